@@ -1,0 +1,54 @@
+/**
+ * Components: the text of the roles. Undefined (its separator is absent) and empty (the separator is there,
+ * nothing follows) are different, always: 1997 §5.2, 2003 §5.2.
+ *
+ *   http://user:pw@host:80/path?query#fragment
+ *          └──── authority ────┘
+ */
+
+/** Components that every revision can have. */
+export interface Components {
+  readonly scheme: string | undefined;
+  /** What stands after `//`: login, site, authority. */
+  readonly authority: string | undefined;
+  readonly user: string | undefined;
+  readonly password: string | undefined;
+  readonly host: string | undefined;
+  /** The document's rule for the host: hostname, hostnumber, IPv4address, IPv6reference, reg-name. */
+  readonly hostKind: string | undefined;
+  readonly port: string | undefined;
+  readonly path: string | undefined;
+  readonly query: string | undefined;
+  readonly fragment: string | undefined;
+  /** What the scheme adds; undefined where the reading carries no scheme-specific part. */
+  readonly specific: SpecificComponents | undefined;
+}
+
+/** What a known scheme adds. Only the members that occur in the string are present. */
+export interface SpecificComponents {
+  readonly ftpType?: string;
+  readonly gopherType?: string;
+  readonly gopherSelector?: string;
+  readonly gopherSearch?: string;
+  readonly gopherString?: string;
+  readonly waisDatabase?: string;
+  readonly waisType?: string;
+  /** 1993/1995 only: the length in `database / wtype / digits / path`. */
+  readonly waisLength?: string;
+  readonly waisPath?: string;
+  readonly prosperoName?: string;
+  readonly prosperoVersion?: string;
+  readonly prosperoAttributes?: string;
+  readonly prosperoFields?: readonly ProsperoField[];
+  readonly newsGroup?: string;
+  readonly newsArticle?: string;
+  readonly mailAddress?: string;
+  readonly nntpGroup?: string;
+  readonly nntpNumber?: string;
+}
+
+/** RFC 1738 §3.11: `;name=value`. */
+export interface ProsperoField {
+  readonly name: string;
+  readonly value: string;
+}
