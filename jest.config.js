@@ -1,0 +1,10 @@
+/** Tests run on the CommonJS transform (tsconfig.cjs.json, as shipped), so `.js` specifiers lose their extension. */
+/** @type {import('jest').Config} */
+export default {
+  testMatch: ['<rootDir>/test/**/*.test.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  transform: { '\\.ts$': ['ts-jest', { tsconfig: 'tsconfig.cjs.json' }] },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  collectCoverageFrom: ['src/**/*.ts', '!src/web/**'],
+  coverageThreshold: { global: { lines: 95 } },
+};
