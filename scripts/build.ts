@@ -1,0 +1,54 @@
+/**
+ * Builds what ships: src and generated as ES modules in dist/esm and as CommonJS in dist/cjs, with types.
+ * With --if-stale it does so only when a source is newer than the last build.
+ */
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const compiler = join(root, 'node_modules/typescript/bin/tsc');
+const projects = ['tsconfig.build.json', 'tsconfig.cjs.json'];
+const sources = ['src', 'generated', 'tsconfig.json', ...projects, 'scripts/build.ts'];
+/** Written last, so its time is the time of the build. Makes the `.js` files below it CommonJS. */
+const stamp = join(root, 'dist/cjs/package.json');
+const commandLine = join(root, 'dist/esm/src/cli/main.js');
+
+/** The latest change below a path, in milliseconds; a folder's own time tells of files that went away. */
+function lastChange(path: string): number {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return readdirSync(path).reduce(
+    (latest, name) => Math.max(latest, lastChange(join(path, name))),
+    stats.mtimeMs,
+  );
+}
+
+function isStale(): boolean {
+  if (!existsSync(stamp)) return true;
+  const built = statSync(stamp).mtimeMs;
+  return sources.some((source) => lastChange(join(root, source)) > built);
+}
+
+async function compile(project: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [compiler, '-p', project], { cwd: root });
+}
+
+async function build(): Promise<void> {
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  await Promise.all(projects.map(compile));
+  chmodSync(commandLine, 0o755);
+  writeFileSync(stamp, '{ "type": "commonjs" }\n');
+}
+
+if (!process.argv.includes('--if-stale') || isStale()) {
+  try {
+    await build();
+  } catch (error) {
+    const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    console.error(output || error);
+    process.exitCode = 1;
+  }
+}
