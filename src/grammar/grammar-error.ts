@@ -1,0 +1,36 @@
+/** The error of a grammar file: which file, where, what is wrong, with the line and a caret. */
+
+/** A file that was read: its path, for messages, and its text. */
+export interface GrammarFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A grammar file that cannot be read, or whose rules do not fit together. Stops the build. */
+export class GrammarError extends Error {
+  override readonly name = 'GrammarError';
+  /** Path of the file at fault. */
+  readonly file: string;
+  /** Line in the file, from 1. */
+  readonly line: number;
+  /** Column in the line, in UTF-16 code units from 1. */
+  readonly column: number;
+  /** What is wrong, in one sentence. */
+  readonly problem: string;
+
+  /** `offset` is the place in the file's text, in UTF-16 code units from 0. */
+  constructor({ file, text }: GrammarFile, offset: number, problem: string) {
+    const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+    const nextBreak = text.indexOf('\n', lineStart);
+    const lineText = text.slice(lineStart, nextBreak === -1 ? text.length : nextBreak);
+    const line = text.slice(0, lineStart).split('\n').length;
+    const column = offset - lineStart + 1;
+    const gutter = `${line} | `;
+    const caret = ' '.repeat(gutter.length + column - 1) + '^';
+    super(`${file}:${line}:${column}: ${problem}\n${gutter}${lineText}\n${caret}`);
+    this.file = file;
+    this.line = line;
+    this.column = column;
+    this.problem = problem;
+  }
+}
