@@ -1,7 +1,7 @@
 /** Reads a revision's grammar and document from grammar/, with the notation parsers compiled by peggy. */
 import { readFileSync } from 'node:fs';
 import peggy from 'peggy';
-import type { BnfGrammar } from '../src/grammar/bnf.js';
+import type { BnfExpression, BnfGrammar } from '../src/grammar/bnf.js';
 import type { GrammarFile } from '../src/grammar/grammar-error.js';
 import { readBnf, type RuleParser } from '../src/grammar/read-bnf.js';
 import { readDocument, type GrammarDocument } from '../src/grammar/read-document.js';
@@ -27,7 +27,7 @@ export function loadGrammar(revision: RevisionId): BnfGrammar {
 export function loadNotation(notation: string): RuleParser {
   const { file, text } = readFile(`grammar/notation/${notation}.peggy`);
   const parser = peggy.generate(text, { grammarSource: file });
-  return (rule, options) => parser.parse(rule, options) as ReturnType<RuleParser>;
+  return (rule, options) => parser.parse(rule, options) as BnfExpression;
 }
 
 function readFile(file: string): GrammarFile {

@@ -12,7 +12,7 @@ export interface RuleFault {
   readonly problem: string;
 }
 
-/** Names that can begin a rule's text, that can stand inside it, and that can stand last. */
+/** A reference in a rule, and its place there. */
 interface Use {
   readonly rule: BnfRule;
   readonly reference: ReferenceExpression;

@@ -3,18 +3,21 @@
  * corrected, parsed by the notation its document defines, and the rules checked against each other. Pure:
  * texts in, BnfGrammar out. scripts/load-grammar.ts finds the texts and compiles grammar/notation/*.peggy.
  */
-import type { BnfExpression, BnfGrammar, BnfRule, Correction, SourceSpan } from './bnf.js';
-import { references } from './bnf.js';
+import {
+  references,
+  type BnfExpression,
+  type BnfGrammar,
+  type BnfRule,
+  type Correction,
+  type SourceSpan,
+} from './bnf.js';
 import { ruleFaults } from './check-rules.js';
 import { correctRule, occurrences } from './correct-rule.js';
 import { GrammarError, type GrammarFile } from './grammar-error.js';
 import { offsetOfString, readCorrections, readDocument, type GrammarDocument } from './read-document.js';
 
-/** Parses one rule of a notation. Spans and errors count from the start of the rule's text. */
-export type RuleParser = (
-  text: string,
-  options: { readonly ignoreCase: boolean },
-) => { readonly name: string; readonly expression: BnfExpression };
+/** Parses one rule of a notation, name included. Spans and errors count from the start of its text. */
+export type RuleParser = (text: string, options: { readonly ignoreCase: boolean }) => BnfExpression;
 
 /** The files that a revision's grammar is read from. */
 export interface GrammarSources {
@@ -25,121 +28,87 @@ export interface GrammarSources {
   readonly coreRules: GrammarFile;
 }
 
-/** A rule as the layout delimits it. */
+/** A rule as the layout of a listing delimits it. */
 interface PrintedRule {
   readonly file: GrammarFile;
+  readonly name: string;
   readonly text: string;
   readonly span: SourceSpan;
 }
 
 /**
- * Reads a grammar. Core rules that it uses follow the document's own, in the order of their source, their
- * spans pointing there. Throws GrammarError at the first fault of a file.
+ * Reads a grammar. The core rules that it uses follow the document's own, in the order of their listing, their
+ * spans pointing there. Throws GrammarError at the first fault.
  */
 export function readBnf(sources: GrammarSources, parseRule: RuleParser): BnfGrammar {
   const document = readDocument(sources.document);
   const corrections = readCorrections(sources.corrections);
-  const used = new Set<Correction>();
-  const places = new Map<BnfRule, GrammarFile>();
+  const printed = cutRules(sources.printed);
+  requireTargets(sources.corrections, corrections, printed);
 
-  const read = (printed: PrintedRule, sectionOf: (name: string) => string): BnfRule => {
-    const name = nameOf(printed);
-    const own = corrections.filter((correction) => correction.rule === name);
-    requireApplicable(printed, own);
-    own.forEach((correction) => used.add(correction));
-    const rule: BnfRule = {
-      name,
-      ...parse(printed, own, document, parseRule),
-      corrections: own,
-      section: sectionOf(name),
-      span: printed.span,
-    };
-    places.set(rule, printed.file);
-    return rule;
-  };
-
-  const own = cutRules(sources.printed).map((printed) =>
-    read(printed, (name) => {
-      const section = document.sections[name];
-      if (section !== undefined) return section;
-      const problem = `rule "${name}" has no section in ${sources.document.file}`;
-      throw new GrammarError(sources.printed, printed.span.start, problem);
-    }),
+  const parse = (text: string): BnfExpression =>
+    parseRule(text, { ignoreCase: document.literals.ignoreCase });
+  const own = printed.map((rule) =>
+    readRule(
+      rule,
+      sectionOf(rule, document, sources.document),
+      corrections.filter((correction) => correction.rule === rule.name),
+      parse,
+    ),
   );
-  const rules = withCoreRules(own, document, sources.coreRules, read);
-  for (const correction of corrections) {
-    if (used.has(correction)) continue;
-    const offset = offsetOfString(sources.corrections, correction.rule);
-    throw new GrammarError(sources.corrections, offset, `no rule "${correction.rule}" to correct`);
-  }
-  const resolved = document.ruleNames.ignoreCase ? respell(rules, places) : rules;
-  const fault = ruleFaults(resolved)[0];
+  const core = document.coreRules === undefined ? [] : readCoreRules(own, document, sources.coreRules, parse);
+  const rules = document.ruleNames.ignoreCase ? respell([...own, ...core]) : [...own, ...core];
+
+  const fault = ruleFaults(rules)[0];
   if (fault !== undefined) {
-    const file = places.get(fault.rule) ?? sources.printed;
+    const file = rules.indexOf(fault.rule) < own.length ? sources.printed : sources.coreRules;
     throw new GrammarError(file, fault.span.start, fault.problem);
   }
-  requireRules(sources.document, document, resolved);
-  return { revision: document.id, rules: resolved };
+  requireRules(sources.document, document, rules);
+  return { revision: document.id, rules };
 }
 
 /**
- * Cuts a listing into rules: a rule begins with a letter in the column of the first one, deeper lines and
- * lines of white space between them continue it, and a line that begins with ";" is a comment between rules.
+ * Cuts a listing into rules. A rule begins with its name, in the column of the first one; deeper lines continue
+ * it (RFC 1738 §5, url-1997 §1.4: "indentation is used to continue a rule definition over more than one line").
+ * Between rules there may be comments, lines that begin with ";", and empty lines.
  */
 function cutRules(file: GrammarFile): readonly PrintedRule[] {
   const lines = [...file.text.matchAll(/^([ \t]*)([^ \t\r\n].*)$/gm)];
-  const nameColumn = lines.find(([, , text]) => text?.startsWith(';') === false)?.[1]?.length;
-  const rules: SourceSpan[] = [];
+  const nameColumn = lines.find(([, , text]) => text?.startsWith(';') === false)?.[1]?.length ?? 0;
+  const spans: SourceSpan[] = [];
   for (const { 0: line, 1: indent = '', 2: text = '', index } of lines) {
     const start = index + indent.length;
     const end = index + line.trimEnd().length;
-    const last = rules.at(-1);
-    if (indent.length === nameColumn && /^[A-Za-z]/.test(text)) rules.push({ start, end });
-    else if (nameColumn !== undefined && indent.length > nameColumn && last !== undefined) {
-      rules[rules.length - 1] = { start: last.start, end };
-    } else if (!text.startsWith(';')) {
+    const last = spans.at(-1);
+    if (indent.length === nameColumn && /^[A-Za-z]/.test(text)) spans.push({ start, end });
+    else if (indent.length > nameColumn && last !== undefined)
+      spans.splice(-1, 1, { start: last.start, end });
+    else if (!text.startsWith(';')) {
       throw new GrammarError(file, start, 'neither a rule, nor the continuation of one, nor a comment');
     }
   }
-  return rules.map((span) => ({ file, text: file.text.slice(span.start, span.end), span }));
+  return spans.map((span) => {
+    const text = file.text.slice(span.start, span.end);
+    return { file, name: /^[A-Za-z0-9+_-]*/.exec(text)?.[0] ?? '', text, span };
+  });
 }
 
-/** The first word, which every notation of the documents makes the name. */
-function nameOf({ file, text, span }: PrintedRule): string {
-  const name = /^[A-Za-z][A-Za-z0-9+_-]*/.exec(text)?.[0];
-  if (name === undefined) throw new GrammarError(file, span.start, 'a rule begins with its name');
-  return name;
-}
-
-function requireApplicable({ file, text, span }: PrintedRule, corrections: readonly Correction[]): void {
-  let lastEnd = 0;
-  const starts = new Map(corrections.map((correction) => [correction, text.indexOf(correction.printed)]));
-  for (const [correction, start] of [...starts].sort(([, a], [, b]) => a - b)) {
-    const found = occurrences(text, correction.printed);
-    if (found !== 1) {
-      const quoted = JSON.stringify(correction.printed);
-      const problem = `the correction of ${quoted} must find it once in rule "${correction.rule}", but finds it ${found} times`;
-      throw new GrammarError(file, span.start, problem);
-    }
-    if (start < lastEnd) throw new GrammarError(file, span.start + start, 'two corrections overlap here');
-    lastEnd = start + correction.printed.length;
-  }
-}
-
-function parse(
-  { file, text, span }: PrintedRule,
+function readRule(
+  { file, name, text, span }: PrintedRule,
+  section: string,
   corrections: readonly Correction[],
-  document: GrammarDocument,
-  parseRule: RuleParser,
-): Pick<BnfRule, 'printed' | 'corrected' | 'expression'> {
+  parse: (text: string) => BnfExpression,
+): BnfRule {
+  requireApplicable(file, text, span, corrections);
   const corrected = correctRule(text, corrections);
   const inFile = (within: SourceSpan): SourceSpan => {
     const { start, end } = corrected.printedSpan(within);
     return { start: span.start + start, end: span.start + end };
   };
   try {
-    const { expression } = parseRule(corrected.text, { ignoreCase: document.literals.ignoreCase });
-    return { printed: text, corrected: corrected.text, expression: mapSpans(expression, inFile) };
+    const expression = mapSpans(parse(corrected.text), inFile);
+    return { name, printed: text, corrected: corrected.text, corrections, section, expression, span };
   } catch (error) {
     const offset = syntaxErrorOffset(error);
     if (offset === undefined || !(error instanceof Error)) throw error;
@@ -149,54 +118,87 @@ function parse(
 
 /** Where a parser made by peggy stopped; undefined for any other error. */
 function syntaxErrorOffset(error: unknown): number | undefined {
-  const location = (error as { location?: { start?: { offset?: unknown } } } | null)?.location;
+  const { location } = error as { location?: { start?: { offset?: unknown } } };
   const offset = location?.start?.offset;
   return typeof offset === 'number' ? offset : undefined;
 }
 
-/** Adds the core rules that the rules refer to and do not define, and those that these refer to. */
-function withCoreRules(
+/** The core rules that these rules refer to and do not define, and those that these refer to in turn. */
+function readCoreRules(
   own: readonly BnfRule[],
   document: GrammarDocument,
   coreFile: GrammarFile,
-  read: (printed: PrintedRule, sectionOf: (name: string) => string) => BnfRule,
+  parse: (text: string) => BnfExpression,
 ): readonly BnfRule[] {
-  const section = document.coreRules;
-  if (section === undefined) return own;
-  const key = (name: string): string => nameKey(document.ruleNames.ignoreCase, name);
+  const key = (name: string): string => (document.ruleNames.ignoreCase ? folded(name) : name);
   const defined = new Set(own.map(({ name }) => key(name)));
-  const printed = cutRules(coreFile).filter((rule) => !defined.has(key(nameOf(rule))));
-  const byKey = new Map(printed.map((rule) => [key(nameOf(rule)), rule]));
+  const candidates = cutRules(coreFile).filter(({ name }) => !defined.has(key(name)));
   const wanted = new Set(own.flatMap(({ expression }) => references(expression).map(key)));
-  const core = new Map<PrintedRule, BnfRule>();
+  const read = new Map<PrintedRule, BnfRule>();
   for (const name of wanted) {
-    const found = byKey.get(name);
-    if (found === undefined) continue;
-    const rule = read(found, () => section);
-    core.set(found, rule);
+    const printed = candidates.find((candidate) => key(candidate.name) === name);
+    if (printed === undefined) continue;
+    const rule = readRule(printed, document.coreRules ?? '', [], parse);
+    read.set(printed, rule);
     references(rule.expression).forEach((reference) => wanted.add(key(reference)));
   }
-  return [...own, ...printed.flatMap((rule) => core.get(rule) ?? [])];
+  return candidates.flatMap((printed) => read.get(printed) ?? []);
 }
 
-function nameKey(ignoreCase: boolean, name: string): string {
-  return ignoreCase ? name.toLowerCase() : name;
-}
-
-/** Gives every name the spelling of its first definition, where names ignore case; keeps `places` in step. */
-function respell(rules: readonly BnfRule[], places: Map<BnfRule, GrammarFile>): readonly BnfRule[] {
+/** Gives every name the spelling of its definition, where names ignore case. */
+function respell(rules: readonly BnfRule[]): readonly BnfRule[] {
   const spelling = new Map<string, string>();
-  for (const { name } of rules) {
-    const key = nameKey(true, name);
-    if (!spelling.has(key)) spelling.set(key, name);
+  for (const { name } of [...rules].reverse()) spelling.set(folded(name), name);
+  const respelled = (name: string): string => spelling.get(folded(name)) ?? name;
+  return rules.map((rule) => ({
+    ...rule,
+    name: respelled(rule.name),
+    expression: mapReferences(rule.expression, respelled),
+  }));
+}
+
+function folded(name: string): string {
+  return name.toLowerCase();
+}
+
+function sectionOf({ file, name, span }: PrintedRule, document: GrammarDocument, from: GrammarFile): string {
+  const section = document.sections[name];
+  if (section !== undefined) return section;
+  throw new GrammarError(file, span.start, `rule "${name}" has no section in ${from.file}`);
+}
+
+/** Every correction must be of a rule that is printed. */
+function requireTargets(
+  file: GrammarFile,
+  corrections: readonly Correction[],
+  printed: readonly PrintedRule[],
+): void {
+  for (const { rule } of corrections) {
+    if (printed.some(({ name }) => name === rule)) continue;
+    throw new GrammarError(file, offsetOfString(file, rule), `no rule "${rule}" to correct`);
   }
-  const respelled = (name: string): string => spelling.get(nameKey(true, name)) ?? name;
-  return rules.map((rule) => {
-    const expression = mapReferences(rule.expression, respelled);
-    const result: BnfRule = { ...rule, name: respelled(rule.name), expression };
-    const file = places.get(rule);
-    if (file !== undefined) places.set(result, file);
-    return result;
+}
+
+/** The printed text of every correction must stand in the rule once, apart from the others. */
+function requireApplicable(
+  file: GrammarFile,
+  text: string,
+  span: SourceSpan,
+  corrections: readonly Correction[],
+): void {
+  const places = corrections.map(({ rule, printed }) => {
+    const found = occurrences(text, printed);
+    const problem = `the correction of ${JSON.stringify(printed)} finds it ${found} times in rule "${rule}", not once`;
+    if (found !== 1) throw new GrammarError(file, span.start, problem);
+    const start = text.indexOf(printed);
+    return { start, end: start + printed.length };
+  });
+  places.sort((a, b) => a.start - b.start);
+  places.forEach(({ start }, index) => {
+    const before = places[index - 1];
+    if (before !== undefined && start < before.end) {
+      throw new GrammarError(file, span.start + start, 'two corrections overlap here');
+    }
   });
 }
 
