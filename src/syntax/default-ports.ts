@@ -1,0 +1,22 @@
+/**
+ * The default ports that the documents state: RFC 1738 §3. The 1997 and 2003 revisions leave the schemes to
+ * RFC 1738 (1997 §1, 2003 §1), and 2003 §6.2.3 repeats http's; the 1993 and 1995 documents state none.
+ */
+
+/** A scheme's default port. */
+export interface DefaultPort {
+  readonly port: number;
+  /** Section of RFC 1738. */
+  readonly section: string;
+}
+
+/** By scheme, in lower case. */
+export const defaultPorts: ReadonlyMap<string, DefaultPort> = new Map([
+  ['ftp', { port: 21, section: '3.2' }],
+  ['http', { port: 80, section: '3.3' }],
+  ['gopher', { port: 70, section: '3.4.1' }],
+  ['nntp', { port: 119, section: '3.7' }],
+  ['telnet', { port: 23, section: '3.8' }],
+  ['wais', { port: 210, section: '3.9' }],
+  ['prospero', { port: 1525, section: '3.11' }],
+]);
