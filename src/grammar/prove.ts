@@ -7,7 +7,7 @@ import type { Automaton } from './automaton.js';
 import { unmentioned } from './automaton-table.js';
 import type { BnfGrammar } from './bnf.js';
 import { type CodeUnitSet, representatives } from './code-units.js';
-import { never } from './formulas.js';
+import { type Language, never } from './languages.js';
 import { Budget, type Limits } from './limits.js';
 import { minimalAutomaton } from './minimal-automaton.js';
 import { type PegExpression, type PegGrammar, pegIdentifier, pegParts } from './peg.js';
@@ -57,8 +57,8 @@ export type Proof =
 export function proveEquivalence({ rule, peg, bnf, limits }: ProofTask): Proof {
   const grammar = typeof peg === 'string' ? readPeg(peg) : peg;
   const automaton = minimalAutomaton(bnf, rule, limits);
-  const language = new PegLanguage(grammar, limits);
   const codeUnits = distinguishable(grammar, automaton);
+  const language = new PegLanguage(grammar, codeUnits, limits);
   const budget = new Budget(`the proof of "${rule}"`, limits);
 
   const start: Pair = { peg: language.rule(pegIdentifier(rule)), bnf: automaton.initial };
@@ -70,9 +70,9 @@ export function proveEquivalence({ rule, peg, bnf, limits }: ProofTask): Proof {
       different = pair;
       break;
     }
-    for (const codeUnit of codeUnits) {
+    for (const [characterClass, codeUnit] of codeUnits.entries()) {
       const next: Pair = {
-        peg: language.derivative(pair.peg, codeUnit),
+        peg: language.derivative(pair.peg, characterClass),
         bnf: automaton.step(pair.bnf, automaton.classOf(codeUnit)),
         before: pair,
         codeUnit,
@@ -102,7 +102,7 @@ export function proveEquivalence({ rule, peg, bnf, limits }: ProofTask): Proof {
 
 /** A pair of states, and the step by which it was first reached. */
 interface Pair {
-  readonly peg: number;
+  readonly peg: Language;
   readonly bnf: number;
   readonly before?: Pair;
   readonly codeUnit?: number;
