@@ -16,7 +16,8 @@ export function occurrences(text: string, part: string): number {
 }
 
 /**
- * Applies corrections whose printed texts each occur once in the rule and do not overlap.
+ * Applies corrections whose printed texts each occur once in the rule and do not overlap; no corrected text is
+ * empty.
  * Linear in the text, times the number of corrections.
  */
 export function correctRule(printed: string, corrections: readonly Correction[]): CorrectedRule {
