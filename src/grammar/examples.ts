@@ -72,23 +72,25 @@ export interface ResolvesExample extends ExampleBase {
   readonly result: string;
   /** The fragment within the current document. */
   readonly fragment?: string;
-  /** The kind of parser that the row is about, where the document tells several apart. */
-  readonly option?: ResolutionOption;
+  /** What the parser chooses, where the document tells several results apart. */
+  readonly options?: ResolutionChoice;
   /** What the sibling document prints for the same reference and base, where that is another result. */
   readonly elsewhere?: readonly SiblingResult[];
 }
 
-/**
- * `validating` and `compatible`: rfc2396bis-01 C.2, whether a scheme equal to the base's may be ignored.
- * `stripping`: url-1997 C.2 and rfc2396bis-01 C.2, leading `..` are taken off the result.
- */
-export type ResolutionOption = 'validating' | 'compatible' | 'stripping';
+/** The choices of rfc2396bis-01 §5.2 and C.2, under the names that resolving takes them by. */
+export interface ResolutionChoice {
+  /** Whether a scheme that is the base's own counts. */
+  readonly validating?: boolean;
+  /** What becomes of `..` segments beyond the root. */
+  readonly surplus?: 'remove';
+}
 
 /** The result of the same row in another document. */
 export interface SiblingResult {
   readonly revision: RevisionId;
   readonly result: string;
-  readonly option?: ResolutionOption;
+  readonly options?: ResolutionChoice;
 }
 
 /** Two strings that the document calls equivalent or interchangeable. */

@@ -1,7 +1,13 @@
 /** grammar/<revision>/examples.json: its shape, its counts, its agreement with itself and with the BNF. */
 import { readFileSync } from 'node:fs';
 import { loadDocument, loadGrammar } from '../../scripts/load-grammar.js';
-import type { ComponentName, Example, ExampleKind, SiblingResult } from '../../src/grammar/examples.js';
+import type {
+  ComponentName,
+  Example,
+  ExampleKind,
+  ResolutionChoice,
+  SiblingResult,
+} from '../../src/grammar/examples.js';
 import { minimalAutomaton } from '../../src/grammar/minimal-automaton.js';
 import { revisions, type RevisionId } from '../../src/revisions.js';
 
@@ -60,11 +66,14 @@ const componentNames = Object.keys({
   nntpGroup: true,
   nntpNumber: true,
 } satisfies Record<ComponentName, true>);
-const isOption = oneOf('validating', 'compatible', 'stripping');
+const isChoice = has({
+  validating: { optional: (value) => typeof value === 'boolean' },
+  surplus: { optional: oneOf('remove') },
+} satisfies Shape<ResolutionChoice>);
 const isSibling = has({
   revision: isRevision,
   result: isText,
-  option: { optional: isOption },
+  options: { optional: isChoice },
 } satisfies Shape<SiblingResult>);
 const isComponents: Check = (value) =>
   typeof value === 'object' &&
@@ -100,7 +109,7 @@ const shapes: { readonly [K in ExampleKind]: Shape<OfKind<K>> } = {
     base: isSentence,
     result: isSentence,
     fragment: { optional: isText },
-    option: { optional: isOption },
+    options: { optional: isChoice },
     elsewhere: { optional: listOf(isSibling) },
   },
   equals: {
@@ -306,12 +315,12 @@ describe('Appendices B and C', () => {
       ),
     );
     const printed = withAppendices.flatMap((revision) =>
-      ofKind(revision, 'resolves').map(({ text, base, result, option }) => ({
+      ofKind(revision, 'resolves').map(({ text, base, result, options }) => ({
         reference: text,
         base,
         revision,
         result,
-        ...(option === undefined ? {} : { option }),
+        ...(options === undefined ? {} : { options }),
       })),
     );
     expect(printed).toEqual(expect.arrayContaining(said));
@@ -319,7 +328,7 @@ describe('Appendices B and C', () => {
 
   test('every row that the siblings resolve differently says so', () => {
     const [older, newer] = withAppendices.map((revision) =>
-      ofKind(revision, 'resolves').filter(({ option }) => option !== 'stripping'),
+      ofKind(revision, 'resolves').filter(({ options }) => options?.surplus === undefined),
     );
     const differing = (older ?? []).filter((example) =>
       (newer ?? []).some(
