@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import type { BnfGrammar } from '../src/grammar/bnf.js';
-import { unknownName } from '../src/grammar/errors.js';
 import { pegIdentifier, type PegGrammar } from '../src/grammar/peg.js';
 import { type Proof, proveEquivalence } from '../src/grammar/prove.js';
 import { readPeg } from '../src/grammar/read-peg.js';
 import { type RevisionId, revisions } from '../src/revisions.js';
+import { unknownName } from '../src/syntax/unknown-name.js';
 import { loadGrammar } from './load-grammar.js';
 
 function main(revisionName: string | undefined, ruleName: string | undefined): number {

@@ -1,13 +1,16 @@
 /**
- * A revision: one document bound to its parser, automaton, roles and algorithms.
+ * A revision: one document bound to its parser, roles and algorithms.
  * Everything a caller does with a document goes through this object; nothing is global.
  */
 
 import type { RevisionId } from './revisions.js';
 import type { Components } from './syntax/components.js';
-import type { UriSyntaxError } from './syntax/error.js';
+import { UriSyntaxError } from './syntax/error.js';
 import type { SyntaxNode } from './syntax/node.js';
-import type { Rule } from './syntax/rule.js';
+import { carryingProduction, readComponents } from './syntax/read-components.js';
+import { type GrammarData, type Rule, rulesOf } from './syntax/rule.js';
+import { syntaxError } from './syntax/syntax-error.js';
+import { unknownName } from './syntax/unknown-name.js';
 
 /** Options of every call that derives a string. */
 export interface StartOption<Name extends string = string> {
@@ -20,17 +23,93 @@ export type ParseResult<Name extends string = string> =
   | { readonly ok: true; readonly tree: SyntaxNode<Name> }
   | { readonly ok: false; readonly error: UriSyntaxError };
 
-/** One document, executable. */
+/**
+ * One document, executable. Every call that takes a text throws TypeError when it is not a string,
+ * and UnknownNameError when `start` is no rule of the document. Time is linear in the text.
+ */
 export interface Revision<Name extends string = string> {
   readonly id: RevisionId;
   readonly title: string;
-  /** The reference rule, default start of every call. */
+  /** Year, month and, where the document has one, day of publication. */
+  readonly date: string;
+  /** The reference rule: the default start of every call. */
   readonly start: Name;
+  /** Whether the text is derivable from the start rule. */
   accepts(text: string, options?: StartOption<Name>): boolean;
+  /** The reading of the text. @throws UriSyntaxError when the text is not derivable */
   parse(text: string, options?: StartOption<Name>): SyntaxNode<Name>;
   safeParse(text: string, options?: StartOption<Name>): ParseResult<Name>;
-  /** The components of the reading from the reference rule; throws UriSyntaxError where there is none. */
-  components(text: string): Components;
+  /** The components of the reading, from the reference rule by default. @throws UriSyntaxError */
+  components(text: string, options?: StartOption<Name>): Components;
+  /** The productions that carry the reading, outermost first. @throws UriSyntaxError */
+  production(text: string, options?: StartOption<Name>): readonly Name[];
+  /** Every rule of the document, in its order. */
   readonly rules: readonly Rule<Name>[];
+  /** @throws UnknownNameError */
   rule(name: Name): Rule<Name>;
+}
+
+/** What a revision is made of. */
+export interface RevisionParts<Name extends string> {
+  readonly grammar: GrammarData<Name>;
+  /** The generated parser; `startRule` is a peggy identifier. */
+  readonly parse: (text: string, options: { readonly startRule: never }) => SyntaxNode<Name>;
+}
+
+/** Binds a document to its generated parser. */
+export function defineRevision<Name extends string>(parts: RevisionParts<Name>): Revision<Name> {
+  const { grammar } = parts;
+  const names = grammar.rules.map((rule) => rule.name);
+  let rules: readonly Rule<Name>[] | undefined;
+
+  const startRule = (text: unknown, options: StartOption<Name> | undefined): Name => {
+    if (typeof text !== 'string') {
+      throw new TypeError(`${grammar.id}: the text must be a string, but is ${describe(text)}`);
+    }
+    const start = options?.start ?? grammar.start;
+    if (!names.includes(start)) throw unknownName(`rule of ${grammar.id}`, start, names);
+    return start;
+  };
+
+  const revision: Revision<Name> = {
+    id: grammar.id,
+    title: grammar.title,
+    date: grammar.date,
+    start: grammar.start,
+    accepts: (text, options) => revision.safeParse(text, options).ok,
+    parse(text, options) {
+      const result = revision.safeParse(text, options);
+      if (!result.ok) throw result.error;
+      return result.tree;
+    },
+    safeParse(text, options) {
+      const start = startRule(text, options);
+      try {
+        return { ok: true, tree: parts.parse(text, { startRule: pegIdentifier(start) as never }) };
+      } catch (error) {
+        return { ok: false, error: syntaxError(error, text, grammar, start) };
+      }
+    },
+    components: (text, options) => readComponents(revision.parse(text, options), text, grammar.roles),
+    production: (text, options) => carryingProduction(revision.parse(text, options), grammar.roles),
+    get rules() {
+      rules ??= rulesOf(grammar);
+      return rules;
+    },
+    rule(name) {
+      const rule = revision.rules.find((candidate) => candidate.name === name);
+      if (rule === undefined) throw unknownName(`rule of ${grammar.id}`, name, names);
+      return rule;
+    },
+  };
+  return revision;
+}
+
+/** A rule's name as grammar.peggy writes it. */
+function pegIdentifier(name: string): string {
+  return name.replaceAll('-', '_').replaceAll('+', 'plus');
+}
+
+function describe(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;
 }

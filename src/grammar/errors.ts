@@ -1,6 +1,5 @@
 /** Named errors for grammars that do not denote a regular language by their form, or that name what does not exist. */
-import { distance } from 'fastest-levenshtein';
-import { UnknownNameError } from '../syntax/error.js';
+import { type UnknownNameError, unknownName } from '../syntax/unknown-name.js';
 
 /** A rule calls itself elsewhere than in tail position: its language need not be regular. */
 export class NonTailRecursionError extends Error {
@@ -16,14 +15,6 @@ export class NonTailRecursionError extends Error {
         'only recursion in tail position denotes a regular language by its form',
     );
   }
-}
-
-/** The error of asking for something by a name that nothing has. */
-export function unknownName(kind: string, asked: string, known: readonly string[]): UnknownNameError {
-  const nearest = [...known].sort((a, b) => distance(asked, a) - distance(asked, b))[0];
-  const hint =
-    nearest === undefined ? 'there is none' : `did you mean "${nearest}"? There are ${known.join(', ')}`;
-  return new UnknownNameError(kind, asked, known, nearest, `no ${kind} "${asked}": ${hint}`);
 }
 
 /** The error of a reference to a rule, or a request for one, that the grammar does not define. */

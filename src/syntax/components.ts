@@ -14,7 +14,7 @@ export interface Components {
   readonly user: string | undefined;
   readonly password: string | undefined;
   readonly host: string | undefined;
-  /** The document's rule for the host: hostname, hostnumber, IPv4address, IPv6reference, reg-name. */
+  /** The document's rule for the host: hostname, hostnumber, IPv4address, IPv6reference. */
   readonly hostKind: string | undefined;
   readonly port: string | undefined;
   readonly path: string | undefined;

@@ -1,4 +1,4 @@
-/** The error of a string that the start rule does not derive, and of malformed calls. */
+/** The error of a string that the start rule does not derive. */
 
 import type { RevisionId } from '../revisions.js';
 
@@ -35,21 +35,5 @@ export class UriSyntaxError extends Error implements SyntaxErrorDetails {
     this.found = details.found;
     this.expected = details.expected;
     this.section = details.section;
-  }
-}
-
-/** A call that names something that does not exist: says what exists and the nearest. */
-export class UnknownNameError extends Error {
-  override readonly name = 'UnknownNameError';
-
-  constructor(
-    /** What kind of thing was asked for: revision, rule, level … */
-    readonly kind: string,
-    readonly asked: string,
-    readonly known: readonly string[],
-    readonly nearest: string | undefined,
-    message: string,
-  ) {
-    super(message);
   }
 }

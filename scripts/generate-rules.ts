@@ -1,0 +1,90 @@
+/** The grammar as typed data: generated/<revision>/rules.ts. */
+import peggy from 'peggy';
+import { type BnfGrammar, references } from '../src/grammar/bnf.js';
+import { pegIdentifier } from '../src/grammar/peg.js';
+import type { GrammarDocument } from '../src/grammar/read-document.js';
+import type { RoleSource } from '../src/syntax/roles.js';
+
+/** grammar/<revision>/roles.json. */
+export interface RolesFile {
+  readonly rules: Readonly<Record<string, string>>;
+  readonly components: readonly RoleSource[];
+  readonly neverUndefined: readonly string[];
+  readonly carriers: readonly string[];
+}
+
+/** The TypeScript module that describes a revision and its rules to the core. */
+export function rulesSource(
+  grammar: BnfGrammar,
+  document: GrammarDocument,
+  peg: string,
+  roles: RolesFile,
+): string {
+  checkRoles(grammar, roles);
+  const names = grammar.rules.map((rule) => rule.name);
+  const pegTexts = pegTextOfRules(peg);
+  const rules = grammar.rules.map((rule) => ({
+    name: rule.name,
+    section: rule.section,
+    role: roles.rules[rule.name],
+    printed: rule.printed,
+    ...(rule.corrections.length > 0 && { corrected: rule.corrected, corrections: rule.corrections }),
+    peg: pegTexts.get(pegIdentifier(rule.name)),
+    uses: references(rule.expression).map((name) => names.indexOf(name)),
+  }));
+  return (
+    `import type { GrammarData } from '../../src/syntax/rule.js';\n\n` +
+    `/** The rules of the document, in its spelling and order. */\n` +
+    `export type RuleName =\n${names.map((name) => `  | ${JSON.stringify(name)}`).join('\n')};\n\n` +
+    `export const grammar: GrammarData<RuleName> = ${json({
+      id: document.id,
+      title: document.title,
+      date: document.date,
+      start: document.start,
+      rules,
+      roles: {
+        components: roles.components,
+        neverUndefined: roles.neverUndefined,
+        carriers: roles.carriers,
+      },
+    })};\n`
+  );
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}
+
+/** Each rule of a .peggy text without its comments; the variants `name__where` after the rule they read. */
+function pegTextOfRules(peg: string): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const rule of peggy.parser.parse(peg).rules) {
+    const text = peg.slice(rule.location.start.offset, rule.location.end.offset).trim();
+    const identifier = rule.name.replace(/__.*/, '');
+    const known = texts.get(identifier);
+    texts.set(identifier, known === undefined ? text : `${known}\n${text}`);
+  }
+  return texts;
+}
+
+/** Every rule of roles.json exists, and every rule has a role. */
+function checkRoles(grammar: BnfGrammar, roles: RolesFile): void {
+  const names = new Set(grammar.rules.map((rule) => rule.name));
+  const mentioned = [
+    ...Object.keys(roles.rules),
+    ...roles.carriers,
+    ...roles.components.flatMap((source) => [
+      ...source.in,
+      ...('rules' in source ? source.rules : []),
+      ...('unless' in source && source.unless !== undefined ? [source.unless] : []),
+    ]),
+  ];
+  for (const name of mentioned) {
+    if (!names.has(name)) throw new Error(`${grammar.revision}/roles.json: no rule is called "${name}"`);
+  }
+  for (const name of names) {
+    if (roles.rules[name] === undefined) {
+      throw new Error(`${grammar.revision}/roles.json: rule "${name}" has no role`);
+    }
+  }
+}

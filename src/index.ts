@@ -1,0 +1,51 @@
+/** The public names of uri-revisions. */
+
+import { compareIn, type ComparisonRow } from './compare/compare.js';
+import type { Revision } from './revision.js';
+import { type RevisionId, revisions } from './revisions.js';
+import { rfc1738 } from './revisions/rfc1738.js';
+import { rfc2396bis } from './revisions/rfc2396bis-01.js';
+import { url1993 } from './revisions/url-1993.js';
+import { url1995 } from './revisions/url-1995.js';
+import { url1997 } from './revisions/url-1997.js';
+import { unknownName } from './syntax/unknown-name.js';
+
+export type { ComparisonRow } from './compare/compare.js';
+export type { Correction } from './grammar/bnf.js';
+export type { ParseResult, Revision, StartOption } from './revision.js';
+export { type RevisionId, revisions } from './revisions.js';
+export type { Components, ProsperoField, SpecificComponents } from './syntax/components.js';
+export { type SyntaxErrorDetails, UriSyntaxError } from './syntax/error.js';
+export type { SyntaxNode } from './syntax/node.js';
+export type { Rule } from './syntax/rule.js';
+export { UnknownNameError } from './syntax/unknown-name.js';
+
+const all: Readonly<Record<RevisionId, Revision>> = {
+  'url-1993': url1993,
+  'url-1995': url1995,
+  rfc1738,
+  'url-1997': url1997,
+  'rfc2396bis-01': rfc2396bis,
+};
+
+/** The revision of an id. @throws UnknownNameError */
+export function revision(id: RevisionId): Revision {
+  if (!Object.hasOwn(all, id)) throw unknownName('revision', id, revisions);
+  return all[id];
+}
+
+/** Options of compare. */
+export interface CompareOptions {
+  /** Which revisions, in which order; all, oldest first, by default. */
+  readonly revisions?: readonly RevisionId[];
+  /** A rule to start from in every revision, instead of each document's reference rule. */
+  readonly start?: string;
+}
+
+/**
+ * What each revision says of a text. Linear in the text.
+ * @throws UnknownNameError for a revision that does not exist, or a start that one of them does not define
+ */
+export function compare(text: string, options: CompareOptions = {}): readonly ComparisonRow[] {
+  return compareIn(text, (options.revisions ?? revisions).map(revision), options.start);
+}
