@@ -1,4 +1,4 @@
-/** The automaton as a flat table: how generated/<revision>/automaton.ts and automata.ts are walked. Part of the core. */
+/** The automaton as a flat table: how generated/<revision>/automaton.ts and automata.ts are read and walked. Part of the core. */
 import type { Automaton } from './automaton.js';
 
 /** Code units from here on share one class: no grammar mentions them. */
@@ -6,17 +6,17 @@ export const unmentioned = 128;
 
 /**
  * A minimal automaton whose state numbers are offsets of rows in its table. Row 0 is the dead state, the rejecting
- * states come next, the accepting states last; within each group the order is that of a breadth-first walk.
+ * states come next, the accepting states last.
  */
 export class AutomatonTable implements Automaton {
   readonly dead = 0;
   constructor(
-    /** The class of each code unit from 0 to `unmentioned`, the last standing for all above. */
-    readonly classes: Uint8Array,
     readonly classCount: number,
     readonly initial: number,
     /** The first accepting state. */
     readonly firstAccepting: number,
+    /** The class of each code unit from 0 to `unmentioned`, the last standing for all above. */
+    readonly classes: Uint8Array,
     /** The state after each class, row by row. */
     readonly table: Uint16Array,
   ) {}
@@ -37,4 +37,51 @@ export class AutomatonTable implements Automaton {
   accepting(state: number): boolean {
     return state >= this.firstAccepting;
   }
+}
+
+/** An automaton as text: counts and state numbers in rows, then the classes and the columns of the table, encoded. */
+export type EncodedAutomaton = readonly [
+  classCount: number,
+  stateCount: number,
+  initial: number,
+  firstAccepting: number,
+  classes: string,
+  columns: string,
+];
+
+/** Reads what scripts/generate-automata.ts wrote. Linear in the size of the table. */
+export function decodeAutomaton(encoded: EncodedAutomaton): AutomatonTable {
+  const [classCount, stateCount, initial, firstAccepting, classes, columns] = encoded;
+  const table = new Uint16Array(stateCount * classCount);
+  decodeDifferences(columns, stateCount, table.length).forEach((target, i) => {
+    table[(i % stateCount) * classCount + Math.floor(i / stateCount)] = target * classCount;
+  });
+  const classOf = Uint8Array.from(decodeDifferences(classes, classCount, unmentioned + 1));
+  return new AutomatonTable(classCount, initial * classCount, firstAccepting * classCount, classOf, table);
+}
+
+/** The digits of `encodeDifferences`, in their order. The last 32 continue a number. */
+export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/**
+ * Numbers from 0 to modulus - 1, starting from 0, as pairs: how often the last one is repeated, then what is added to
+ * it modulo `modulus`. Each is written with 5 bits a digit, lowest first.
+ */
+function decodeDifferences(text: string, modulus: number, length: number): number[] {
+  const numbers: number[] = [];
+  let last = 0;
+  let at = 0;
+  const next = (): number => {
+    for (let value = 0, bits = 0; ; bits += 5) {
+      const digit = digits.indexOf(text.charAt(at++));
+      value |= (digit & 31) << bits;
+      if (digit < 32) return value;
+    }
+  };
+  while (at < text.length) {
+    for (let count = next(); count > 0; count--) numbers.push(last);
+    numbers.push((last = (last + next()) % modulus));
+  }
+  while (numbers.length < length) numbers.push(last);
+  return numbers;
 }

@@ -73,7 +73,7 @@ function canonicalTable(dfa: DFA, rule: string): AutomatonTable {
     });
   }
   const firstAccepting = (rejecting.length + 1) * classCount;
-  return new AutomatonTable(classes.of, classCount, number.get(dfa.initial) ?? 0, firstAccepting, table);
+  return new AutomatonTable(classCount, number.get(dfa.initial) ?? 0, firstAccepting, classes.of, table);
 }
 
 /** The states from which a final state can be reached. */
