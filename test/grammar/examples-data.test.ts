@@ -9,10 +9,10 @@ import type {
   SiblingResult,
 } from '../../src/grammar/examples.js';
 import { minimalAutomaton } from '../../src/grammar/minimal-automaton.js';
-import { revisions, type RevisionId } from '../../src/revisions.js';
+import { revisions } from '../../src/revisions.js';
+import { examplesOfKind, loadExamples, type ExampleOfKind } from '../load-examples.js';
 
 type Check = (value: unknown) => boolean;
-type OfKind<K extends ExampleKind> = Extract<Example, { readonly kind: K }>;
 /** For each member a check, marked optional where the type has it so: the types and this file cannot drift apart. */
 type Shape<T> = {
   readonly [M in keyof T]-?: Partial<Pick<T, M>> extends Pick<T, M> ? { readonly optional: Check } : Check;
@@ -94,7 +94,7 @@ const base = {
   quote: isSentence,
   contradiction: { optional: isContradiction },
 };
-const shapes: { readonly [K in ExampleKind]: Shape<OfKind<K>> } = {
+const shapes: { readonly [K in ExampleKind]: Shape<ExampleOfKind<K>> } = {
   valid: {
     ...base,
     kind: oneOf('valid'),
@@ -165,14 +165,6 @@ function shapeFaults(value: unknown): readonly string[] {
   return kind === undefined ? ['unknown kind'] : faultsOf(value, shapes[kind]);
 }
 
-function load(revision: RevisionId): readonly Example[] {
-  return JSON.parse(readFileSync(`grammar/${revision}/examples.json`, 'utf8')) as readonly Example[];
-}
-
-function ofKind<K extends ExampleKind>(revision: RevisionId, kind: K): readonly OfKind<K>[] {
-  return load(revision).filter((example): example is OfKind<K> => example.kind === kind);
-}
-
 const closed = (text: string): string => text.replace(/\s+/g, '');
 
 test('a fault of shape is seen', () => {
@@ -186,7 +178,7 @@ test('a fault of shape is seen', () => {
 });
 
 describe.each(revisions)('%s', (revision) => {
-  const examples = load(revision);
+  const examples = loadExamples(revision);
   const grammar = loadGrammar(revision);
   const ruleNames = grammar.rules.map(({ name }) => name);
 
@@ -223,20 +215,20 @@ describe.each(revisions)('%s', (revision) => {
   });
 
   test('an escape encodes the octet of its digits, a character its own', () => {
-    for (const { text, octet, character } of ofKind(revision, 'encodes')) {
+    for (const { text, octet, character } of examplesOfKind(revision, 'encodes')) {
       expect(text.startsWith('%') ? parseInt(text.slice(1), 16) : text.charCodeAt(0)).toBe(octet);
       expect(character).toBe(String.fromCharCode(octet));
     }
   });
 
   test('what is extracted stands in the context', () => {
-    for (const { text, urls } of ofKind(revision, 'extracted')) {
+    for (const { text, urls } of examplesOfKind(revision, 'extracted')) {
       for (const url of urls) expect(closed(text)).toContain(url);
     }
   });
 
   test('a fragment without a URL is within the current document', () => {
-    const within = ofKind(revision, 'resolves').filter(({ fragment }) => fragment !== undefined);
+    const within = examplesOfKind(revision, 'resolves').filter(({ fragment }) => fragment !== undefined);
     expect(within.filter(({ result }) => result !== 'current-document')).toEqual([]);
   });
 
@@ -282,7 +274,9 @@ describe('Appendices B and C', () => {
 
   test.each(withAppendices)('%s B: the row is what its regular expression matches', (revision) => {
     const pattern = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/;
-    const rows = ofKind(revision, 'splits').filter(({ subexpressions }) => subexpressions !== undefined);
+    const rows = examplesOfKind(revision, 'splits').filter(
+      ({ subexpressions }) => subexpressions !== undefined,
+    );
     expect(rows).toHaveLength(1);
     for (const { text, subexpressions, components } of rows) {
       const [, ...matched] = [...(pattern.exec(text) ?? [])].map((part: string | undefined) => part ?? null);
@@ -299,14 +293,14 @@ describe('Appendices B and C', () => {
     // 20 rows: http:g has two results, and the prose gives two references another.
     ['rfc2396bis-01', 'C.2', 23],
   ] as const)('%s %s has every row', (revision, section, rows) => {
-    const found = ofKind(revision, 'resolves').filter((example) => example.section === section);
+    const found = examplesOfKind(revision, 'resolves').filter((example) => example.section === section);
     expect(found).toHaveLength(rows);
     expect(new Set(found.map((example) => example.base))).toEqual(new Set(['http://a/b/c/d;p?q']));
   });
 
   test('where a row says that the sibling differs, the sibling has that row', () => {
     const said = withAppendices.flatMap((revision) =>
-      ofKind(revision, 'resolves').flatMap((example) =>
+      examplesOfKind(revision, 'resolves').flatMap((example) =>
         (example.elsewhere ?? []).map((sibling) => ({
           reference: example.text,
           base: example.base,
@@ -315,7 +309,7 @@ describe('Appendices B and C', () => {
       ),
     );
     const printed = withAppendices.flatMap((revision) =>
-      ofKind(revision, 'resolves').map(({ text, base, result, options }) => ({
+      examplesOfKind(revision, 'resolves').map(({ text, base, result, options }) => ({
         reference: text,
         base,
         revision,
@@ -328,7 +322,7 @@ describe('Appendices B and C', () => {
 
   test('every row that the siblings resolve differently says so', () => {
     const [older, newer] = withAppendices.map((revision) =>
-      ofKind(revision, 'resolves').filter(({ options }) => options?.surplus === undefined),
+      examplesOfKind(revision, 'resolves').filter(({ options }) => options?.surplus === undefined),
     );
     const differing = (older ?? []).filter((example) =>
       (newer ?? []).some(
@@ -354,7 +348,7 @@ test('grammar/README.md counts the examples', () => {
         .map((cell) => cell.trim()),
     );
   const counted = revisions.map((revision) => {
-    const examples = load(revision);
+    const examples = loadExamples(revision);
     const counts = kinds.map((kind) => examples.filter((example) => example.kind === kind).length);
     const contradicted = examples.filter(({ contradiction }) => contradiction !== undefined);
     return [`\`${revision}\``, ...[...counts, examples.length, contradicted.length].map(String)];
