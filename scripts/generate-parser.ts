@@ -27,7 +27,7 @@ export function parserSource(grammar: BnfGrammar, peg: string, file: string): st
         `import { node, type SyntaxNode } from '../../src/syntax/node.js';\n` +
         `import type { RuleName } from './rules.js';`,
     },
-  } as unknown as peggy.SourceBuildOptions<'source'>);
+  } as unknown as peggy.SourceBuildOptions);
   if (!untypedParse.test(source)) throw new Error(`${file}: ts-pegjs no longer prints parse as expected`);
   return source.replace(
     untypedParse,

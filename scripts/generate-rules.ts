@@ -7,7 +7,7 @@ import type { RoleSource } from '../src/syntax/roles.js';
 
 /** grammar/<revision>/roles.json. */
 export interface RolesFile {
-  readonly rules: Readonly<Record<string, string>>;
+  readonly rules: Readonly<Partial<Record<string, string>>>;
   readonly components: readonly RoleSource[];
   readonly neverUndefined: readonly string[];
   readonly carriers: readonly string[];

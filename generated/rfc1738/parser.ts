@@ -1,5 +1,5 @@
 // The parser of rfc1738.
-// Generated from grammar/rfc1738 (sha256 40110df1817bd78b32cd1ef1b595c048c6ed945db3d6b613a61a4bb0a4d8798e). Do not edit.
+// Generated from grammar/rfc1738 (sha256 95a3667bcf3e75c816fe3cff4e60302854db360d1877f55c59f46bcef939d24c). Do not edit.
 
 /* eslint-disable */
 

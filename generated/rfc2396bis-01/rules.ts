@@ -1,5 +1,5 @@
 // The rules of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 (sha256 d8da32a0d1d7d9202964931826db265ba76dee76b3fc5c175b69b645425dc41c). Do not edit.
+// Generated from grammar/rfc2396bis-01 (sha256 1b6ee344d51ae84dee10117e6296a5a564b2195daf5e51e430dcc11e6e147d20). Do not edit.
 
 import type { GrammarData } from '../../src/syntax/rule.js';
 

@@ -1,5 +1,5 @@
 // The parser of url-1993.
-// Generated from grammar/url-1993 (sha256 591580e2c477f052a5a5741b45846454373d0715d4272f7da2a71f3d0257b485). Do not edit.
+// Generated from grammar/url-1993 (sha256 8ef7ab06bdb582d5824aff9afc6c078a6f6ad2e73cbc29a3c77350518066ab2c). Do not edit.
 
 /* eslint-disable */
 

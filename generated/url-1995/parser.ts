@@ -1,5 +1,5 @@
 // The parser of url-1995.
-// Generated from grammar/url-1995 (sha256 ee0dc706d9de93c2f1f60f3842ed0e077438f64fdc9e8757c406e73b9af105a6). Do not edit.
+// Generated from grammar/url-1995 (sha256 7768a11de7a0248b6d6652601d75abe9da6e7775a5bc8512240a88b8a96f9bb8). Do not edit.
 
 /* eslint-disable */
 

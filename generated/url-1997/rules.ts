@@ -1,5 +1,5 @@
 // The rules of url-1997.
-// Generated from grammar/url-1997 (sha256 7416a958b82b295ddcd80dc322b43488c2d2cf05f3dab0feb244a4787e54134d). Do not edit.
+// Generated from grammar/url-1997 (sha256 f2a268e29be7616f818dd3e3195523508cb038dd95d9e2bdee6cda72d51dff73). Do not edit.
 
 import type { GrammarData } from '../../src/syntax/rule.js';
 

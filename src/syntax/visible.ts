@@ -16,5 +16,5 @@ export function pointer(text: string, offset: number): string {
   const from = Math.max(0, offset - context);
   const before = (from > 0 ? '…' : '') + visible(text.slice(from, offset));
   const after = visible(text.slice(offset, offset + context)) + (offset + context < text.length ? '…' : '');
-  return `${before}${after}\n${' '.repeat([...before].length)}^`;
+  return `${before}${after}\n${' '.repeat(before.length)}^`;
 }

@@ -1,0 +1,166 @@
+import {
+  compare,
+  revision,
+  type RevisionId,
+  revisions,
+  type SyntaxNode,
+  UnknownNameError,
+} from '../src/index.js';
+import { UriSyntaxError } from '../src/index.js';
+import { readings } from './readings.js';
+
+/** Which rules derive which strings; the issue of PEGs that commit too early. */
+const derivable: readonly (readonly [RevisionId, start: string, text: string, verdict: boolean])[] = [
+  ['rfc1738', 'hostname', 'www.w3.org', true],
+  ['url-1997', 'hostname', 'www.w3.org', true],
+  ['rfc2396bis-01', 'hostname', 'www.w3.org', true],
+  ['rfc1738', 'domainlabel', 'a--b', true],
+  ['url-1997', 'domainlabel', 'a--b', true],
+  ['rfc2396bis-01', 'domainlabel', 'a--b', true],
+  ['rfc1738', 'domainlabel', 'a-', false],
+  ['rfc2396bis-01', 'domainlabel', 'a'.repeat(63), true],
+  ['rfc2396bis-01', 'domainlabel', 'a'.repeat(64), false],
+  ['rfc2396bis-01', 'IPv6reference', '[2001:db8::7]', true],
+  ['rfc2396bis-01', 'IPv6address', '1::', true],
+  ['rfc2396bis-01', 'IPv6address', '::', true],
+  ['rfc2396bis-01', 'IPv6address', '::ffff:1.2.3.4', true],
+  ['rfc2396bis-01', 'IPv6address', '1:2:3:4:5:6:7::', true],
+  ['rfc2396bis-01', 'IPv6address', '1:2:3:4:5:6:7:8', true],
+  ['rfc2396bis-01', 'IPv6address', '1:2:3:4:5:6:7:8:9', false],
+  ['rfc2396bis-01', 'IPv6address', '::123:', false],
+  ['rfc2396bis-01', 'IPv4address', '1.2.3.4.5', false],
+  ['rfc2396bis-01', 'IPv4address', '1.2.3.256', false],
+  ['rfc2396bis-01', 'host', '1.2.3.4.5', true],
+  ['rfc2396bis-01', 'hostname', 'a.com.', true],
+  ['rfc2396bis-01', 'hostname', 'com.', false],
+  ['rfc1738', 'waisindex', 'wais://h/db?q', true],
+  ['rfc1738', 'waisdoc', 'wais://h/db/t/p', true],
+  ['rfc1738', 'article', 'a1@w3.org', true],
+  ['url-1993', 'article', 'a1@w3.org', true],
+  ['rfc1738', 'httpurl', 'http://h?q', false],
+  ['rfc1738', 'otherurl', 'http://h?q', true],
+  ['rfc1738', 'url', 'HTTP://h/', false],
+  ['rfc1738', 'gopher+_string', '+%09', true],
+  ['url-1993', 'void', '', true],
+  ['url-1995', 'afsaddress', 'afs://cell/x', true],
+  ['url-1997', 'Content-Base', 'Content-Base:http://a/', true],
+  ['url-1997', 'control', '\0', true],
+];
+
+function* leavesAndGaps(node: SyntaxNode, text: string): Generator<string> {
+  let end = node.start;
+  for (const child of node.children) {
+    yield text.slice(end, child.start);
+    yield* leavesAndGaps(child, text);
+    end = child.end;
+  }
+  yield text.slice(end, node.end);
+}
+
+describe('derivability from a start rule', () => {
+  it.each(derivable)('%s: %s and %j: %s', (id, start, text, verdict) => {
+    expect(revision(id).accepts(text, { start })).toBe(verdict);
+    expect(revision(id).safeParse(text, { start }).ok).toBe(verdict);
+  });
+});
+
+describe.each(readings)('$revision reads $text', ({ revision: id, text, production, components }) => {
+  const r = revision(id);
+  const row = compare(text, { revisions: [id] })[0];
+
+  it('by the production of the document', () => {
+    expect(r.production(text)).toEqual(production);
+    expect(row?.production).toEqual(production);
+  });
+
+  it('as its components', () => {
+    const defined = Object.fromEntries(
+      Object.entries(r.components(text)).filter(([, value]) => value !== undefined),
+    );
+    expect(defined).toEqual(components);
+    expect(row?.components).toEqual(r.components(text));
+  });
+
+  it('as a tree that covers it exactly', () => {
+    const tree = r.parse(text);
+    expect(tree).toMatchObject({ rule: r.start, start: 0, end: text.length });
+    expect([...leavesAndGaps(tree, text)].join('')).toBe(text);
+  });
+});
+
+describe('a revision', () => {
+  it.each(revisions)('%s tells about every rule', (id) => {
+    const r = revision(id);
+    expect(r.id).toBe(id);
+    expect(r.rules.map((rule) => rule.name)).toContain(r.start);
+    for (const rule of r.rules) {
+      expect(r.rule(rule.name)).toBe(rule);
+      expect(rule.peg).toContain('=');
+      expect(rule.section).not.toBe('');
+      for (const user of rule.usedBy) expect(r.rule(user).uses).toContain(rule.name);
+    }
+  });
+
+  it('tells what a correction changed', () => {
+    const rule = revision('url-1993').rule('xpalphas');
+    expect(rule.printed).not.toBe(rule.corrected);
+    expect(rule.corrections).toMatchObject([{ printed: '[ xpalpha ]', corrected: '[ xpalphas ]' }]);
+  });
+});
+
+describe('malformed calls', () => {
+  const r = revision('rfc1738');
+
+  it.each([undefined, null, 3, {}, ['http://h/'], new String('a:b')])('a text that is %p', (text) => {
+    for (const call of [r.accepts, r.parse, r.safeParse, r.components]) {
+      expect(() => call(text as string)).toThrow(TypeError);
+    }
+  });
+
+  it('an unknown revision', () => {
+    expect(() => revision('rfc1378' as RevisionId)).toThrow(UnknownNameError);
+    expect(() => revision('rfc1378' as RevisionId)).toThrow(/did you mean "rfc1738"\?/);
+    expect(() => revision('toString' as RevisionId)).toThrow(UnknownNameError);
+    expect(() => revision(undefined as unknown as RevisionId)).toThrow(UnknownNameError);
+  });
+
+  it('an unknown rule', () => {
+    expect(() => r.parse('a:b', { start: 'ftp-url' })).toThrow(/did you mean "ftpurl"\?/);
+    expect(() => r.rule('__proto__')).toThrow(UnknownNameError);
+    expect(() => r.accepts('a:b', { start: 'x'.repeat(1e6) })).toThrow(UnknownNameError);
+  });
+
+  it.each(['\0', '\uD800', 'http://h/\uDC00', 'http://h/\u202E', '\u{1F600}', '\n'])(
+    'the text %j',
+    (text) => {
+      for (const row of compare(text)) {
+        expect(row.derivable).toBe(false);
+        expect(row.error).toBeInstanceOf(UriSyntaxError);
+        // eslint-disable-next-line no-control-regex -- the point of the test
+        expect(row.error?.message.replaceAll('\n', '')).not.toMatch(/[\0-\x1F\u202E]|\p{Cs}/u);
+      }
+    },
+  );
+
+  it.each(revisions)('%s reads a megabyte', (id) => {
+    const long = `x:${'a'.repeat(1_000_000)}`;
+    expect(revision(id).accepts(long)).toBe(true);
+    expect(revision(id).components(long).path?.length).toBe(1_000_000);
+    expect(revision(id).accepts(`${long}<`)).toBe(false);
+  });
+});
+
+describe('compare', () => {
+  it('gives one row for each revision, in their order', () => {
+    expect(compare('http://h/').map((row) => row.revision)).toEqual(revisions);
+    expect(compare('http://h/', { revisions: ['url-1997'] }).map((row) => row.revision)).toEqual([
+      'url-1997',
+    ]);
+  });
+
+  it('starts from a rule that the revisions share', () => {
+    const rows = compare('www.w3.org', { start: 'hostname' });
+    expect(rows.map((row) => row.derivable)).toEqual([true, true, true, true, true]);
+    expect(() => compare('a', { start: 'site' })).toThrow(UnknownNameError);
+  });
+});
