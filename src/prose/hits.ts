@@ -1,0 +1,101 @@
+/** The ways in which entries of any revision find their stretches of the text. */
+
+import { defaultPorts } from '../syntax/default-ports.js';
+import type { Reading, Span } from '../syntax/reading.js';
+import type { Hit } from './entry.js';
+
+/** Every match of a global pattern in the text. The patterns are runs of characters, so time is linear. */
+export function matches({ text }: { readonly text: string }, pattern: RegExp): Span[] {
+  return Array.from(text.matchAll(pattern), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** Every match of a global pattern within a stretch of the text. */
+export function matchesIn(reading: Reading, within: Span, pattern: RegExp): Span[] {
+  return matches({ text: reading.of(within) }, pattern).map(({ start, end }) => ({
+    start: within.start + start,
+    end: within.start + end,
+  }));
+}
+
+/** The nodes of a rule whose text satisfies a condition. */
+export function nodes(reading: Reading, rule: string, condition: (text: string) => boolean): Span[] {
+  return reading.nodes(rule).filter((node) => condition(reading.of(node)));
+}
+
+/** The parts of a stretch between one-character separators, empty parts included. */
+export function split(reading: Reading, { start, end }: Span, separator: string): Span[] {
+  const parts: Span[] = [];
+  let from = start;
+  for (const part of reading.text.slice(start, end).split(separator)) {
+    parts.push({ start: from, end: from + part.length });
+    from += part.length + 1;
+  }
+  return parts;
+}
+
+/** What stands before the first ":", where it is spelt like a scheme in any revision; the tree is not asked. */
+export function writtenScheme({ text }: Reading): Span | undefined {
+  const found = /^[A-Za-z0-9+.-]+(?=:)/.exec(text);
+  return found === null ? undefined : { start: 0, end: found[0].length };
+}
+
+/** Scheme of the reading in lower case. */
+export function schemeOf(reading: Reading): string | undefined {
+  return reading.components?.scheme?.toLowerCase();
+}
+
+/** The whole text, for what has no narrower place, where a condition holds. */
+export function whole({ text }: Reading, condition: boolean): Hit[] {
+  return condition ? [{ start: 0, end: text.length }] : [];
+}
+
+/** Escapes (nodes of a rule) of octets that satisfy a condition. */
+export function escapes(reading: Reading, rule: string, condition: (octet: number) => boolean): Span[] {
+  return nodes(reading, rule, (text) => condition(Number.parseInt(text.slice(1), 16)));
+}
+
+/** Upper-case letters of a scheme. */
+export function upperCaseScheme(reading: Reading): Span[] {
+  const scheme = writtenScheme(reading);
+  return scheme !== undefined && /[A-Z]/.test(reading.of(scheme)) ? [scheme] : [];
+}
+
+/** The "%" that do not begin an escape. */
+export function barePercents(reading: Reading): Span[] {
+  return matches(reading, /%(?![0-9A-Fa-f]{2})/g);
+}
+
+/** Dotted addresses, nodes of a rule, with a number above 255. */
+export function addressesOutOfRange(reading: Reading, rule: string): Span[] {
+  return nodes(reading, rule, (text) => text.split('.').some((number) => Number(number) > 255));
+}
+
+/** Ports (nodes of a rule) that are a scheme's default, or those that are not. */
+export function ports(reading: Reading, rule: string, which: 'default' | 'other'): Span[] {
+  const standard = defaultPorts.get(schemeOf(reading) ?? '')?.port;
+  if (standard === undefined) return [];
+  return nodes(reading, rule, (text) => text !== '' && (Number(text) === standard) === (which === 'default'));
+}
+
+/** Segments "." and ".." of a path. */
+export function dotSegments(reading: Reading, path: Span): Span[] {
+  return split(reading, path, '/').filter((segment) => /^\.\.?$/.test(reading.of(segment)));
+}
+
+/** The ".." of a relative path that climb above the top of the base's path. Offsets are those of the reference. */
+export function surplusParents(reading: Reading, path: Span, basePath: string): Span[] {
+  const above = basePath.split('/').slice(1, -1);
+  let depth = 0;
+  const climb = (segment: string): boolean => {
+    if (segment === '.') return false;
+    if (segment !== '..') depth += 1;
+    else if (depth > 0) depth -= 1;
+    else return true;
+    return false;
+  };
+  above.forEach(climb);
+  return split(reading, path, '/').filter((segment) => climb(reading.of(segment)));
+}
