@@ -2,14 +2,13 @@
  * `npm run prove [REV] [RULE]`: proves, rule by rule, that grammar.peggy accepts the language of the corrected BNF
  * (DESIGN §4). One line for each rule on stdout; exit 1 with a shortest counterexample where they differ.
  */
-import { readFileSync } from 'node:fs';
 import type { BnfGrammar } from '../src/grammar/bnf.js';
 import { pegIdentifier, type PegGrammar } from '../src/grammar/peg.js';
 import { type Proof, proveEquivalence } from '../src/grammar/prove.js';
-import { readPeg } from '../src/grammar/read-peg.js';
 import { type RevisionId, revisions } from '../src/revisions.js';
 import { unknownName } from '../src/syntax/unknown-name.js';
 import { loadGrammar } from './load-grammar.js';
+import { loadPeg } from './load-peg.js';
 
 function main(revisionName: string | undefined, ruleName: string | undefined): number {
   const chosen = revisionName === undefined ? revisions : [known('revision', revisionName, revisions)];
@@ -33,10 +32,6 @@ function main(revisionName: string | undefined, ruleName: string | undefined): n
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stderr.write(`${String(proved)} rules equal, ${String(different)} different, ${seconds} s\n`);
   return different === 0 ? 0 : 1;
-}
-
-function loadPeg(revision: RevisionId): PegGrammar {
-  return readPeg(readFileSync(new URL(`../grammar/${revision}/grammar.peggy`, import.meta.url), 'utf8'));
 }
 
 /** A rule that only grammar.peggy has transcribes nothing. */
