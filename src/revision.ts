@@ -7,7 +7,7 @@ import type { RevisionId } from './revisions.js';
 import type { Components } from './syntax/components.js';
 import { UriSyntaxError } from './syntax/error.js';
 import type { SyntaxNode } from './syntax/node.js';
-import { carryingProduction, readComponents } from './syntax/read-components.js';
+import { carryingProduction, readComponents, type RoleSpans, roleSpans } from './syntax/read-components.js';
 import { type GrammarData, type Rule, rulesOf } from './syntax/rule.js';
 import { syntaxError } from './syntax/syntax-error.js';
 import { unknownName } from './syntax/unknown-name.js';
@@ -41,6 +41,8 @@ export interface Revision<Name extends string = string> {
   safeParse(text: string, options?: StartOption<Name>): ParseResult<Name>;
   /** The components of the reading, from the reference rule by default. @throws UriSyntaxError */
   components(text: string, options?: StartOption<Name>): Components;
+  /** Where the text of each component stands. @throws UriSyntaxError */
+  spans(text: string, options?: StartOption<Name>): RoleSpans;
   /** The productions that carry the reading, outermost first. @throws UriSyntaxError */
   production(text: string, options?: StartOption<Name>): readonly Name[];
   /** Every rule of the document, in its order. */
@@ -91,6 +93,7 @@ export function defineRevision<Name extends string>(parts: RevisionParts<Name>):
       }
     },
     components: (text, options) => readComponents(revision.parse(text, options), text, grammar.roles),
+    spans: (text, options) => roleSpans(revision.parse(text, options), text, grammar.roles),
     production: (text, options) => carryingProduction(revision.parse(text, options), grammar.roles),
     get rules() {
       rules ??= rulesOf(grammar);
