@@ -1,0 +1,14 @@
+/** What a revision's document says about references, in one object: its algorithms and their data. */
+
+import type { EscapeRules } from './escape.js';
+import type { NormalizationStep } from './normalize.js';
+import type { Resolver } from './resolve.js';
+
+export interface ReferenceAlgorithms {
+  /** The appendix with the regular expression for splitting; undefined where the document has none. */
+  readonly regexSection: string | undefined;
+  readonly resolve: Resolver;
+  readonly escape: EscapeRules;
+  /** In the order in which they apply. */
+  readonly normalization: readonly NormalizationStep[];
+}

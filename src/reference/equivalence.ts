@@ -1,0 +1,44 @@
+/** Equivalence by 2003 §6.2's ladder: which rung finds two strings the same, or where they still differ. */
+
+import { levelsUpTo, normalize, type Level, type NormalizationStep } from './normalize.js';
+import type { Reader } from './reader.js';
+
+export interface Equivalence {
+  readonly equal: boolean;
+  /** The lowest level at which the strings are the same, or the level asked for if they never are. */
+  readonly level: Level;
+  /** The strings in the normal form of that level. */
+  readonly normalized: readonly [string, string];
+  /** Where the normal forms first differ, in UTF-16 code units from 0; undefined where they do not. */
+  readonly difference: number | undefined;
+}
+
+/**
+ * Climbs from string comparison up to the level, the document's highest by default. Strings that differ
+ * may still identify the same resource (2003 §6.1). Linear time.
+ * @throws UriSyntaxError, UnknownNameError and UnsupportedOperationError as normalize does
+ */
+export function equivalent(
+  reader: Reader,
+  steps: readonly NormalizationStep[],
+  a: string,
+  b: string,
+  level?: Level,
+): Equivalence {
+  let climbed: Equivalence = { equal: a === b, level: 'string', normalized: [a, b], difference: undefined };
+  for (const rung of levelsUpTo(reader, steps, level)) {
+    const left = normalize(reader, steps, a, rung).text;
+    const right = normalize(reader, steps, b, rung).text;
+    const difference = firstDifference(left, right);
+    climbed = { equal: difference === undefined, level: rung, normalized: [left, right], difference };
+    if (climbed.equal) break;
+  }
+  return climbed;
+}
+
+function firstDifference(a: string, b: string): number | undefined {
+  if (a === b) return undefined;
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  return i;
+}

@@ -1,0 +1,67 @@
+/** The errors of the documents' algorithms on references: resolving, escaping, normalizing. */
+
+import type { RevisionId } from '../revisions.js';
+import { visible } from '../syntax/visible.js';
+
+/** A call for something that the document does not define. */
+export class UnsupportedOperationError extends Error {
+  override readonly name = 'UnsupportedOperationError';
+
+  constructor(
+    readonly revision: RevisionId,
+    /** What was asked for: resolve, split, level case … */
+    readonly operation: string,
+    /** Where the document leaves it out or defers it; undefined where it does not speak of it. */
+    readonly section: string | undefined,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Why a reference cannot be resolved. */
+export type ResolutionProblem =
+  'base-not-derivable' | 'base-relative' | 'base-opaque' | 'result-not-derivable';
+
+/** A reference that cannot be resolved; where a string is not derivable, `cause` is its UriSyntaxError. */
+export class ResolutionError extends Error {
+  override readonly name = 'ResolutionError';
+
+  constructor(
+    readonly revision: RevisionId,
+    readonly problem: ResolutionProblem,
+    readonly reference: string,
+    readonly base: string,
+    /** The section that asks for what is missing. */
+    readonly section: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Text or octets that cannot be escaped or unescaped without loss. */
+export class EscapeError extends Error {
+  override readonly name = 'EscapeError';
+
+  constructor(
+    readonly revision: RevisionId,
+    /** UTF-16 code units from 0; for octets, octets from 0. */
+    readonly offset: number,
+    /** The characters or escape at the offset. */
+    readonly found: string,
+    readonly section: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Longer texts are cut in messages; the errors have them whole. */
+const longest = 80;
+
+/** A text between quotes, fit for a message. */
+export function quoted(text: string): string {
+  return `"${visible(text.length > longest ? `${text.slice(0, longest)}…` : text)}"`;
+}

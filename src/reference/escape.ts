@@ -1,0 +1,231 @@
+/**
+ * Escaping and unescaping: 1993 "Encoding prohibited characters", RFC 1738 §2.2, 1997 §2.4, 2003 §2.4.
+ * Text and octets are two things: an escape stands for an octet, and which octets stand for a character
+ * beyond US-ASCII is a matter of the charset, applied only when asked for.
+ */
+
+import type { RevisionId } from '../revisions.js';
+import { unknownName } from '../syntax/unknown-name.js';
+import { EscapeError, quoted, UnsupportedOperationError } from './error.js';
+
+export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+export const digits = '0123456789';
+
+/** The characters that a role's rule derives. */
+export interface RoleAlphabet {
+  /** In the document's spelling. */
+  readonly rule: string;
+  readonly section: string;
+  /** The characters that stand for themselves. */
+  readonly raw: string;
+  /** Whether the rule derives escapes. */
+  readonly escapes: boolean;
+  /** Those of the raw characters that the prose reserves within the role: as data they are escaped. */
+  readonly reserved?: string;
+}
+
+/** A mapping between characters and octets. */
+export type Charset = 'latin1' | 'utf-8';
+
+/** What a document says about escaping. */
+export interface EscapeRules {
+  readonly revision: RevisionId;
+  /** Where it says so. */
+  readonly section: string;
+  readonly roles: Readonly<Record<string, RoleAlphabet>>;
+  /** Characters that the grammar lets stand and the prose forbids. */
+  readonly illegal?: string;
+  /** The charset that the document names, if it names one. */
+  readonly charset: Charset | undefined;
+  /** Where it names the charset, or leaves it open. */
+  readonly charsetSection: string;
+}
+
+export interface CharsetOption {
+  /** How characters beyond US-ASCII become octets, and octets characters. */
+  readonly charset?: Charset | undefined;
+}
+
+export interface EncodeOptions extends CharsetOption {
+  /**
+   * Whether the text is plain data: then `%` and the characters reserved within the role are escaped too.
+   * By default it is taken for URL text, whose escapes and delimiters stay. Octets are always data.
+   */
+  readonly data?: boolean | undefined;
+}
+
+export interface DecodeOptions extends CharsetOption {
+  /** Also unescape `%00`, `%2F` and `%25`, whose octets would be mistaken for something else in most places. */
+  readonly all?: boolean | undefined;
+}
+
+/** NUL, the slash and the percent sign. */
+const keptEscaped = [0x00, 0x2f, 0x25];
+
+/**
+ * Text or octets as the role's rule derives them: what does not stand for itself is escaped, with upper-case
+ * digits. Existing escapes are left alone, so nothing is escaped twice. Linear time.
+ * @throws UnknownNameError for a role or charset that the document does not have
+ * @throws EscapeError with its offset: a `%` that begins no escape, a character that needs a charset or
+ *   that the charset lacks, or one that must be escaped where the rule derives no escape
+ */
+export function encode(
+  rules: EscapeRules,
+  input: string | Uint8Array,
+  role: string,
+  options: EncodeOptions = {},
+): string {
+  const alphabet = roleOf(rules, role);
+  const charset = charsetOf(rules, options);
+  const data = typeof input !== 'string' || options.data === true;
+  const raw = new Set(alphabet.raw);
+  for (const character of rules.illegal ?? '') raw.delete(character);
+  if (data) for (const character of alphabet.reserved ?? '') raw.delete(character);
+  const checkEscapes = (offset: number, found: string): void => {
+    if (!alphabet.escapes)
+      fail(rules, offset, found, `must be escaped, but ${alphabet.rule} derives no escapes`);
+  };
+
+  let encoded = '';
+  if (typeof input !== 'string') {
+    for (const [offset, octet] of input.entries()) {
+      const character = String.fromCharCode(octet);
+      if (!raw.has(character)) checkEscapes(offset, escapeOf(octet));
+      encoded += raw.has(character) ? character : escapeOf(octet);
+    }
+    return encoded;
+  }
+  let offset = 0;
+  for (const character of input) {
+    if (raw.has(character)) encoded += character;
+    else {
+      checkEscapes(offset, character);
+      if (character !== '%' || data)
+        encoded += octetsOf(rules, character, offset, charset).map(escapeOf).join('');
+      else if (octetAt(input, offset) !== undefined) encoded += character;
+      else
+        fail(
+          rules,
+          offset,
+          input.slice(offset, offset + 3),
+          'is no escape; if it is data, set the option "data"',
+        );
+    }
+    offset += character.length;
+  }
+  return encoded;
+}
+
+/**
+ * The octets that a text stands for, or its characters if a charset is named. Unescapes once. Linear time.
+ * `%00`, `%2F` and `%25` stay escaped unless the option `all` is set.
+ * @throws EscapeError with its offset: a `%` that begins no escape, a character beyond US-ASCII, or octets
+ *   that mean nothing in the charset
+ */
+export function decode(
+  rules: EscapeRules,
+  text: string,
+  options: DecodeOptions & { charset: Charset },
+): string;
+export function decode(
+  rules: EscapeRules,
+  text: string,
+  options?: DecodeOptions & { charset?: undefined },
+): Uint8Array;
+export function decode(rules: EscapeRules, text: string, options?: DecodeOptions): string | Uint8Array;
+export function decode(rules: EscapeRules, text: string, options: DecodeOptions = {}): string | Uint8Array {
+  const charset = charsetOf(rules, options);
+  const octets = new Uint8Array(text.length);
+  /** Where in the text each octet comes from. */
+  const origins = new Uint32Array(text.length + 1);
+  let length = 0;
+  for (let i = 0; i < text.length; i++) {
+    let octet = text.charCodeAt(i);
+    origins[length] = i;
+    if (octet > 0x7f) fail(rules, i, text.charAt(i), 'is no US-ASCII character, so it must be escaped');
+    if (text[i] === '%') {
+      const escaped = octetAt(text, i) ?? fail(rules, i, text.slice(i, i + 3), 'is no escape');
+      if (options.all === true || !keptEscaped.includes(escaped)) {
+        octet = escaped;
+        i += 2;
+      }
+    }
+    octets[length++] = octet;
+  }
+  const decoded = octets.slice(0, length);
+  if (charset === undefined) return decoded;
+  if (charset === 'latin1') return Array.from(decoded, (octet) => String.fromCharCode(octet)).join('');
+  if (isUtf8(decoded)) return new TextDecoder('utf-8', { ignoreBOM: true }).decode(decoded);
+  const offset = origins[wholeCharacters(decoded)] ?? 0;
+  return fail(rules, offset, text.slice(offset, offset + 3), 'stands for octets that are no UTF-8');
+}
+
+function fail({ revision, section }: EscapeRules, offset: number, found: string, problem: string): never {
+  const message = `${quoted(found)} at offset ${offset} ${problem} (${revision}, ${section})`;
+  throw new EscapeError(revision, offset, found, section, message);
+}
+
+function escapeOf(octet: number): string {
+  return `%${octet.toString(16).toUpperCase().padStart(2, '0')}`;
+}
+
+/** The octets of one character. */
+function octetsOf(
+  rules: EscapeRules,
+  character: string,
+  offset: number,
+  charset: Charset | undefined,
+): number[] {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return [code];
+  if (charset === undefined) {
+    return fail(rules, offset, character, 'is no US-ASCII character: give its octets, or name a charset');
+  }
+  if (charset === 'latin1' ? code > 0xff : code >= 0xd800 && code <= 0xdfff) {
+    return fail(rules, offset, character, `has no octets in ${charset}`);
+  }
+  return charset === 'latin1' ? [code] : [...new TextEncoder().encode(character)];
+}
+
+/** The octet of the escape at an offset, undefined where there is none. */
+function octetAt(text: string, offset: number): number | undefined {
+  const hex = text.slice(offset + 1, offset + 3);
+  return text[offset] === '%' && /^[0-9A-Fa-f]{2}$/.test(hex) ? Number.parseInt(hex, 16) : undefined;
+}
+
+/** Whether octets are UTF-8, or begin some. */
+function isUtf8(octets: Uint8Array, stream = false): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(octets, { stream });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How many octets come before the first that belongs to no character; found by halving. */
+function wholeCharacters(octets: Uint8Array): number {
+  let good = 0;
+  let bad = octets.length + 1;
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (isUtf8(octets.subarray(0, middle), true)) good = middle;
+    else bad = middle;
+  }
+  while (!isUtf8(octets.subarray(0, good))) good--;
+  return good;
+}
+
+function roleOf({ revision, roles }: EscapeRules, role: string): RoleAlphabet {
+  const alphabet = Object.hasOwn(roles, role) ? roles[role] : undefined;
+  if (alphabet === undefined) throw unknownName(`role of ${revision}`, role, Object.keys(roles));
+  return alphabet;
+}
+
+function charsetOf(rules: EscapeRules, { charset }: CharsetOption): Charset | undefined {
+  if (charset === undefined || charset === rules.charset) return charset;
+  const { revision, charsetSection } = rules;
+  if (rules.charset !== undefined) throw unknownName(`charset of ${revision}`, charset, [rules.charset]);
+  const message = `${revision} names no charset (${charsetSection}): escapes stand for octets, whose meaning is elsewhere`;
+  throw new UnsupportedOperationError(revision, `charset ${charset}`, charsetSection, message);
+}

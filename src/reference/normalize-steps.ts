@@ -1,0 +1,127 @@
+/**
+ * The single steps of normalization: case and escapes (2003 §6.2.2.1, §6.2.2.2), dot segments (§6.2.2.3),
+ * default ports (§6.2.3, 1997 §6). A revision takes those that its document supports, under its sections.
+ * Each leaves the text alone where rewriting it would change how it is read.
+ */
+
+import type { Components } from '../syntax/components.js';
+import { defaultPorts } from '../syntax/default-ports.js';
+import type { NormalizationStep } from './normalize.js';
+import { removeDotSegments } from './resolve-segments.js';
+
+/** The scheme in lower case. */
+export function schemeCase(section: string): NormalizationStep {
+  return {
+    level: 'case',
+    subject: 'scheme',
+    section,
+    apply: (text, { scheme = '' }) => scheme.toLowerCase() + text.slice(scheme.length),
+  };
+}
+
+/** The host in lower case, where it is a domain name. */
+export function hostCase(section: string): NormalizationStep {
+  return {
+    level: 'case',
+    subject: 'host',
+    section,
+    apply(text, components) {
+      const { authority, host, port } = components;
+      if (authority === undefined || host === undefined || components.hostKind !== 'hostname') return text;
+      const end = authorityEnd(components) - (port === undefined ? 0 : port.length + 1);
+      const start = end - host.length;
+      return text.slice(0, start) + text.slice(start, end).toLowerCase() + text.slice(end);
+    },
+  };
+}
+
+/** The digits of escapes in upper case. */
+export function hexCase(section: string): NormalizationStep {
+  return { level: 'escape', subject: 'hexadecimal digits', section, apply: upperHex };
+}
+
+/**
+ * Escapes of the characters unescaped. In the authority only if that leaves the kind of host what it is:
+ * a registered name may look like an address once its digits are no longer escaped.
+ * @param characters none of them a delimiter anywhere in the document's grammar
+ */
+export function unescaped(section: string, characters: string): readonly NormalizationStep[] {
+  const codes = new Set(Array.from(characters, (character) => character.charCodeAt(0)));
+  const unescape = (text: string): string =>
+    text.replace(/%([0-9A-Fa-f]{2})/g, (escape, hex: string) => {
+      const code = Number.parseInt(hex, 16);
+      return codes.has(code) ? String.fromCharCode(code) : escape;
+    });
+  const step = (subject: string, rewrite: (text: string, end: number) => string): NormalizationStep => ({
+    level: 'escape',
+    subject,
+    section,
+    apply(text, components, reader) {
+      const after = rewrite(text, authorityEnd(components));
+      if (after === text || !reader.accepts(after)) return text;
+      return isReadingOf(reader.components(after), components, unescape) ? after : text;
+    },
+  });
+  return [
+    step('escapes in the authority', (text, end) => unescape(text.slice(0, end)) + text.slice(end)),
+    step('escapes after the authority', (text, end) => text.slice(0, end) + unescape(text.slice(end))),
+  ];
+}
+
+/**
+ * Complete `.` and `..` segments removed from an absolute path in an absolute URI, as merging it with "/"
+ * removes them; surplus `..` stay. A path that would then look like an authority stays as it is.
+ */
+export function dotSegments(section: string): NormalizationStep {
+  return {
+    level: 'path-segments',
+    subject: 'path',
+    section,
+    apply(text, components) {
+      const { scheme, authority, path = '' } = components;
+      if (scheme === undefined || !path.startsWith('/')) return text;
+      const removed = removeDotSegments(path);
+      if (authority === undefined && removed.startsWith('//')) return text;
+      const start = authorityEnd(components);
+      return text.slice(0, start) + removed + text.slice(start + path.length);
+    },
+  };
+}
+
+/**
+ * The port left out where it is the scheme's default (RFC 1738 §3).
+ * @param emptyPort the schemes of which the document says that an empty port is the default one too
+ */
+export function defaultPort(section: string, emptyPort: readonly string[] = []): NormalizationStep {
+  return {
+    level: 'scheme',
+    subject: 'port',
+    section,
+    apply(text, components) {
+      const { scheme, port } = components;
+      if (scheme === undefined || port === undefined) return text;
+      const name = scheme.toLowerCase();
+      const omitted = port === '' ? emptyPort.includes(name) : port === String(defaultPorts.get(name)?.port);
+      const end = authorityEnd(components);
+      return omitted ? text.slice(0, end - port.length - 1) + text.slice(end) : text;
+    },
+  };
+}
+
+function upperHex(text: string): string {
+  return text.replace(/%[0-9A-Fa-f]{2}/g, (escape) => escape.toUpperCase());
+}
+
+/** Where the authority ends, or the scheme and its colon where there is none. */
+function authorityEnd({ scheme, authority }: Components): number {
+  const start = scheme === undefined ? 0 : scheme.length + 1;
+  return authority === undefined ? start : start + 2 + authority.length;
+}
+
+/** Whether every component is as before, or what rewriting makes of it. */
+function isReadingOf(after: Components, before: Components, rewrite: (text: string) => string): boolean {
+  return (Object.keys(after) as (keyof Components)[]).every((name) => {
+    const [is, was] = [JSON.stringify(after[name] ?? null), JSON.stringify(before[name] ?? null)];
+    return is === was || is === rewrite(was);
+  });
+}

@@ -1,0 +1,12 @@
+/** What the algorithms on references need of a revision: its reading of a string, nothing more. */
+
+import type { RevisionId } from '../revisions.js';
+import type { Components } from '../syntax/components.js';
+
+/** The part of a revision that reads strings. */
+export interface Reader {
+  readonly id: RevisionId;
+  accepts(text: string): boolean;
+  /** The components of the reading; throws UriSyntaxError where there is none. */
+  components(text: string): Components;
+}

@@ -1,0 +1,123 @@
+/**
+ * Resolving by the pseudocode of 2003 §5.2 and its merge routine, with the choices the section leaves:
+ * validating or not, and what becomes of surplus `..` segments.
+ */
+
+import { quoted, ResolutionError } from './error.js';
+import type { Reader } from './reader.js';
+import { recompose } from './recompose.js';
+import {
+  baseComponents,
+  checkSurplus,
+  tell,
+  traced,
+  type Recorder,
+  type Resolution,
+  type Resolver,
+} from './resolve.js';
+import { removeDotSegments, withoutLastSegment } from './resolve-segments.js';
+import { removalSteps } from './resolve-steps.js';
+import { mainComponents, split, type MainComponents } from './split.js';
+
+const section = '5.2';
+
+/** 2003 §5.2. Schemes are the same when their characters are: the pseudocode compares with `==`. */
+export const resolve2003: Resolver = (reader, text, base, options = {}) => {
+  const surplus = checkSurplus(options);
+  const { validating = true } = options;
+  return traced(section, options, (record): Resolution => {
+    let reference = mainComponents(reader.components(text));
+    record?.('parse(R)', tell(reference, 'authority'));
+    const repeated = !validating && repeatsScheme(reader, reference, base);
+    record?.(
+      'if ((not validating) and (R.scheme == Base.scheme))',
+      repeated ? 'yes: undefine(R.scheme)' : 'no',
+    );
+    // The grammar took what follows the scheme for an opaque-part; Appendix B reads it as a relative reference.
+    if (repeated) reference = { ...split(text), scheme: undefined };
+    const { scheme, authority, path, query, fragment } = reference;
+    const finish = (target: MainComponents): Resolution => {
+      const result = recompose(target);
+      record?.('recombine', `"${result}"`);
+      if (repeated) checkResult(reader, text, base, result);
+      return { kind: 'absolute', text: result, components: target };
+    };
+
+    record?.('if defined(R.scheme)', scheme === undefined ? 'no' : 'yes: T is R');
+    if (scheme !== undefined) return finish(reference);
+
+    const named = authority !== undefined;
+    if (path === '' && query === undefined && !named) {
+      record?.('if defined(R.authority)', 'no');
+      record?.('if (R.path == "")', 'yes');
+      record?.('if defined(R.query)', 'no: the current document');
+      return { kind: 'current-document', fragment };
+    }
+    const inherited = baseComponents(reader, text, base, '5', isOpaque);
+    record?.('if defined(R.authority)', named ? 'yes: T.authority, T.path, T.query are those of R' : 'no');
+    if (authority !== undefined) return finish({ ...reference, scheme: inherited.scheme });
+
+    const target = { scheme: inherited.scheme, authority: inherited.authority, query, fragment };
+    record?.('if (R.path == "")', path === '' ? 'yes' : 'no');
+    if (path === '') {
+      record?.('if defined(R.query)', 'yes: T.path = Base.path');
+      return finish({ ...target, path: inherited.path });
+    }
+    const absolute = path.startsWith('/');
+    record?.('if (R.path starts-with "/")', absolute ? 'yes: T.path = R.path' : 'no: merge');
+    if (absolute) return finish({ ...target, path });
+
+    const merged = merge(inherited.path, path, record);
+    const count = surplusSegments(merged);
+    const kept = surplus === 'remove' ? `/${merged.slice(1 + 3 * count)}` : merged;
+    record?.('merge 7', `surplus ".." segments: ${count}; to ${surplus}`, merged, kept);
+    if (surplus === 'refuse' && count > 0) return { kind: 'refused', section, surplus: count };
+    record?.('merge 8', `T.path = "${kept}"`);
+    return finish({ ...target, path: kept });
+  });
+};
+
+/** §5: only the hier-part syntax makes a base; a path that begins with no slash is an opaque-part. */
+function isOpaque({ path }: MainComponents): boolean {
+  return path !== '' && !path.startsWith('/');
+}
+
+/** Whether the reference has the scheme of a suitable base; of no other could it be relative. */
+function repeatsScheme(reader: Reader, { scheme }: MainComponents, base: string): boolean {
+  if (scheme === undefined || !reader.accepts(base)) return false;
+  const components = mainComponents(reader.components(base));
+  return components.scheme === scheme && !isOpaque(components);
+}
+
+/** Merge steps 1 to 6; step by step if they are recorded. */
+function merge(basePath: string, path: string, record: Recorder | undefined): string {
+  const copied = basePath === '' ? '/' : withoutLastSegment(basePath);
+  const appended = copied + path;
+  if (record === undefined) return removeDotSegments(appended);
+  record(
+    'merge 1',
+    basePath === '' ? '"/" for the empty base path' : 'all but the last segment copied',
+    '',
+    copied,
+  );
+  record('merge 2', 'the path is appended', copied, appended);
+  return removalSteps.reduce((before, remove, i) => {
+    const after = remove(before);
+    record(`merge ${i + 3}`, after === before ? 'nothing to remove' : 'removed', before, after);
+    return after;
+  }, appended);
+}
+
+/** How many complete `..` segments a path begins with. */
+function surplusSegments(path: string): number {
+  let end = 1;
+  while (path.startsWith('..', end) && (end + 2 === path.length || path[end + 2] === '/')) end += 3;
+  return (end - 1) / 3;
+}
+
+/** An opaque-part may hold brackets, which no path may. */
+function checkResult(reader: Reader, reference: string, base: string, result: string): void {
+  if (reader.accepts(result)) return;
+  const message = `Without its scheme, ${quoted(reference)} resolves to ${quoted(result)}, which ${reader.id} does not derive`;
+  throw new ResolutionError(reader.id, 'result-not-derivable', reference, base, section, message);
+}

@@ -1,0 +1,50 @@
+/** RFC 1738: encoding by §2.2, relative links left out by §2.3, default ports by scheme in §3. */
+
+import type { ReferenceAlgorithms } from './algorithms.js';
+import { digits, letters } from './escape.js';
+import { defaultPort, hexCase, schemeCase, unescaped } from './normalize-steps.js';
+import { noResolution } from './resolve.js';
+
+const alphanum = letters + digits;
+/** alpha | digit | safe | extra */
+const unreserved = `${alphanum}$-_.+!*'(),`;
+
+export const references1738: ReferenceAlgorithms = {
+  regexSection: undefined,
+  resolve: noResolution('2.3', '"Relative links are not described in this document" (2.3)'),
+  escape: {
+    revision: 'rfc1738',
+    section: '2.2',
+    roles: {
+      scheme: {
+        rule: 'scheme',
+        section: '5, 2.1',
+        raw: `${letters.toLowerCase()}${digits}+-.`,
+        escapes: false,
+      },
+      user: { rule: 'user', section: '5, 3.1', raw: `${unreserved};?&=`, escapes: true },
+      password: { rule: 'password', section: '5, 3.1', raw: `${unreserved};?&=`, escapes: true },
+      host: { rule: 'host', section: '5, 3.1', raw: `${alphanum}-.`, escapes: false },
+      port: { rule: 'port', section: '5, 3.1', raw: digits, escapes: false },
+      path: { rule: 'urlpath', section: '5, 3.1', raw: `${unreserved};/?:@&=`, escapes: true },
+      // Reserved: the semicolon in ftp (3.2.2) and http (3.3), the question mark in http.
+      segment: {
+        rule: 'fsegment',
+        section: '5, 3.2.2',
+        raw: `${unreserved}?:@&=`,
+        escapes: true,
+        reserved: '?',
+      },
+      query: { rule: 'search', section: '5, 3.3', raw: `${unreserved};:@&=`, escapes: true, reserved: ';' },
+    },
+    charset: undefined,
+    charsetSection: '2.2',
+  },
+  normalization: [
+    hexCase('2.2'),
+    // §2.2: what need not be encoded, "including alphanumerics", may be. Marks can have a meaning of their own.
+    ...unescaped('2.2', alphanum),
+    schemeCase('2.1'),
+    defaultPort('3'),
+  ],
+};

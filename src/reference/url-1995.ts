@@ -1,0 +1,18 @@
+/** 1995: a page of BNF and nothing else, so no rules for relative references, charsets or equivalence. */
+
+import type { ReferenceAlgorithms } from './algorithms.js';
+import { noResolution } from './resolve.js';
+import { roles1993 } from './url-1993.js';
+
+export const references1995: ReferenceAlgorithms = {
+  regexSection: undefined,
+  resolve: noResolution(undefined, 'the page is a grammar of full forms and has no word on relative ones'),
+  escape: {
+    revision: 'url-1995',
+    section: 'BNF syntax',
+    roles: { ...roles1993, password: { ...roles1993.user, rule: 'password', reserved: '@' } },
+    charset: undefined,
+    charsetSection: 'BNF syntax',
+  },
+  normalization: [],
+};

@@ -1,0 +1,144 @@
+/** The regular expression of Appendix B, recomposition, and where the grammars read otherwise. */
+import fc from 'fast-check';
+import { revision, revisions } from '../../src/index.js';
+import { recompose } from '../../src/reference/recompose.js';
+import { compareSplit, mainComponents, split, type MainComponents } from '../../src/reference/split.js';
+import { examplesOfKind } from '../load-examples.js';
+import { algorithmsOf, derivable, seed } from './algorithms-of.js';
+import { errorOf } from './error-of.js';
+
+type Parts = readonly [
+  scheme: string | null,
+  authority: string | null,
+  path: string,
+  query: string | null,
+  fragment: string | null,
+];
+
+function components([scheme, authority, path, query, fragment]: Parts): MainComponents {
+  return {
+    scheme: scheme ?? undefined,
+    authority: authority ?? undefined,
+    path,
+    query: query ?? undefined,
+    fragment: fragment ?? undefined,
+  };
+}
+
+const splits: readonly (readonly [text: string, ...Parts])[] = [
+  ['', null, null, '', null, null],
+  ['//', null, '', '', null, null],
+  ['?', null, null, '', '', null],
+  ['#', null, null, '', null, ''],
+  ['?#', null, null, '', '', ''],
+  ['a:', 'a', null, '', null, null],
+  [':a', null, null, ':a', null, null],
+  ['a://?#', 'a', '', '', '', ''],
+  ['a:b?q', 'a', null, 'b', 'q', null],
+  ['//h?q', null, 'h', '', 'q', null],
+  ['a/b:c', null, null, 'a/b:c', null, null],
+  ['http://a/b/c/d;p?q', 'http', 'a', '/b/c/d;p', 'q', null],
+  ['a?b#c?d#e', null, null, 'a', 'b', 'c?d#e'],
+  ['a#b\nc', null, null, 'a', null, 'b\nc'],
+];
+
+test.each(splits)('%j splits', (text, ...parts) => {
+  expect(split(text)).toEqual(components(parts));
+});
+
+for (const id of ['url-1997', 'rfc2396bis-01'] as const) {
+  for (const { text, section, subexpressions } of examplesOfKind(id, 'splits')) {
+    if (subexpressions === undefined) continue;
+    test(`${id} §${section}: the subexpressions of ${text}`, () => {
+      const [, scheme = null, , authority = null, path, , query = null, , fragment = null] = subexpressions;
+      expect(split(text)).toEqual(components([scheme, authority, path ?? '', query, fragment]));
+    });
+  }
+}
+
+describe('recomposition', () => {
+  test('gives back any text that was split (1997 §5.2 step 7, 2003 §5.2)', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', ':', '/', '?', '#', '.', '\n', '%', 'é') }),
+        (text) => {
+          expect(recompose(split(text))).toBe(text);
+        },
+      ),
+      seed,
+    );
+  });
+
+  test.each(['url-1997', 'rfc2396bis-01'] as const)('%s: gives back any reference that was read', (id) => {
+    fc.assert(
+      fc.property(derivable(id), (text) => {
+        expect(recompose(mainComponents(revision(id).components(text)))).toBe(text);
+      }),
+      seed,
+    );
+  });
+});
+
+describe('the regular expression against the grammar', () => {
+  const disagreements = [
+    [
+      'url-1997',
+      '//h?q',
+      [
+        ['authority', 'h', undefined],
+        ['path', '', '//h'],
+      ],
+    ],
+    ['rfc2396bis-01', '//h?q', []],
+    ['url-1997', 'a:b?q', []],
+    [
+      'rfc2396bis-01',
+      'a:b?q',
+      [
+        ['path', 'b', 'b?q'],
+        ['query', 'q', undefined],
+      ],
+    ],
+    [
+      'url-1997',
+      'http://a_b/',
+      [
+        ['authority', 'a_b', undefined],
+        ['path', '/', '//a_b/'],
+      ],
+    ],
+    ['rfc2396bis-01', 'http://a_b/', []],
+    ['url-1997', 'http://a/b?c#d', []],
+    ['rfc2396bis-01', 'http://a/b?c#d', []],
+  ] as const;
+
+  test.each(disagreements)('%s %s', (id, text, expected) => {
+    const { regexSection } = algorithmsOf[id];
+    const comparison = compareSplit(revision(id), regexSection, text);
+    expect(comparison.section).toBe('B');
+    expect(comparison.disagreements).toEqual(
+      expected.map(([component, regex, grammar]) => ({ component, regex, grammar })),
+    );
+  });
+
+  test('has nothing to compare where the string is not derivable', () => {
+    const comparison = compareSplit(revision('url-1997'), 'B', 'http://h/[');
+    expect(comparison).toMatchObject({ grammar: undefined, disagreements: [] });
+    expect(comparison.regex.path).toBe('/[');
+  });
+
+  test.each(revisions.filter((id) => algorithmsOf[id].regexSection === undefined))('%s has none', (id) => {
+    expect(errorOf(() => compareSplit(revision(id), undefined, 'http://h/'))).toMatchObject({
+      name: 'UnsupportedOperationError',
+      revision: id,
+      operation: 'split',
+    });
+  });
+});
+
+test('ten million characters without a colon split at once', () => {
+  const text = 'a'.repeat(1e7);
+  const start = performance.now();
+  expect(split(text).path).toHaveLength(1e7);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
