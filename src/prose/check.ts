@@ -51,7 +51,7 @@ function joined(hits: readonly Hit[]): Hit[] {
   const result: Hit[] = [];
   for (const hit of hits) {
     const last = result.at(-1);
-    if (last !== undefined && last.end === hit.start && last.end > last.start && last.detail === hit.detail) {
+    if (last?.end === hit.start && last.end > last.start && last.detail === hit.detail) {
       result[result.length - 1] = { ...last, end: hit.end };
     } else {
       result.push(hit);

@@ -1,22 +1,9 @@
 /** What RFC 1738 §3 says of single schemes beyond its BNF. */
 
 import type { Reading, Span } from '../syntax/reading.js';
+import { schemeSections } from '../syntax/scheme-sections.js';
 import type { ProseEntry } from './entry.js';
 import { escapes, matchesIn, nodes, schemeOf, split } from './hits.js';
-
-/** §3: the schemes that the document covers. */
-export const knownSchemes = new Set([
-  'ftp',
-  'http',
-  'gopher',
-  'mailto',
-  'news',
-  'nntp',
-  'telnet',
-  'wais',
-  'file',
-  'prospero',
-]);
 
 /** §3.1's parts of a URL that only otherurl derives, where the scheme is one of these and "//" begins them. */
 function otherurlParts(
@@ -70,7 +57,7 @@ export const schemeProse: readonly ProseEntry[] = [
       'A URL of a scheme that this section covers takes that form; only otherurl, meant for new schemes, derives this one.',
     good: 'http://host.dom/',
     bad: 'http:host.dom',
-    test: (reading) => reading.nodes('otherurl').filter(() => knownSchemes.has(schemeOf(reading) ?? '')),
+    test: (reading) => reading.nodes('otherurl').filter(() => schemeSections.has(schemeOf(reading) ?? '')),
   },
   {
     id: 'login-reserved',

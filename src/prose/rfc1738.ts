@@ -1,6 +1,7 @@
 /** What the prose of RFC 1738 says beyond its BNF: characters, parts common to schemes, registration, security. */
 
 import type { Reading, Span } from '../syntax/reading.js';
+import { schemeSections } from '../syntax/scheme-sections.js';
 import type { ProseEntry } from './entry.js';
 import {
   addressesOutOfRange,
@@ -14,7 +15,7 @@ import {
   whole,
   writtenScheme,
 } from './hits.js';
-import { knownSchemes, schemeProse } from './rfc1738-schemes.js';
+import { schemeProse } from './rfc1738-schemes.js';
 
 /** §4: names that IANA should keep, of which this document defines neither syntax nor use. */
 const proposed = new Set(['afs', 'mid', 'cid', 'nfs', 'tn3270', 'mailserver', 'z39.50']);
@@ -197,7 +198,7 @@ const general: readonly ProseEntry[] = [
       nodes(
         reading,
         'scheme',
-        (text) => !knownSchemes.has(text) && !proposed.has(text) && !text.startsWith('x-'),
+        (text) => !schemeSections.has(text) && !proposed.has(text) && !text.startsWith('x-'),
       ),
   },
   {

@@ -1,0 +1,151 @@
+/**
+ * The generic syntax of 1997 and 2003 in sentences. Both leave the schemes to RFC 1738 and later documents, so
+ * what is told is which component is what.
+ */
+
+import { defaultPorts } from '../syntax/default-ports.js';
+import type { Reading } from '../syntax/reading.js';
+import { schemeSections } from '../syntax/scheme-sections.js';
+import { type Explainer, quoted, type Sentence, sentences } from './explain.js';
+
+/** A document's words for the same things, and where it has them. */
+export interface GenericTerms {
+  /** URL or URI. */
+  readonly identifier: string;
+  /** What stands after "//". */
+  readonly authority: string;
+  /** What stands before "@". */
+  readonly user: string;
+  readonly sections: {
+    readonly currentDocument: string;
+    readonly scheme: string;
+    readonly schemesElsewhere: string;
+    readonly opaque: string;
+    readonly relative: string;
+    readonly authority: string;
+    readonly server: string;
+    readonly path: string;
+    readonly query: string;
+    readonly fragment: string;
+  };
+  /** What the document calls a host, by its rule. */
+  readonly hosts: Readonly<Record<string, string>>;
+  /** The rule of what has no hierarchy. */
+  readonly opaqueRule: string;
+  /** What an authority is that has no host. */
+  readonly noServer: string;
+}
+
+const relativeKinds = [
+  [/^\/\//, 'a network-path'],
+  [/^\//, 'an absolute-path'],
+  [/^/, 'a relative-path'],
+] as const;
+
+function kindOf(text: string): string {
+  return relativeKinds.find(([pattern]) => pattern.test(text))?.[1] ?? '';
+}
+
+function tell(terms: GenericTerms, reading: Reading): readonly Sentence[] {
+  const { text, components } = reading;
+  if (components === undefined) return [];
+  const { identifier, sections, hosts } = terms;
+  const { scheme, authority, user, password, host, hostKind, port, path, query, fragment } = components;
+  const isReference = scheme === undefined;
+  const current = isReference && /^(?:$|#)/.test(text);
+  const standard = defaultPorts.get(scheme?.toLowerCase() ?? '');
+  const definedBy = schemeSections.get(scheme?.toLowerCase() ?? '');
+  const isDefault = port === undefined || port === '';
+  const portText = isDefault
+    ? standard && `The port is the default of the scheme, ${standard.port} (RFC 1738 §${standard.section}).`
+    : `The port is ${quoted(port)}.`;
+  const when = (condition: boolean, sentence: string): string | undefined =>
+    condition ? sentence : undefined;
+  const named = (name: string, part: string | undefined): string | undefined =>
+    part === undefined ? undefined : `The ${name} is ${part === '' ? 'empty' : quoted(part)}.`;
+  return sentences(
+    [sections.currentDocument, when(current, 'The reference is to the current document.')],
+    [sections.scheme, named('scheme', scheme)],
+    [
+      sections.schemesElsewhere,
+      definedBy === undefined
+        ? undefined
+        : `What this scheme adds is defined by RFC 1738 §${definedBy}, not by this document.`,
+    ],
+    [
+      sections.relative,
+      when(
+        isReference && !current,
+        `The reference is relative, ${kindOf(text)} reference: the rest comes from the base ${identifier}.`,
+      ),
+    ],
+    [
+      sections.opaque,
+      when(
+        reading.uses(terms.opaqueRule),
+        `The ${identifier} is opaque: it has no hierarchy that this syntax could see.`,
+      ),
+    ],
+    [sections.authority, named(terms.authority, authority)],
+    [
+      sections.authority,
+      when(authority !== undefined && authority !== '' && host === undefined, terms.noServer),
+    ],
+    [sections.server, named(terms.user, user)],
+    [sections.server, named('password', password)],
+    [
+      sections.server,
+      when(host !== undefined, `The host is ${quoted(host ?? '')}, ${hosts[hostKind ?? ''] ?? 'a host'}.`),
+    ],
+    [sections.server, host === undefined ? undefined : portText],
+    [sections.path, current ? undefined : named('path', path)],
+    [sections.query, named('query', query)],
+    [sections.fragment, named('fragment, for the user agent after retrieval,', fragment)],
+  );
+}
+
+function genericExplainer(terms: GenericTerms): Explainer {
+  return { schemes: {}, tellScheme: () => [], tellGeneral: (reading) => tell(terms, reading) };
+}
+
+export const explainer1997 = genericExplainer({
+  identifier: 'URL',
+  authority: 'site',
+  user: 'user name',
+  sections: {
+    currentDocument: '3',
+    scheme: '4.1',
+    schemesElsewhere: '1',
+    opaque: '4.2',
+    relative: '5',
+    authority: '4.3.1',
+    server: '4.3.1',
+    path: '4.3.2',
+    query: '4.3.3',
+    fragment: '3',
+  },
+  hosts: { hostname: 'a domain name', hostnumber: 'an IPv4 address' },
+  opaqueRule: 'opaque-URL',
+  noServer: 'The site has no host.',
+});
+
+export const explainer2003 = genericExplainer({
+  identifier: 'URI',
+  authority: 'authority',
+  user: 'user information',
+  sections: {
+    currentDocument: '4.2',
+    scheme: '3.1',
+    schemesElsewhere: '1',
+    opaque: '3',
+    relative: '5',
+    authority: '3.2',
+    server: '3.2.2',
+    path: '3.3',
+    query: '3.4',
+    fragment: '4.1',
+  },
+  hosts: { hostname: 'a domain name', IPv4address: 'an IPv4 address', IPv6reference: 'an IPv6 literal' },
+  opaqueRule: 'opaque-part',
+  noServer: 'The authority is no server but a name of a registry that the scheme defines.',
+});

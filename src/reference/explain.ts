@@ -1,0 +1,47 @@
+/** What a string means, told in sentences, each with the section of the document that says so. */
+
+import type { Reading } from '../syntax/reading.js';
+import { visible } from '../syntax/visible.js';
+import type { SchemeParts } from './schemes/parts.js';
+import { schemeParts, type SchemeReaders } from './schemes/read.js';
+
+/** One thing the document says about the string. */
+export interface Sentence {
+  readonly section: string;
+  /** Fit for a terminal: what comes from the string has its invisible characters and octets escaped. */
+  readonly text: string;
+}
+
+export interface Explanation {
+  /** What the scheme's parts mean, as data; undefined where the document gives the scheme no form of its own. */
+  readonly parts: SchemeParts | undefined;
+  readonly sentences: readonly Sentence[];
+}
+
+/** How a document explains: its schemes, and what it says of any other string. */
+export interface Explainer {
+  readonly schemes: SchemeReaders;
+  readonly tellScheme: (parts: SchemeParts) => readonly Sentence[];
+  /** What the components mean whatever the scheme: all of it where parts is undefined, else what parts leave out. */
+  readonly tellGeneral: (reading: Reading, parts: SchemeParts | undefined) => readonly Sentence[];
+}
+
+/** Explains a reading; a text that is not derivable means nothing, and gets no sentence. Time linear in the text. */
+export function explain({ schemes, tellScheme, tellGeneral }: Explainer, reading: Reading): Explanation {
+  if (!reading.derivable) return { parts: undefined, sentences: [] };
+  const parts = schemeParts(schemes, reading);
+  const own = parts === undefined ? [] : tellScheme(parts);
+  return { parts, sentences: [...own, ...tellGeneral(reading, parts)] };
+}
+
+/** A piece of the string in quotes. */
+export function quoted(text: string): string {
+  return `"${visible(text)}"`;
+}
+
+/** Sentences from pairs of section and text; a pair without text says nothing. */
+export function sentences(
+  ...pairs: readonly (readonly [section: string, text: string | undefined])[]
+): Sentence[] {
+  return pairs.flatMap(([section, text]) => (text === undefined ? [] : [{ section, text }]));
+}
