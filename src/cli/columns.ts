@@ -1,0 +1,92 @@
+/** Text in columns: cells of several lines, wrapped so that the whole fits a width. */
+
+/** A cell. */
+export interface Cell {
+  /** Free of control characters. */
+  readonly lines: readonly string[];
+  /** One character, set before the first line. */
+  readonly sign?: string | undefined;
+  /** Every character counts, so lines are broken anywhere and lose no blank. */
+  readonly exact?: boolean;
+  readonly paint?: (text: string) => string;
+}
+
+const gap = '  ';
+/** No column is made narrower to fit. */
+const narrowest = 8;
+
+/** Rows of cells as lines without blanks at their ends. */
+export function columns(rows: readonly (readonly Cell[])[], width: number): string {
+  const widths = fit(naturalWidths(rows), width);
+  return rows
+    .flatMap((row) => {
+      const wrapped = row.map(({ lines, exact, ...cell }, column) => ({
+        ...cell,
+        lines: lines.flatMap((line) => (exact ? chop : wrap)(line, widths[column] ?? narrowest)),
+      }));
+      const height = wrapped.reduce((most, { lines }) => Math.max(most, lines.length), 0);
+      return Array.from({ length: height }, (_, i) => joined(wrapped, widths, i));
+    })
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function joined(cells: readonly Cell[], widths: readonly number[], index: number): string {
+  let line = '';
+  let blanks = 0;
+  cells.forEach(({ lines, sign, paint = String }, column) => {
+    const text = lines[index] ?? '';
+    if (text !== '') {
+      const marked = index === 0 && sign !== undefined ? sign + text : text;
+      line += ' '.repeat(blanks - (marked.length - text.length)) + paint(marked);
+      blanks = 0;
+    }
+    blanks += (widths[column] ?? 0) - text.length + gap.length;
+  });
+  return line;
+}
+
+function naturalWidths(rows: readonly (readonly Cell[])[]): number[] {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.forEach(({ lines }, column) => {
+      for (const line of lines) widths[column] = Math.max(widths[column] ?? 0, line.length);
+    });
+  }
+  return widths;
+}
+
+/** Takes from the widest column until all fit, or are as narrow as they may be. */
+function fit(natural: readonly number[], width: number): number[] {
+  const room = width - gap.length * (natural.length - 1);
+  // Whatever lies beyond the room has to go, so that the loop's length depends on the room alone.
+  const widths = natural.map((wide) => Math.min(wide, Math.max(room, narrowest)));
+  let surplus = widths.reduce((sum, wide) => sum + wide, 0) - room;
+  while (surplus > 0) {
+    const widest = Math.max(...widths);
+    if (widest <= narrowest) break;
+    widths[widths.lastIndexOf(widest)] = widest - 1;
+    surplus--;
+  }
+  return widths;
+}
+
+/** Breaks prose at blanks, and where a word is too long, inside it. */
+export function wrap(line: string, width: number): string[] {
+  const lines: string[] = [];
+  let rest = line;
+  while (rest.length > width) {
+    const blank = rest.lastIndexOf(' ', width);
+    const end = blank > 0 ? blank : width;
+    lines.push(rest.slice(0, end));
+    rest = rest.slice(blank > 0 ? end + 1 : end);
+  }
+  return [...lines, rest];
+}
+
+/** Breaks a line into pieces of a width. */
+function chop(line: string, width: number): string[] {
+  return Array.from({ length: Math.max(1, Math.ceil(line.length / width)) }, (_, i) =>
+    line.slice(i * width, (i + 1) * width),
+  );
+}

@@ -1,0 +1,114 @@
+/** `compare`: what the revisions say of a string, side by side, with what differs marked. */
+
+import type { Command } from 'commander';
+import { compare, type ComparisonRow } from '../../index.js';
+import { revisions } from '../../revisions.js';
+import { type Cell, columns } from '../columns.js';
+import { componentRows } from '../component-rows.js';
+import { revisionId } from '../load-revision.js';
+import { addNotes, printsJson, takesRevisions, takesStart } from '../options.js';
+import { errorJson, stopsAt } from '../refusal.js';
+import { absentSign, cut, differSign, legend, shown } from '../signs.js';
+import type { Colours, Terminal } from '../terminal.js';
+
+interface Options {
+  readonly revisions?: string;
+  readonly start?: string;
+  readonly json?: true;
+}
+
+const about = `A cell with ${differSign} differs from the nearest one to its left that has a value. A
+production is the rule, or the rules from outside in, that carried the string.
+"stops at" is the offset after which nothing could follow, and what stands there.
+Long values are cut; --json has them whole. There, an absent component is an
+absent member; an empty one is "".`;
+
+export function define(command: Command, terminal: Terminal): void {
+  command.argument('<URL...>', 'the strings to compare, a table each');
+  takesStart(takesRevisions(command));
+  printsJson(command).action((texts: readonly string[], options: Options) => show(texts, options, terminal));
+  addNotes(command, {
+    about,
+    exit: { 0: 'every revision asked derives every string', 1: 'at least one does not derive one' },
+    examples: [
+      'uri-revisions compare http://a_b/',
+      "uri-revisions compare 'http://h/a b' //g -r rfc1738,url-1997,rfc2396bis-01",
+      "uri-revisions compare http://-bad-/ --json | jq '.rows[] | [.revision, .derivable]'",
+    ],
+  });
+}
+
+async function show(texts: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+  const asked = options.revisions?.split(',').map((name) => revisionId(name.trim())) ?? revisions;
+  let isFirst = true;
+  for (const text of texts) {
+    const rows = compare(text, { revisions: asked, ...(options.start && { start: options.start }) });
+    if (rows.some(({ derivable }) => !derivable)) terminal.end(1);
+    if (options.json) await terminal.printJson({ text, rows: rows.map(rowJson) });
+    else await terminal.print(`${isFirst ? '' : '\n'}${table(text, rows, terminal)}`);
+    isFirst = false;
+  }
+}
+
+function rowJson({ error, ...row }: ComparisonRow): object {
+  return { ...row, ...(error && { error: errorJson(error) }) };
+}
+
+/** A row of the table: the lines that each revision has there, undefined where it has nothing to say. */
+interface Field {
+  readonly label: string;
+  readonly values: readonly (readonly string[] | undefined)[];
+}
+
+/** A value longer than this is cut. */
+const longestValue = 160;
+
+function table(text: string, rows: readonly ComparisonRow[], { colours, width }: Terminal): string {
+  const { bold, dim } = colours;
+  const heading = ['', ...rows.map(({ revision }) => revision)].map((id) => ({ lines: [id], paint: bold }));
+  const body = fieldsOf(rows).map(({ label, values }) => [
+    { lines: [label], paint: bold },
+    ...fieldCells(values, colours),
+  ]);
+  const signs = legend(new Set(body.flat().flatMap(({ lines, sign }: Cell) => [...lines, sign ?? ''])));
+  return [
+    `${bold(shown(text))}\n\n`,
+    columns([heading, ...body], width),
+    ...(signs === '' ? [] : [`\n${dim(signs)}\n`]),
+  ].join('');
+}
+
+function fieldCells(values: Field['values'], { bold, yellow, dim }: Colours): readonly Cell[] {
+  let left: string | undefined;
+  return values.map((value) => {
+    if (value === undefined) return { lines: [] };
+    const whole = value.join('\n');
+    const differs = left !== undefined && left !== whole;
+    left = whole;
+    return {
+      lines: value.map((line) => cut(line, longestValue)),
+      exact: true,
+      sign: differs ? differSign : undefined,
+      paint: differs ? (shownText) => bold(yellow(shownText)) : whole === absentSign ? dim : String,
+    };
+  });
+}
+
+/** The rows of the table: those in which at least one revision has a value. */
+function fieldsOf(rows: readonly ComparisonRow[]): readonly Field[] {
+  const components = rows.map((row) => row.components && componentRows(row.components));
+  const labels = new Set(
+    components.flatMap((all) =>
+      (all ?? []).flatMap(({ label, value }) => (value === undefined ? [] : [label])),
+    ),
+  );
+  return [
+    { label: 'derivable', values: rows.map(({ derivable }) => [derivable ? 'yes' : 'no']) },
+    { label: 'stops at', values: rows.map(({ error }) => error && [stopsAt(error)]) },
+    { label: 'production', values: rows.map(({ production }) => production) },
+    ...[...labels].map((label) => ({
+      label,
+      values: components.map((all) => all && [shown(all.find((row) => row.label === label)?.value)]),
+    })),
+  ].filter(({ values }) => values.some((value) => value !== undefined && value.length > 0));
+}

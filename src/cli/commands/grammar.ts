@@ -1,0 +1,102 @@
+/** `grammar`: one rule of a revision as printed, corrected and transcribed; or the list of its rules. */
+
+import type { Command } from 'commander';
+import type { Revision } from '../../revision.js';
+import type { Rule } from '../../syntax/rule.js';
+import { columns, wrap } from '../columns.js';
+import { loadRevision } from '../load-revision.js';
+import { addNotes, printsJson } from '../options.js';
+import { absentSign } from '../signs.js';
+import type { Terminal } from '../terminal.js';
+
+const indent = '  ';
+
+interface Options {
+  readonly json?: true;
+}
+
+const about = `"printed" is the document's own text, character for character; a correction
+repairs a misprint, with its reason and what settles it; "PEG" is the
+transcription that the parser is made from, with the variants of the rule for
+particular places.`;
+
+export function define(command: Command, terminal: Terminal): void {
+  command.argument('<REV>', 'the revision').argument('[RULE]', "a rule, in the document's spelling");
+  printsJson(command).action((revision: string, rule: string | undefined, options: Options) =>
+    show(revision, rule, options, terminal),
+  );
+  addNotes(command, {
+    about,
+    exit: { 0: 'shown' },
+    examples: [
+      'uri-revisions grammar rfc1738 gopherurl',
+      'uri-revisions grammar url-1993',
+      "uri-revisions grammar url-1995 --json | jq -r 'select(.corrections != []).name'",
+    ],
+  });
+}
+
+async function show(
+  id: string,
+  name: string | undefined,
+  { json }: Options,
+  terminal: Terminal,
+): Promise<void> {
+  const revision = await loadRevision(id);
+  const rules = name === undefined ? revision.rules : [revision.rule(name)];
+  if (json) {
+    for (const rule of rules) await terminal.printJson({ revision: revision.id, ...rule });
+  } else if (name === undefined) await terminal.print(list(revision, terminal));
+  else for (const rule of rules) await terminal.print(description(rule, revision, terminal));
+}
+
+function list(revision: Revision, { colours, width }: Terminal): string {
+  const heading = ['rule', 'section', 'role', ''].map((title) => ({ lines: [title], paint: colours.bold }));
+  const rows = revision.rules.map(({ name, section, role, corrections }) => [
+    { lines: [name] },
+    { lines: [section] },
+    { lines: [role] },
+    { lines: [corrections.length > 0 ? 'corrected' : ''], paint: colours.yellow },
+  ]);
+  return columns([heading, ...rows], width);
+}
+
+function description(rule: Rule, revision: Revision, { colours, width }: Terminal): string {
+  const { bold } = colours;
+  const block = (title: string, ...texts: readonly string[]): string =>
+    `\n${bold(title)}\n${texts.map(indented).join('')}`;
+  const prose = (label: string, text: string): string =>
+    wrap(`${label}: ${text}`, width - indent.length).join('\n');
+  const facts = [
+    ['rule', rule.name],
+    ['document', `${revision.title} (${revision.id}, ${revision.date})`],
+    ['section', rule.section],
+    ['role', rule.role],
+    ['uses', rule.uses.join(', ')],
+    ['used by', rule.usedBy.join(', ')],
+  ] as const;
+  const rows = facts.map(([label, value]) => [
+    { lines: [label], paint: bold },
+    { lines: [value || absentSign] },
+  ]);
+  return [
+    columns(rows, width),
+    block('printed', rule.printed),
+    ...rule.corrections.map(({ printed, corrected, reason, evidence }) =>
+      block(
+        'correction',
+        printed,
+        'is read as',
+        corrected,
+        prose('reason', reason),
+        prose('evidence', evidence),
+      ),
+    ),
+    ...(rule.corrections.length > 0 ? [block('corrected', rule.corrected)] : []),
+    block('PEG', rule.peg),
+  ].join('');
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^/gm, indent) + '\n';
+}

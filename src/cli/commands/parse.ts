@@ -1,0 +1,90 @@
+/** `parse`: the reading of one string in one revision, as a tree and as components. */
+
+import type { Command } from 'commander';
+import type { Revision } from '../../revision.js';
+import type { SyntaxNode } from '../../syntax/node.js';
+import { columns } from '../columns.js';
+import { componentRows } from '../component-rows.js';
+import { loadRevision } from '../load-revision.js';
+import { addNotes, printsJson, takesRevision, takesStart } from '../options.js';
+import { errorJson } from '../refusal.js';
+import { emptySign, legend, shown } from '../signs.js';
+import type { Terminal } from '../terminal.js';
+import { characterRoles, drawTree, withoutCharacters } from '../tree.js';
+
+interface Options {
+  readonly revision?: string;
+  readonly start?: string;
+  readonly all?: true;
+  readonly json?: true;
+}
+
+const about = `A node's text stands under its place in the string where the line is long
+enough. Children that are single characters, escapes or runs of them are left
+out where a node has no others; --all shows them. In JSON an absent component
+is an absent member; an empty one is "". Write -- before a string that begins
+with "-".`;
+
+export function define(command: Command, terminal: Terminal): void {
+  takesStart(takesRevision(command.argument('<URL>', 'the string to parse')));
+  command.option('--all', 'show every node, single characters included');
+  printsJson(command).action((text: string, options: Options) => show(text, options, terminal));
+  addNotes(command, {
+    about,
+    exit: { 0: 'the string is derivable', 1: 'it is not; standard error says where it stops' },
+    examples: [
+      "uri-revisions parse 'ftp://u:p@h:21/%2Fetc/motd;type=a' -r rfc1738",
+      "uri-revisions parse '[2001:db8::7]' -r rfc2396bis-01 --start IPv6reference",
+      'uri-revisions parse http://www.w3.org/ -r url-1997 --json | jq .components',
+    ],
+  });
+}
+
+async function show(text: string, options: Options, terminal: Terminal): Promise<void> {
+  const revision = await loadRevision(options.revision);
+  const start = options.start ?? revision.start;
+  const result = revision.safeParse(text, { start });
+  const asked = { revision: revision.id, start, text };
+  if (!result.ok) {
+    terminal.end(1);
+    if (options.json) {
+      await terminal.printJson({ ...asked, derivable: false, error: errorJson(result.error) });
+    } else {
+      const { message, expected } = result.error;
+      terminal.say(...message.split('\n'), `expected: ${expected.join(' ')}`);
+    }
+    return;
+  }
+  const tree = options.all ? result.tree : withoutCharacters(result.tree, isCharacterIn(revision));
+  const production = revision.production(text, { start });
+  const components = revision.components(text, { start });
+  if (options.json) {
+    await terminal.printJson({ ...asked, derivable: true, production, components, tree });
+    return;
+  }
+  const { bold, dim } = terminal.colours;
+  const rows = [
+    ...(production.length > 0 ? [{ label: 'production', value: production.join(' > ') }] : []),
+    ...componentRows(components).filter(({ value }) => value !== undefined),
+  ].map(({ label, value }) => ({ label, value: shown(value) }));
+  const signs = legend(new Set(rows.map(({ value }) => value).filter((value) => value === emptySign)));
+  await terminal.print(
+    [
+      drawTree(tree, text, terminal.columns, { branch: dim, rule: bold }),
+      columns(
+        rows.map(({ label, value }) => [{ lines: [label], paint: bold }, { lines: [value] }]),
+        Infinity,
+      ),
+      ...(signs === '' ? [] : [`${dim(signs)}\n`]),
+    ]
+      .filter((part) => part !== '')
+      .join('\n'),
+  );
+}
+
+function isCharacterIn(revision: Revision): (rule: SyntaxNode['rule']) => boolean {
+  const characters = new Set(
+    revision.rules.filter(({ role }) => characterRoles.has(role)).map(({ name }) => name),
+  );
+  return (rule) => characters.has(rule);
+}

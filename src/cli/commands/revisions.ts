@@ -1,0 +1,39 @@
+/** `revisions`: the five documents. */
+
+import type { Command } from 'commander';
+import { revision, revisions } from '../../index.js';
+import { columns } from '../columns.js';
+import { addNotes, printsJson } from '../options.js';
+import type { Terminal } from '../terminal.js';
+
+interface Options {
+  readonly json?: true;
+}
+
+export function define(command: Command, terminal: Terminal): void {
+  printsJson(command).action((options: Options) => list(options, terminal));
+  addNotes(command, {
+    exit: { 0: 'listed' },
+    examples: ['uri-revisions revisions', "uri-revisions revisions --json | jq -r '.id'"],
+  });
+}
+
+async function list({ json }: Options, terminal: Terminal): Promise<void> {
+  const { bold } = terminal.colours;
+  const all = revisions.map((id) => {
+    const { title, date, start, rules } = revision(id);
+    return { id, title, date, start, rules: rules.length };
+  });
+  if (json) {
+    for (const document of all) await terminal.printJson(document);
+    return;
+  }
+  const heading = ['revision', 'date', 'start rule', 'rules', 'title'].map((title) => ({
+    lines: [title],
+    paint: bold,
+  }));
+  const rows = all.map(({ id, date, start, rules, title }) =>
+    [id, date, start, `${rules}`, title].map((value) => ({ lines: [value] })),
+  );
+  await terminal.print(columns([heading, ...rows], terminal.width));
+}

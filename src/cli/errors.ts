@@ -1,0 +1,21 @@
+/** What makes a command end with exit code 2, apart from names that do not exist. */
+
+import { visible } from '../syntax/visible.js';
+
+/** A call that cannot be carried out as it stands. */
+export class Misuse extends Error {
+  override readonly name = 'Misuse';
+}
+
+/** A file or stream that cannot be read. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+
+  constructor(
+    readonly file: string,
+    override readonly cause: unknown,
+  ) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(`cannot read "${visible(file)}": ${why}`);
+  }
+}

@@ -1,0 +1,21 @@
+/** A rejected text, told in one line or as JSON. */
+
+import type { UriSyntaxError } from '../syntax/error.js';
+import { visible } from '../syntax/visible.js';
+
+/** Where a text stops being derivable, and at what: `8 "_"`, `3 end`. */
+export function stopsAt({ found, offset }: UriSyntaxError): string {
+  return `${offset} ${found === undefined ? 'end' : `"${visible(found)}"`}`;
+}
+
+/** Why a text is rejected, in one line. */
+export function reason({ found, offset, section }: UriSyntaxError): string {
+  const what = found === undefined ? 'the text ends too early' : `"${visible(found)}" cannot come here`;
+  return `${what}, at offset ${offset} (section ${section})`;
+}
+
+/** The fields of the error as a JSON object. */
+export function errorJson(error: UriSyntaxError): object {
+  const { revision, start, offset, found, expected, section, message } = error;
+  return { revision, start, offset, found, expected, section, message };
+}

@@ -1,0 +1,115 @@
+/** The command line as a function: arguments and streams in, exit code out. Loads the command called, and no other. */
+
+import { Command, CommanderError } from 'commander';
+import { UnknownNameError } from '../syntax/unknown-name.js';
+import { commandGroups } from './commands.js';
+import { Misuse, Unreadable } from './errors.js';
+import { type Io, Terminal } from './terminal.js';
+
+const name = 'uri-revisions';
+
+/** What a process ends with that writes to a closed pipe: 128 + SIGPIPE, as `cat` or `grep` would. */
+const closedPipe = 141;
+
+const introduction = `Five historical specifications of URL and URI syntax, executable: url-1993,
+url-1995, rfc1738, url-1997 and rfc2396bis-01.`;
+
+const conventions = `
+Data goes to standard output, talk to standard error. Characters that a
+terminal would obey or hide are shown as \\u{...}. Colour only on a terminal,
+and not where NO_COLOR is set. --json prints one JSON object a line.
+
+Exit codes: 0 derivable, 1 not derivable, 2 misuse or an unreadable file.
+"${name} help COMMAND" has the options and examples of a command.`;
+
+/**
+ * Runs a command. Never rejects.
+ * @param argv the arguments, without node and the script
+ * @returns the exit code: 0 derivable, 1 not derivable, 2 misuse or trouble, 141 when the reader of stdout left
+ */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  const terminal = new Terminal(io);
+  try {
+    const program = await programFor(argv, terminal, io);
+    await program.parseAsync(argv, { from: 'user' });
+  } catch (error) {
+    if (error !== terminal.failure) explain(error, argv, terminal);
+  }
+  await terminal.flush();
+  const { failure } = terminal;
+  if (failure === undefined) return terminal.exitCode;
+  if ('code' in failure && failure.code === 'EPIPE') return closedPipe;
+  terminal.say(`error: cannot write: ${failure.message}`);
+  return 2;
+}
+
+/** The program with all its commands, of which only the one called knows its options. */
+async function programFor(argv: readonly string[], terminal: Terminal, io: Io): Promise<Command> {
+  const program = new Command(name)
+    .description(introduction)
+    .usage('COMMAND [ARGUMENTS]')
+    .helpOption('-h, --help', 'show help')
+    .helpCommand('help [COMMAND]', 'show help for a command')
+    .option('-V, --version', 'show the version')
+    .addHelpText('after', conventions)
+    .commandsGroup('Help:')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+      outputError: () => undefined,
+      getOutHelpWidth: () => terminal.width,
+      getErrHelpWidth: () => terminal.width,
+    });
+  program.on('option:version', () => {
+    io.stdout.write(`${io.version}\n`);
+    throw new CommanderError(0, 'commander.version', io.version);
+  });
+  const called = commandIn(argv);
+  for (const { heading, commands } of commandGroups) {
+    for (const { name, summary, load } of commands) {
+      const command = program
+        .command(name)
+        .summary(summary)
+        .description(sentence(summary))
+        .helpGroup(heading);
+      if (name === called) (await load()).define(command, terminal);
+    }
+  }
+  return program;
+}
+
+/** The first word that is no option; after `help`, the next. */
+function commandIn(argv: readonly string[]): string | undefined {
+  const [first, second] = argv.filter((argument) => !argument.startsWith('-'));
+  return first === 'help' ? second : first;
+}
+
+function sentence(summary: string): string {
+  return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
+}
+
+/** Says what went wrong, and that something did. */
+function explain(error: unknown, argv: readonly string[], terminal: Terminal): void {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return;
+    // Help in place of a missing command has been written already.
+    if (error.code !== 'commander.help') {
+      terminal.say(...error.message.split(/\n(?=\(Did you mean )/), hint(argv));
+    }
+  } else if (error instanceof Misuse) {
+    terminal.say(`error: ${error.message}`, hint(argv));
+  } else if (error instanceof UnknownNameError || error instanceof Unreadable) {
+    terminal.say(`error: ${error.message}`);
+  } else {
+    const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    terminal.say(`error: a defect of ${name}`, ...trace.split('\n'));
+  }
+  terminal.end(2);
+}
+
+function hint(argv: readonly string[]): string {
+  const called = commandIn(argv);
+  const exists = commandGroups.some(({ commands }) => commands.some(({ name }) => name === called));
+  return `"${name} ${exists && called !== undefined ? `${called} ` : ''}--help" shows how it is called.`;
+}
