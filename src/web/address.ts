@@ -1,0 +1,188 @@
+/**
+ * The address of the page: everything on view, in a short and readable fragment that begins with its version.
+ *
+ *   #1/compare?text=http://www.w3.org/
+ *    │ │       └ what is on view, where it is not the default
+ *    │ └ the part
+ *    └ the version
+ */
+
+import { type RevisionId, revisions } from 'uri-revisions';
+import { withVisibleEscapes } from './escapes.js';
+
+/** The six parts, in their order on the page. */
+export const parts = ['compare', 'tree', 'grammars', 'workshop', 'resolve', 'quiz'] as const;
+
+export type Part = (typeof parts)[number];
+
+const version = '1';
+
+/** One thing that an address can hold. */
+interface Field<T> {
+  readonly initial: T;
+  /** Undefined where the text is no value of the field. */
+  readonly read: (written: string) => T | undefined;
+  readonly write: (value: T) => string;
+}
+
+const text = (initial: string): Field<string> => ({
+  initial,
+  read: (written) => written,
+  write: withVisibleEscapes,
+});
+
+const choice = <T extends string>(among: readonly T[], initial: NoInfer<T>): Field<T> => ({
+  initial,
+  read: (written) => among.find((value) => value === written),
+  write: (value) => value,
+});
+
+const count = (initial: number, largest: number): Field<number> => ({
+  initial,
+  read: (written) => (/^\d{1,9}$/.test(written) && Number(written) <= largest ? Number(written) : undefined),
+  write: String,
+});
+
+/** How 2003 §5.2 may treat ".." that lead above the root. */
+export const surplusChoices = ['keep', 'remove', 'refuse'] as const;
+/** The pages of the part on grammars. */
+export const grammarPages = ['rules', 'alphabet', 'timeline'] as const;
+export const quizLevels = ['easy', 'medium', 'hard'] as const;
+
+const fields = {
+  /** The string looked at, as typed: `\u{…}` stands for a character. */
+  text: text('http://user@www.w3.org:80/a/b?c#d'),
+  /** The start rule; empty for each document's reference rule. */
+  start: text(''),
+  revision: choice<RevisionId>(revisions, 'rfc2396bis-01'),
+  /** The node on view, as `rule@start-end`. */
+  node: text(''),
+  /** Whether the tree goes down to single characters. */
+  characters: choice(['no', 'yes'], 'no'),
+  /** Which other derivation is on view, from 1; 0 for none. */
+  other: count(0, 1e6),
+  page: choice(grammarPages, 'rules'),
+  left: choice<RevisionId>(revisions, 'url-1997'),
+  right: choice<RevisionId>(revisions, 'rfc2396bis-01'),
+  /** The rule on view, in the spelling of the left revision, else of the right one. */
+  rule: text(''),
+  exercise: text('labels'),
+  /** The transcription as edited; empty for the one the exercise begins with. */
+  peg: text(''),
+  /** The step of the trace, from 0. */
+  step: count(0, 1e6),
+  base: text('http://a/b/c/d;p?q'),
+  reference: text('?y'),
+  validating: choice(['yes', 'no'], 'yes'),
+  surplus: choice(surplusChoices, 'keep'),
+  level: choice(quizLevels, 'easy'),
+  /** Which question, from 1. */
+  question: count(1, 1e6),
+  /** The answer given: the years' places, as digits; empty before it is given. */
+  answer: text(''),
+} as const;
+
+type Fields = typeof fields;
+export type FieldName = keyof Fields;
+
+/** Everything that is on view. */
+export type View = { readonly part: Part } & {
+  readonly [Name in FieldName]: Fields[Name] extends Field<infer T> ? T : never;
+};
+
+/** What each part shows, in the order in which its address says so. */
+const shown: Readonly<Record<Part, readonly FieldName[]>> = {
+  compare: ['text', 'start'],
+  tree: ['revision', 'text', 'start', 'characters', 'node', 'other'],
+  grammars: ['page', 'left', 'right', 'rule'],
+  workshop: ['exercise', 'peg', 'step'],
+  resolve: ['base', 'reference', 'validating', 'surplus'],
+  quiz: ['level', 'question', 'answer'],
+};
+
+/** Fields that the address always holds where the part shows them, so that a link says what it is about. */
+const spokenOut: ReadonlySet<FieldName> = new Set(['text', 'base', 'reference', 'left', 'right', 'exercise']);
+
+export const initialView: View = {
+  part: 'compare',
+  ...(Object.fromEntries(Object.entries(fields).map(([name, { initial }]) => [name, initial])) as Omit<
+    View,
+    'part'
+  >),
+};
+
+/** What a fragment may hold as it is, but for what separates fields. */
+const unfit = /[^A-Za-z0-9._~!$'()*,;:@/?=-]+/gu;
+
+/** The fragment, "#" included, of what is on view. */
+export function addressOf(view: View): string {
+  const written = shown[view.part]
+    .filter((name) => spokenOut.has(name) || view[name] !== fields[name].initial)
+    .map((name) => `${name}=${writeField(name, view).replace(unfit, encodeURIComponent)}`);
+  const query = written.length === 0 ? '' : `?${written.join('&')}`;
+  return `#${version}/${view.part}${query}`;
+}
+
+/** What an address says, and what it says that cannot be. */
+export interface ReadAddress {
+  readonly view: View;
+  /** Sentences; empty for a good address. */
+  readonly problems: readonly string[];
+}
+
+/** Reads a fragment, "#" included. What it does not say is as in `before`, but for fields of the part on view. */
+export function readAddress(fragment: string, before: View = initialView): ReadAddress {
+  if (fragment === '' || fragment === '#') return { view: before, problems: [] };
+  const match = /^#([^/]*)\/([^?]*)(?:\?([^]*))?$/.exec(fragment);
+  if (match === null) return { view: initialView, problems: ['It names no part of the page.'] };
+  const [, asked = '', name = '', query = ''] = match;
+  if (asked !== version) {
+    return { view: initialView, problems: [`It has version ${quoted(asked)}; this page reads ${version}.`] };
+  }
+  const part = parts.find((candidate) => candidate === name);
+  if (part === undefined) {
+    return {
+      view: initialView,
+      problems: [`There is no part ${quoted(name)}; there are ${parts.join(', ')}.`],
+    };
+  }
+  const problems: string[] = [];
+  const read: Record<string, unknown> = {};
+  for (const field of query.split('&').filter((written) => written !== '')) {
+    const mark = field.indexOf('=');
+    const key = mark < 0 ? field : field.slice(0, mark);
+    const known = shown[part].find((candidate) => candidate === key);
+    const value = mark < 0 ? undefined : decoded(field.slice(mark + 1));
+    if (known === undefined)
+      problems.push(`${part} has no ${quoted(key)}; it has ${shown[part].join(', ')}.`);
+    else {
+      read[known] = value === undefined ? undefined : fields[known].read(value);
+      if (read[known] === undefined) {
+        problems.push(`${quoted(value ?? field)} is no ${known}.`);
+        read[known] = fields[known].initial;
+      }
+    }
+  }
+  const unsaid = Object.fromEntries(shown[part].map((field) => [field, fields[field].initial]));
+  return { view: { ...before, ...unsaid, ...read, part }, problems };
+}
+
+function writeField(name: FieldName, view: View): string {
+  const field: { readonly write: (value: never) => string } = fields[name];
+  return field.write(view[name] as never);
+}
+
+function decoded(written: string): string | undefined {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return undefined;
+  }
+}
+
+/** At most so much of a bad address is said back. */
+const longest = 40;
+
+function quoted(written: string): string {
+  return JSON.stringify(written.length > longest ? `${written.slice(0, longest)}…` : written);
+}

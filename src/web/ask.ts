@@ -1,0 +1,130 @@
+/**
+ * Asking the workers: whatever reads a grammar or parses a text runs there, so that typing never waits.
+ * The core worker is quick; the study worker, with the code for grammars, is loaded on first use.
+ */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { core } from './worker/core.js';
+import type { Answer, Operations, Question } from './worker/serve.js';
+import type { study } from './worker/study.js';
+
+/** A worker, and who waits for its answers. */
+class Asker<O extends Operations> {
+  private worker: Worker | undefined;
+  private last = 0;
+  private readonly waiting = new Map<number, (answer: Answer) => void>();
+
+  constructor(private readonly start: () => Worker) {}
+
+  /** @throws Error with the worker's message */
+  ask<Name extends keyof O & string>(
+    operation: Name,
+    argument: Parameters<O[Name]>[0],
+  ): Promise<Awaited<ReturnType<O[Name]>>> {
+    this.worker ??= this.started();
+    const question: Question = { id: ++this.last, operation, argument };
+    this.worker.postMessage(question);
+    return new Promise((resolve, reject) => {
+      this.waiting.set(question.id, (answer) => {
+        if (answer.ok) resolve(answer.value as Awaited<ReturnType<O[Name]>>);
+        else reject(new Error(answer.message));
+      });
+    });
+  }
+
+  /** Ends whatever is under way; the next question starts anew. */
+  stop(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    for (const [id, take] of this.waiting) take({ id, ok: false, message: 'stopped' });
+    this.waiting.clear();
+  }
+
+  private started(): Worker {
+    const worker = this.start();
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      this.waiting.get(data.id)?.(data);
+      this.waiting.delete(data.id);
+    });
+    worker.addEventListener('error', () => {
+      this.stop();
+    });
+    return worker;
+  }
+}
+
+export const coreWorker = new Asker<typeof core>(
+  () => new Worker(new URL('./worker/core.ts', import.meta.url), { type: 'module', name: 'core' }),
+);
+
+export const studyWorker = new Asker<typeof study>(
+  () => new Worker(new URL('./worker/study.ts', import.meta.url), { type: 'module', name: 'study' }),
+);
+
+/** What is known of an answer: while a newer one is under way, the last one stays. */
+export interface Known<T> {
+  readonly value: T | undefined;
+  /** What the value answers. */
+  readonly question: string | undefined;
+  readonly pending: boolean;
+  readonly error: string | undefined;
+}
+
+/**
+ * The answer to a question that changes as people type: one is under way at a time, and the newest is asked next.
+ * Undefined asks nothing.
+ */
+function useAnswer<O extends Operations, Name extends keyof O & string>(
+  asker: Asker<O>,
+  operation: Name,
+  argument: Parameters<O[Name]>[0] | undefined,
+): Known<Awaited<ReturnType<O[Name]>>> {
+  type Value = Awaited<ReturnType<O[Name]>>;
+  const [known, setKnown] = useState<Omit<Known<Value>, 'pending'>>({
+    value: undefined,
+    question: undefined,
+    error: undefined,
+  });
+  const wanted: string | undefined = JSON.stringify(argument);
+  const latest = useRef(wanted);
+  const busy = useRef(false);
+  latest.current = wanted;
+
+  useEffect(() => {
+    if (busy.current || wanted === undefined) return;
+    const next = async (question: string): Promise<void> => {
+      busy.current = true;
+      let answer: Omit<Known<Value>, 'pending'>;
+      try {
+        const value = await asker.ask(operation, JSON.parse(question) as Parameters<O[Name]>[0]);
+        answer = { value, question, error: undefined };
+      } catch (error) {
+        answer = {
+          value: undefined,
+          question,
+          error: error instanceof Error ? error.message : String(error),
+        };
+      }
+      busy.current = false;
+      setKnown(answer);
+      if (latest.current !== undefined && latest.current !== question) void next(latest.current);
+    };
+    void next(wanted);
+  }, [asker, operation, wanted]);
+
+  return { ...known, pending: wanted !== undefined && known.question !== wanted };
+}
+
+export function useCore<Name extends keyof typeof core & string>(
+  operation: Name,
+  argument: Parameters<(typeof core)[Name]>[0] | undefined,
+): Known<Awaited<ReturnType<(typeof core)[Name]>>> {
+  return useAnswer<typeof core, Name>(coreWorker, operation, argument);
+}
+
+export function useStudy<Name extends keyof typeof study & string>(
+  operation: Name,
+  argument: Parameters<(typeof study)[Name]>[0] | undefined,
+): Known<Awaited<ReturnType<(typeof study)[Name]>>> {
+  return useAnswer<typeof study, Name>(studyWorker, operation, argument);
+}

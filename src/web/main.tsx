@@ -1,0 +1,11 @@
+/** Starts the page. */
+
+import { render } from 'preact';
+import { App } from './app.js';
+import './style/base.css';
+import './style/text.css';
+import './style/compare.css';
+import './style/tree.css';
+
+const page = document.getElementById('page');
+if (page !== null) render(<App />, page);

@@ -1,0 +1,75 @@
+/** What is on view, in step with the address bar, so that Back works and every state can be passed on. */
+
+import { createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import { addressOf, readAddress, type View } from './address.js';
+
+/** How a change shows in the history: as a step of its own, or in place of the present one. */
+export type Step = 'push' | 'replace';
+
+export interface Navigation {
+  readonly view: View;
+  /** Sentences about an address that could not be read; empty for a good one. */
+  readonly problems: readonly string[];
+  readonly go: (change: Partial<View>, step?: Step) => void;
+  /** The address of what would be on view. */
+  readonly link: (change: Partial<View>) => string;
+}
+
+const context = createContext<Navigation | undefined>(undefined);
+
+export const NavigationProvider = context.Provider;
+
+/** @throws Error outside of the page */
+export function useNavigation(): Navigation {
+  const navigation = useContext(context);
+  if (navigation === undefined) throw new Error('there is no navigation here');
+  return navigation;
+}
+
+/** While someone types, the address follows at this distance, in milliseconds: browsers limit how often it may change. */
+const addressDelay = 250;
+
+/** The navigation of the whole page; used once. */
+export function useAddressBar(): Navigation {
+  const [{ view, problems }, setRead] = useState(() => readAddress(location.hash));
+  const [replaced, setReplaced] = useState(0);
+
+  useEffect(() => {
+    const follow = (): void => {
+      setReplaced(0);
+      setRead((before) => readAddress(location.hash, before.view));
+    };
+    addEventListener('popstate', follow);
+    return () => {
+      removeEventListener('popstate', follow);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (replaced === 0) return;
+    const timer = setTimeout(() => {
+      history.replaceState(null, '', addressOf(view));
+    }, addressDelay);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [replaced, view]);
+
+  return {
+    view,
+    problems,
+    go: (change, step = 'push') => {
+      const next = { ...view, ...change };
+      setRead({ view: next, problems: [] });
+      if (step === 'replace') setReplaced((n) => n + 1);
+      else {
+        // What was typed before the step stays behind it.
+        history.replaceState(null, '', addressOf(view));
+        history.pushState(null, '', addressOf(next));
+        setReplaced(0);
+      }
+    },
+    link: (change) => addressOf({ ...view, ...change }),
+  };
+}

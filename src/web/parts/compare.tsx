@@ -1,0 +1,57 @@
+/** Part 1: one string in all five revisions, and where they differ. */
+
+import type { JSX } from 'preact';
+import { useCore } from '../ask.js';
+import { typed } from '../escapes.js';
+import { useNavigation } from '../navigation.js';
+import { Gallery } from '../ui/gallery.js';
+import { Source } from '../ui/source.js';
+import { StripOf } from '../ui/strip.js';
+import { majority, summary } from './agreement.js';
+
+export function Compare(): JSX.Element {
+  const { view, go } = useNavigation();
+  const text = typed(view.text);
+  const { value: strips, question, pending, error } = useCore('compare', { text, start: view.start });
+  const answered = question === undefined ? text : (JSON.parse(question) as { text: string }).text;
+  return (
+    <div class="with-aside">
+      <section class="compare" aria-labelledby="compare-title">
+        <h1 id="compare-title">One string, five documents</h1>
+        <Source
+          label="A URL, or anything else"
+          value={view.text}
+          onChange={(value) => {
+            go({ text: value }, 'replace');
+          }}
+        />
+        {view.start !== '' && (
+          <p class="start-rule">
+            Read as <code>{view.start}</code>, not as a whole reference.{' '}
+            <button
+              type="button"
+              onClick={() => {
+                go({ start: '' });
+              }}
+            >
+              Whole reference
+            </button>
+          </p>
+        )}
+        <p class="summary" role="status">
+          {error ?? (strips === undefined ? 'Reading…' : summary(strips))}
+        </p>
+        {strips !== undefined && (
+          <ol class="strips" aria-busy={pending}>
+            {strips.map((strip) => (
+              <li key={strip.revision}>
+                <StripOf strip={strip} text={answered} usual={majority(strips)} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      <Gallery />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+/** Part 2: the syntax tree of one reading, under its string. */
+
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useCore } from '../ask.js';
+import { typed } from '../escapes.js';
+import { useNavigation } from '../navigation.js';
+import { Choice } from '../ui/choice.js';
+import { Icicle } from '../ui/icicle.js';
+import { labels } from '../ui/labels.js';
+import { RuleCard } from '../ui/rule-card.js';
+import { Shown } from '../ui/shown.js';
+import { Source } from '../ui/source.js';
+import { RefusalOf } from '../ui/strip.js';
+import type { DrawnNode } from '../worker/tree.js';
+import { revisions } from 'uri-revisions';
+
+export function Tree(): JSX.Element {
+  const { view, go } = useNavigation();
+  const text = typed(view.text);
+  const { revision, start } = view;
+  const characters = view.characters === 'yes';
+  const { value, question, error } = useCore('tree', { text, start, revision, characters });
+  const answered = question === undefined ? text : (JSON.parse(question) as { text: string }).text;
+  const [lit, setLit] = useState<number>();
+
+  const nodes = value?.ok === true ? value.tree.nodes : [];
+  const chosen = Math.max(
+    0,
+    nodes.findIndex((node) => addressOfNode(node) === view.node),
+  );
+  const node = nodes[chosen];
+  return (
+    <section class="tree-part" aria-labelledby="tree-title">
+      <h1 id="tree-title">The reading, node by node</h1>
+      <Choice
+        label="Revision"
+        among={revisions}
+        value={revision}
+        name={(id) => `${labels[id].year} ${labels[id].name}`}
+        onChange={(id) => {
+          go({ revision: id, node: '', other: 0 });
+        }}
+      />
+      <Source
+        label="A string"
+        value={view.text}
+        onChange={(changed) => {
+          go({ text: changed, node: '', other: 0 }, 'replace');
+        }}
+      />
+      {error !== undefined && <p role="alert">{error}</p>}
+      {value?.ok === false && (
+        <>
+          <p class="summary" role="status">
+            {labels[revision].name} does not derive it, so there is no tree.
+          </p>
+          {value.strip.verdict === 'not derivable' && (
+            <RefusalOf refusal={value.strip.refusal} text={answered} />
+          )}
+        </>
+      )}
+      {value?.ok === true && (
+        <>
+          <div class="tree-tools">
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={characters}
+                onChange={(event) => {
+                  go({ characters: event.currentTarget.checked ? 'yes' : 'no' });
+                }}
+              />
+              down to single characters
+            </label>
+            {value.tree.isCut && (
+              <p class="hint">
+                The tree is large: its first {nodes.length.toLocaleString('en')} nodes are drawn.
+              </p>
+            )}
+          </div>
+          <Icicle
+            text={answered}
+            pieces={value.tree.pieces}
+            nodes={nodes}
+            chosen={chosen}
+            lit={lit}
+            onLight={setLit}
+            onChoose={(place) => {
+              const to = nodes[place];
+              if (to !== undefined) go({ node: addressOfNode(to) }, 'replace');
+            }}
+          />
+          {node !== undefined && (
+            <div class="node-details">
+              <p class="node-text">
+                <Path nodes={nodes} of={chosen} /> derives{' '}
+                <code class="covered">
+                  {node.start === node.end ? (
+                    <i>nothing</i>
+                  ) : (
+                    <Shown text={answered.slice(node.start, node.end)} />
+                  )}
+                </code>
+              </p>
+              <RuleCard revision={revision} rule={node.rule} />
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function addressOfNode({ rule, start, end }: DrawnNode): string {
+  return `${rule}@${String(start)}-${String(end)}`;
+}
+
+/** The rules from the root to a node. */
+function Path({ nodes, of }: { readonly nodes: readonly DrawnNode[]; readonly of: number }): JSX.Element {
+  const path: DrawnNode[] = [];
+  for (let node = nodes[of]; node !== undefined; node = nodes[node.parent]) path.unshift(node);
+  return (
+    <span class="node-path">
+      {path.map(({ rule }, i) => (
+        <span key={i}>
+          {i > 0 && <span class="arrow"> › </span>}
+          {i === path.length - 1 ? <strong>{rule}</strong> : rule}
+        </span>
+      ))}
+    </span>
+  );
+}

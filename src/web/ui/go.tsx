@@ -1,0 +1,28 @@
+/** A link to another view of the page. */
+
+import type { ComponentChildren, JSX } from 'preact';
+import type { View } from '../address.js';
+import { useNavigation } from '../navigation.js';
+
+export interface GoProps {
+  readonly to: Partial<View>;
+  readonly children: ComponentChildren;
+  readonly class?: string;
+  readonly current?: 'page' | 'true' | undefined;
+  readonly label?: string | undefined;
+}
+
+/** An anchor, so that it can be opened in another tab; a plain click changes the view in place. */
+export function Go({ to, children, current, label, class: name }: GoProps): JSX.Element {
+  const { go, link } = useNavigation();
+  const follow = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    <a href={link(to)} class={name} aria-current={current} aria-label={label} onClick={follow}>
+      {children}
+    </a>
+  );
+}

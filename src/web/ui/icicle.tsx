@@ -1,0 +1,140 @@
+/** A tree as an icicle under its string: a box under the stretch that each node derives; the arrow keys walk it. */
+
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Piece } from '../worker/pieces.js';
+import type { DrawnNode } from '../worker/tree.js';
+import { Shown } from './shown.js';
+
+export interface IcicleProps {
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+  readonly nodes: readonly DrawnNode[];
+  readonly chosen: number;
+  /** The node that the pointer is on. */
+  readonly lit: number | undefined;
+  readonly onLight: (place: number | undefined) => void;
+  readonly onChoose: (place: number) => void;
+  readonly label?: string;
+}
+
+/** Of a long text only the beginning is drawn, in UTF-16 code units. */
+const longest = 1500;
+
+export function Icicle(props: IcicleProps): JSX.Element {
+  const { text, pieces, nodes, chosen, lit, onLight, onChoose, label = 'Syntax tree' } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const characters = useMemo(() => text.slice(0, longest).split(''), [text]);
+  const walked = useRef(false);
+  useEffect(() => {
+    if (walked.current) box.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+    walked.current = false;
+  }, [chosen]);
+
+  const shown = (lit ?? chosen > 0) ? nodes[lit ?? chosen] : undefined;
+  const rows = 1 + Math.max(0, ...nodes.map(({ depth }) => depth));
+  const columns = Math.max(characters.length, 6);
+  const deepestAt = (offset: number): number =>
+    nodes.findLastIndex(({ start, end }) => start <= offset && offset < end);
+
+  const walk = (event: KeyboardEvent): void => {
+    const to = neighbour(nodes, chosen, event.key);
+    if (to === undefined) return;
+    event.preventDefault();
+    walked.current = true;
+    onLight(undefined);
+    onChoose(to);
+  };
+
+  return (
+    <div class="icicle-scroll" ref={box}>
+      <div class="icicle" style={{ '--columns': String(columns), '--rows': String(rows) }}>
+        <div class="characters" aria-hidden="true">
+          {characters.map((c, offset) => {
+            const role = pieces.find(({ start, end }) => start <= offset && offset < end)?.role;
+            const isLit = shown !== undefined && shown.start <= offset && offset < shown.end;
+            return (
+              <span
+                key={offset}
+                class={`${role === undefined ? 'between' : `role role-${role}`} ${isLit ? 'lit' : ''}`}
+                onPointerEnter={() => {
+                  onLight(deepestAt(offset));
+                }}
+                onPointerLeave={() => {
+                  onLight(undefined);
+                }}
+                onClick={() => {
+                  onChoose(Math.max(0, deepestAt(offset)));
+                }}
+              >
+                <Shown text={c} />
+              </span>
+            );
+          })}
+        </div>
+        <div class="nodes" role="tree" aria-label={label} onKeyDown={walk}>
+          {nodes.map((node, place) => {
+            const { rule, start, end, depth, role } = node;
+            if (start > longest) return null;
+            const isEmpty = start === end;
+            const style = {
+              '--start': String(start),
+              '--length': String(Math.min(end, longest) - start),
+              '--depth': String(depth),
+            };
+            return (
+              <div
+                key={place}
+                role="treeitem"
+                aria-level={depth + 1}
+                aria-selected={place === chosen}
+                aria-label={`${rule}, ${isEmpty ? 'empty' : `characters ${String(start + 1)} to ${String(end)}`}`}
+                tabIndex={place === chosen ? 0 : -1}
+                title={rule}
+                class={`node ${role === undefined ? '' : `role-${role}`} ${isEmpty ? 'empty' : ''} ${place === lit ? 'lit' : ''}`}
+                style={style}
+                onPointerEnter={() => {
+                  onLight(place);
+                }}
+                onPointerLeave={() => {
+                  onLight(undefined);
+                }}
+                onClick={() => {
+                  onChoose(place);
+                }}
+              >
+                {!isEmpty && rule}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Where an arrow key leads: up to the parent, down to the first child, sideways in the row. */
+function neighbour(nodes: readonly DrawnNode[], from: number, key: string): number | undefined {
+  const node = nodes[from];
+  if (node === undefined) return undefined;
+  const places = (test: (other: DrawnNode) => boolean): number[] =>
+    nodes.flatMap((other, place) => (test(other) ? [place] : []));
+  const row = places(({ depth }) => depth === node.depth);
+  const at = row.indexOf(from);
+  switch (key) {
+    case 'ArrowUp':
+      return node.parent < 0 ? undefined : node.parent;
+    case 'ArrowDown':
+      return places(({ parent }) => parent === from)[0];
+    case 'ArrowLeft':
+      return row[at - 1];
+    case 'ArrowRight':
+      return row[at + 1];
+    case 'Home':
+      return 0;
+    case 'End':
+      return nodes.length - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+/** Text from outside as it is shown: nothing in it hides, reorders or floods. */
+
+import { Fragment, type JSX } from 'preact';
+import type { Piece } from '../worker/pieces.js';
+import { shownPieces } from '../escapes.js';
+
+/** A longer stretch is shown by its beginning and its end, of these lengths. */
+const [longHead, longTail] = [600, 200];
+
+/** A text with its invisible characters as signs. */
+export function Shown({ text }: { readonly text: string }): JSX.Element {
+  if (text.length <= longHead + longTail) return <Signs text={text} />;
+  const left = text.length - longHead - longTail;
+  return (
+    <>
+      <Signs text={text.slice(0, longHead)} />
+      <span class="elided"> … {left.toLocaleString('en')} more … </span>
+      <Signs text={text.slice(text.length - longTail)} />
+    </>
+  );
+}
+
+function Signs({ text }: { readonly text: string }): JSX.Element {
+  const pieces = shownPieces(text);
+  return (
+    <>
+      {pieces.map((piece, i) =>
+        piece.invisible ? (
+          <span key={i} class="sign">
+            {piece.text}
+          </span>
+        ) : (
+          <Fragment key={i}>{piece.text}</Fragment>
+        ),
+      )}
+    </>
+  );
+}
+
+/** A string in its own line, read from left to right whatever its characters ask for. */
+export function Coloured({
+  text,
+  pieces,
+}: {
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+}): JSX.Element {
+  return (
+    <p class="string" dir="ltr">
+      {pieces.map(({ start, end, role }) => (
+        <span key={start} class={role === undefined ? 'between' : `role role-${role}`} title={role}>
+          <Shown text={text.slice(start, end)} />
+        </span>
+      ))}
+      {text === '' && <span class="nothing">the empty string</span>}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+/** A field for a string: takes `\u{…}`, and writes out what is pasted and cannot be seen. */
+
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { typed, typedFor, withVisibleEscapes } from '../escapes.js';
+import { Shown } from './shown.js';
+
+interface SourceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export function Source({ label, value, onChange }: SourceProps): JSX.Element {
+  const id = useId();
+  const paste = (event: ClipboardEvent & { readonly currentTarget: HTMLTextAreaElement }): void => {
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    const written = withVisibleEscapes(pasted);
+    if (written === pasted) return;
+    event.preventDefault();
+    const field = event.currentTarget;
+    field.setRangeText(written, field.selectionStart, field.selectionEnd, 'end');
+    onChange(field.value);
+  };
+  const text = typed(value);
+  return (
+    <div class="source">
+      <label for={id}>{label}</label>
+      <textarea
+        id={id}
+        rows={1}
+        spellcheck={false}
+        autocapitalize="off"
+        autocomplete="off"
+        dir="ltr"
+        value={value}
+        aria-describedby={`${id}-read`}
+        onInput={(event) => {
+          onChange(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        onPaste={paste}
+      />
+      <p class="read-as" id={`${id}-read`}>
+        {text === value && typedFor(text) === value ? (
+          <>{text.length.toLocaleString('en')} UTF-16 code units; \u&#123;…&#125; stands for a character</>
+        ) : (
+          <>
+            read as{' '}
+            <code>
+              <Shown text={text} />
+            </code>
+            , {text.length.toLocaleString('en')} UTF-16 code units
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

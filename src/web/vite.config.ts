@@ -1,0 +1,51 @@
+/** How the page is built and developed: `src/web` to `dist/web`, with the package's names standing for its sources. */
+
+import { defineConfig, type Plugin } from 'vite';
+
+const here = import.meta.dirname;
+
+/** What the built page may do: load its own files, and nothing else. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "worker-src 'self'",
+  "connect-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** Writes the policy into the built page; the development server needs more than it allows. */
+const contentSecurityPolicy: Plugin = {
+  name: 'content-security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+      injectTo: 'head-prepend',
+    },
+  ],
+};
+
+export default defineConfig({
+  root: here,
+  base: './',
+  plugins: [contentSecurityPolicy],
+  resolve: {
+    alias: [
+      { find: /^uri-revisions$/, replacement: `${here}/../index.ts` },
+      { find: /^uri-revisions\/grammar$/, replacement: `${here}/../grammar/index.ts` },
+    ],
+  },
+  build: {
+    outDir: `${here}/../../dist/web`,
+    emptyOutDir: true,
+    // light-dark() and nesting as written.
+    target: ['chrome123', 'firefox121', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  worker: { format: 'es' },
+});

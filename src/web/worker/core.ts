@@ -1,0 +1,130 @@
+/** What the core worker answers: one string, in one revision or in all of them. */
+
+import {
+  type ComponentRole,
+  revision,
+  type Revision,
+  type RevisionId,
+  revisions,
+  type Rule,
+} from 'uri-revisions';
+import { type Piece, pieces } from './pieces.js';
+import { serve } from './serve.js';
+import { type DrawnTree, drawnTree } from './tree.js';
+
+/** One revision's word on a text. */
+export type Strip = StripHead &
+  (
+    | { readonly verdict: 'no such rule' }
+    | { readonly verdict: 'not derivable'; readonly refusal: Refusal }
+    | ({ readonly verdict: 'derivable' } & Reading)
+  );
+
+interface StripHead {
+  readonly revision: RevisionId;
+  readonly title: string;
+  readonly year: string;
+  /** The rule it starts from. */
+  readonly start: string;
+}
+
+export interface Reading {
+  /** The productions that carry it, outermost first. */
+  readonly production: readonly string[];
+  /** The text in stretches of one role each. */
+  readonly pieces: readonly Piece[];
+  readonly components: readonly Component[];
+}
+
+export interface Component {
+  readonly name: ComponentRole;
+  /** Undefined where its separator is absent. */
+  readonly value: string | undefined;
+}
+
+export interface Refusal {
+  readonly offset: number;
+  readonly found: string | undefined;
+  readonly expected: readonly string[];
+  readonly section: string;
+}
+
+export interface Asked {
+  readonly text: string;
+  /** A rule's name, or empty for each document's reference rule. */
+  readonly start: string;
+}
+
+export const componentNames = [
+  'scheme',
+  'authority',
+  'user',
+  'password',
+  'host',
+  'port',
+  'path',
+  'query',
+  'fragment',
+] as const;
+
+function strip(document: Revision, text: string, asked: string): Strip {
+  const { id, title, date } = document;
+  const start = startIn(document, asked);
+  const head = { revision: id, title, year: date.slice(0, 4), start: start ?? asked };
+  if (start === undefined) return { ...head, verdict: 'no such rule' };
+  const result = document.safeParse(text, { start });
+  if (!result.ok) {
+    const { offset, found, expected, section } = result.error;
+    return { ...head, verdict: 'not derivable', refusal: { offset, found, expected, section } };
+  }
+  const components = document.components(text, { start });
+  return {
+    ...head,
+    verdict: 'derivable',
+    production: document.production(text, { start }),
+    pieces: pieces(text, document.spans(text, { start })),
+    components: componentNames.map((name) => ({ name, value: components[name] })),
+  };
+}
+
+/** The rule of that name, or of the same role in another document. */
+function startIn(document: Revision, asked: string): string | undefined {
+  if (asked === '') return document.start;
+  if (document.rules.some(({ name }) => name === asked)) return asked;
+  const role = revisions.flatMap((id) => revision(id).rules).find(({ name }) => name === asked)?.role;
+  return document.rules.find((rule) => rule.role === role)?.name;
+}
+
+export interface TreeAsked extends Asked {
+  readonly revision: RevisionId;
+  /** Whether to draw single characters. */
+  readonly characters: boolean;
+}
+
+/** The tree of a text, or why there is none. */
+export type TreeAnswer =
+  | { readonly ok: true; readonly start: string; readonly tree: DrawnTree }
+  | { readonly ok: false; readonly strip: Strip };
+
+function tree({ text, start: asked, revision: id, characters }: TreeAsked): TreeAnswer {
+  const document = revision(id);
+  const start = startIn(document, asked);
+  return start === undefined || !document.accepts(text, { start })
+    ? { ok: false, strip: strip(document, text, asked) }
+    : { ok: true, start, tree: drawnTree(document, text, start, characters) };
+}
+
+export interface RuleAsked {
+  readonly revision: RevisionId;
+  readonly rule: string;
+}
+
+export const core = {
+  compare: ({ text, start }: Asked): readonly Strip[] =>
+    revisions.map((id) => strip(revision(id), text, start)),
+  tree,
+  rule: ({ revision: id, rule }: RuleAsked): Rule => revision(id).rule(rule),
+  rules: (id: RevisionId): readonly Rule[] => revision(id).rules,
+};
+
+serve(core);

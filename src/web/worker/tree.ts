@@ -1,0 +1,76 @@
+/** A syntax tree as a list for drawing: parents before children, each with its depth and the component it is in. */
+
+import { type ComponentRole, type Revision, type SyntaxNode } from 'uri-revisions';
+import { type Piece, pieces } from './pieces.js';
+
+/** A node in its place. Offsets are UTF-16 code units from 0, end exclusive. */
+export interface DrawnNode {
+  readonly rule: string;
+  readonly start: number;
+  readonly end: number;
+  readonly depth: number;
+  /** Its place in the list; -1 for the root. */
+  readonly parent: number;
+  /** The component that it is, or is a part of. */
+  readonly role: ComponentRole | undefined;
+}
+
+/** A tree of many nodes is drawn only so far. */
+const mostNodes = 3000;
+
+export interface DrawnTree {
+  readonly nodes: readonly DrawnNode[];
+  readonly pieces: readonly Piece[];
+  readonly isCut: boolean;
+}
+
+/**
+ * The tree of a derivable text.
+ * @param characters whether to draw nodes of one character below those of several
+ */
+export function drawnTree(document: Revision, text: string, start: string, characters: boolean): DrawnTree {
+  const tree = document.parse(text, { start });
+  const coloured = pieces(text, document.spans(text, { start }));
+  const nodes = listed(tree, characters, (node) => componentAt(coloured, node));
+  return { nodes: nodes.slice(0, mostNodes), pieces: coloured, isCut: nodes.length > mostNodes };
+}
+
+/** The nodes from the root on, up to one more than are drawn. */
+export function listed(
+  tree: SyntaxNode,
+  characters: boolean,
+  roleOf: (node: SyntaxNode) => ComponentRole | undefined,
+): DrawnNode[] {
+  const nodes: DrawnNode[] = [];
+  const open: { node: SyntaxNode; depth: number; parent: number }[] = [{ node: tree, depth: 0, parent: -1 }];
+  for (let next = open.pop(); next !== undefined && nodes.length <= mostNodes; next = open.pop()) {
+    const { node, depth, parent } = next;
+    const { rule, start, end, children } = node;
+    const place = nodes.push({ rule, start, end, depth, parent, role: roleOf(node) }) - 1;
+    if (!characters && isRun(node)) continue;
+    for (let i = children.length - 1; i >= 0; i--) {
+      const child = children[i];
+      if (child !== undefined) open.push({ node: child, depth: depth + 1, parent: place });
+    }
+  }
+  return nodes;
+}
+
+/** Whether all that is below a node is single characters and escapes. */
+function isRun({ start, end, children }: SyntaxNode): boolean {
+  if (end - start <= 1) return true;
+  return children.length > 0 && children.every((child) => child.end - child.start === 1 || isEscape(child));
+}
+
+/** An escape is three characters, of which the last two are digits. */
+function isEscape({ start, end, children }: SyntaxNode): boolean {
+  const [only] = children;
+  if (end - start !== 3) return false;
+  return children.length === 2
+    ? children.every((child) => child.end - child.start === 1)
+    : only !== undefined && children.length === 1 && isEscape(only);
+}
+
+function componentAt(coloured: readonly Piece[], { start, end }: SyntaxNode): ComponentRole | undefined {
+  return coloured.find((piece) => piece.start <= start && piece.end >= end && end > start)?.role;
+}
