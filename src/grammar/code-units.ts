@@ -1,4 +1,4 @@
-/** Sets of UTF-16 code units, and the coarsest partition that a family of such sets can tell apart. */
+/** Sets of UTF-16 code units, and the coarsest partition of them all that a family of such sets can tell apart. */
 
 /** The largest code unit. */
 export const lastCodeUnit = 0xffff;
@@ -40,34 +40,28 @@ export function contains(set: CodeUnitSet, unit: number): boolean {
   return set.some(([from, to]) => from <= unit && unit <= to);
 }
 
-/** One code unit for each class of the coarsest partition in which every set, and every value of `key`, is a union of classes. */
-export function representatives(
-  sets: Iterable<CodeUnitSet>,
-  key: (unit: number) => number,
-  bounds: readonly number[],
-): number[] {
-  const distinct = new Map<string, CodeUnitSet>();
-  for (const set of sets) distinct.set(set.join(), set);
-  const starts = new Set([0, ...bounds]);
-  for (const set of distinct.values()) {
-    for (const [from, to] of set) {
-      starts.add(from);
-      if (to < lastCodeUnit) starts.add(to + 1);
-    }
-  }
-  const found = new Map<string, number>();
-  for (const unit of starts) {
-    const signature =
-      [...distinct.values()].map((set) => (contains(set, unit) ? '1' : '0')).join('') + String(key(unit));
-    const known = found.get(signature);
-    if (known === undefined || legibility(unit) < legibility(known)) found.set(signature, unit);
-  }
-  return [...found.values()].sort((a, b) => legibility(a) - legibility(b));
+/** A partition of all code units into classes 0 … count - 1, numbered by their first code unit. */
+export interface Partition {
+  /** The first code unit of each class. */
+  readonly first: readonly number[];
+  /** The class of each code unit. */
+  readonly of: Uint16Array;
 }
 
-/** Smaller for the code units that read better in a counterexample: letters, digits, other printing characters, the rest. */
-function legibility(unit: number): number {
-  const kinds = [/[a-z]/, /[0-9]/, /[A-Z]/, /[!-~]/, / /];
-  const kind = kinds.findIndex((pattern) => pattern.test(String.fromCharCode(unit)));
-  return (kind < 0 ? kinds.length : kind) * (lastCodeUnit + 1) + unit;
+/** The coarsest partition of which every set is a union of classes. */
+export function partition(sets: Iterable<CodeUnitSet>): Partition {
+  const distinct = [...new Map([...sets].map((set) => [set.join(), set])).values()];
+  const starts = new Set([0]);
+  for (const [from, to] of distinct.flat()) starts.add(from).add(to + 1);
+  starts.delete(lastCodeUnit + 1);
+  const first: number[] = [];
+  const of = new Uint16Array(lastCodeUnit + 1);
+  const known = new Map<string, number>();
+  for (const start of [...starts].sort((a, b) => a - b)) {
+    const signature = distinct.map((set) => (contains(set, start) ? '1' : '0')).join('');
+    const characterClass = known.get(signature) ?? first.push(start) - 1;
+    known.set(signature, characterClass);
+    of.fill(characterClass, start);
+  }
+  return { first, of };
 }

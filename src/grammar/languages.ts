@@ -32,24 +32,22 @@ interface Leaf {
   readonly follow: readonly Language[];
 }
 
-/** Above it, keys of pairs would no longer be exact integers. */
-const maxLanguages = 2 ** 26;
-
 /** All languages over the classes 0 … classCount - 1. Operations are memoised. */
 export class Languages {
   private readonly terms: (Decision | Leaf)[];
   private readonly numbers = new Map<string, Language>();
   private readonly equations: (() => Language)[] = [];
   private readonly unfolded: Language[] = [];
-  private readonly negations = new Map<Language, Language>();
-  private readonly conjunctions = new Map<number, Language>();
-  private readonly derivatives = new Map<number, Language>();
+  // Memos, by the language, or by the first and then the second language.
+  private readonly negations: Language[] = [];
+  private readonly conjunctions: Map<Language, Language>[] = [];
+  private readonly heads: Leaf[] = [];
 
   /** The language of the empty string alone. */
   readonly end: Language;
 
   constructor(
-    private readonly classCount: number,
+    readonly classCount: number,
     private readonly budget: Budget,
   ) {
     this.terms = [this.constant(never), this.constant(always)];
@@ -72,7 +70,7 @@ export class Languages {
 
   not(a: Language): Language {
     if (a <= always) return always - a;
-    const known = this.negations.get(a);
+    const known = this.negations[a];
     if (known !== undefined) return known;
     const term = this.term(a);
     const result =
@@ -82,7 +80,8 @@ export class Languages {
             !term.hasEmpty,
             term.follow.map((next) => this.not(next)),
           );
-    this.negations.set(a, result).set(result, a);
+    this.negations[a] = result;
+    this.negations[result] = a;
     return result;
   }
 
@@ -90,11 +89,11 @@ export class Languages {
     if (a > b) return this.and(b, a);
     if (a === never) return never;
     if (a === always || a === b) return b;
-    const key = a * maxLanguages + b;
-    const known = this.conjunctions.get(key);
+    const memo = (this.conjunctions[a] ??= new Map<Language, Language>());
+    const known = memo.get(b);
     if (known !== undefined) return known;
     const result = this.conjunction(this.term(a), this.term(b), a, b);
-    this.conjunctions.set(key, result);
+    memo.set(b, result);
     return result;
   }
 
@@ -104,25 +103,33 @@ export class Languages {
 
   /** What may follow a character of the class at the start of a string of the language. */
   derivative(language: Language, characterClass: number): Language {
-    if (language <= always) return language;
-    const term = this.term(language);
-    if (!('loop' in term)) return term.follow[characterClass] ?? never;
-    const key = characterClass * maxLanguages + language;
-    const known = this.derivatives.get(key);
-    if (known !== undefined) return known;
-    const loop = this.derivative(this.unfold(term.loop), characterClass);
-    const inside = this.and(loop, this.derivative(term.inside, characterClass));
-    const outside = this.and(this.not(loop), this.derivative(term.outside, characterClass));
-    const result = this.or(inside, outside);
-    this.derivatives.set(key, result);
-    return result;
+    return this.head(language).follow[characterClass] ?? never;
   }
 
   /** Whether the empty string is in the language. */
   hasEmpty(language: Language): boolean {
+    return this.head(language).hasEmpty;
+  }
+
+  /** The language as a leaf, loops unfolded. */
+  private head(language: Language): Leaf {
     const term = this.term(language);
-    if (!('loop' in term)) return term.hasEmpty;
-    return this.hasEmpty(this.hasEmpty(this.unfold(term.loop)) ? term.inside : term.outside);
+    if (!('loop' in term)) return term;
+    const known = this.heads[language];
+    if (known !== undefined) return known;
+    const loop = this.head(this.unfold(term.loop));
+    const inside = this.head(term.inside);
+    const outside = this.head(term.outside);
+    const follow = loop.follow.map((condition, c) =>
+      this.ifElse(condition, inside.follow[c] ?? never, outside.follow[c] ?? never),
+    );
+    const head = { hasEmpty: loop.hasEmpty ? inside.hasEmpty : outside.hasEmpty, follow };
+    this.heads[language] = head;
+    return head;
+  }
+
+  private ifElse(condition: Language, then: Language, otherwise: Language): Language {
+    return this.or(this.and(condition, then), this.and(this.not(condition), otherwise));
   }
 
   private unfold(loop: number): Language {
@@ -157,7 +164,6 @@ export class Languages {
     if (known !== undefined) return known;
     this.budget.spend();
     const language = this.terms.push(term) - 1;
-    if (language >= maxLanguages) throw new RangeError(`more than ${String(maxLanguages)} languages`);
     this.numbers.set(key, language);
     return language;
   }

@@ -1,124 +1,113 @@
-/**
- * The languages that the rules of a PEG denote. For an expression e and a language K of what may follow,
- *
- *     match(e, K) = the inputs on which e succeeds and leaves something in K
- *     fails(e)    = not match(e, everything)
- *
- *     match(empty, K)  = K                        match(c, K)  = c K
- *     match(e f, K)    = match(e, match(f, K))    match(e / f, K) = match(e, K) or (fails(e) and match(f, K))
- *     match(!e, K)     = fails(e) and K           match(&e, K) = match(e, everything) and K
- *     match(e*, K)     = X  where X = match(e, X) or (fails(e) and K)
- *     match(rule, K)   = match(the rule's expression, K)
- *
- * and the language of a rule is match(rule, {empty string}).
- */
-import { contains } from './code-units.js';
-import { unknownRule } from './errors.js';
-import { always, type Language, Languages, never } from './languages.js';
+/** What the rules of a PEG accept, and what they consume, as deterministic automata that are built where they are walked. */
+import type { Automaton } from './automaton.js';
+import { type CodeUnitSet, contains, lastCodeUnit, partition, type Partition } from './code-units.js';
+import { type Language, Languages, never } from './languages.js';
 import { Budget, type Limits } from './limits.js';
-import type { PegClass, PegExpression, PegGrammar, PegRepetition } from './peg.js';
-import { checkDecidable, recursiveRules } from './peg-checks.js';
+import { type PegExpression, type PegGrammar, pegParts } from './peg.js';
+import { checkDecidable } from './peg-checks.js';
+import { PegMatcher } from './peg-matcher.js';
 
-/** The languages of a PEG's rules, as states of a deterministic automaton that is built where it is walked. */
-export class PegLanguage {
-  private readonly languages: Languages;
-  private readonly rules: ReadonlyMap<string, PegExpression>;
-  private readonly recursive: ReadonlySet<string>;
-  /** match(e, K) by e and K; a rule that can reach itself by its name and K. */
-  private readonly matches = new Map<PegExpression | string, Map<Language, Language>>();
+/** The letter that stands for a code unit in what follows a consumed string, see `consumed`. */
+export function following(codeUnit: number): number {
+  return codeUnit + lastCodeUnit + 1;
+}
+
+/** The languages of one grammar's rules, by their peggy identifiers. What one rule needs is kept for the next. */
+export class PegLanguages {
+  private readonly partition: Partition;
+  private readonly accepting: Recogniser;
+  private readonly consuming: Recogniser;
+
+  /** @throws LeftRecursionError, EmptyRepetitionError, NonTailRecursionError, UnknownNameError */
+  constructor(grammar: PegGrammar, limits?: Limits) {
+    checkDecidable(grammar);
+    this.partition = partition(setsOf(grammar));
+    const { first } = this.partition;
+    const count = first.length;
+    const admits = (set: CodeUnitSet, c: number): boolean => contains(set, first[c % count] ?? -1);
+
+    const accepted = new Languages(count, new Budget('what the PEG accepts', limits));
+    this.accepting = {
+      languages: accepted,
+      matcher: new PegMatcher(grammar, accepted, admits),
+      follow: accepted.end,
+    };
+
+    const consumed = new Languages(2 * count, new Budget('what the PEG consumes', limits));
+    const ahead = new PegMatcher(grammar, consumed, admits);
+    this.consuming = {
+      languages: consumed,
+      matcher: new PegMatcher(grammar, consumed, (set, c) => c < count && admits(set, c), ahead),
+      follow: consumed.loop((rest) =>
+        consumed.or(
+          consumed.end,
+          consumed.characters((c) => c >= count, rest),
+        ),
+      ),
+    };
+  }
+
+  /** The strings that the rule matches as a whole: match(rule, {empty string}). @throws UnknownNameError, StateLimitError, TimeLimitError */
+  accepted(rule: string): Automaton {
+    const { of } = this.partition;
+    return recognise(this.accepting, rule, (unit) => of[unit] ?? 0);
+  }
 
   /**
-   * `classes` has one code unit of each class of the alphabet: at least of those that the PEG can tell apart.
-   * @throws LeftRecursionError, EmptyRepetitionError, NonTailRecursionError, UnknownNameError
+   * The strings that the rule consumes, each with what it is followed by: the words p r', where the rule consumes exactly
+   * p of the input p r, and r' is r written in letters of their own (`following`), read as r by every lookahead.
+   * @throws as `accepted`
    */
+  consumed(rule: string): Automaton {
+    const { of, first } = this.partition;
+    return recognise(this.consuming, rule, (letter) =>
+      letter <= lastCodeUnit ? (of[letter] ?? 0) : first.length + (of[letter - following(0)] ?? 0),
+    );
+  }
+}
+
+/** What computes match(rule, follow). */
+interface Recogniser {
+  readonly languages: Languages;
+  readonly matcher: PegMatcher;
+  readonly follow: Language;
+}
+
+function recognise(
+  { languages, matcher, follow }: Recogniser,
+  rule: string,
+  classOf: (letter: number) => number,
+): Automaton {
+  return new LanguageAutomaton(languages, matcher.matchRule(rule, follow), classOf);
+}
+
+/** An automaton whose states are languages: of what may still come. */
+class LanguageAutomaton implements Automaton {
+  readonly dead = never;
+  readonly classCount: number;
   constructor(
-    grammar: PegGrammar,
-    private readonly classes: readonly number[],
-    limits?: Limits,
+    private readonly languages: Languages,
+    readonly initial: Language,
+    readonly classOf: (letter: number) => number,
   ) {
-    checkDecidable(grammar);
-    this.rules = new Map(grammar.rules.map(({ name, expression }) => [name, expression]));
-    this.recursive = recursiveRules(grammar);
-    this.languages = new Languages(classes.length, new Budget('the language of the PEG', limits));
+    this.classCount = languages.classCount;
   }
 
-  /** The language of a rule, by its peggy identifier: the strings that it matches as a whole. */
-  rule(name: string): Language {
-    return this.matchRule(name, this.languages.end);
+  step(state: Language, characterClass: number): Language {
+    return this.languages.derivative(state, characterClass);
   }
 
-  /** What may follow a character of a class, by its index in `classes`. */
-  derivative(language: Language, characterClass: number): Language {
-    return this.languages.derivative(language, characterClass);
+  accepting(state: Language): boolean {
+    return this.languages.hasEmpty(state);
   }
+}
 
-  /** Whether the language has the empty string. */
-  hasEmpty(language: Language): boolean {
-    return this.languages.hasEmpty(language);
-  }
-
-  private match(e: PegExpression, follow: Language): Language {
-    if (follow === never) return never;
-    return this.memoised(e, follow, () => {
-      switch (e.type) {
-        case 'class':
-          return this.matchClass(e, follow);
-        case 'reference':
-          return this.matchRule(e.name, follow);
-        case 'sequence':
-          return e.items.reduceRight((rest, item) => this.match(item, rest), follow);
-        case 'choice':
-          return e.alternatives.reduceRight<Language>(
-            (rest, first) => this.matchOrElse(first, follow, rest),
-            never,
-          );
-        case 'repetition':
-          return this.matchRepetition(e, follow);
-        case 'lookahead': {
-          const holds = e.negated ? this.fails(e.body) : this.match(e.body, always);
-          return this.languages.and(holds, follow);
-        }
-      }
-    });
-  }
-
-  private fails(e: PegExpression): Language {
-    return this.languages.not(this.match(e, always));
-  }
-
-  /** match(e, follow) or (fails(e) and otherwise): what an ordered choice and a greedy repetition have in common. */
-  private matchOrElse(e: PegExpression, follow: Language, otherwise: Language): Language {
-    const { languages } = this;
-    return languages.or(this.match(e, follow), languages.and(this.fails(e), otherwise));
-  }
-
-  private matchClass({ set }: PegClass, follow: Language): Language {
-    return this.languages.characters((c) => contains(set, this.classes[c] ?? -1), follow);
-  }
-
-  private matchRepetition({ min, max, body }: PegRepetition, follow: Language): Language {
-    let rest = follow;
-    if (max === null) {
-      rest = this.languages.loop((loop) => this.matchOrElse(body, loop, follow));
-    } else {
-      for (let count = max; count > min; count--) rest = this.matchOrElse(body, rest, follow);
-    }
-    for (let count = min; count > 0; count--) rest = this.match(body, rest);
-    return rest;
-  }
-
-  private matchRule(name: string, follow: Language): Language {
-    const expression = this.rules.get(name);
-    if (expression === undefined) throw unknownRule(name, [...this.rules.keys()]);
-    if (!this.recursive.has(name)) return this.match(expression, follow);
-    return this.memoised(name, follow, () => this.languages.loop(() => this.match(expression, follow)));
-  }
-
-  private memoised(e: PegExpression | string, follow: Language, compute: () => Language): Language {
-    let byFollow = this.matches.get(e);
-    if (byFollow === undefined) this.matches.set(e, (byFollow = new Map<Language, Language>()));
-    let match = byFollow.get(follow);
-    if (match === undefined) byFollow.set(follow, (match = compute()));
-    return match;
-  }
+function setsOf(grammar: PegGrammar): readonly CodeUnitSet[] {
+  const sets: CodeUnitSet[] = [];
+  const collect = (e: PegExpression): void => {
+    if (e.type === 'class') sets.push(e.set);
+    pegParts(e).forEach(collect);
+  };
+  for (const rule of grammar.rules) collect(rule.expression);
+  return sets;
 }

@@ -76,6 +76,11 @@ export function pegIdentifier(ruleName: string): string {
   return ruleName.replaceAll('-', '_').replaceAll('+', 'plus');
 }
 
+/** The identifier without the `__where` of a reading: `host__to_port` is a reading of `host`. */
+export function withoutPlace(identifier: string): string {
+  return identifier.replace(/__.*/, '');
+}
+
 /** The direct parts of an expression, left to right. */
 export function pegParts(expression: PegExpression): readonly PegExpression[] {
   switch (expression.type) {

@@ -1,35 +1,33 @@
 /**
- * The proof that a rule of grammar.peggy and the rule of the BNF denote the same language: a breadth-first walk over
- * pairs of a derivative of the PEG and a state of the BNF's minimal automaton. Where every reachable pair agrees about
- * the empty string the languages are equal; the first pair that does not gives a shortest counterexample.
+ * What is proved of a transcription, rule by rule: that the PEG accepts exactly the strings that the BNF derives, and
+ * that what a rule consumes, wherever it is called, is a string that its BNF rule derives. Both are walks over pairs of
+ * a derivative of the PEG and a state of the BNF's minimal automaton; what they find first is a shortest counterexample.
  */
 import type { Automaton } from './automaton.js';
-import { unmentioned } from './automaton-table.js';
 import type { BnfGrammar } from './bnf.js';
-import { type CodeUnitSet, representatives } from './code-units.js';
-import { type Language, never } from './languages.js';
+import { lastCodeUnit } from './code-units.js';
 import { Budget, type Limits } from './limits.js';
 import { minimalAutomaton } from './minimal-automaton.js';
-import { type PegExpression, type PegGrammar, pegIdentifier, pegParts } from './peg.js';
-import { PegLanguage } from './peg-language.js';
+import { type PegGrammar, pegIdentifier } from './peg.js';
+import { following, PegLanguages } from './peg-language.js';
+import { findWord, jointLetters } from './product.js';
 import { readPeg } from './read-peg.js';
 
 /** What a proof compares. */
 export interface ProofTask {
   /** In the document's spelling. */
   readonly rule: string;
-  /** grammar.peggy, as text or as read. */
-  readonly peg: string | PegGrammar;
+  /** grammar.peggy as text, as read, or, to prove several rules, with the languages found so far. */
+  readonly peg: string | PegGrammar | PegLanguages;
   readonly bnf: BnfGrammar;
   readonly limits?: Limits;
 }
 
 /** What the walk saw. */
-interface Walk {
-  readonly rule: string;
+export interface ProofCounts {
   /** States of the BNF's minimal automaton that are not dead. */
   readonly bnfStates: number;
-  /** Different derivatives of the PEG's language. */
+  /** Derivatives of the PEG's language. */
   readonly pegStates: number;
   /** Pairs of both. */
   readonly pairs: number;
@@ -37,7 +35,7 @@ interface Walk {
   readonly classes: number;
 }
 
-/** A shortest string in one language and not in the other. */
+/** A shortest string that one side accepts and the other does not. */
 export interface Counterexample {
   readonly text: string;
   readonly peg: boolean;
@@ -45,88 +43,107 @@ export interface Counterexample {
 }
 
 /** Equal, or different with a witness. */
-export type Proof =
-  | (Walk & { readonly equal: true })
-  | (Walk & { readonly equal: false; readonly counterexample: Counterexample });
+export type EquivalenceProof = { readonly rule: string } & ProofCounts &
+  ({ readonly equal: true } | { readonly equal: false; readonly counterexample: Counterexample });
+
+/** Derivable whatever is consumed, or a string that the rule consumes before some text though the BNF does not derive it. */
+export type ConsumptionProof = { readonly rule: string } & ProofCounts &
+  (
+    | { readonly derivable: true }
+    | { readonly derivable: false; readonly consumed: string; readonly followedBy: string }
+  );
 
 /**
  * Decides whether a rule's PEG and BNF accept the same strings.
  * @throws StateLimitError, TimeLimitError; NonTailRecursionError, LeftRecursionError, EmptyRepetitionError,
  * UndecidableExpressionError, UnknownNameError, peggy's SyntaxError
  */
-export function proveEquivalence({ rule, peg, bnf, limits }: ProofTask): Proof {
-  const grammar = typeof peg === 'string' ? readPeg(peg) : peg;
-  const automaton = minimalAutomaton(bnf, rule, limits);
-  const codeUnits = distinguishable(grammar, automaton);
-  const language = new PegLanguage(grammar, codeUnits, limits);
+export function proveEquivalence({ rule, peg, bnf, limits }: ProofTask): EquivalenceProof {
+  const accepted = languagesOf(peg, limits).accepted(pegIdentifier(rule));
+  const derivable = minimalAutomaton(bnf, rule, limits);
+  const letters = jointLetters(accepted, derivable);
   const budget = new Budget(`the proof of "${rule}"`, limits);
+  const { word, pairs, firstStates } = findWord(accepted, derivable, letters, (p, b) => p !== b, budget);
+  const counts = {
+    bnfStates: derivable.stateCount - 1,
+    pegStates: firstStates,
+    pairs,
+    classes: letters.length,
+  };
+  if (word === undefined) return { rule, ...counts, equal: true };
+  const bnfAccepts = accepts(derivable, word);
+  const counterexample = { text: String.fromCharCode(...word), peg: !bnfAccepts, bnf: bnfAccepts };
+  return { rule, ...counts, equal: false, counterexample };
+}
 
-  const start: Pair = { peg: language.rule(pegIdentifier(rule)), bnf: automaton.initial };
-  const pairs = [start];
-  const seen = new Set([keyOf(start)]);
-  let different: Pair | undefined;
-  for (const pair of pairs) {
-    if (language.hasEmpty(pair.peg) !== automaton.accepting(pair.bnf)) {
-      different = pair;
-      break;
-    }
-    for (const [characterClass, codeUnit] of codeUnits.entries()) {
-      const next: Pair = {
-        peg: language.derivative(pair.peg, characterClass),
-        bnf: automaton.step(pair.bnf, automaton.classOf(codeUnit)),
-        before: pair,
-        codeUnit,
-      };
-      const key = keyOf(next);
-      if ((next.peg === never && next.bnf === automaton.dead) || seen.has(key)) continue;
-      budget.spend();
-      seen.add(key);
-      pairs.push(next);
-    }
-  }
-  const walk = {
-    rule,
-    bnfStates: automaton.stateCount - 1,
-    pegStates: new Set(pairs.map((pair) => pair.peg)).size,
-    pairs: pairs.length,
+/**
+ * Decides whether everything that a PEG rule consumes, before whatever text, is derivable from a BNF rule: then every
+ * node of a syntax tree spans a string of the rule it is named by. `identifier` is the PEG rule: by default the one that
+ * transcribes `rule`, otherwise a reading of it.
+ * @throws as proveEquivalence
+ */
+export function proveConsumption(task: ProofTask & { readonly identifier?: string }): ConsumptionProof {
+  const { rule, peg, bnf, limits, identifier = pegIdentifier(rule) } = task;
+  const consumed = languagesOf(peg, limits).consumed(identifier);
+  const derivable = minimalAutomaton(bnf, rule, limits);
+  const codeUnits = jointLetters(consumed, derivable);
+  const letters = [...codeUnits, ...codeUnits.map(following)];
+  const budget = new Budget(`the proof of "${rule}"`, limits);
+  const beginsOutside = new OutsideThenAnything(derivable);
+  const { word, pairs, firstStates } = findWord(consumed, beginsOutside, letters, (p, b) => p && b, budget);
+  const counts = {
+    bnfStates: derivable.stateCount - 1,
+    pegStates: firstStates,
+    pairs,
     classes: codeUnits.length,
   };
-  if (different === undefined) return { ...walk, equal: true };
-  const bnfAccepts = automaton.accepting(different.bnf);
+  if (word === undefined) return { rule, ...counts, derivable: true };
+  const cut = word.findIndex((letter) => letter > lastCodeUnit);
+  const end = cut < 0 ? word.length : cut;
   return {
-    ...walk,
-    equal: false,
-    counterexample: { text: wayTo(different), peg: !bnfAccepts, bnf: bnfAccepts },
+    rule,
+    ...counts,
+    derivable: false,
+    consumed: String.fromCharCode(...word.slice(0, end)),
+    followedBy: String.fromCharCode(...word.slice(end).map((letter) => letter - following(0))),
   };
 }
 
-/** A pair of states, and the step by which it was first reached. */
-interface Pair {
-  readonly peg: Language;
-  readonly bnf: number;
-  readonly before?: Pair;
-  readonly codeUnit?: number;
+/** The words p r' of PegLanguages.consumed whose p another automaton does not accept. */
+class OutsideThenAnything implements Automaton {
+  readonly initial: number;
+  readonly classCount: number;
+  /** Once r' has begun: p was accepted, or was not. States of the inner automaton are not negative. */
+  readonly dead = -1;
+  private readonly outside = -2;
+
+  constructor(private readonly inner: Automaton) {
+    this.initial = inner.initial;
+    this.classCount = inner.classCount + 1;
+  }
+
+  classOf(letter: number): number {
+    return letter <= lastCodeUnit ? this.inner.classOf(letter) : this.inner.classCount;
+  }
+
+  step(state: number, characterClass: number): number {
+    if (characterClass < this.inner.classCount) {
+      return state < 0 ? this.dead : this.inner.step(state, characterClass);
+    }
+    return this.accepting(state) ? this.outside : this.dead;
+  }
+
+  accepting(state: number): boolean {
+    return state < 0 ? state === this.outside : !this.inner.accepting(state);
+  }
 }
 
-function keyOf({ peg, bnf }: Pair): number {
-  return peg * 0x10000 + bnf;
+function languagesOf(peg: ProofTask['peg'], limits: Limits | undefined): PegLanguages {
+  if (peg instanceof PegLanguages) return peg;
+  return new PegLanguages(typeof peg === 'string' ? readPeg(peg) : peg, limits);
 }
 
-function wayTo(pair: Pair): string {
-  const codeUnits: number[] = [];
-  for (let at: Pair | undefined = pair; at?.codeUnit !== undefined; at = at.before)
-    codeUnits.push(at.codeUnit);
-  return String.fromCharCode(...codeUnits.reverse());
-}
-
-/** One code unit of each class that the PEG or the automaton can tell apart. */
-function distinguishable(grammar: PegGrammar, automaton: Automaton): readonly number[] {
-  const sets: CodeUnitSet[] = [];
-  const collect = (e: PegExpression): void => {
-    if (e.type === 'class') sets.push(e.set);
-    pegParts(e).forEach(collect);
-  };
-  for (const rule of grammar.rules) collect(rule.expression);
-  const bounds = Array.from({ length: unmentioned + 1 }, (_, unit) => unit);
-  return representatives(sets, (unit) => automaton.classOf(unit), bounds);
+function accepts(automaton: Automaton, word: readonly number[]): boolean {
+  const step = (state: number, letter: number): number => automaton.step(state, automaton.classOf(letter));
+  return automaton.accepting(word.reduce(step, automaton.initial));
 }

@@ -4,6 +4,11 @@ import type { PegExpression, PegGrammar } from '../../src/grammar/peg.js';
 
 /** Whether the rule matches the text as a whole. Exponential; for short texts. */
 export function interpret(grammar: PegGrammar, rule: string, text: string): boolean {
+  return consumedBy(grammar, rule, text) === text.length;
+}
+
+/** How many code units of the text the rule consumes, or undefined where it fails. Exponential; for short texts. */
+export function consumedBy(grammar: PegGrammar, rule: string, text: string): number | undefined {
   const rules = new Map(grammar.rules.map(({ name, expression }) => [name, expression]));
 
   /** Where the expression ends that starts at an offset, or undefined where it fails. */
@@ -41,7 +46,7 @@ export function interpret(grammar: PegGrammar, rule: string, text: string): bool
     }
   };
 
-  return end({ type: 'reference', name: rule, span: { start: 0, end: 0 } }, 0) === text.length;
+  return end({ type: 'reference', name: rule, span: { start: 0, end: 0 } }, 0);
 }
 
 /** All texts over the letters up to a length, shorter ones first. */

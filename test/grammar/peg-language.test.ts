@@ -1,23 +1,29 @@
 import fc from 'fast-check';
 import peggy from 'peggy';
-import { PegLanguage } from '../../src/grammar/peg-language.js';
+import { following, PegLanguages } from '../../src/grammar/peg-language.js';
+import type { Automaton } from '../../src/grammar/automaton.js';
 import type { PegGrammar } from '../../src/grammar/peg.js';
 import { EmptyRepetitionError, LeftRecursionError } from '../../src/grammar/peg-checks.js';
 import { readPeg } from '../../src/grammar/read-peg.js';
 import { arbitraryPeg } from './arbitrary-peg.js';
-import { interpret, textsUpTo } from './peg-interpreter.js';
+import { consumedBy, interpret, textsUpTo } from './peg-interpreter.js';
 
 const letters = 'abc';
-const classes = [...letters].map((letter) => letter.charCodeAt(0));
 
 /** Whether the text is in the language of the rule, by derivatives. */
 function accepter(grammar: PegGrammar, rule: string): (text: string) => boolean {
-  const language = new PegLanguage(grammar, classes);
-  const start = language.rule(rule);
-  return (text) => {
-    const rest = [...text].reduce((at, letter) => language.derivative(at, letters.indexOf(letter)), start);
-    return language.hasEmpty(rest);
-  };
+  const accepted = new PegLanguages(grammar).accepted(rule);
+  return (text) => accepted.accepting(walk(accepted, [...text].map(codeUnit)));
+}
+
+/** The state after the letters. */
+function walk(automaton: Automaton, letters: readonly number[]): number {
+  const step = (state: number, letter: number): number => automaton.step(state, automaton.classOf(letter));
+  return letters.reduce(step, automaton.initial);
+}
+
+function codeUnit(character: string): number {
+  return character.charCodeAt(0);
 }
 
 /** The language, or undefined for a grammar that no parser can be made of. */
@@ -67,10 +73,34 @@ describe('the language of a PEG', () => {
   });
 
   test('of a nested repetition has finitely many derivatives, though they nest', () => {
-    const language = new PegLanguage(readPeg('start = ("a"* "b" / "a")*'), classes);
-    const seen = new Set([language.rule('start')]);
-    for (const state of seen) classes.forEach((_, c) => seen.add(language.derivative(state, c)));
+    const accepted = new PegLanguages(readPeg('start = ("a"* "b" / "a")*')).accepted('start');
+    const seen = new Set([accepted.initial]);
+    for (const state of seen) for (let c = 0; c < accepted.classCount; c++) seen.add(accepted.step(state, c));
     expect(seen.size).toBeLessThan(6);
+  });
+});
+
+describe('what a PEG consumes', () => {
+  test('is what the definition of PEGs says, on random grammars and all short texts cut in two', () => {
+    let consumed = 0;
+    fc.assert(
+      fc.property(arbitraryPeg, (text) => {
+        const grammar = readPeg(text);
+        fc.pre(tryAccepter(grammar) !== undefined);
+        const language = new PegLanguages(grammar).consumed('start');
+        for (const input of textsUpTo(4, letters)) {
+          const end = consumedBy(grammar, 'start', input);
+          if (end !== undefined) consumed += 1;
+          for (let cut = 0; cut <= input.length; cut++) {
+            const word = [...input].map((c, i) => (i < cut ? codeUnit(c) : following(codeUnit(c))));
+            const accepts = language.accepting(walk(language, word));
+            if (accepts !== (cut === end)) throw new Error(`${JSON.stringify(input)} at ${String(cut)}`);
+          }
+        }
+      }),
+      { numRuns: 1000, seed: 3 },
+    );
+    expect(consumed).toBeGreaterThan(10_000);
   });
 });
 

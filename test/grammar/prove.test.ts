@@ -4,11 +4,11 @@ import { loadPeg } from '../../scripts/load-peg.js';
 import { NonTailRecursionError } from '../../src/grammar/errors.js';
 import { StateLimitError, TimeLimitError } from '../../src/grammar/limits.js';
 import { EmptyRepetitionError, LeftRecursionError } from '../../src/grammar/peg-checks.js';
-import { pegIdentifier } from '../../src/grammar/peg.js';
-import { PegLanguage } from '../../src/grammar/peg-language.js';
+import { pegIdentifier, withoutPlace } from '../../src/grammar/peg.js';
+import { PegLanguages } from '../../src/grammar/peg-language.js';
 import { maxCodeUnit } from '../../src/grammar/nfa.js';
 import { minimalDfa } from '../../src/grammar/minimal-automaton.js';
-import { proveEquivalence } from '../../src/grammar/prove.js';
+import { proveConsumption, proveEquivalence } from '../../src/grammar/prove.js';
 import { type RevisionId, revisions } from '../../src/revisions.js';
 import { UnknownNameError } from '../../src/syntax/unknown-name.js';
 import { alt, anyCase, bnf, many, opt, range, ref, seq, type Term, times } from './bnf-terms.js';
@@ -199,6 +199,32 @@ describe('proveEquivalence', () => {
   });
 });
 
+describe('proveConsumption', () => {
+  const consumption = (peg: string, rules: Record<string, Term>, identifier = 's'): string => {
+    const proof = proveConsumption({ rule: 's', peg, bnf: bnf(rules), identifier });
+    return proof.derivable
+      ? 'derivable'
+      : `${JSON.stringify(proof.consumed)} before ${JSON.stringify(proof.followedBy)}`;
+  };
+
+  test.each<[string, string, Record<string, Term>, string]>([
+    ['what is accepted', 's = "a"+', { s: times(1, null, 'a') }, 'derivable'],
+    ['what is accepted and not derivable', 's = "a"*', { s: times(1, null, 'a') }, '"" before ""'],
+    ['what is only ever consumed before something', 's = "a" &"b"', { s: 'b' }, '"a" before "b"'],
+    ['what is consumed where no further character stands', 's = "a" !"b" / "b"', { s: 'b' }, '"a" before ""'],
+    ['less than could be', 's = ("a" &"a")+', { s: times(1, null, 'a') }, 'derivable'],
+    ['a lookahead past the end', 's = "a" "b"? !"c"', { s: 'a' }, '"ab" before ""'],
+    ['a commitment', 's = "ab" / "a" "c"?', { s: alt('ab', 'a', 'ac') }, 'derivable'],
+  ])('%s', (_, peg, rules, expected) => {
+    expect(consumption(peg, rules)).toBe(expected);
+  });
+
+  test('of a reading', () => {
+    const peg = 's = "a"+\ns__to_b = ("a" !"b")+ "c"?';
+    expect(consumption(peg, { s: times(1, null, 'a') }, 's__to_b')).toBe('"ac" before ""');
+  });
+});
+
 describe('the five grammars', () => {
   test.each(revisions)('%s: every rule is equal', (revision) => {
     const bnfGrammar = loadGrammar(revision);
@@ -207,6 +233,19 @@ describe('the five grammars', () => {
       .map(({ name }) => proveEquivalence({ rule: name, peg, bnf: bnfGrammar }))
       .filter((proof) => !proof.equal);
     expect(different).toStrictEqual([]);
+  });
+
+  test.each(revisions)('%s: every node spans a string of its rule, readings included', (revision) => {
+    const bnfGrammar = loadGrammar(revision);
+    const peg = loadPeg(revision);
+    const names = new Map(bnfGrammar.rules.map(({ name }) => [pegIdentifier(name), name]));
+    const underivable = peg.rules
+      .map(({ name }) => {
+        const rule = names.get(withoutPlace(name)) ?? '';
+        return proveConsumption({ rule, identifier: name, peg, bnf: bnfGrammar });
+      })
+      .filter((proof) => !proof.derivable);
+    expect(underivable).toStrictEqual([]);
   });
 
   test.each<[RevisionId, string]>([
@@ -225,20 +264,20 @@ describe('the five grammars', () => {
 
 /** The automaton of a PEG rule, determinised by derivatives and minimised by refa. */
 function pegDfa(revision: RevisionId, rule: string): DFA {
-  const asciiAndOne = Array.from({ length: 129 }, (_, codeUnit) => codeUnit);
-  const sets = asciiAndOne.map((min) => ({ min, max: min === 128 ? maxCodeUnit : min }));
-  const language = new PegLanguage(loadPeg(revision), asciiAndOne);
+  const accepted = new PegLanguages(loadPeg(revision)).accepted(pegIdentifier(rule));
+  // US-ASCII, and one for the rest.
+  const ranges = Array.from({ length: 129 }, (_, min) => ({ min, max: min === 128 ? maxCodeUnit : min }));
   const dfa = DFA.fromFA({
     maxCharacter: maxCodeUnit,
     transitionIterator: () => ({
-      initial: language.rule(pegIdentifier(rule)),
-      isFinal: (state) => language.hasEmpty(state),
+      initial: accepted.initial,
+      isFinal: (state) => accepted.accepting(state),
       getOut: (state) => {
         const out = new Map<number, CharSet>();
-        sets.forEach((set, c) => {
-          const next = language.derivative(state, c);
-          out.set(next, (out.get(next) ?? CharSet.empty(maxCodeUnit)).union([set]));
-        });
+        for (const range of ranges) {
+          const next = accepted.step(state, accepted.classOf(range.min));
+          out.set(next, (out.get(next) ?? CharSet.empty(maxCodeUnit)).union([range]));
+        }
         return out;
       },
     }),
