@@ -25,15 +25,17 @@ export function equivalent(
   b: string,
   level?: Level,
 ): Equivalence {
-  let climbed: Equivalence = { equal: a === b, level: 'string', normalized: [a, b], difference: undefined };
-  for (const rung of levelsUpTo(reader, steps, level)) {
-    const left = normalize(reader, steps, a, rung).text;
-    const right = normalize(reader, steps, b, rung).text;
-    const difference = firstDifference(left, right);
-    climbed = { equal: difference === undefined, level: rung, normalized: [left, right], difference };
-    if (climbed.equal) break;
-  }
-  return climbed;
+  const rungs = levelsUpTo(reader, steps, level);
+  const forms = (rung: Level): readonly [string, string] =>
+    rung === 'string'
+      ? [a, b]
+      : [normalize(reader, steps, a, rung).text, normalize(reader, steps, b, rung).text];
+  const top = rungs.at(-1) ?? 'string';
+  for (const text of [a, b]) normalize(reader, steps, text, top);
+  const deciding = rungs.find((rung) => firstDifference(...forms(rung)) === undefined) ?? top;
+  const normalized = forms(deciding);
+  const difference = firstDifference(...normalized);
+  return { equal: difference === undefined, level: deciding, normalized, difference };
 }
 
 function firstDifference(a: string, b: string): number | undefined {

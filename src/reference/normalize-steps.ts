@@ -7,15 +7,20 @@
 import type { Components } from '../syntax/components.js';
 import { defaultPorts } from '../syntax/default-ports.js';
 import type { NormalizationStep } from './normalize.js';
+import { read } from './reader.js';
 import { removeDotSegments } from './resolve-segments.js';
 
-/** The scheme in lower case. */
+/**
+ * The scheme in lower case. RFC 1738 derives no other, but asks programs to "treat upper case letters as
+ * equivalent to lower case in scheme names".
+ */
 export function schemeCase(section: string): NormalizationStep {
   return {
     level: 'case',
     subject: 'scheme',
     section,
     apply: (text, { scheme = '' }) => scheme.toLowerCase() + text.slice(scheme.length),
+    tolerate: (text) => text.replace(/^[A-Za-z0-9+.-]+:/, (scheme) => scheme.toLowerCase()),
   };
 }
 
@@ -58,8 +63,9 @@ export function unescaped(section: string, characters: string): readonly Normali
     section,
     apply(text, components, reader) {
       const after = rewrite(text, authorityEnd(components));
-      if (after === text || !reader.accepts(after)) return text;
-      return isReadingOf(reader.components(after), components, unescape) ? after : text;
+      if (after === text) return text;
+      const reading = read(reader, after);
+      return reading !== undefined && isReadingOf(reading, components, unescape) ? after : text;
     },
   });
   return [

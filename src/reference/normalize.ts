@@ -6,7 +6,7 @@
 import type { Components } from '../syntax/components.js';
 import { unknownName } from '../syntax/unknown-name.js';
 import { UnsupportedOperationError } from './error.js';
-import type { Reader } from './reader.js';
+import { read, type Reader } from './reader.js';
 
 /** From the cheapest comparison to the one that knows most (2003 §6.2). Each includes those before it. */
 export const levels = ['string', 'case', 'escape', 'path-segments', 'scheme'] as const;
@@ -22,6 +22,8 @@ export interface NormalizationStep {
   readonly section: string;
   /** The rewritten text, the same where there is nothing to rewrite. The components are those of the text. */
   readonly apply: (text: string, components: Components, reader: Reader) => string;
+  /** What the document asks programs to accept for a derivable text, rewritten so that it is one. */
+  readonly tolerate?: (text: string) => string;
 }
 
 /** What one step changed. */
@@ -67,7 +69,7 @@ export function levelsUpTo(
  * The normal form of a text. Linear time.
  * @param steps the document's, in the order in which they apply
  * @param level the document's highest by default
- * @throws UriSyntaxError where the text is not derivable; the errors of levelsUpTo
+ * @throws UriSyntaxError where the text is not derivable, nor tolerated at the level; the errors of levelsUpTo
  */
 export function normalize(
   reader: Reader,
@@ -77,15 +79,16 @@ export function normalize(
 ): Normalization {
   const included = levelsUpTo(reader, steps, level);
   const changes: NormalizationChange[] = [];
-  let components = reader.components(text);
+  let components = read(reader, text);
   for (const step of steps) {
     if (!included.includes(step.level)) continue;
-    const after = step.apply(text, components, reader);
+    const after = components ? step.apply(text, components, reader) : (step.tolerate?.(text) ?? text);
     if (after === text) continue;
     const { level, subject, section } = step;
     changes.push({ level, subject, section, before: text, after });
     text = after;
-    components = reader.components(text);
+    components = read(reader, text);
   }
+  if (components === undefined) reader.components(text);
   return { text, level: included.at(-1) ?? 'string', changes };
 }

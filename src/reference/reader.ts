@@ -2,6 +2,7 @@
 
 import type { RevisionId } from '../revisions.js';
 import type { Components } from '../syntax/components.js';
+import { UriSyntaxError } from '../syntax/error.js';
 
 /** The part of a revision that reads strings. */
 export interface Reader {
@@ -9,4 +10,14 @@ export interface Reader {
   accepts(text: string): boolean;
   /** The components of the reading; throws UriSyntaxError where there is none. */
   components(text: string): Components;
+}
+
+/** The components of a text, undefined where it is not derivable. */
+export function read(reader: Reader, text: string): Components | undefined {
+  try {
+    return reader.components(text);
+  } catch (error) {
+    if (error instanceof UriSyntaxError) return undefined;
+    throw error;
+  }
 }

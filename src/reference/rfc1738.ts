@@ -41,10 +41,11 @@ export const references1738: ReferenceAlgorithms = {
     charsetSection: '2.2',
   },
   normalization: [
+    // First, since no other step can read an upper-case scheme.
+    schemeCase('2.1'),
     hexCase('2.2'),
     // §2.2: what need not be encoded, "including alphanumerics", may be. Marks can have a meaning of their own.
     ...unescaped('2.2', alphanum),
-    schemeCase('2.1'),
     defaultPort('3'),
   ],
 };

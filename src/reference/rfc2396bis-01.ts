@@ -27,7 +27,7 @@ export const references2003: ReferenceAlgorithms = {
       },
       host: { rule: 'hostname', section: '3.2.2', raw: `${alphanum}-.`, escapes: false },
       port: { rule: 'port', section: '3.2.2', raw: digits, escapes: false },
-      path: { rule: 'path', section: '3.3', raw: `${pchar}/`, escapes: true },
+      path: { rule: 'path-segments', section: '3.3', raw: `${pchar}/`, escapes: true },
       segment: { rule: 'segment', section: '3.3', raw: pchar, escapes: true, reserved: ';=' },
       query: { rule: 'query', section: '3.4', raw: `${pchar}/?`, escapes: true, reserved: ';/?:@&=+,$' },
       fragment: { rule: 'fragment', section: '4.1', raw: `${pchar}/?`, escapes: true },

@@ -17,7 +17,37 @@ export const algorithmsOf: Readonly<Record<RevisionId, ReferenceAlgorithms>> = {
 };
 
 /** Properties are checked on the same strings in every run. */
-export const seed = { seed: 1738, numRuns: 2000 };
+export const seed = { seed: 1738, numRuns: 500 };
+
+const beginnings = [
+  ...[
+    '',
+    '',
+    '/',
+    '//h',
+    '//H:80/',
+    './',
+    '../',
+    'a',
+    '%41',
+    'x:',
+    'x:/',
+    'X://a/',
+    'http:',
+    'http://h',
+    'HTTP://H/',
+  ],
+  ...[
+    'http://h:80/',
+    'ftp://u:p@h/',
+    'FTP://H:21',
+    'http://%61/',
+    'http://%31.2.3.4/',
+    '//u%41@h/',
+    'http://[::1]:80/',
+  ],
+  ...['news:', 'mailto:', 'gopher://h/', 'wais://h/d', 'prospero://h/', 'telnet://h:23/', 'nntp://h/g/'],
+];
 
 const pieces = [
   ...[
@@ -46,39 +76,26 @@ const pieces = [
     'b',
     'g',
     'A',
-    'G',
     '1',
     '-',
     '_',
     '~',
     '%2F',
     '%5f',
-    'http:',
-    'ftp://',
-    'x:',
-    '//h',
-    '//H:80',
+    '%31',
     ':80',
-  ],
-  ...[
-    'HTTP://',
-    'http://h',
-    '//%61',
-    '//u@',
-    '[::1]',
     '[',
-    '%31.2.3.4',
     '%',
-    'news:',
     ';type=i',
     ';type=%69',
+    '+',
   ],
 ];
 
 /** Strings of pieces that matter to references, derivable or not. */
 export const anyText: fc.Arbitrary<string> = fc
-  .array(fc.constantFrom(...pieces), { maxLength: 9 })
-  .map((chosen) => chosen.join(''));
+  .tuple(fc.constantFrom(...beginnings), fc.array(fc.constantFrom(...pieces), { maxLength: 6 }))
+  .map(([beginning, chosen]) => beginning + chosen.join(''));
 
 /** Strings that a revision derives. */
 export function derivable(id: RevisionId): fc.Arbitrary<string> {
