@@ -1,5 +1,6 @@
 /**
- * Builds what ships: src and generated as ES modules in dist/esm and as CommonJS in dist/cjs, with types.
+ * Builds what ships: src and generated as ES modules in dist/esm and as CommonJS in dist/cjs, with types; the page in
+ * dist/web.
  * With --if-stale it does so only when a source is newer than the last build.
  */
 import { execFile } from 'node:child_process';
@@ -7,6 +8,7 @@ import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { build as bundle } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const compiler = join(root, 'node_modules/typescript/bin/tsc');
@@ -38,7 +40,10 @@ async function compile(project: string): Promise<void> {
 
 async function build(): Promise<void> {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
-  await Promise.all(projects.map(compile));
+  await Promise.all([
+    ...projects.map(compile),
+    bundle({ configFile: join(root, 'src/web/vite.config.ts'), logLevel: 'warn' }),
+  ]);
   chmodSync(commandLine, 0o755);
   writeFileSync(stamp, '{ "type": "commonjs" }\n');
 }

@@ -54,4 +54,14 @@ export const commandGroups: readonly {
       },
     ],
   },
+  {
+    heading: 'Learning:',
+    commands: [
+      {
+        name: 'serve',
+        summary: 'serve the teaching page on this machine',
+        load: () => import('./commands/serve.js'),
+      },
+    ],
+  },
 ];

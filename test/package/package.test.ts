@@ -66,7 +66,8 @@ describe('the tarball', () => {
         join(entry.parentPath, entry.name).slice(join(folder, 'node_modules/uri-revisions/').length),
       );
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md']));
-    const built = /^dist\/(esm|cjs)\/(src|generated)\/.*\.(js|d\.ts)$|^dist\/cjs\/package\.json$/;
+    const built =
+      /^dist\/(esm|cjs)\/(src|generated)\/.*\.(js|d\.ts)$|^dist\/cjs\/package\.json$|^dist\/web\/(index\.html|assets\/[\w-]+\.(js|css|svg))$/;
     expect(files.filter((file) => !built.test(file)).sort()).toEqual([
       'CHANGELOG.md',
       'LICENSE',

@@ -1,0 +1,77 @@
+/** `serve`: the teaching page that comes with the package, on this machine only. */
+
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Command } from 'commander';
+import sirv from 'sirv';
+import { Misuse, Unreadable } from '../errors.js';
+import { addNotes } from '../options.js';
+import type { Terminal } from '../terminal.js';
+
+interface Options {
+  readonly port: string;
+}
+
+/** Where it can be reached: from this machine. */
+const host = '127.0.0.1';
+
+const usualPort = '1993';
+
+/** What the page says of itself in its head, for its workers too, which do not see that. */
+const headers = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; worker-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+export function define(command: Command, terminal: Terminal): void {
+  command
+    .option('--port <N>', 'where to listen; 0 for any free port', usualPort)
+    .action((options: Options) => serve(options, terminal));
+  addNotes(command, {
+    about: `Prints the page's address once it can be opened, and serves it until it is
+stopped (Ctrl-C). It listens on ${host} only; the page loads nothing from
+elsewhere and sends nothing anywhere.`,
+    exit: { 0: 'stopped' },
+    examples: ['uri-revisions serve', 'uri-revisions serve --port 0'],
+  });
+}
+
+async function serve({ port }: Options, terminal: Terminal): Promise<void> {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+    throw new Misuse(`a port is a number from 0 to 65535, not "${port}"`);
+  }
+  const page = fileURLToPath(new URL('../../../../web', import.meta.url));
+  if (!existsSync(page)) throw new Unreadable(page, new Error('the page is not built; run "npm run build"'));
+  const files = sirv(page, { etag: true });
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    files(request, response, () => {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is nothing here.\n');
+    });
+  });
+  await listening(server, Number(port));
+  const stop = (): void => {
+    server.closeAllConnections();
+    server.close();
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const address = server.address() as AddressInfo;
+  await terminal.print(`http://${host}:${address.port}/\n`);
+  await new Promise((resolve) => server.once('close', resolve));
+}
+
+/** @throws Misuse where the port is taken or not allowed */
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used: ${error.message}`;
+      reject(new Misuse(`port ${port} ${why}; --port 0 takes any free one`));
+    });
+    server.listen(port, host, resolve);
+  });
+}
