@@ -81,39 +81,38 @@ export function encode(
   const raw = new Set(alphabet.raw);
   for (const character of rules.illegal ?? '') raw.delete(character);
   if (data) for (const character of alphabet.reserved ?? '') raw.delete(character);
-  const checkEscapes = (offset: number, found: string): void => {
-    if (!alphabet.escapes)
-      fail(rules, offset, found, `must be escaped, but ${alphabet.rule} derives no escapes`);
+  const requireEscapes = (offset: number, found: string): void => {
+    if (alphabet.escapes) return;
+    fail(rules, offset, found, `must be escaped, but ${alphabet.rule} derives no escapes`);
   };
 
-  let encoded = '';
   if (typeof input !== 'string') {
-    for (const [offset, octet] of input.entries()) {
+    return Array.from(input, (octet, offset) => {
       const character = String.fromCharCode(octet);
-      if (!raw.has(character)) checkEscapes(offset, escapeOf(octet));
-      encoded += raw.has(character) ? character : escapeOf(octet);
-    }
-    return encoded;
+      if (raw.has(character)) return character;
+      requireEscapes(offset, escapeOf(octet));
+      return escapeOf(octet);
+    }).join('');
   }
+  let encoded = '';
   let offset = 0;
   for (const character of input) {
     if (raw.has(character)) encoded += character;
     else {
-      checkEscapes(offset, character);
-      if (character !== '%' || data)
-        encoded += octetsOf(rules, character, offset, charset).map(escapeOf).join('');
-      else if (octetAt(input, offset) !== undefined) encoded += character;
-      else
-        fail(
-          rules,
-          offset,
-          input.slice(offset, offset + 3),
-          'is no escape; if it is data, set the option "data"',
-        );
+      requireEscapes(offset, character);
+      if (character === '%' && !data) encoded += existingEscape(rules, input, offset);
+      else encoded += octetsOf(rules, character, offset, charset).map(escapeOf).join('');
     }
     offset += character.length;
   }
   return encoded;
+}
+
+/** The percent sign of an escape; its digits stand for themselves. */
+function existingEscape(rules: EscapeRules, text: string, offset: number): string {
+  if (octetAt(text, offset) !== undefined) return '%';
+  const problem = 'is no escape; if it is data, set the option "data"';
+  return fail(rules, offset, text.slice(offset, offset + 3), problem);
 }
 
 /**
