@@ -1,47 +1,67 @@
-/** grammar.peggy → generated/<revision>/parser.ts, by peggy and ts-pegjs. */
+/** grammar.peggy → generated/<revision>/parser.ts: peggy reads and checks, scripts/emit emits, ts-pegjs types. */
 import peggy from 'peggy';
+import { SourceNode } from 'source-map-generator';
 import tsPegjs from 'ts-pegjs';
 import type { BnfGrammar } from '../src/grammar/bnf.js';
-import { pegIdentifier } from '../src/grammar/peg.js';
-import { treePlugin } from './peggy-tree.js';
+import { readPeg } from '../src/grammar/read-peg.js';
+import type { RoleSource } from '../src/syntax/roles.js';
+import { emitParser, runtimeNames } from './emit/emit-parser.js';
 
 /** What ts-pegjs prints of parse, whose result it leaves untyped. */
 const untypedParse =
   /export type ParseFunction = .*\nexport const parse: ParseFunction = peggyParser\.parse;\n/;
 
+/** Passes that would merge or drop rules, and with them start rules. */
+const droppingPasses = new Set(['removeProxyRules', 'mergeCharacterClasses', 'removeUnusedRules']);
+
 /**
  * The TypeScript module of a typed parser: every rule a start rule, every rule a node.
  * @throws GrammarError of peggy, with the place in grammar.peggy
  */
-export function parserSource(grammar: BnfGrammar, peg: string, file: string): string {
-  const names = new Map(grammar.rules.map(({ name }) => [pegIdentifier(name), name]));
+export function parserSource(
+  grammar: BnfGrammar,
+  peg: string,
+  file: string,
+  sources: readonly RoleSource[],
+): string {
+  const code = emitParser(
+    readPeg(peg),
+    grammar.rules.map((rule) => rule.name),
+    sources,
+  );
   const source = peggy.generate(peg, {
     output: 'source',
     grammarSource: file,
     allowedStartRules: ['*'],
-    plugins: [treePlugin((identifier) => documentName(names, identifier)), tsPegjs],
+    plugins: [emitPlugin(code), tsPegjs],
     // The inferred types would cost seconds, and every rule has the one type that is stated below.
     tspegjs: {
       skipTypeComputation: true,
       customHeader:
-        `import { node, type SyntaxNode } from '../../src/syntax/node.js';\n` +
+        `import type { SyntaxNode } from '../../src/syntax/node.js';\n` +
+        `import { ${runtimeNames.filter((name) => code.includes(name)).join(', ')} } from '../../src/syntax/parser.js';\n` +
         `import type { RuleName } from './rules.js';`,
     },
   } as unknown as peggy.SourceBuildOptions);
   if (!untypedParse.test(source)) throw new Error(`${file}: ts-pegjs no longer prints parse as expected`);
   return source.replace(
     untypedParse,
-    `export const parse = peggyParser.parse as (\n` +
-      `  text: string,\n` +
-      `  options: { readonly startRule: NonNullable<ParseOptions['startRule']> },\n` +
-      `) => SyntaxNode<RuleName>;\n`,
+    `type StartRule = { readonly startRule: NonNullable<ParseOptions['startRule']> };\n` +
+      `export const parse = peggyParser.parse as (text: string, options: StartRule) => SyntaxNode<RuleName>;\n` +
+      `export const mark = (peggyParser as any).mark as (text: string, options: StartRule) => boolean;\n`,
   );
 }
 
-/** `host__to_port` is a reading of the rule `host`. */
-function documentName(names: ReadonlyMap<string, string>, identifier: string): string {
-  const name = names.get(identifier.replace(/__.*/, ''));
-  if (name === undefined)
-    throw new Error(`grammar.peggy: rule "${identifier}" transcribes no rule of the BNF`);
-  return name;
+/** Peggy plugin: puts the emitted parser in the place of peggy's own. */
+function emitPlugin(code: string): peggy.Plugin {
+  return {
+    use({ passes }) {
+      passes.transform = passes.transform.filter((pass) => !droppingPasses.has(pass.name));
+      passes.generate = [
+        (ast: object): void => {
+          Object.assign(ast, { code: new SourceNode(null, null, null, code.split(/(?<=\n)/)) });
+        },
+      ];
+    },
+  };
 }

@@ -76,14 +76,14 @@ function checkRoles(grammar: BnfGrammar, roles: RolesFile): void {
     ...roles.components.flatMap((source) => [
       ...source.in,
       ...('rules' in source ? source.rules : []),
-      ...('unless' in source && source.unless !== undefined ? [source.unless] : []),
+      ...('unless' in source ? [source.unless] : []),
     ]),
   ];
   for (const name of mentioned) {
     if (!names.has(name)) throw new Error(`${grammar.revision}/roles.json: no rule is called "${name}"`);
   }
   for (const name of names) {
-    if (roles.rules[name] === undefined) {
+    if (!(name in roles.rules)) {
       throw new Error(`${grammar.revision}/roles.json: rule "${name}" has no role`);
     }
   }

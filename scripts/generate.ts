@@ -25,7 +25,10 @@ function generatedFiles(revision: RevisionId): ReadonlyMap<string, string> {
     `// ${purpose}\n// Generated from ${folder} (sha256 ${hashOf(folder)}). Do not edit.\n\n`;
   const target = (name: string): string => `generated/${revision}/${name}`;
   return new Map([
-    [target('parser.ts'), header(`The parser of ${revision}.`) + parserSource(grammar, peg, file)],
+    [
+      target('parser.ts'),
+      header(`The parser of ${revision}.`) + parserSource(grammar, peg, file, roles.components),
+    ],
     [target('rules.ts'), header(`The rules of ${revision}.`) + rulesSource(grammar, document, peg, roles)],
   ]);
 }

@@ -17,7 +17,7 @@ export { type RevisionId, revisions } from './revisions.js';
 export type { Components, ProsperoField, SpecificComponents } from './syntax/components.js';
 export { type SyntaxErrorDetails, UriSyntaxError } from './syntax/error.js';
 export type { SyntaxNode } from './syntax/node.js';
-export type { RoleSpans, Span } from './syntax/read-components.js';
+export type { RoleSpans, Span } from './syntax/marked-components.js';
 export type { ComponentRole } from './syntax/roles.js';
 export type { Rule } from './syntax/rule.js';
 export { UnknownNameError } from './syntax/unknown-name.js';

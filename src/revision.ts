@@ -6,8 +6,9 @@
 import type { RevisionId } from './revisions.js';
 import type { Components } from './syntax/components.js';
 import { UriSyntaxError } from './syntax/error.js';
+import { markedComponents, markedSpans, type RoleSpans } from './syntax/marked-components.js';
 import type { SyntaxNode } from './syntax/node.js';
-import { carryingProduction, readComponents, type RoleSpans, roleSpans } from './syntax/read-components.js';
+import { carryingProduction, rulesWithProductions } from './syntax/production.js';
 import { type GrammarData, type Rule, rulesOf } from './syntax/rule.js';
 import { syntaxError } from './syntax/syntax-error.js';
 import { unknownName } from './syntax/unknown-name.js';
@@ -56,6 +57,8 @@ export interface RevisionParts<Name extends string> {
   readonly grammar: GrammarData<Name>;
   /** The generated parser; `startRule` is a peggy identifier. */
   readonly parse: (text: string, options: { readonly startRule: never }) => SyntaxNode<Name>;
+  /** The generated parser without nodes: leaves the marks of roles. */
+  readonly mark: (text: string, options: { readonly startRule: never }) => boolean;
 }
 
 /** Binds a document to its generated parser. */
@@ -63,6 +66,7 @@ export function defineRevision<Name extends string>(parts: RevisionParts<Name>):
   const { grammar } = parts;
   const names = grammar.rules.map((rule) => rule.name);
   let rules: readonly Rule<Name>[] | undefined;
+  let reaching: ReadonlySet<Name> | undefined;
 
   const startRule = (text: unknown, options: StartOption<Name> | undefined): Name => {
     if (typeof text !== 'string') {
@@ -71,6 +75,13 @@ export function defineRevision<Name extends string>(parts: RevisionParts<Name>):
     const start = options?.start ?? grammar.start;
     if (!names.includes(start)) throw unknownName(`rule of ${grammar.id}`, start, names);
     return start;
+  };
+
+  /** Leaves the marks of a text. @throws UriSyntaxError */
+  const markRoles = (text: string, options: StartOption<Name> | undefined): void => {
+    const start = startRule(text, options);
+    const isMarked = parts.mark(text, { startRule: pegIdentifier(start) as never });
+    if (!isMarked) revision.parse(text, options);
   };
 
   const revision: Revision<Name> = {
@@ -92,9 +103,18 @@ export function defineRevision<Name extends string>(parts: RevisionParts<Name>):
         return { ok: false, error: syntaxError(error, text, grammar, start) };
       }
     },
-    components: (text, options) => readComponents(revision.parse(text, options), text, grammar.roles),
-    spans: (text, options) => roleSpans(revision.parse(text, options), text, grammar.roles),
-    production: (text, options) => carryingProduction(revision.parse(text, options), grammar.roles),
+    components(text, options) {
+      markRoles(text, options);
+      return markedComponents(text, grammar.roles, names);
+    },
+    spans(text, options) {
+      markRoles(text, options);
+      return markedSpans();
+    },
+    production(text, options) {
+      reaching ??= rulesWithProductions(grammar);
+      return carryingProduction(revision.parse(text, options), grammar.roles.carriers, reaching);
+    },
     get rules() {
       rules ??= rulesOf(grammar);
       return rules;

@@ -1,9 +1,9 @@
 /** The revision rfc1738 alone: what `uri-revisions/rfc1738` exports. */
 
-import { parse } from '../../generated/rfc1738/parser.js';
+import { mark, parse } from '../../generated/rfc1738/parser.js';
 import { grammar, type RuleName } from '../../generated/rfc1738/rules.js';
 import { defineRevision, type Revision } from '../revision.js';
 
 export type { RuleName };
 
-export const rfc1738: Revision<RuleName> = defineRevision({ grammar, parse });
+export const rfc1738: Revision<RuleName> = defineRevision({ grammar, mark, parse });

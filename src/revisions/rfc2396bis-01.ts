@@ -1,9 +1,9 @@
 /** The revision rfc2396bis-01 alone: what `uri-revisions/rfc2396bis-01` exports. */
 
-import { parse } from '../../generated/rfc2396bis-01/parser.js';
+import { mark, parse } from '../../generated/rfc2396bis-01/parser.js';
 import { grammar, type RuleName } from '../../generated/rfc2396bis-01/rules.js';
 import { defineRevision, type Revision } from '../revision.js';
 
 export type { RuleName };
 
-export const rfc2396bis: Revision<RuleName> = defineRevision({ grammar, parse });
+export const rfc2396bis: Revision<RuleName> = defineRevision({ grammar, mark, parse });

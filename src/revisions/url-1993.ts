@@ -1,9 +1,9 @@
 /** The revision url-1993 alone: what `uri-revisions/url-1993` exports. */
 
-import { parse } from '../../generated/url-1993/parser.js';
+import { mark, parse } from '../../generated/url-1993/parser.js';
 import { grammar, type RuleName } from '../../generated/url-1993/rules.js';
 import { defineRevision, type Revision } from '../revision.js';
 
 export type { RuleName };
 
-export const url1993: Revision<RuleName> = defineRevision({ grammar, parse });
+export const url1993: Revision<RuleName> = defineRevision({ grammar, mark, parse });

@@ -1,9 +1,9 @@
 /** The revision url-1995 alone: what `uri-revisions/url-1995` exports. */
 
-import { parse } from '../../generated/url-1995/parser.js';
+import { mark, parse } from '../../generated/url-1995/parser.js';
 import { grammar, type RuleName } from '../../generated/url-1995/rules.js';
 import { defineRevision, type Revision } from '../revision.js';
 
 export type { RuleName };
 
-export const url1995: Revision<RuleName> = defineRevision({ grammar, parse });
+export const url1995: Revision<RuleName> = defineRevision({ grammar, mark, parse });

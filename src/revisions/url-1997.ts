@@ -1,9 +1,9 @@
 /** The revision url-1997 alone: what `uri-revisions/url-1997` exports. */
 
-import { parse } from '../../generated/url-1997/parser.js';
+import { mark, parse } from '../../generated/url-1997/parser.js';
 import { grammar, type RuleName } from '../../generated/url-1997/rules.js';
 import { defineRevision, type Revision } from '../revision.js';
 
 export type { RuleName };
 
-export const url1997: Revision<RuleName> = defineRevision({ grammar, parse });
+export const url1997: Revision<RuleName> = defineRevision({ grammar, mark, parse });

@@ -12,27 +12,6 @@ export interface SyntaxNode<Rule extends string = string> {
   readonly children: readonly SyntaxNode<Rule>[];
 }
 
-/** What a generated parser matched: text, nodes, and arrays of both for sequences and repetitions. */
-type Match<Rule extends string> = string | null | SyntaxNode<Rule> | readonly Match<Rule>[];
-
-/** Makes the node of a rule from what its expression matched. Called by the generated parsers. */
-export function node<Rule extends string>(
-  rule: Rule,
-  start: number,
-  end: number,
-  parts: Match<Rule>,
-): SyntaxNode<Rule> {
-  const children: SyntaxNode<Rule>[] = [];
-  collect(parts, children);
-  return { rule, start, end, children };
-}
-
-function collect<Rule extends string>(parts: Match<Rule>, children: SyntaxNode<Rule>[]): void {
-  if (parts === null || typeof parts === 'string') return;
-  if ('rule' in parts) children.push(parts);
-  else for (const part of parts) collect(part, children);
-}
-
 /** The nodes of a tree, parents before children, left to right. Does not recurse. */
 export function* descendants<Rule extends string>(tree: SyntaxNode<Rule>): Generator<SyntaxNode<Rule>> {
   const open = [tree];

@@ -65,3 +65,39 @@ export interface Roles<Rule extends string = string> {
   /** The rules that tell which production carried a string. */
   readonly carriers: readonly Rule[];
 }
+
+/** Roles that occur any number of times; an occurrence is a name, then a value. */
+export const repeatedRoles = ['prosperoFieldName', 'prosperoFieldValue'] as const;
+
+/**
+ * The other roles in the order of their marks: a generated parser leaves the begin of the i-th at 2i and its end at
+ * 2i + 1, then the rule of the host, then how many places repeated roles have taken. Unset marks are negative.
+ */
+export const markRoles = [
+  'scheme',
+  'authority',
+  'user',
+  'password',
+  'host',
+  'port',
+  'path',
+  'query',
+  'fragment',
+  'ftpType',
+  'gopherType',
+  'gopherSelector',
+  'gopherSearch',
+  'gopherString',
+  'waisDatabase',
+  'waisType',
+  'waisLength',
+  'waisPath',
+  'prosperoName',
+  'prosperoVersion',
+  'prosperoAttributes',
+  'newsGroup',
+  'newsArticle',
+  'mailAddress',
+  'nntpGroup',
+  'nntpNumber',
+] as const satisfies readonly ComponentRole[];

@@ -17,9 +17,9 @@ export function syntaxError<Name extends string>(
   grammar: GrammarData<Name>,
   start: Name,
 ): UriSyntaxError {
-  if (!(error instanceof Error) || !('location' in error) || !('expected' in error)) throw error;
-  const { location, expected } = error as unknown as ParserError;
-  const { offset } = location.start;
+  if (!(error instanceof Error)) throw error;
+  const { location, expected } = error as unknown as Partial<ParserError>;
+  const offset = location?.start.offset ?? 0;
   const found = offset < text.length ? text.charAt(offset) : undefined;
   const terms = [...new Set(expected?.map((e) => (e.text === undefined ? e.type : JSON.stringify(e.text))))];
   const section = grammar.rules.find((rule) => rule.name === start)?.section ?? '';

@@ -1,17 +1,9 @@
-/** Reads components and the carrying production off a syntax tree, as roles.json says. */
+/** Components read off a finished tree, as roles.json says: the oracle of the marks that parsers leave. */
 
-import type { Components, ProsperoField, SpecificComponents } from './components.js';
-import { descendants, type SyntaxNode } from './node.js';
-import type { ComponentRole, RoleSource, Roles } from './roles.js';
-
-/** A stretch of the text, in UTF-16 code units from 0, end exclusive. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Where each role stands. Roles that occur several times have several spans, in order. */
-export type RoleSpans = ReadonlyMap<ComponentRole, readonly Span[]>;
+import type { Components, ProsperoField, SpecificComponents } from '../src/syntax/components.js';
+import type { RoleSpans, Span } from '../src/syntax/marked-components.js';
+import { descendants, type SyntaxNode } from '../src/syntax/node.js';
+import type { ComponentRole, RoleSource, Roles } from '../src/syntax/roles.js';
 
 /** Roles whose occurrences are kept apart. */
 const repeated: ReadonlySet<ComponentRole> = new Set(['prosperoFieldName', 'prosperoFieldValue']);
@@ -30,7 +22,7 @@ const common: ReadonlySet<string> = new Set([
 ]);
 
 /** Finds the span of every role in a tree. Linear in the number of nodes. */
-export function roleSpans(tree: SyntaxNode, text: string, roles: Roles): RoleSpans {
+function roleSpans(tree: SyntaxNode, text: string, roles: Roles): RoleSpans {
   const spans = new Map<ComponentRole, Span[]>();
   for (const node of descendants(tree)) {
     for (const source of roles.components) {
@@ -69,7 +61,7 @@ function sourceSpan(source: RoleSource, node: SyntaxNode, text: string): Span | 
 }
 
 /** The components of a derivable text. */
-export function readComponents(tree: SyntaxNode, text: string, roles: Roles): Components {
+export function treeComponents(tree: SyntaxNode, text: string, roles: Roles): Components {
   const spans = roleSpans(tree, text, roles);
   const textOf = (role: ComponentRole): string | undefined => {
     const span = spans.get(role)?.[0];
@@ -114,16 +106,4 @@ function specificComponents(spans: RoleSpans, text: string): SpecificComponents 
   }));
   if (fields.length > 0) specific.prosperoFields = fields;
   return Object.keys(specific).length > 0 ? specific : undefined;
-}
-
-/** The rules of the reading that roles.json counts as productions, outermost first. */
-export function carryingProduction<Name extends string>(
-  tree: SyntaxNode<Name>,
-  roles: Roles<Name>,
-): readonly Name[] {
-  const production: Name[] = [];
-  for (const { rule } of descendants(tree)) {
-    if (roles.carriers.includes(rule) && !production.includes(rule)) production.push(rule);
-  }
-  return production;
 }

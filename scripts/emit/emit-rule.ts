@@ -1,0 +1,276 @@
+/**
+ * Parsing expressions → JavaScript functions. A rule becomes up to three: `s_` scans and returns the end, `k_` also
+ * collects the child nodes, `m_` also marks the roles. All take the text and a place, and return the end or -1.
+ */
+import { type PegExpression, pegParts } from '../../src/grammar/peg.js';
+import { hostKindMark, placesMark } from '../../src/syntax/parser.js';
+import { type ComponentRole, repeatedRoles } from '../../src/syntax/roles.js';
+import type { CharacterSets } from './character-sets.js';
+import { type Mark, marksOf, type RoleTable } from './roles.js';
+
+export type Mode = 'scan' | 'children' | 'marks';
+
+/** What emission needs to know of the grammar around a rule. */
+export interface Surroundings {
+  readonly sets: CharacterSets;
+  readonly roles: RoleTable;
+  /** The rule that an identifier transcribes, as an identifier without variant. */
+  readonly base: (identifier: string) => string;
+  /** The place of a rule among the rules of the document. */
+  readonly index: (identifier: string) => number;
+  /** The expression of a rule as it is run in a mode. */
+  readonly expression: (rule: string, mode: Mode) => PegExpression;
+}
+
+/** Emits one rule in one mode. */
+export class RuleEmitter {
+  private labels = 0;
+  private readonly touched = new Map<string, ReadonlySet<Mark>>();
+
+  constructor(
+    private readonly rule: string,
+    private readonly mode: Mode,
+    private readonly around: Surroundings,
+  ) {}
+
+  emit(): string {
+    const expression = this.around.expression(this.rule, this.mode);
+    const body = this.statements(expression, 'return -1;', this.mode);
+    const prefix = { scan: 's', children: 'k', marks: 'm' }[this.mode];
+    const parameters = this.mode === 'children' ? 't, p, k' : 't, p';
+    const start = this.mode === 'marks' ? 'const b = p;\n' : '';
+    return `function ${prefix}_${this.rule}(${parameters}) {\n${start}${body}${this.ownLiterals(expression)}return p;\n}\n`;
+  }
+
+  /** Statements that move p past what the expression matches, or run `fail` with p anywhere. */
+  private statements(e: PegExpression, fail: string, mode: Mode): string {
+    switch (e.type) {
+      case 'class':
+        return `if (!(${this.around.sets.test(e.set, 'p')})) ${fail}\np++;\n`;
+      case 'reference':
+        return this.reference(e.name, fail, mode);
+      case 'sequence':
+        return this.sequence(e.items, fail, mode);
+      case 'choice':
+        return this.choice(e.alternatives, fail, mode);
+      case 'repetition':
+        return this.repetition(e, fail, mode);
+      case 'lookahead':
+        return this.lookahead(e, fail);
+    }
+  }
+
+  private reference(name: string, fail: string, mode: Mode): string {
+    if (mode === 'children') return `if ((p = add(k, r_${name}, t, p)) < 0) ${fail}\n`;
+    const relevant = mode === 'marks' && this.around.roles.relevant.has(name);
+    const call = `if ((p = ${relevant ? 'm' : 's'}_${name}(t, p)) < 0) ${fail}\n`;
+    const marks = mode === 'marks' ? this.childMarks(name) : '';
+    if (!marks.includes('q')) return call + marks;
+    const [q, block] = this.label('q');
+    return `const ${q} = p;\n${call}${marks.replaceAll(/\bq\b/g, block)}`;
+  }
+
+  private sequence(items: readonly PegExpression[], fail: string, mode: Mode): string {
+    let code = '';
+    for (let i = 0; i < items.length;) {
+      const run: string[] = [];
+      for (let item = items[i]; item?.type === 'class'; item = items[++i]) {
+        run.push(this.around.sets.test(item.set, run.length === 0 ? 'p' : `p + ${String(run.length)}`));
+      }
+      if (run.length > 0) code += `if (!(${run.join(' && ')})) ${fail}\np += ${String(run.length)};\n`;
+      const item = items[i++];
+      if (item !== undefined) code += this.statements(item, fail, mode);
+    }
+    return code;
+  }
+
+  private choice(alternatives: readonly PegExpression[], fail: string, mode: Mode): string {
+    const [done] = this.label('c');
+    const [m] = this.label('p');
+    let code = '';
+    alternatives.forEach((alternative, i) => {
+      const marked = this.literalMarks(alternative);
+      if (i === alternatives.length - 1) {
+        code += this.statements(alternative, fail, mode) + marked;
+      } else if (alternative.type === 'class' && marked === '') {
+        code += `if (${this.around.sets.test(alternative.set, 'p')}) { p++; break ${done}; }\n`;
+      } else {
+        const [next] = this.label('a');
+        const body = this.statements(alternative, `break ${next};`, mode);
+        const { save, restore } = this.backtracking(alternative, mode);
+        code += `${save}${next}: {\n${body}${marked}break ${done};\n}\np = ${m};\n${restore}`;
+      }
+    });
+    const place = code.includes(`p = ${m};`) ? `const ${m} = p;\n` : '';
+    return `${done}: {\n${place}${code}}\n`;
+  }
+
+  private repetition(e: Extract<PegExpression, { type: 'repetition' }>, fail: string, mode: Mode): string {
+    const { min, max, body } = e;
+    const one = this.statements(body, fail, mode);
+    const required = min <= 1 ? one.repeat(min) : this.times(min, one);
+    if (max === min) return required;
+    if (body.type === 'class' && max === null) {
+      return `${required}while (${this.around.sets.test(body.set, 'p')}) p++;\n`;
+    }
+    const [next] = this.label('n');
+    const [m] = this.label('p');
+    const { save, restore } = this.backtracking(body, mode);
+    const more = this.statements(body, `break ${next};`, mode);
+    const attempt = (again: string): string =>
+      `const ${m} = p;\n${save}${next}: {\n${more}${again}\n}\np = ${m};\n${restore}`;
+    if (max === null) return `${required}for (;;) {\n${attempt('continue;')}break;\n}\n`;
+    if (max - min === 1) {
+      const [done] = this.label('o');
+      return `${required}${done}: {\n${attempt(`break ${done};`)}}\n`;
+    }
+    const [i] = this.label('i');
+    const loop = `for (let ${i} = ${String(max - min)}; ${i} > 0; ${i}--) {\n${attempt('continue;')}break;\n}\n`;
+    return required + loop;
+  }
+
+  private times(count: number, code: string): string {
+    const [i] = this.label('i');
+    return `for (let ${i} = ${String(count)}; ${i} > 0; ${i}--) {\n${code}}\n`;
+  }
+
+  /** Lookahead makes no nodes and no marks. */
+  private lookahead(e: Extract<PegExpression, { type: 'lookahead' }>, fail: string): string {
+    if (e.body.type === 'class') {
+      const test = this.around.sets.test(e.body.set, 'p');
+      return `if (${e.negated ? test : `!(${test})`}) ${fail}\n`;
+    }
+    const [m] = this.label('p');
+    if (!e.negated) return `const ${m} = p;\n${this.statements(e.body, fail, 'scan')}p = ${m};\n`;
+    const [no] = this.label('l');
+    const body = this.statements(e.body, `break ${no};`, 'scan');
+    return `const ${m} = p;\n${no}: {\n${body}${fail}\n}\np = ${m};\n`;
+  }
+
+  /** What must be undone where an expression fails after it made nodes or marks. */
+  private backtracking(e: PegExpression, mode: Mode): { readonly save: string; readonly restore: string } {
+    if (mode === 'children' && e.type === 'sequence') {
+      const [n] = this.label('k');
+      return { save: `const ${n} = k.length;\n`, restore: `k.length = ${n};\n` };
+    }
+    if (mode === 'marks') {
+      const marks = [...this.touchedMarks(e)].sort((a, b) => a - b);
+      const saved = marks.map((mark) => [this.label('s')[0], `S[${String(mark)}]`] as const);
+      return {
+        save: saved.map(([name, mark]) => `const ${name} = ${mark};\n`).join(''),
+        restore: saved.map(([name, mark]) => `${mark} = ${name};\n`).join(''),
+      };
+    }
+    return { save: '', restore: '' };
+  }
+
+  /** The marks that an expression can set before it fails or succeeds. */
+  private touchedMarks(e: PegExpression): ReadonlySet<Mark> {
+    if (e.type === 'lookahead') return new Set();
+    if (e.type !== 'reference') {
+      return new Set([...pegParts(e).flatMap((part) => [...this.touchedMarks(part)])]);
+    }
+    const marks = new Set<Mark>(numbers(this.childMarks(e.name)));
+    if (this.around.roles.relevant.has(e.name)) {
+      for (const mark of this.touchedByRule(e.name)) marks.add(mark);
+    }
+    return marks;
+  }
+
+  private touchedByRule(name: string): ReadonlySet<Mark> {
+    const known = this.touched.get(name);
+    if (known !== undefined) return known;
+    const inner = new RuleEmitter(name, 'marks', this.around);
+    const expression = this.around.expression(name, 'marks');
+    const marks = new Set([
+      ...inner.touchedMarks(expression),
+      ...numbers(inner.ownLiterals(expression)),
+      ...(expression.type === 'choice' ? expression.alternatives : []).flatMap((a) =>
+        numbers(inner.literalMarks(a)),
+      ),
+    ]);
+    this.touched.set(name, marks);
+    return marks;
+  }
+
+  /** Marks that a rule makes of a child that was just read from q to p. */
+  private childMarks(child: string): string {
+    let code = '';
+    if (this.around.base(this.rule) === 'host') {
+      code += `S[${String(hostKindMark)}] = ${String(this.around.index(child))};\n`;
+    }
+    const own = this.around.roles.unlessMark(child);
+    if (own !== undefined) code += `S[${String(own)}] = 0;\n`;
+    for (const source of this.around.roles.childSources(this.rule, child)) {
+      const marking = isRepeated(source.role)
+        ? `places[S[${String(placesMark)}]++] = q; places[S[${String(placesMark)}]++] = p;\n`
+        : roleMarks(source.role, 'q', 'p');
+      const unless = this.around.roles.conditionOf(source);
+      code += unless === undefined ? marking : `if (S[${String(unless)}] < 0) {\n${marking}}\n`;
+    }
+    return code;
+  }
+
+  /** Marks of literals that the whole rule begins with. */
+  private ownLiterals(expression: PegExpression): string {
+    return expression.type === 'choice' ? '' : this.literalMarks(expression);
+  }
+
+  /** Marks of the literal that an expression, the rule's own or an alternative of it, begins with. */
+  private literalMarks(expression: PegExpression): string {
+    if (this.mode !== 'marks') return '';
+    const prefix = literalPrefix(expression);
+    let code = '';
+    for (const source of this.around.roles.literalSources(this.rule)) {
+      const literal = 'literal' in source ? source.literal : source.anchor;
+      if (!prefix.startsWith(literal)) continue;
+      const end = `b + ${String(literal.length)}`;
+      code += roleMarks(source.role, 'literal' in source ? 'b' : end, end);
+    }
+    return code;
+  }
+
+  /** A new name of a kind, and the name alone. */
+  private label(kind: string): readonly [string, string] {
+    const name = `${kind}${String(this.labels++)}`;
+    return [name, name];
+  }
+}
+
+/** A role reaches from the first to the last place that gives it. */
+function roleMarks(role: ComponentRole, start: string, end: string): string {
+  const [begin, close] = marksOf(role);
+  const [first, last] = [`S[${String(begin)}]`, `S[${String(close)}]`];
+  return (
+    `if (${first} < 0 || ${first} > ${start}) ${first} = ${start};\n` +
+    `if (${last} < ${end}) ${last} = ${end};\n`
+  );
+}
+
+function isRepeated(role: ComponentRole): boolean {
+  return repeatedRoles.some((repeated) => repeated === role);
+}
+
+/** The marks that emitted code mentions. */
+function numbers(code: string): readonly Mark[] {
+  return [...code.matchAll(/S\[(\d+)\]/g)].map(([, mark]) => Number(mark));
+}
+
+/** The characters that an expression begins with, as far as they are single. */
+function literalPrefix(e: PegExpression): string {
+  if (e.type === 'class') {
+    const [range, more] = e.set;
+    return range !== undefined && more === undefined && range[0] === range[1]
+      ? String.fromCharCode(range[0])
+      : '';
+  }
+  if (e.type !== 'sequence') return '';
+  let prefix = '';
+  for (const item of e.items) {
+    const part = literalPrefix(item);
+    prefix += part;
+    if (item.type !== 'class' && item.type !== 'sequence') break;
+    if (part === '') break;
+  }
+  return prefix;
+}

@@ -1,0 +1,77 @@
+/** Reads components and their places off the marks that a generated parser has just left. */
+
+import type { Components, ProsperoField, SpecificComponents } from './components.js';
+import { hostKindMark, marks, places, placesMark } from './parser.js';
+import { type ComponentRole, markRoles, repeatedRoles, type Roles } from './roles.js';
+
+/** A stretch of the text, in UTF-16 code units from 0, end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where each role stands. Roles that occur several times have several spans, in order. */
+export type RoleSpans = ReadonlyMap<ComponentRole, readonly Span[]>;
+
+/** How many of markRoles every revision can have; the others come with a scheme. */
+const commonRoles = markRoles.indexOf('ftpType');
+
+/** The components of the text that was marked last. */
+export function markedComponents(text: string, roles: Roles, ruleNames: readonly string[]): Components {
+  const host = textAt(text, 4);
+  return {
+    scheme: textAt(text, 0),
+    authority: textAt(text, 1),
+    user: textAt(text, 2),
+    password: textAt(text, 3),
+    host,
+    hostKind: host === undefined ? undefined : ruleNames[marks[hostKindMark] ?? -1],
+    port: textAt(text, 5),
+    path: textAt(text, 6) ?? (roles.neverUndefined.includes('path') ? '' : undefined),
+    query: textAt(text, 7),
+    fragment: textAt(text, 8),
+    specific: specificComponents(text),
+  };
+}
+
+/** The text of the i-th of markRoles. */
+function textAt(text: string, i: number): string | undefined {
+  const start = marks[2 * i] ?? -1;
+  return start < 0 ? undefined : text.slice(start, marks[2 * i + 1]);
+}
+
+function specificComponents(text: string): SpecificComponents | undefined {
+  let specific: Record<string, string | readonly ProsperoField[]> | undefined;
+  for (let i = commonRoles; i < markRoles.length; i++) {
+    const value = textAt(text, i);
+    const role = markRoles[i];
+    if (value !== undefined && role !== undefined) (specific ??= {})[role] = value;
+  }
+  const count = marks[placesMark] ?? 0;
+  if (count > 0) {
+    const fields: ProsperoField[] = [];
+    for (let i = 0; i < count; i += 4) {
+      fields.push({
+        name: text.slice(places[i], places[i + 1]),
+        value: text.slice(places[i + 2], places[i + 3]),
+      });
+    }
+    (specific ??= {}).prosperoFields = fields;
+  }
+  return specific;
+}
+
+/** The places of the roles in the text that was marked last. */
+export function markedSpans(): RoleSpans {
+  const spans = new Map<ComponentRole, Span[]>();
+  markRoles.forEach((role, i) => {
+    const start = marks[2 * i] ?? -1;
+    if (start >= 0) spans.set(role, [{ start, end: marks[2 * i + 1] ?? start }]);
+  });
+  for (let i = 0; i < (marks[placesMark] ?? 0); i += 2) {
+    const role = repeatedRoles[(i / 2) % 2];
+    const span = { start: places[i] ?? 0, end: places[i + 1] ?? 0 };
+    if (role !== undefined) spans.set(role, [...(spans.get(role) ?? []), span]);
+  }
+  return spans;
+}

@@ -1,0 +1,102 @@
+/** What all generated parsers share: nodes that open on demand, and the marks of roles. */
+
+import { markRoles } from './roles.js';
+import type { SyntaxNode } from './node.js';
+
+/** A rule of a generated parser. The functions return the end of the match, or -1. */
+export interface ParserRule<Name extends string = string> {
+  /** In the document's spelling. */
+  readonly name: Name;
+  /** Matches without nodes; absent where the children are wanted at once. */
+  readonly scan: ((text: string, start: number) => number) | undefined;
+  /** Matches and adds the child nodes; absent where a rule refers to no other. */
+  readonly parts: ((text: string, start: number, children: SyntaxNode<Name>[]) => number) | undefined;
+}
+
+const noChildren: readonly never[] = Object.freeze([]);
+
+/**
+ * A node of a generated parser. What lies below the rules that components are read from is parsed when it is first
+ * asked for: a rule at a place matches the same, whenever it is tried.
+ */
+export class ParsedNode<Name extends string> implements SyntaxNode<Name> {
+  readonly rule: Name;
+  readonly #parser: ParserRule<Name>;
+  readonly #text: string;
+  #children: readonly SyntaxNode<Name>[] | undefined;
+
+  constructor(
+    parser: ParserRule<Name>,
+    text: string,
+    readonly start: number,
+    readonly end: number,
+    children: readonly SyntaxNode<Name>[] | undefined,
+  ) {
+    this.rule = parser.name;
+    this.#parser = parser;
+    this.#text = text;
+    this.#children = children;
+  }
+
+  get children(): readonly SyntaxNode<Name>[] {
+    if (this.#children === undefined) {
+      const children: SyntaxNode<Name>[] = [];
+      this.#parser.parts?.(this.#text, this.start, children);
+      this.#children = children;
+    }
+    return this.#children;
+  }
+
+  toJSON(): SyntaxNode<Name> {
+    const { rule, start, end, children } = this;
+    return { rule, start, end, children };
+  }
+}
+
+/** Matches a rule and adds its node to the children. Called by generated parsers. */
+export function add<Name extends string>(
+  children: SyntaxNode<Name>[],
+  rule: ParserRule<Name>,
+  text: string,
+  start: number,
+): number {
+  const { scan, parts } = rule;
+  if (scan !== undefined) {
+    const end = scan(text, start);
+    if (end >= 0)
+      children.push(new ParsedNode(rule, text, start, end, parts === undefined ? noChildren : undefined));
+    return end;
+  }
+  const own: SyntaxNode<Name>[] = [];
+  const end = parts?.(text, start, own) ?? -1;
+  if (end >= 0) children.push(new ParsedNode(rule, text, start, end, own));
+  return end;
+}
+
+/** Index of characters beyond US-ASCII, then of the end of the text, in the tables of generated parsers. */
+const beyond = 128;
+
+/** The character at a place, as an index into the tables of generated parsers. */
+export function at(text: string, place: number): number {
+  if (place >= text.length) return beyond + 1;
+  const code = text.charCodeAt(place);
+  return code < beyond ? code : beyond;
+}
+
+/** The marks of the last text that was read for its roles: see markRoles. Reading is never interrupted. */
+export const marks = new Int32Array(2 * markRoles.length + 8);
+
+/** Where the occurrences of repeated roles stand: begin and end of each. */
+export const places: number[] = [];
+
+/** The mark that holds the index of the host's rule. */
+export const hostKindMark = 2 * markRoles.length;
+
+/** The mark that counts the numbers in places. */
+export const placesMark = hostKindMark + 1;
+
+/** Forgets all marks. */
+export function clearMarks(): void {
+  marks.fill(-1);
+  marks[placesMark] = 0;
+}

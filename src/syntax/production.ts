@@ -1,0 +1,35 @@
+/** Which productions carry a reading: the rules of its tree that roles.json counts as such. */
+
+import type { SyntaxNode } from './node.js';
+import type { GrammarData } from './rule.js';
+
+/** The rules from which a production can be reached, those included. */
+export function rulesWithProductions<Name extends string>(grammar: GrammarData<Name>): ReadonlySet<Name> {
+  const reaching = new Set<Name>(grammar.roles.carriers);
+  for (let size = 0; size < reaching.size;) {
+    size = reaching.size;
+    for (const { name, uses } of grammar.rules) {
+      if (uses.some((index) => reaching.has(grammar.rules[index]?.name ?? name))) reaching.add(name);
+    }
+  }
+  return reaching;
+}
+
+/**
+ * The productions in a tree, outermost first. Leaves nodes closed that hold none.
+ * @param reaching what rulesWithProductions returns
+ */
+export function carryingProduction<Name extends string>(
+  tree: SyntaxNode<Name>,
+  carriers: readonly Name[],
+  reaching: ReadonlySet<Name>,
+): readonly Name[] {
+  const production: Name[] = [];
+  const visit = (node: SyntaxNode<Name>): void => {
+    if (!reaching.has(node.rule)) return;
+    if (carriers.includes(node.rule) && !production.includes(node.rule)) production.push(node.rule);
+    node.children.forEach(visit);
+  };
+  visit(tree);
+  return production;
+}
