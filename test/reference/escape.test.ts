@@ -108,6 +108,7 @@ describe('roles', () => {
     ['rfc1738', '/etc', 'segment', '%2Fetc', {}],
     ['rfc1738', 'a;b?c', 'segment', 'a%3Bb?c', {}],
     ['rfc1738', 'a;b?c', 'segment', 'a%3Bb%3Fc', { data: true }],
+    ['rfc1738', 'a;b', 'query', 'a%3Bb', { data: true }],
     ['rfc1738', 'a:b@c/d', 'password', 'a%3Ab%40c%2Fd', {}],
     ['url-1997', '~', 'path', '~', {}],
     ['url-1997', 'a/b;c=d?e', 'path', 'a/b;c=d%3Fe', {}],
