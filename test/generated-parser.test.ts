@@ -19,7 +19,10 @@ import type { GrammarData } from '../src/syntax/rule.js';
 import { loadExamples } from './load-examples.js';
 import { treeComponents } from './tree-components.js';
 
-type Start = { readonly startRule: never };
+interface Start {
+  readonly startRule: never;
+}
+
 interface Generated {
   readonly grammar: GrammarData;
   readonly parse: (text: string, options: Start) => SyntaxNode;
@@ -56,7 +59,7 @@ const edited = fc
       fc.record({
         place: fc.nat(60),
         remove: fc.nat(2),
-        insert: fc.constantFrom(...'a1:/?#@%.-;=&+*[]_ ', '%09', '%00', '//', ''),
+        insert: fc.constantFrom(...Array.from('a1:/?#@%.-;=&+*[]_ '), '%09', '%00', '//', ''),
       }),
       { maxLength: 3 },
     ),
