@@ -3,6 +3,12 @@
  * Everything a caller does with a document goes through this object; nothing is global.
  */
 
+import type { ReferenceAlgorithms } from './reference/algorithms.js';
+import { type Equivalence, equivalent } from './reference/equivalence.js';
+import { decode, type DecodeOptions, encode, type EncodeOptions } from './reference/escape.js';
+import { type Level, levelsOf, type Normalization, normalize } from './reference/normalize.js';
+import type { Resolution, ResolveOptions } from './reference/resolve.js';
+import { compareSplit, type SplitComparison } from './reference/split.js';
 import type { RevisionId } from './revisions.js';
 import type { Components } from './syntax/components.js';
 import { UriSyntaxError } from './syntax/error.js';
@@ -46,6 +52,23 @@ export interface Revision<Name extends string = string> {
   spans(text: string, options?: StartOption<Name>): RoleSpans;
   /** The productions that carry the reading, outermost first. @throws UriSyntaxError */
   production(text: string, options?: StartOption<Name>): readonly Name[];
+  /**
+   * The absolute form of a reference, or the current document, by the document's own algorithm.
+   * @throws UnsupportedOperationError where the document has none; ResolutionError, UriSyntaxError
+   */
+  resolve(reference: string, base: string, options?: ResolveOptions): Resolution;
+  /** The levels of normalisation that the document supports, lowest first. */
+  readonly levels: readonly Level[];
+  /** The normal form at a level, the document's highest by default, with what changed. @throws UriSyntaxError */
+  normalize(text: string, level?: Level): Normalization;
+  /** Whether two texts have the same normal form at a level, and which level decided. @throws UriSyntaxError */
+  equivalent(a: string, b: string, level?: Level): Equivalence;
+  /** Data as text of a role: what the role cannot hold raw becomes escapes. @throws EscapeError, UnknownNameError */
+  encode(data: string | Uint8Array, role: string, options?: EncodeOptions): string;
+  /** Text of a role as data: octets, or a string where a charset is asked for. @throws EscapeError */
+  decode(text: string, options?: DecodeOptions): string | Uint8Array;
+  /** How the regular expression of the document's appendix splits the text, against the reading. */
+  compareSplit(text: string): SplitComparison;
   /** Every rule of the document, in its order. */
   readonly rules: readonly Rule<Name>[];
   /** @throws UnknownNameError */
@@ -59,11 +82,12 @@ export interface RevisionParts<Name extends string> {
   readonly parse: (text: string, options: { readonly startRule: never }) => SyntaxNode<Name>;
   /** The generated parser without nodes: leaves the marks of roles. */
   readonly mark: (text: string, options: { readonly startRule: never }) => boolean;
+  readonly references: ReferenceAlgorithms;
 }
 
 /** Binds a document to its generated parser. */
 export function defineRevision<Name extends string>(parts: RevisionParts<Name>): Revision<Name> {
-  const { grammar } = parts;
+  const { grammar, references } = parts;
   const names = grammar.rules.map((rule) => rule.name);
   let rules: readonly Rule<Name>[] | undefined;
   let reaching: ReadonlySet<Name> | undefined;
@@ -115,6 +139,13 @@ export function defineRevision<Name extends string>(parts: RevisionParts<Name>):
       reaching ??= rulesWithProductions(grammar);
       return carryingProduction(revision.parse(text, options), grammar.roles.carriers, reaching);
     },
+    resolve: (reference, base, options) => references.resolve(revision, reference, base, options),
+    levels: levelsOf(references.normalization),
+    normalize: (text, level) => normalize(revision, references.normalization, text, level),
+    equivalent: (a, b, level) => equivalent(revision, references.normalization, a, b, level),
+    encode: (data, role, options) => encode(references.escape, data, role, options),
+    decode: (text, options) => decode(references.escape, text, options),
+    compareSplit: (text) => compareSplit(revision, references.regexSection, text),
     get rules() {
       rules ??= rulesOf(grammar);
       return rules;

@@ -2,8 +2,14 @@
 
 import { mark, parse } from '../../generated/rfc1738/parser.js';
 import { grammar, type RuleName } from '../../generated/rfc1738/rules.js';
+import { references1738 } from '../reference/rfc1738.js';
 import { defineRevision, type Revision } from '../revision.js';
 
 export type { RuleName };
 
-export const rfc1738: Revision<RuleName> = defineRevision({ grammar, mark, parse });
+export const rfc1738: Revision<RuleName> = defineRevision({
+  grammar,
+  mark,
+  parse,
+  references: references1738,
+});

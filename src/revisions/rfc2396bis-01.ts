@@ -2,8 +2,14 @@
 
 import { mark, parse } from '../../generated/rfc2396bis-01/parser.js';
 import { grammar, type RuleName } from '../../generated/rfc2396bis-01/rules.js';
+import { references2003 } from '../reference/rfc2396bis-01.js';
 import { defineRevision, type Revision } from '../revision.js';
 
 export type { RuleName };
 
-export const rfc2396bis: Revision<RuleName> = defineRevision({ grammar, mark, parse });
+export const rfc2396bis: Revision<RuleName> = defineRevision({
+  grammar,
+  mark,
+  parse,
+  references: references2003,
+});

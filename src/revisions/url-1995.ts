@@ -2,8 +2,14 @@
 
 import { mark, parse } from '../../generated/url-1995/parser.js';
 import { grammar, type RuleName } from '../../generated/url-1995/rules.js';
+import { references1995 } from '../reference/url-1995.js';
 import { defineRevision, type Revision } from '../revision.js';
 
 export type { RuleName };
 
-export const url1995: Revision<RuleName> = defineRevision({ grammar, mark, parse });
+export const url1995: Revision<RuleName> = defineRevision({
+  grammar,
+  mark,
+  parse,
+  references: references1995,
+});

@@ -2,8 +2,14 @@
 
 import { mark, parse } from '../../generated/url-1997/parser.js';
 import { grammar, type RuleName } from '../../generated/url-1997/rules.js';
+import { references1997 } from '../reference/url-1997.js';
 import { defineRevision, type Revision } from '../revision.js';
 
 export type { RuleName };
 
-export const url1997: Revision<RuleName> = defineRevision({ grammar, mark, parse });
+export const url1997: Revision<RuleName> = defineRevision({
+  grammar,
+  mark,
+  parse,
+  references: references1997,
+});
