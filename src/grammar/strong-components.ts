@@ -1,0 +1,59 @@
+/** The strongly connected components of a graph, by Tarjan's algorithm (1972), without recursion. */
+
+/** A set of nodes each of which leads to every other. */
+export interface StrongComponent {
+  readonly nodes: readonly number[];
+  /** Whether a way leads from a node of it back to that node. */
+  readonly cyclic: boolean;
+}
+
+interface Visit {
+  readonly node: number;
+  readonly successors: readonly number[];
+  next: number;
+}
+
+/**
+ * The components that can be reached from the given nodes, each before those that lead to it. Linear in the edges.
+ */
+export function strongComponents(
+  nodes: Iterable<number>,
+  successors: (node: number) => readonly number[],
+): readonly StrongComponent[] {
+  const components: StrongComponent[] = [];
+  const order = new Map<number, number>();
+  const low = new Map<number, number>();
+  const pending: number[] = [];
+  const isPending = new Set<number>();
+  const visits: Visit[] = [];
+  const lower = (node: number, to: number | undefined): void => {
+    low.set(node, Math.min(low.get(node) ?? Infinity, to ?? Infinity));
+  };
+  const open = (node: number): void => {
+    order.set(node, order.size);
+    lower(node, order.get(node));
+    pending.push(node);
+    isPending.add(node);
+    visits.push({ node, successors: successors(node), next: 0 });
+  };
+  const close = ({ node, successors: targets }: Visit): void => {
+    const before = visits.at(-1);
+    if (before !== undefined) lower(before.node, low.get(node));
+    if (low.get(node) !== order.get(node)) return;
+    const members = pending.splice(pending.lastIndexOf(node));
+    members.forEach((member) => isPending.delete(member));
+    components.push({ nodes: members, cyclic: members.length > 1 || targets.includes(node) });
+  };
+  for (const root of nodes) {
+    if (!order.has(root)) open(root);
+    for (let visit = visits.at(-1); visit !== undefined; visit = visits.at(-1)) {
+      const target = visit.successors[visit.next++];
+      if (target === undefined) {
+        visits.pop();
+        close(visit);
+      } else if (!order.has(target)) open(target);
+      else if (isPending.has(target)) lower(visit.node, order.get(target));
+    }
+  }
+  return components;
+}
