@@ -3,13 +3,13 @@ import { type AutomatonTable, digits, type EncodedAutomaton } from '../src/gramm
 import type { BnfGrammar } from '../src/grammar/bnf.js';
 import { minimalAutomaton } from '../src/grammar/minimal-automaton.js';
 
-/** The module that holds the automaton of one rule, decoded. */
+/** The module that holds the automaton of one rule, for decodeAutomaton. */
 export function automatonSource(grammar: BnfGrammar, startRule: string): string {
   const encoded = encodeAutomaton(minimalAutomaton(grammar, startRule));
   return (
-    `import { decodeAutomaton } from '../../src/grammar/automaton-table.js';\n\n` +
-    `/** The minimal automaton of ${startRule}. */\n` +
-    `export const automaton = /* @__PURE__ */ decodeAutomaton(${literal(encoded)});\n`
+    `import type { EncodedAutomaton } from '../../src/grammar/automaton-table.js';\n\n` +
+    `/** The minimal automaton of ${startRule}, for decodeAutomaton. */\n` +
+    `export const automaton: EncodedAutomaton = ${literal(encoded)};\n`
   );
 }
 

@@ -7,6 +7,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RevisionId, revisions } from '../src/revisions.js';
+import { automatonSource } from './generate-automata.js';
+import { bnfSource } from './generate-bnf.js';
 import { parserSource } from './generate-parser.js';
 import { type RolesFile, rulesSource } from './generate-rules.js';
 import { loadDocument, loadGrammar } from './load-grammar.js';
@@ -29,6 +31,11 @@ function generatedFiles(revision: RevisionId): ReadonlyMap<string, string> {
       target('parser.ts'),
       header(`The parser of ${revision}.`) + parserSource(grammar, peg, file, roles.components),
     ],
+    [
+      target('automaton.ts'),
+      header(`The automaton of ${revision}.`) + automatonSource(grammar, document.start),
+    ],
+    [target('bnf.ts'), header(`The corrected BNF of ${revision}.`) + bnfSource(grammar)],
     [target('rules.ts'), header(`The rules of ${revision}.`) + rulesSource(grammar, document, peg, roles)],
   ]);
 }

@@ -1,0 +1,56 @@
+/**
+ * What recognises the rules of one revision: the generated minimal automaton for the reference rule, automata built
+ * while they are walked for the others and for telling where a text stands.
+ */
+import { accepts, walk } from '../syntax/walk.js';
+import type { Automaton } from './automaton.js';
+import { type AutomatonTable, decodeAutomaton, type EncodedAutomaton } from './automaton-table.js';
+import type { CompactBnf } from './compact-bnf.js';
+import { LazyAutomaton } from './lazy-automaton.js';
+import { type Place, placeOf } from './place.js';
+import { Positions } from './positions.js';
+
+/** The recogniser of one revision. Rules are given by their indices. Everything is made when first needed. */
+export class Recognizer {
+  private table: AutomatonTable | undefined;
+  private positions: Positions | undefined;
+  private readonly lazy = new Map<number, LazyAutomaton>();
+
+  /** @param reference the rule of the encoded automaton */
+  constructor(
+    private readonly bnf: CompactBnf,
+    private readonly reference: number,
+    private readonly encoded: EncodedAutomaton,
+  ) {}
+
+  /** Whether a rule derives a text. Linear; allocates nothing for the reference rule. */
+  accepts(rule: number, text: string): boolean {
+    if (rule === this.reference) return accepts((this.table ??= decodeAutomaton(this.encoded)), text);
+    const automaton = this.lazyAutomaton(rule);
+    const { offset, state } = walk(automaton, text);
+    return offset === text.length && automaton.accepting(state);
+  }
+
+  /** The automaton of a rule. */
+  automaton(rule: number): Automaton {
+    return rule === this.reference
+      ? (this.table ??= decodeAutomaton(this.encoded))
+      : this.lazyAutomaton(rule);
+  }
+
+  /** Where in a rule the longest beginning of a text stands from which a derivable one can still come. Linear. */
+  place(rule: number, text: string): Place {
+    const automaton = this.lazyAutomaton(rule);
+    const { positions, closure } = automaton.state(walk(automaton, text).state);
+    return placeOf(this.bnf, rule, positions, closure);
+  }
+
+  private lazyAutomaton(rule: number): LazyAutomaton {
+    let automaton = this.lazy.get(rule);
+    if (automaton === undefined) {
+      automaton = new LazyAutomaton((this.positions ??= new Positions(this.bnf)), rule);
+      this.lazy.set(rule, automaton);
+    }
+    return automaton;
+  }
+}
