@@ -1,5 +1,6 @@
 /** What makes a command end with exit code 2, apart from names that do not exist. */
 
+import { types } from 'node:util';
 import { visible } from '../syntax/visible.js';
 
 /** A call that cannot be carried out as it stands. */
@@ -15,7 +16,7 @@ export class Unreadable extends Error {
     readonly file: string,
     override readonly cause: unknown,
   ) {
-    const why = cause instanceof Error ? cause.message : String(cause);
+    const why = types.isNativeError(cause) ? cause.message : String(cause);
     super(`cannot read "${visible(file)}": ${why}`);
   }
 }

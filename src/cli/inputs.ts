@@ -2,6 +2,7 @@
 
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { types } from 'node:util';
 import { Unreadable } from './errors.js';
 
 /** One argument: a text itself, or something with a name that holds a text in each line. */
@@ -62,7 +63,7 @@ async function isFile(name: string): Promise<boolean> {
   try {
     return !(await stat(name)).isDirectory();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && noFile.includes(error.code)) return false;
+    if (types.isNativeError(error) && 'code' in error && noFile.includes(error.code)) return false;
     throw new Unreadable(name, error);
   }
 }

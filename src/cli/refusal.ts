@@ -14,8 +14,13 @@ export function reason({ found, offset, section }: UriSyntaxError): string {
   return `${what}, at offset ${offset} (section ${section})`;
 }
 
-/** The fields of the error as a JSON object. */
-export function errorJson(error: UriSyntaxError): object {
+/** What is told of each of many rejected texts as JSON: what costs little to find out. */
+export function briefJson({ offset, found, expected, section }: UriSyntaxError): object {
+  return { offset, found, expected, section };
+}
+
+/** Everything about a rejected text as JSON. */
+export function wholeJson(error: UriSyntaxError): object {
   const { revision, start, offset, found, expected, section, message } = error;
   return { revision, start, offset, found, expected, section, message };
 }

@@ -43,7 +43,9 @@ export class Terminal {
     const isTerminal = stdout.isTTY === true;
     const colourful = isTerminal && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb';
     this.colours = picocolors.createColors(colourful);
-    this.columns = isTerminal ? stdout.columns : undefined;
+    // A terminal that does not know its width says 0.
+    const columns = stdout.columns ?? 0;
+    this.columns = isTerminal ? (columns > 0 ? columns : defaultWidth) : undefined;
     this.width = this.columns ?? defaultWidth;
     stdout.on('error', (error) => {
       this.firstFailure ??= error;

@@ -9,7 +9,7 @@ import { type Input, inputOf, type InputOptions } from '../inputs.js';
 import { decoded, decodedPartly, linesOf } from '../lines.js';
 import { loadRevision } from '../load-revision.js';
 import { addNotes, printsJson, takesRevision, takesStart } from '../options.js';
-import { errorJson, reason } from '../refusal.js';
+import { briefJson, reason } from '../refusal.js';
 import { json, type Terminal } from '../terminal.js';
 
 interface Options extends InputOptions {
@@ -18,19 +18,19 @@ interface Options extends InputOptions {
   readonly json?: true;
 }
 
-const about = `An INPUT is "-" for standard input (also when there is none), else a file if one
-of that name exists, else a string to check itself. Write ./NAME or --file for a
-file, --text for strings, and -- before one that begins with "-".
+const about = `An INPUT is "-" for standard input (also when there is none), else a file if
+one of that name exists, else a string to check itself. --file and --text settle
+what it is, "./" before a name too; write -- before one that begins with "-".
 
 A line ends with LF or CR LF, which is not part of it; nor is a byte order mark
 before the first. Nothing else is tolerated: an empty line is the empty string,
-and a line that is not UTF-8 is not derivable. Memory is that of the longest line.
+and a line that is not UTF-8 is not derivable. Lines may be of any length;
+memory is that of the longest.
 
-A verdict is a line with tabs between its fields: the place (only where there are
-several inputs), "derivable" or "not derivable", the string, and the reason if it
-is not. In JSON: input and line (where it comes from a file), text (or base64,
-where it is not UTF-8), derivable, error. Verdicts come in the order of the lines,
-and at once.`;
+Verdicts come in the order of the lines, and at once. Each is a line with tabs
+between its fields: the place (only if there are several INPUTs), "derivable" or
+"not derivable", the string, and the reason if it is not. In JSON: input and
+line (from a file), text (base64 if it is not UTF-8), derivable, error.`;
 
 export function define(command: Command, terminal: Terminal): void {
   command.argument('[INPUT...]', 'files, "-", or strings');
@@ -46,7 +46,7 @@ export function define(command: Command, terminal: Terminal): void {
     examples: [
       'uri-revisions check seeds.txt -r rfc1738',
       'uri-revisions check http://a_b/ -r rfc2396bis-01 --start absolute-URI',
-      "cut -f1 log.tsv | uri-revisions check -r url-1997 --json | jq -r 'select(.derivable|not).text'",
+      "cut -f1 log.tsv | uri-revisions check -r url-1997 | grep -c '^not'",
     ],
   });
 }
@@ -141,6 +141,6 @@ function textLine(terminal: Terminal, isPlaced: boolean): (verdict: Verdict) => 
 
 function jsonLine({ place, text, bytes, error }: Verdict): string {
   const what = bytes === undefined ? { text } : { base64: Buffer.from(bytes).toString('base64') };
-  const why = error === undefined || 'byteOffset' in error ? error : errorJson(error);
+  const why = error === undefined || 'byteOffset' in error ? error : briefJson(error);
   return `${json({ ...place, ...what, derivable: error === undefined, error: why })}\n`;
 }

@@ -7,7 +7,7 @@ import { type Cell, columns } from '../columns.js';
 import { componentRows } from '../component-rows.js';
 import { revisionId } from '../load-revision.js';
 import { addNotes, printsJson, takesRevisions, takesStart } from '../options.js';
-import { errorJson, stopsAt } from '../refusal.js';
+import { wholeJson, stopsAt } from '../refusal.js';
 import { absentSign, cut, differSign, legend, shown } from '../signs.js';
 import type { Colours, Terminal } from '../terminal.js';
 
@@ -18,8 +18,8 @@ interface Options {
 }
 
 const about = `A cell with ${differSign} differs from the nearest one to its left that has a value. A
-production is the rule, or the rules from outside in, that carried the string.
-"stops at" is the offset after which nothing could follow, and what stands there.
+production is the rule that carried the string, or the rules from outside in.
+"stops at" is the offset after which nothing can follow, and what stands there.
 Long values are cut; --json has them whole. There, an absent component is an
 absent member; an empty one is "".`;
 
@@ -33,7 +33,7 @@ export function define(command: Command, terminal: Terminal): void {
     examples: [
       'uri-revisions compare http://a_b/',
       "uri-revisions compare 'http://h/a b' //g -r rfc1738,url-1997,rfc2396bis-01",
-      "uri-revisions compare http://-bad-/ --json | jq '.rows[] | [.revision, .derivable]'",
+      "uri-revisions compare http://-bad-/ --json | jq -c '.rows[].production'",
     ],
   });
 }
@@ -51,7 +51,7 @@ async function show(texts: readonly string[], options: Options, terminal: Termin
 }
 
 function rowJson({ error, ...row }: ComparisonRow): object {
-  return { ...row, ...(error && { error: errorJson(error) }) };
+  return { ...row, ...(error && { error: wholeJson(error) }) };
 }
 
 /** A row of the table: the lines that each revision has there, undefined where it has nothing to say. */

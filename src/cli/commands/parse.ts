@@ -7,7 +7,7 @@ import { columns } from '../columns.js';
 import { componentRows } from '../component-rows.js';
 import { loadRevision } from '../load-revision.js';
 import { addNotes, printsJson, takesRevision, takesStart } from '../options.js';
-import { errorJson } from '../refusal.js';
+import { wholeJson } from '../refusal.js';
 import { emptySign, legend, shown } from '../signs.js';
 import type { Terminal } from '../terminal.js';
 import { characterRoles, drawTree, withoutCharacters } from '../tree.js';
@@ -48,10 +48,11 @@ async function show(text: string, options: Options, terminal: Terminal): Promise
   if (!result.ok) {
     terminal.end(1);
     if (options.json) {
-      await terminal.printJson({ ...asked, derivable: false, error: errorJson(result.error) });
+      await terminal.printJson({ ...asked, derivable: false, error: wholeJson(result.error) });
     } else {
       const { message, expected } = result.error;
-      terminal.say(...message.split('\n'), `expected: ${expected.join(' ')}`);
+      const could = expected.length > 0 ? [`expected: ${expected.join(' ')}`] : [];
+      terminal.say(...message.split('\n'), ...could);
     }
     return;
   }

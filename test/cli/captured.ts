@@ -1,0 +1,73 @@
+/** Runs the command line in this process and keeps what it writes. */
+import { Readable, Writable } from 'node:stream';
+import { run } from '../../src/cli/run.js';
+import type { Io } from '../../src/cli/terminal.js';
+
+export interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Surroundings {
+  readonly stdin?: readonly (string | Uint8Array)[];
+  readonly env?: Io['env'];
+  /** The width of the terminal that stdout is; none by default. */
+  readonly columns?: number;
+}
+
+/** A stream that keeps what it is given. */
+class Captured extends Writable {
+  text = '';
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString('utf8');
+    done();
+  }
+}
+
+export async function call(argv: readonly string[], surroundings: Surroundings = {}): Promise<Outcome> {
+  const { stdin = [], env = {}, columns } = surroundings;
+  const stdout = new Captured();
+  const stderr = new Captured();
+  const code = await run(argv, {
+    stdin: Readable.from(stdin.map((chunk) => Buffer.from(chunk))),
+    stdout: columns === undefined ? stdout : Object.assign(stdout, { isTTY: true, columns }),
+    stderr,
+    env,
+    version: '1.2.3',
+  });
+  return { code, stdout: stdout.text, stderr: stderr.text };
+}
+
+/** The lines of a text that ends with a line feed. */
+export function linesIn(text: string): readonly string[] {
+  expect(text.endsWith('\n')).toBe(true);
+  return text.slice(0, -1).split('\n');
+}
+
+/** The JSON values that a command printed, one a line. */
+export function jsonIn(text: string): readonly unknown[] {
+  return linesIn(text).map((line): unknown => JSON.parse(line));
+}
+
+/** What a terminal obeys, hides or reorders. */
+export const unfit = /[^\P{C}\n\t]|[\p{Zl}\p{Zp}]/u;
+
+/** Texts that try to be more than text. */
+export const hostile: readonly string[] = [
+  'http://h/\u001b[31mred',
+  'http://h/\u202e/moc.elgoog',
+  'http://h/\u0000',
+  'http://h/\ud800',
+  '\udc00\ud800',
+  'http://h/\u200b\ufeff',
+  'http://h/\u0085\u2028\u2029',
+  'http://h/\r\nHost: x',
+  '\t\b\u007f\u009b2J',
+  'http://h/<script>alert(1)</script>',
+  '\u{1f600}'.repeat(50),
+  '%',
+  '-',
+  '',
+];

@@ -1,0 +1,194 @@
+/** `check`. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { call, jsonIn, linesIn } from '../captured.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-check-'));
+const file = (name: string, content: string | Uint8Array): string => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** The first two fields of every verdict. */
+const verdicts = (stdout: string): string[][] => linesIn(stdout).map((line) => line.split('\t').slice(0, 2));
+
+test('a verdict for every line, in order', async () => {
+  const stdin = ['http://h/\r\n\nhttp://h/a b\n', 'http://', 'h/x'];
+  const { code, stdout, stderr } = await call(['check', '-r', 'rfc1738'], { stdin });
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(verdicts(stdout)).toEqual([
+    ['derivable', 'http://h/'],
+    ['not derivable', ''],
+    ['not derivable', 'http://h/a b'],
+    ['derivable', 'http://h/x'],
+  ]);
+  expect(linesIn(stdout)[1]).toMatch(/\t\tthe text ends too early, at offset 0 \(section .+\)$/);
+  expect(linesIn(stdout)[2]).toMatch(/\t" " cannot come here, at offset 10 \(section .+\)$/);
+});
+
+test('the empty line is the empty string', async () => {
+  expect(await call(['check', '-r', 'url-1997'], { stdin: ['\n\n'] })).toMatchObject({
+    code: 0,
+    stdout: 'derivable\t\nderivable\t\n',
+  });
+});
+
+test('nothing to check is nothing rejected', async () => {
+  const nothing = { code: 0, stdout: '', stderr: '' };
+  expect(await call(['check', '-r', 'rfc1738'])).toEqual(nothing);
+  expect(await call(['check', file('empty', ''), '-r', 'rfc1738'])).toEqual(nothing);
+});
+
+describe('an argument', () => {
+  const path = file('two.txt', 'http://h/\n[\n');
+
+  test('is a file if there is one, else a string; "-" is standard input', async () => {
+    const argv = ['check', 'http://x/', path, '-', '-r', 'rfc1738'];
+    const { code, stdout, stderr } = await call(argv, { stdin: ['news:a@b'] });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    const lines = linesIn(stdout).map((line) => line.split('\t').slice(0, 3));
+    expect(lines).toEqual([
+      ['', 'derivable', 'http://x/'],
+      [`${path}:1`, 'derivable', 'http://h/'],
+      [`${path}:2`, 'not derivable', '['],
+      ['-:1', 'derivable', 'news:a@b'],
+    ]);
+  });
+
+  test('is a string with --text, even "-" and the name of a file', async () => {
+    const { code, stdout, stderr } = await call(['check', '-r', 'url-1997', '--text', '--', path, '-']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toBe(`\tderivable\t${path}\n\tderivable\t-\n`.replaceAll(/^\t/gm, '\t'));
+  });
+
+  test('is a string where it names a folder', async () => {
+    expect(await call(['check', '..', '-r', 'url-1997'])).toMatchObject({
+      code: 0,
+      stdout: 'derivable\t..\n',
+    });
+  });
+
+  test('that looks like neither is noted on stderr', async () => {
+    const { code, stdout, stderr } = await call(['check', 'urls.tx', '-r', 'url-1997']);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'derivable\turls.tx\n' });
+    expect(stderr).toMatch(/^note: no file is called "urls.tx"/);
+    expect((await call(['check', '--text', 'urls.tx', '-r', 'url-1997'])).stderr).toBe('');
+  });
+
+  test.each(['a'.repeat(10_000), 'a\0b', '\ud800'])(
+    'that no file can be called is a string (%#)',
+    async (text) => {
+      expect([0, 1]).toContain((await call(['check', text, '-r', 'url-1997'])).code);
+    },
+  );
+
+  test('that cannot be read is told, and the others are still checked', async () => {
+    const missing = join(folder, 'missing');
+    const argv = ['check', '--file', path, missing, path, '-r', 'rfc1738'];
+    const { code, stdout, stderr } = await call(argv);
+    expect(code).toBe(2);
+    expect(linesIn(stdout)).toHaveLength(4);
+    expect(linesIn(stderr)).toEqual([expect.stringContaining(`cannot read "${missing}": ENOENT`)]);
+  });
+});
+
+describe('a line that is not UTF-8', () => {
+  const path = file('latin1', Buffer.from('http://h/\nhttp://h/\xe9\xff\nhttp://h/\n', 'latin1'));
+
+  test('is rejected, shown as far as it is text, and stops nothing', async () => {
+    const { code, stdout } = await call(['check', path, '-r', 'url-1993']);
+    expect(code).toBe(1);
+    expect(linesIn(stdout)).toEqual([
+      'derivable\thttp://h/',
+      'not derivable\thttp://h/\\x{E9}\\x{FF}\tnot UTF-8, at byte 9',
+      'derivable\thttp://h/',
+    ]);
+  });
+
+  test('is kept byte for byte in JSON', async () => {
+    const { stdout } = await call(['check', path, '-r', 'url-1993', '--json']);
+    expect(jsonIn(stdout)).toEqual([
+      { input: path, line: 1, text: 'http://h/', derivable: true },
+      {
+        input: path,
+        line: 2,
+        base64: Buffer.from('http://h/\xe9\xff', 'latin1').toString('base64'),
+        derivable: false,
+        error: { message: 'not UTF-8, at byte 9', byteOffset: 9 },
+      },
+      { input: path, line: 3, text: 'http://h/', derivable: true },
+    ]);
+  });
+});
+
+test('--json tells the error, and no place for a string given as an argument', async () => {
+  const { code, stdout } = await call(['check', 'http://h/', 'a:\u202e', '-r', 'rfc1738', '--json']);
+  expect(code).toBe(1);
+  expect(jsonIn(stdout)).toMatchObject([
+    { text: 'http://h/', derivable: true },
+    {
+      text: 'a:\u202e',
+      derivable: false,
+      error: { offset: 2, found: '\u202e' },
+    },
+  ]);
+  expect(stdout).not.toContain('"line"');
+});
+
+test('--start derives from that rule', async () => {
+  const argv = ['check', '--text', '[2001:db8::7]', '1::', '-r', 'rfc2396bis-01', '--start', 'IPv6reference'];
+  const { code, stdout } = await call(argv);
+  expect(code).toBe(1);
+  expect(linesIn(stdout).map((line) => line.split('\t')[1])).toEqual(['derivable', 'not derivable']);
+});
+
+test('a character of the input never makes another field', async () => {
+  const { stdout } = await call(['check', '-r', 'rfc1738'], { stdin: ['a\tb\rc\u0085d\u2028e\n'] });
+  expect(stdout.split('\t')).toHaveLength(3);
+  expect(stdout).toContain('\ta\\u{9}b\\u{D}c\\u{85}d\\u{2028}e\t');
+});
+
+test('lines come out while others are still to come', async () => {
+  const { promise, resolve } = later();
+  const seen: string[] = [];
+  const { run } = await import('../../../src/cli/run.js');
+  const { Writable } = await import('node:stream');
+  const stdout = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      seen.push(chunk.toString());
+      if (chunk.length > 0) resolve();
+      done();
+    },
+  });
+  const stdin = (async function* () {
+    yield Buffer.from('http://h/\n');
+    await promise;
+    yield Buffer.from('http://i/\n');
+  })();
+  await run(['check', '-r', 'rfc1738'], { stdin, stdout, stderr: stdout, env: {}, version: '' });
+  expect(seen.slice(0, 2)).toEqual(['derivable\thttp://h/\n', 'derivable\thttp://i/\n']);
+});
+
+function later(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+test('a line of 1 MB, and 20,000 lines', async () => {
+  const long = `http://h/${'a'.repeat(1_000_000)}`;
+  const { code, stdout } = await call(['check', '-r', 'rfc2396bis-01'], {
+    stdin: [`${long}\n`, 'http://h/\n'.repeat(20_000)],
+  });
+  expect(code).toBe(0);
+  const lines = linesIn(stdout);
+  expect(lines).toHaveLength(20_001);
+  expect(lines[0]).toBe(`derivable\t${long}`);
+}, 60_000);

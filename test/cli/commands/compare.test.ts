@@ -1,0 +1,107 @@
+/** `compare`. */
+import { compare, revisions } from '../../../src/index.js';
+import { call, jsonIn, linesIn } from '../captured.js';
+
+test('lays the revisions side by side and marks what differs', async () => {
+  const { code, stdout, stderr } = await call(['compare', 'http://a_b/']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toBe(`http://a_b/
+
+            url-1993     url-1995     rfc1738   url-1997     rfc2396bis-01
+derivable   yes          yes          yes       yes          yes
+production  httpaddress  httpaddress ≠otherurl ≠generic-URL ≠hier-part
+                                                abs_path     net-path
+                                                rel_path     reg-name
+                                                             abs-path
+scheme      http         http         http      http         http
+authority   a_b          a_b         ≠–         –           ≠a_b
+host        a_b          a_b         ≠–         –            –
+host kind   hostname     hostname    ≠–         –            –
+path        ε            ε           ≠//a_b/    //a_b/      ≠/
+
+ε empty   – absent (undefined)   ≠ differs from the revision to its left
+`);
+});
+
+test('says where a revision stops; what it has no value for is neither there nor different', async () => {
+  const { code, stdout } = await call(['compare', '//h', '-r', 'url-1997,rfc1738,rfc2396bis-01']);
+  expect(code).toBe(1);
+  expect(stdout).toBe(`//h
+
+            url-1997   rfc1738   rfc2396bis-01
+derivable   yes       ≠no       ≠yes
+stops at               0 "/"
+production  net_path            ≠relative-URI
+                                 net-path
+                                 server
+authority   h                    h
+host        h                    h
+host kind   hostname             hostname
+path        ε                    ε
+
+ε empty   ≠ differs from the revision to its left
+`);
+});
+
+test('a table for each string', async () => {
+  const tables = await Promise.all(['a', 'b', 'a b'].map((text) => call(['compare', text])));
+  const { code, stdout } = await call(['compare', 'a', 'b', 'a b']);
+  expect(stdout).toBe(tables.map((table) => table.stdout).join('\n'));
+  expect(code).toBe(1);
+});
+
+test('exit code 0 only where every revision derives every string', async () => {
+  const both = ['-r', 'url-1997, rfc2396bis-01'];
+  expect(await call(['compare', '//g', '?x', ...both])).toMatchObject({ code: 0 });
+  expect(await call(['compare', '//g', '[', ...both])).toMatchObject({ code: 1 });
+  expect(await call(['compare', '//g'])).toMatchObject({ code: 1 });
+});
+
+test('--start derives from that rule in every revision', async () => {
+  const { code, stdout } = await call(['compare', 'a_b', '--start', 'hostname']);
+  expect(code).toBe(1);
+  expect(linesIn(stdout)).toContain(
+    'derivable   yes       yes      ≠no       no        no'.replace(/^derivable {3}/, 'derivable  '),
+  );
+});
+
+test('long values are broken in place and cut, and still compared whole', async () => {
+  const long = 'a'.repeat(5000);
+  const { stdout } = await call(['compare', `http://h/${long}`]);
+  const [, ...table] = linesIn(stdout);
+  expect(table.length).toBeLessThan(40);
+  expect(table.filter((line) => line.length > 80)).toEqual([]);
+  expect(stdout).toContain('…');
+});
+
+test('a blank in a value is kept where the value is broken', async () => {
+  const { stdout } = await call(['compare', 'http://h/a b c d e f g h i j', '-r', 'url-1993,url-1995'], {
+    columns: 30,
+  });
+  expect(
+    stdout
+      .match(/(?<=^.{10,12})[a-j ]{8}/gm)
+      ?.join('')
+      .startsWith('a b c d '),
+  ).toBe(true);
+});
+
+test('--json has what the library says, an object for each string', async () => {
+  const texts = ['http://-bad-/', 'http://h/a b'];
+  const { code, stdout } = await call(['compare', ...texts, '--json']);
+  expect(code).toBe(1);
+  const expected = texts.map((text) => ({
+    text,
+    rows: compare(text).map(({ error, ...row }) => ({
+      ...row,
+      ...(error && { error: { ...error, name: undefined, message: error.message } }),
+    })),
+  }));
+  expect(jsonIn(stdout)).toEqual(JSON.parse(JSON.stringify(expected)));
+});
+
+test('-r gives the order', async () => {
+  const asked = [...revisions].reverse();
+  const { stdout } = await call(['compare', 'x', '-r', asked.join(',')]);
+  expect(linesIn(stdout)[2]?.trim().split(/ +/)).toEqual(asked);
+});

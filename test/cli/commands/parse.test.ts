@@ -1,0 +1,108 @@
+/** `parse`. */
+import { revision } from '../../../src/index.js';
+import { descendants } from '../../../src/syntax/node.js';
+import type { SyntaxNode } from '../../../src/index.js';
+import { call, jsonIn } from '../captured.js';
+
+test('shows the tree, then the production and the components', async () => {
+  const { code, stdout, stderr } = await call(['parse', 'http://h:80/a?', '-r', 'rfc1738']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toBe(`url                 http://h:80/a?
+└ httpurl           http://h:80/a?
+  ├ hostport               h:80
+  │ ├ host                 h
+  │ │ └ hostname           h
+  │ │   └ toplabel         h
+  │ └ port                   80
+  ├ hpath                       a
+  │ └ hsegment                  a
+  └ search                        ε
+
+production  httpurl
+scheme      http
+authority   h:80
+host        h
+host kind   hostname
+port        80
+path        a
+query       ε
+
+ε empty
+`);
+});
+
+test('--all shows every node', async () => {
+  const argv = ['parse', '%41', '-r', 'rfc1738', '--start', 'fsegment'];
+  expect((await call(argv)).stdout).toBe('fsegment  %41\n\n');
+  expect((await call([...argv, '--all'])).stdout).toMatch(
+    /^fsegment +%41\n└ uchar +%41\n {2}└ escape +%41\n/,
+  );
+});
+
+describe('--json', () => {
+  interface Printed {
+    readonly components: object;
+    readonly tree: SyntaxNode;
+  }
+
+  test('has what the library says', async () => {
+    const text = 'ftp://u:p@h:21/%2Fetc/motd;type=a';
+    const { code, stdout } = await call(['parse', text, '-r', 'rfc1738', '--json', '--all']);
+    expect(code).toBe(0);
+    const rfc1738 = revision('rfc1738');
+    expect(jsonIn(stdout)).toEqual([
+      {
+        revision: 'rfc1738',
+        start: 'url',
+        text,
+        derivable: true,
+        production: ['ftpurl'],
+        components: JSON.parse(JSON.stringify(rfc1738.components(text))),
+        tree: rfc1738.parse(text),
+      },
+    ]);
+  });
+
+  test('leaves characters out of the tree by default, and absent components out always', async () => {
+    const [printed] = jsonIn((await call(['parse', '//h', '-r', 'url-1997', '--json'])).stdout) as [Printed];
+    expect([...descendants(printed.tree)].map(({ rule }) => rule)).not.toContain('alpha');
+    expect(printed.components).toEqual({ authority: 'h', host: 'h', hostKind: 'hostname', path: '' });
+  });
+
+  test('tells a rejection on stdout, with exit code 1', async () => {
+    const { code, stdout, stderr } = await call(['parse', 'http://h/a b', '-r', 'rfc1738', '--json']);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(jsonIn(stdout)).toMatchObject([
+      {
+        text: 'http://h/a b',
+        derivable: false,
+        error: { revision: 'rfc1738', start: 'url', offset: 10, found: ' ' },
+      },
+    ]);
+  });
+});
+
+test('says on stderr where a rejected string stops, with a caret', async () => {
+  const { code, stdout, stderr } = await call(['parse', 'http://h/a b', '-r', 'rfc1738']);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain('\nhttp://h/a b\n          ^\n');
+});
+
+test.each([
+  ['', 'url-1997', 0],
+  ['', 'rfc2396bis-01', 0],
+  ['', 'rfc1738', 1],
+])('%j in %s: exit code %d', async (text, id, code) => {
+  expect(await call(['parse', text, '-r', id])).toMatchObject({ code });
+});
+
+test('takes a string that begins with "-" after "--"', async () => {
+  expect(await call(['parse', '-r', 'url-1997', '--', '-r'])).toMatchObject({ code: 0 });
+});
+
+test('a text of 1 MB', async () => {
+  const text = `http://h/${'a/'.repeat(500_000)}`;
+  const { code, stdout } = await call(['parse', text, '-r', 'rfc2396bis-01'], { columns: 80 });
+  expect(code).toBe(0);
+  expect(stdout.split('\n').filter((line) => line.includes('segment  ')).length).toBeGreaterThan(500_000);
+}, 60_000);

@@ -1,0 +1,28 @@
+/** `revisions`. */
+import { revision, revisions } from '../../../src/index.js';
+import { call, jsonIn, linesIn } from '../captured.js';
+
+test('lists the five documents, oldest revision first', async () => {
+  const { code, stdout } = await call(['revisions'], { columns: 200, env: { NO_COLOR: '1' } });
+  expect(code).toBe(0);
+  expect(linesIn(stdout).map((line) => line.split(/ {2,}/))).toEqual([
+    ['revision', 'date', 'start rule', 'rules', 'title'],
+    ...revisions.map((id) => {
+      const { date, start, rules, title } = revision(id);
+      return [id, date, start, String(rules.length), title];
+    }),
+  ]);
+});
+
+test('fits 80 columns', async () => {
+  expect(linesIn((await call(['revisions'])).stdout).filter((line) => line.length > 80)).toEqual([]);
+});
+
+test('--json has an object for each', async () => {
+  expect(jsonIn((await call(['revisions', '--json'])).stdout)).toEqual(
+    revisions.map((id) => {
+      const { title, date, start, rules } = revision(id);
+      return { id, title, date, start, rules: rules.length };
+    }),
+  );
+});

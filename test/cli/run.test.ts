@@ -1,0 +1,205 @@
+/** The command line as a whole: help, misuse, exit codes, colour, and streams that fail. */
+import { Readable, Writable } from 'node:stream';
+import { commandGroups } from '../../src/cli/commands.js';
+import { run } from '../../src/cli/run.js';
+import { json } from '../../src/cli/terminal.js';
+import { revisions } from '../../src/index.js';
+import { call, hostile, linesIn, unfit } from './captured.js';
+
+const commands = commandGroups.flatMap((group) => group.commands);
+
+describe('help', () => {
+  test('lists every command under its heading', async () => {
+    const { code, stdout, stderr } = await call(['--help']);
+    expect(code).toBe(0);
+    expect(stderr).toBe('');
+    for (const { heading } of commandGroups) expect(linesIn(stdout)).toContain(heading);
+    for (const { name } of commands) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+  });
+
+  test.each(commands)('$name has examples, exit codes and lines that fit 80 columns', async ({ name }) => {
+    const { code, stdout } = await call([name, '--help']);
+    expect(code).toBe(0);
+    expect(await call(['help', name])).toMatchObject({ code, stdout });
+    expect(stdout).toMatch(/^Exit codes:\n {2}0 .+\n/m);
+    expect(stdout).toMatch(/^ {2}2 {2}misuse/m);
+    const examples = stdout.slice(stdout.indexOf('Examples:\n')).split('\n').slice(1).filter(Boolean);
+    expect(examples.length).toBeGreaterThan(1);
+    expect(examples.filter((example) => !example.includes(`uri-revisions ${name}`))).toEqual([]);
+    expect(linesIn(stdout).filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  test('goes to standard error, with exit code 2, where a command is missing', async () => {
+    const { code, stdout, stderr } = await call([]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('Usage: uri-revisions');
+  });
+});
+
+test.each(['--version', '-V'])('%s shows the version', async (option) => {
+  expect(await call([option])).toEqual({ code: 0, stdout: '1.2.3\n', stderr: '' });
+});
+
+describe('misuse: exit code 2, nothing on stdout, and the way out on stderr', () => {
+  test.each([
+    ['an unknown command', ['pase', 'x'], /unknown command 'pase'\n\(Did you mean parse\?\)/],
+    ['a command that is nothing like any', ['\u202e'], /unknown command '\\u\{202E\}'/],
+    ['help on an unknown command', ['help', 'chekc'], /Usage/],
+    ['an unknown option', ['parse', 'x', '--jsn'], /unknown option '--jsn'\n\(Did you mean --json\?\)/],
+    ['an option that controls', ['parse', '--\u001b[2J'], /unknown option '--\\u\{1B\}\[2J'/],
+    ['an option without its value', ['parse', 'x', '-r'], /-r, --revision <REV>.*argument missing/],
+    ['no revision', ['parse', 'x'], /no revision is named; add -r and one of: url-1993/],
+    ['no revision, check', ['check', 'x'], /no revision is named/],
+    ['an unknown revision', ['parse', 'x', '-r', 'rfc1783'], /did you mean "rfc1738"\?/],
+    [
+      'an unknown revision, compare',
+      ['compare', 'x', '-r', 'rfc1738,url-1998'],
+      /did you mean "url-199\d"\?/,
+    ],
+    ['an empty list of revisions', ['compare', 'x', '-r', ''], /no revision is called ""/],
+    ['an unknown revision, grammar', ['grammar', 'constructor'], /no revision is called "constructor"/],
+    ['an unknown rule', ['parse', 'x', '-r', 'rfc1738', '--start', 'hostprt'], /did you mean "hostport"\?/],
+    ['an unknown rule, grammar', ['grammar', 'rfc1738', 'hostnam'], /did you mean "hostname"\?/],
+    ['a rule that one lacks', ['compare', 'x', '--start', 'URI-reference'], /no rule of url-1993/],
+    ['an unknown rule, nothing to check', ['check', '-r', 'rfc1738', '--start', 'x'], /no rule of rfc1738/],
+    ['no string', ['parse', '-r', 'rfc1738'], /missing required argument 'URL'/],
+    ['no strings', ['compare'], /missing required argument 'URL'/],
+    ['a string too many', ['parse', 'x', 'y', '-r', 'rfc1738'], /too many arguments/],
+    ['a file that is missing', ['check', '--file', './nix', '-r', 'rfc1738'], /cannot read ".\/nix": ENOENT/],
+    ['a folder as a file', ['check', '--file', '.', '-r', 'rfc1738'], /cannot read "\.": EISDIR/],
+    ['a name below a file', ['check', '--file', 'package.json/x', '-r', 'rfc1738'], /ENOTDIR/],
+    ['--file and --text', ['check', '--file', '--text', 'x', '-r', 'rfc1738'], /cannot be used with/],
+  ])('%s', async (_what, argv, message) => {
+    const { code, stdout, stderr } = await call(argv);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(unfit);
+    expect(stderr).not.toContain('defect');
+  });
+});
+
+describe('hostile strings reach the terminal as text', () => {
+  const calls: readonly (readonly string[])[] = [
+    ...['--json', '--all'].map((option) => ['parse', '-r', 'url-1997', option]),
+    ['parse', '-r', 'url-1993'],
+    ['compare'],
+    ['compare', '--json'],
+    ['check', '--text', '-r', 'rfc1738'],
+    ['check', '--text', '-r', 'rfc1738', '--json'],
+    ['parse', '-r', 'rfc1738', '--start'],
+    ['grammar', 'rfc1738'],
+    ['grammar'],
+    ['check', '-r', 'rfc1738', '--file'],
+  ];
+
+  test.each(calls.map((argv) => [argv.join(' '), argv] as const))('%s', async (_line, argv) => {
+    for (const text of hostile) {
+      const takesNext = /--(start|file)$/.test(argv.at(-1) ?? '');
+      const { code, stdout, stderr } = await call([...argv, ...(takesNext ? [] : ['--']), text]);
+      expect([0, 1, 2]).toContain(code);
+      expect(stdout + stderr).not.toMatch(unfit);
+      expect(stderr).not.toContain('defect');
+    }
+  });
+});
+
+describe('colour', () => {
+  const argv = ['compare', 'http://a_b/'];
+  const escape = '\u001b[';
+
+  test('is for terminals, and comes on top of signs', async () => {
+    const plain = await call(argv);
+    const coloured = await call(argv, { columns: 80 });
+    expect(plain.stdout).not.toContain(escape);
+    expect(coloured.stdout).toContain(escape);
+    expect(coloured.stdout.replaceAll(/\u001b\[\d+m/g, '')).toBe(plain.stdout);
+  });
+
+  test.each([{ NO_COLOR: '1' }, { TERM: 'dumb' }])('is off where the environment says %j', async (env) => {
+    expect((await call(argv, { columns: 80, env })).stdout).not.toContain(escape);
+  });
+
+  test.each([{ NO_COLOR: '' }, { TERM: 'xterm' }])('is on where it says %j', async (env) => {
+    expect((await call(argv, { columns: 80, env })).stdout).toContain(escape);
+  });
+
+  test('is off where only the environment asks for it', async () => {
+    expect((await call(argv, { env: { FORCE_COLOR: '1', CI: '1' } })).stdout).not.toContain(escape);
+  });
+});
+
+describe('a standard output that fails', () => {
+  /** Takes one write, then fails. */
+  function failing(code: string): Writable {
+    let writes = 0;
+    return new Writable({
+      highWaterMark: 1,
+      write: (_chunk, _encoding, done) => {
+        done(++writes > 1 ? Object.assign(new Error(`${code}: it fails`), { code }) : null);
+      },
+    });
+  }
+
+  async function runInto(stdout: Writable, argv: readonly string[]): Promise<[number, string]> {
+    let talk = '';
+    const stderr = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        talk += chunk.toString();
+        done();
+      },
+    });
+    const stdin = Readable.from(Array.from({ length: 100 }, () => Buffer.from('http://h/\n')));
+    return [await run(argv, { stdin, stdout, stderr, env: {}, version: '' }), talk];
+  }
+
+  const lots = ['check', '-r', 'rfc1738'];
+
+  test('because nobody reads on ends quietly, as by SIGPIPE', async () => {
+    expect(await runInto(failing('EPIPE'), lots)).toEqual([141, '']);
+  });
+
+  test('because the disk is full is told', async () => {
+    expect(await runInto(failing('ENOSPC'), lots)).toEqual([2, 'error: cannot write: ENOSPC: it fails\n']);
+  });
+
+  test.each([['--help'], ['revisions'], ['grammar', 'rfc1738'], ['compare', 'x']])(
+    '%s too',
+    async (...argv) => {
+      expect(await runInto(failing('EPIPE'), argv)).toEqual([141, '']);
+    },
+  );
+});
+
+test('a defect is told, and is no verdict', async () => {
+  const broken = async function* (): AsyncGenerator<Uint8Array> {
+    yield await Promise.resolve(undefined as unknown as Uint8Array);
+  };
+  const outcome = { stdout: '', stderr: '' };
+  const stream = (key: 'stdout' | 'stderr'): Writable =>
+    new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        outcome[key] += chunk.toString();
+        done();
+      },
+    });
+  const io = { stdin: broken(), stdout: stream('stdout'), stderr: stream('stderr'), env: {}, version: '' };
+  expect(await run(['check', '-r', 'rfc1738'], io)).toBe(2);
+  expect(outcome.stderr).toMatch(/^error: a defect of uri-revisions\nTypeError: /);
+});
+
+test('JSON keeps every value and shows no character that a terminal obeys or hides', () => {
+  const values = [...hostile, '\\\u202e', '"\u0000"', '\u{e0041}', { '\u200b': ['\ufeff'] }];
+  for (const value of values) {
+    expect(JSON.parse(json(value))).toEqual(value);
+    expect(json(value)).toMatch(/^[^\p{C}\p{Zl}\p{Zp}]*$/u);
+  }
+});
+
+test('every revision is known to every command that takes one', async () => {
+  for (const id of revisions) {
+    expect(await call(['parse', 'http://h/', '-r', id])).toMatchObject({ code: 0, stderr: '' });
+    expect(await call(['check', 'http://h/', '-r', id])).toMatchObject({ code: 0, stderr: '' });
+    expect(await call(['grammar', id])).toMatchObject({ code: 0, stderr: '' });
+    expect(await call(['compare', 'http://h/', '-r', id])).toMatchObject({ code: 0, stderr: '' });
+  }
+});
