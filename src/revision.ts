@@ -1,8 +1,11 @@
 /**
- * A revision: one document bound to its parser, roles and algorithms.
+ * A revision: one document bound to its parser, automata, roles and algorithms.
  * Everything a caller does with a document goes through this object; nothing is global.
  */
 
+import type { EncodedAutomaton } from './grammar/automaton-table.js';
+import type { CompactBnf } from './grammar/compact-bnf.js';
+import { Recognizer } from './grammar/recognizer.js';
 import type { ReferenceAlgorithms } from './reference/algorithms.js';
 import { type Equivalence, equivalent } from './reference/equivalence.js';
 import { decode, type DecodeOptions, encode, type EncodeOptions } from './reference/escape.js';
@@ -11,12 +14,12 @@ import type { Resolution, ResolveOptions } from './reference/resolve.js';
 import { compareSplit, type SplitComparison } from './reference/split.js';
 import type { RevisionId } from './revisions.js';
 import type { Components } from './syntax/components.js';
+import { Diagnosis } from './syntax/diagnosis.js';
 import { UriSyntaxError } from './syntax/error.js';
 import { markedComponents, markedSpans, type RoleSpans } from './syntax/marked-components.js';
 import type { SyntaxNode } from './syntax/node.js';
 import { carryingProduction, rulesWithProductions } from './syntax/production.js';
 import { type GrammarData, type Rule, rulesOf } from './syntax/rule.js';
-import { syntaxError } from './syntax/syntax-error.js';
 import { unknownName } from './syntax/unknown-name.js';
 
 /** Options of every call that derives a string. */
@@ -78,6 +81,10 @@ export interface Revision<Name extends string = string> {
 /** What a revision is made of. */
 export interface RevisionParts<Name extends string> {
   readonly grammar: GrammarData<Name>;
+  /** The expressions of its rules. */
+  readonly bnf: CompactBnf;
+  /** The minimal automaton of its reference rule. */
+  readonly automaton: EncodedAutomaton;
   /** The generated parser; `startRule` is a peggy identifier. */
   readonly parse: (text: string, options: { readonly startRule: never }) => SyntaxNode<Name>;
   /** The generated parser without nodes: leaves the marks of roles. */
@@ -85,26 +92,34 @@ export interface RevisionParts<Name extends string> {
   readonly references: ReferenceAlgorithms;
 }
 
-/** Binds a document to its generated parser. */
+/** Binds a document to its generated parser, automaton and algorithms. */
 export function defineRevision<Name extends string>(parts: RevisionParts<Name>): Revision<Name> {
   const { grammar, references } = parts;
   const names = grammar.rules.map((rule) => rule.name);
+  const identifiers = names.map(pegIdentifier);
+  const reference = names.indexOf(grammar.start);
+  const recognizer = new Recognizer(parts.bnf, reference, parts.automaton);
   let rules: readonly Rule<Name>[] | undefined;
   let reaching: ReadonlySet<Name> | undefined;
 
-  const startRule = (text: unknown, options: StartOption<Name> | undefined): Name => {
+  /** The index of the start rule. */
+  const startRule = (text: unknown, options: StartOption<Name> | undefined): number => {
     if (typeof text !== 'string') {
       throw new TypeError(`${grammar.id}: the text must be a string, but is ${describe(text)}`);
     }
-    const start = options?.start ?? grammar.start;
-    if (!names.includes(start)) throw unknownName(`rule of ${grammar.id}`, start, names);
-    return start;
+    const start = options?.start;
+    if (start === undefined) return reference;
+    const rule = names.indexOf(start);
+    if (rule < 0) throw unknownName(`rule of ${grammar.id}`, start, names);
+    return rule;
   };
+
+  /** What a generated parser takes. */
+  const from = (rule: number): { startRule: never } => ({ startRule: identifiers[rule] as never });
 
   /** Leaves the marks of a text. @throws UriSyntaxError */
   const markRoles = (text: string, options: StartOption<Name> | undefined): void => {
-    const start = startRule(text, options);
-    const isMarked = parts.mark(text, { startRule: pegIdentifier(start) as never });
+    const isMarked = parts.mark(text, from(startRule(text, options)));
     if (!isMarked) revision.parse(text, options);
   };
 
@@ -113,19 +128,17 @@ export function defineRevision<Name extends string>(parts: RevisionParts<Name>):
     title: grammar.title,
     date: grammar.date,
     start: grammar.start,
-    accepts: (text, options) => revision.safeParse(text, options).ok,
+    accepts: (text, options) => recognizer.accepts(startRule(text, options), text),
     parse(text, options) {
       const result = revision.safeParse(text, options);
       if (!result.ok) throw result.error;
       return result.tree;
     },
     safeParse(text, options) {
-      const start = startRule(text, options);
-      try {
-        return { ok: true, tree: parts.parse(text, { startRule: pegIdentifier(start) as never }) };
-      } catch (error) {
-        return { ok: false, error: syntaxError(error, text, grammar, start) };
-      }
+      const rule = startRule(text, options);
+      return recognizer.accepts(rule, text)
+        ? { ok: true, tree: parts.parse(text, from(rule)) }
+        : { ok: false, error: new UriSyntaxError(new Diagnosis(text, rule, grammar, recognizer)) };
     },
     components(text, options) {
       markRoles(text, options);

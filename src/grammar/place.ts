@@ -32,18 +32,27 @@ export function placeOf(
   };
 }
 
-/** By how deep they lie at most, the deepest first; those equally deep in the order of the positions. */
+/** The rules of the position that is in most rules, among them those of the others, each inside its own outer rule. */
 function openRules(start: number, positions: Iterable<Position>): readonly number[] {
-  const depths = new Map<number, number>();
-  for (const position of positions) {
-    const open: number[] = [];
-    for (let p: Position | undefined = position; p !== undefined; p = p.next) {
-      if (isEnd(p.item)) open.push(p.item[1]);
+  const stacks = [[start], ...[...positions].map(rulesAround)].sort((a, b) => b.length - a.length);
+  const open: number[] = [];
+  for (const stack of stacks) {
+    let place = open.length;
+    for (const rule of stack.reverse()) {
+      if (!open.includes(rule)) open.splice(place, 0, rule);
+      place = open.indexOf(rule);
     }
-    open.reverse().forEach((rule, depth) => depths.set(rule, Math.max(depth, depths.get(rule) ?? 0)));
   }
-  if (!depths.has(start)) depths.set(start, -1);
-  return [...depths].sort(([, a], [, b]) => b - a).map(([rule]) => rule);
+  return open;
+}
+
+/** The rules that end behind a position, innermost first. */
+function rulesAround(position: Position): number[] {
+  const rules: number[] = [];
+  for (let p: Position | undefined = position; p !== undefined; p = p.next) {
+    if (isEnd(p.item)) rules.push(p.item[1]);
+  }
+  return rules;
 }
 
 /** Of some rules, those that are read as one character, with what each can begin with. */
