@@ -1,0 +1,124 @@
+/** The documents of MIME messages, with the header fields of what encloses them. */
+import { readMime } from '../../../src/cli/links/mime.js';
+import { decodeText } from '../../../src/cli/links/text.js';
+
+function message(...lines: string[]): Uint8Array {
+  return new TextEncoder().encode(lines.join('\r\n'));
+}
+
+const none = { contentBase: undefined, contentLocation: undefined };
+
+test('a message that is a document', async () => {
+  const read = await readMime(
+    message(
+      'content-BASE: http://a/',
+      ' b',
+      'Content-Location: c',
+      'Content-Type: text/html',
+      '',
+      '<a href=d>',
+    ),
+  );
+  expect(read).toEqual([
+    {
+      part: 'TEXT',
+      html: '<a href=d>',
+      entities: [{ contentBase: ' http://a/\r\n b', contentLocation: ' c' }],
+    },
+  ]);
+});
+
+test('parts of parts, each with all that encloses it', async () => {
+  const read = await readMime(
+    message(
+      'Content-Base: http://0/',
+      'Content-Type: multipart/mixed; boundary="x x"',
+      '',
+      'before',
+      '--x x',
+      'Content-Type: multipart/related; boundary=y',
+      'Content-Location: 1/',
+      '',
+      '--y',
+      'Content-Type: TEXT/HTML; charset=ISO-8859-1',
+      'Content-Transfer-Encoding: quoted-printable',
+      'Content-Location: 1.1',
+      '',
+      '<a href=3D"b=',
+      'c">=E9</a>',
+      '--y',
+      'Content-Type: image/gif',
+      'Content-Transfer-Encoding: base64',
+      '',
+      'PGEgaHJlZj14Pg==',
+      '--y--',
+      '--x x',
+      'Content-Type: text/html',
+      'Content-Transfer-Encoding: base64',
+      '',
+      'PGEgaHJlZj14Pg==',
+      '--x x--',
+      'after',
+    ),
+  );
+  const outer = { contentBase: ' http://0/', contentLocation: undefined };
+  expect(read).toEqual([
+    {
+      part: '1.1',
+      html: '<a href="bc">\u00E9</a>',
+      entities: [{ ...none, contentLocation: ' 1.1' }, { ...none, contentLocation: ' 1/' }, outer],
+    },
+    { part: '2', html: '<a href=x>', entities: [none, outer] },
+  ]);
+});
+
+test('a message in a message encloses, an attached one does not', async () => {
+  const inner = (disposition: string): string[] => [
+    '--x',
+    'Content-Type: message/rfc822',
+    'Content-Location: http://1/',
+    `Content-Disposition: ${disposition}`,
+    '',
+    'Content-Base: http://2/',
+    'Content-Type: text/html',
+    '',
+    '<a href=y>',
+  ];
+  const read = await readMime(
+    message(
+      'Content-Type: multipart/mixed; boundary=x',
+      '',
+      ...inner('inline'),
+      ...inner('attachment'),
+      '--x--',
+    ),
+  );
+  expect(read.map(({ html, entities }) => [html.trim(), entities])).toEqual([
+    [
+      '<a href=y>',
+      [{ ...none, contentBase: ' http://2/' }, { ...none, contentLocation: ' http://1/' }, none],
+    ],
+  ]);
+});
+
+test('a message without documents, and what is no message', async () => {
+  expect(await readMime(message('Content-Type: text/plain', '', '<a href=x>'))).toEqual([]);
+  expect(await readMime(new Uint8Array())).toEqual([]);
+  expect(await readMime(Uint8Array.from({ length: 1000 }, (_, i) => i % 256))).toEqual([]);
+});
+
+test('a part of a megabyte', async () => {
+  const html = '<a href=x>'.repeat(100_000);
+  const [read] = await readMime(message('Content-Type: text/html', '', html));
+  expect(read?.html).toBe(html);
+});
+
+test.each([
+  ['utf-8', [0xc3, 0xa9], '\u00E9'],
+  ['iso-8859-1', [0xe9], '\u00E9'],
+  ['no-such-charset', [0xc3, 0xa9], '\u00E9'],
+  [undefined, [0xe9], '\u00E9'],
+  ['utf-8', [0xe9], '\u00E9'],
+])('charset %s', (charset, octets, text) => {
+  expect(decodeText(Uint8Array.from(octets), charset)).toBe(text);
+});
