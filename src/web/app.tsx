@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { initialView, type Part, parts } from './address.js';
 import { NavigationProvider, useAddressBar } from './navigation.js';
 import { Compare } from './parts/compare.js';
+import { Resolve } from './parts/resolve.js';
 import { Tree } from './parts/tree.js';
 import { Go } from './ui/go.js';
 import { ThemeChoice } from './ui/theme.js';
@@ -23,7 +24,7 @@ const views: Readonly<Record<Part, () => JSX.Element>> = {
   tree: Tree,
   grammars: Compare,
   workshop: Compare,
-  resolve: Compare,
+  resolve: Resolve,
   quiz: Compare,
 };
 

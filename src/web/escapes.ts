@@ -29,8 +29,11 @@ export interface ShownPiece {
   readonly invisible: boolean;
 }
 
-/** A text in stretches, its invisible characters as signs: `␣` for the space, `\u{…}` for the others. Linear. */
-export function shownPieces(text: string): readonly ShownPiece[] {
+/**
+ * A text in stretches, its invisible characters as signs: `␣` for the space, `\u{…}` for the others. Linear.
+ * @param prose whether the space stays a space
+ */
+export function shownPieces(text: string, prose = false): readonly ShownPiece[] {
   const pieces: ShownPiece[] = [];
   let plain = '';
   const flush = (): void => {
@@ -38,7 +41,7 @@ export function shownPieces(text: string): readonly ShownPiece[] {
     plain = '';
   };
   for (const c of text) {
-    if (!invisible.test(c)) plain += c;
+    if (!invisible.test(c) || (prose && c === ' ')) plain += c;
     else {
       flush();
       pieces.push({ text: c === ' ' ? '␣' : escaped(c), invisible: true });

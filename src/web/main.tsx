@@ -6,6 +6,8 @@ import './style/base.css';
 import './style/text.css';
 import './style/compare.css';
 import './style/tree.css';
+import './style/resolve.css';
+import './style/workshop.css';
 
 const page = document.getElementById('page');
 if (page !== null) render(<App />, page);

@@ -3,7 +3,9 @@
 import type { JSX } from 'preact';
 import { useCore } from '../ask.js';
 import { typed } from '../escapes.js';
+import { compareMarkdown, compareSvg } from '../export/compare.js';
 import { useNavigation } from '../navigation.js';
+import { Copies } from '../ui/copies.js';
 import { Gallery } from '../ui/gallery.js';
 import { Source } from '../ui/source.js';
 import { StripOf } from '../ui/strip.js';
@@ -41,6 +43,13 @@ export function Compare(): JSX.Element {
         <p class="summary" role="status">
           {error ?? (strips === undefined ? 'Reading…' : summary(strips))}
         </p>
+        {strips !== undefined && (
+          <Copies
+            json={{ text: answered, strips }}
+            markdown={() => compareMarkdown(answered, strips)}
+            svg={() => compareSvg(answered, strips)}
+          />
+        )}
         {strips !== undefined && (
           <ol class="strips" aria-busy={pending}>
             {strips.map((strip) => (

@@ -4,8 +4,10 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useCore } from '../ask.js';
 import { typed } from '../escapes.js';
+import { treeMarkdown, treeSvg } from '../export/tree.js';
 import { useNavigation } from '../navigation.js';
 import { Choice } from '../ui/choice.js';
+import { Copies } from '../ui/copies.js';
 import { Icicle } from '../ui/icicle.js';
 import { labels } from '../ui/labels.js';
 import { RuleCard } from '../ui/rule-card.js';
@@ -78,6 +80,11 @@ export function Tree(): JSX.Element {
                 The tree is large: its first {nodes.length.toLocaleString('en')} nodes are drawn.
               </p>
             )}
+            <Copies
+              json={{ revision, start: value.start, text: answered, nodes }}
+              markdown={() => treeMarkdown(answered, nodes)}
+              svg={() => treeSvg(answered, nodes)}
+            />
           </div>
           <Icicle
             text={answered}

@@ -7,21 +7,27 @@ import { shownPieces } from '../escapes.js';
 /** A longer stretch is shown by its beginning and its end, of these lengths. */
 const [longHead, longTail] = [600, 200];
 
+interface ShownProps {
+  readonly text: string;
+  /** Whether it is a sentence, in which spaces are spaces. */
+  readonly prose?: boolean;
+}
+
 /** A text with its invisible characters as signs. */
-export function Shown({ text }: { readonly text: string }): JSX.Element {
-  if (text.length <= longHead + longTail) return <Signs text={text} />;
+export function Shown({ text, prose = false }: ShownProps): JSX.Element {
+  if (text.length <= longHead + longTail) return <Signs text={text} prose={prose} />;
   const left = text.length - longHead - longTail;
   return (
     <>
-      <Signs text={text.slice(0, longHead)} />
+      <Signs text={text.slice(0, longHead)} prose={prose} />
       <span class="elided"> … {left.toLocaleString('en')} more … </span>
-      <Signs text={text.slice(text.length - longTail)} />
+      <Signs text={text.slice(text.length - longTail)} prose={prose} />
     </>
   );
 }
 
-function Signs({ text }: { readonly text: string }): JSX.Element {
-  const pieces = shownPieces(text);
+function Signs({ text, prose }: Required<ShownProps>): JSX.Element {
+  const pieces = shownPieces(text, prose);
   return (
     <>
       {pieces.map((piece, i) =>

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import type { Reading, Refusal, Strip } from '../worker/core.js';
 import type { Usual } from '../parts/agreement.js';
-import { list } from '../parts/agreement.js';
+import { typedFor } from '../escapes.js';
 import { Go } from './go.js';
 import { RevisionName, Section } from './labels.js';
 import { Coloured, Shown } from './shown.js';
@@ -108,30 +108,78 @@ function Cells({ reading, usual }: { readonly reading: Reading; readonly usual: 
   );
 }
 
-export function RefusalOf({
-  refusal,
-  text,
-}: {
+interface RefusalProps {
   readonly refusal: Refusal;
   readonly text: string;
-}): JSX.Element {
-  const { offset, found, expected, section } = refusal;
+}
+
+/** Where a string stops being the beginning of a derivable one, what could have come, and what is derivable nearby. */
+export function RefusalOf({ refusal, text }: RefusalProps): JSX.Element {
+  const { offset, found, escaped, expected, open, section, completion, nearest } = refusal;
+  const end = offset + (found?.length ?? 0);
+  const [inner] = open;
+  const possible = completion === '' ? [...expected, 'the end'] : expected;
+  const suggestions = found === undefined ? [text + completion, ...nearest] : nearest;
   return (
     <div class="refusal">
       <p class="string" dir="ltr">
         <span class="good-part">
           <Shown text={text.slice(0, offset)} />
         </span>
-        <span class="bad-part">{found === undefined ? '⏎' : <Shown text={found} />}</span>
+        <span class="bad-part">{found === undefined ? '⏎' : <Shown text={text.slice(offset, end)} />}</span>
         <span class="rest">
-          <Shown text={text.slice(offset + (found?.length ?? 0))} />
+          <Shown text={text.slice(end)} />
         </span>
       </p>
       <p>
-        {found === undefined ? 'It ends too early' : 'This cannot come here'}, at offset {offset} (
-        <Section of={section} />
-        ). {expected.length > 0 && <>What could: {list(expected)}.</>}
+        {found === undefined ? (
+          <>It ends too early</>
+        ) : (
+          <>
+            <code>
+              <Shown text={found} />
+            </code>{' '}
+            cannot come here
+          </>
+        )}
+        , at offset {offset}
+        {inner !== undefined && (
+          <>
+            , inside <code>{inner.rule}</code>
+          </>
+        )}{' '}
+        <Section of={section} />. Possible: {alternatives(possible)}.
+        {escaped !== undefined && (
+          <>
+            {' '}
+            As data, write <code>{escaped}</code>.
+          </>
+        )}
       </p>
+      {suggestions.length > 0 && (
+        <p class="nearest">
+          Nearest derivable:
+          {[...new Set(suggestions)].map((suggestion) => (
+            <Go key={suggestion} to={{ text: typedFor(suggestion), node: '' }}>
+              <code>{suggestion === '' ? <i>the empty string</i> : <Shown text={suggestion} />}</code>
+            </Go>
+          ))}
+        </p>
+      )}
     </div>
+  );
+}
+
+/** What could have come: rules and quoted characters. */
+function alternatives(terms: readonly string[]): JSX.Element {
+  return (
+    <>
+      {terms.map((term, i) => (
+        <span key={term}>
+          {i > 0 && (i === terms.length - 1 ? ' or ' : ', ')}
+          {term === 'the end' ? term : <code>{term}</code>}
+        </span>
+      ))}
+    </>
   );
 }

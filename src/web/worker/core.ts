@@ -7,8 +7,11 @@ import {
   type RevisionId,
   revisions,
   type Rule,
+  type UriSyntaxError,
 } from 'uri-revisions';
+import { componentNames } from '../component-names.js';
 import { type Piece, pieces } from './pieces.js';
+import { resolve } from './resolve.js';
 import { serve } from './serve.js';
 import { type DrawnTree, drawnTree } from './tree.js';
 
@@ -42,30 +45,14 @@ export interface Component {
   readonly value: string | undefined;
 }
 
-export interface Refusal {
-  readonly offset: number;
-  readonly found: string | undefined;
-  readonly expected: readonly string[];
-  readonly section: string;
-}
+/** The diagnosis, as plain data. */
+export type Refusal = ReturnType<UriSyntaxError['toJSON']>;
 
 export interface Asked {
   readonly text: string;
   /** A rule's name, or empty for each document's reference rule. */
   readonly start: string;
 }
-
-export const componentNames = [
-  'scheme',
-  'authority',
-  'user',
-  'password',
-  'host',
-  'port',
-  'path',
-  'query',
-  'fragment',
-] as const;
 
 function strip(document: Revision, text: string, asked: string): Strip {
   const { id, title, date } = document;
@@ -74,8 +61,7 @@ function strip(document: Revision, text: string, asked: string): Strip {
   if (start === undefined) return { ...head, verdict: 'no such rule' };
   const result = document.safeParse(text, { start });
   if (!result.ok) {
-    const { offset, found, expected, section } = result.error;
-    return { ...head, verdict: 'not derivable', refusal: { offset, found, expected, section } };
+    return { ...head, verdict: 'not derivable', refusal: result.error.toJSON() };
   }
   const components = document.components(text, { start });
   return {
@@ -123,6 +109,7 @@ export const core = {
   compare: ({ text, start }: Asked): readonly Strip[] =>
     revisions.map((id) => strip(revision(id), text, start)),
   tree,
+  resolve,
   rule: ({ revision: id, rule }: RuleAsked): Rule => revision(id).rule(rule),
   rules: (id: RevisionId): readonly Rule[] => revision(id).rules,
 };

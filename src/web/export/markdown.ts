@@ -1,0 +1,21 @@
+/** Markdown of what is on view, in which text from outside is text. */
+
+import { shownPieces } from '../escapes.js';
+
+/** Text as code, whatever backquotes and bars it holds; invisible characters as escapes. */
+export function code(text: string): string {
+  const shown = shownPieces(text)
+    .map((piece) => piece.text)
+    .join('')
+    .replaceAll('|', '\\|');
+  const longest = Math.max(0, ...Array.from(shown.matchAll(/`+/g), ([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const room = /^`|`$/.test(shown) ? ' ' : '';
+  return shown === '' ? '(empty)' : `${fence}${room}${shown}${room}${fence}`;
+}
+
+/** A table; its cells are Markdown already. */
+export function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [title, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
+}

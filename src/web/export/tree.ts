@@ -1,0 +1,55 @@
+/** A tree, to be taken elsewhere: as a Markdown outline and as an SVG icicle. */
+
+import type { DrawnNode } from '../worker/tree.js';
+import { code } from './markdown.js';
+import { drawing, roleColours, type SvgBox } from './svg.js';
+
+export function treeMarkdown(text: string, nodes: readonly DrawnNode[]): string {
+  return nodes
+    .map(({ rule, start, end, depth }) => `${'  '.repeat(depth)}- ${rule} ${code(text.slice(start, end))}\n`)
+    .join('');
+}
+
+/** Pixels: a character, a row. */
+const [characterWidth, rowHeight] = [28, 24];
+
+/** Of a long text the beginning is drawn. */
+const longest = 300;
+
+export function treeSvg(text: string, nodes: readonly DrawnNode[]): string {
+  const shown = text.slice(0, longest);
+  const row = { height: rowHeight - 2 };
+  const letters = shown.split('').map((c, i): SvgBox => ({
+    ...row,
+    x: 8 + i * characterWidth,
+    y: 8,
+    width: characterWidth,
+    fill: 'none',
+    text: c,
+    anchor: 'middle',
+    mono: true,
+  }));
+  const drawn = nodes.filter(({ start, end }) => start <= longest && end > start);
+  const boxes = drawn.map(({ rule, start, end, depth, role }): SvgBox => ({
+    ...row,
+    x: 8 + start * characterWidth,
+    y: 8 + (depth + 1) * rowHeight,
+    width: (Math.min(end, longest) - start) * characterWidth - 2,
+    fill: (role && roleColours[role]) ?? '#eeeeea',
+    stroke: '#8a8f98',
+    text: fitting(rule, end - start),
+  }));
+  const depth = Math.max(0, ...drawn.map((node) => node.depth));
+  return drawing(
+    `Syntax tree of ${shown}`,
+    16 + Math.max(6, shown.length) * characterWidth,
+    16 + (depth + 2) * rowHeight,
+    [...letters, ...boxes],
+  );
+}
+
+/** As much of a rule's name as fits over so many characters. */
+function fitting(rule: string, characters: number): string {
+  const room = Math.floor((characters * characterWidth - 8) / 7);
+  return rule.length <= room ? rule : rule.slice(0, Math.max(0, room - 1)) + '…';
+}

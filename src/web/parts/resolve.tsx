@@ -1,0 +1,216 @@
+/** Part 5: a reference and a base, and every document's own algorithm, step by step. */
+
+import type { JSX } from 'preact';
+import { surplusChoices } from '../address.js';
+import { useCore } from '../ask.js';
+import { references } from '../data/references.js';
+import { typed } from '../escapes.js';
+import { useNavigation } from '../navigation.js';
+import { code, table } from '../export/markdown.js';
+import { Changed } from '../ui/changed.js';
+import { Choice } from '../ui/choice.js';
+import { Copies } from '../ui/copies.js';
+import { Go } from '../ui/go.js';
+import { labels, RevisionName, Section } from '../ui/labels.js';
+import { Shown } from '../ui/shown.js';
+import { Source } from '../ui/source.js';
+import type { Outcome, Resolved } from '../worker/resolve.js';
+import { list } from './agreement.js';
+import { partingSteps } from './parting.js';
+
+export function Resolve(): JSX.Element {
+  const { view, go } = useNavigation();
+  const { value, error } = useCore('resolve', {
+    base: typed(view.base),
+    reference: typed(view.reference),
+    validating: view.validating === 'yes',
+    surplus: view.surplus,
+  });
+  return (
+    <section class="resolve" aria-labelledby="resolve-title">
+      <h1 id="resolve-title">A reference, a base, three algorithms</h1>
+      <div class="pair">
+        <Source
+          label="Base"
+          value={view.base}
+          onChange={(base) => {
+            go({ base }, 'replace');
+          }}
+        />
+        <Source
+          label="Reference"
+          value={view.reference}
+          onChange={(reference) => {
+            go({ reference }, 'replace');
+          }}
+        />
+      </div>
+      <nav class="chips" aria-label="Examples">
+        {references.map(({ reference, base, lesson }) => (
+          <Go
+            key={`${reference} ${base}`}
+            to={{ reference, base }}
+            current={view.reference === reference && view.base === base ? 'true' : undefined}
+          >
+            <code>{reference === '' ? <i>empty</i> : reference}</code> <span class="lesson">{lesson}</span>
+          </Go>
+        ))}
+      </nav>
+      <details class="choices">
+        <summary>What 2003 §5.2 leaves open</summary>
+        <div class="pair">
+          <Choice
+            label="A scheme that repeats the base’s"
+            among={['yes', 'no']}
+            value={view.validating}
+            name={(validating) => (validating === 'yes' ? 'is a scheme (validating)' : 'is ignored')}
+            onChange={(validating) => {
+              go({ validating });
+            }}
+          />
+          <Choice
+            label="Surplus “..”"
+            among={surplusChoices}
+            value={view.surplus}
+            onChange={(surplus) => {
+              go({ surplus });
+            }}
+          />
+        </div>
+      </details>
+      {error !== undefined && <p role="alert">{error}</p>}
+      {value !== undefined && (
+        <>
+          <p class="summary" role="status">
+            {verdict(value)}
+          </p>
+          <Results resolved={value} />
+          <Copies json={value} markdown={() => markdown(view.base, view.reference, value)} />
+          <Steps resolved={value} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function verdict(resolved: readonly Resolved[]): string {
+  const answers = resolved.filter(({ outcome }) => outcome.kind !== 'no rules');
+  const ways = new Set(answers.map(({ outcome }) => JSON.stringify(outcome)));
+  const years = list(answers.map(({ revision }) => labels[revision].year));
+  return ways.size === 1
+    ? `${years} give the same answer.`
+    : `${years} give ${ways.size === 2 ? 'two' : 'three'} answers.`;
+}
+
+function Results({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.Element {
+  const counts = new Map<string, number>();
+  for (const { outcome } of resolved) {
+    const key = JSON.stringify(outcome);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const answers = resolved.filter(({ outcome }) => outcome.kind !== 'no rules').length;
+  return (
+    <ul class="results">
+      {resolved.map(({ revision, outcome }) => {
+        const differs =
+          outcome.kind !== 'no rules' && (counts.get(JSON.stringify(outcome)) ?? 0) <= answers / 2;
+        return (
+          <li key={revision} class={`result ${differs ? 'differs' : ''}`}>
+            <RevisionName id={revision} />
+            <span class="result-text">
+              {differs && (
+                <span class="mark">
+                  <span aria-hidden="true">≠ </span>
+                  <span class="unseen">differs: </span>
+                </span>
+              )}
+              <OutcomeOf outcome={outcome} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function OutcomeOf({ outcome }: { readonly outcome: Outcome }): JSX.Element {
+  switch (outcome.kind) {
+    case 'absolute':
+      return (
+        <>
+          <code class="answer">
+            <Shown text={outcome.text} />
+          </code>{' '}
+          <Go to={{ part: 'compare', text: outcome.text, start: '' }}>Compare</Go>
+        </>
+      );
+    case 'current-document':
+      return (
+        <strong>
+          the current document
+          {outcome.fragment !== undefined && (
+            <>
+              , fragment{' '}
+              <code>
+                <Shown text={outcome.fragment} />
+              </code>
+            </>
+          )}
+        </strong>
+      );
+    default:
+      return (
+        <span class={outcome.kind === 'refused' ? 'refused' : 'silent'}>
+          <Shown text={outcome.message} prose />{' '}
+          {outcome.section !== undefined && <Section of={outcome.section} />}
+        </span>
+      );
+  }
+}
+
+function Steps({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.Element {
+  const walked = resolved.filter(({ steps }) => steps.length > 0);
+  const parting = partingSteps(walked.map(({ steps }) => steps));
+  return (
+    <div class="step-columns" style={{ '--columns': String(walked.length) }}>
+      {walked.map(({ revision, steps }, column) => (
+        <section key={revision} aria-label={`Steps of ${labels[revision].name}`}>
+          <h2>
+            <RevisionName id={revision} /> <Section of={steps[0]?.section ?? ''} />
+          </h2>
+          <ol>
+            {steps.map(({ step, outcome, before, after }, i) => {
+              const parts = parting[column] === i;
+              return (
+                <li key={i} class={`step ${parts ? 'parts' : ''}`}>
+                  <span class="step-name">{step}</span>
+                  <span class="step-outcome">
+                    {parts && <strong class="parting">Here they part. </strong>}
+                    <Shown text={outcome} prose />
+                    {before !== undefined && after !== undefined && <Changed before={before} after={after} />}
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function markdown(base: string, reference: string, resolved: readonly Resolved[]): string {
+  const rows = resolved.map(({ revision, outcome }) => [revision, code(plain(outcome))]);
+  return table(`${code(reference)} against ${code(base)}`, ['revision', 'result'], rows);
+}
+
+function plain(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'absolute':
+      return outcome.text;
+    case 'current-document':
+      return `the current document${outcome.fragment === undefined ? '' : `, #${outcome.fragment}`}`;
+    default:
+      return outcome.message;
+  }
+}

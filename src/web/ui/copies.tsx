@@ -1,0 +1,58 @@
+/** Copying what is on view: its address, as JSON, as Markdown, as SVG. */
+
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+interface CopiesProps {
+  readonly json: unknown;
+  readonly markdown: () => string;
+  readonly svg?: (() => string) | undefined;
+}
+
+/** What could not be put on the clipboard, to be copied by hand. */
+interface Outcome {
+  readonly said: string;
+  readonly byHand: string | undefined;
+}
+
+export function Copies({ json, markdown, svg }: CopiesProps): JSX.Element {
+  const [outcome, setOutcome] = useState<Outcome>({ said: '', byHand: undefined });
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.select();
+  }, [outcome.byHand]);
+  const copy = async (name: string, text: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome({ said: `${name} copied.`, byHand: undefined });
+    } catch {
+      setOutcome({
+        said: 'The browser does not let the page copy; here it is to copy by hand.',
+        byHand: text,
+      });
+    }
+  };
+  const button = (name: string, text: () => string): JSX.Element => (
+    <button
+      type="button"
+      onClick={() => {
+        void copy(name, text());
+      }}
+    >
+      {name}
+    </button>
+  );
+  return (
+    <div class="copies" role="group" aria-label="Copy">
+      <span aria-hidden="true">Copy</span>
+      {button('Link', () => location.href)}
+      {button('JSON', () => JSON.stringify(json, undefined, 2))}
+      {button('Markdown', markdown)}
+      {svg !== undefined && button('SVG', svg)}
+      <span role="status">{outcome.said}</span>
+      {outcome.byHand !== undefined && (
+        <textarea ref={field} readOnly rows={6} aria-label="To copy by hand" value={outcome.byHand} />
+      )}
+    </div>
+  );
+}

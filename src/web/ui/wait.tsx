@@ -1,0 +1,36 @@
+/** Says so when an answer takes long enough to be noticed, and lets people give up on it. */
+
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { studyWorker } from '../ask.js';
+
+/** Milliseconds after which waiting is noticed. */
+const noticed = 300;
+
+export function Wait({ pending, what }: { readonly pending: boolean; readonly what: string }): JSX.Element {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!pending) return;
+    const timer = setTimeout(() => {
+      setLong(true);
+    }, noticed);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [pending]);
+  if (!pending || !long) return <></>;
+  return (
+    <div class="wait" role="status">
+      <progress aria-label={what} /> {what}{' '}
+      <button
+        type="button"
+        onClick={() => {
+          studyWorker.stop();
+        }}
+      >
+        Stop
+      </button>
+    </div>
+  );
+}

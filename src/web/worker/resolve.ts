@@ -1,0 +1,68 @@
+/** A reference resolved by each document's own algorithm, step by step. */
+
+import {
+  type Resolution,
+  type ResolutionStep,
+  type ResolveOptions,
+  revision,
+  type RevisionId,
+  revisions,
+} from 'uri-revisions';
+
+export interface ResolveAsked {
+  readonly base: string;
+  readonly reference: string;
+  readonly validating: boolean;
+  readonly surplus: NonNullable<ResolveOptions['surplus']>;
+}
+
+/** What became of the reference in one revision. */
+export interface Resolved {
+  readonly revision: RevisionId;
+  readonly outcome: Outcome;
+  readonly steps: readonly ResolutionStep[];
+}
+
+export type Outcome =
+  | { readonly kind: 'absolute'; readonly text: string }
+  | { readonly kind: 'current-document'; readonly fragment: string | undefined }
+  | {
+      readonly kind: 'refused' | 'no rules';
+      readonly section: string | undefined;
+      readonly message: string;
+    };
+
+/** The choices that 2003 §5.2 leaves are put to that revision alone. */
+function optionsFor(id: RevisionId, { validating, surplus }: ResolveAsked): ResolveOptions {
+  return id === 'rfc2396bis-01' ? { trace: true, validating, surplus } : { trace: true };
+}
+
+export function resolve(asked: ResolveAsked): readonly Resolved[] {
+  return revisions.map((id) => {
+    try {
+      const result = revision(id).resolve(asked.reference, asked.base, optionsFor(id, asked));
+      return { revision: id, outcome: outcomeOf(result), steps: result.trace ?? [] };
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const section = 'section' in error && typeof error.section === 'string' ? error.section : undefined;
+      const kind = error.name === 'UnsupportedOperationError' ? 'no rules' : 'refused';
+      const [message = ''] = error.message.split('\n');
+      return { revision: id, outcome: { kind, section, message }, steps: [] };
+    }
+  });
+}
+
+function outcomeOf(result: Resolution): Outcome {
+  switch (result.kind) {
+    case 'absolute':
+      return { kind: 'absolute', text: result.text };
+    case 'current-document':
+      return { kind: 'current-document', fragment: result.fragment };
+    case 'refused':
+      return {
+        kind: 'refused',
+        section: result.section,
+        message: `${String(result.surplus)} ".." lead above the root`,
+      };
+  }
+}
