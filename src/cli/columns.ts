@@ -15,7 +15,7 @@ const gap = '  ';
 /** No column is made narrower to fit. */
 const narrowest = 8;
 
-/** Rows of cells as lines without blanks at their ends. */
+/** Rows of cells as lines, not padded at their ends. */
 export function columns(rows: readonly (readonly Cell[])[], width: number): string {
   const widths = fit(naturalWidths(rows), width);
   return rows

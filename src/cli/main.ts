@@ -2,6 +2,7 @@
 /** The executable: binds the command line to the process. */
 
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { run } from './run.js';
 
 process.exitCode = await run(process.argv.slice(2), {
@@ -11,8 +12,7 @@ process.exitCode = await run(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
   env: process.env,
-  get version() {
-    const manifest = createRequire(import.meta.url)('uri-revisions/package.json') as { version: string };
-    return manifest.version;
+  get packageFolder() {
+    return dirname(createRequire(import.meta.url).resolve('uri-revisions/package.json'));
   },
 });

@@ -21,6 +21,5 @@ export function briefJson({ offset, found, expected, section }: UriSyntaxError):
 
 /** Everything about a rejected text as JSON. */
 export function wholeJson(error: UriSyntaxError): object {
-  const { revision, start, offset, found, expected, section, message } = error;
-  return { revision, start, offset, found, expected, section, message };
+  return { ...error.toJSON(), message: error.message };
 }

@@ -1,5 +1,7 @@
 /** The command line as a function: arguments and streams in, exit code out. Loads the command called, and no other. */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { UnknownNameError } from '../syntax/unknown-name.js';
 import { commandGroups } from './commands.js';
@@ -62,8 +64,9 @@ async function programFor(argv: readonly string[], terminal: Terminal, io: Io): 
       getErrHelpWidth: () => terminal.width,
     });
   program.on('option:version', () => {
-    io.stdout.write(`${io.version}\n`);
-    throw new CommanderError(0, 'commander.version', io.version);
+    const version = versionOf(io.packageFolder);
+    io.stdout.write(`${version}\n`);
+    throw new CommanderError(0, 'commander.version', version);
   });
   const called = commandIn(argv);
   for (const { heading, commands } of commandGroups) {
@@ -77,6 +80,11 @@ async function programFor(argv: readonly string[], terminal: Terminal, io: Io): 
     }
   }
   return program;
+}
+
+function versionOf(packageFolder: string): string {
+  const manifest = readFileSync(join(packageFolder, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { readonly version: string }).version;
 }
 
 /** The first word that is no option; after `help`, the next. */

@@ -17,8 +17,8 @@ export interface Io {
   readonly stdout: Stream;
   readonly stderr: Stream;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The version of the package; asked for only when it is to be printed. */
-  readonly version: string;
+  /** The folder of the package: that of its package.json. */
+  readonly packageFolder: string;
 }
 
 /** 0: derivable; 1: something is not; 2: misuse, or something could not be read or written. */
@@ -56,6 +56,10 @@ export class Terminal {
 
   get stdin(): AsyncIterable<Uint8Array> {
     return this.io.stdin;
+  }
+
+  get packageFolder(): string {
+    return this.io.packageFolder;
   }
 
   get exitCode(): ExitCode {

@@ -1,7 +1,10 @@
 /** Runs the command line in this process and keeps what it writes. */
+import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { run } from '../../src/cli/run.js';
 import type { Io } from '../../src/cli/terminal.js';
+
+export const packageFolder = join(__dirname, '../..');
 
 export interface Outcome {
   readonly code: number;
@@ -35,7 +38,7 @@ export async function call(argv: readonly string[], surroundings: Surroundings =
     stdout: columns === undefined ? stdout : Object.assign(stdout, { isTTY: true, columns }),
     stderr,
     env,
-    version: '1.2.3',
+    packageFolder,
   });
   return { code, stdout: stdout.text, stderr: stderr.text };
 }

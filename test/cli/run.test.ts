@@ -1,10 +1,12 @@
 /** The command line as a whole: help, misuse, exit codes, colour, and streams that fail. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { commandGroups } from '../../src/cli/commands.js';
 import { run } from '../../src/cli/run.js';
 import { json } from '../../src/cli/terminal.js';
 import { revisions } from '../../src/index.js';
-import { call, hostile, linesIn, unfit } from './captured.js';
+import { call, hostile, linesIn, packageFolder, unfit } from './captured.js';
 
 const commands = commandGroups.flatMap((group) => group.commands);
 
@@ -36,8 +38,12 @@ describe('help', () => {
   });
 });
 
+const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+  readonly version: string;
+};
+
 test.each(['--version', '-V'])('%s shows the version', async (option) => {
-  expect(await call([option])).toEqual({ code: 0, stdout: '1.2.3\n', stderr: '' });
+  expect(await call([option])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
 });
 
 describe('misuse: exit code 2, nothing on stdout, and the way out on stderr', () => {
@@ -149,7 +155,7 @@ describe('a standard output that fails', () => {
       },
     });
     const stdin = Readable.from(Array.from({ length: 100 }, () => Buffer.from('http://h/\n')));
-    return [await run(argv, { stdin, stdout, stderr, env: {}, version: '' }), talk];
+    return [await run(argv, { stdin, stdout, stderr, env: {}, packageFolder }), talk];
   }
 
   const lots = ['check', '-r', 'rfc1738'];
@@ -182,7 +188,7 @@ test('a defect is told, and is no verdict', async () => {
         done();
       },
     });
-  const io = { stdin: broken(), stdout: stream('stdout'), stderr: stream('stderr'), env: {}, version: '' };
+  const io = { stdin: broken(), stdout: stream('stdout'), stderr: stream('stderr'), env: {}, packageFolder };
   expect(await run(['check', '-r', 'rfc1738'], io)).toBe(2);
   expect(outcome.stderr).toMatch(/^error: a defect of uri-revisions\nTypeError: /);
 });

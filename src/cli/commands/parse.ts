@@ -50,9 +50,7 @@ async function show(text: string, options: Options, terminal: Terminal): Promise
     if (options.json) {
       await terminal.printJson({ ...asked, derivable: false, error: wholeJson(result.error) });
     } else {
-      const { message, expected } = result.error;
-      const could = expected.length > 0 ? [`expected: ${expected.join(' ')}`] : [];
-      terminal.say(...message.split('\n'), ...could);
+      terminal.say(...result.error.message.split('\n'));
     }
     return;
   }

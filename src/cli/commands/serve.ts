@@ -2,9 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Command } from 'commander';
 import sirv from 'sirv';
 import { Misuse, Unreadable } from '../errors.js';
@@ -46,8 +45,7 @@ async function serve({ port }: Options, terminal: Terminal): Promise<void> {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
     throw new Misuse(`a port is a number from 0 to 65535, not "${port}"`);
   }
-  const manifest = createRequire(import.meta.url).resolve('uri-revisions/package.json');
-  const page = join(dirname(manifest), 'dist/web');
+  const page = join(terminal.packageFolder, 'dist/web');
   if (!existsSync(page)) throw new Unreadable(page, new Error('the page is not built; run "npm run build"'));
   const files = sirv(page, { etag: true });
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { call, jsonIn, linesIn } from '../captured.js';
+import { call, jsonIn, linesIn, packageFolder } from '../captured.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-check-'));
 const file = (name: string, content: string | Uint8Array): string => {
@@ -170,7 +170,7 @@ test('lines come out while others are still to come', async () => {
     await promise;
     yield Buffer.from('http://i/\n');
   })();
-  await run(['check', '-r', 'rfc1738'], { stdin, stdout, stderr: stdout, env: {}, version: '' });
+  await run(['check', '-r', 'rfc1738'], { stdin, stdout, stderr: stdout, env: {}, packageFolder });
   expect(seen.slice(0, 2)).toEqual(['derivable\thttp://h/\n', 'derivable\thttp://i/\n']);
 });
 

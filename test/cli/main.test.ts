@@ -1,0 +1,57 @@
+/** The executable itself, run from its source: exit codes, pipes, and bytes as a shell passes them. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+
+function start(argv: readonly string[]): ChildProcess {
+  const main = join(root, 'src/cli/main.ts');
+  return spawn(process.execPath, ['--import', 'tsx', main, ...argv], { cwd: root });
+}
+
+/** Ends the input, waits, and tells what came out. */
+function ended(
+  child: ChildProcess,
+  input: string | Uint8Array = '',
+): Promise<readonly [number | null, string, string]> {
+  const written = ['', ''] as [string, string];
+  child.stdout?.on('data', (chunk: Buffer) => (written[0] += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (written[1] += chunk.toString()));
+  child.stdin?.on('error', () => undefined).end(input);
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      resolve([code, ...written]);
+    });
+  });
+}
+
+test.each([
+  ['a derivable line', ['check', '-r', 'rfc1738'], 'http://h/\n', [0, 'derivable\thttp://h/\n', '']],
+  [
+    'a rejected line',
+    ['check', '-r', 'rfc1738'],
+    'h\n',
+    [1, expect.stringMatching(/^not derivable\th\t/), ''],
+  ],
+  [
+    'bytes that are no text',
+    ['check', '-r', 'url-1997'],
+    Buffer.from([0xff]),
+    [1, 'not derivable\t\\x{FF}\tnot UTF-8, at byte 0\n', ''],
+  ],
+  ['misuse', ['check'], '', [2, '', expect.stringContaining('no revision is named')]],
+  ['--version', ['--version'], '', [0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/), '']],
+])(
+  '%s',
+  async (_what, argv, input, outcome) => {
+    expect(await ended(start(argv), input)).toEqual(outcome);
+  },
+  30_000,
+);
+
+test('a reader that leaves, as `head` does, ends it quietly', async () => {
+  const child = start(['check', '-r', 'rfc1738']);
+  child.stdout?.once('data', () => child.stdout?.destroy());
+  const [code, , stderr] = await ended(child, 'http://h/\n'.repeat(200_000));
+  expect([code, stderr]).toEqual([141, '']);
+}, 30_000);
