@@ -1,6 +1,6 @@
 /** One string across revisions: a row for each, in the order of the documents. */
 
-import type { Revision } from '../revision.js';
+import type { ParseResult, Revision } from '../revision.js';
 import type { RevisionId } from '../revisions.js';
 import type { Components } from '../syntax/components.js';
 import type { UriSyntaxError } from '../syntax/error.js';
@@ -14,6 +14,7 @@ export type ComparisonRow =
       readonly production: readonly string[];
       readonly components: Components;
       readonly error: undefined;
+      readonly takenBy: undefined;
     }
   | {
       readonly revision: RevisionId;
@@ -21,6 +22,11 @@ export type ComparisonRow =
       readonly production: undefined;
       readonly components: undefined;
       readonly error: UriSyntaxError;
+      /**
+       * Which of the revisions compared would have taken the offending character where it stands; where the text
+       * ends too early, which derive it.
+       */
+      readonly takenBy: readonly RevisionId[];
     };
 
 /** One row per revision. `start` overrides the reference rule where a revision has a rule of that name. */
@@ -29,15 +35,19 @@ export function compareIn(
   revisions: readonly Revision[],
   start: string | undefined,
 ): readonly ComparisonRow[] {
-  return revisions.map((revision) => {
-    const result = revision.safeParse(text, { start });
+  const results = revisions.map((revision) => ({ revision, result: revision.safeParse(text, { start }) }));
+  /** How far a revision takes the text. */
+  const reach = (result: ParseResult): number => (result.ok ? Infinity : result.error.offset);
+  return results.map(({ revision, result }) => {
     if (!result.ok) {
+      const further = results.filter((other) => reach(other.result) > reach(result));
       return {
         revision: revision.id,
         derivable: false,
         production: undefined,
         components: undefined,
         error: result.error,
+        takenBy: further.map((other) => other.revision.id),
       };
     }
     return {
@@ -46,6 +56,7 @@ export function compareIn(
       production: revision.production(text, { start }),
       components: revision.components(text, { start }),
       error: undefined,
+      takenBy: undefined,
     };
   });
 }

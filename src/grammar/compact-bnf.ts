@@ -52,7 +52,9 @@ function charactersBetween(from: number, to: number): readonly string[] {
 
 /** RFC 2234 §2.3: either case of US-ASCII letters. */
 function foldedLiteral(text: string): CompactExpression {
-  return inOrder([...text].map((c) => (/[A-Za-z]/.test(c) ? oneOf([c.toLowerCase(), c.toUpperCase()]) : c)));
+  return inOrder(
+    Array.from(text, (c) => (/[A-Za-z]/.test(c) ? oneOf([c.toLowerCase(), c.toUpperCase()]) : c)),
+  );
 }
 
 /** Sequences inside sequences dissolve, and literals side by side become one. */
@@ -88,7 +90,7 @@ function repeated(body: CompactExpression, min: number, max: number | null): Com
 
 function singleCharacters(expression: CompactExpression): readonly string[] | undefined {
   if (typeof expression === 'string') return expression.length === 1 ? [expression] : undefined;
-  return isTagged(expression, 'of') ? [...expression[1]] : undefined;
+  return isTagged(expression, 'of') ? Array.from(expression[1]) : undefined;
 }
 
 function isTagged<Tag extends 'of' | 'or' | 'then'>(

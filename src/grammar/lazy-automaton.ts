@@ -99,7 +99,7 @@ function characterClasses(bnf: CompactBnf): Uint8Array {
     }
   };
   const visit = (expression: CompactExpression): void => {
-    if (typeof expression === 'string') [...expression].forEach(split);
+    if (typeof expression === 'string') Array.from(expression).forEach(split);
     if (typeof expression !== 'object') return;
     switch (expression[0]) {
       case 'of':

@@ -23,7 +23,7 @@ export function placeOf(
   closure: Iterable<Position>,
 ): Place {
   const entered = [...closure];
-  const characters = [...new Set(entered.flatMap(({ item }) => [...readable(item)]))].sort();
+  const characters = Array.from(new Set(entered.map(({ item }) => readable(item)).join(''))).sort();
   const rules = entered.flatMap(({ item }) => (typeof item === 'number' ? [item] : []));
   return {
     open: openRules(start, positions),

@@ -14,7 +14,7 @@ export function syntaxErrorMessage(details: SyntaxErrorDetails): string {
   const lines = [
     `not derivable from ${start} of ${revision}: ${what}, ${where}`,
     pointer(text, offset),
-    `Possible here: ${possible(details)}.`,
+    `Possible here: ${visible(possible(details))}.`,
     ...advice(details),
   ];
   return lines.join('\n');

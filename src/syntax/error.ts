@@ -110,23 +110,13 @@ export class UriSyntaxError extends Error implements SyntaxErrorDetails {
     return this.#details.nearest;
   }
 
-  /** All fields but the text and the message. */
-  toJSON(): Omit<SyntaxErrorDetails, 'text'> & { readonly name: string } {
-    const { name, revision, start, offset, found, escaped, expected, characters } = this;
+  /** All fields but the text, with the message. */
+  toJSON(): Omit<SyntaxErrorDetails, 'text'> & { readonly name: string; readonly message: string } {
+    const { name, message, revision, start, offset, found, escaped, expected, characters } = this;
     const { open, section, completion, nearest } = this;
     return {
-      name,
-      revision,
-      start,
-      offset,
-      found,
-      escaped,
-      expected,
-      characters,
-      open,
-      section,
-      completion,
-      nearest,
+      ...{ name, message, revision, start, offset, found, escaped },
+      ...{ expected, characters, open, section, completion, nearest },
     };
   }
 }
