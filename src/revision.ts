@@ -6,9 +6,22 @@
 import type { EncodedAutomaton } from './grammar/automaton-table.js';
 import type { CompactBnf } from './grammar/compact-bnf.js';
 import { Recognizer } from './grammar/recognizer.js';
+import { check, type Check } from './prose/check.js';
+import type { ProseEntry } from './prose/entry.js';
 import type { ReferenceAlgorithms } from './reference/algorithms.js';
+import { type Base, type BaseLayers, baseRules, establishBase } from './reference/base.js';
 import { type Equivalence, equivalent } from './reference/equivalence.js';
+import { ResolutionError } from './reference/error.js';
 import { decode, type DecodeOptions, encode, type EncodeOptions } from './reference/escape.js';
+import { explain, type Explanation } from './reference/explain.js';
+import { extract } from './reference/extract.js';
+import {
+  extractionRules,
+  type Extractor,
+  type ExtractOptions,
+  type Found,
+} from './reference/extract-rules.js';
+import { ReferenceScanner } from './reference/extract-scanner.js';
 import { type Level, levelsOf, type Normalization, normalize } from './reference/normalize.js';
 import type { Resolution, ResolveOptions } from './reference/resolve.js';
 import { compareSplit, type SplitComparison } from './reference/split.js';
@@ -19,6 +32,7 @@ import { UriSyntaxError } from './syntax/error.js';
 import { markedComponents, markedSpans, type RoleSpans } from './syntax/marked-components.js';
 import type { SyntaxNode } from './syntax/node.js';
 import { carryingProduction, rulesWithProductions } from './syntax/production.js';
+import { Reading } from './syntax/reading.js';
 import { type GrammarData, type Rule, rulesOf } from './syntax/rule.js';
 import { unknownName } from './syntax/unknown-name.js';
 
@@ -32,6 +46,12 @@ export interface StartOption<Name extends string = string> {
 export type ParseResult<Name extends string = string> =
   | { readonly ok: true; readonly tree: SyntaxNode<Name> }
   | { readonly ok: false; readonly error: UriSyntaxError };
+
+/** Options of check. */
+export interface CheckOptions {
+  /** The base of the document that the text stands in: some findings are about a reference in its place. */
+  readonly base?: string | undefined;
+}
 
 /**
  * One document, executable. Every call that takes a text throws TypeError when it is not a string,
@@ -72,6 +92,16 @@ export interface Revision<Name extends string = string> {
   decode(text: string, options?: DecodeOptions): string | Uint8Array;
   /** How the regular expression of the document's appendix splits the text, against the reading. */
   compareSplit(text: string): SplitComparison;
+  /** The base of a document that stands in these layers, by the document's order of precedence. */
+  base(layers: BaseLayers): Base;
+  /** What the document's prose says of the text, derivable or not. Linear for each entry of the table. */
+  check(text: string, options?: CheckOptions): Check;
+  /** What the text means, in sentences with sections, and as data where its scheme is known. @throws UriSyntaxError */
+  explain(text: string): Explanation;
+  /** The references in running text, from left to right. @throws UnsupportedOperationError for `abbreviated` */
+  extract(text: string, options?: ExtractOptions): readonly Found[];
+  /** What extract does, for text that comes in chunks. @throws UnsupportedOperationError for `abbreviated` */
+  scanner(options?: ExtractOptions): ReferenceScanner;
   /** Every rule of the document, in its order. */
   readonly rules: readonly Rule<Name>[];
   /** @throws UnknownNameError */
@@ -90,6 +120,8 @@ export interface RevisionParts<Name extends string> {
   /** The generated parser without nodes: leaves the marks of roles. */
   readonly mark: (text: string, options: { readonly startRule: never }) => boolean;
   readonly references: ReferenceAlgorithms;
+  /** What its prose says beyond its grammar. */
+  readonly prose: readonly ProseEntry[];
 }
 
 /** Binds a document to its generated parser, automaton and algorithms. */
@@ -122,6 +154,31 @@ export function defineRevision<Name extends string>(parts: RevisionParts<Name>):
     const isMarked = parts.mark(text, from(startRule(text, options)));
     if (!isMarked) revision.parse(text, options);
   };
+
+  const readingOf = (text: string): Reading => {
+    const result = revision.safeParse(text);
+    return new Reading({
+      text,
+      tree: result.ok ? result.tree : undefined,
+      components: result.ok ? revision.components(text) : undefined,
+      accepts: (part, start) => revision.accepts(part, { start: start as Name }),
+    });
+  };
+
+  const absoluteForm = (relative: string, base: string): string | undefined => {
+    try {
+      const result = revision.resolve(relative, base);
+      return result.kind === 'absolute' ? result.text : undefined;
+    } catch (error) {
+      if (error instanceof ResolutionError || error instanceof UriSyntaxError) return undefined;
+      throw error;
+    }
+  };
+
+  const extractor = (): Extractor => ({
+    ...extractionRules[grammar.id],
+    automaton: recognizer.automaton(reference),
+  });
 
   const revision: Revision<Name> = {
     id: grammar.id,
@@ -159,6 +216,20 @@ export function defineRevision<Name extends string>(parts: RevisionParts<Name>):
     encode: (data, role, options) => encode(references.escape, data, role, options),
     decode: (text, options) => decode(references.escape, text, options),
     compareSplit: (text) => compareSplit(revision, references.regexSection, text),
+    base: (layers) =>
+      establishBase(baseRules[grammar.id], layers, {
+        accepts: (text, { start }) => revision.accepts(text, { start: start as Name }),
+        resolve: absoluteForm,
+      }),
+    check: (text, { base } = {}) =>
+      check(parts.prose, readingOf(text), base === undefined ? undefined : readingOf(base)),
+    explain(text) {
+      const reading = readingOf(text);
+      if (!reading.derivable) revision.parse(text);
+      return explain(references.explainer, reading);
+    },
+    extract: (text, options) => extract(extractor(), text, options),
+    scanner: (options) => new ReferenceScanner(extractor(), options),
     get rules() {
       rules ??= rulesOf(grammar);
       return rules;

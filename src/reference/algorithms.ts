@@ -1,6 +1,7 @@
 /** What a revision's document says about references, in one object: its algorithms and their data. */
 
 import type { EscapeRules } from './escape.js';
+import type { Explainer } from './explain.js';
 import type { NormalizationStep } from './normalize.js';
 import type { Resolver } from './resolve.js';
 
@@ -9,6 +10,7 @@ export interface ReferenceAlgorithms {
   readonly regexSection: string | undefined;
   readonly resolve: Resolver;
   readonly escape: EscapeRules;
+  readonly explainer: Explainer;
   /** In the order in which they apply. */
   readonly normalization: readonly NormalizationStep[];
 }

@@ -2,6 +2,7 @@
 
 import type { ReferenceAlgorithms } from './algorithms.js';
 import { digits, letters } from './escape.js';
+import { explainer1738 } from './explain-rfc1738.js';
 import { defaultPort, hexCase, schemeCase, unescaped } from './normalize-steps.js';
 import { noResolution } from './resolve.js';
 
@@ -40,6 +41,7 @@ export const references1738: ReferenceAlgorithms = {
     charset: undefined,
     charsetSection: '2.2',
   },
+  explainer: explainer1738,
   normalization: [
     // First, since no other step can read an upper-case scheme.
     schemeCase('2.1'),

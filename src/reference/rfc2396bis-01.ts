@@ -2,6 +2,7 @@
 
 import type { ReferenceAlgorithms } from './algorithms.js';
 import { digits, letters } from './escape.js';
+import { explainer2003 } from './explain-generic.js';
 import { defaultPort, dotSegments, hexCase, hostCase, schemeCase, unescaped } from './normalize-steps.js';
 import { resolve2003 } from './resolve-2003.js';
 
@@ -35,6 +36,7 @@ export const references2003: ReferenceAlgorithms = {
     charset: 'utf-8',
     charsetSection: '6.3',
   },
+  explainer: explainer2003,
   normalization: [
     hexCase('6.2.2.2'),
     // §2.3: these may be unescaped "without fear of creating a conflict".

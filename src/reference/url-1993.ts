@@ -2,6 +2,7 @@
 
 import type { ReferenceAlgorithms } from './algorithms.js';
 import { digits, letters, type RoleAlphabet } from './escape.js';
+import { explainer1993 } from './explain-url-1993.js';
 import { hexCase } from './normalize-steps.js';
 import { resolve1993 } from './resolve-1993.js';
 
@@ -34,5 +35,6 @@ export const references1993: ReferenceAlgorithms = {
     charset: 'latin1',
     charsetSection: 'Encoding prohibited characters',
   },
+  explainer: explainer1993,
   normalization: [hexCase('Encoding prohibited characters')],
 };

@@ -2,6 +2,7 @@
 
 import type { ReferenceAlgorithms } from './algorithms.js';
 import { noResolution } from './resolve.js';
+import { explainer1995 } from './explain-url-1995.js';
 import { roles1993 } from './url-1993.js';
 
 export const references1995: ReferenceAlgorithms = {
@@ -14,5 +15,6 @@ export const references1995: ReferenceAlgorithms = {
     charset: undefined,
     charsetSection: 'BNF syntax',
   },
+  explainer: explainer1995,
   normalization: [],
 };

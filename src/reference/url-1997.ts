@@ -2,6 +2,7 @@
 
 import type { ReferenceAlgorithms } from './algorithms.js';
 import { digits, letters } from './escape.js';
+import { explainer1997 } from './explain-generic.js';
 import { defaultPort, hexCase, hostCase, schemeCase, unescaped } from './normalize-steps.js';
 import { resolve1997 } from './resolve-1997.js';
 
@@ -40,6 +41,7 @@ export const references1997: ReferenceAlgorithms = {
     charset: undefined,
     charsetSection: '2.1',
   },
+  explainer: explainer1997,
   normalization: [
     hexCase('2.4.1'),
     // §2.4.2: "It is safe to unescape these within the body of a URL." Not ".", which could make dot segments.

@@ -4,6 +4,7 @@ import { automaton } from '../../generated/rfc1738/automaton.js';
 import { bnf } from '../../generated/rfc1738/bnf.js';
 import { mark, parse } from '../../generated/rfc1738/parser.js';
 import { grammar, type RuleName } from '../../generated/rfc1738/rules.js';
+import { prose } from '../prose/rfc1738.js';
 import { references1738 } from '../reference/rfc1738.js';
 import { defineRevision, type Revision } from '../revision.js';
 
@@ -16,4 +17,5 @@ export const rfc1738: Revision<RuleName> = defineRevision({
   mark,
   parse,
   references: references1738,
+  prose,
 });

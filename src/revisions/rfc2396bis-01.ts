@@ -4,6 +4,7 @@ import { automaton } from '../../generated/rfc2396bis-01/automaton.js';
 import { bnf } from '../../generated/rfc2396bis-01/bnf.js';
 import { mark, parse } from '../../generated/rfc2396bis-01/parser.js';
 import { grammar, type RuleName } from '../../generated/rfc2396bis-01/rules.js';
+import { prose } from '../prose/rfc2396bis-01.js';
 import { references2003 } from '../reference/rfc2396bis-01.js';
 import { defineRevision, type Revision } from '../revision.js';
 
@@ -16,4 +17,5 @@ export const rfc2396bis: Revision<RuleName> = defineRevision({
   mark,
   parse,
   references: references2003,
+  prose,
 });
