@@ -12,45 +12,29 @@ export function following(codeUnit: number): number {
   return codeUnit + lastCodeUnit + 1;
 }
 
-/** The languages of one grammar's rules, by their peggy identifiers. What one rule needs is kept for the next. */
+/** The languages of one grammar's rules, by their peggy identifiers. */
 export class PegLanguages {
   private readonly partition: Partition;
-  private readonly accepting: Recogniser;
-  private readonly consuming: Recogniser;
 
   /** @throws LeftRecursionError, EmptyRepetitionError, NonTailRecursionError, UnknownNameError */
-  constructor(grammar: PegGrammar, limits?: Limits) {
+  constructor(
+    private readonly grammar: PegGrammar,
+    private readonly limits?: Limits,
+  ) {
     checkDecidable(grammar);
     this.partition = partition(setsOf(grammar));
-    const { first } = this.partition;
-    const count = first.length;
-    const admits = (set: CodeUnitSet, c: number): boolean => contains(set, first[c % count] ?? -1);
-
-    const accepted = new Languages(count, new Budget('what the PEG accepts', limits));
-    this.accepting = {
-      languages: accepted,
-      matcher: new PegMatcher(grammar, accepted, admits),
-      follow: accepted.end,
-    };
-
-    const consumed = new Languages(2 * count, new Budget('what the PEG consumes', limits));
-    const ahead = new PegMatcher(grammar, consumed, admits);
-    this.consuming = {
-      languages: consumed,
-      matcher: new PegMatcher(grammar, consumed, (set, c) => c < count && admits(set, c), ahead),
-      follow: consumed.loop((rest) =>
-        consumed.or(
-          consumed.end,
-          consumed.characters((c) => c >= count, rest),
-        ),
-      ),
-    };
   }
 
-  /** The strings that the rule matches as a whole: match(rule, {empty string}). @throws UnknownNameError, StateLimitError, TimeLimitError */
+  /**
+   * The strings that the rule matches as a whole: match(rule, {empty string}).
+   * @throws UnknownNameError; StateLimitError, TimeLimitError, also when walked
+   */
   accepted(rule: string): Automaton {
-    const { of } = this.partition;
-    return recognise(this.accepting, rule, (unit) => of[unit] ?? 0);
+    const { first, of } = this.partition;
+    const languages = new Languages(first.length, new Budget(`the language of "${rule}"`, this.limits));
+    const matcher = new PegMatcher(this.grammar, languages, (set, c) => contains(set, first[c] ?? -1));
+    const classOf = (letter: number): number => of[letter] ?? 0;
+    return new LanguageAutomaton(languages, matcher.matchRule(rule, languages.end), classOf);
   }
 
   /**
@@ -59,26 +43,20 @@ export class PegLanguages {
    * @throws as `accepted`
    */
   consumed(rule: string): Automaton {
-    const { of, first } = this.partition;
-    return recognise(this.consuming, rule, (letter) =>
-      letter <= lastCodeUnit ? (of[letter] ?? 0) : first.length + (of[letter - following(0)] ?? 0),
-    );
+    const { first, of } = this.partition;
+    const count = first.length;
+    const languages = new Languages(2 * count, new Budget(`what "${rule}" consumes`, this.limits));
+    const admits = (set: CodeUnitSet, c: number): boolean => contains(set, first[c % count] ?? -1);
+    const ahead = new PegMatcher(this.grammar, languages, admits);
+    const matcher = new PegMatcher(this.grammar, languages, (set, c) => c < count && admits(set, c), ahead);
+    const rest = languages.loop((loop) => {
+      const more = languages.characters((c) => c >= count, loop);
+      return languages.or(languages.end, more);
+    });
+    const classOf = (letter: number): number =>
+      letter <= lastCodeUnit ? (of[letter] ?? 0) : count + (of[letter - following(0)] ?? 0);
+    return new LanguageAutomaton(languages, matcher.matchRule(rule, rest), classOf);
   }
-}
-
-/** What computes match(rule, follow). */
-interface Recogniser {
-  readonly languages: Languages;
-  readonly matcher: PegMatcher;
-  readonly follow: Language;
-}
-
-function recognise(
-  { languages, matcher, follow }: Recogniser,
-  rule: string,
-  classOf: (letter: number) => number,
-): Automaton {
-  return new LanguageAutomaton(languages, matcher.matchRule(rule, follow), classOf);
 }
 
 /** An automaton whose states are languages: of what may still come. */

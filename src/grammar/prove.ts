@@ -17,7 +17,7 @@ import { readPeg } from './read-peg.js';
 export interface ProofTask {
   /** In the document's spelling. */
   readonly rule: string;
-  /** grammar.peggy as text, as read, or, to prove several rules, with the languages found so far. */
+  /** grammar.peggy as text, as read, or as checked. */
   readonly peg: string | PegGrammar | PegLanguages;
   readonly bnf: BnfGrammar;
   readonly limits?: Limits;
