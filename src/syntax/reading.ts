@@ -4,13 +4,10 @@
  */
 
 import type { Components } from './components.js';
+import type { Span } from './marked-components.js';
 import type { SyntaxNode } from './node.js';
 
-/** Offsets are UTF-16 code units from 0, end exclusive. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+export type { Span };
 
 /** What a Reading is made of. */
 export interface ReadingSource {

@@ -9,6 +9,7 @@ import { serverDefects } from '../../src/prose/server-defects.js';
 import { prose as prose1993 } from '../../src/prose/url-1993.js';
 import { prose as prose1995 } from '../../src/prose/url-1995.js';
 import { prose as prose1997 } from '../../src/prose/url-1997.js';
+import { examplesOfKind } from '../load-examples.js';
 import { readingOf } from '../reading-of.js';
 
 const tables: Readonly<Record<RevisionId, readonly ProseEntry[]>> = {
@@ -193,6 +194,16 @@ test.each(rows)('$id: $text', ({ id, text, base, conforming, told: expected }) =
   const sorted = (lines: readonly string[]): string[] => [...lines].sort();
   expect(sorted(told(id, text, base))).toEqual(sorted(expected));
   expect(checkIn(id, text, base).conforming).toBe(conforming);
+});
+
+test('no string that a document gives as an example violates it, but for the #WARNING of RFC 1738', () => {
+  const violating = revisions.flatMap((id) =>
+    examplesOfKind(id, 'valid')
+      .filter(({ start, each }) => start === undefined && each !== true)
+      .filter(({ text }) => checkIn(id, text).findings.some(({ level }) => level === 'violation'))
+      .map(({ text }) => text),
+  );
+  expect(violating).toEqual(['http://ds.internic.net/instructions/overview.html#WARNING']);
 });
 
 test('findings come in the order of the text', () => {
