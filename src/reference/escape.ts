@@ -57,6 +57,8 @@ export interface EncodeOptions extends CharsetOption {
 export interface DecodeOptions extends CharsetOption {
   /** Also unescape `%00`, `%2F` and `%25`, whose octets would be mistaken for something else in most places. */
   readonly all?: boolean | undefined;
+  /** The role that the text is of: every character must then be one that its rule derives. */
+  readonly role?: string | undefined;
 }
 
 /** NUL, the slash and the percent sign. */
@@ -78,8 +80,7 @@ export function encode(
   const alphabet = roleOf(rules, role);
   const charset = charsetOf(rules, options);
   const data = typeof input !== 'string' || options.data === true;
-  const raw = new Set(alphabet.raw);
-  for (const character of rules.illegal ?? '') raw.delete(character);
+  const raw = rawCharacters(rules, alphabet);
   if (data) for (const character of alphabet.reserved ?? '') raw.delete(character);
   const requireEscapes = (offset: number, found: string): void => {
     if (alphabet.escapes) return;
@@ -108,6 +109,11 @@ export function encode(
   return encoded;
 }
 
+/** The characters that the rule derives and the prose allows. */
+function rawCharacters({ illegal = '' }: EscapeRules, { raw }: RoleAlphabet): Set<string> {
+  return new Set(Array.from(raw).filter((character) => !illegal.includes(character)));
+}
+
 /** The percent sign of an escape; its digits stand for themselves. */
 function existingEscape(rules: EscapeRules, text: string, offset: number): string {
   if (octetAt(text, offset) !== undefined) return '%';
@@ -118,8 +124,9 @@ function existingEscape(rules: EscapeRules, text: string, offset: number): strin
 /**
  * The octets that a text stands for, or its characters if a charset is named. Unescapes once. Linear time.
  * `%00`, `%2F` and `%25` stay escaped unless the option `all` is set.
- * @throws EscapeError with its offset: a `%` that begins no escape, a character beyond US-ASCII, or octets
- *   that mean nothing in the charset
+ * @throws UnknownNameError for a role or charset that the document does not have
+ * @throws EscapeError with its offset: a `%` that begins no escape, a character beyond US-ASCII, one that
+ *   the role cannot hold, or octets that mean nothing in the charset
  */
 export function decode(
   rules: EscapeRules,
@@ -134,6 +141,8 @@ export function decode(
 export function decode(rules: EscapeRules, text: string, options?: DecodeOptions): string | Uint8Array;
 export function decode(rules: EscapeRules, text: string, options: DecodeOptions = {}): string | Uint8Array {
   const charset = charsetOf(rules, options);
+  const alphabet = options.role === undefined ? undefined : roleOf(rules, options.role);
+  const raw = alphabet && rawCharacters(rules, alphabet);
   const octets = new Uint8Array(text.length);
   /** Where in the text each octet comes from. */
   const origins = new Uint32Array(text.length + 1);
@@ -144,10 +153,15 @@ export function decode(rules: EscapeRules, text: string, options: DecodeOptions 
     if (octet > 0x7f) fail(rules, i, text.charAt(i), 'is no US-ASCII character, so it must be escaped');
     if (text[i] === '%') {
       const escaped = octetAt(text, i) ?? fail(rules, i, text.slice(i, i + 3), 'is no escape');
+      if (alphabet?.escapes === false) {
+        fail(rules, i, text.slice(i, i + 3), `is an escape, but ${alphabet.rule} derives none`);
+      }
       if (options.all === true || !keptEscaped.includes(escaped)) {
         octet = escaped;
         i += 2;
       }
+    } else if (alphabet !== undefined && raw?.has(text.charAt(i)) === false) {
+      fail(rules, i, text.charAt(i), `cannot stand in ${alphabet.rule}`);
     }
     octets[length++] = octet;
   }

@@ -149,6 +149,27 @@ describe('roles', () => {
   });
 
   test.each([
+    ['rfc1738', 'a%20~', 'path', 4, '~'],
+    ['url-1997', 'a/b', 'segment', 1, '/'],
+    ['rfc1738', 'a%2Fb', 'host', 1, '%2F'],
+    ['url-1993', '%20 ', 'path', 3, ' '],
+  ] as const)('%s: %j is no text of the role %s, by offset %i', (id, text, role, offset, found) => {
+    const rules = algorithmsOf[id].escape;
+    expect(errorOf(() => decode(rules, text, { role }))).toMatchObject({
+      name: 'EscapeError',
+      offset,
+      found,
+    });
+    expect(decode(rules, text)).toBeInstanceOf(Uint8Array);
+  });
+
+  test('what a role holds is decoded as without one', () => {
+    const { escape } = algorithmsOf['url-1997'];
+    expect(decode(escape, 'a%20b;c', { role: 'segment' })).toEqual(decode(escape, 'a%20b;c'));
+    expect(errorOf(() => decode(escape, 'a', { role: 'segments' }))).toMatchObject({ nearest: 'segment' });
+  });
+
+  test.each([
     ['fragments', 'fragment'],
     ['constructor', undefined],
   ])('there is no role %s', (role, nearest) => {
