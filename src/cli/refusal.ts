@@ -8,15 +8,18 @@ export function stopsAt({ found, offset }: UriSyntaxError): string {
   return `${offset} ${found === undefined ? 'end' : `"${visible(found)}"`}`;
 }
 
-/** Why a text is rejected, in one line. */
-export function reason({ found, offset, section }: UriSyntaxError): string {
+/**
+ * Why a text is rejected, in one line. Takes only what the automaton tells in passing, as many texts may be
+ * rejected; so does briefJson.
+ */
+export function reason({ found, offset }: UriSyntaxError): string {
   const what = found === undefined ? 'the text ends too early' : `"${visible(found)}" cannot come here`;
-  return `${what}, at offset ${offset} (section ${section})`;
+  return `${what}, at offset ${offset}`;
 }
 
-/** What is told of each of many rejected texts as JSON: what costs little to find out. */
-export function briefJson({ offset, found, expected, section }: UriSyntaxError): object {
-  return { offset, found, expected, section };
+/** What `reason` tells as JSON. */
+export function briefJson({ offset, found }: UriSyntaxError): object {
+  return { offset, found };
 }
 
 /** Everything about a rejected text as JSON. */

@@ -30,7 +30,8 @@ memory is that of the longest.
 Verdicts come in the order of the lines, and at once. Each is a line with tabs
 between its fields: the place (only if there are several INPUTs), "derivable" or
 "not derivable", the string, and the reason if it is not. In JSON: input and
-line (from a file), text (base64 if it is not UTF-8), derivable, error.`;
+line (from a file), text (base64 if it is not UTF-8), derivable, error. What
+else could have come, and why, "uri-revisions parse" tells of a single string.`;
 
 export function define(command: Command, terminal: Terminal): void {
   command.argument('[INPUT...]', 'files, "-", or strings');

@@ -42,7 +42,7 @@ async function show(texts: readonly string[], options: Options, terminal: Termin
   const asked = options.revisions?.split(',').map((name) => revisionId(name.trim())) ?? revisions;
   let isFirst = true;
   for (const text of texts) {
-    const rows = compare(text, { revisions: asked, ...(options.start && { start: options.start }) });
+    const rows = compare(text, { revisions: asked, ...(options.start !== undefined && { start: options.start }) });
     if (rows.some(({ derivable }) => !derivable)) terminal.end(1);
     if (options.json) await terminal.printJson({ text, rows: rows.map(rowJson) });
     else await terminal.print(`${isFirst ? '' : '\n'}${table(text, rows, terminal)}`);
