@@ -74,28 +74,24 @@ export function characterisationSet(automaton: Automaton): readonly Word[] {
   );
   const words: Word[] = [[]];
   const verdicts = [verdictsAfter(automaton, states, [])];
-  let blocks = splitBlocks(new Uint32Array(states.length), verdicts[0] ?? new Uint8Array());
-  while (blockCount(blocks) < states.length) {
-    let most = blockCount(blocks);
-    let word: Word | undefined;
-    for (const [i, suffix] of words.entries()) {
+  const blocks = new Uint32Array(states.length);
+  let count = splitBlocks(blocks, 1, verdicts[0] ?? new Uint8Array());
+  while (count < states.length) {
+    let most = 0;
+    let best: Word = [];
+    for (const [i, verdict] of verdicts.entries()) {
       for (const [c, targets] of next.entries()) {
-        const count = blockCount(
-          splitBlocks(
-            blocks,
-            targets.map((target) => verdicts[i]?.[target] ?? 0),
-          ),
-        );
-        if (count <= most) continue;
-        most = count;
-        word = [c, ...suffix];
+        const splits = splitCount(blocks, count, targets, verdict);
+        if (splits <= most) continue;
+        most = splits;
+        best = [c, ...(words[i] ?? [])];
       }
     }
-    if (word === undefined) throw new RangeError('the W-method needs a minimal automaton');
-    const verdict = verdictsAfter(automaton, states, word);
-    words.push(word);
+    if (most === 0) throw new RangeError('the W-method needs a minimal automaton');
+    const verdict = verdictsAfter(automaton, states, best);
+    words.push(best);
     verdicts.push(verdict);
-    blocks = splitBlocks(blocks, verdict);
+    count = splitBlocks(blocks, count, verdict);
   }
   return words;
 }
@@ -105,19 +101,31 @@ function verdictsAfter(automaton: Automaton, states: readonly number[], word: Wo
   return Uint8Array.from(states, (state) => (automaton.accepting(walk(automaton, state, word)) ? 1 : 0));
 }
 
-/** Numbers the blocks of states that neither the blocks so far nor the verdicts tell apart, from 0 as they come up. */
-function splitBlocks(blocks: Uint32Array, verdicts: Uint8Array | Uint32Array): Uint32Array {
-  const numbers = new Uint32Array(2 * blocks.length);
-  let count = 0;
-  return blocks.map((block, i) => {
-    const key = 2 * block + (verdicts[i] ?? 0);
-    numbers[key] ||= ++count;
-    return (numbers[key] ?? 0) - 1;
-  });
+/** How many blocks of states get different verdicts after a step. */
+function splitCount(blocks: Uint32Array, count: number, targets: Uint32Array, verdicts: Uint8Array): number {
+  const seen = new Uint8Array(count);
+  let splits = 0;
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i] ?? 0;
+    const before = seen[block] ?? 0;
+    const now = before | (1 << (verdicts[targets[i] ?? 0] ?? 0));
+    if (before !== now && now === 3) splits += 1;
+    seen[block] = now;
+  }
+  return splits;
 }
 
-function blockCount(blocks: Uint32Array): number {
-  return blocks.reduce((most, block) => Math.max(most, block), 0) + 1;
+/** Gives those states of a block that accept a block of their own, if others do not. Returns how many blocks there are. */
+function splitBlocks(blocks: Uint32Array, count: number, verdicts: Uint8Array): number {
+  const rejecting = new Set(blocks.filter((_, i) => verdicts[i] === 0));
+  const own = new Map<number, number>();
+  for (const [i, block] of blocks.entries()) {
+    if (verdicts[i] === 0 || !rejecting.has(block)) continue;
+    const number = own.get(block) ?? count + own.size;
+    own.set(block, number);
+    blocks[i] = number;
+  }
+  return count + own.size;
 }
 
 /** For each state some of the words, few, that tell it apart from every other state. */

@@ -1,0 +1,190 @@
+/**
+ * Random strings that put a revision's routes to the test: words of its BNF, walked on the automaton; strings in the
+ * shape of its PEG; and the neighbours of both at one edit.
+ */
+import type { Automaton } from '../../src/grammar/automaton.js';
+import { unmentioned } from '../../src/grammar/automaton-table.js';
+import { type PegExpression, pegIdentifier } from '../../src/grammar/peg.js';
+import type { Routes } from './routes.js';
+
+/** A string, and the rule that it is for. */
+export interface RandomString {
+  readonly rule: string;
+  readonly text: string;
+}
+
+/** Numbers from 0 to 1, the latter excluded. */
+type Random = () => number;
+
+/** The generator called mulberry32 (T. Ettinger): every seed has its own sequence of 2^32 numbers. */
+export function randomNumbers(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let bits = Math.imul(state ^ (state >>> 15), state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Strings without end, the same for the same seed: half of them for the reference rule, half for any. */
+export function* randomStrings(routes: Routes, seed: number): Generator<RandomString, never> {
+  const source = new StringSource(routes, randomNumbers(seed));
+  for (;;) yield source.next();
+}
+
+/** What an edit puts in: what the grammars tell apart, and what none of them has. */
+const inserts = 'abzAFZ059:/?#[]@!$&\'()*+,;=-._~%|\\^`{}<>" \t\0\x7f\x80é\u2028\ud800\uffff';
+
+class StringSource {
+  private readonly walkers = new Map<string, Walker>();
+  private readonly expressions: ReadonlyMap<string, PegExpression>;
+
+  constructor(
+    private readonly routes: Routes,
+    private readonly random: Random,
+  ) {
+    this.expressions = new Map(routes.peg.rules.map(({ name, expression }) => [name, expression]));
+  }
+
+  next(): RandomString {
+    const rule = this.random() < 0.5 ? this.routes.start : this.pick(this.routes.rules);
+    const text = this.random() < 0.6 ? this.walker(rule).word() : this.spelled(pegIdentifier(rule));
+    return { rule, text: this.random() < 0.5 ? text : this.edited(text) };
+  }
+
+  private walker(rule: string): Walker {
+    let walker = this.walkers.get(rule);
+    if (walker === undefined)
+      this.walkers.set(rule, (walker = new Walker(this.routes.automaton(rule), this.random)));
+    return walker;
+  }
+
+  /** A string in the shape of a PEG rule, as if it were a BNF rule: lookaheads are not heeded. */
+  private spelled(name: string): string {
+    let text = '';
+    const spell = (e: PegExpression, depth: number): void => {
+      switch (e.type) {
+        case 'class':
+          text += this.character(e.set);
+          return;
+        case 'sequence':
+          e.items.forEach((item) => {
+            spell(item, depth);
+          });
+          return;
+        case 'choice':
+          spell(this.pick(e.alternatives), depth);
+          return;
+        case 'repetition': {
+          let count = e.min;
+          while ((e.max === null || count < e.max) && this.random() < 0.6 && depth < deepest) count += 1;
+          for (; count > 0; count--) spell(e.body, depth + 1);
+          return;
+        }
+        case 'lookahead':
+          return;
+        case 'reference': {
+          const expression = this.expressions.get(e.name);
+          if (expression !== undefined) spell(expression, depth + 1);
+        }
+      }
+    };
+    const expression = this.expressions.get(name);
+    if (expression !== undefined) spell(expression, 0);
+    return text;
+  }
+
+  /** One character put in, taken out or replaced, or two neighbours in each other's place. */
+  private edited(text: string): string {
+    const place = this.below(text.length + 1);
+    const [before, after] = [text.slice(0, place), text.slice(place)];
+    const insert = inserts.charAt(this.below(inserts.length));
+    switch (this.below(4)) {
+      case 0:
+        return before + insert + after;
+      case 1:
+        return before + after.slice(1);
+      case 2:
+        return before + insert + after.slice(1);
+      default:
+        return before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2);
+    }
+  }
+
+  private character(set: readonly (readonly [number, number])[]): string {
+    const [from, to] = this.pick(set);
+    return String.fromCharCode(from + this.below(to - from + 1));
+  }
+
+  private below(limit: number): number {
+    return Math.floor(this.random() * limit);
+  }
+
+  private pick<Item>(items: readonly Item[]): Item {
+    const item = items[this.below(items.length)];
+    if (item === undefined) throw new RangeError('nothing to pick from');
+    return item;
+  }
+}
+
+/** From here on repetitions are kept as short as they may be, so that recursion ends. */
+const deepest = 60;
+
+/** Walks an automaton at random, from each state to live states only. */
+class Walker {
+  /** The classes that lead on from a state, with a shortest way to acceptance first. */
+  private readonly ways = new Map<number, readonly number[]>();
+  private readonly members: readonly (readonly number[])[];
+
+  constructor(
+    private readonly automaton: Automaton,
+    private readonly random: Random,
+  ) {
+    const members = Array.from({ length: automaton.classCount }, (): number[] => []);
+    for (let unit = 0; unit <= unmentioned; unit++) members[automaton.classOf(unit)]?.push(unit);
+    this.members = members;
+    this.findWays();
+  }
+
+  /** A word of the automaton's language; the longer, the rarer. */
+  word(): string {
+    const { automaton } = this;
+    const length = Math.floor(-25 * Math.log(1 - this.random()));
+    const units: number[] = [];
+    for (let state = automaton.initial; ;) {
+      const ways = this.ways.get(state) ?? [];
+      const isLong = units.length >= length;
+      if (ways.length === 0 || (isLong && automaton.accepting(state))) break;
+      const c = ways[isLong ? 0 : Math.floor(this.random() * ways.length)] ?? 0;
+      const members = this.members[c] ?? [];
+      units.push(members[Math.floor(this.random() * members.length)] ?? 0);
+      state = automaton.step(state, c);
+    }
+    return String.fromCharCode(...units);
+  }
+
+  private findWays(): void {
+    const { automaton } = this;
+    const classes = this.members.map((_, c) => c);
+    const states = new Set([automaton.initial]);
+    for (const state of states) for (const c of classes) states.add(automaton.step(state, c));
+    const distance = new Map([...states].filter((s) => automaton.accepting(s)).map((s) => [s, 0]));
+    for (let size = -1; size < distance.size;) {
+      size = distance.size;
+      for (const state of states) {
+        const steps = classes.map((c) => distance.get(automaton.step(state, c)) ?? Infinity);
+        const least = Math.min(...steps) + 1;
+        if (least < (distance.get(state) ?? Infinity)) distance.set(state, least);
+      }
+    }
+    const far = (state: number, c: number): number => distance.get(automaton.step(state, c)) ?? Infinity;
+    for (const state of states) {
+      const live = classes.filter((c) => far(state, c) < Infinity);
+      this.ways.set(
+        state,
+        live.sort((a, b) => far(state, a) - far(state, b)),
+      );
+    }
+  }
+}

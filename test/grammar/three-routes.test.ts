@@ -1,0 +1,67 @@
+/** A fixed share of `npm run fuzz`: the generated parsers, the automata and the interpreter say the same. */
+import { agree, Routes } from '../../scripts/fuzz/routes.js';
+import { randomNumbers, type RandomString, randomStrings } from '../../scripts/fuzz/random-strings.js';
+import { wMethodSuite } from '../../src/grammar/w-method.js';
+import { revisions } from '../../src/revisions.js';
+
+/** So many strings of each suite are tried, and one in so many of the rest. */
+const suiteStart = 200;
+const suiteStep = 17;
+const randomShare = 4000;
+
+describe.each(revisions)('%s', (revision) => {
+  const routes = new Routes(revision);
+
+  test('the generated parser passes the W-method of every rule', () => {
+    for (const rule of routes.rules) {
+      const wrong: unknown[] = [];
+      let count = 0;
+      for (const test of wMethodSuite(routes.automaton(rule), { extraStates: 0, partial: true })) {
+        count += 1;
+        if (count > suiteStart && count % suiteStep > 0) continue;
+        if (routes.parses(rule, test.text) !== test.accepted) wrong.push(test);
+      }
+      expect({ rule, wrong }).toEqual({ rule, wrong: [] });
+    }
+  }, 60_000);
+
+  test('all routes agree about random strings', () => {
+    const strings = randomStrings(routes, 2);
+    let derivable = 0;
+    for (let i = 0; i < randomShare; i++) {
+      const { rule, text } = strings.next().value;
+      const verdicts = routes.verdicts(rule, text);
+      expect({ rule, text, ...verdicts, agree: agree(verdicts) }).toMatchObject({ agree: true });
+      if (verdicts.automaton) derivable += 1;
+    }
+    expect(derivable).toBeGreaterThan(randomShare / 2);
+    expect(derivable).toBeLessThan(0.9 * randomShare);
+  });
+
+  test('random strings reach every rule, and are the same for the same seed', () => {
+    const firsts = (seed: number): RandomString[] => {
+      const strings = randomStrings(routes, seed);
+      return Array.from({ length: 3000 }, () => strings.next().value);
+    };
+    const strings = firsts(3);
+    expect(new Set(strings.map(({ rule }) => rule))).toEqual(new Set(routes.rules));
+    expect(firsts(3)).toEqual(strings);
+    expect(firsts(4)).not.toEqual(strings);
+  });
+});
+
+test('a wrong verdict of any route is a disagreement', () => {
+  const all = { parser: true, automaton: true, interpreter: true };
+  expect(agree(all)).toBe(true);
+  for (const route of Object.keys(all)) expect(agree({ ...all, [route]: false })).toBe(false);
+});
+
+test('random numbers are spread evenly', () => {
+  const random = randomNumbers(1);
+  const counts = Array.from({ length: 10 }, () => 0);
+  for (let i = 0; i < 10_000; i++) {
+    const bin = Math.floor(random() * 10);
+    counts[bin] = (counts[bin] ?? 0) + 1;
+  }
+  for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
+});
