@@ -42,7 +42,10 @@ async function show(texts: readonly string[], options: Options, terminal: Termin
   const asked = options.revisions?.split(',').map((name) => revisionId(name.trim())) ?? revisions;
   let isFirst = true;
   for (const text of texts) {
-    const rows = compare(text, { revisions: asked, ...(options.start !== undefined && { start: options.start }) });
+    const rows = compare(text, {
+      revisions: asked,
+      ...(options.start !== undefined && { start: options.start }),
+    });
     if (rows.some(({ derivable }) => !derivable)) terminal.end(1);
     if (options.json) await terminal.printJson({ text, rows: rows.map(rowJson) });
     else await terminal.print(`${isFirst ? '' : '\n'}${table(text, rows, terminal)}`);
@@ -97,18 +100,16 @@ function fieldCells(values: Field['values'], { bold, yellow, dim }: Colours): re
 /** The rows of the table: those in which at least one revision has a value. */
 function fieldsOf(rows: readonly ComparisonRow[]): readonly Field[] {
   const components = rows.map((row) => row.components && componentRows(row.components));
-  const labels = new Set(
-    components.flatMap((all) =>
-      (all ?? []).flatMap(({ label, value }) => (value === undefined ? [] : [label])),
-    ),
-  );
+  const labels = new Set(components.flatMap((all) => all?.map(({ label }) => label) ?? []));
+  const componentFields = [...labels].map((label) => {
+    const found = components.map((all) => all && { value: all.find((row) => row.label === label)?.value });
+    const isPresent = found.some((cell) => cell?.value !== undefined);
+    return { label, values: found.map((cell) => (isPresent && cell ? [shown(cell.value)] : undefined)) };
+  });
   return [
     { label: 'derivable', values: rows.map(({ derivable }) => [derivable ? 'yes' : 'no']) },
     { label: 'stops at', values: rows.map(({ error }) => error && [stopsAt(error)]) },
     { label: 'production', values: rows.map(({ production }) => production) },
-    ...[...labels].map((label) => ({
-      label,
-      values: components.map((all) => all && [shown(all.find((row) => row.label === label)?.value)]),
-    })),
+    ...componentFields,
   ].filter(({ values }) => values.some((value) => value !== undefined && value.length > 0));
 }

@@ -43,6 +43,16 @@ path        ε                  ε
 `);
 });
 
+test('components come in the order of a reference, whichever revision has them', async () => {
+  const { stdout } = await call(['compare', 'http://-bad-/', '-r', 'rfc1738,rfc2396bis-01']);
+  const labels = linesIn(stdout).map((line) => line.slice(0, 10).trim());
+  expect(labels.filter((label) => /^(scheme|authority|path)$/.test(label))).toEqual([
+    'scheme',
+    'authority',
+    'path',
+  ]);
+});
+
 test('a table for each string', async () => {
   const tables = await Promise.all(['a', 'b', 'a b'].map((text) => call(['compare', text])));
   const { code, stdout } = await call(['compare', 'a', 'b', 'a b']);
