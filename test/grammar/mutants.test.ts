@@ -22,7 +22,7 @@ type Verdict =
   | { readonly found: 'harmless' }
   | { readonly found: 'wrong'; readonly rule: string; readonly counterexample: Counterexample };
 
-const stride = process.env['MUTANTS'] === 'all' ? 1 : 2;
+const stride = process.env.MUTANTS === 'all' ? 1 : 2;
 const total = { mutants: 0, wrong: 0 };
 
 describe('a single edit of grammar.peggy', () => {

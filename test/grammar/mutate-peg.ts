@@ -38,7 +38,9 @@ export function mutants(text: string, grammar: PegGrammar): readonly Mutant[] {
       if (e.type === 'repetition' && source.endsWith('?'))
         replace('option made due', e.span, source.slice(0, -1));
       if (e.type === 'class' && source.startsWith('[')) {
-        const further = [...'/a0-.:@%?# '].find((c) => !contains(e.set, c.charCodeAt(0)));
+        const further = ['/', 'a', '0', '-', '.', ':', '@', '%'].find(
+          (c) => !contains(e.set, c.charCodeAt(0)),
+        );
         if (further !== undefined) replace('class widened', e.span, `[\\x${hex(further)}${source.slice(1)}`);
       }
       pegParts(e).forEach(visit);

@@ -52,7 +52,8 @@ export function consumedBy(grammar: PegGrammar, rule: string, text: string): num
 /** All texts over the letters up to a length, shorter ones first. */
 export function textsUpTo(length: number, letters: string): readonly string[] {
   const texts = [''];
-  for (const text of texts)
-    if (text.length < length) texts.push(...[...letters].map((letter) => text + letter));
+  for (const text of texts) {
+    if (text.length < length) texts.push(...Array.from(letters, (letter) => text + letter));
+  }
   return texts;
 }

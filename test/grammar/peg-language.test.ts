@@ -13,7 +13,7 @@ const letters = 'abc';
 /** Whether the text is in the language of the rule, by derivatives. */
 function accepter(grammar: PegGrammar, rule: string): (text: string) => boolean {
   const accepted = new PegLanguages(grammar).accepted(rule);
-  return (text) => accepted.accepting(walk(accepted, [...text].map(codeUnit)));
+  return (text) => accepted.accepting(walk(accepted, Array.from(text, codeUnit)));
 }
 
 /** The state after the letters. */
@@ -92,7 +92,7 @@ describe('what a PEG consumes', () => {
           const end = consumedBy(grammar, 'start', input);
           if (end !== undefined) consumed += 1;
           for (let cut = 0; cut <= input.length; cut++) {
-            const word = [...input].map((c, i) => (i < cut ? codeUnit(c) : following(codeUnit(c))));
+            const word = Array.from(input, (c, i) => (i < cut ? codeUnit(c) : following(codeUnit(c))));
             const accepts = language.accepting(walk(language, word));
             if (accepts !== (cut === end)) throw new Error(`${JSON.stringify(input)} at ${String(cut)}`);
           }
