@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { add, at, marks, places, clearMarks } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at, marks, places, clearMarks } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -14,7 +14,7 @@ const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-
 // @ts-ignore
 const S = marks;
 // @ts-ignore
-const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,138658,524288,524288,73122,524288,1054114,138658,138658,138658,138658,73635,138658,73635,73635,1049602,40879,40879,40879,40879,40879,40879,40879,40879,40879,40879,1054082,1049890,524288,1050018,524288,1053858,1053058,2121726,2121662,2121662,2121726,2121662,2121662,24506,24506,24570,24506,24506,24506,24506,24506,24506,24506,24506,24506,24506,24506,24506,24506,24506,24506,24506,24506,262144,262144,262144,262144,73634,262144,2113535,2113471,2113471,2113535,2113471,2113471,16315,16315,16379,16315,16315,16315,16315,16315,16315,16315,16315,16315,16315,16315,16315,16315,16315,16315,16315,16315,262144,262144,262144,262144,0,0,0]);
+const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,161416,524288,524288,95880,524288,1070728,161416,161416,161416,161416,97929,161416,97929,97929,1052680,32445,32445,32445,32445,32445,32445,32445,32445,32445,32445,1070600,1053832,524288,1054344,524288,1069704,1066504,2162680,2162424,2162424,2162680,2162424,2162424,65256,65256,65512,65256,65256,65256,65256,65256,65256,65256,65256,65256,65256,65256,65256,65256,65256,65256,65256,65256,262144,262144,262144,262144,97928,262144,2129915,2129659,2129659,2129915,2129659,2129659,32491,32491,32747,32491,32491,32491,32491,32491,32491,32491,32491,32491,32491,32491,32491,32491,32491,32491,32491,32491,262144,262144,262144,262144,0,0,0]);
 // @ts-ignore
 function s_genericurl(t, p) {
 // @ts-ignore
@@ -1107,25 +1107,19 @@ function k_scheme(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_lowalpha, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_lowalpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 4) !== 0) {
 // @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break a3;
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
-// @ts-ignore
-p = p1;
 // @ts-ignore
 if (at(t, p) === 43) { p++; break c0; }
 // @ts-ignore
@@ -1138,37 +1132,31 @@ p++;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p5 = p;
+const p3 = p;
 // @ts-ignore
-n4: {
+n2: {
 // @ts-ignore
-c6: {
+c4: {
 // @ts-ignore
-const p7 = p;
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
-a8: {
+k.push(new ParsedNode(r_lowalpha, t, p, ++p));
 // @ts-ignore
-if ((p = add(k, r_lowalpha, t, p)) < 0) break a8;
-// @ts-ignore
-break c6;
+break c4;
 }
 // @ts-ignore
-p = p7;
+if ((sets0[at(t, p)] & 4) !== 0) {
 // @ts-ignore
-a9: {
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break a9;
-// @ts-ignore
-break c6;
+break c4;
 }
 // @ts-ignore
-p = p7;
+if (at(t, p) === 43) { p++; break c4; }
 // @ts-ignore
-if (at(t, p) === 43) { p++; break c6; }
+if (at(t, p) === 45) { p++; break c4; }
 // @ts-ignore
-if (at(t, p) === 45) { p++; break c6; }
-// @ts-ignore
-if (!(at(t, p) === 46)) break n4;
+if (!(at(t, p) === 46)) break n2;
 // @ts-ignore
 p++;
 }
@@ -1176,7 +1164,7 @@ p++;
 continue;
 }
 // @ts-ignore
-p = p5;
+p = p3;
 // @ts-ignore
 break;
 }
@@ -1200,9 +1188,9 @@ l4: {
 // @ts-ignore
 c5: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c5; }
+if ((sets0[at(t, p)] & 8) !== 0) { p++; break c5; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break l4;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break l4;
 // @ts-ignore
 p += 3;
 }
@@ -1225,9 +1213,9 @@ n9: {
 // @ts-ignore
 c11: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c11; }
+if ((sets0[at(t, p)] & 8) !== 0) { p++; break c11; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n9;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n9;
 // @ts-ignore
 p += 3;
 }
@@ -1342,9 +1330,9 @@ l4: {
 // @ts-ignore
 c5: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c5; }
+if ((sets0[at(t, p)] & 8) !== 0) { p++; break c5; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break l4;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break l4;
 // @ts-ignore
 p += 3;
 }
@@ -1395,9 +1383,9 @@ n23: {
 // @ts-ignore
 c25: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c25; }
+if ((sets0[at(t, p)] & 8) !== 0) { p++; break c25; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n23;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n23;
 // @ts-ignore
 p += 3;
 }
@@ -1890,7 +1878,7 @@ if (!(at(t, p) === 46)) break n0;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 32) !== 0)) break n0;
 // @ts-ignore
 continue;
 }
@@ -1944,7 +1932,7 @@ return p;
 // @ts-ignore
 function s_domainlabel(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -1956,7 +1944,7 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 32) !== 0)) break n0;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -1973,7 +1961,9 @@ return p;
 // @ts-ignore
 function k_domainlabel(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_alphadigit, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alphadigit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -1985,7 +1975,9 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if ((p = add(k, r_alphadigit, t, p)) < 0) break n0;
+if (!((sets0[at(t, p)] & 32) !== 0)) break n0;
+// @ts-ignore
+k.push(new ParsedNode(r_alphadigit, t, p, ++p));
 // @ts-ignore
 continue;
 }
@@ -2002,7 +1994,7 @@ return p;
 // @ts-ignore
 function s_toplabel(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -2014,7 +2006,7 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 32) !== 0)) break n0;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -2031,7 +2023,9 @@ return p;
 // @ts-ignore
 function k_toplabel(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -2043,7 +2037,9 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if ((p = add(k, r_alphadigit, t, p)) < 0) break n0;
+if (!((sets0[at(t, p)] & 32) !== 0)) break n0;
+// @ts-ignore
+k.push(new ParsedNode(r_alphadigit, t, p, ++p));
 // @ts-ignore
 continue;
 }
@@ -2060,7 +2056,7 @@ return p;
 // @ts-ignore
 function s_alphadigit(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2071,18 +2067,16 @@ function k_alphadigit(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 64) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) return -1;
+k.push(new ParsedNode(r_digit, t, p, ++p));
 }
 // @ts-ignore
 return p;
@@ -2162,9 +2156,9 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 128) !== 0) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
 // @ts-ignore
 p += 3;
 }
@@ -2233,9 +2227,9 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 128) !== 0) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
 // @ts-ignore
 p += 3;
 }
@@ -2304,9 +2298,9 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 8) !== 0) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
 // @ts-ignore
 p += 3;
 }
@@ -2369,7 +2363,7 @@ const p6 = p;
 // @ts-ignore
 n5: {
 // @ts-ignore
-if (!(at(t, p) === 59 && at(t, p + 1) === 116 && at(t, p + 2) === 121 && at(t, p + 3) === 112 && at(t, p + 4) === 101 && at(t, p + 5) === 61 && (sets0[at(t, p + 6)] & 64) !== 0)) break n5;
+if (!(at(t, p) === 59 && at(t, p + 1) === 116 && at(t, p + 2) === 121 && at(t, p + 3) === 112 && at(t, p + 4) === 101 && at(t, p + 5) === 61 && (sets0[at(t, p + 6)] & 256) !== 0)) break n5;
 // @ts-ignore
 p += 7;
 // @ts-ignore
@@ -2422,7 +2416,9 @@ if (!(at(t, p) === 59 && at(t, p + 1) === 116 && at(t, p + 2) === 121 && at(t, p
 // @ts-ignore
 p += 6;
 // @ts-ignore
-if ((p = add(k, r_ftptype, t, p)) < 0) break n7;
+if (!((sets0[at(t, p)] & 256) !== 0)) break n7;
+// @ts-ignore
+k.push(new ParsedNode(r_ftptype, t, p, ++p));
 // @ts-ignore
 break o10;
 }
@@ -2618,9 +2614,9 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 128) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 512) !== 0) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
 // @ts-ignore
 p += 3;
 }
@@ -2683,7 +2679,7 @@ return p;
 // @ts-ignore
 function s_ftptype(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 256) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3160,9 +3156,9 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
 // @ts-ignore
 p += 3;
 }
@@ -3233,9 +3229,9 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
 // @ts-ignore
 p += 3;
 }
@@ -3319,9 +3315,9 @@ p = p6;
 // @ts-ignore
 c8: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c8; }
+if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c8; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n4;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n4;
 // @ts-ignore
 p += 3;
 }
@@ -3425,9 +3421,9 @@ n41: {
 // @ts-ignore
 c43: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c43; }
+if ((sets0[at(t, p)] & 8) !== 0) { p++; break c43; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n41;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n41;
 // @ts-ignore
 p += 3;
 }
@@ -3470,9 +3466,9 @@ l52: {
 // @ts-ignore
 c53: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c53; }
+if ((sets0[at(t, p)] & 8) !== 0) { p++; break c53; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break l52;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break l52;
 // @ts-ignore
 p += 3;
 }
@@ -3797,9 +3793,9 @@ l138: {
 // @ts-ignore
 c139: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c139; }
+if ((sets0[at(t, p)] & 8) !== 0) { p++; break c139; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break l138;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break l138;
 // @ts-ignore
 p += 3;
 }
@@ -3906,9 +3902,9 @@ function s_gtype(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 8) !== 0) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -3933,9 +3929,9 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 8) !== 0) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
 // @ts-ignore
 p += 3;
 }
@@ -3995,9 +3991,9 @@ p = p6;
 // @ts-ignore
 c8: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c8; }
+if ((sets0[at(t, p)] & 8) !== 0) { p++; break c8; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n4;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n4;
 // @ts-ignore
 p += 3;
 }
@@ -4061,9 +4057,9 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 8) !== 0) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
 // @ts-ignore
 p += 3;
 }
@@ -4153,9 +4149,9 @@ function s_encoded822addr(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 8) !== 0) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -4168,9 +4164,9 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 8) !== 0) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
 // @ts-ignore
 p += 3;
 }
@@ -4390,54 +4386,50 @@ return p;
 // @ts-ignore
 function s_group(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-while ((sets0[at(t, p)] & 512) !== 0) p++;
+while ((sets0[at(t, p)] & 2048) !== 0) p++;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function k_group(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p5 = p;
+const p3 = p;
 // @ts-ignore
-n4: {
+n2: {
 // @ts-ignore
-c6: {
+c4: {
 // @ts-ignore
-const p7 = p;
+if ((sets0[at(t, p)] & 64) !== 0) {
 // @ts-ignore
-a8: {
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) break a8;
-// @ts-ignore
-break c6;
+break c4;
 }
 // @ts-ignore
-p = p7;
+if ((sets0[at(t, p)] & 4) !== 0) {
 // @ts-ignore
-a9: {
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break a9;
-// @ts-ignore
-break c6;
+break c4;
 }
 // @ts-ignore
-p = p7;
+if (at(t, p) === 45) { p++; break c4; }
 // @ts-ignore
-if (at(t, p) === 45) { p++; break c6; }
+if (at(t, p) === 46) { p++; break c4; }
 // @ts-ignore
-if (at(t, p) === 46) { p++; break c6; }
+if (at(t, p) === 43) { p++; break c4; }
 // @ts-ignore
-if (at(t, p) === 43) { p++; break c6; }
-// @ts-ignore
-if (!(at(t, p) === 95)) break n4;
+if (!(at(t, p) === 95)) break n2;
 // @ts-ignore
 p++;
 }
@@ -4445,7 +4437,7 @@ p++;
 continue;
 }
 // @ts-ignore
-p = p5;
+p = p3;
 // @ts-ignore
 break;
 }
@@ -4457,9 +4449,9 @@ function s_article(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 4096) !== 0) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -4472,9 +4464,9 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 4096) !== 0) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
 // @ts-ignore
 p += 3;
 }
@@ -4583,9 +4575,9 @@ const b = p;
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 4096) !== 0) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -4598,9 +4590,9 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 4096) !== 0) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
 // @ts-ignore
 p += 3;
 }
@@ -5401,9 +5393,9 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 8192) !== 0) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
 // @ts-ignore
 p += 3;
 }
@@ -5450,9 +5442,9 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 8192) !== 0) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
 // @ts-ignore
 p += 3;
 }
@@ -5499,9 +5491,9 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 8192) !== 0) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
 // @ts-ignore
 p += 3;
 }
@@ -5745,9 +5737,9 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 128) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 512) !== 0) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
 // @ts-ignore
 p += 3;
 }
@@ -5879,9 +5871,9 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4096) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
 // @ts-ignore
 p += 3;
 }
@@ -5950,9 +5942,9 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4096) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
 // @ts-ignore
 p += 3;
 }
@@ -6013,7 +6005,7 @@ return p;
 // @ts-ignore
 function s_lowalpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -6022,7 +6014,7 @@ return p;
 // @ts-ignore
 function s_hialpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16384) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32768) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -6031,7 +6023,7 @@ return p;
 // @ts-ignore
 function s_alpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -6042,18 +6034,16 @@ function k_alpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_lowalpha, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_lowalpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if (!((sets0[at(t, p)] & 32768) !== 0)) return -1;
 // @ts-ignore
-if ((p = add(k, r_hialpha, t, p)) < 0) return -1;
+k.push(new ParsedNode(r_hialpha, t, p, ++p));
 }
 // @ts-ignore
 return p;
@@ -6061,7 +6051,7 @@ return p;
 // @ts-ignore
 function s_digit(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32768) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -6115,7 +6105,7 @@ return p;
 // @ts-ignore
 function s_hex(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -6126,16 +6116,12 @@ function k_hex(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 4) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
-// @ts-ignore
-p = p1;
 // @ts-ignore
 if (!((sets0[at(t, p)] & 2097152) !== 0)) return -1;
 // @ts-ignore
@@ -6147,7 +6133,7 @@ return p;
 // @ts-ignore
 function s_escape(t, p) {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) return -1;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -6160,16 +6146,20 @@ if (!(at(t, p) === 37)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if ((p = add(k, r_hex, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
 // @ts-ignore
-if ((p = add(k, r_hex, t, p)) < 0) return -1;
+k.push(new ParsedNode(r_hex, t, p, ++p));
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function s_unreserved(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2048) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8192) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -6180,36 +6170,30 @@ function k_unreserved(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 64) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 4) !== 0) {
 // @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break a3;
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 65536) !== 0) {
 // @ts-ignore
-a4: {
-// @ts-ignore
-if ((p = add(k, r_safe, t, p)) < 0) break a4;
+k.push(new ParsedNode(r_safe, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if (!((sets0[at(t, p)] & 131072) !== 0)) return -1;
 // @ts-ignore
-if ((p = add(k, r_extra, t, p)) < 0) return -1;
+k.push(new ParsedNode(r_extra, t, p, ++p));
 }
 // @ts-ignore
 return p;
@@ -6219,9 +6203,9 @@ function s_uchar(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 8192) !== 0) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -6233,16 +6217,12 @@ function k_uchar(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 8192) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_unreserved, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
-// @ts-ignore
-p = p1;
 // @ts-ignore
 if ((p = add(k, r_escape, t, p)) < 0) return -1;
 }
@@ -6254,9 +6234,9 @@ function s_xchar(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 8) !== 0) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -6268,25 +6248,19 @@ function k_xchar(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 8192) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_unreserved, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 1048576) !== 0) {
 // @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_reserved, t, p)) < 0) break a3;
+k.push(new ParsedNode(r_reserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
-// @ts-ignore
-p = p1;
 // @ts-ignore
 if ((p = add(k, r_escape, t, p)) < 0) return -1;
 }
@@ -6296,18 +6270,20 @@ return p;
 // @ts-ignore
 function s_digits(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32768) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 32768) !== 0) p++;
+while ((sets0[at(t, p)] & 4) !== 0) p++;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function k_digits(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -6315,7 +6291,9 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break n0;
+if (!((sets0[at(t, p)] & 4) !== 0)) break n0;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 continue;
 }

@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { add, at, marks, clearMarks } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at, marks, clearMarks } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -14,7 +14,7 @@ const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-
 // @ts-ignore
 const S = marks;
 // @ts-ignore
-const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,6316313,32,4192,6316805,96,6316805,6316313,6316313,6316313,6316313,6318853,6316805,6449433,6318361,2101253,7334155,8382731,8382731,8382731,8382731,7858443,7596299,7596299,7596299,7596299,2122501,6316805,96,6316805,96,2102021,6300421,14871819,14871819,14871819,14871819,14871819,14871819,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,773,128,773,128,6316313,128,14871819,14871819,14871819,14871819,14871819,14871819,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,6483209,128,128,128,6316313,0,0,0]);
+const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,6341705,128,8576,6343685,384,6343685,6341705,6341705,6341705,6341705,6347781,6343685,6476873,6345801,2105349,7328811,8377387,8377387,8377387,8377387,7853099,7590955,7590955,7590955,7590955,2149381,6343685,384,6343685,384,2108421,6310917,14930971,14930971,14930971,14930971,14930971,14930971,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,3077,512,3077,512,6341705,512,14930971,14930971,14930971,14930971,14930971,14930971,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,512,512,512,6341705,0,0,0]);
 // @ts-ignore
 function s_uric(t, p) {
 // @ts-ignore
@@ -34,25 +34,19 @@ function k_uric(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 4) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_reserved, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_reserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_unreserved, t, p)) < 0) break a3;
+k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
-// @ts-ignore
-p = p1;
 // @ts-ignore
 if ((p = add(k, r_escaped, t, p)) < 0) return -1;
 }
@@ -82,27 +76,23 @@ function k_unreserved(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 16) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_ALPHA, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_ALPHA, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 32) !== 0) {
 // @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_DIGIT, t, p)) < 0) break a3;
+k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
 // @ts-ignore
-if ((p = add(k, r_mark, t, p)) < 0) return -1;
+k.push(new ParsedNode(r_mark, t, p, ++p));
 }
 // @ts-ignore
 return p;
@@ -110,7 +100,7 @@ return p;
 // @ts-ignore
 function s_mark(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -132,16 +122,20 @@ if (!(at(t, p) === 37)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if ((p = add(k, r_HEXDIG, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
 // @ts-ignore
-if ((p = add(k, r_HEXDIG, t, p)) < 0) return -1;
+k.push(new ParsedNode(r_HEXDIG, t, p, ++p));
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_HEXDIG, t, p, ++p));
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function s_delims(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -152,9 +146,11 @@ function k_delims(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 256) !== 0) { p++; break c0; }
 // @ts-ignore
-if ((p = add(k, r_DQUOTE, t, p)) < 0) return -1;
+if (!(at(t, p) === 34)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_DQUOTE, t, p, ++p));
 }
 // @ts-ignore
 return p;
@@ -162,7 +158,7 @@ return p;
 // @ts-ignore
 function s_unwise(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -758,7 +754,7 @@ function s_opaque_part(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
 // @ts-ignore
@@ -818,7 +814,7 @@ function s_uric_no_slash(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
 // @ts-ignore
@@ -834,25 +830,23 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 8) !== 0) {
+// @ts-ignore
+k.push(new ParsedNode(r_unreserved, t, p, ++p));
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
 a2: {
 // @ts-ignore
-if ((p = add(k, r_unreserved, t, p)) < 0) break a2;
+if ((p = add(k, r_escaped, t, p)) < 0) break a2;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a3;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 2048) !== 0)) return -1;
 // @ts-ignore
 p++;
 }
@@ -862,52 +856,48 @@ return p;
 // @ts-ignore
 function s_scheme(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1024) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-while ((sets0[at(t, p)] & 2048) !== 0) p++;
+while ((sets0[at(t, p)] & 4096) !== 0) p++;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function k_scheme(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_ALPHA, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_ALPHA, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p5 = p;
+const p3 = p;
 // @ts-ignore
-n4: {
+n2: {
 // @ts-ignore
-c6: {
+c4: {
 // @ts-ignore
-const p7 = p;
+if ((sets0[at(t, p)] & 16) !== 0) {
 // @ts-ignore
-a8: {
+k.push(new ParsedNode(r_ALPHA, t, p, ++p));
 // @ts-ignore
-if ((p = add(k, r_ALPHA, t, p)) < 0) break a8;
-// @ts-ignore
-break c6;
+break c4;
 }
 // @ts-ignore
-p = p7;
+if ((sets0[at(t, p)] & 32) !== 0) {
 // @ts-ignore
-a9: {
+k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
-if ((p = add(k, r_DIGIT, t, p)) < 0) break a9;
-// @ts-ignore
-break c6;
+break c4;
 }
 // @ts-ignore
-p = p7;
+if (at(t, p) === 43) { p++; break c4; }
 // @ts-ignore
-if (at(t, p) === 43) { p++; break c6; }
+if (at(t, p) === 45) { p++; break c4; }
 // @ts-ignore
-if (at(t, p) === 45) { p++; break c6; }
-// @ts-ignore
-if (!(at(t, p) === 46)) break n4;
+if (!(at(t, p) === 46)) break n2;
 // @ts-ignore
 p++;
 }
@@ -915,7 +905,7 @@ p++;
 continue;
 }
 // @ts-ignore
-p = p5;
+p = p3;
 // @ts-ignore
 break;
 }
@@ -939,7 +929,7 @@ const p4 = p;
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096) !== 0)) break a5;
+if (!((sets0[at(t, p)] & 8192) !== 0)) break a5;
 // @ts-ignore
 break c3;
 }
@@ -978,7 +968,7 @@ const p4 = p;
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096) !== 0)) break a5;
+if (!((sets0[at(t, p)] & 8192) !== 0)) break a5;
 // @ts-ignore
 break c3;
 }
@@ -1033,7 +1023,7 @@ const p4 = p;
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096) !== 0)) break a5;
+if (!((sets0[at(t, p)] & 8192) !== 0)) break a5;
 // @ts-ignore
 break c3;
 }
@@ -1072,7 +1062,7 @@ function s_reg_name(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
 // @ts-ignore
@@ -1087,7 +1077,7 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c4; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
 // @ts-ignore
@@ -1111,18 +1101,16 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-a2: {
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
-if ((p = add(k, r_unreserved, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+a2: {
 // @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a3;
+if ((p = add(k, r_escaped, t, p)) < 0) break a2;
 // @ts-ignore
 break c0;
 }
@@ -1150,47 +1138,45 @@ p++;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p5 = p;
+const p4 = p;
 // @ts-ignore
-n4: {
+n3: {
 // @ts-ignore
-c6: {
+c5: {
 // @ts-ignore
-const p7 = p;
+const p6 = p;
 // @ts-ignore
-a8: {
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
-if ((p = add(k, r_unreserved, t, p)) < 0) break a8;
+k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
-break c6;
+break c5;
 }
 // @ts-ignore
-p = p7;
+a7: {
 // @ts-ignore
-a9: {
+if ((p = add(k, r_escaped, t, p)) < 0) break a7;
 // @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a9;
-// @ts-ignore
-break c6;
+break c5;
 }
 // @ts-ignore
-p = p7;
+p = p6;
 // @ts-ignore
-if (at(t, p) === 59) { p++; break c6; }
+if (at(t, p) === 59) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 58) { p++; break c6; }
+if (at(t, p) === 58) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 64) { p++; break c6; }
+if (at(t, p) === 64) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 38) { p++; break c6; }
+if (at(t, p) === 38) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 61) { p++; break c6; }
+if (at(t, p) === 61) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 43) { p++; break c6; }
+if (at(t, p) === 43) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 36) { p++; break c6; }
+if (at(t, p) === 36) { p++; break c5; }
 // @ts-ignore
-if (!(at(t, p) === 44)) break n4;
+if (!(at(t, p) === 44)) break n3;
 // @ts-ignore
 p++;
 }
@@ -1198,7 +1184,7 @@ p++;
 continue;
 }
 // @ts-ignore
-p = p5;
+p = p4;
 // @ts-ignore
 break;
 }
@@ -1379,7 +1365,7 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 32768) !== 0) { p++; break c4; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
 // @ts-ignore
@@ -1401,45 +1387,43 @@ function k_userinfo(t, p, k) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p5 = p;
+const p4 = p;
 // @ts-ignore
-n4: {
+n3: {
 // @ts-ignore
-c6: {
+c5: {
 // @ts-ignore
-const p7 = p;
+const p6 = p;
 // @ts-ignore
-a8: {
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
-if ((p = add(k, r_unreserved, t, p)) < 0) break a8;
+k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
-break c6;
+break c5;
 }
 // @ts-ignore
-p = p7;
+a7: {
 // @ts-ignore
-a9: {
+if ((p = add(k, r_escaped, t, p)) < 0) break a7;
 // @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a9;
-// @ts-ignore
-break c6;
+break c5;
 }
 // @ts-ignore
-p = p7;
+p = p6;
 // @ts-ignore
-if (at(t, p) === 59) { p++; break c6; }
+if (at(t, p) === 59) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 58) { p++; break c6; }
+if (at(t, p) === 58) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 38) { p++; break c6; }
+if (at(t, p) === 38) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 61) { p++; break c6; }
+if (at(t, p) === 61) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 43) { p++; break c6; }
+if (at(t, p) === 43) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 36) { p++; break c6; }
+if (at(t, p) === 36) { p++; break c5; }
 // @ts-ignore
-if (!(at(t, p) === 44)) break n4;
+if (!(at(t, p) === 44)) break n3;
 // @ts-ignore
 p++;
 }
@@ -1447,7 +1431,7 @@ p++;
 continue;
 }
 // @ts-ignore
-p = p5;
+p = p4;
 // @ts-ignore
 break;
 }
@@ -1587,7 +1571,7 @@ a8: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32768) !== 0)) break a8;
+if (!((sets0[at(t, p)] & 65536) !== 0)) break a8;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -1596,7 +1580,7 @@ break c6;
 // @ts-ignore
 p = p7;
 // @ts-ignore
-if (!(at(t, p) === 46 && (sets0[at(t, p + 1)] & 32768) !== 0)) break l5;
+if (!(at(t, p) === 46 && (sets0[at(t, p + 1)] & 65536) !== 0)) break l5;
 // @ts-ignore
 p += 2;
 }
@@ -1725,7 +1709,7 @@ a9: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32768) !== 0)) break a9;
+if (!((sets0[at(t, p)] & 65536) !== 0)) break a9;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -1734,7 +1718,7 @@ break c7;
 // @ts-ignore
 p = p8;
 // @ts-ignore
-if (!(at(t, p) === 46 && (sets0[at(t, p + 1)] & 32768) !== 0)) break l6;
+if (!(at(t, p) === 46 && (sets0[at(t, p + 1)] & 65536) !== 0)) break l6;
 // @ts-ignore
 p += 2;
 }
@@ -1761,7 +1745,7 @@ return p;
 // @ts-ignore
 function s_port(t, p) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 65536) !== 0) p++;
+while ((sets0[at(t, p)] & 32) !== 0) p++;
 // @ts-ignore
 return p;
 }
@@ -1774,7 +1758,9 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if ((p = add(k, r_DIGIT, t, p)) < 0) break n0;
+if (!((sets0[at(t, p)] & 32) !== 0)) break n0;
+// @ts-ignore
+k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
 continue;
 }
@@ -1827,7 +1813,7 @@ if (!(at(t, p) === 46)) break l5;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if ((sets0[at(t, p)] & 32768) !== 0) break l5;
+if ((sets0[at(t, p)] & 65536) !== 0) break l5;
 // @ts-ignore
 break n2;
 }
@@ -1988,7 +1974,7 @@ if ((sets0[at(t, p)] & 131072) !== 0) return -1;
 // @ts-ignore
 p = p0;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32768) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 65536) !== 0)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -2000,7 +1986,7 @@ n4: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32768) !== 0)) break n4;
+if (!((sets0[at(t, p)] & 65536) !== 0)) break n4;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -2098,7 +2084,9 @@ p = p10;
 // @ts-ignore
 p = p0;
 // @ts-ignore
-if ((p = add(k, r_alphanum, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 65536) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -2110,7 +2098,9 @@ n15: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if ((p = add(k, r_alphanum, t, p)) < 0) break n15;
+if (!((sets0[at(t, p)] & 65536) !== 0)) break n15;
+// @ts-ignore
+k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
 continue;
 }
@@ -2155,7 +2145,7 @@ if ((sets0[at(t, p)] & 131072) !== 0) return -1;
 // @ts-ignore
 p = p0;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1024) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -2167,7 +2157,7 @@ n4: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32768) !== 0)) break n4;
+if (!((sets0[at(t, p)] & 65536) !== 0)) break n4;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -2265,7 +2255,9 @@ p = p10;
 // @ts-ignore
 p = p0;
 // @ts-ignore
-if ((p = add(k, r_ALPHA, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_ALPHA, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -2277,7 +2269,9 @@ n15: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if ((p = add(k, r_alphanum, t, p)) < 0) break n15;
+if (!((sets0[at(t, p)] & 65536) !== 0)) break n15;
+// @ts-ignore
+k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
 continue;
 }
@@ -2294,7 +2288,7 @@ return p;
 // @ts-ignore
 function s_alphanum(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32768) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 65536) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2305,18 +2299,16 @@ function k_alphanum(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 16) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_ALPHA, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_ALPHA, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
 // @ts-ignore
-if ((p = add(k, r_DIGIT, t, p)) < 0) return -1;
+k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 }
 // @ts-ignore
 return p;
@@ -2391,7 +2383,7 @@ p = p1;
 // @ts-ignore
 a3: {
 // @ts-ignore
-if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 524288) !== 0 && (sets0[at(t, p + 2)] & 65536) !== 0)) break a3;
+if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 524288) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break a3;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -2408,7 +2400,7 @@ p += 1;
 // @ts-ignore
 for (let i5 = 2; i5 > 0; i5--) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 65536) !== 0)) break a4;
+if (!((sets0[at(t, p)] & 32) !== 0)) break a4;
 // @ts-ignore
 p++;
 }
@@ -2420,7 +2412,7 @@ p = p1;
 // @ts-ignore
 a6: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1048576) !== 0 && (sets0[at(t, p + 1)] & 65536) !== 0)) break a6;
+if (!((sets0[at(t, p)] & 1048576) !== 0 && (sets0[at(t, p + 1)] & 32) !== 0)) break a6;
 // @ts-ignore
 p += 2;
 // @ts-ignore
@@ -2429,7 +2421,7 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 65536) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
 // @ts-ignore
 p++;
 }
@@ -2470,7 +2462,9 @@ if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 524288) !== 0)) break a4;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-if ((p = add(k, r_DIGIT, t, p)) < 0) break a4;
+if (!((sets0[at(t, p)] & 32) !== 0)) break a4;
+// @ts-ignore
+k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
 break c0;
 }
@@ -2489,7 +2483,9 @@ p += 1;
 // @ts-ignore
 for (let i7 = 2; i7 > 0; i7--) {
 // @ts-ignore
-if ((p = add(k, r_DIGIT, t, p)) < 0) break a6;
+if (!((sets0[at(t, p)] & 32) !== 0)) break a6;
+// @ts-ignore
+k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 }
 // @ts-ignore
 break c0;
@@ -2507,7 +2503,9 @@ if (!((sets0[at(t, p)] & 1048576) !== 0)) break a9;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if ((p = add(k, r_DIGIT, t, p)) < 0) break a9;
+if (!((sets0[at(t, p)] & 32) !== 0)) break a9;
+// @ts-ignore
+k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
 break c0;
 }
@@ -2516,7 +2514,9 @@ p = p1;
 // @ts-ignore
 k.length = k10;
 // @ts-ignore
-if ((p = add(k, r_DIGIT, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 }
 // @ts-ignore
 return p;
@@ -3481,7 +3481,9 @@ return p;
 // @ts-ignore
 function k_h4(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_HEXDIG, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_HEXDIG, t, p, ++p));
 // @ts-ignore
 for (let i2 = 3; i2 > 0; i2--) {
 // @ts-ignore
@@ -3489,7 +3491,9 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if ((p = add(k, r_HEXDIG, t, p)) < 0) break n0;
+if (!((sets0[at(t, p)] & 2) !== 0)) break n0;
+// @ts-ignore
+k.push(new ParsedNode(r_HEXDIG, t, p, ++p));
 // @ts-ignore
 continue;
 }
@@ -3699,7 +3703,7 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c4; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
 // @ts-ignore
@@ -3742,7 +3746,7 @@ function s_pchar(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
 // @ts-ignore
@@ -3758,18 +3762,16 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-a2: {
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
-if ((p = add(k, r_unreserved, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+a2: {
 // @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a3;
+if ((p = add(k, r_escaped, t, p)) < 0) break a2;
 // @ts-ignore
 break c0;
 }
@@ -4713,18 +4715,16 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-a2: {
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
-if ((p = add(k, r_unreserved, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+a2: {
 // @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a3;
+if ((p = add(k, r_escaped, t, p)) < 0) break a2;
 // @ts-ignore
 break c0;
 }
@@ -4750,45 +4750,43 @@ p++;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p5 = p;
+const p4 = p;
 // @ts-ignore
-n4: {
+n3: {
 // @ts-ignore
-c6: {
+c5: {
 // @ts-ignore
-const p7 = p;
+const p6 = p;
 // @ts-ignore
-a8: {
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
-if ((p = add(k, r_unreserved, t, p)) < 0) break a8;
+k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
-break c6;
+break c5;
 }
 // @ts-ignore
-p = p7;
+a7: {
 // @ts-ignore
-a9: {
+if ((p = add(k, r_escaped, t, p)) < 0) break a7;
 // @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a9;
-// @ts-ignore
-break c6;
+break c5;
 }
 // @ts-ignore
-p = p7;
+p = p6;
 // @ts-ignore
-if (at(t, p) === 59) { p++; break c6; }
+if (at(t, p) === 59) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 64) { p++; break c6; }
+if (at(t, p) === 64) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 38) { p++; break c6; }
+if (at(t, p) === 38) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 61) { p++; break c6; }
+if (at(t, p) === 61) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 43) { p++; break c6; }
+if (at(t, p) === 43) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 36) { p++; break c6; }
+if (at(t, p) === 36) { p++; break c5; }
 // @ts-ignore
-if (!(at(t, p) === 44)) break n4;
+if (!(at(t, p) === 44)) break n3;
 // @ts-ignore
 p++;
 }
@@ -4796,7 +4794,7 @@ p++;
 continue;
 }
 // @ts-ignore
-p = p5;
+p = p4;
 // @ts-ignore
 break;
 }
@@ -4806,7 +4804,7 @@ return p;
 // @ts-ignore
 function s_ALPHA(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1024) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4815,7 +4813,7 @@ return p;
 // @ts-ignore
 function s_DIGIT(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 65536) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4844,16 +4842,12 @@ function k_HEXDIG(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 32) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_DIGIT, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
 break c0;
 }
-// @ts-ignore
-p = p1;
 // @ts-ignore
 if (!((sets0[at(t, p)] & 8388608) !== 0)) return -1;
 // @ts-ignore

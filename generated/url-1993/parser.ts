@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { add, at, marks, clearMarks } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at, marks, clearMarks } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -14,7 +14,7 @@ const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-
 // @ts-ignore
 const S = marks;
 // @ts-ignore
-const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,293,293,293,8,165,0,165,293,293,293,293,32,293,165,165,8,4199,4199,4199,4199,4199,4199,4199,4199,4199,4199,289,293,2048,0,2048,8,165,4663,4663,4663,4663,4663,4663,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,1024,1024,1024,1024,165,0,4663,4663,4663,4663,4663,4663,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,1024,1024,1024,1024,0,0,0]);
+const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,353,353,353,128,337,0,337,353,353,353,353,256,353,337,337,128,4427,4427,4427,4427,4427,4427,4427,4427,4427,4427,289,353,2048,0,2048,128,337,4935,4935,4935,4935,4935,4935,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,1024,1024,1024,1024,337,0,4935,4935,4935,4935,4935,4935,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,1024,1024,1024,1024,0,0,0]);
 // @ts-ignore
 function s_fragmentaddress(t, p) {
 // @ts-ignore
@@ -3786,43 +3786,33 @@ function k_xalpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 4) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break a3;
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 16) !== 0) {
 // @ts-ignore
-a4: {
-// @ts-ignore
-if ((p = add(k, r_safe, t, p)) < 0) break a4;
+k.push(new ParsedNode(r_safe, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 32) !== 0) {
 // @ts-ignore
-a5: {
-// @ts-ignore
-if ((p = add(k, r_extra, t, p)) < 0) break a5;
+k.push(new ParsedNode(r_extra, t, p, ++p));
 // @ts-ignore
 break c0;
 }
-// @ts-ignore
-p = p1;
 // @ts-ignore
 if ((p = add(k, r_escape, t, p)) < 0) return -1;
 }
@@ -3894,7 +3884,7 @@ function s_xalphas__to_colon(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 64) !== 0) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
 // @ts-ignore
@@ -3909,7 +3899,7 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 64) !== 0) { p++; break c4; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
 // @ts-ignore
@@ -3972,7 +3962,7 @@ if ((p = s_port(t, p)) < 0) break l1;
 // @ts-ignore
 c2: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c2; }
+if ((sets0[at(t, p)] & 128) !== 0) { p++; break c2; }
 // @ts-ignore
 if (p < t.length) break l1;
 }
@@ -4009,7 +3999,7 @@ if ((p = s_port(t, p)) < 0) break l9;
 // @ts-ignore
 c10: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c10; }
+if ((sets0[at(t, p)] & 128) !== 0) { p++; break c10; }
 // @ts-ignore
 if (p < t.length) break l9;
 }
@@ -4053,7 +4043,7 @@ if ((p = s_port(t, p)) < 0) break l1;
 // @ts-ignore
 c2: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c2; }
+if ((sets0[at(t, p)] & 128) !== 0) { p++; break c2; }
 // @ts-ignore
 if (p < t.length) break l1;
 }
@@ -4085,7 +4075,7 @@ if ((p = s_port(t, p)) < 0) break l8;
 // @ts-ignore
 c9: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c9; }
+if ((sets0[at(t, p)] & 128) !== 0) { p++; break c9; }
 // @ts-ignore
 if (p < t.length) break l8;
 }
@@ -4137,7 +4127,7 @@ p += 1;
 // @ts-ignore
 c19: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 16) !== 0) { p++; break c19; }
+if ((sets0[at(t, p)] & 4) !== 0) { p++; break c19; }
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break l18;
 // @ts-ignore
@@ -4292,7 +4282,7 @@ function s_xpalpha(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 256) !== 0) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
 // @ts-ignore
@@ -4329,7 +4319,7 @@ function s_xpalphas(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 256) !== 0) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
 // @ts-ignore
@@ -4344,7 +4334,7 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 256) !== 0) { p++; break c4; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
 // @ts-ignore
@@ -4425,7 +4415,7 @@ p = p0;
 // @ts-ignore
 c7: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) { p++; break c7; }
+if ((sets0[at(t, p)] & 256) !== 0) { p++; break c7; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
 // @ts-ignore
@@ -4476,7 +4466,7 @@ p = p11;
 // @ts-ignore
 c18: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) { p++; break c18; }
+if ((sets0[at(t, p)] & 256) !== 0) { p++; break c18; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n9;
 // @ts-ignore
@@ -4595,7 +4585,7 @@ return p;
 // @ts-ignore
 function s_ialpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -4618,7 +4608,9 @@ return p;
 // @ts-ignore
 function k_ialpha(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 o2: {
 // @ts-ignore
@@ -4639,7 +4631,7 @@ return p;
 // @ts-ignore
 function s_ialpha__to_colon(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -4662,7 +4654,9 @@ return p;
 // @ts-ignore
 function k_ialpha__to_colon(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 o2: {
 // @ts-ignore
@@ -4683,7 +4677,7 @@ return p;
 // @ts-ignore
 function s_ialpha__to_port(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -4706,7 +4700,9 @@ return p;
 // @ts-ignore
 function k_ialpha__to_port(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 o2: {
 // @ts-ignore
@@ -4727,7 +4723,7 @@ return p;
 // @ts-ignore
 function s_alpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4736,7 +4732,7 @@ return p;
 // @ts-ignore
 function s_digit(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4745,7 +4741,7 @@ return p;
 // @ts-ignore
 function s_safe(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4754,7 +4750,7 @@ return p;
 // @ts-ignore
 function s_extra(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 256) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4776,9 +4772,13 @@ if (!(at(t, p) === 37)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if ((p = add(k, r_hex, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
 // @ts-ignore
-if ((p = add(k, r_hex, t, p)) < 0) return -1;
+k.push(new ParsedNode(r_hex, t, p, ++p));
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
 return p;
 }
@@ -4796,16 +4796,12 @@ function k_hex(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
-// @ts-ignore
-p = p1;
 // @ts-ignore
 if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
 // @ts-ignore
@@ -4835,18 +4831,20 @@ return p;
 // @ts-ignore
 function s_digits(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 64) !== 0) p++;
+while ((sets0[at(t, p)] & 8) !== 0) p++;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function k_digits(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -4854,7 +4852,9 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break n0;
+if (!((sets0[at(t, p)] & 8) !== 0)) break n0;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 continue;
 }
@@ -4880,18 +4880,16 @@ function k_alphanum(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 4) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) return -1;
+k.push(new ParsedNode(r_digit, t, p, ++p));
 }
 // @ts-ignore
 return p;
@@ -4910,7 +4908,9 @@ return p;
 // @ts-ignore
 function k_alphanums(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_alphanum, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 4096) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -4918,7 +4918,9 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if ((p = add(k, r_alphanum, t, p)) < 0) break n0;
+if (!((sets0[at(t, p)] & 4096) !== 0)) break n0;
+// @ts-ignore
+k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
 continue;
 }

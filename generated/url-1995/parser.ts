@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { add, at, marks, clearMarks } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at, marks, clearMarks } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -14,7 +14,7 @@ const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-
 // @ts-ignore
 const S = marks;
 // @ts-ignore
-const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,293,293,293,8,165,0,165,293,293,293,293,32,293,165,165,8,4199,4199,4199,4199,4199,4199,4199,4199,4199,4199,289,293,2048,0,2048,8,165,4663,4663,4663,4663,4663,4663,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,1024,1024,1024,1024,165,0,4663,4663,4663,4663,4663,4663,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,4149,1024,1024,1024,1024,0,0,0]);
+const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,353,353,353,128,337,0,337,353,353,353,353,256,353,337,337,128,4427,4427,4427,4427,4427,4427,4427,4427,4427,4427,289,353,2048,0,2048,128,337,4935,4935,4935,4935,4935,4935,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,1024,1024,1024,1024,337,0,4935,4935,4935,4935,4935,4935,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,1024,1024,1024,1024,0,0,0]);
 // @ts-ignore
 function s_fragmentaddress(t, p) {
 // @ts-ignore
@@ -3812,43 +3812,33 @@ function k_xalpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 4) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break a3;
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 16) !== 0) {
 // @ts-ignore
-a4: {
-// @ts-ignore
-if ((p = add(k, r_safe, t, p)) < 0) break a4;
+k.push(new ParsedNode(r_safe, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 32) !== 0) {
 // @ts-ignore
-a5: {
-// @ts-ignore
-if ((p = add(k, r_extra, t, p)) < 0) break a5;
+k.push(new ParsedNode(r_extra, t, p, ++p));
 // @ts-ignore
 break c0;
 }
-// @ts-ignore
-p = p1;
 // @ts-ignore
 if ((p = add(k, r_escape, t, p)) < 0) return -1;
 }
@@ -3920,7 +3910,7 @@ function s_xalphas__to_colon(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 64) !== 0) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
 // @ts-ignore
@@ -3935,7 +3925,7 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 64) !== 0) { p++; break c4; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
 // @ts-ignore
@@ -3998,7 +3988,7 @@ if ((p = s_port(t, p)) < 0) break l1;
 // @ts-ignore
 c2: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c2; }
+if ((sets0[at(t, p)] & 128) !== 0) { p++; break c2; }
 // @ts-ignore
 if (p < t.length) break l1;
 }
@@ -4035,7 +4025,7 @@ if ((p = s_port(t, p)) < 0) break l9;
 // @ts-ignore
 c10: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c10; }
+if ((sets0[at(t, p)] & 128) !== 0) { p++; break c10; }
 // @ts-ignore
 if (p < t.length) break l9;
 }
@@ -4079,7 +4069,7 @@ if ((p = s_port(t, p)) < 0) break l1;
 // @ts-ignore
 c2: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c2; }
+if ((sets0[at(t, p)] & 128) !== 0) { p++; break c2; }
 // @ts-ignore
 if (p < t.length) break l1;
 }
@@ -4111,7 +4101,7 @@ if ((p = s_port(t, p)) < 0) break l8;
 // @ts-ignore
 c9: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c9; }
+if ((sets0[at(t, p)] & 128) !== 0) { p++; break c9; }
 // @ts-ignore
 if (p < t.length) break l8;
 }
@@ -4163,7 +4153,7 @@ p += 1;
 // @ts-ignore
 c19: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 16) !== 0) { p++; break c19; }
+if ((sets0[at(t, p)] & 4) !== 0) { p++; break c19; }
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break l18;
 // @ts-ignore
@@ -4341,7 +4331,7 @@ p += 1;
 // @ts-ignore
 c34: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 16) !== 0) { p++; break c34; }
+if ((sets0[at(t, p)] & 4) !== 0) { p++; break c34; }
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break l33;
 // @ts-ignore
@@ -4405,7 +4395,7 @@ p += 1;
 // @ts-ignore
 c47: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 16) !== 0) { p++; break c47; }
+if ((sets0[at(t, p)] & 4) !== 0) { p++; break c47; }
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break l46;
 // @ts-ignore
@@ -4647,7 +4637,7 @@ function s_xpalpha(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 256) !== 0) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
 // @ts-ignore
@@ -4684,7 +4674,7 @@ function s_xpalphas(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 256) !== 0) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
 // @ts-ignore
@@ -4699,7 +4689,7 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 256) !== 0) { p++; break c4; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
 // @ts-ignore
@@ -4780,7 +4770,7 @@ p = p0;
 // @ts-ignore
 c7: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) { p++; break c7; }
+if ((sets0[at(t, p)] & 256) !== 0) { p++; break c7; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
 // @ts-ignore
@@ -4831,7 +4821,7 @@ p = p11;
 // @ts-ignore
 c18: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) { p++; break c18; }
+if ((sets0[at(t, p)] & 256) !== 0) { p++; break c18; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n9;
 // @ts-ignore
@@ -4950,7 +4940,7 @@ return p;
 // @ts-ignore
 function s_ialpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -4973,7 +4963,9 @@ return p;
 // @ts-ignore
 function k_ialpha(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 o2: {
 // @ts-ignore
@@ -4994,7 +4986,7 @@ return p;
 // @ts-ignore
 function s_ialpha__to_colon(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -5017,7 +5009,9 @@ return p;
 // @ts-ignore
 function k_ialpha__to_colon(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 o2: {
 // @ts-ignore
@@ -5038,7 +5032,7 @@ return p;
 // @ts-ignore
 function s_ialpha__to_port(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -5061,7 +5055,9 @@ return p;
 // @ts-ignore
 function k_ialpha__to_port(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 o2: {
 // @ts-ignore
@@ -5082,7 +5078,7 @@ return p;
 // @ts-ignore
 function s_alpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -5091,7 +5087,7 @@ return p;
 // @ts-ignore
 function s_digit(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -5100,7 +5096,7 @@ return p;
 // @ts-ignore
 function s_safe(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -5109,7 +5105,7 @@ return p;
 // @ts-ignore
 function s_extra(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 256) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -5131,9 +5127,13 @@ if (!(at(t, p) === 37)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if ((p = add(k, r_hex, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
 // @ts-ignore
-if ((p = add(k, r_hex, t, p)) < 0) return -1;
+k.push(new ParsedNode(r_hex, t, p, ++p));
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
 return p;
 }
@@ -5151,16 +5151,12 @@ function k_hex(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
-// @ts-ignore
-p = p1;
 // @ts-ignore
 if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
 // @ts-ignore
@@ -5190,18 +5186,20 @@ return p;
 // @ts-ignore
 function s_digits(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 64) !== 0) p++;
+while ((sets0[at(t, p)] & 8) !== 0) p++;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function k_digits(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -5209,7 +5207,9 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break n0;
+if (!((sets0[at(t, p)] & 8) !== 0)) break n0;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 continue;
 }
@@ -5235,18 +5235,16 @@ function k_alphanum(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 4) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) return -1;
+k.push(new ParsedNode(r_digit, t, p, ++p));
 }
 // @ts-ignore
 return p;
@@ -5265,7 +5263,9 @@ return p;
 // @ts-ignore
 function k_alphanums(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_alphanum, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 4096) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -5273,7 +5273,9 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if ((p = add(k, r_alphanum, t, p)) < 0) break n0;
+if (!((sets0[at(t, p)] & 4096) !== 0)) break n0;
+// @ts-ignore
+k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
 continue;
 }

@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { add, at, marks, clearMarks } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at, marks, clearMarks } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -14,7 +14,7 @@ const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-
 // @ts-ignore
 const S = marks;
 // @ts-ignore
-const sets0 = new Int32Array([16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,0,1673,32768,32768,1673,32768,393,1673,1673,1673,1673,397,1673,1677,1677,257,735,735,735,735,735,735,735,735,735,735,385,265,32768,393,32768,257,385,10943,10943,10943,10943,10943,10943,8893,8893,8893,8893,8893,8893,8893,8893,8893,8893,8893,8893,8893,8893,8893,8893,8893,8893,8893,8893,65536,65536,65536,65536,1673,65536,6847,6847,6847,6847,6847,6847,4797,4797,4797,4797,4797,4797,4797,4797,4797,4797,4797,4797,4797,4797,4797,4797,4797,4797,4797,4797,65536,65536,65536,1673,16384,0,0]);
+const sets0 = new Int32Array([16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,0,1377,32768,32768,1377,32768,801,1377,1377,1377,1377,805,1377,1381,1381,513,503,503,503,503,503,503,503,503,503,503,769,545,32768,801,32768,513,769,10735,10735,10735,10735,10735,10735,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,65536,65536,65536,65536,1377,65536,6639,6639,6639,6639,6639,6639,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,65536,65536,65536,1377,16384,0,0]);
 // @ts-ignore
 function s_URL_reference(t, p) {
 // @ts-ignore
@@ -1133,25 +1133,19 @@ function k_scheme(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 16) !== 0) {
 // @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break a3;
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
-// @ts-ignore
-p = p1;
 // @ts-ignore
 if (at(t, p) === 43) { p++; break c0; }
 // @ts-ignore
@@ -1164,37 +1158,31 @@ p++;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p5 = p;
+const p3 = p;
 // @ts-ignore
-n4: {
+n2: {
 // @ts-ignore
-c6: {
+c4: {
 // @ts-ignore
-const p7 = p;
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
-a8: {
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) break a8;
-// @ts-ignore
-break c6;
+break c4;
 }
 // @ts-ignore
-p = p7;
+if ((sets0[at(t, p)] & 16) !== 0) {
 // @ts-ignore
-a9: {
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break a9;
-// @ts-ignore
-break c6;
+break c4;
 }
 // @ts-ignore
-p = p7;
+if (at(t, p) === 43) { p++; break c4; }
 // @ts-ignore
-if (at(t, p) === 43) { p++; break c6; }
+if (at(t, p) === 45) { p++; break c4; }
 // @ts-ignore
-if (at(t, p) === 45) { p++; break c6; }
-// @ts-ignore
-if (!(at(t, p) === 46)) break n4;
+if (!(at(t, p) === 46)) break n2;
 // @ts-ignore
 p++;
 }
@@ -1202,7 +1190,7 @@ p++;
 continue;
 }
 // @ts-ignore
-p = p5;
+p = p3;
 // @ts-ignore
 break;
 }
@@ -1471,7 +1459,7 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 32) !== 0) { p++; break c4; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
 // @ts-ignore
@@ -1493,39 +1481,37 @@ function k_user(t, p, k) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p5 = p;
+const p4 = p;
 // @ts-ignore
-n4: {
+n3: {
 // @ts-ignore
-c6: {
+c5: {
 // @ts-ignore
-const p7 = p;
+const p6 = p;
 // @ts-ignore
-a8: {
+if ((sets0[at(t, p)] & 64) !== 0) {
 // @ts-ignore
-if ((p = add(k, r_unreserved, t, p)) < 0) break a8;
+k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
-break c6;
+break c5;
 }
 // @ts-ignore
-p = p7;
+a7: {
 // @ts-ignore
-a9: {
+if ((p = add(k, r_escaped, t, p)) < 0) break a7;
 // @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a9;
-// @ts-ignore
-break c6;
+break c5;
 }
 // @ts-ignore
-p = p7;
+p = p6;
 // @ts-ignore
-if (at(t, p) === 59) { p++; break c6; }
+if (at(t, p) === 59) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 38) { p++; break c6; }
+if (at(t, p) === 38) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 61) { p++; break c6; }
+if (at(t, p) === 61) { p++; break c5; }
 // @ts-ignore
-if (!(at(t, p) === 43)) break n4;
+if (!(at(t, p) === 43)) break n3;
 // @ts-ignore
 p++;
 }
@@ -1533,7 +1519,7 @@ p++;
 continue;
 }
 // @ts-ignore
-p = p5;
+p = p4;
 // @ts-ignore
 break;
 }
@@ -1551,7 +1537,7 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 32) !== 0) { p++; break c4; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
 // @ts-ignore
@@ -1573,39 +1559,37 @@ function k_password(t, p, k) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p5 = p;
+const p4 = p;
 // @ts-ignore
-n4: {
+n3: {
 // @ts-ignore
-c6: {
+c5: {
 // @ts-ignore
-const p7 = p;
+const p6 = p;
 // @ts-ignore
-a8: {
+if ((sets0[at(t, p)] & 64) !== 0) {
 // @ts-ignore
-if ((p = add(k, r_unreserved, t, p)) < 0) break a8;
+k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
-break c6;
+break c5;
 }
 // @ts-ignore
-p = p7;
+a7: {
 // @ts-ignore
-a9: {
+if ((p = add(k, r_escaped, t, p)) < 0) break a7;
 // @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a9;
-// @ts-ignore
-break c6;
+break c5;
 }
 // @ts-ignore
-p = p7;
+p = p6;
 // @ts-ignore
-if (at(t, p) === 59) { p++; break c6; }
+if (at(t, p) === 59) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 38) { p++; break c6; }
+if (at(t, p) === 38) { p++; break c5; }
 // @ts-ignore
-if (at(t, p) === 61) { p++; break c6; }
+if (at(t, p) === 61) { p++; break c5; }
 // @ts-ignore
-if (!(at(t, p) === 43)) break n4;
+if (!(at(t, p) === 43)) break n3;
 // @ts-ignore
 p++;
 }
@@ -1613,7 +1597,7 @@ p++;
 continue;
 }
 // @ts-ignore
-p = p5;
+p = p4;
 // @ts-ignore
 break;
 }
@@ -1809,7 +1793,7 @@ if (!(at(t, p) === 46)) break n0;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 128) !== 0)) break n0;
 // @ts-ignore
 continue;
 }
@@ -1863,7 +1847,7 @@ return p;
 // @ts-ignore
 function s_domainlabel(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -1875,7 +1859,7 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 128) !== 0)) break n0;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -1892,7 +1876,9 @@ return p;
 // @ts-ignore
 function k_domainlabel(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_alphanum, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -1904,7 +1890,9 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if ((p = add(k, r_alphanum, t, p)) < 0) break n0;
+if (!((sets0[at(t, p)] & 128) !== 0)) break n0;
+// @ts-ignore
+k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
 continue;
 }
@@ -1921,7 +1909,7 @@ return p;
 // @ts-ignore
 function s_toplabel(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -1933,7 +1921,7 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 128) !== 0)) break n0;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -1950,7 +1938,9 @@ return p;
 // @ts-ignore
 function k_toplabel(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -1962,7 +1952,9 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if ((p = add(k, r_alphanum, t, p)) < 0) break n0;
+if (!((sets0[at(t, p)] & 128) !== 0)) break n0;
+// @ts-ignore
+k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
 continue;
 }
@@ -1979,48 +1971,50 @@ return p;
 // @ts-ignore
 function s_hostnumber(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 64) !== 0) p++;
+while ((sets0[at(t, p)] & 16) !== 0) p++;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 64) !== 0) p++;
+while ((sets0[at(t, p)] & 16) !== 0) p++;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 64) !== 0) p++;
+while ((sets0[at(t, p)] & 16) !== 0) p++;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 64) !== 0) p++;
+while ((sets0[at(t, p)] & 16) !== 0) p++;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function k_hostnumber(t, p, k) {
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -2028,7 +2022,9 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break n0;
+if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 continue;
 }
@@ -2042,7 +2038,9 @@ if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -2050,7 +2048,9 @@ const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break n2;
+if (!((sets0[at(t, p)] & 16) !== 0)) break n2;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 continue;
 }
@@ -2064,7 +2064,9 @@ if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -2072,7 +2074,9 @@ const p5 = p;
 // @ts-ignore
 n4: {
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break n4;
+if (!((sets0[at(t, p)] & 16) !== 0)) break n4;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 continue;
 }
@@ -2086,7 +2090,9 @@ if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -2094,7 +2100,9 @@ const p7 = p;
 // @ts-ignore
 n6: {
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break n6;
+if (!((sets0[at(t, p)] & 16) !== 0)) break n6;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 continue;
 }
@@ -2109,7 +2117,7 @@ return p;
 // @ts-ignore
 function s_port(t, p) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 64) !== 0) p++;
+while ((sets0[at(t, p)] & 16) !== 0) p++;
 // @ts-ignore
 return p;
 }
@@ -2122,7 +2130,9 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break n0;
+if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 continue;
 }
@@ -2249,7 +2259,7 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 128) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 256) !== 0) { p++; break c4; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
 // @ts-ignore
@@ -2342,7 +2352,7 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 128) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 256) !== 0) { p++; break c4; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
 // @ts-ignore
@@ -2385,7 +2395,7 @@ function s_pchar(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 128) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 256) !== 0) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
 // @ts-ignore
@@ -2401,18 +2411,16 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-a2: {
+if ((sets0[at(t, p)] & 64) !== 0) {
 // @ts-ignore
-if ((p = add(k, r_unreserved, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+a2: {
 // @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a3;
+if ((p = add(k, r_escaped, t, p)) < 0) break a2;
 // @ts-ignore
 break c0;
 }
@@ -2551,25 +2559,19 @@ function k_urlc(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 512) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_reserved, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_reserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 64) !== 0) {
 // @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_unreserved, t, p)) < 0) break a3;
+k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
-// @ts-ignore
-p = p1;
 // @ts-ignore
 if ((p = add(k, r_escaped, t, p)) < 0) return -1;
 }
@@ -2579,7 +2581,7 @@ return p;
 // @ts-ignore
 function s_reserved(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 256) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2588,7 +2590,7 @@ return p;
 // @ts-ignore
 function s_unreserved(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2599,27 +2601,23 @@ function k_unreserved(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 16) !== 0) {
 // @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break a3;
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if (!((sets0[at(t, p)] & 1024) !== 0)) return -1;
 // @ts-ignore
-if ((p = add(k, r_mark, t, p)) < 0) return -1;
+k.push(new ParsedNode(r_mark, t, p, ++p));
 }
 // @ts-ignore
 return p;
@@ -2649,9 +2647,13 @@ if (!(at(t, p) === 37)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if ((p = add(k, r_hex, t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
 // @ts-ignore
-if ((p = add(k, r_hex, t, p)) < 0) return -1;
+k.push(new ParsedNode(r_hex, t, p, ++p));
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
 return p;
 }
@@ -2669,16 +2671,12 @@ function k_hex(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 16) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
-// @ts-ignore
-p = p1;
 // @ts-ignore
 if (!((sets0[at(t, p)] & 2048) !== 0)) return -1;
 // @ts-ignore
@@ -2690,7 +2688,7 @@ return p;
 // @ts-ignore
 function s_alphanum(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2701,18 +2699,16 @@ function k_alphanum(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_alpha, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
 // @ts-ignore
-if ((p = add(k, r_digit, t, p)) < 0) return -1;
+k.push(new ParsedNode(r_digit, t, p, ++p));
 }
 // @ts-ignore
 return p;
@@ -2720,7 +2716,7 @@ return p;
 // @ts-ignore
 function s_alpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2731,18 +2727,16 @@ function k_alpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 4096) !== 0) {
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_lowalpha, t, p)) < 0) break a2;
+k.push(new ParsedNode(r_lowalpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-p = p1;
+if (!((sets0[at(t, p)] & 8192) !== 0)) return -1;
 // @ts-ignore
-if ((p = add(k, r_upalpha, t, p)) < 0) return -1;
+k.push(new ParsedNode(r_upalpha, t, p, ++p));
 }
 // @ts-ignore
 return p;
@@ -2768,7 +2762,7 @@ return p;
 // @ts-ignore
 function s_digit(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore

@@ -12,7 +12,7 @@ import { RoleTable } from './roles.js';
 import { simplify } from './simplify.js';
 
 /** What `generated/<revision>/parser.ts` binds the emitted code to, from src/syntax/parser.ts. */
-export const runtimeNames = ['add', 'at', 'marks', 'places', 'clearMarks'] as const;
+export const runtimeNames = ['ParsedNode', 'add', 'at', 'marks', 'places', 'clearMarks'] as const;
 
 /**
  * An expression of JavaScript whose value has `parse(text, { startRule })`, which throws SyntaxError, and

@@ -61,6 +61,8 @@ export class RuleEmitter {
   }
 
   private reference(name: string, fail: string, mode: Mode): string {
+    const character = mode === 'children' ? this.characterNode(name) : undefined;
+    if (character !== undefined) return `if (!(${character.test})) ${fail}\n${character.add}`;
     if (mode === 'children') return `if ((p = add(k, r_${name}, t, p)) < 0) ${fail}\n`;
     const relevant = mode === 'marks' && this.around.roles.relevant.has(name);
     const call = `if ((p = ${relevant ? 'm' : 's'}_${name}(t, p)) < 0) ${fail}\n`;
@@ -68,6 +70,16 @@ export class RuleEmitter {
     if (!marks.includes('q')) return call + marks;
     const [q, block] = this.label('q');
     return `const ${q} = p;\n${call}${marks.replaceAll(/\bq\b/g, block)}`;
+  }
+
+  /** A rule of one character: whether it matches is one test, without a call. */
+  private characterNode(name: string): { readonly test: string; readonly add: string } | undefined {
+    const simple = this.around.expression(name, 'scan');
+    if (simple.type !== 'class') return undefined;
+    return {
+      test: this.around.sets.test(simple.set, 'p'),
+      add: `k.push(new ParsedNode(r_${name}, t, p, ++p));\n`,
+    };
   }
 
   private sequence(items: readonly PegExpression[], fail: string, mode: Mode): string {
@@ -90,7 +102,13 @@ export class RuleEmitter {
     let code = '';
     alternatives.forEach((alternative, i) => {
       const marked = this.literalMarks(alternative);
-      if (i === alternatives.length - 1) {
+      const character =
+        mode === 'children' && alternative.type === 'reference'
+          ? this.characterNode(alternative.name)
+          : undefined;
+      if (character !== undefined && i < alternatives.length - 1) {
+        code += `if (${character.test}) {\n${character.add}break ${done};\n}\n`;
+      } else if (i === alternatives.length - 1) {
         code += this.statements(alternative, fail, mode) + marked;
       } else if (alternative.type === 'class' && marked === '') {
         code += `if (${this.around.sets.test(alternative.set, 'p')}) { p++; break ${done}; }\n`;

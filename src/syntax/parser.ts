@@ -30,7 +30,7 @@ export class ParsedNode<Name extends string> implements SyntaxNode<Name> {
     text: string,
     readonly start: number,
     readonly end: number,
-    children: readonly SyntaxNode<Name>[] | undefined,
+    children?: readonly SyntaxNode<Name>[],
   ) {
     this.rule = parser.name;
     this.#parser = parser;
@@ -39,12 +39,12 @@ export class ParsedNode<Name extends string> implements SyntaxNode<Name> {
   }
 
   get children(): readonly SyntaxNode<Name>[] {
-    if (this.#children === undefined) {
-      const children: SyntaxNode<Name>[] = [];
-      this.#parser.parts?.(this.#text, this.start, children);
-      this.#children = children;
-    }
-    return this.#children;
+    if (this.#children !== undefined) return this.#children;
+    const { parts } = this.#parser;
+    if (parts === undefined) return noChildren;
+    const children: SyntaxNode<Name>[] = [];
+    parts(this.#text, this.start, children);
+    return (this.#children = children);
   }
 
   toJSON(): SyntaxNode<Name> {
@@ -63,8 +63,7 @@ export function add<Name extends string>(
   const { scan, parts } = rule;
   if (scan !== undefined) {
     const end = scan(text, start);
-    if (end >= 0)
-      children.push(new ParsedNode(rule, text, start, end, parts === undefined ? noChildren : undefined));
+    if (end >= 0) children.push(new ParsedNode(rule, text, start, end));
     return end;
   }
   const own: SyntaxNode<Name>[] = [];

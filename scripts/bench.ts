@@ -1,0 +1,52 @@
+/**
+ * `npm run bench`: measures the library side by side with its peers and prints ratios (ours to theirs). --check fails
+ * when a ratio is above its bar by more than the noise that was measured; --write keeps the figures in
+ * generated/bench.json; a word picks the rows whose work begins with it.
+ */
+import { writeFileSync } from 'node:fs';
+import { arch, cpus, platform } from 'node:os';
+import { makeCorpus } from './bench/corpus.js';
+import { libraryRows, type Row, usedUp } from './bench/library-rows.js';
+
+const seed = 1738;
+
+function line({ work, revision, peer, ours, theirs, ratio, bar }: Row): string {
+  const verdict = bar === undefined ? '' : isOver(ratio, bar) ? 'ABOVE' : ratio.median > bar ? 'noise' : 'ok';
+  return [
+    work.padEnd(20),
+    revision.padEnd(13),
+    peer.padEnd(18),
+    ours.toFixed(0).padStart(9),
+    theirs.toFixed(0).padStart(9),
+    ratio.median.toFixed(3).padStart(8),
+    `±${ratio.noise.toFixed(3)}`.padStart(8),
+    (bar === undefined ? '' : `≤ ${bar.toFixed(2)}`).padStart(7),
+    verdict,
+  ].join(' ');
+}
+
+function isOver(ratio: Row['ratio'], bar: number): boolean {
+  return ratio.median - ratio.noise > bar;
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const wanted = args.find((arg) => !arg.startsWith('--')) ?? '';
+  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${platform()} ${arch()}, Node ${process.version}`;
+  process.stdout.write(`${machine}\n`);
+  process.stdout.write(
+    'work                 revision      against              ns ours  ns theirs   ratio   noise     bar\n',
+  );
+  const all: Row[] = [];
+  for await (const rows of libraryRows(makeCorpus(seed), wanted)) {
+    for (const row of rows) process.stdout.write(`${line(row)}\n`);
+    all.push(...rows);
+  }
+  if (args.includes('--write')) {
+    writeFileSync('generated/bench.json', `${JSON.stringify({ machine, rows: all }, null, 2)}\n`);
+  }
+  process.stderr.write(`(${String(usedUp() & 1)})\n`);
+  const failed = all.filter(({ ratio, bar }) => bar !== undefined && isOver(ratio, bar));
+  return args.includes('--check') && failed.length > 0 ? 1 : 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,242 @@
+/** Rows of the table that are measured in this process, each with the bar that it must not fall below. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import fastUri from 'fast-uri';
+import { revision, type RevisionId, revisions, type SyntaxNode } from 'uri-revisions';
+import { pegIdentifier } from '../../src/grammar/peg.js';
+import { readPeg } from '../../src/grammar/read-peg.js';
+import { loadGrammar } from '../load-grammar.js';
+import { plainParser } from '../plain-parser.js';
+import type { Corpus } from './corpus.js';
+import { measure, type Medians, ratio, type Ratio, type Task } from './measure.js';
+import { apgParser, nearleyParser, ohmParser, type PeerParser } from './peer-parsers.js';
+
+/** One comparison. A bar is a ratio of times, ours to the peer's. */
+export interface Row {
+  readonly work: string;
+  readonly revision: string;
+  readonly peer: string;
+  /** Nanoseconds a call. */
+  readonly ours: number;
+  readonly theirs: number;
+  readonly ratio: Ratio;
+  /** The ratio must not be above it; undefined where a figure is only shown. */
+  readonly bar: number | undefined;
+}
+
+// Both are CommonJS without usable types.
+const require = createRequire(import.meta.url);
+const uriJs = require('uri-js') as {
+  parse: (text: string) => { path?: string };
+  resolve: (base: string, reference: string) => string;
+  normalize: (text: string) => string;
+};
+const { fullFormats } = require('ajv-formats/dist/formats.js') as {
+  fullFormats: { 'uri-reference': RegExp | ((text: string) => boolean) };
+};
+const uriReference = fullFormats['uri-reference'];
+const ajvAccepts =
+  typeof uriReference === 'function' ? uriReference : (text: string): boolean => uriReference.test(text);
+const appendixB = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/;
+
+/** What calls return is added here, so that no call is left out as useless. */
+let sink = 0;
+
+function task(name: string, texts: readonly string[], call: (text: string) => number): Task {
+  const run = (): void => {
+    for (const text of texts) sink ^= call(text);
+  };
+  return { name, run, calls: texts.length };
+}
+
+/** The limit: reading every character. */
+function readCharacters(text: string): number {
+  let sum = 0;
+  for (let i = 0; i < text.length; i++) sum ^= text.charCodeAt(i);
+  return sum;
+}
+
+function urlParts(text: string): number {
+  const { protocol, username, password, hostname, port, pathname, search, hash } = new URL(text);
+  return (
+    protocol.length ^
+    username.length ^
+    password.length ^
+    hostname.length ^
+    port.length ^
+    pathname.length ^
+    search.length ^
+    hash.length
+  );
+}
+
+function throws(call: () => unknown): number {
+  try {
+    call();
+    return 0;
+  } catch {
+    return 1;
+  }
+}
+
+/** Rows of one piece of work: our task against the others, each with its bar. */
+async function rows(
+  work: string,
+  id: RevisionId,
+  ours: Task,
+  peers: readonly (readonly [Task, bar: number | undefined])[],
+): Promise<readonly Row[]> {
+  const medians = await measure([ours, ...peers.map(([peer]) => peer)]);
+  const of = (name: string): Medians => medians.get(name) ?? [];
+  return peers.map(([peer, bar]) => ({
+    work,
+    revision: id,
+    peer: peer.name,
+    ours: middle(of(ours.name)),
+    theirs: middle(of(peer.name)),
+    ratio: ratio(of(ours.name), of(peer.name)),
+    bar,
+  }));
+}
+
+function middle(medians: Medians): number {
+  return [...medians].sort((a, b) => a - b)[Math.floor(medians.length / 2)] ?? NaN;
+}
+
+/** Everything that is measured in this process; only the works that begin with a word. */
+export async function* libraryRows(corpus: Corpus, wanted: string): AsyncGenerator<readonly Row[]> {
+  for (const id of revisions) {
+    for (const { work, measured } of works(id, corpus)) if (work.startsWith(wanted)) yield await measured();
+  }
+}
+
+/** What is measured of a revision, each when it is asked for. */
+function works(
+  id: RevisionId,
+  corpus: Corpus,
+): readonly { readonly work: string; readonly measured: () => Promise<readonly Row[]> }[] {
+  const r = revision(id);
+  const accepted = corpus.accepted.filter((text) => r.accepts(text));
+  const rejected = corpus.rejected.filter((text) => !r.accepts(text));
+  const work = (
+    name: string,
+    ours: () => Task,
+    peers: () => readonly (readonly [Task, bar: number | undefined])[],
+  ): { work: string; measured: () => Promise<readonly Row[]> } => ({
+    work: name,
+    measured: () => rows(name, id, ours(), peers()),
+  });
+  const accepts = task('accepts', accepted, (text) => Number(r.accepts(text)));
+  const fastUriParse = task('fast-uri', accepted, (text) => fastUri.parse(text).path?.length ?? 0);
+  const uriJsParse = task('uri-js', accepted, (text) => uriJs.parse(text).path?.length ?? 0);
+  const common = [
+    work(
+      'accepts',
+      () => accepts,
+      () => [
+        [task('charCodeAt loop', accepted, readCharacters), 1.6],
+        [task('URL.canParse', accepted, (text) => Number(URL.canParse(text))), 1 / 1.3],
+        [task('ajv-formats', accepted, (text) => Number(ajvAccepts(text))), 1 / 1.8],
+        [fastUriParse, 1],
+        [uriJsParse, 1],
+      ],
+    ),
+    work(
+      'accepts, rejected',
+      () => task('rejected', rejected, (text) => Number(r.accepts(text))),
+      () => [[accepts, 1]],
+    ),
+    work(
+      'components',
+      () => task('components', accepted, (text) => r.components(text).path?.length ?? 0),
+      () => [
+        [task('new URL and parts', accepted, urlParts), 1],
+        [fastUriParse, 1 / 4],
+        [uriJsParse, 1 / 4],
+        [task('Appendix B', accepted, (text) => appendixB.exec(text)?.[5]?.length ?? 0), undefined],
+      ],
+    ),
+    work(
+      'parse',
+      () => task('parse', accepted, (text) => r.parse(text).end),
+      () => [...grammarPeers(id, accepted).map((peer) => [peer, 1 / 3] as const), [fastUriParse, 1.5]],
+    ),
+    work(
+      'parse, every node',
+      () => task('parse and visit', accepted, (text) => countNodes(r.parse(text))),
+      () => [...grammarPeers(id, accepted).map((peer) => [peer, 1 / 3] as const), [fastUriParse, undefined]],
+    ),
+    work(
+      'safeParse, rejected',
+      () => task('safeParse', rejected, (text) => Number(r.safeParse(text).ok)),
+      () => {
+        const plain = plainOf(id);
+        return [[task('peggy', rejected.slice(0, 200), (text) => throws(() => plain(text))), 1 / 5]];
+      },
+    ),
+  ];
+  return r.levels.includes('scheme') && id !== 'rfc1738' ? [...common, ...referenceWorks()] : common;
+
+  function referenceWorks(): typeof common {
+    const references = accepted.map((text, i) => {
+      const path = text.slice(text.indexOf('/', 9) + 1);
+      return i % 3 === 0 ? `../${path}` : i % 3 === 1 ? `/${path}` : path;
+    });
+    return [
+      work(
+        'resolve',
+        () => task('resolve', references, (text) => r.resolve(text, base).kind.length),
+        () => [
+          [task('new URL', references, (text) => new URL(text, base).href.length), 1.5],
+          [task('fast-uri', references, (text) => fastUri.resolve(base, text).length), 1],
+          [task('uri-js', references, (text) => uriJs.resolve(base, text).length), 1],
+        ],
+      ),
+      work(
+        'normalize',
+        () => task('normalize', accepted, (text) => r.normalize(text).text.length),
+        () => [
+          [task('new URL', accepted, (text) => new URL(text).href.length), 1.5],
+          [task('fast-uri', accepted, (text) => fastUri.normalize(text).length), 1],
+          [task('uri-js', accepted, (text) => uriJs.normalize(text).length), 1],
+        ],
+      ),
+    ];
+  }
+}
+
+const base = 'http://a/b/c/d';
+
+function countNodes(node: SyntaxNode): number {
+  let count = 1;
+  for (const child of node.children) count += countNodes(child);
+  return count;
+}
+
+/** The parsers of the same grammar by other libraries, over fewer texts, as they are slow. */
+function grammarPeers(id: RevisionId, accepted: readonly string[]): readonly Task[] {
+  const peg = readPeg(readFileSync(`grammar/${id}/grammar.peggy`, 'utf8'));
+  const { start } = revision(id);
+  const parsers: Readonly<Record<string, PeerParser>> = {
+    'ohm-js': ohmParser(peg, pegIdentifier(start)),
+    'apg-lite': apgParser(peg, pegIdentifier(start)),
+    nearley: nearleyParser(loadGrammar(id), start),
+    peggy: plainOf(id),
+  };
+  return Object.entries(parsers).map(([name, parse]) =>
+    task(name, accepted.slice(0, 200), (text) => Number(parse(text) !== null)),
+  );
+}
+
+function plainOf(id: RevisionId): (text: string) => unknown {
+  const names = new Map(revision(id).rules.map(({ name }) => [pegIdentifier(name), name]));
+  const peg = readFileSync(`grammar/${id}/grammar.peggy`, 'utf8');
+  const parse = plainParser(peg, (identifier) => names.get(identifier.replace(/__.*/, '')) ?? identifier);
+  const startRule = pegIdentifier(revision(id).start);
+  return (text) => parse(text, { startRule });
+}
+
+/** Keeps the sink alive. */
+export function usedUp(): number {
+  return sink;
+}

@@ -1,0 +1,53 @@
+/** Times functions side by side: in each round every one in turn, so that a slow moment hits them all. */
+import { Bench } from 'tinybench';
+
+/** What was measured of one function, in nanoseconds a call: the median of each round. */
+export type Medians = readonly number[];
+
+/** A function over the whole corpus, and how many calls that is. */
+export interface Task {
+  readonly name: string;
+  readonly run: () => unknown;
+  readonly calls: number;
+}
+
+const rounds = 9;
+/** Milliseconds of each function in each round. */
+const time = 40;
+
+/** The medians of each task by its name. */
+export async function measure(tasks: readonly Task[]): Promise<ReadonlyMap<string, Medians>> {
+  const medians = new Map<string, number[]>(tasks.map(({ name }) => [name, []]));
+  for (let round = 0; round <= rounds; round++) {
+    for (const { name, run, calls } of tasks) {
+      const bench = new Bench({ time, warmup: false, iterations: 3 });
+      bench.add(name, () => {
+        run();
+      });
+      const [task] = await bench.run();
+      const result = task?.result;
+      if (result === undefined || !('latency' in result)) throw new Error(`${name} could not be measured`);
+      // The first round warms up.
+      if (round > 0) medians.get(name)?.push((result.latency.p50 * 1e6) / calls);
+    }
+  }
+  return medians;
+}
+
+/** A ratio of two tasks: its median over the rounds, and half the span of its middle half as noise. */
+export interface Ratio {
+  readonly median: number;
+  readonly noise: number;
+}
+
+export function ratio(numerator: Medians, denominator: Medians): Ratio {
+  const ratios = numerator.map((value, i) => value / (denominator[i] ?? NaN)).sort((a, b) => a - b);
+  return {
+    median: quantile(ratios, 0.5),
+    noise: (quantile(ratios, 0.75) - quantile(ratios, 0.25)) / 2,
+  };
+}
+
+export function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
+}
