@@ -157,12 +157,11 @@ export function nearleyParser(bnf: BnfGrammar, start: string): PeerParser {
     make: (name: string) => readonly { readonly name: string; readonly symbols: unknown[] }[],
   ): string => {
     const name = `part ${String(fresh++)}`;
-    for (const rule of make(name))
-      rules.push({ ...rule, postprocess: (d: unknown[]) => d } as nearley.ParserRule);
+    for (const rule of make(name)) rules.push({ ...rule, postprocess: (d: unknown[]) => d });
     return name;
   };
   for (const { name, expression } of bnf.rules) {
-    rules.push({ name, symbols: [symbol(expression)], postprocess: node(name) } as nearley.ParserRule);
+    rules.push({ name, symbols: [symbol(expression)], postprocess: node(name) });
   }
   const grammar = nearley.Grammar.fromCompiled({ Lexer: undefined, ParserRules: rules, ParserStart: start });
   return (text) => {
