@@ -11,7 +11,7 @@
  */
 import type { Budget } from './limits.js';
 
-/** A language, by its number. Two terms may denote the same language only where they have loops. */
+/** A language, by the number of its term. Different terms may denote one language, but only where they have loops. */
 export type Language = number;
 
 /** No string. */

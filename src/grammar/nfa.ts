@@ -39,8 +39,8 @@ class ThompsonBuilder {
   private readonly rules: ReadonlyMap<string, BnfExpression>;
   /** The entry of a rule built in front of a state, by `state name`. */
   private readonly entries = new Map<string, number>();
-  /** The references being built, outermost first. */
-  private readonly open: { readonly name: string; readonly follow: number }[] = [];
+  /** The rules being built, outermost first. */
+  private readonly open: string[] = [];
 
   constructor(
     grammar: BnfGrammar,
@@ -61,14 +61,12 @@ class ThompsonBuilder {
     if (known !== undefined) return known;
     const expression = this.rules.get(name);
     if (expression === undefined) throw unknownRule(name, [...this.rules.keys()]);
-    const outer = this.open.findIndex((call) => call.name === name);
-    if (outer >= 0) {
-      throw new NonTailRecursionError(name, [...this.open.slice(outer).map((call) => call.name), name]);
-    }
+    const outer = this.open.indexOf(name);
+    if (outer >= 0) throw new NonTailRecursionError(name, [...this.open.slice(outer), name]);
     const empty: number[] = [];
     const entry = this.addState({ empty });
     this.entries.set(key, entry);
-    this.open.push({ name, follow });
+    this.open.push(name);
     empty.push(this.expression(expression, follow));
     this.open.pop();
     return entry;
