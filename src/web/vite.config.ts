@@ -46,6 +46,8 @@ export default defineConfig({
     target: ['chrome123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // Advice for authors of plugins.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
 });

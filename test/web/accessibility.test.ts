@@ -1,0 +1,51 @@
+/** Every part in light and dark, wide and narrow: axe-core finds nothing, and nothing sticks out. */
+import { readFileSync } from 'node:fs';
+import { describeVisit } from './page.js';
+
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+const views: readonly (readonly [name: string, fragment: string, ready: string])[] = [
+  ['compare', '#1/compare?text=http://user@www.w3.org:80/a/b?c%23d', '.strip'],
+  ['compare, refused', '#1/compare?text=http://h/~j%20x', '.refusal'],
+  ['tree', '#1/tree?revision=url-1997&text=http://u@w3.org/a%3Fb%23c', '.icicle'],
+  [
+    'tree of a corrected rule',
+    '#1/tree?revision=url-1993&text=http://h/abc&node=xpalphas@9-12',
+    '.corrections',
+  ],
+  ['resolve', '#1/resolve?base=http://a/b/c/d;p?q&reference=g?y/../x', '.step.parts'],
+  ['a bad link', '#7/nothing', '.notice'],
+];
+
+describeVisit('accessibility', (visit) => {
+  test.each(views)(
+    '%s',
+    async (_name, fragment, ready) => {
+      const page = await visit().open(fragment);
+      await page.locator(ready).first().waitFor();
+      await page.evaluate(axe);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const width of [360, 1600]) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: 900 });
+          const { violations } = await page.evaluate<{ violations: readonly Violation[] }>(
+            'axe.run(document, { resultTypes: ["violations"] })',
+          );
+          const told = violations.map(({ id, nodes }) => [
+            `${id}, ${colorScheme}, ${width} px`,
+            nodes.map(({ html, failureSummary }) => [html, failureSummary]),
+          ]);
+          expect(told).toEqual([]);
+          expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+        }
+      }
+      await page.context().close();
+    },
+    60_000,
+  );
+});

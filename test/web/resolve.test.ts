@@ -1,0 +1,55 @@
+/** Part 5 in the browser: the rows on which the algorithms part, step by step. */
+import { describeVisit, tabTo } from './page.js';
+
+describeVisit('Resolve', (visit) => {
+  test('?y has two answers, marked, with the steps of each document', async () => {
+    const page = await visit().open('#1/resolve?base=http://a/b/c/d;p?q&reference=?y');
+    const results = page.locator('.result');
+    await results.first().waitFor();
+    expect(await results.nth(3).locator('.answer').innerText()).toBe('http://a/b/c/?y');
+    expect(await results.nth(4).locator('.answer').innerText()).toBe('http://a/b/c/d;p?y');
+    expect(await results.nth(2).innerText()).toMatch(/no rules for relative references[^]*§2.3/);
+    expect(await page.locator('.step.parts').count()).toBeGreaterThanOrEqual(2);
+    expect(await page.locator('.step-name', { hasText: /^6c$/ }).count()).toBe(1);
+  });
+
+  test('by mouse: an example, and a choice that 2003 leaves open', async () => {
+    const page = await visit().open();
+    await page.getByRole('link', { name: 'Resolve' }).click();
+    await page.getByRole('link', { name: /^http:g/ }).click();
+    await page
+      .locator('.result', { hasText: 'rfc2396bis-01' })
+      .locator('.answer', { hasText: /^http:g$/ })
+      .waitFor();
+    await page.getByText('What 2003 §5.2 leaves open').click();
+    await page.getByText('is ignored').click();
+    await page
+      .locator('.result', { hasText: 'rfc2396bis-01' })
+      .locator('.answer', { hasText: 'http://a/b/c/g' })
+      .waitFor();
+    await page.waitForURL(/validating=no/);
+  });
+
+  test('by keyboard alone', async () => {
+    const page = await visit().open('#1/resolve');
+    await tabTo(page, 'textarea');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('http://a');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('g');
+    await page
+      .locator('.result', { hasText: 'url-1997' })
+      .locator('.answer', { hasText: 'http://ag' })
+      .waitFor();
+    await page
+      .locator('.result', { hasText: '2003' })
+      .locator('.answer', { hasText: 'http://a/g' })
+      .waitFor();
+  });
+
+  test('the current document is no string', async () => {
+    const page = await visit().open('#1/resolve?base=http://a/&reference=');
+    await page.locator('.result strong', { hasText: 'the current document' }).first().waitFor();
+  });
+});

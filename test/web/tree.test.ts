@@ -1,0 +1,51 @@
+/** Part 2 in the browser: the icicle, by mouse and by keyboard. */
+import { describeVisit, tabTo } from './page.js';
+
+const address = '#1/tree?revision=url-1997&text=http://user@www.w3.org:80/a/b?c%23d';
+
+describeVisit('Tree', (visit) => {
+  test('a node, by mouse: its text, its path, its rule', async () => {
+    const page = await visit().open(address);
+    await page.getByRole('treeitem', { name: 'hostname, characters 13 to 22' }).click();
+    const details = page.locator('.node-details');
+    expect(await details.locator('.covered').innerText()).toBe('www.w3.org');
+    expect(await details.locator('.node-path').innerText()).toMatch(/site › hostport › host › hostname$/);
+    await page.getByText('hostname = *( domainlabel "." ) toplabel').waitFor();
+    await page.getByText('hostname = ( domainlabel "." &alphanum )* toplabel').waitFor();
+    await page.waitForURL(/node=hostname@12-22/);
+  });
+
+  test('text and node light each other up', async () => {
+    const page = await visit().open(address);
+    await page.getByRole('treeitem', { name: /^port,/ }).hover();
+    expect((await page.locator('.characters .lit').allInnerTexts()).join('')).toBe('80');
+    await page.locator('.characters > span').nth(8).hover();
+    expect(await page.locator('.node.lit').innerText()).toBe('user');
+  });
+
+  test('by keyboard alone', async () => {
+    const page = await visit().open(address);
+    await page.getByRole('tree').waitFor();
+    await tabTo(page, '[role="treeitem"]');
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+    await page.waitForURL(/node=relativeURL@5-31/);
+    await page.keyboard.press('ArrowUp');
+    await page.waitForURL(/node=generic-URL@0-31/);
+    await page.keyboard.press('Home');
+    await page.locator('.node-path', { hasText: /^URL-reference$/ }).waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await tabTo(page, '.choice input:checked');
+  });
+
+  test('a correction is told with its reason', async () => {
+    const page = await visit().open('#1/tree?revision=url-1993&text=http://h/abc&node=xpalphas@9-12');
+    await page.getByText('BNF as printed').waitFor();
+    expect(await page.locator('.corrections').innerText()).toMatch(/xpalphas/);
+  });
+
+  test('no tree for what is not derivable', async () => {
+    const page = await visit().open('#1/tree?revision=rfc1738&text=%23');
+    await page.getByText('RFC 1738 does not derive it, so there is no tree.').waitFor();
+    expect(await page.getByRole('tree').count()).toBe(0);
+  });
+});
