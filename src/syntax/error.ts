@@ -39,7 +39,7 @@ export interface SyntaxErrorDetails {
   readonly completion: string;
   /**
    * Up to three derivable texts at the smallest edit distance in Unicode characters, if that is 1 or 2. The search
-   * begins at the offset, goes backwards, and gives up after some milliseconds: on long texts there may be none.
+   * goes backwards from the offset and gives up after a fixed number of steps: for long texts there may be none.
    */
   readonly nearest: readonly string[];
 }

@@ -6,7 +6,7 @@ import type { Automaton } from '../grammar/automaton.js';
 import { characterAt } from './character.js';
 import { representatives } from './completion.js';
 
-/** Characters walked and edits tried, after which the search gives up: a few milliseconds. */
+/** Characters walked and edits tried, after which the search gives up: at most some hundredths of a second. */
 export const searchEffort = 200_000;
 
 type Edit = 'deletion' | 'insertion' | 'replacement';
