@@ -47,15 +47,14 @@ export function majority(strips: readonly Strip[]): Usual {
 export function summary(strips: readonly Strip[]): string {
   const readings = strips.filter(isDerivable);
   const refusing = strips.filter(({ verdict }) => verdict === 'not derivable');
-  const years = (some: readonly Strip[]): string => list(some.map(({ revision }) => labels[revision].year));
+  const names = (some: readonly Strip[]): string => list(some.map(({ revision }) => labels[revision].short));
   if (readings.length === 0) return 'None of the documents derives it.';
   const derive =
     refusing.length === 0
       ? `${readings.length === 5 ? 'All five derive' : 'Each derives'} it`
-      : `${years(readings)} ${readings.length === 1 ? 'derives' : 'derive'} it, ${years(refusing)} ${refusing.length === 1 ? 'does' : 'do'} not`;
+      : `${names(readings)} ${readings.length === 1 ? 'derives' : 'derive'} it, ${names(refusing)} ${refusing.length === 1 ? 'does' : 'do'} not`;
   if (readings.length === 1) return `${derive}.`;
-  const { names } = majority(strips);
-  const parted = names.filter(
+  const parted = majority(strips).names.filter(
     (name) => new Set(readings.map((reading) => keyOf(name, valueOf(reading, name)))).size > 1,
   );
   if (parted.length === 0) return `${derive}; those that do agree on every component.`;

@@ -96,7 +96,7 @@ export function Resolve(): JSX.Element {
 function verdict(resolved: readonly Resolved[]): string {
   const answers = resolved.filter(({ outcome }) => outcome.kind !== 'no rules');
   const ways = new Set(answers.map(({ outcome }) => JSON.stringify(outcome)));
-  const years = list(answers.map(({ revision }) => labels[revision].year));
+  const years = list(answers.map(({ revision }) => labels[revision].short));
   return ways.size === 1
     ? `${years} give the same answer.`
     : `${years} give ${ways.size === 2 ? 'two' : 'three'} answers.`;

@@ -6,6 +6,7 @@ import type { Usual } from '../parts/agreement.js';
 import { typedFor } from '../escapes.js';
 import { Go } from './go.js';
 import { RevisionName, Section } from './labels.js';
+import { Findings } from './findings.js';
 import { Coloured, Shown } from './shown.js';
 
 interface StripProps {
@@ -36,6 +37,9 @@ export function StripOf({ strip, text, usual }: StripProps): JSX.Element {
         </>
       )}
       {strip.verdict === 'not derivable' && <RefusalOf refusal={strip.refusal} text={text} />}
+      {strip.verdict !== 'no such rule' && strip.findings.length > 0 && (
+        <Findings findings={strip.findings} text={text} />
+      )}
       {strip.verdict === 'no such rule' && (
         <p>
           It has no rule <code>{strip.start}</code>, nor one for the same.
@@ -45,14 +49,23 @@ export function StripOf({ strip, text, usual }: StripProps): JSX.Element {
   );
 }
 
-function Verdict({ strip: { verdict } }: { readonly strip: Strip }): JSX.Element {
-  const good = verdict === 'derivable';
+function Verdict({ strip }: { readonly strip: Strip }): JSX.Element {
+  const { verdict } = strip;
   return (
     <p class="verdicts">
-      <span class={`verdict ${good ? 'good' : 'bad'}`}>
-        <span aria-hidden="true">{good ? '✓' : '✕'}</span> {verdict}
-      </span>
+      <Badge good={verdict === 'derivable'} says={verdict} />
+      {verdict === 'derivable' && strip.conforming !== undefined && (
+        <Badge good={strip.conforming} says={strip.conforming ? 'conforming' : 'not conforming'} />
+      )}
     </p>
+  );
+}
+
+function Badge({ good, says }: { readonly good: boolean; readonly says: string }): JSX.Element {
+  return (
+    <span class={`verdict ${good ? 'good' : 'bad'}`}>
+      <span aria-hidden="true">{good ? '✓' : '✕'}</span> {says}
+    </span>
   );
 }
 

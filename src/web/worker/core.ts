@@ -2,6 +2,7 @@
 
 import {
   type ComponentRole,
+  type Finding,
   revision,
   type Revision,
   type RevisionId,
@@ -19,8 +20,8 @@ import { type DrawnTree, drawnTree } from './tree.js';
 export type Strip = StripHead &
   (
     | { readonly verdict: 'no such rule' }
-    | { readonly verdict: 'not derivable'; readonly refusal: Refusal }
-    | ({ readonly verdict: 'derivable' } & Reading)
+    | ({ readonly verdict: 'not derivable'; readonly refusal: Refusal } & Prose)
+    | ({ readonly verdict: 'derivable' } & Reading & Prose)
   );
 
 interface StripHead {
@@ -29,6 +30,12 @@ interface StripHead {
   readonly year: string;
   /** The rule it starts from. */
   readonly start: string;
+}
+
+/** What the document's prose says; nothing where the string is read from another rule than the reference. */
+export interface Prose {
+  readonly conforming: boolean | undefined;
+  readonly findings: readonly Finding[];
 }
 
 export interface Reading {
@@ -59,18 +66,25 @@ function strip(document: Revision, text: string, asked: string): Strip {
   const start = startIn(document, asked);
   const head = { revision: id, title, year: date.slice(0, 4), start: start ?? asked };
   if (start === undefined) return { ...head, verdict: 'no such rule' };
+  const prose = start === document.start ? proseOn(document, text) : { conforming: undefined, findings: [] };
   const result = document.safeParse(text, { start });
   if (!result.ok) {
-    return { ...head, verdict: 'not derivable', refusal: result.error.toJSON() };
+    return { ...head, ...prose, verdict: 'not derivable', refusal: result.error.toJSON() };
   }
   const components = document.components(text, { start });
   return {
     ...head,
+    ...prose,
     verdict: 'derivable',
     production: document.production(text, { start }),
     pieces: pieces(text, document.spans(text, { start })),
     components: componentNames.map((name) => ({ name, value: components[name] })),
   };
+}
+
+function proseOn(document: Revision, text: string): Prose {
+  const { conforming, findings } = document.check(text);
+  return { conforming, findings };
 }
 
 /** The rule of that name, or of the same role in another document. */

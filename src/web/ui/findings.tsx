@@ -1,0 +1,66 @@
+/** What a document's prose says of a string, in sentences with their sections. */
+
+import type { JSX } from 'preact';
+import type { Finding } from 'uri-revisions';
+import { Section } from './labels.js';
+import { Shown } from './shown.js';
+
+interface FindingsProps {
+  readonly findings: readonly Finding[];
+  readonly text: string;
+}
+
+/** So many are told at once; more are folded away. */
+const atOnce = 4;
+
+/** And of the rest, so many. */
+const most = 100;
+
+const signs: Readonly<Record<Finding['level'], string>> = {
+  violation: '✕',
+  discouraged: '!',
+  tolerated: '~',
+  note: 'i',
+};
+
+const order = ['violation', 'discouraged', 'tolerated', 'note'] as const;
+
+export function Findings({ findings, text }: FindingsProps): JSX.Element {
+  const sorted = [...findings].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
+  const rest = sorted.slice(atOnce, most);
+  return (
+    <div class="findings">
+      <List findings={sorted.slice(0, atOnce)} text={text} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{(findings.length - atOnce).toLocaleString('en')} more findings</summary>
+          <List findings={rest} text={text} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function List({ findings, text }: FindingsProps): JSX.Element {
+  return (
+    <ul>
+      {findings.map(({ id, level, section, message, span }) => (
+        <li key={`${id} ${String(span.start)}`} class={`finding ${level}`}>
+          <span class="level">
+            <span aria-hidden="true">{signs[level]}</span> {level}
+          </span>{' '}
+          <span class="message">
+            {span.end > span.start && span.end - span.start < text.length && (
+              <>
+                <code>
+                  <Shown text={text.slice(span.start, span.end)} />
+                </code>{' '}
+              </>
+            )}
+            {message} <Section of={section} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
