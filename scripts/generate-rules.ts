@@ -3,7 +3,7 @@ import peggy from 'peggy';
 import { type BnfGrammar, references } from '../src/grammar/bnf.js';
 import { pegIdentifier } from '../src/grammar/peg.js';
 import type { GrammarDocument } from '../src/grammar/read-document.js';
-import type { RoleSource } from '../src/syntax/roles.js';
+import { commonRoles, type RoleSource } from '../src/syntax/roles.js';
 
 /** grammar/<revision>/roles.json. */
 export interface RolesFile {
@@ -44,6 +44,7 @@ export function rulesSource(
       rules,
       roles: {
         components: roles.components,
+        addsRoles: roles.components.some(({ role }) => !commonRoles.some((common) => common === role)),
         neverUndefined: roles.neverUndefined,
         carriers: roles.carriers,
       },

@@ -1,5 +1,5 @@
 // The corrected BNF of rfc1738.
-// Generated from grammar/rfc1738 (sha256 95a3667bcf3e75c816fe3cff4e60302854db360d1877f55c59f46bcef939d24c). Do not edit.
+// Generated from grammar/rfc1738 (sha256 4944ca3c96d0aa9b9f5dc45fabcfbc60ca9a2dad2c2096000f05817d92146259). Do not edit.
 
 import type { CompactBnf } from '../../src/grammar/compact-bnf.js';
 

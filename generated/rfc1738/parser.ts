@@ -1,5 +1,5 @@
 // The parser of rfc1738.
-// Generated from grammar/rfc1738 (sha256 95a3667bcf3e75c816fe3cff4e60302854db360d1877f55c59f46bcef939d24c). Do not edit.
+// Generated from grammar/rfc1738 (sha256 4944ca3c96d0aa9b9f5dc45fabcfbc60ca9a2dad2c2096000f05817d92146259). Do not edit.
 
 /* eslint-disable */
 
@@ -1878,8 +1878,6 @@ if (!(at(t, p) === 46)) break n0;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) break n0;
-// @ts-ignore
 continue;
 }
 // @ts-ignore
@@ -1897,30 +1895,24 @@ function k_hostname(t, p, k) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p2 = p;
+const p1 = p;
 // @ts-ignore
-const k3 = k.length;
+const k2 = k.length;
 // @ts-ignore
-n1: {
+n0: {
 // @ts-ignore
-if ((p = add(k, r_domainlabel, t, p)) < 0) break n1;
+if ((p = add(k, r_domainlabel, t, p)) < 0) break n0;
 // @ts-ignore
-if (!(at(t, p) === 46)) break n1;
+if (!(at(t, p) === 46)) break n0;
 // @ts-ignore
 p += 1;
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-if ((p = s_alphadigit(t, p)) < 0) break n1;
-// @ts-ignore
-p = p4;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p2;
+p = p1;
 // @ts-ignore
-k.length = k3;
+k.length = k2;
 // @ts-ignore
 break;
 }
@@ -4779,21 +4771,7 @@ p += 9;
 // @ts-ignore
 if ((p = s_login(t, p)) < 0) return -1;
 // @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n0;
-// @ts-ignore
-p++;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
+for (let i0 = 1; i0 > 0 && at(t, p) === 47; i0--) p++;
 // @ts-ignore
 return p;
 }
@@ -4806,21 +4784,7 @@ p += 9;
 // @ts-ignore
 if ((p = add(k, r_login, t, p)) < 0) return -1;
 // @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n0;
-// @ts-ignore
-p++;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
+for (let i0 = 1; i0 > 0 && at(t, p) === 47; i0--) p++;
 // @ts-ignore
 return p;
 }
@@ -4841,21 +4805,7 @@ if (S[2] < 0 || S[2] > q0) S[2] = q0;
 // @ts-ignore
 if (S[3] < p) S[3] = p;
 // @ts-ignore
-o3: {
-// @ts-ignore
-const p2 = p;
-// @ts-ignore
-n1: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n1;
-// @ts-ignore
-p++;
-// @ts-ignore
-break o3;
-}
-// @ts-ignore
-p = p2;
-}
+for (let i1 = 1; i1 > 0 && at(t, p) === 47; i1--) p++;
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore

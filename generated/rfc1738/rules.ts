@@ -1,5 +1,5 @@
 // The rules of rfc1738.
-// Generated from grammar/rfc1738 (sha256 95a3667bcf3e75c816fe3cff4e60302854db360d1877f55c59f46bcef939d24c). Do not edit.
+// Generated from grammar/rfc1738 (sha256 4944ca3c96d0aa9b9f5dc45fabcfbc60ca9a2dad2c2096000f05817d92146259). Do not edit.
 
 import type { GrammarData } from '../../src/syntax/rule.js';
 
@@ -192,7 +192,7 @@ export const grammar: GrammarData<RuleName> = {
       "section": "5",
       "role": "hostname",
       "printed": "hostname       = *[ domainlabel \".\" ] toplabel",
-      "peg": "hostname = ( domainlabel \".\" &alphadigit )* toplabel",
+      "peg": "hostname = ( domainlabel \".\" )* toplabel",
       "uses": [
         10,
         11
@@ -1238,6 +1238,7 @@ export const grammar: GrammarData<RuleName> = {
         ]
       }
     ],
+    "addsRoles": true,
     "neverUndefined": [],
     "carriers": [
       "httpurl",

@@ -1,5 +1,5 @@
 // The automaton of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 (sha256 1b6ee344d51ae84dee10117e6296a5a564b2195daf5e51e430dcc11e6e147d20). Do not edit.
+// Generated from grammar/rfc2396bis-01 (sha256 b2ea2668b81bb25f121f7d3d6e43f55312d0f2b94c66df4d00a78cfe5c8fede6). Do not edit.
 
 import type { EncodedAutomaton } from '../../src/grammar/automaton-table.js';
 

@@ -1,5 +1,5 @@
 // The parser of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 (sha256 1b6ee344d51ae84dee10117e6296a5a564b2195daf5e51e430dcc11e6e147d20). Do not edit.
+// Generated from grammar/rfc2396bis-01 (sha256 b2ea2668b81bb25f121f7d3d6e43f55312d0f2b94c66df4d00a78cfe5c8fede6). Do not edit.
 
 /* eslint-disable */
 
@@ -1799,15 +1799,15 @@ const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-const p4 = p;
-// @ts-ignore
-l5: {
-// @ts-ignore
-if (!(at(t, p) === 46)) break l5;
+if (!(at(t, p) === 46)) break n2;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if ((p = s_toplabel(t, p)) < 0) break l5;
+if ((p = s_domainlabel(t, p)) < 0) break n2;
+// @ts-ignore
+const p4 = p;
+// @ts-ignore
+l5: {
 // @ts-ignore
 if (!(at(t, p) === 46)) break l5;
 // @ts-ignore
@@ -1819,12 +1819,6 @@ break n2;
 }
 // @ts-ignore
 p = p4;
-// @ts-ignore
-if (!(at(t, p) === 46)) break n2;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_domainlabel(t, p)) < 0) break n2;
 // @ts-ignore
 continue;
 }
@@ -1869,15 +1863,15 @@ const k6 = k.length;
 // @ts-ignore
 n4: {
 // @ts-ignore
-const p7 = p;
-// @ts-ignore
-l8: {
-// @ts-ignore
-if (!(at(t, p) === 46)) break l8;
+if (!(at(t, p) === 46)) break n4;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if ((p = s_toplabel(t, p)) < 0) break l8;
+if ((p = add(k, r_domainlabel, t, p)) < 0) break n4;
+// @ts-ignore
+const p7 = p;
+// @ts-ignore
+l8: {
 // @ts-ignore
 if (!(at(t, p) === 46)) break l8;
 // @ts-ignore
@@ -1898,12 +1892,6 @@ break n4;
 }
 // @ts-ignore
 p = p7;
-// @ts-ignore
-if (!(at(t, p) === 46)) break n4;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = add(k, r_domainlabel, t, p)) < 0) break n4;
 // @ts-ignore
 continue;
 }
@@ -1952,23 +1940,7 @@ if (!((sets0[at(t, p)] & 131072) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-for (let i3 = 62; i3 > 0; i3--) {
-// @ts-ignore
-const p2 = p;
-// @ts-ignore
-n1: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 131072) !== 0)) break n1;
-// @ts-ignore
-p++;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p2;
-// @ts-ignore
-break;
-}
+for (let i1 = 62; i1 > 0 && (sets0[at(t, p)] & 131072) !== 0; i1--) p++;
 // @ts-ignore
 if ((sets0[at(t, p)] & 131072) !== 0) return -1;
 // @ts-ignore
@@ -1980,20 +1952,20 @@ p += 1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p5 = p;
+const p3 = p;
 // @ts-ignore
-n4: {
+n2: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 65536) !== 0)) break n4;
+if (!((sets0[at(t, p)] & 65536) !== 0)) break n2;
 // @ts-ignore
 p += 1;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p5;
+p = p3;
 // @ts-ignore
 break;
 }
@@ -2123,23 +2095,7 @@ if (!((sets0[at(t, p)] & 131072) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-for (let i3 = 62; i3 > 0; i3--) {
-// @ts-ignore
-const p2 = p;
-// @ts-ignore
-n1: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 131072) !== 0)) break n1;
-// @ts-ignore
-p++;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p2;
-// @ts-ignore
-break;
-}
+for (let i1 = 62; i1 > 0 && (sets0[at(t, p)] & 131072) !== 0; i1--) p++;
 // @ts-ignore
 if ((sets0[at(t, p)] & 131072) !== 0) return -1;
 // @ts-ignore
@@ -2151,20 +2107,20 @@ p += 1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p5 = p;
+const p3 = p;
 // @ts-ignore
-n4: {
+n2: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 65536) !== 0)) break n4;
+if (!((sets0[at(t, p)] & 65536) !== 0)) break n2;
 // @ts-ignore
 p += 1;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p5;
+p = p3;
 // @ts-ignore
 break;
 }
@@ -3458,23 +3414,7 @@ if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-for (let i2 = 3; i2 > 0; i2--) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) break n0;
-// @ts-ignore
-p++;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
+for (let i0 = 3; i0 > 0 && (sets0[at(t, p)] & 2) !== 0; i0--) p++;
 // @ts-ignore
 return p;
 }

@@ -981,6 +981,7 @@ export const grammar: GrammarData<RuleName> = {
         ]
       }
     ],
+    "addsRoles": true,
     "neverUndefined": [],
     "carriers": [
       "generic",

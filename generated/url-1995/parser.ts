@@ -3435,21 +3435,7 @@ p = p4;
 break;
 }
 // @ts-ignore
-o7: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-n5: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n5;
-// @ts-ignore
-p++;
-// @ts-ignore
-break o7;
-}
-// @ts-ignore
-p = p6;
-}
+for (let i5 = 1; i5 > 0 && at(t, p) === 47; i5--) p++;
 // @ts-ignore
 break c0;
 }
@@ -3466,7 +3452,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k9 = k.length;
+const k7 = k.length;
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -3496,28 +3482,14 @@ k.length = k5;
 break;
 }
 // @ts-ignore
-o8: {
-// @ts-ignore
-const p7 = p;
-// @ts-ignore
-n6: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n6;
-// @ts-ignore
-p++;
-// @ts-ignore
-break o8;
-}
-// @ts-ignore
-p = p7;
-}
+for (let i6 = 1; i6 > 0 && at(t, p) === 47; i6--) p++;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k9;
+k.length = k7;
 // @ts-ignore
 if ((p = add(k, r_void, t, p)) < 0) return -1;
 }
@@ -3555,21 +3527,7 @@ p = p4;
 break;
 }
 // @ts-ignore
-o7: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-n5: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n5;
-// @ts-ignore
-p++;
-// @ts-ignore
-break o7;
-}
-// @ts-ignore
-p = p6;
-}
+for (let i5 = 1; i5 > 0 && at(t, p) === 47; i5--) p++;
 // @ts-ignore
 break c0;
 }
@@ -3586,7 +3544,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k9 = k.length;
+const k7 = k.length;
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -3616,28 +3574,14 @@ k.length = k5;
 break;
 }
 // @ts-ignore
-o8: {
-// @ts-ignore
-const p7 = p;
-// @ts-ignore
-n6: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n6;
-// @ts-ignore
-p++;
-// @ts-ignore
-break o8;
-}
-// @ts-ignore
-p = p7;
-}
+for (let i6 = 1; i6 > 0 && at(t, p) === 47; i6--) p++;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k9;
+k.length = k7;
 // @ts-ignore
 if ((p = add(k, r_void, t, p)) < 0) return -1;
 }

@@ -1006,6 +1006,7 @@ export const grammar: GrammarData<RuleName> = {
         ]
       }
     ],
+    "addsRoles": true,
     "neverUndefined": [],
     "carriers": [
       "generic",

@@ -1,5 +1,5 @@
 // The automaton of url-1997.
-// Generated from grammar/url-1997 (sha256 f2a268e29be7616f818dd3e3195523508cb038dd95d9e2bdee6cda72d51dff73). Do not edit.
+// Generated from grammar/url-1997 (sha256 8377c3aeea124142698463444ff472e12bbcb11290c18a1c057ec678cf89d413). Do not edit.
 
 import type { EncodedAutomaton } from '../../src/grammar/automaton-table.js';
 

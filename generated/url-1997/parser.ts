@@ -1,5 +1,5 @@
 // The parser of url-1997.
-// Generated from grammar/url-1997 (sha256 f2a268e29be7616f818dd3e3195523508cb038dd95d9e2bdee6cda72d51dff73). Do not edit.
+// Generated from grammar/url-1997 (sha256 8377c3aeea124142698463444ff472e12bbcb11290c18a1c057ec678cf89d413). Do not edit.
 
 /* eslint-disable */
 
@@ -1793,8 +1793,6 @@ if (!(at(t, p) === 46)) break n0;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128) !== 0)) break n0;
-// @ts-ignore
 continue;
 }
 // @ts-ignore
@@ -1812,30 +1810,24 @@ function k_hostname(t, p, k) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p2 = p;
+const p1 = p;
 // @ts-ignore
-const k3 = k.length;
+const k2 = k.length;
 // @ts-ignore
-n1: {
+n0: {
 // @ts-ignore
-if ((p = add(k, r_domainlabel, t, p)) < 0) break n1;
+if ((p = add(k, r_domainlabel, t, p)) < 0) break n0;
 // @ts-ignore
-if (!(at(t, p) === 46)) break n1;
+if (!(at(t, p) === 46)) break n0;
 // @ts-ignore
 p += 1;
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-if ((p = s_alphanum(t, p)) < 0) break n1;
-// @ts-ignore
-p = p4;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p2;
+p = p1;
 // @ts-ignore
-k.length = k3;
+k.length = k2;
 // @ts-ignore
 break;
 }
@@ -2147,21 +2139,7 @@ return p;
 // @ts-ignore
 function s_path(t, p) {
 // @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n0;
-// @ts-ignore
-p++;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
+for (let i0 = 1; i0 > 0 && at(t, p) === 47; i0--) p++;
 // @ts-ignore
 if ((p = s_path_segments(t, p)) < 0) return -1;
 // @ts-ignore
@@ -2170,21 +2148,7 @@ return p;
 // @ts-ignore
 function k_path(t, p, k) {
 // @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n0;
-// @ts-ignore
-p++;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
+for (let i0 = 1; i0 > 0 && at(t, p) === 47; i0--) p++;
 // @ts-ignore
 if ((p = add(k, r_path_segments, t, p)) < 0) return -1;
 // @ts-ignore

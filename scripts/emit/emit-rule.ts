@@ -128,8 +128,11 @@ export class RuleEmitter {
     const one = this.statements(body, fail, mode);
     const required = min <= 1 ? one.repeat(min) : this.times(min, one);
     if (max === min) return required;
-    if (body.type === 'class' && max === null) {
-      return `${required}while (${this.around.sets.test(body.set, 'p')}) p++;\n`;
+    if (body.type === 'class') {
+      const test = this.around.sets.test(body.set, 'p');
+      if (max === null) return `${required}while (${test}) p++;\n`;
+      const [count] = this.label('i');
+      return `${required}for (let ${count} = ${String(max - min)}; ${count} > 0 && ${test}; ${count}--) p++;\n`;
     }
     const [next] = this.label('n');
     const [m] = this.label('p');

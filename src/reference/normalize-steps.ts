@@ -19,6 +19,7 @@ export function schemeCase(section: string): NormalizationStep {
     level: 'case',
     subject: 'scheme',
     section,
+    concerns: /^[a-z0-9+.-]*[A-Z][A-Za-z0-9+.-]*:/,
     apply: (text, { scheme = '' }) => scheme.toLowerCase() + text.slice(scheme.length),
     tolerate: (text) => text.replace(/^[A-Za-z0-9+.-]+:/, (scheme) => scheme.toLowerCase()),
   };
@@ -30,6 +31,7 @@ export function hostCase(section: string): NormalizationStep {
     level: 'case',
     subject: 'host',
     section,
+    concerns: /\/\/[^/?#]*[A-Z]/,
     apply(text, components) {
       const { authority, host, port } = components;
       if (authority === undefined || host === undefined || components.hostKind !== 'hostname') return text;
@@ -42,7 +44,13 @@ export function hostCase(section: string): NormalizationStep {
 
 /** The digits of escapes in upper case. */
 export function hexCase(section: string): NormalizationStep {
-  return { level: 'escape', subject: 'hexadecimal digits', section, apply: upperHex };
+  return {
+    level: 'escape',
+    subject: 'hexadecimal digits',
+    section,
+    concerns: /%(?:[a-f]|.[a-f])/,
+    apply: upperHex,
+  };
 }
 
 /**
@@ -52,6 +60,7 @@ export function hexCase(section: string): NormalizationStep {
  */
 export function unescaped(section: string, characters: string): readonly NormalizationStep[] {
   const codes = new Set(Array.from(characters, (character) => character.charCodeAt(0)));
+  const concerns = new RegExp(`%(?:${[...codes].map((code) => code.toString(16)).join('|')})`, 'i');
   const unescape = (text: string): string =>
     text.replace(/%([0-9A-Fa-f]{2})/g, (escape, hex: string) => {
       const code = Number.parseInt(hex, 16);
@@ -61,6 +70,7 @@ export function unescaped(section: string, characters: string): readonly Normali
     level: 'escape',
     subject,
     section,
+    concerns,
     apply(text, components, reader) {
       const after = rewrite(text, authorityEnd(components));
       if (after === text) return text;
@@ -83,6 +93,7 @@ export function dotSegments(section: string): NormalizationStep {
     level: 'path-segments',
     subject: 'path',
     section,
+    concerns: /\/\.{1,2}(?:[/?#]|$)/,
     apply(text, components) {
       const { scheme, authority, path = '' } = components;
       if (scheme === undefined || !path.startsWith('/')) return text;
@@ -103,6 +114,7 @@ export function defaultPort(section: string, emptyPort: readonly string[] = []):
     level: 'scheme',
     subject: 'port',
     section,
+    concerns: /\/\/[^/?#]*:\d*(?:[/?#]|$)/,
     apply(text, components) {
       const { scheme, port } = components;
       if (scheme === undefined || port === undefined) return text;

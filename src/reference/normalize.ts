@@ -18,6 +18,8 @@ export interface NormalizationStep {
   readonly level: Exclude<Level, 'string'>;
   /** What it rewrites: scheme, host, escapes … */
   readonly subject: string;
+  /** Matches every text that the step rewrites, and few others: what need not be read is not. Linear. */
+  readonly concerns: RegExp;
   /** The section that says the two forms are equivalent. */
   readonly section: string;
   /** The rewritten text, the same where there is nothing to rewrite. The components are those of the text. */
@@ -77,18 +79,30 @@ export function normalize(
   text: string,
   level?: Level,
 ): Normalization {
-  const included = levelsUpTo(reader, steps, level);
+  const highest = highestLevel(reader, steps, level);
   const changes: NormalizationChange[] = [];
-  let components = read(reader, text);
+  let components: Components | undefined;
+  let isRead = false;
   for (const step of steps) {
-    if (!included.includes(step.level)) continue;
+    if (levels.indexOf(step.level) > highest || !step.concerns.test(text)) continue;
+    if (!isRead) components = read(reader, text);
+    isRead = true;
     const after = components ? step.apply(text, components, reader) : (step.tolerate?.(text) ?? text);
     if (after === text) continue;
     const { level, subject, section } = step;
     changes.push({ level, subject, section, before: text, after });
     text = after;
-    components = read(reader, text);
+    isRead = false;
   }
-  if (components === undefined) reader.components(text);
-  return { text, level: included.at(-1) ?? 'string', changes };
+  // The error of a text that is not derivable is the reader's.
+  if (isRead ? components === undefined : !reader.accepts(text)) reader.components(text);
+  return { text, level: levels[highest] ?? 'string', changes };
+}
+
+/** The place on the ladder up to which a document's steps are taken. @throws as levelsUpTo */
+function highestLevel(reader: Reader, steps: readonly NormalizationStep[], level?: Level): number {
+  if (level !== undefined) return levels.indexOf(levelsUpTo(reader, steps, level).at(-1) ?? 'string');
+  let highest = 0;
+  for (const step of steps) highest = Math.max(highest, levels.indexOf(step.level));
+  return highest;
 }

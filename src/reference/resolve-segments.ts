@@ -11,6 +11,7 @@
  * `..`, and a buffer whose first segments cancel out down to a slash begins with that slash from then on.
  */
 export function removeDotSegments(buffer: string): string {
+  if (!buffer.startsWith('.') && !buffer.includes('/.')) return buffer;
   const segments = buffer.split('/');
   const kept: string[] = [];
   let root = '';

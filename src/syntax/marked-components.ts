@@ -2,7 +2,7 @@
 
 import type { Components, ProsperoField, SpecificComponents } from './components.js';
 import { hostKindMark, marks, places, placesMark } from './parser.js';
-import { type ComponentRole, markRoles, repeatedRoles, type Roles } from './roles.js';
+import { commonRoles, type ComponentRole, markRoles, repeatedRoles, type Roles } from './roles.js';
 
 /** A stretch of the text, in UTF-16 code units from 0, end exclusive. */
 export interface Span {
@@ -12,9 +12,6 @@ export interface Span {
 
 /** Where each role stands. Roles that occur several times have several spans, in order. */
 export type RoleSpans = ReadonlyMap<ComponentRole, readonly Span[]>;
-
-/** How many of markRoles every revision can have; the others come with a scheme. */
-const commonRoles = markRoles.indexOf('ftpType');
 
 /** The components of the text that was marked last. */
 export function markedComponents(text: string, roles: Roles, ruleNames: readonly string[]): Components {
@@ -30,7 +27,7 @@ export function markedComponents(text: string, roles: Roles, ruleNames: readonly
     path: textAt(text, 6) ?? (roles.neverUndefined.includes('path') ? '' : undefined),
     query: textAt(text, 7),
     fragment: textAt(text, 8),
-    specific: specificComponents(text),
+    specific: roles.addsRoles ? specificComponents(text) : undefined,
   };
 }
 
@@ -42,7 +39,7 @@ function textAt(text: string, i: number): string | undefined {
 
 function specificComponents(text: string): SpecificComponents | undefined {
   let specific: Record<string, string | readonly ProsperoField[]> | undefined;
-  for (let i = commonRoles; i < markRoles.length; i++) {
+  for (let i = commonRoles.length; i < markRoles.length; i++) {
     const value = textAt(text, i);
     const role = markRoles[i];
     if (value !== undefined && role !== undefined) (specific ??= {})[role] = value;

@@ -60,20 +60,16 @@ export type RoleSource<Rule extends string = string> = {
 /** roles.json as the core uses it. */
 export interface Roles<Rule extends string = string> {
   readonly components: readonly RoleSource<Rule>[];
+  /** Whether the revision's schemes add roles to those that every revision can have. */
+  readonly addsRoles: boolean;
   /** Roles that are empty rather than undefined: the path, 1997 §5.2 and 2003 §5.2. */
   readonly neverUndefined: readonly ComponentRole[];
   /** The rules that tell which production carried a string. */
   readonly carriers: readonly Rule[];
 }
 
-/** Roles that occur any number of times; an occurrence is a name, then a value. */
-export const repeatedRoles = ['prosperoFieldName', 'prosperoFieldValue'] as const;
-
-/**
- * The other roles in the order of their marks: a generated parser leaves the begin of the i-th at 2i and its end at
- * 2i + 1, then the rule of the host, then how many places repeated roles have taken. Unset marks are negative.
- */
-export const markRoles = [
+/** The roles that every revision can have; the others come with a scheme. */
+export const commonRoles = [
   'scheme',
   'authority',
   'user',
@@ -83,6 +79,17 @@ export const markRoles = [
   'path',
   'query',
   'fragment',
+] as const;
+
+/** Roles that occur any number of times; an occurrence is a name, then a value. */
+export const repeatedRoles = ['prosperoFieldName', 'prosperoFieldValue'] as const;
+
+/**
+ * The other roles in the order of their marks: a generated parser leaves the begin of the i-th at 2i and its end at
+ * 2i + 1, then the rule of the host, then how many places repeated roles have taken. Unset marks are negative.
+ */
+export const markRoles = [
+  ...commonRoles,
   'ftpType',
   'gopherType',
   'gopherSelector',
