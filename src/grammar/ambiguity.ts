@@ -11,10 +11,9 @@ import { type CountedText, mostDerivations } from './most-derivations.js';
 import { jointLetters } from './product.js';
 
 /** The verdict on a rule. */
-export type Ambiguity =
-  | { readonly rule: string; readonly ambiguous: false }
+export type Ambiguity = { readonly revision: string; readonly rule: string } & (
+  | { readonly ambiguous: false }
   | {
-      readonly rule: string;
       readonly ambiguous: true;
       /** A shortest text with more than one derivation, and how many it has. */
       readonly shortest: CountedText;
@@ -22,7 +21,8 @@ export type Ambiguity =
       readonly growth: Growth;
       /** Where it is bounded, a shortest of the texts with the most derivations. */
       readonly most: CountedText | undefined;
-    };
+    }
+);
 
 /**
  * Decides whether a rule is ambiguous. Time is the square of the size of its counting automaton; what is told of an
@@ -30,18 +30,14 @@ export type Ambiguity =
  * @throws NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
  */
 export function ambiguity(grammar: BnfGrammar, rule: string, limits?: Limits): Ambiguity {
+  const { revision } = grammar;
   const automaton = countingAutomaton(grammar, rule, limits);
   const text = shortestAmbiguous(automaton, limits);
-  if (text === undefined) return { rule, ambiguous: false };
+  if (text === undefined) return { revision, rule, ambiguous: false };
   const growth = ambiguityGrowth(automaton, limits);
   const most = growth === 'bounded' ? mostDerivations(automaton, limits) : undefined;
-  return {
-    rule,
-    ambiguous: true,
-    shortest: { text, count: countDerivations(automaton, text) },
-    growth,
-    most,
-  };
+  const count = countDerivations(automaton, text);
+  return { revision, rule, ambiguous: true, shortest: { text, count }, growth, most };
 }
 
 /** Two derivations of the same characters so far: where they stand, and whether they are known to differ. */

@@ -6,6 +6,7 @@ import type { Automaton } from './automaton.js';
 import { Completions } from './explore.js';
 import { Budget, type Limits } from './limits.js';
 import { jointLetters } from './product.js';
+import { Candidates } from './varied.js';
 
 /** How the first language relates to the second. */
 export type Relation = 'equal' | 'subset' | 'superset' | 'overlapping' | 'disjoint';
@@ -17,6 +18,8 @@ export interface Witness {
   readonly offset: number;
   /** The character there; undefined where the text ends too early for the other language. */
   readonly found: string | undefined;
+  /** All characters of US-ASCII that could stand there to the same effect, in their order; none at the end. */
+  readonly alike: string;
 }
 
 /** The verdict on two rules. Of each kind of string a shortest one comes first. */
@@ -73,6 +76,13 @@ interface Pair {
   readonly letter?: number;
 }
 
+/** One of the two automata, and its state in a pair. */
+interface Side {
+  readonly automaton: Automaton;
+  readonly completions: Completions;
+  readonly stateOf: (pair: Pair) => number;
+}
+
 /** In place of a state or a character: there is none. */
 const none = -1;
 
@@ -85,32 +95,23 @@ interface Found {
 function walkSideBySide(first: Automaton, second: Automaton, limits: Limits | undefined): Found {
   const budget = new Budget('the comparison of two rules', limits);
   const letters = jointLetters(first, second);
-  const inFirst = new Completions(first, letters);
-  const inSecond = new Completions(second, letters);
+  const one = sideOf(first, letters, (pair) => pair.first);
+  const other = sideOf(second, letters, (pair) => pair.second);
   const found: Found = { onlyFirst: new Candidates(), onlySecond: new Candidates(), both: new Candidates() };
   const seen = new Set<string>();
   const pairs: Pair[] = [];
 
   const reach = (pair: Pair): void => {
-    const toFirst = inFirst.distance(pair.first);
-    const toSecond = inSecond.distance(pair.second);
-    if (toFirst !== undefined && toSecond !== undefined) {
+    const inFirst = one.completions.distance(pair.first) !== undefined;
+    const inSecond = other.completions.distance(pair.second) !== undefined;
+    if (inFirst && inSecond) {
       const key = `${String(pair.first)} ${String(pair.second)}`;
       if (seen.has(key)) return;
       budget.spend();
       seen.add(key);
       pairs.push(pair);
-    } else if (toFirst !== undefined) {
-      const states = [pair.first, pair.before?.second ?? none] as const;
-      const features = { states, character: classBefore(second, pair) };
-      found.onlyFirst.offer(pair.depth + toFirst, features, () => witness(pair, inFirst.from(pair.first)));
-    } else if (toSecond !== undefined) {
-      const states = [pair.second, pair.before?.first ?? none] as const;
-      const features = { states, character: classBefore(first, pair) };
-      found.onlySecond.offer(pair.depth + toSecond, features, () =>
-        witness(pair, inSecond.from(pair.second)),
-      );
-    }
+    } else if (inFirst) offerStop(found.onlyFirst, pair, one, other);
+    else if (inSecond) offerStop(found.onlySecond, pair, other, one);
   };
   reach({ first: first.initial, second: second.initial, depth: 0 });
   for (const pair of pairs) {
@@ -123,9 +124,9 @@ function walkSideBySide(first: Automaton, second: Automaton, limits: Limits | un
     }
     for (const letter of letters) {
       reach({
-        first: first.step(pair.first, first.classOf(letter)),
-        second: second.step(pair.second, second.classOf(letter)),
-        depth: pair.depth + 1,
+        first: first.step(a, first.classOf(letter)),
+        second: second.step(b, second.classOf(letter)),
+        depth: depth + 1,
         before: pair,
         letter,
       });
@@ -134,20 +135,45 @@ function walkSideBySide(first: Automaton, second: Automaton, limits: Limits | un
   return found;
 }
 
-function classBefore(automaton: Automaton, { letter }: Pair): number {
-  return letter === undefined ? none : automaton.classOf(letter);
+function sideOf(automaton: Automaton, letters: readonly number[], stateOf: Side['stateOf']): Side {
+  return { automaton, completions: new Completions(automaton, letters), stateOf };
 }
 
-/** A string that stops being one of the other language with the last step to the pair. */
-function witness(pair: Pair, completion = ''): Witness {
-  const text = wayTo(pair) + completion;
-  const offset = Math.max(0, pair.depth - 1);
-  return { text, offset, found: text === '' ? undefined : text.charAt(offset) };
+/** Offers a string that stops being one of the language that lacks it with the last step to the pair. */
+function offerStop(candidates: Candidates<Witness>, pair: Pair, has: Side, lacks: Side): void {
+  const state = has.stateOf(pair);
+  const rest = has.completions.distance(state) ?? 0;
+  const { before, letter } = pair;
+  const character = letter === undefined ? none : lacks.automaton.classOf(letter);
+  const states = [state, before === undefined ? none : lacks.stateOf(before)] as const;
+  candidates.offer(pair.depth + rest, { states, character }, () => {
+    const text = wayTo(pair) + (has.completions.from(state) ?? '');
+    // Where the other language is empty, it stops before the first character.
+    if (before === undefined)
+      return { text, offset: 0, found: text === '' ? undefined : text.charAt(0), alike: '' };
+    return {
+      text,
+      offset: before.depth,
+      found: text.charAt(before.depth),
+      alike: alike(pair, before, has, lacks),
+    };
+  });
+}
+
+/** The characters of US-ASCII that lead on from before the pair as the last step does. */
+function alike(pair: Pair, before: Pair, has: Side, lacks: Side): string {
+  const after = (side: Side, unit: number): number =>
+    side.automaton.step(side.stateOf(before), side.automaton.classOf(unit));
+  return Array.from({ length: 128 }, (_, unit) => unit)
+    .filter((unit) => after(has, unit) === has.stateOf(pair))
+    .filter((unit) => lacks.completions.distance(after(lacks, unit)) === undefined)
+    .map((unit) => String.fromCharCode(unit))
+    .join('');
 }
 
 /** A string that the other language goes on from. */
 function tooShort(pair: Pair): Witness {
-  return { text: wayTo(pair), offset: pair.depth, found: undefined };
+  return { text: wayTo(pair), offset: pair.depth, found: undefined, alike: '' };
 }
 
 function wayTo(pair: Pair): string {
@@ -156,51 +182,4 @@ function wayTo(pair: Pair): string {
     text = String.fromCharCode(at.letter) + text;
   }
   return text;
-}
-
-/** What makes a string different from others. */
-interface Features {
-  /** The two states that it leads to: in the language that has it, and in the other, there the last one alive. */
-  readonly states: readonly [number, number];
-  /** The last character that matters, or its class. */
-  readonly character: number;
-}
-
-interface Candidate<T> extends Features {
-  readonly length: number;
-  readonly tell: () => T;
-}
-
-/** For each pair of states a shortest string. */
-class Candidates<T> {
-  private readonly shortest = new Map<string, Candidate<T>>();
-
-  get isEmpty(): boolean {
-    return this.shortest.size === 0;
-  }
-
-  offer(length: number, { states, character }: Features, tell: () => T): void {
-    const key = states.join(' ');
-    const known = this.shortest.get(key);
-    if (known === undefined || length < known.length)
-      this.shortest.set(key, { length, states, character, tell });
-  }
-
-  /** The shortest, then the shortest that have no state and no character in common with those before, then one, then two. */
-  varied(count: number): readonly T[] {
-    const sorted = [...this.shortest.values()].sort((a, b) => a.length - b.length);
-    const chosen = new Set<Candidate<T>>();
-    const used = [new Set<number>(), new Set<number>(), new Set<number>()];
-    for (const common of [0, 1, 2]) {
-      for (const candidate of sorted) {
-        if (chosen.size === count) break;
-        const features = [...candidate.states, candidate.character];
-        if (chosen.has(candidate) || features.filter((feature, i) => used[i]?.has(feature)).length > common)
-          continue;
-        chosen.add(candidate);
-        features.forEach((feature, i) => used[i]?.add(feature));
-      }
-    }
-    return [...chosen].map(({ tell }) => tell());
-  }
 }

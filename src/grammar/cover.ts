@@ -79,7 +79,9 @@ class ShortestPaths {
       state.type === 'read' ? [state.next] : emptySteps(state),
     );
     const backward = states.map((): number[] => []);
-    forward.forEach((targets, from) => { targets.forEach((to) => backward[to]?.push(from)); });
+    forward.forEach((targets, from) => {
+      targets.forEach((to) => backward[to]?.push(from));
+    });
     const reads = (state: number): boolean => states[state]?.type === 'read';
     this.before = shortestWays(initial, forward, (from) => reads(from));
     this.after = shortestWays(0, backward, (_, to) => reads(to));
