@@ -107,10 +107,13 @@ function partOf(expression: PegExpression): Part {
   }
 }
 
+/** A literal of other than one character, as a sequence of classes. */
+export interface PegLiteral extends PegSequence {
+  readonly items: readonly PegClass[];
+}
+
 /** Whether a sequence was written as one literal: all its items stand where it stands. */
-export function isLiteral(
-  sequence: PegSequence,
-): sequence is PegSequence & { readonly items: readonly PegClass[] } {
+export function isLiteral(sequence: PegSequence): sequence is PegLiteral {
   return sequence.items.every((item) => item.type === 'class' && item.span === sequence.span);
 }
 
