@@ -7,11 +7,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RevisionId, revisions } from '../src/revisions.js';
-import { automatonSource } from './generate-automata.js';
+import { automataSource, automatonSource } from './generate-automata.js';
 import { bnfSource } from './generate-bnf.js';
+import { expressionsSource } from './generate-expressions.js';
 import { parserSource } from './generate-parser.js';
 import { type RolesFile, rulesSource } from './generate-rules.js';
 import { loadDocument, loadGrammar } from './load-grammar.js';
+import { loadPrinted } from './load-printed.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -35,7 +37,12 @@ function generatedFiles(revision: RevisionId): ReadonlyMap<string, string> {
       target('automaton.ts'),
       header(`The automaton of ${revision}.`) + automatonSource(grammar, document.start),
     ],
+    [target('automata.ts'), header(`The automata of ${revision}.`) + automataSource(grammar)],
     [target('bnf.ts'), header(`The corrected BNF of ${revision}.`) + bnfSource(grammar)],
+    [
+      target('expressions.ts'),
+      header(`The expressions of ${revision}.`) + expressionsSource(grammar, loadPrinted(revision)),
+    ],
     [target('rules.ts'), header(`The rules of ${revision}.`) + rulesSource(grammar, document, peg, roles)],
   ]);
 }

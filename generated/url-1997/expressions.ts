@@ -1,0 +1,55 @@
+// The expressions of url-1997.
+// Generated from grammar/url-1997 (sha256 8377c3aeea124142698463444ff472e12bbcb11290c18a1c057ec678cf89d413). Do not edit.
+
+import type { EncodedBnf } from '../../src/grammar/encoded-bnf.js';
+
+/** The expressions of the rules in their order, and of corrected rules as printed; for decodeBnf. */
+export const expressions: EncodedBnf = {
+  rules: [
+    [["sequence",[["repetition",0,1,["alternation",[["reference","absoluteURL",18,29],["reference","relativeURL",32,43]],18,43],16,45],["repetition",0,1,["sequence",[["literal","#",false,48,51],["reference","fragment",52,60]],48,60],46,62]],16,62],0,62],
+    [["alternation",[["reference","generic-URL",77,88],["reference","opaque-URL",91,101]],77,101],63,101],
+    [["sequence",[["reference","scheme",115,121],["literal",":",false,122,125],["repetition",0,null,["reference","urlc",127,131],126,131]],115,131],102,131],
+    [["sequence",[["reference","scheme",146,152],["literal",":",false,153,156],["reference","relativeURL",157,168]],146,168],132,168],
+    [["alternation",[["reference","net_path",183,191],["reference","abs_path",194,202],["reference","rel_path",205,213]],183,213],169,213],
+    [["sequence",[["literal","//",false,225,229],["reference","site",230,234],["repetition",0,1,["reference","abs_path",237,245],235,247]],225,247],214,247],
+    [["sequence",[["literal","/",false,259,262],["reference","rel_path",263,271]],259,271],248,271],
+    [["sequence",[["repetition",0,1,["reference","path_segments",285,298],283,300],["repetition",0,1,["sequence",[["literal","?",false,303,306],["reference","query",307,312]],303,312],301,314]],283,314],272,314],
+    [["repetition",1,null,["alternation",[["reference","alpha",328,333],["reference","digit",336,341],["literal","+",false,344,347],["literal","-",false,350,353],["literal",".",false,356,359]],328,359],324,361],315,361],
+    [["repetition",0,1,["sequence",[["repetition",0,1,["sequence",[["reference","user",373,377],["repetition",0,1,["sequence",[["literal",":",false,380,383],["reference","password",384,392]],380,392],378,394],["literal","@",false,395,398]],373,398],371,400],["reference","hostport",401,409]],371,409],369,411],362,411],
+    [["repetition",0,null,["alternation",[["reference","unreserved",422,432],["reference","escaped",435,442],["literal",";",false,445,448],["literal","&",false,451,454],["literal","=",false,457,460],["literal","+",false,463,466]],422,466],419,468],412,468],
+    [["repetition",0,null,["alternation",[["reference","unreserved",483,493],["reference","escaped",496,503],["literal",";",false,506,509],["literal","&",false,512,515],["literal","=",false,518,521],["literal","+",false,524,527]],483,527],480,529],469,529],
+    [["sequence",[["reference","host",541,545],["repetition",0,1,["sequence",[["literal",":",false,548,551],["reference","port",552,556]],548,556],546,558]],541,558],530,558],
+    [["alternation",[["reference","hostname",566,574],["reference","hostnumber",577,587]],566,587],559,587],
+    [["sequence",[["repetition",0,null,["sequence",[["reference","domainlabel",602,613],["literal",".",false,614,617]],602,617],599,619],["reference","toplabel",620,628]],599,628],588,628],
+    [["alternation",[["reference","alphanum",643,651],["sequence",[["reference","alphanum",654,662],["repetition",0,null,["alternation",[["reference","alphanum",666,674],["literal","-",false,677,680]],666,680],663,682],["reference","alphanum",683,691]],654,691]],643,691],629,691],
+    [["alternation",[["reference","alpha",703,708],["sequence",[["reference","alpha",711,716],["repetition",0,null,["alternation",[["reference","alphanum",720,728],["literal","-",false,731,734]],720,734],717,736],["reference","alphanum",737,745]],711,745]],703,745],692,745],
+    [["sequence",[["repetition",1,null,["reference","digit",761,766],759,766],["literal",".",false,767,770],["repetition",1,null,["reference","digit",773,778],771,778],["literal",".",false,779,782],["repetition",1,null,["reference","digit",785,790],783,790],["literal",".",false,791,794],["repetition",1,null,["reference","digit",797,802],795,802]],759,802],746,802],
+    [["repetition",0,null,["reference","digit",811,816],810,816],803,816],
+    [["sequence",[["repetition",0,1,["literal","/",false,826,829],824,831],["reference","path_segments",832,845]],824,845],817,845],
+    [["sequence",[["reference","segment",862,869],["repetition",0,null,["sequence",[["literal","/",false,873,876],["reference","segment",877,884]],873,884],870,886]],862,886],846,886],
+    [["sequence",[["repetition",0,null,["reference","pchar",898,903],897,903],["repetition",0,null,["sequence",[["literal",";",false,907,910],["reference","param",911,916]],907,916],904,918]],897,918],887,918],
+    [["repetition",0,null,["reference","pchar",928,933],927,933],919,933],
+    [["alternation",[["reference","unreserved",942,952],["reference","escaped",955,962],["literal",":",false,965,968],["literal","@",false,971,974],["literal","&",false,977,980],["literal","=",false,983,986],["literal","+",false,989,992]],942,992],934,992],
+    [["repetition",0,null,["reference","urlc",1002,1006],1001,1006],993,1006],
+    [["repetition",0,null,["reference","urlc",1019,1023],1018,1023],1007,1023],
+    [["alternation",[["reference","reserved",1031,1039],["reference","unreserved",1042,1052],["reference","escaped",1055,1062]],1031,1062],1024,1062],
+    [["alternation",[["literal",";",false,1074,1077],["literal","/",false,1080,1083],["literal","?",false,1086,1089],["literal",":",false,1092,1095],["literal","@",false,1098,1101],["literal","&",false,1104,1107],["literal","=",false,1110,1113],["literal","+",false,1116,1119]],1074,1119],1063,1119],
+    [["alternation",[["reference","alpha",1133,1138],["reference","digit",1141,1146],["reference","mark",1149,1153]],1133,1153],1120,1153],
+    [["alternation",[["literal","$",false,1161,1164],["literal","-",false,1167,1170],["literal","_",false,1173,1176],["literal",".",false,1179,1182],["literal","!",false,1185,1188],["literal","~",false,1191,1194],["literal","*",false,1197,1200],["literal","'",false,1203,1206],["literal","(",false,1209,1212],["literal",")",false,1215,1218],["literal",",",false,1221,1224]],1161,1224],1154,1224],
+    [["sequence",[["literal","%",false,1235,1238],["reference","hex",1239,1242],["reference","hex",1243,1246]],1235,1246],1225,1246],
+    [["alternation",[["reference","digit",1253,1258],["literal","A",false,1261,1264],["literal","B",false,1267,1270],["literal","C",false,1273,1276],["literal","D",false,1279,1282],["literal","E",false,1285,1288],["literal","F",false,1291,1294],["literal","a",false,1297,1300],["literal","b",false,1303,1306],["literal","c",false,1309,1312],["literal","d",false,1321,1324],["literal","e",false,1327,1330],["literal","f",false,1333,1336]],1253,1336],1247,1336],
+    [["alternation",[["reference","alpha",1348,1353],["reference","digit",1356,1361]],1348,1361],1337,1361],
+    [["alternation",[["reference","lowalpha",1370,1378],["reference","upalpha",1381,1388]],1370,1388],1362,1388],
+    [["alternation",[["literal","a",false,1400,1403],["literal","b",false,1406,1409],["literal","c",false,1412,1415],["literal","d",false,1418,1421],["literal","e",false,1424,1427],["literal","f",false,1430,1433],["literal","g",false,1436,1439],["literal","h",false,1442,1445],["literal","i",false,1448,1451],["literal","j",false,1454,1457],["literal","k",false,1471,1474],["literal","l",false,1477,1480],["literal","m",false,1483,1486],["literal","n",false,1489,1492],["literal","o",false,1495,1498],["literal","p",false,1501,1504],["literal","q",false,1507,1510],["literal","r",false,1513,1516],["literal","s",false,1519,1522],["literal","t",false,1525,1528],["literal","u",false,1542,1545],["literal","v",false,1548,1551],["literal","w",false,1554,1557],["literal","x",false,1560,1563],["literal","y",false,1566,1569],["literal","z",false,1572,1575]],1400,1575],1389,1575],
+    [["alternation",[["literal","A",false,1586,1589],["literal","B",false,1592,1595],["literal","C",false,1598,1601],["literal","D",false,1604,1607],["literal","E",false,1610,1613],["literal","F",false,1616,1619],["literal","G",false,1622,1625],["literal","H",false,1628,1631],["literal","I",false,1634,1637],["literal","J",false,1640,1643],["literal","K",false,1656,1659],["literal","L",false,1662,1665],["literal","M",false,1668,1671],["literal","N",false,1674,1677],["literal","O",false,1680,1683],["literal","P",false,1686,1689],["literal","Q",false,1692,1695],["literal","R",false,1698,1701],["literal","S",false,1704,1707],["literal","T",false,1710,1713],["literal","U",false,1726,1729],["literal","V",false,1732,1735],["literal","W",false,1738,1741],["literal","X",false,1744,1747],["literal","Y",false,1750,1753],["literal","Z",false,1756,1759]],1586,1759],1576,1759],
+    [["alternation",[["literal","0",false,1768,1771],["literal","1",false,1774,1777],["literal","2",false,1780,1783],["literal","3",false,1786,1789],["literal","4",false,1792,1795],["literal","5",false,1798,1801],["literal","6",false,1804,1807],["literal","7",false,1810,1813],["literal","8",false,1816,1819],["literal","9",false,1822,1825]],1768,1825],1760,1825],
+    [["alternation",[["range",0,31,1863,1868],["range",127,127,1873,1875]],1836,1888],1826,1888],
+    [["range",32,32,1923,1925],1889,1938],
+    [["alternation",[["literal","<",false,1948,1951],["literal",">",false,1954,1957],["literal","#",false,1960,1963],["literal","%",false,1966,1969],["literal","\"",false,1972,1975]],1948,1975],1939,1975],
+    [["alternation",[["literal","{",false,1985,1988],["literal","}",false,1991,1994],["literal","|",false,1997,2000],["literal","\\",false,2003,2006],["literal","^",false,2009,2012],["literal","[",false,2015,2018],["literal","]",false,2021,2024],["literal","`",false,2027,2030]],1985,2030],1976,2030],
+    [["sequence",[["literal","Content-Base",false,2046,2060],["literal",":",false,2061,2064],["reference","absoluteURL",2065,2076]],2046,2076],2031,2076],
+    [["sequence",[["literal","Content-Location",false,2096,2114],["literal",":",false,2115,2118],["alternation",[["reference","absoluteURL",2121,2132],["reference","relativeURL",2135,2146]],2121,2146]],2096,2167],2077,2167],
+  ],
+  printed: [
+  ],
+};
