@@ -1,6 +1,12 @@
 /** The public names of uri-revisions. */
 
 import { compareIn, type ComparisonRow } from './compare/compare.js';
+import type { Language } from './language.js';
+import { language as language1738 } from './languages/rfc1738.js';
+import { language as language2003 } from './languages/rfc2396bis-01.js';
+import { language as language1993 } from './languages/url-1993.js';
+import { language as language1995 } from './languages/url-1995.js';
+import { language as language1997 } from './languages/url-1997.js';
 import type { Revision } from './revision.js';
 import { type RevisionId, revisions } from './revisions.js';
 import { rfc1738 } from './revisions/rfc1738.js';
@@ -12,7 +18,8 @@ import { unknownName } from './syntax/unknown-name.js';
 
 export type { ComparisonRow } from './compare/compare.js';
 export type { Correction } from './grammar/bnf.js';
-export type { CheckOptions, ParseResult, Revision, StartOption } from './revision.js';
+export type { Language, ParseResult, StartOption } from './language.js';
+export type { CheckOptions, Revision } from './revision.js';
 export type { Check, Finding } from './prose/check.js';
 export type { Level as FindingLevel } from './prose/entry.js';
 export type { Base, BaseLayers, BaseSource, Entity, IgnoredBase } from './reference/base.js';
@@ -43,10 +50,22 @@ const all: Readonly<Record<RevisionId, Revision>> = {
   'rfc2396bis-01': rfc2396bis,
 };
 
+const languages: Readonly<Record<RevisionId, Language>> = {
+  'url-1993': language1993,
+  'url-1995': language1995,
+  rfc1738: language1738,
+  'url-1997': language1997,
+  'rfc2396bis-01': language2003,
+};
+
 /** The revision of an id. @throws UnknownNameError */
 export function revision(id: RevisionId): Revision {
-  if (!Object.hasOwn(all, id)) throw unknownName('revision', id, revisions);
-  return all[id];
+  return known(all, id);
+}
+
+function known<Value>(values: Readonly<Record<RevisionId, Value>>, id: RevisionId): Value {
+  if (!Object.hasOwn(values, id)) throw unknownName('revision', id, revisions);
+  return values[id];
 }
 
 /** Options of compare. */
@@ -62,5 +81,9 @@ export interface CompareOptions {
  * @throws UnknownNameError for a revision that does not exist, or a start that one of them does not define
  */
 export function compare(text: string, options: CompareOptions = {}): readonly ComparisonRow[] {
-  return compareIn(text, (options.revisions ?? revisions).map(revision), options.start);
+  return compareIn(
+    text,
+    (options.revisions ?? revisions).map((id) => known(languages, id)),
+    options.start,
+  );
 }

@@ -1,11 +1,9 @@
 /**
- * A revision: one document bound to its parser, automata, roles and algorithms.
+ * A revision: one document's language together with its algorithms and what its prose forbids.
  * Everything a caller does with a document goes through this object; nothing is global.
  */
 
-import type { EncodedAutomaton } from './grammar/automaton-table.js';
-import type { CompactBnf } from './grammar/compact-bnf.js';
-import { Recognizer } from './grammar/recognizer.js';
+import type { Language } from './language.js';
 import { check, type Check } from './prose/check.js';
 import type { ProseEntry } from './prose/entry.js';
 import type { ReferenceAlgorithms } from './reference/algorithms.js';
@@ -25,27 +23,8 @@ import { ReferenceScanner } from './reference/extract-scanner.js';
 import { type Level, levelsOf, type Normalization, normalize } from './reference/normalize.js';
 import type { Resolution, ResolveOptions } from './reference/resolve.js';
 import { compareSplit, type SplitComparison } from './reference/split.js';
-import type { RevisionId } from './revisions.js';
-import type { Components } from './syntax/components.js';
-import { Diagnosis } from './syntax/diagnosis.js';
 import { UriSyntaxError } from './syntax/error.js';
-import { markedComponents, markedSpans, type RoleSpans } from './syntax/marked-components.js';
-import type { SyntaxNode } from './syntax/node.js';
-import { carryingProduction, rulesWithProductions } from './syntax/production.js';
 import { Reading } from './syntax/reading.js';
-import { type GrammarData, type Rule, rulesOf } from './syntax/rule.js';
-import { unknownName } from './syntax/unknown-name.js';
-
-/** Options of every call that derives a string. */
-export interface StartOption<Name extends string = string> {
-  /** Any rule name in the document's spelling; the document's reference rule by default. */
-  readonly start?: Name | undefined;
-}
-
-/** What safeParse returns. */
-export type ParseResult<Name extends string = string> =
-  | { readonly ok: true; readonly tree: SyntaxNode<Name> }
-  | { readonly ok: false; readonly error: UriSyntaxError };
 
 /** Options of check. */
 export interface CheckOptions {
@@ -53,28 +32,8 @@ export interface CheckOptions {
   readonly base?: string | undefined;
 }
 
-/**
- * One document, executable. Every call that takes a text throws TypeError when it is not a string,
- * and UnknownNameError when `start` is no rule of the document. Time is linear in the text.
- */
-export interface Revision<Name extends string = string> {
-  readonly id: RevisionId;
-  readonly title: string;
-  /** Year, month and, where the document has one, day of publication. */
-  readonly date: string;
-  /** The reference rule: the default start of every call. */
-  readonly start: Name;
-  /** Whether the text is derivable from the start rule. */
-  accepts(text: string, options?: StartOption<Name>): boolean;
-  /** The reading of the text. @throws UriSyntaxError when the text is not derivable */
-  parse(text: string, options?: StartOption<Name>): SyntaxNode<Name>;
-  safeParse(text: string, options?: StartOption<Name>): ParseResult<Name>;
-  /** The components of the reading, from the reference rule by default. @throws UriSyntaxError */
-  components(text: string, options?: StartOption<Name>): Components;
-  /** Where the text of each component stands. @throws UriSyntaxError */
-  spans(text: string, options?: StartOption<Name>): RoleSpans;
-  /** The productions that carry the reading, outermost first. @throws UriSyntaxError */
-  production(text: string, options?: StartOption<Name>): readonly Name[];
+/** One document, executable: its language, its algorithms and its prose. */
+export interface Revision<Name extends string = string> extends Language<Name> {
   /**
    * The absolute form of a reference, or the current document, by the document's own algorithm.
    * @throws UnsupportedOperationError where the document has none; ResolutionError, UriSyntaxError
@@ -102,59 +61,20 @@ export interface Revision<Name extends string = string> {
   extract(text: string, options?: ExtractOptions): readonly Found[];
   /** What extract does, for text that comes in chunks. @throws UnsupportedOperationError for `abbreviated` */
   scanner(options?: ExtractOptions): ReferenceScanner;
-  /** Every rule of the document, in its order. */
-  readonly rules: readonly Rule<Name>[];
-  /** @throws UnknownNameError */
-  rule(name: Name): Rule<Name>;
 }
 
-/** What a revision is made of. */
-export interface RevisionParts<Name extends string> {
-  readonly grammar: GrammarData<Name>;
-  /** The expressions of its rules. */
-  readonly bnf: CompactBnf;
-  /** The minimal automaton of its reference rule. */
-  readonly automaton: EncodedAutomaton;
-  /** The generated parser; `startRule` is a peggy identifier. */
-  readonly parse: (text: string, options: { readonly startRule: never }) => SyntaxNode<Name>;
-  /** The generated parser without nodes: leaves the marks of roles. */
-  readonly mark: (text: string, options: { readonly startRule: never }) => boolean;
+/** What a revision adds to its language. */
+export interface RevisionParts {
   readonly references: ReferenceAlgorithms;
   /** What its prose says beyond its grammar. */
   readonly prose: readonly ProseEntry[];
 }
 
-/** Binds a document to its generated parser, automaton and algorithms. */
-export function defineRevision<Name extends string>(parts: RevisionParts<Name>): Revision<Name> {
-  const { grammar, references } = parts;
-  const names = grammar.rules.map((rule) => rule.name);
-  const identifiers = names.map(pegIdentifier);
-  const reference = names.indexOf(grammar.start);
-  const recognizer = new Recognizer(parts.bnf, reference, parts.automaton);
-  let rules: readonly Rule<Name>[] | undefined;
-  let reaching: ReadonlySet<Name> | undefined;
-
-  /** The index of the start rule. */
-  const startRule = (text: unknown, options: StartOption<Name> | undefined): number => {
-    if (typeof text !== 'string') {
-      throw new TypeError(`${grammar.id}: the text must be a string, but is ${describe(text)}`);
-    }
-    const start = options?.start;
-    if (start === undefined) return reference;
-    const rule = names.indexOf(start);
-    if (rule < 0) throw unknownName(`rule of ${grammar.id}`, start, names);
-    return rule;
-  };
-
-  /** What a generated parser takes. */
-  const from = (rule: number): { startRule: never } => ({ startRule: identifiers[rule] as never });
-
-  /** Leaves the marks of a text. @throws UriSyntaxError */
-  const markRoles = (text: string, options: StartOption<Name> | undefined): void => {
-    const isMarked = parts.mark(text, from(startRule(text, options)));
-    if (!isMarked) revision.parse(text, options);
-  };
-
+/** Binds a language to the algorithms and the prose of its document. */
+export function defineRevision<Name extends string>(
+  language: Language<Name>,
+  { references, prose }: RevisionParts,
+): Revision<Name> {
   const readingOf = (text: string): Reading => {
     const result = revision.safeParse(text);
     return new Reading({
@@ -176,39 +96,11 @@ export function defineRevision<Name extends string>(parts: RevisionParts<Name>):
   };
 
   const extractor = (): Extractor => ({
-    ...extractionRules[grammar.id],
-    automaton: recognizer.automaton(reference),
+    ...extractionRules[language.id],
+    automaton: language.automaton(),
   });
 
-  const revision: Revision<Name> = {
-    id: grammar.id,
-    title: grammar.title,
-    date: grammar.date,
-    start: grammar.start,
-    accepts: (text, options) => recognizer.accepts(startRule(text, options), text),
-    parse(text, options) {
-      const result = revision.safeParse(text, options);
-      if (!result.ok) throw result.error;
-      return result.tree;
-    },
-    safeParse(text, options) {
-      const rule = startRule(text, options);
-      return recognizer.accepts(rule, text)
-        ? { ok: true, tree: parts.parse(text, from(rule)) }
-        : { ok: false, error: new UriSyntaxError(new Diagnosis(text, rule, grammar, recognizer)) };
-    },
-    components(text, options) {
-      markRoles(text, options);
-      return markedComponents(text, grammar.roles, names);
-    },
-    spans(text, options) {
-      markRoles(text, options);
-      return markedSpans();
-    },
-    production(text, options) {
-      reaching ??= rulesWithProductions(grammar);
-      return carryingProduction(revision.parse(text, options), grammar.roles.carriers, reaching);
-    },
+  const additions: Omit<Revision<Name>, keyof Language> = {
     resolve: (reference, base, options) => references.resolve(revision, reference, base, options),
     levels: levelsOf(references.normalization),
     normalize: (text, level) => normalize(revision, references.normalization, text, level),
@@ -217,12 +109,12 @@ export function defineRevision<Name extends string>(parts: RevisionParts<Name>):
     decode: (text, options) => decode(references.escape, text, options),
     compareSplit: (text) => compareSplit(revision, references.regexSection, text),
     base: (layers) =>
-      establishBase(baseRules[grammar.id], layers, {
+      establishBase(baseRules[language.id], layers, {
         accepts: (text, { start }) => revision.accepts(text, { start: start as Name }),
         resolve: absoluteForm,
       }),
     check: (text, { base } = {}) =>
-      check(parts.prose, readingOf(text), base === undefined ? undefined : readingOf(base)),
+      check(prose, readingOf(text), base === undefined ? undefined : readingOf(base)),
     explain(text) {
       const reading = readingOf(text);
       if (!reading.derivable) revision.parse(text);
@@ -230,24 +122,10 @@ export function defineRevision<Name extends string>(parts: RevisionParts<Name>):
     },
     extract: (text, options) => extract(extractor(), text, options),
     scanner: (options) => new ReferenceScanner(extractor(), options),
-    get rules() {
-      rules ??= rulesOf(grammar);
-      return rules;
-    },
-    rule(name) {
-      const rule = revision.rules.find((candidate) => candidate.name === name);
-      if (rule === undefined) throw unknownName(`rule of ${grammar.id}`, name, names);
-      return rule;
-    },
   };
+  const revision = Object.defineProperties(
+    additions,
+    Object.getOwnPropertyDescriptors(language),
+  ) as Revision<Name>;
   return revision;
-}
-
-/** A rule's name as grammar.peggy writes it. */
-function pegIdentifier(name: string): string {
-  return name.replaceAll('-', '_').replaceAll('+', 'plus');
-}
-
-function describe(value: unknown): string {
-  return value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;
 }

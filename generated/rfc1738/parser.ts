@@ -14,20 +14,7 @@ const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-
 // @ts-ignore
 const S = marks;
 // @ts-ignore
-const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,161416,524288,524288,95880,524288,1070728,161416,161416,161416,161416,97929,161416,97929,97929,1052680,32445,32445,32445,32445,32445,32445,32445,32445,32445,32445,1070600,1053832,524288,1054344,524288,1069704,1066504,2162680,2162424,2162424,2162680,2162424,2162424,65256,65256,65512,65256,65256,65256,65256,65256,65256,65256,65256,65256,65256,65256,65256,65256,65256,65256,65256,65256,262144,262144,262144,262144,97928,262144,2129915,2129659,2129659,2129915,2129659,2129659,32491,32491,32747,32491,32491,32491,32491,32491,32491,32491,32491,32491,32491,32491,32491,32491,32491,32491,32491,32491,262144,262144,262144,262144,0,0,0]);
-// @ts-ignore
-function s_genericurl(t, p) {
-// @ts-ignore
-if ((p = s_scheme(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 58)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_schemepart(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
+const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3564356,8388608,8388608,3560260,8388928,3572484,3564356,3564356,3564356,3564356,4150084,3564356,4150084,4150084,33540,4146014,4146014,4146014,4146014,4146014,4146014,4146014,4146014,4146014,4146014,3441412,426756,8388608,2523908,8388608,3310340,3440644,4083708,4083580,4083580,4083708,4083580,4083580,4081524,4081524,4081652,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4194304,4194304,4194304,4194304,4084548,4194304,4148221,4148093,4148093,4148221,4148093,4148093,4146037,4146037,4146165,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4194304,4194304,4194304,4194304,0,0,0]);
 // @ts-ignore
 function k_genericurl(t, p, k) {
 // @ts-ignore
@@ -72,115 +59,6 @@ if (S[13] < p) S[13] = p;
 return p;
 }
 // @ts-ignore
-function s_url(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-c3: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-a5: {
-// @ts-ignore
-if ((p = s_httpurl(t, p)) < 0) break a5;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a6: {
-// @ts-ignore
-if ((p = s_ftpurl(t, p)) < 0) break a6;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = s_newsurl(t, p)) < 0) break a7;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a8: {
-// @ts-ignore
-if ((p = s_nntpurl(t, p)) < 0) break a8;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a9: {
-// @ts-ignore
-if ((p = s_telneturl(t, p)) < 0) break a9;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a10: {
-// @ts-ignore
-if ((p = s_gopherurl(t, p)) < 0) break a10;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a11: {
-// @ts-ignore
-if ((p = s_waisurl(t, p)) < 0) break a11;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a12: {
-// @ts-ignore
-if ((p = s_mailtourl(t, p)) < 0) break a12;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a13: {
-// @ts-ignore
-if ((p = s_fileurl(t, p)) < 0) break a13;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-if ((p = s_prosperourl(t, p)) < 0) break a2;
-}
-// @ts-ignore
-if (p < t.length) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_otherurl(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_url(t, p, k) {
 // @ts-ignore
 c0: {
@@ -195,6 +73,8 @@ c3: {
 // @ts-ignore
 const p4 = p;
 // @ts-ignore
+if (at(t, p) === 104) {
+// @ts-ignore
 a5: {
 // @ts-ignore
 if ((p = add(k, r_httpurl, t, p)) < 0) break a5;
@@ -203,6 +83,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 102) {
 // @ts-ignore
 a6: {
 // @ts-ignore
@@ -212,6 +95,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 110) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -221,6 +107,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 110) {
 // @ts-ignore
 a8: {
 // @ts-ignore
@@ -230,6 +119,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 116) {
 // @ts-ignore
 a9: {
 // @ts-ignore
@@ -239,6 +131,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 103) {
 // @ts-ignore
 a10: {
 // @ts-ignore
@@ -248,6 +143,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 119) {
 // @ts-ignore
 a11: {
 // @ts-ignore
@@ -257,6 +155,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 109) {
 // @ts-ignore
 a12: {
 // @ts-ignore
@@ -266,6 +167,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 102) {
 // @ts-ignore
 a13: {
 // @ts-ignore
@@ -275,6 +179,7 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
 // @ts-ignore
 if ((p = add(k, r_prosperourl, t, p)) < 0) break a2;
 }
@@ -302,129 +207,13 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const s134 = S[0];
-// @ts-ignore
-const s135 = S[1];
-// @ts-ignore
-const s136 = S[2];
-// @ts-ignore
-const s137 = S[3];
-// @ts-ignore
-const s138 = S[4];
-// @ts-ignore
-const s139 = S[5];
-// @ts-ignore
-const s140 = S[6];
-// @ts-ignore
-const s141 = S[7];
-// @ts-ignore
-const s142 = S[8];
-// @ts-ignore
-const s143 = S[9];
-// @ts-ignore
-const s144 = S[10];
-// @ts-ignore
-const s145 = S[11];
-// @ts-ignore
-const s146 = S[12];
-// @ts-ignore
-const s147 = S[13];
-// @ts-ignore
-const s148 = S[14];
-// @ts-ignore
-const s149 = S[15];
-// @ts-ignore
-const s150 = S[18];
-// @ts-ignore
-const s151 = S[19];
-// @ts-ignore
-const s152 = S[20];
-// @ts-ignore
-const s153 = S[21];
-// @ts-ignore
-const s154 = S[22];
-// @ts-ignore
-const s155 = S[23];
-// @ts-ignore
-const s156 = S[24];
-// @ts-ignore
-const s157 = S[25];
-// @ts-ignore
-const s158 = S[26];
-// @ts-ignore
-const s159 = S[27];
-// @ts-ignore
-const s160 = S[28];
-// @ts-ignore
-const s161 = S[29];
-// @ts-ignore
-const s162 = S[30];
-// @ts-ignore
-const s163 = S[31];
-// @ts-ignore
-const s164 = S[34];
-// @ts-ignore
-const s165 = S[35];
-// @ts-ignore
-const s166 = S[36];
-// @ts-ignore
-const s167 = S[37];
-// @ts-ignore
-const s168 = S[42];
-// @ts-ignore
-const s169 = S[43];
-// @ts-ignore
-const s170 = S[44];
-// @ts-ignore
-const s171 = S[45];
-// @ts-ignore
-const s172 = S[46];
-// @ts-ignore
-const s173 = S[47];
-// @ts-ignore
-const s174 = S[48];
-// @ts-ignore
-const s175 = S[49];
-// @ts-ignore
-const s176 = S[50];
-// @ts-ignore
-const s177 = S[51];
-// @ts-ignore
-const s178 = S[52];
-// @ts-ignore
-const s179 = S[53];
-// @ts-ignore
 a2: {
 // @ts-ignore
 c3: {
 // @ts-ignore
 const p4 = p;
 // @ts-ignore
-const s6 = S[0];
-// @ts-ignore
-const s7 = S[1];
-// @ts-ignore
-const s8 = S[2];
-// @ts-ignore
-const s9 = S[3];
-// @ts-ignore
-const s10 = S[8];
-// @ts-ignore
-const s11 = S[9];
-// @ts-ignore
-const s12 = S[10];
-// @ts-ignore
-const s13 = S[11];
-// @ts-ignore
-const s14 = S[12];
-// @ts-ignore
-const s15 = S[13];
-// @ts-ignore
-const s16 = S[14];
-// @ts-ignore
-const s17 = S[15];
-// @ts-ignore
-const s18 = S[52];
+if (at(t, p) === 104) {
 // @ts-ignore
 a5: {
 // @ts-ignore
@@ -435,531 +224,120 @@ break c3;
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s6;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s7;
+if (at(t, p) === 102) {
 // @ts-ignore
-S[2] = s8;
+a6: {
 // @ts-ignore
-S[3] = s9;
-// @ts-ignore
-S[8] = s10;
-// @ts-ignore
-S[9] = s11;
-// @ts-ignore
-S[10] = s12;
-// @ts-ignore
-S[11] = s13;
-// @ts-ignore
-S[12] = s14;
-// @ts-ignore
-S[13] = s15;
-// @ts-ignore
-S[14] = s16;
-// @ts-ignore
-S[15] = s17;
-// @ts-ignore
-S[52] = s18;
-// @ts-ignore
-const s20 = S[0];
-// @ts-ignore
-const s21 = S[1];
-// @ts-ignore
-const s22 = S[2];
-// @ts-ignore
-const s23 = S[3];
-// @ts-ignore
-const s24 = S[4];
-// @ts-ignore
-const s25 = S[5];
-// @ts-ignore
-const s26 = S[6];
-// @ts-ignore
-const s27 = S[7];
-// @ts-ignore
-const s28 = S[8];
-// @ts-ignore
-const s29 = S[9];
-// @ts-ignore
-const s30 = S[10];
-// @ts-ignore
-const s31 = S[11];
-// @ts-ignore
-const s32 = S[12];
-// @ts-ignore
-const s33 = S[13];
-// @ts-ignore
-const s34 = S[18];
-// @ts-ignore
-const s35 = S[19];
-// @ts-ignore
-const s36 = S[52];
-// @ts-ignore
-a19: {
-// @ts-ignore
-if ((p = m_ftpurl(t, p)) < 0) break a19;
+if ((p = m_ftpurl(t, p)) < 0) break a6;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s20;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s21;
+if (at(t, p) === 110) {
 // @ts-ignore
-S[2] = s22;
+a7: {
 // @ts-ignore
-S[3] = s23;
-// @ts-ignore
-S[4] = s24;
-// @ts-ignore
-S[5] = s25;
-// @ts-ignore
-S[6] = s26;
-// @ts-ignore
-S[7] = s27;
-// @ts-ignore
-S[8] = s28;
-// @ts-ignore
-S[9] = s29;
-// @ts-ignore
-S[10] = s30;
-// @ts-ignore
-S[11] = s31;
-// @ts-ignore
-S[12] = s32;
-// @ts-ignore
-S[13] = s33;
-// @ts-ignore
-S[18] = s34;
-// @ts-ignore
-S[19] = s35;
-// @ts-ignore
-S[52] = s36;
-// @ts-ignore
-const s38 = S[0];
-// @ts-ignore
-const s39 = S[1];
-// @ts-ignore
-const s40 = S[12];
-// @ts-ignore
-const s41 = S[13];
-// @ts-ignore
-const s42 = S[42];
-// @ts-ignore
-const s43 = S[43];
-// @ts-ignore
-const s44 = S[44];
-// @ts-ignore
-const s45 = S[45];
-// @ts-ignore
-const s46 = S[52];
-// @ts-ignore
-a37: {
-// @ts-ignore
-if ((p = m_newsurl(t, p)) < 0) break a37;
+if ((p = m_newsurl(t, p)) < 0) break a7;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s38;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s39;
+if (at(t, p) === 110) {
 // @ts-ignore
-S[12] = s40;
+a8: {
 // @ts-ignore
-S[13] = s41;
-// @ts-ignore
-S[42] = s42;
-// @ts-ignore
-S[43] = s43;
-// @ts-ignore
-S[44] = s44;
-// @ts-ignore
-S[45] = s45;
-// @ts-ignore
-S[52] = s46;
-// @ts-ignore
-const s48 = S[0];
-// @ts-ignore
-const s49 = S[1];
-// @ts-ignore
-const s50 = S[2];
-// @ts-ignore
-const s51 = S[3];
-// @ts-ignore
-const s52 = S[8];
-// @ts-ignore
-const s53 = S[9];
-// @ts-ignore
-const s54 = S[10];
-// @ts-ignore
-const s55 = S[11];
-// @ts-ignore
-const s56 = S[12];
-// @ts-ignore
-const s57 = S[13];
-// @ts-ignore
-const s58 = S[48];
-// @ts-ignore
-const s59 = S[49];
-// @ts-ignore
-const s60 = S[50];
-// @ts-ignore
-const s61 = S[51];
-// @ts-ignore
-const s62 = S[52];
-// @ts-ignore
-a47: {
-// @ts-ignore
-if ((p = m_nntpurl(t, p)) < 0) break a47;
+if ((p = m_nntpurl(t, p)) < 0) break a8;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s48;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s49;
+if (at(t, p) === 116) {
 // @ts-ignore
-S[2] = s50;
+a9: {
 // @ts-ignore
-S[3] = s51;
-// @ts-ignore
-S[8] = s52;
-// @ts-ignore
-S[9] = s53;
-// @ts-ignore
-S[10] = s54;
-// @ts-ignore
-S[11] = s55;
-// @ts-ignore
-S[12] = s56;
-// @ts-ignore
-S[13] = s57;
-// @ts-ignore
-S[48] = s58;
-// @ts-ignore
-S[49] = s59;
-// @ts-ignore
-S[50] = s60;
-// @ts-ignore
-S[51] = s61;
-// @ts-ignore
-S[52] = s62;
-// @ts-ignore
-const s64 = S[0];
-// @ts-ignore
-const s65 = S[1];
-// @ts-ignore
-const s66 = S[2];
-// @ts-ignore
-const s67 = S[3];
-// @ts-ignore
-const s68 = S[4];
-// @ts-ignore
-const s69 = S[5];
-// @ts-ignore
-const s70 = S[6];
-// @ts-ignore
-const s71 = S[7];
-// @ts-ignore
-const s72 = S[8];
-// @ts-ignore
-const s73 = S[9];
-// @ts-ignore
-const s74 = S[10];
-// @ts-ignore
-const s75 = S[11];
-// @ts-ignore
-const s76 = S[52];
-// @ts-ignore
-a63: {
-// @ts-ignore
-if ((p = m_telneturl(t, p)) < 0) break a63;
+if ((p = m_telneturl(t, p)) < 0) break a9;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s64;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s65;
+if (at(t, p) === 103) {
 // @ts-ignore
-S[2] = s66;
+a10: {
 // @ts-ignore
-S[3] = s67;
-// @ts-ignore
-S[4] = s68;
-// @ts-ignore
-S[5] = s69;
-// @ts-ignore
-S[6] = s70;
-// @ts-ignore
-S[7] = s71;
-// @ts-ignore
-S[8] = s72;
-// @ts-ignore
-S[9] = s73;
-// @ts-ignore
-S[10] = s74;
-// @ts-ignore
-S[11] = s75;
-// @ts-ignore
-S[52] = s76;
-// @ts-ignore
-const s78 = S[0];
-// @ts-ignore
-const s79 = S[1];
-// @ts-ignore
-const s80 = S[2];
-// @ts-ignore
-const s81 = S[3];
-// @ts-ignore
-const s82 = S[8];
-// @ts-ignore
-const s83 = S[9];
-// @ts-ignore
-const s84 = S[10];
-// @ts-ignore
-const s85 = S[11];
-// @ts-ignore
-const s86 = S[12];
-// @ts-ignore
-const s87 = S[13];
-// @ts-ignore
-const s88 = S[20];
-// @ts-ignore
-const s89 = S[21];
-// @ts-ignore
-const s90 = S[22];
-// @ts-ignore
-const s91 = S[23];
-// @ts-ignore
-const s92 = S[24];
-// @ts-ignore
-const s93 = S[25];
-// @ts-ignore
-const s94 = S[26];
-// @ts-ignore
-const s95 = S[27];
-// @ts-ignore
-const s96 = S[52];
-// @ts-ignore
-a77: {
-// @ts-ignore
-if ((p = m_gopherurl(t, p)) < 0) break a77;
+if ((p = m_gopherurl(t, p)) < 0) break a10;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s78;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s79;
+if (at(t, p) === 119) {
 // @ts-ignore
-S[2] = s80;
+a11: {
 // @ts-ignore
-S[3] = s81;
-// @ts-ignore
-S[8] = s82;
-// @ts-ignore
-S[9] = s83;
-// @ts-ignore
-S[10] = s84;
-// @ts-ignore
-S[11] = s85;
-// @ts-ignore
-S[12] = s86;
-// @ts-ignore
-S[13] = s87;
-// @ts-ignore
-S[20] = s88;
-// @ts-ignore
-S[21] = s89;
-// @ts-ignore
-S[22] = s90;
-// @ts-ignore
-S[23] = s91;
-// @ts-ignore
-S[24] = s92;
-// @ts-ignore
-S[25] = s93;
-// @ts-ignore
-S[26] = s94;
-// @ts-ignore
-S[27] = s95;
-// @ts-ignore
-S[52] = s96;
-// @ts-ignore
-const s98 = S[0];
-// @ts-ignore
-const s99 = S[1];
-// @ts-ignore
-const s100 = S[2];
-// @ts-ignore
-const s101 = S[3];
-// @ts-ignore
-const s102 = S[8];
-// @ts-ignore
-const s103 = S[9];
-// @ts-ignore
-const s104 = S[10];
-// @ts-ignore
-const s105 = S[11];
-// @ts-ignore
-const s106 = S[12];
-// @ts-ignore
-const s107 = S[13];
-// @ts-ignore
-const s108 = S[14];
-// @ts-ignore
-const s109 = S[15];
-// @ts-ignore
-const s110 = S[28];
-// @ts-ignore
-const s111 = S[29];
-// @ts-ignore
-const s112 = S[30];
-// @ts-ignore
-const s113 = S[31];
-// @ts-ignore
-const s114 = S[34];
-// @ts-ignore
-const s115 = S[35];
-// @ts-ignore
-const s116 = S[52];
-// @ts-ignore
-a97: {
-// @ts-ignore
-if ((p = m_waisurl(t, p)) < 0) break a97;
+if ((p = m_waisurl(t, p)) < 0) break a11;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s98;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s99;
+if (at(t, p) === 109) {
 // @ts-ignore
-S[2] = s100;
+a12: {
 // @ts-ignore
-S[3] = s101;
-// @ts-ignore
-S[8] = s102;
-// @ts-ignore
-S[9] = s103;
-// @ts-ignore
-S[10] = s104;
-// @ts-ignore
-S[11] = s105;
-// @ts-ignore
-S[12] = s106;
-// @ts-ignore
-S[13] = s107;
-// @ts-ignore
-S[14] = s108;
-// @ts-ignore
-S[15] = s109;
-// @ts-ignore
-S[28] = s110;
-// @ts-ignore
-S[29] = s111;
-// @ts-ignore
-S[30] = s112;
-// @ts-ignore
-S[31] = s113;
-// @ts-ignore
-S[34] = s114;
-// @ts-ignore
-S[35] = s115;
-// @ts-ignore
-S[52] = s116;
-// @ts-ignore
-const s118 = S[0];
-// @ts-ignore
-const s119 = S[1];
-// @ts-ignore
-const s120 = S[12];
-// @ts-ignore
-const s121 = S[13];
-// @ts-ignore
-const s122 = S[46];
-// @ts-ignore
-const s123 = S[47];
-// @ts-ignore
-a117: {
-// @ts-ignore
-if ((p = m_mailtourl(t, p)) < 0) break a117;
+if ((p = m_mailtourl(t, p)) < 0) break a12;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s118;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s119;
+if (at(t, p) === 102) {
 // @ts-ignore
-S[12] = s120;
+a13: {
 // @ts-ignore
-S[13] = s121;
-// @ts-ignore
-S[46] = s122;
-// @ts-ignore
-S[47] = s123;
-// @ts-ignore
-const s125 = S[0];
-// @ts-ignore
-const s126 = S[1];
-// @ts-ignore
-const s127 = S[2];
-// @ts-ignore
-const s128 = S[3];
-// @ts-ignore
-const s129 = S[8];
-// @ts-ignore
-const s130 = S[9];
-// @ts-ignore
-const s131 = S[12];
-// @ts-ignore
-const s132 = S[13];
-// @ts-ignore
-const s133 = S[52];
-// @ts-ignore
-a124: {
-// @ts-ignore
-if ((p = m_fileurl(t, p)) < 0) break a124;
+if ((p = m_fileurl(t, p)) < 0) break a13;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s125;
-// @ts-ignore
-S[1] = s126;
-// @ts-ignore
-S[2] = s127;
-// @ts-ignore
-S[3] = s128;
-// @ts-ignore
-S[8] = s129;
-// @ts-ignore
-S[9] = s130;
-// @ts-ignore
-S[12] = s131;
-// @ts-ignore
-S[13] = s132;
-// @ts-ignore
-S[52] = s133;
+clearMarks();
+}
 // @ts-ignore
 if ((p = m_prosperourl(t, p)) < 0) break a2;
 }
@@ -971,107 +349,10 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[0] = s134;
-// @ts-ignore
-S[1] = s135;
-// @ts-ignore
-S[2] = s136;
-// @ts-ignore
-S[3] = s137;
-// @ts-ignore
-S[4] = s138;
-// @ts-ignore
-S[5] = s139;
-// @ts-ignore
-S[6] = s140;
-// @ts-ignore
-S[7] = s141;
-// @ts-ignore
-S[8] = s142;
-// @ts-ignore
-S[9] = s143;
-// @ts-ignore
-S[10] = s144;
-// @ts-ignore
-S[11] = s145;
-// @ts-ignore
-S[12] = s146;
-// @ts-ignore
-S[13] = s147;
-// @ts-ignore
-S[14] = s148;
-// @ts-ignore
-S[15] = s149;
-// @ts-ignore
-S[18] = s150;
-// @ts-ignore
-S[19] = s151;
-// @ts-ignore
-S[20] = s152;
-// @ts-ignore
-S[21] = s153;
-// @ts-ignore
-S[22] = s154;
-// @ts-ignore
-S[23] = s155;
-// @ts-ignore
-S[24] = s156;
-// @ts-ignore
-S[25] = s157;
-// @ts-ignore
-S[26] = s158;
-// @ts-ignore
-S[27] = s159;
-// @ts-ignore
-S[28] = s160;
-// @ts-ignore
-S[29] = s161;
-// @ts-ignore
-S[30] = s162;
-// @ts-ignore
-S[31] = s163;
-// @ts-ignore
-S[34] = s164;
-// @ts-ignore
-S[35] = s165;
-// @ts-ignore
-S[36] = s166;
-// @ts-ignore
-S[37] = s167;
-// @ts-ignore
-S[42] = s168;
-// @ts-ignore
-S[43] = s169;
-// @ts-ignore
-S[44] = s170;
-// @ts-ignore
-S[45] = s171;
-// @ts-ignore
-S[46] = s172;
-// @ts-ignore
-S[47] = s173;
-// @ts-ignore
-S[48] = s174;
-// @ts-ignore
-S[49] = s175;
-// @ts-ignore
-S[50] = s176;
-// @ts-ignore
-S[51] = s177;
-// @ts-ignore
-S[52] = s178;
-// @ts-ignore
-S[53] = s179;
+clearMarks();
 // @ts-ignore
 if ((p = m_otherurl(t, p)) < 0) return -1;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_otherurl(t, p) {
-// @ts-ignore
-if ((p = s_genericurl(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -1092,29 +373,18 @@ if ((p = m_genericurl(t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_scheme(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 1) !== 0) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_scheme(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 1) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_lowalpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -1138,14 +408,14 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 1) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_lowalpha, t, p, ++p));
 // @ts-ignore
 break c4;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -1167,66 +437,6 @@ continue;
 p = p3;
 // @ts-ignore
 break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_schemepart(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_ip_schemepart(t, p)) < 0) break a2;
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-l4: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break l4;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-break a2;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p10 = p;
-// @ts-ignore
-n9: {
-// @ts-ignore
-c11: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c11; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n9;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p10;
-// @ts-ignore
-break;
-}
 }
 // @ts-ignore
 return p;
@@ -1330,9 +540,9 @@ l4: {
 // @ts-ignore
 c5: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c5; }
+if ((sets0[at(t, p)] & 4) !== 0) { p++; break c5; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break l4;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break l4;
 // @ts-ignore
 p += 3;
 }
@@ -1383,9 +593,9 @@ n23: {
 // @ts-ignore
 c25: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c25; }
+if ((sets0[at(t, p)] & 4) !== 0) { p++; break c25; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n23;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n23;
 // @ts-ignore
 p += 3;
 }
@@ -1397,35 +607,6 @@ p = p24;
 // @ts-ignore
 break;
 }
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_ip_schemepart(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 47 && at(t, p + 1) === 47)) return -1;
-// @ts-ignore
-p += 2;
-// @ts-ignore
-if ((p = s_login(t, p)) < 0) return -1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_urlpath(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
 }
 // @ts-ignore
 return p;
@@ -1511,49 +692,6 @@ S[12] = s4;
 // @ts-ignore
 S[13] = s5;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_login(t, p) {
-// @ts-ignore
-o8: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-if ((p = s_user(t, p)) < 0) break n3;
-// @ts-ignore
-o7: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-n5: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n5;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_password(t, p)) < 0) break n5;
-// @ts-ignore
-break o7;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if (!(at(t, p) === 64)) break n3;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-break o8;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -1690,31 +828,6 @@ if ((p = m_hostport(t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_hostport(t, p) {
-// @ts-ignore
-if ((p = s_host(t, p)) < 0) return -1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_hostport(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_host, t, p)) < 0) return -1;
@@ -1791,27 +904,6 @@ S[11] = s5;
 return p;
 }
 // @ts-ignore
-function s_host(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_hostname(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_host(t, p, k) {
 // @ts-ignore
 c0: {
@@ -1864,33 +956,6 @@ S[52] = 13;
 return p;
 }
 // @ts-ignore
-function s_hostname(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = s_domainlabel(t, p)) < 0) break n0;
-// @ts-ignore
-if (!(at(t, p) === 46)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-if ((p = s_toplabel(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_hostname(t, p, k) {
 // @ts-ignore
 for (;;) {
@@ -1922,38 +987,9 @@ if ((p = add(k, r_toplabel, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_domainlabel(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-while (at(t, p) === 45) p++;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_domainlabel(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alphadigit, t, p, ++p));
 // @ts-ignore
@@ -1967,7 +1003,7 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_alphadigit, t, p, ++p));
 // @ts-ignore
@@ -1977,35 +1013,6 @@ continue;
 p = p1;
 // @ts-ignore
 k.length = k2;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_toplabel(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-while (at(t, p) === 45) p++;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
 // @ts-ignore
 break;
 }
@@ -2015,7 +1022,7 @@ return p;
 // @ts-ignore
 function k_toplabel(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -2029,7 +1036,7 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_alphadigit, t, p, ++p));
 // @ts-ignore
@@ -2046,55 +1053,21 @@ break;
 return p;
 }
 // @ts-ignore
-function s_alphadigit(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_alphadigit(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) {
+if ((sets0[at(t, p)] & 32) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hostnumber(t, p) {
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -2124,44 +1097,9 @@ if ((p = add(k, r_digits, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_port(t, p) {
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_port(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_digits, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_user(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 128) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
 // @ts-ignore
 return p;
 }
@@ -2178,6 +1116,8 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 64) !== 0) {
+// @ts-ignore
 a7: {
 // @ts-ignore
 if ((p = add(k, r_uchar, t, p)) < 0) break a7;
@@ -2186,6 +1126,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if (at(t, p) === 59) { p++; break c5; }
 // @ts-ignore
@@ -2202,34 +1143,6 @@ continue;
 }
 // @ts-ignore
 p = p4;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_password(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 128) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
 // @ts-ignore
 break;
 }
@@ -2249,6 +1162,8 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 64) !== 0) {
+// @ts-ignore
 a7: {
 // @ts-ignore
 if ((p = add(k, r_uchar, t, p)) < 0) break a7;
@@ -2257,6 +1172,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if (at(t, p) === 59) { p++; break c5; }
 // @ts-ignore
@@ -2273,34 +1189,6 @@ continue;
 }
 // @ts-ignore
 p = p4;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_urlpath(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
 // @ts-ignore
 break;
 }
@@ -2324,51 +1212,6 @@ continue;
 p = p1;
 // @ts-ignore
 break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_ftpurl(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 102 && at(t, p + 1) === 116 && at(t, p + 2) === 112 && at(t, p + 3) === 58 && at(t, p + 4) === 47 && at(t, p + 5) === 47)) return -1;
-// @ts-ignore
-p += 6;
-// @ts-ignore
-if ((p = s_login(t, p)) < 0) return -1;
-// @ts-ignore
-o8: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n3;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_fpath(t, p)) < 0) break n3;
-// @ts-ignore
-o7: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-n5: {
-// @ts-ignore
-if (!(at(t, p) === 59 && at(t, p + 1) === 116 && at(t, p + 2) === 121 && at(t, p + 3) === 112 && at(t, p + 4) === 101 && at(t, p + 5) === 61 && (sets0[at(t, p + 6)] & 256) !== 0)) break n5;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-break o7;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-break o8;
-}
-// @ts-ignore
-p = p4;
 }
 // @ts-ignore
 return p;
@@ -2408,7 +1251,7 @@ if (!(at(t, p) === 59 && at(t, p + 1) === 116 && at(t, p + 2) === 121 && at(t, p
 // @ts-ignore
 p += 6;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 256) !== 0)) break n7;
+if (!((sets0[at(t, p)] & 128) !== 0)) break n7;
 // @ts-ignore
 k.push(new ParsedNode(r_ftptype, t, p, ++p));
 // @ts-ignore
@@ -2538,33 +1381,6 @@ if (S[1] < b + 3) S[1] = b + 3;
 return p;
 }
 // @ts-ignore
-function s_fpath(t, p) {
-// @ts-ignore
-if ((p = s_fsegment(t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_fsegment(t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_fpath(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_fsegment, t, p)) < 0) return -1;
@@ -2596,34 +1412,6 @@ break;
 return p;
 }
 // @ts-ignore
-function s_fsegment(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 512) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_fsegment(t, p, k) {
 // @ts-ignore
 for (;;) {
@@ -2636,6 +1424,8 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 64) !== 0) {
+// @ts-ignore
 a7: {
 // @ts-ignore
 if ((p = add(k, r_uchar, t, p)) < 0) break a7;
@@ -2644,6 +1434,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if (at(t, p) === 63) { p++; break c5; }
 // @ts-ignore
@@ -2665,60 +1456,6 @@ p = p4;
 // @ts-ignore
 break;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_ftptype(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 256) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_fileurl(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 102 && at(t, p + 1) === 105 && at(t, p + 2) === 108 && at(t, p + 3) === 101 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-o8: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = s_host(t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-// @ts-ignore
-if (!(at(t, p) === 108 && at(t, p + 1) === 111 && at(t, p + 2) === 99 && at(t, p + 3) === 97 && at(t, p + 4) === 108 && at(t, p + 5) === 104 && at(t, p + 6) === 111 && at(t, p + 7) === 115 && at(t, p + 8) === 116)) break n3;
-// @ts-ignore
-p += 9;
-}
-// @ts-ignore
-break o8;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_fpath(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -2776,95 +1513,59 @@ if (!(at(t, p) === 102 && at(t, p + 1) === 105 && at(t, p + 2) === 108 && at(t, 
 // @ts-ignore
 p += 7;
 // @ts-ignore
-o25: {
+o10: {
 // @ts-ignore
-const p10 = p;
+const p5 = p;
 // @ts-ignore
-const s11 = S[2];
+n4: {
 // @ts-ignore
-const s12 = S[3];
+c6: {
 // @ts-ignore
-const s13 = S[8];
+const p7 = p;
 // @ts-ignore
-const s14 = S[9];
+a8: {
 // @ts-ignore
-const s15 = S[52];
+const q9 = p;
 // @ts-ignore
-n9: {
+if ((p = m_host(t, p)) < 0) break a8;
 // @ts-ignore
-c16: {
-// @ts-ignore
-const p17 = p;
-// @ts-ignore
-const s20 = S[2];
-// @ts-ignore
-const s21 = S[3];
-// @ts-ignore
-const s22 = S[8];
-// @ts-ignore
-const s23 = S[9];
-// @ts-ignore
-const s24 = S[52];
-// @ts-ignore
-a18: {
-// @ts-ignore
-const q19 = p;
-// @ts-ignore
-if ((p = m_host(t, p)) < 0) break a18;
-// @ts-ignore
-if (S[2] < 0 || S[2] > q19) S[2] = q19;
+if (S[2] < 0 || S[2] > q9) S[2] = q9;
 // @ts-ignore
 if (S[3] < p) S[3] = p;
 // @ts-ignore
-if (S[8] < 0 || S[8] > q19) S[8] = q19;
+if (S[8] < 0 || S[8] > q9) S[8] = q9;
 // @ts-ignore
 if (S[9] < p) S[9] = p;
 // @ts-ignore
-break c16;
+break c6;
 }
 // @ts-ignore
-p = p17;
+p = p7;
 // @ts-ignore
-S[2] = s20;
+clearMarks();
 // @ts-ignore
-S[3] = s21;
-// @ts-ignore
-S[8] = s22;
-// @ts-ignore
-S[9] = s23;
-// @ts-ignore
-S[52] = s24;
-// @ts-ignore
-if (!(at(t, p) === 108 && at(t, p + 1) === 111 && at(t, p + 2) === 99 && at(t, p + 3) === 97 && at(t, p + 4) === 108 && at(t, p + 5) === 104 && at(t, p + 6) === 111 && at(t, p + 7) === 115 && at(t, p + 8) === 116)) break n9;
+if (!(at(t, p) === 108 && at(t, p + 1) === 111 && at(t, p + 2) === 99 && at(t, p + 3) === 97 && at(t, p + 4) === 108 && at(t, p + 5) === 104 && at(t, p + 6) === 111 && at(t, p + 7) === 115 && at(t, p + 8) === 116)) break n4;
 // @ts-ignore
 p += 9;
 }
 // @ts-ignore
-break o25;
+break o10;
 }
 // @ts-ignore
-p = p10;
+p = p5;
 // @ts-ignore
-S[2] = s11;
-// @ts-ignore
-S[3] = s12;
-// @ts-ignore
-S[8] = s13;
-// @ts-ignore
-S[9] = s14;
-// @ts-ignore
-S[52] = s15;
+clearMarks();
 }
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q26 = p;
+const q11 = p;
 // @ts-ignore
 if ((p = s_fpath(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q26) S[12] = q26;
+if (S[12] < 0 || S[12] > q11) S[12] = q11;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
@@ -2879,53 +1580,6 @@ if (S[3] < b + 7) S[3] = b + 7;
 if (S[8] < 0 || S[8] > b + 7) S[8] = b + 7;
 // @ts-ignore
 if (S[9] < b + 7) S[9] = b + 7;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_httpurl(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 104 && at(t, p + 1) === 116 && at(t, p + 2) === 116 && at(t, p + 3) === 112 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-o8: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n3;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_hpath(t, p)) < 0) break n3;
-// @ts-ignore
-o7: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-n5: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n5;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_search(t, p)) < 0) break n5;
-// @ts-ignore
-break o7;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-break o8;
-}
-// @ts-ignore
-p = p4;
-}
 // @ts-ignore
 return p;
 }
@@ -3080,33 +1734,6 @@ if (S[1] < b + 4) S[1] = b + 4;
 return p;
 }
 // @ts-ignore
-function s_hpath(t, p) {
-// @ts-ignore
-if ((p = s_hsegment(t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_hsegment(t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_hpath(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_hsegment, t, p)) < 0) return -1;
@@ -3138,34 +1765,6 @@ break;
 return p;
 }
 // @ts-ignore
-function s_hsegment(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_hsegment(t, p, k) {
 // @ts-ignore
 for (;;) {
@@ -3178,6 +1777,8 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 64) !== 0) {
+// @ts-ignore
 a7: {
 // @ts-ignore
 if ((p = add(k, r_uchar, t, p)) < 0) break a7;
@@ -3186,6 +1787,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if (at(t, p) === 59) { p++; break c5; }
 // @ts-ignore
@@ -3204,34 +1806,6 @@ continue;
 }
 // @ts-ignore
 p = p4;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_search(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
 // @ts-ignore
 break;
 }
@@ -3251,6 +1825,8 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 64) !== 0) {
+// @ts-ignore
 a7: {
 // @ts-ignore
 if ((p = add(k, r_uchar, t, p)) < 0) break a7;
@@ -3259,6 +1835,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if (at(t, p) === 59) { p++; break c5; }
 // @ts-ignore
@@ -3277,47 +1854,6 @@ continue;
 }
 // @ts-ignore
 p = p4;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_search__to_tab(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p5 = p;
-// @ts-ignore
-n4: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-l7: {
-// @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break l7;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-break n4;
-}
-// @ts-ignore
-p = p6;
-// @ts-ignore
-c8: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c8; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n4;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p5;
 // @ts-ignore
 break;
 }
@@ -3352,6 +1888,8 @@ c10: {
 // @ts-ignore
 const p11 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 64) !== 0) {
+// @ts-ignore
 a12: {
 // @ts-ignore
 if ((p = add(k, r_uchar, t, p)) < 0) break a12;
@@ -3360,6 +1898,7 @@ break c10;
 }
 // @ts-ignore
 p = p11;
+}
 // @ts-ignore
 if (at(t, p) === 59) { p++; break c10; }
 // @ts-ignore
@@ -3382,112 +1921,6 @@ p = p6;
 k.length = k7;
 // @ts-ignore
 break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_gopherurl(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 103 && at(t, p + 1) === 111 && at(t, p + 2) === 112 && at(t, p + 3) === 104 && at(t, p + 4) === 101 && at(t, p + 5) === 114 && at(t, p + 6) === 58 && at(t, p + 7) === 47 && at(t, p + 8) === 47)) return -1;
-// @ts-ignore
-p += 9;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-o56: {
-// @ts-ignore
-const p28 = p;
-// @ts-ignore
-n27: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n27;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-o55: {
-// @ts-ignore
-const p42 = p;
-// @ts-ignore
-n41: {
-// @ts-ignore
-c43: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c43; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n41;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-c45: {
-// @ts-ignore
-const p46 = p;
-// @ts-ignore
-a47: {
-// @ts-ignore
-if ((p = s_selector__to_tab(t, p)) < 0) break a47;
-// @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break a47;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-if ((p = s_search__to_tab(t, p)) < 0) break a47;
-// @ts-ignore
-o50: {
-// @ts-ignore
-const p49 = p;
-// @ts-ignore
-n48: {
-// @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break n48;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-if ((p = s_gopherplus_string(t, p)) < 0) break n48;
-// @ts-ignore
-break o50;
-}
-// @ts-ignore
-p = p49;
-}
-// @ts-ignore
-const p51 = p;
-// @ts-ignore
-l52: {
-// @ts-ignore
-c53: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c53; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break l52;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-break a47;
-}
-// @ts-ignore
-p = p51;
-// @ts-ignore
-break c45;
-}
-// @ts-ignore
-p = p46;
-// @ts-ignore
-if ((p = s_selector(t, p)) < 0) break n41;
-}
-// @ts-ignore
-break o55;
-}
-// @ts-ignore
-p = p42;
-}
-// @ts-ignore
-break o56;
-}
-// @ts-ignore
-p = p28;
 }
 // @ts-ignore
 return p;
@@ -3785,9 +2218,9 @@ l138: {
 // @ts-ignore
 c139: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c139; }
+if ((sets0[at(t, p)] & 4) !== 0) { p++; break c139; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break l138;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break l138;
 // @ts-ignore
 p += 3;
 }
@@ -3890,51 +2323,9 @@ if (S[1] < b + 6) S[1] = b + 6;
 return p;
 }
 // @ts-ignore
-function s_gtype(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_gtype(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xchar, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_selector(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
 // @ts-ignore
 return p;
 }
@@ -3953,47 +2344,6 @@ continue;
 }
 // @ts-ignore
 p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_selector__to_tab(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p5 = p;
-// @ts-ignore
-n4: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-l7: {
-// @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break l7;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-break n4;
-}
-// @ts-ignore
-p = p6;
-// @ts-ignore
-c8: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c8; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n4;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p5;
 // @ts-ignore
 break;
 }
@@ -4039,34 +2389,6 @@ break;
 return p;
 }
 // @ts-ignore
-function s_gopherplus_string(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_gopherplus_string(t, p, k) {
 // @ts-ignore
 for (;;) {
@@ -4084,17 +2406,6 @@ p = p1;
 // @ts-ignore
 break;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_mailtourl(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 109 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 108 && at(t, p + 4) === 116 && at(t, p + 5) === 111 && at(t, p + 6) === 58)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-if ((p = s_encoded822addr(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -4137,43 +2448,6 @@ if (S[1] < b + 6) S[1] = b + 6;
 return p;
 }
 // @ts-ignore
-function s_encoded822addr(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_encoded822addr(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xchar, t, p)) < 0) return -1;
@@ -4193,17 +2467,6 @@ p = p1;
 // @ts-ignore
 break;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_newsurl(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 110 && at(t, p + 1) === 101 && at(t, p + 2) === 119 && at(t, p + 3) === 115 && at(t, p + 4) === 58)) return -1;
-// @ts-ignore
-p += 5;
-// @ts-ignore
-if ((p = s_grouppart(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -4242,43 +2505,13 @@ if (S[1] < b + 4) S[1] = b + 4;
 return p;
 }
 // @ts-ignore
-function s_grouppart(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_article(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = s_group(t, p)) < 0) break a3;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if (!(at(t, p) === 42)) return -1;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_grouppart(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 256) !== 0) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -4288,6 +2521,9 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
+// @ts-ignore
+if ((sets0[at(t, p)] & 32) !== 0) {
 // @ts-ignore
 a3: {
 // @ts-ignore
@@ -4297,6 +2533,7 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if (!(at(t, p) === 42)) return -1;
 // @ts-ignore
@@ -4314,11 +2551,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const s4 = S[44];
-// @ts-ignore
-const s5 = S[45];
-// @ts-ignore
-const s6 = S[52];
+if ((sets0[at(t, p)] & 256) !== 0) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -4335,23 +2568,18 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[44] = s4;
+clearMarks();
+}
 // @ts-ignore
-S[45] = s5;
+if ((sets0[at(t, p)] & 32) !== 0) {
 // @ts-ignore
-S[52] = s6;
+a4: {
 // @ts-ignore
-const s9 = S[42];
+const q5 = p;
 // @ts-ignore
-const s10 = S[43];
+if ((p = s_group(t, p)) < 0) break a4;
 // @ts-ignore
-a7: {
-// @ts-ignore
-const q8 = p;
-// @ts-ignore
-if ((p = s_group(t, p)) < 0) break a7;
-// @ts-ignore
-if (S[42] < 0 || S[42] > q8) S[42] = q8;
+if (S[42] < 0 || S[42] > q5) S[42] = q5;
 // @ts-ignore
 if (S[43] < p) S[43] = p;
 // @ts-ignore
@@ -4360,9 +2588,8 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[42] = s9;
-// @ts-ignore
-S[43] = s10;
+clearMarks();
+}
 // @ts-ignore
 if (!(at(t, p) === 42)) return -1;
 // @ts-ignore
@@ -4376,20 +2603,9 @@ if (S[43] < b + 1) S[43] = b + 1;
 return p;
 }
 // @ts-ignore
-function s_group(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-while ((sets0[at(t, p)] & 2048) !== 0) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_group(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -4401,14 +2617,14 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) {
+if ((sets0[at(t, p)] & 32) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c4;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -4437,54 +2653,13 @@ break;
 return p;
 }
 // @ts-ignore
-function s_article(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4096) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4096) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-if (!(at(t, p) === 64)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_host(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_article(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 64) !== 0) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -4494,6 +2669,7 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if (at(t, p) === 59) { p++; break c0; }
 // @ts-ignore
@@ -4520,6 +2696,8 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 64) !== 0) {
+// @ts-ignore
 a7: {
 // @ts-ignore
 if ((p = add(k, r_uchar, t, p)) < 0) break a7;
@@ -4528,6 +2706,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if (at(t, p) === 59) { p++; break c5; }
 // @ts-ignore
@@ -4567,9 +2746,9 @@ const b = p;
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4096) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 512) !== 0) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -4582,9 +2761,9 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4096) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 512) !== 0) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
 // @ts-ignore
 p += 3;
 }
@@ -4602,41 +2781,6 @@ if (!(at(t, p) === 64)) return -1;
 p += 1;
 // @ts-ignore
 if ((p = m_host(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_nntpurl(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 110 && at(t, p + 1) === 110 && at(t, p + 2) === 116 && at(t, p + 3) === 112 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_group(t, p)) < 0) return -1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
 // @ts-ignore
 return p;
 }
@@ -4763,19 +2907,6 @@ if (S[1] < b + 4) S[1] = b + 4;
 return p;
 }
 // @ts-ignore
-function s_telneturl(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 116 && at(t, p + 1) === 101 && at(t, p + 2) === 108 && at(t, p + 3) === 110 && at(t, p + 4) === 101 && at(t, p + 5) === 116 && at(t, p + 6) === 58 && at(t, p + 7) === 47 && at(t, p + 8) === 47)) return -1;
-// @ts-ignore
-p += 9;
-// @ts-ignore
-if ((p = s_login(t, p)) < 0) return -1;
-// @ts-ignore
-for (let i0 = 1; i0 > 0 && at(t, p) === 47; i0--) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_telneturl(t, p, k) {
 // @ts-ignore
 if (!(at(t, p) === 116 && at(t, p + 1) === 101 && at(t, p + 2) === 108 && at(t, p + 3) === 110 && at(t, p + 4) === 101 && at(t, p + 5) === 116 && at(t, p + 6) === 58 && at(t, p + 7) === 47 && at(t, p + 8) === 47)) return -1;
@@ -4814,41 +2945,13 @@ if (S[1] < b + 6) S[1] = b + 6;
 return p;
 }
 // @ts-ignore
-function s_waisurl(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_waisdoc(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = s_waisindex(t, p)) < 0) break a3;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_waisdatabase(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_waisurl(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
+// @ts-ignore
+if (at(t, p) === 119) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -4858,6 +2961,9 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
+// @ts-ignore
+if (at(t, p) === 119) {
 // @ts-ignore
 a3: {
 // @ts-ignore
@@ -4867,6 +2973,7 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if ((p = add(k, r_waisdatabase, t, p)) < 0) return -1;
 }
@@ -4882,39 +2989,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const s3 = S[0];
-// @ts-ignore
-const s4 = S[1];
-// @ts-ignore
-const s5 = S[2];
-// @ts-ignore
-const s6 = S[3];
-// @ts-ignore
-const s7 = S[8];
-// @ts-ignore
-const s8 = S[9];
-// @ts-ignore
-const s9 = S[10];
-// @ts-ignore
-const s10 = S[11];
-// @ts-ignore
-const s11 = S[12];
-// @ts-ignore
-const s12 = S[13];
-// @ts-ignore
-const s13 = S[28];
-// @ts-ignore
-const s14 = S[29];
-// @ts-ignore
-const s15 = S[30];
-// @ts-ignore
-const s16 = S[31];
-// @ts-ignore
-const s17 = S[34];
-// @ts-ignore
-const s18 = S[35];
-// @ts-ignore
-const s19 = S[52];
+if (at(t, p) === 119) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -4925,128 +3000,25 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[0] = s3;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s4;
+if (at(t, p) === 119) {
 // @ts-ignore
-S[2] = s5;
+a3: {
 // @ts-ignore
-S[3] = s6;
-// @ts-ignore
-S[8] = s7;
-// @ts-ignore
-S[9] = s8;
-// @ts-ignore
-S[10] = s9;
-// @ts-ignore
-S[11] = s10;
-// @ts-ignore
-S[12] = s11;
-// @ts-ignore
-S[13] = s12;
-// @ts-ignore
-S[28] = s13;
-// @ts-ignore
-S[29] = s14;
-// @ts-ignore
-S[30] = s15;
-// @ts-ignore
-S[31] = s16;
-// @ts-ignore
-S[34] = s17;
-// @ts-ignore
-S[35] = s18;
-// @ts-ignore
-S[52] = s19;
-// @ts-ignore
-const s21 = S[0];
-// @ts-ignore
-const s22 = S[1];
-// @ts-ignore
-const s23 = S[2];
-// @ts-ignore
-const s24 = S[3];
-// @ts-ignore
-const s25 = S[8];
-// @ts-ignore
-const s26 = S[9];
-// @ts-ignore
-const s27 = S[10];
-// @ts-ignore
-const s28 = S[11];
-// @ts-ignore
-const s29 = S[12];
-// @ts-ignore
-const s30 = S[13];
-// @ts-ignore
-const s31 = S[14];
-// @ts-ignore
-const s32 = S[15];
-// @ts-ignore
-const s33 = S[28];
-// @ts-ignore
-const s34 = S[29];
-// @ts-ignore
-const s35 = S[52];
-// @ts-ignore
-a20: {
-// @ts-ignore
-if ((p = m_waisindex(t, p)) < 0) break a20;
+if ((p = m_waisindex(t, p)) < 0) break a3;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[0] = s21;
-// @ts-ignore
-S[1] = s22;
-// @ts-ignore
-S[2] = s23;
-// @ts-ignore
-S[3] = s24;
-// @ts-ignore
-S[8] = s25;
-// @ts-ignore
-S[9] = s26;
-// @ts-ignore
-S[10] = s27;
-// @ts-ignore
-S[11] = s28;
-// @ts-ignore
-S[12] = s29;
-// @ts-ignore
-S[13] = s30;
-// @ts-ignore
-S[14] = s31;
-// @ts-ignore
-S[15] = s32;
-// @ts-ignore
-S[28] = s33;
-// @ts-ignore
-S[29] = s34;
-// @ts-ignore
-S[52] = s35;
+clearMarks();
+}
 // @ts-ignore
 if ((p = m_waisdatabase(t, p)) < 0) return -1;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_waisdatabase(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 119 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 115 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_database(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -5103,29 +3075,6 @@ if (S[29] < p) S[29] = p;
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
 if (S[1] < b + 4) S[1] = b + 4;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_waisindex(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 119 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 115 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_database(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 63)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_search(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -5200,35 +3149,6 @@ if (S[15] < p) S[15] = p;
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
 if (S[1] < b + 4) S[1] = b + 4;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_waisdoc(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 119 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 115 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_database(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_wtype(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_wpath(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -5333,34 +3253,6 @@ if (S[1] < b + 4) S[1] = b + 4;
 return p;
 }
 // @ts-ignore
-function s_database(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8192) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_database(t, p, k) {
 // @ts-ignore
 for (;;) {
@@ -5375,34 +3267,6 @@ continue;
 }
 // @ts-ignore
 p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_wtype(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8192) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
 // @ts-ignore
 break;
 }
@@ -5431,34 +3295,6 @@ break;
 return p;
 }
 // @ts-ignore
-function s_wpath(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8192) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_wpath(t, p, k) {
 // @ts-ignore
 for (;;) {
@@ -5468,39 +3304,6 @@ const p1 = p;
 n0: {
 // @ts-ignore
 if ((p = add(k, r_uchar, t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_prosperourl(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 112 && at(t, p + 1) === 114 && at(t, p + 2) === 111 && at(t, p + 3) === 115 && at(t, p + 4) === 112 && at(t, p + 5) === 101 && at(t, p + 6) === 114 && at(t, p + 7) === 111 && at(t, p + 8) === 58 && at(t, p + 9) === 47 && at(t, p + 10) === 47)) return -1;
-// @ts-ignore
-p += 11;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_ppath(t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = s_fieldspec(t, p)) < 0) break n0;
 // @ts-ignore
 continue;
 }
@@ -5619,33 +3422,6 @@ if (S[1] < b + 8) S[1] = b + 8;
 return p;
 }
 // @ts-ignore
-function s_ppath(t, p) {
-// @ts-ignore
-if ((p = s_psegment(t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_psegment(t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_ppath(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_psegment, t, p)) < 0) return -1;
@@ -5677,34 +3453,6 @@ break;
 return p;
 }
 // @ts-ignore
-function s_psegment(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 512) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_psegment(t, p, k) {
 // @ts-ignore
 for (;;) {
@@ -5717,6 +3465,8 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 64) !== 0) {
+// @ts-ignore
 a7: {
 // @ts-ignore
 if ((p = add(k, r_uchar, t, p)) < 0) break a7;
@@ -5725,6 +3475,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if (at(t, p) === 63) { p++; break c5; }
 // @ts-ignore
@@ -5746,23 +3497,6 @@ p = p4;
 // @ts-ignore
 break;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_fieldspec(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 59)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_fieldname(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 61)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_fieldvalue(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -5811,34 +3545,6 @@ places[S[53]++] = q1; places[S[53]++] = p;
 return p;
 }
 // @ts-ignore
-function s_fieldname(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_fieldname(t, p, k) {
 // @ts-ignore
 for (;;) {
@@ -5851,6 +3557,8 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 64) !== 0) {
+// @ts-ignore
 a7: {
 // @ts-ignore
 if ((p = add(k, r_uchar, t, p)) < 0) break a7;
@@ -5859,6 +3567,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if (at(t, p) === 63) { p++; break c5; }
 // @ts-ignore
@@ -5875,34 +3584,6 @@ continue;
 }
 // @ts-ignore
 p = p4;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_fieldvalue(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
 // @ts-ignore
 break;
 }
@@ -5922,6 +3603,8 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 64) !== 0) {
+// @ts-ignore
 a7: {
 // @ts-ignore
 if ((p = add(k, r_uchar, t, p)) < 0) break a7;
@@ -5930,6 +3613,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if (at(t, p) === 63) { p++; break c5; }
 // @ts-ignore
@@ -5953,111 +3637,21 @@ break;
 return p;
 }
 // @ts-ignore
-function s_lowalpha(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hialpha(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 32768) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_alpha(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_alpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 1) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_lowalpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32768) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1024) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hialpha, t, p, ++p));
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_digit(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_safe(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 65536) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_extra(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 131072) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_national(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 262144) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_punctuation(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 524288) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_reserved(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 1048576) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hex(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
-// @ts-ignore
-p++;
 // @ts-ignore
 return p;
 }
@@ -6066,26 +3660,17 @@ function k_hex(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2097152) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 2048) !== 0)) return -1;
 // @ts-ignore
 p++;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_escape(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) return -1;
-// @ts-ignore
-p += 3;
 // @ts-ignore
 return p;
 }
@@ -6096,22 +3681,13 @@ if (!(at(t, p) === 37)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_unreserved(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8192) !== 0)) return -1;
-// @ts-ignore
-p++;
 // @ts-ignore
 return p;
 }
@@ -6120,44 +3696,30 @@ function k_unreserved(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) {
+if ((sets0[at(t, p)] & 32) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 65536) !== 0) {
+if ((sets0[at(t, p)] & 4096) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_safe, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 131072) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8192) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_extra, t, p, ++p));
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_uchar(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8192) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) return -1;
-// @ts-ignore
-p += 3;
 }
 // @ts-ignore
 return p;
@@ -6167,7 +3729,7 @@ function k_uchar(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192) !== 0) {
+if ((sets0[at(t, p)] & 16384) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -6180,32 +3742,18 @@ if ((p = add(k, r_escape, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_xchar(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) !== 0 && (sets0[at(t, p + 2)] & 16) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_xchar(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192) !== 0) {
+if ((sets0[at(t, p)] & 16384) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 1048576) !== 0) {
+if ((sets0[at(t, p)] & 32768) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_reserved, t, p, ++p));
 // @ts-ignore
@@ -6218,20 +3766,9 @@ if ((p = add(k, r_escape, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_digits(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 4) !== 0) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_digits(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -6241,7 +3778,7 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 2) !== 0)) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -6251,6 +3788,916 @@ continue;
 p = p1;
 // @ts-ignore
 break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_scheme(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 65536) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 65536) !== 0) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xchar(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 4) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_urlpath(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 4) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_user(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 131072) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_password(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 131072) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_port(t, p) {
+// @ts-ignore
+if ((p = s_digits(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hostname(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if ((p = s_domainlabel(t, p)) < 0) break n0;
+// @ts-ignore
+if (!(at(t, p) === 46)) break n0;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+if ((p = s_toplabel(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hostnumber(t, p) {
+// @ts-ignore
+if ((p = s_digits(t, p)) < 0) return -1;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_digits(t, p)) < 0) return -1;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_digits(t, p)) < 0) return -1;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_digits(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_fpath(t, p) {
+// @ts-ignore
+if ((p = s_fsegment(t, p)) < 0) return -1;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break n0;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_fsegment(t, p)) < 0) break n0;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_ftptype(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hpath(t, p) {
+// @ts-ignore
+if ((p = s_hsegment(t, p)) < 0) return -1;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break n0;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_hsegment(t, p)) < 0) break n0;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_search(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 262144) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_gtype(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 4) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_selector__to_tab(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p5 = p;
+// @ts-ignore
+n4: {
+// @ts-ignore
+const p6 = p;
+// @ts-ignore
+l7: {
+// @ts-ignore
+if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break l7;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+break n4;
+}
+// @ts-ignore
+p = p6;
+// @ts-ignore
+c8: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 4) !== 0) { p++; break c8; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n4;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p5;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_search__to_tab(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p5 = p;
+// @ts-ignore
+n4: {
+// @ts-ignore
+const p6 = p;
+// @ts-ignore
+l7: {
+// @ts-ignore
+if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break l7;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+break n4;
+}
+// @ts-ignore
+p = p6;
+// @ts-ignore
+c8: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 262144) !== 0) { p++; break c8; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n4;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p5;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_gopherplus_string(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 4) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_selector(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 4) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_encoded822addr(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 4) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 4) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_group(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+while ((sets0[at(t, p)] & 524288) !== 0) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_digits(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 2) !== 0) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_database(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_wtype(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_wpath(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_ppath(t, p) {
+// @ts-ignore
+if ((p = s_psegment(t, p)) < 0) return -1;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break n0;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_psegment(t, p)) < 0) break n0;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_fieldname(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 1048576) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_fieldvalue(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 1048576) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_domainlabel(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+while (at(t, p) === 45) p++;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_toplabel(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+while (at(t, p) === 45) p++;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_alphadigit(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_fsegment(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2097152) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hsegment(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 262144) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_psegment(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2097152) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_lowalpha(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hialpha(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1024) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_alpha(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_digit(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_safe(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 4096) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_extra(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8192) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_national(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 4194304) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_punctuation(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8388608) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_reserved(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 32768) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hex(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_escape(t, p) {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_unreserved(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16384) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_uchar(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) return -1;
+// @ts-ignore
+p += 3;
 }
 // @ts-ignore
 return p;

@@ -14,34 +14,20 @@ const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-
 // @ts-ignore
 const S = marks;
 // @ts-ignore
-const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,6341705,128,8576,6343685,384,6343685,6341705,6341705,6341705,6341705,6347781,6343685,6476873,6345801,2105349,7328811,8377387,8377387,8377387,8377387,7853099,7590955,7590955,7590955,7590955,2149381,6343685,384,6343685,384,2108421,6310917,14930971,14930971,14930971,14930971,14930971,14930971,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,3077,512,3077,512,6341705,512,14930971,14930971,14930971,14930971,14930971,14930971,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,6542361,512,512,512,6341705,0,0,0]);
-// @ts-ignore
-function s_uric(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
+const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,18817042,2097152,2097472,18817153,2105408,18817153,18817042,18817042,18817042,18817042,18849921,18817153,27238418,18849810,393473,27242026,27246122,27246122,27246122,27246122,27244074,27243050,27243050,27243050,27243050,2039937,18817153,2097216,18817153,2097216,459137,17768577,27255334,27255334,27255334,27255334,27255334,27255334,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,196737,4194304,196737,4194304,18817042,4194304,27255334,27255334,27255334,27255334,27255334,27255334,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,4194304,4194304,4194304,18817042,0,0,0]);
 // @ts-ignore
 function k_uric(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
+if ((sets0[at(t, p)] & 1) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_reserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -54,64 +40,28 @@ if ((p = add(k, r_escaped, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_reserved(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_unreserved(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_unreserved(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 16) !== 0) {
+if ((sets0[at(t, p)] & 4) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_ALPHA, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) {
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_mark, t, p, ++p));
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_mark(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_escaped(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
 // @ts-ignore
 return p;
 }
@@ -122,22 +72,13 @@ if (!(at(t, p) === 37)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_HEXDIG, t, p, ++p));
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_HEXDIG, t, p, ++p));
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_delims(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
-// @ts-ignore
-p++;
 // @ts-ignore
 return p;
 }
@@ -146,63 +87,11 @@ function k_delims(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 64) !== 0) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 34)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_DQUOTE, t, p, ++p));
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_unwise(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_absolute_URI(t, p) {
-// @ts-ignore
-if ((p = s_scheme(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 58)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_hier_part(t, p)) < 0) break a2;
-// @ts-ignore
-c3: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-a5: {
-// @ts-ignore
-if (!(at(t, p) === 35)) break a5;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-if (p < t.length) break a2;
-}
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_opaque_part(t, p)) < 0) return -1;
 }
 // @ts-ignore
 return p;
@@ -364,57 +253,6 @@ if (S[13] < p) S[13] = p;
 return p;
 }
 // @ts-ignore
-function s_hier_part(t, p) {
-// @ts-ignore
-o8: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = s_net_path(t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-// @ts-ignore
-if ((p = s_abs_path(t, p)) < 0) break n3;
-}
-// @ts-ignore
-break o8;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-o11: {
-// @ts-ignore
-const p10 = p;
-// @ts-ignore
-n9: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n9;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_query(t, p)) < 0) break n9;
-// @ts-ignore
-break o11;
-}
-// @ts-ignore
-p = p10;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_hier_part(t, p, k) {
 // @ts-ignore
 o8: {
@@ -427,6 +265,8 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
+if (at(t, p) === 47) {
+// @ts-ignore
 a7: {
 // @ts-ignore
 if ((p = add(k, r_net_path, t, p)) < 0) break a7;
@@ -435,6 +275,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if ((p = add(k, r_abs_path, t, p)) < 0) break n3;
 }
@@ -506,6 +347,8 @@ c28: {
 // @ts-ignore
 const p29 = p;
 // @ts-ignore
+if (at(t, p) === 47) {
+// @ts-ignore
 const s31 = S[2];
 // @ts-ignore
 const s32 = S[3];
@@ -558,6 +401,7 @@ S[12] = s39;
 S[13] = s40;
 // @ts-ignore
 S[52] = s41;
+}
 // @ts-ignore
 const q42 = p;
 // @ts-ignore
@@ -626,31 +470,6 @@ p = p46;
 S[14] = s47;
 // @ts-ignore
 S[15] = s48;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_net_path(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 47 && at(t, p + 1) === 47)) return -1;
-// @ts-ignore
-p += 2;
-// @ts-ignore
-if ((p = s_authority(t, p)) < 0) return -1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = s_abs_path(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
 }
 // @ts-ignore
 return p;
@@ -728,17 +547,6 @@ S[13] = s5;
 return p;
 }
 // @ts-ignore
-function s_abs_path(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_path_segments(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_abs_path(t, p, k) {
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
@@ -746,43 +554,6 @@ if (!(at(t, p) === 47)) return -1;
 p += 1;
 // @ts-ignore
 if ((p = add(k, r_path_segments, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_opaque_part(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p5 = p;
-// @ts-ignore
-n4: {
-// @ts-ignore
-c6: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c6; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n4;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p5;
-// @ts-ignore
-break;
-}
 // @ts-ignore
 return p;
 }
@@ -810,32 +581,20 @@ break;
 return p;
 }
 // @ts-ignore
-function s_uric_no_slash(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_uric_no_slash(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
+// @ts-ignore
+if (at(t, p) === 37) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -845,8 +604,9 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2048) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
 // @ts-ignore
 p++;
 }
@@ -854,20 +614,9 @@ p++;
 return p;
 }
 // @ts-ignore
-function s_scheme(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-while ((sets0[at(t, p)] & 4096) !== 0) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_scheme(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_ALPHA, t, p, ++p));
 // @ts-ignore
@@ -879,14 +628,14 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 16) !== 0) {
+if ((sets0[at(t, p)] & 4) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_ALPHA, t, p, ++p));
 // @ts-ignore
 break c4;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) {
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
@@ -913,43 +662,6 @@ break;
 return p;
 }
 // @ts-ignore
-function s_authority(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_server(t, p)) < 0) break a2;
-// @ts-ignore
-c3: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-a5: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8192) !== 0)) break a5;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-if (p < t.length) break a2;
-}
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_reg_name(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_authority(t, p, k) {
 // @ts-ignore
 c0: {
@@ -968,7 +680,7 @@ const p4 = p;
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192) !== 0)) break a5;
+if (!((sets0[at(t, p)] & 256) !== 0)) break a5;
 // @ts-ignore
 break c3;
 }
@@ -1023,7 +735,7 @@ const p4 = p;
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192) !== 0)) break a5;
+if (!((sets0[at(t, p)] & 256) !== 0)) break a5;
 // @ts-ignore
 break c3;
 }
@@ -1058,55 +770,20 @@ if ((p = s_reg_name(t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_reg_name(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_reg_name(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
+// @ts-ignore
+if (at(t, p) === 37) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -1116,6 +793,7 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if (at(t, p) === 59) { p++; break c0; }
 // @ts-ignore
@@ -1146,12 +824,14 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c5;
 }
+// @ts-ignore
+if (at(t, p) === 37) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -1161,6 +841,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if (at(t, p) === 59) { p++; break c5; }
 // @ts-ignore
@@ -1187,43 +868,6 @@ continue;
 p = p4;
 // @ts-ignore
 break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_server(t, p) {
-// @ts-ignore
-o8: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-o7: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-n5: {
-// @ts-ignore
-if ((p = s_userinfo(t, p)) < 0) break n5;
-// @ts-ignore
-if (!(at(t, p) === 64)) break n5;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-break o7;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) break n3;
-// @ts-ignore
-break o8;
-}
-// @ts-ignore
-p = p4;
 }
 // @ts-ignore
 return p;
@@ -1355,34 +999,6 @@ S[52] = s15;
 return p;
 }
 // @ts-ignore
-function s_userinfo(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 32768) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_userinfo(t, p, k) {
 // @ts-ignore
 for (;;) {
@@ -1395,12 +1011,14 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c5;
 }
+// @ts-ignore
+if (at(t, p) === 37) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -1410,6 +1028,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if (at(t, p) === 59) { p++; break c5; }
 // @ts-ignore
@@ -1434,31 +1053,6 @@ continue;
 p = p4;
 // @ts-ignore
 break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hostport(t, p) {
-// @ts-ignore
-if ((p = s_host(t, p)) < 0) return -1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
 }
 // @ts-ignore
 return p;
@@ -1540,72 +1134,13 @@ S[11] = s5;
 return p;
 }
 // @ts-ignore
-function s_host(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_IPv6reference(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = s_IPv4address(t, p)) < 0) break a3;
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-l5: {
-// @ts-ignore
-c6: {
-// @ts-ignore
-const p7 = p;
-// @ts-ignore
-a8: {
-// @ts-ignore
-while (at(t, p) === 45) p++;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 65536) !== 0)) break a8;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-break c6;
-}
-// @ts-ignore
-p = p7;
-// @ts-ignore
-if (!(at(t, p) === 46 && (sets0[at(t, p + 1)] & 65536) !== 0)) break l5;
-// @ts-ignore
-p += 2;
-}
-// @ts-ignore
-break a3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_hostname(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_host(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
+// @ts-ignore
+if (at(t, p) === 91) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -1615,6 +1150,7 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 const k9 = k.length;
 // @ts-ignore
@@ -1674,6 +1210,8 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
+if (at(t, p) === 91) {
+// @ts-ignore
 const s3 = S[52];
 // @ts-ignore
 a2: {
@@ -1688,6 +1226,7 @@ break c0;
 p = p1;
 // @ts-ignore
 S[52] = s3;
+}
 // @ts-ignore
 const s10 = S[52];
 // @ts-ignore
@@ -1709,7 +1248,7 @@ a9: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 65536) !== 0)) break a9;
+if (!((sets0[at(t, p)] & 512) !== 0)) break a9;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -1718,7 +1257,7 @@ break c7;
 // @ts-ignore
 p = p8;
 // @ts-ignore
-if (!(at(t, p) === 46 && (sets0[at(t, p + 1)] & 65536) !== 0)) break l6;
+if (!(at(t, p) === 46 && (sets0[at(t, p + 1)] & 512) !== 0)) break l6;
 // @ts-ignore
 p += 2;
 }
@@ -1743,13 +1282,6 @@ S[52] = 21;
 return p;
 }
 // @ts-ignore
-function s_port(t, p) {
-// @ts-ignore
-while ((sets0[at(t, p)] & 32) !== 0) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_port(t, p, k) {
 // @ts-ignore
 for (;;) {
@@ -1758,7 +1290,7 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 8) !== 0)) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
@@ -1773,82 +1305,11 @@ break;
 return p;
 }
 // @ts-ignore
-function s_hostname(t, p) {
-// @ts-ignore
-if ((p = s_domainlabel(t, p)) < 0) return -1;
-// @ts-ignore
-if ((p = s_qualified(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_hostname(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_domainlabel, t, p)) < 0) return -1;
 // @ts-ignore
 if ((p = add(k, r_qualified, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_qualified(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 46)) break n2;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_domainlabel(t, p)) < 0) break n2;
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-l5: {
-// @ts-ignore
-if (!(at(t, p) === 46)) break l5;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((sets0[at(t, p)] & 65536) !== 0) break l5;
-// @ts-ignore
-break n2;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-o8: {
-// @ts-ignore
-const p7 = p;
-// @ts-ignore
-n6: {
-// @ts-ignore
-if (!(at(t, p) === 46)) break n6;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_toplabel(t, p)) < 0) break n6;
-// @ts-ignore
-if (!(at(t, p) === 46)) break n6;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-break o8;
-}
-// @ts-ignore
-p = p7;
-}
 // @ts-ignore
 return p;
 }
@@ -1932,47 +1393,6 @@ k.length = k13;
 return p;
 }
 // @ts-ignore
-function s_domainlabel(t, p) {
-// @ts-ignore
-const p0 = p;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 131072) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-for (let i1 = 62; i1 > 0 && (sets0[at(t, p)] & 131072) !== 0; i1--) p++;
-// @ts-ignore
-if ((sets0[at(t, p)] & 131072) !== 0) return -1;
-// @ts-ignore
-p = p0;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 65536) !== 0)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-while (at(t, p) === 45) p++;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 65536) !== 0)) break n2;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_domainlabel(t, p, k) {
 // @ts-ignore
 const p0 = p;
@@ -1980,6 +1400,8 @@ const p0 = p;
 c1: {
 // @ts-ignore
 const p2 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 512) !== 0) {
 // @ts-ignore
 a3: {
 // @ts-ignore
@@ -1989,6 +1411,7 @@ break c1;
 }
 // @ts-ignore
 p = p2;
+}
 // @ts-ignore
 if (!(at(t, p) === 45)) return -1;
 // @ts-ignore
@@ -2005,6 +1428,8 @@ c6: {
 // @ts-ignore
 const p7 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 512) !== 0) {
+// @ts-ignore
 a8: {
 // @ts-ignore
 if ((p = s_alphanum(t, p)) < 0) break a8;
@@ -2013,6 +1438,7 @@ break c6;
 }
 // @ts-ignore
 p = p7;
+}
 // @ts-ignore
 if (!(at(t, p) === 45)) break n4;
 // @ts-ignore
@@ -2035,6 +1461,8 @@ c12: {
 // @ts-ignore
 const p13 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 512) !== 0) {
+// @ts-ignore
 a14: {
 // @ts-ignore
 if ((p = s_alphanum(t, p)) < 0) break a14;
@@ -2043,6 +1471,7 @@ break c12;
 }
 // @ts-ignore
 p = p13;
+}
 // @ts-ignore
 if (!(at(t, p) === 45)) break l11;
 // @ts-ignore
@@ -2056,7 +1485,7 @@ p = p10;
 // @ts-ignore
 p = p0;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 65536) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -2070,7 +1499,7 @@ n15: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 65536) !== 0)) break n15;
+if (!((sets0[at(t, p)] & 512) !== 0)) break n15;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -2080,47 +1509,6 @@ continue;
 p = p16;
 // @ts-ignore
 k.length = k17;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_toplabel(t, p) {
-// @ts-ignore
-const p0 = p;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 131072) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-for (let i1 = 62; i1 > 0 && (sets0[at(t, p)] & 131072) !== 0; i1--) p++;
-// @ts-ignore
-if ((sets0[at(t, p)] & 131072) !== 0) return -1;
-// @ts-ignore
-p = p0;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-while (at(t, p) === 45) p++;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 65536) !== 0)) break n2;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
 // @ts-ignore
 break;
 }
@@ -2136,6 +1524,8 @@ c1: {
 // @ts-ignore
 const p2 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 512) !== 0) {
+// @ts-ignore
 a3: {
 // @ts-ignore
 if ((p = s_alphanum(t, p)) < 0) break a3;
@@ -2144,6 +1534,7 @@ break c1;
 }
 // @ts-ignore
 p = p2;
+}
 // @ts-ignore
 if (!(at(t, p) === 45)) return -1;
 // @ts-ignore
@@ -2160,6 +1551,8 @@ c6: {
 // @ts-ignore
 const p7 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 512) !== 0) {
+// @ts-ignore
 a8: {
 // @ts-ignore
 if ((p = s_alphanum(t, p)) < 0) break a8;
@@ -2168,6 +1561,7 @@ break c6;
 }
 // @ts-ignore
 p = p7;
+}
 // @ts-ignore
 if (!(at(t, p) === 45)) break n4;
 // @ts-ignore
@@ -2190,6 +1584,8 @@ c12: {
 // @ts-ignore
 const p13 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 512) !== 0) {
+// @ts-ignore
 a14: {
 // @ts-ignore
 if ((p = s_alphanum(t, p)) < 0) break a14;
@@ -2198,6 +1594,7 @@ break c12;
 }
 // @ts-ignore
 p = p13;
+}
 // @ts-ignore
 if (!(at(t, p) === 45)) break l11;
 // @ts-ignore
@@ -2211,7 +1608,7 @@ p = p10;
 // @ts-ignore
 p = p0;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_ALPHA, t, p, ++p));
 // @ts-ignore
@@ -2225,7 +1622,7 @@ n15: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 65536) !== 0)) break n15;
+if (!((sets0[at(t, p)] & 512) !== 0)) break n15;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -2242,55 +1639,21 @@ break;
 return p;
 }
 // @ts-ignore
-function s_alphanum(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 65536) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_alphanum(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 16) !== 0) {
+if ((sets0[at(t, p)] & 4) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_ALPHA, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_IPv4address(t, p) {
-// @ts-ignore
-if ((p = s_dec_octet(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_dec_octet(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_dec_octet(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_dec_octet(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -2320,71 +1683,6 @@ if ((p = add(k, r_dec_octet, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_dec_octet(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if (!(at(t, p) === 50 && at(t, p + 1) === 53 && (sets0[at(t, p + 2)] & 262144) !== 0)) break a2;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 524288) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break a3;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-a4: {
-// @ts-ignore
-if (!(at(t, p) === 49)) break a4;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-for (let i5 = 2; i5 > 0; i5--) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) break a4;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-a6: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 1048576) !== 0 && (sets0[at(t, p + 1)] & 32) !== 0)) break a6;
-// @ts-ignore
-p += 2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_dec_octet(t, p, k) {
 // @ts-ignore
 c0: {
@@ -2399,7 +1697,7 @@ if (!(at(t, p) === 50 && at(t, p + 1) === 53)) break a2;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 262144) !== 0)) break a2;
+if (!((sets0[at(t, p)] & 1024) !== 0)) break a2;
 // @ts-ignore
 p += 1;
 // @ts-ignore
@@ -2414,11 +1712,11 @@ const k5 = k.length;
 // @ts-ignore
 a4: {
 // @ts-ignore
-if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 524288) !== 0)) break a4;
+if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 2048) !== 0)) break a4;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) break a4;
+if (!((sets0[at(t, p)] & 8) !== 0)) break a4;
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
@@ -2439,7 +1737,7 @@ p += 1;
 // @ts-ignore
 for (let i7 = 2; i7 > 0; i7--) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) break a6;
+if (!((sets0[at(t, p)] & 8) !== 0)) break a6;
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 }
@@ -2455,11 +1753,11 @@ const k10 = k.length;
 // @ts-ignore
 a9: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1048576) !== 0)) break a9;
+if (!((sets0[at(t, p)] & 4096) !== 0)) break a9;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) break a9;
+if (!((sets0[at(t, p)] & 8) !== 0)) break a9;
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
@@ -2470,25 +1768,10 @@ p = p1;
 // @ts-ignore
 k.length = k10;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_IPv6reference(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 91)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_IPv6address(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 93)) return -1;
-// @ts-ignore
-p += 1;
 // @ts-ignore
 return p;
 }
@@ -2504,387 +1787,6 @@ if ((p = add(k, r_IPv6address, t, p)) < 0) return -1;
 if (!(at(t, p) === 93)) return -1;
 // @ts-ignore
 p += 1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_IPv6address(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-for (let i3 = 6; i3 > 0; i3--) {
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break a2;
-// @ts-ignore
-if (!(at(t, p) === 58)) break a2;
-// @ts-ignore
-p += 1;
-}
-// @ts-ignore
-if ((p = s_ls32(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-a4: {
-// @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a4;
-// @ts-ignore
-p += 2;
-// @ts-ignore
-for (let i5 = 5; i5 > 0; i5--) {
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break a4;
-// @ts-ignore
-if (!(at(t, p) === 58)) break a4;
-// @ts-ignore
-p += 1;
-}
-// @ts-ignore
-if ((p = s_ls32(t, p)) < 0) break a4;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-a6: {
-// @ts-ignore
-o9: {
-// @ts-ignore
-const p8 = p;
-// @ts-ignore
-n7: {
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n7;
-// @ts-ignore
-break o9;
-}
-// @ts-ignore
-p = p8;
-}
-// @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a6;
-// @ts-ignore
-p += 2;
-// @ts-ignore
-for (let i10 = 4; i10 > 0; i10--) {
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break a6;
-// @ts-ignore
-if (!(at(t, p) === 58)) break a6;
-// @ts-ignore
-p += 1;
-}
-// @ts-ignore
-if ((p = s_ls32(t, p)) < 0) break a6;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-a11: {
-// @ts-ignore
-o20: {
-// @ts-ignore
-const p16 = p;
-// @ts-ignore
-n15: {
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n15;
-// @ts-ignore
-o19: {
-// @ts-ignore
-const p18 = p;
-// @ts-ignore
-n17: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n17;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n17;
-// @ts-ignore
-break o19;
-}
-// @ts-ignore
-p = p18;
-}
-// @ts-ignore
-break o20;
-}
-// @ts-ignore
-p = p16;
-}
-// @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a11;
-// @ts-ignore
-p += 2;
-// @ts-ignore
-for (let i21 = 3; i21 > 0; i21--) {
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break a11;
-// @ts-ignore
-if (!(at(t, p) === 58)) break a11;
-// @ts-ignore
-p += 1;
-}
-// @ts-ignore
-if ((p = s_ls32(t, p)) < 0) break a11;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-a22: {
-// @ts-ignore
-o31: {
-// @ts-ignore
-const p27 = p;
-// @ts-ignore
-n26: {
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n26;
-// @ts-ignore
-for (let i30 = 2; i30 > 0; i30--) {
-// @ts-ignore
-const p29 = p;
-// @ts-ignore
-n28: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n28;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n28;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p29;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-break o31;
-}
-// @ts-ignore
-p = p27;
-}
-// @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a22;
-// @ts-ignore
-p += 2;
-// @ts-ignore
-for (let i32 = 2; i32 > 0; i32--) {
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break a22;
-// @ts-ignore
-if (!(at(t, p) === 58)) break a22;
-// @ts-ignore
-p += 1;
-}
-// @ts-ignore
-if ((p = s_ls32(t, p)) < 0) break a22;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-a33: {
-// @ts-ignore
-o42: {
-// @ts-ignore
-const p38 = p;
-// @ts-ignore
-n37: {
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n37;
-// @ts-ignore
-for (let i41 = 3; i41 > 0; i41--) {
-// @ts-ignore
-const p40 = p;
-// @ts-ignore
-n39: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n39;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n39;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p40;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-break o42;
-}
-// @ts-ignore
-p = p38;
-}
-// @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a33;
-// @ts-ignore
-p += 2;
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break a33;
-// @ts-ignore
-if (!(at(t, p) === 58)) break a33;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_ls32(t, p)) < 0) break a33;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-a43: {
-// @ts-ignore
-o52: {
-// @ts-ignore
-const p48 = p;
-// @ts-ignore
-n47: {
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n47;
-// @ts-ignore
-for (let i51 = 4; i51 > 0; i51--) {
-// @ts-ignore
-const p50 = p;
-// @ts-ignore
-n49: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n49;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n49;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p50;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-break o52;
-}
-// @ts-ignore
-p = p48;
-}
-// @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a43;
-// @ts-ignore
-p += 2;
-// @ts-ignore
-if ((p = s_ls32(t, p)) < 0) break a43;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-a53: {
-// @ts-ignore
-o62: {
-// @ts-ignore
-const p58 = p;
-// @ts-ignore
-n57: {
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n57;
-// @ts-ignore
-for (let i61 = 5; i61 > 0; i61--) {
-// @ts-ignore
-const p60 = p;
-// @ts-ignore
-n59: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n59;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n59;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p60;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-break o62;
-}
-// @ts-ignore
-p = p58;
-}
-// @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a53;
-// @ts-ignore
-p += 2;
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break a53;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-o71: {
-// @ts-ignore
-const p67 = p;
-// @ts-ignore
-n66: {
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n66;
-// @ts-ignore
-for (let i70 = 6; i70 > 0; i70--) {
-// @ts-ignore
-const p69 = p;
-// @ts-ignore
-n68: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n68;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n68;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p69;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-break o71;
-}
-// @ts-ignore
-p = p67;
-}
-// @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) return -1;
-// @ts-ignore
-p += 2;
-}
 // @ts-ignore
 return p;
 }
@@ -3350,33 +2252,6 @@ p += 2;
 return p;
 }
 // @ts-ignore
-function s_ls32(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break a2;
-// @ts-ignore
-if (!(at(t, p) === 58)) break a2;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_IPv4address(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_ls32(t, p, k) {
 // @ts-ignore
 c0: {
@@ -3408,20 +2283,9 @@ if ((p = add(k, r_IPv4address, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_h4(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-for (let i0 = 3; i0 > 0 && (sets0[at(t, p)] & 2) !== 0; i0--) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_h4(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_HEXDIG, t, p, ++p));
 // @ts-ignore
@@ -3431,7 +2295,7 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 32) !== 0)) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_HEXDIG, t, p, ++p));
 // @ts-ignore
@@ -3441,39 +2305,6 @@ continue;
 p = p1;
 // @ts-ignore
 break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_path(t, p) {
-// @ts-ignore
-o8: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = s_abs_path(t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-// @ts-ignore
-if ((p = s_opaque_part(t, p)) < 0) break n3;
-}
-// @ts-ignore
-break o8;
-}
-// @ts-ignore
-p = p4;
 }
 // @ts-ignore
 return p;
@@ -3491,6 +2322,8 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
+if (at(t, p) === 47) {
+// @ts-ignore
 a7: {
 // @ts-ignore
 if ((p = add(k, r_abs_path, t, p)) < 0) break a7;
@@ -3499,6 +2332,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if ((p = add(k, r_opaque_part, t, p)) < 0) break n3;
 }
@@ -3516,87 +2350,51 @@ function m_path(t, p) {
 // @ts-ignore
 const b = p;
 // @ts-ignore
-o18: {
+o12: {
+// @ts-ignore
+const p6 = p;
+// @ts-ignore
+n5: {
+// @ts-ignore
+c7: {
 // @ts-ignore
 const p8 = p;
 // @ts-ignore
-const s9 = S[12];
+if (at(t, p) === 47) {
 // @ts-ignore
-const s10 = S[13];
+a9: {
 // @ts-ignore
-n7: {
+const q10 = p;
 // @ts-ignore
-c11: {
+if ((p = s_abs_path(t, p)) < 0) break a9;
 // @ts-ignore
-const p12 = p;
-// @ts-ignore
-const s15 = S[12];
-// @ts-ignore
-const s16 = S[13];
-// @ts-ignore
-a13: {
-// @ts-ignore
-const q14 = p;
-// @ts-ignore
-if ((p = s_abs_path(t, p)) < 0) break a13;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q14) S[12] = q14;
+if (S[12] < 0 || S[12] > q10) S[12] = q10;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-break c11;
-}
-// @ts-ignore
-p = p12;
-// @ts-ignore
-S[12] = s15;
-// @ts-ignore
-S[13] = s16;
-// @ts-ignore
-const q17 = p;
-// @ts-ignore
-if ((p = s_opaque_part(t, p)) < 0) break n7;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q17) S[12] = q17;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-}
-// @ts-ignore
-break o18;
+break c7;
 }
 // @ts-ignore
 p = p8;
 // @ts-ignore
-S[12] = s9;
-// @ts-ignore
-S[13] = s10;
+clearMarks();
 }
 // @ts-ignore
-return p;
+const q11 = p;
+// @ts-ignore
+if ((p = s_opaque_part(t, p)) < 0) break n5;
+// @ts-ignore
+if (S[12] < 0 || S[12] > q11) S[12] = q11;
+// @ts-ignore
+if (S[13] < p) S[13] = p;
 }
 // @ts-ignore
-function s_path_segments(t, p) {
-// @ts-ignore
-if ((p = s_segment(t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_segment(t, p)) < 0) break n0;
-// @ts-ignore
-continue;
+break o12;
 }
 // @ts-ignore
-p = p1;
+p = p6;
 // @ts-ignore
-break;
+clearMarks();
 }
 // @ts-ignore
 return p;
@@ -3633,34 +2431,6 @@ break;
 return p;
 }
 // @ts-ignore
-function s_segment(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_segment(t, p, k) {
 // @ts-ignore
 for (;;) {
@@ -3682,32 +2452,20 @@ break;
 return p;
 }
 // @ts-ignore
-function s_pchar(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_pchar(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
+// @ts-ignore
+if (at(t, p) === 37) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -3717,6 +2475,7 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if (at(t, p) === 59) { p++; break c0; }
 // @ts-ignore
@@ -3740,34 +2499,6 @@ p++;
 return p;
 }
 // @ts-ignore
-function s_query(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2097152) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_query(t, p, k) {
 // @ts-ignore
 for (;;) {
@@ -3780,6 +2511,8 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 8192) !== 0) {
+// @ts-ignore
 a7: {
 // @ts-ignore
 if ((p = add(k, r_pchar, t, p)) < 0) break a7;
@@ -3788,6 +2521,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if (at(t, p) === 47) { p++; break c5; }
 // @ts-ignore
@@ -3807,57 +2541,6 @@ break;
 return p;
 }
 // @ts-ignore
-function s_URI_reference(t, p) {
-// @ts-ignore
-o8: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = s_absolute_URI(t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-// @ts-ignore
-if ((p = s_relative_URI(t, p)) < 0) break n3;
-}
-// @ts-ignore
-break o8;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-o11: {
-// @ts-ignore
-const p10 = p;
-// @ts-ignore
-n9: {
-// @ts-ignore
-if (!(at(t, p) === 35)) break n9;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_fragment(t, p)) < 0) break n9;
-// @ts-ignore
-break o11;
-}
-// @ts-ignore
-p = p10;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_URI_reference(t, p, k) {
 // @ts-ignore
 o8: {
@@ -3870,6 +2553,8 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 4) !== 0) {
+// @ts-ignore
 a7: {
 // @ts-ignore
 if ((p = add(k, r_absolute_URI, t, p)) < 0) break a7;
@@ -3878,6 +2563,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if ((p = add(k, r_relative_URI, t, p)) < 0) break n3;
 }
@@ -3917,209 +2603,71 @@ function m_URI_reference(t, p) {
 // @ts-ignore
 const b = p;
 // @ts-ignore
-o53: {
+o8: {
 // @ts-ignore
-const p19 = p;
+const p4 = p;
 // @ts-ignore
-const s20 = S[0];
+n3: {
 // @ts-ignore
-const s21 = S[1];
+c5: {
 // @ts-ignore
-const s22 = S[2];
+const p6 = p;
 // @ts-ignore
-const s23 = S[3];
+if ((sets0[at(t, p)] & 4) !== 0) {
 // @ts-ignore
-const s24 = S[4];
+a7: {
 // @ts-ignore
-const s25 = S[5];
+if ((p = m_absolute_URI(t, p)) < 0) break a7;
 // @ts-ignore
-const s26 = S[8];
-// @ts-ignore
-const s27 = S[9];
-// @ts-ignore
-const s28 = S[10];
-// @ts-ignore
-const s29 = S[11];
-// @ts-ignore
-const s30 = S[12];
-// @ts-ignore
-const s31 = S[13];
-// @ts-ignore
-const s32 = S[14];
-// @ts-ignore
-const s33 = S[15];
-// @ts-ignore
-const s34 = S[52];
-// @ts-ignore
-n18: {
-// @ts-ignore
-c35: {
-// @ts-ignore
-const p36 = p;
-// @ts-ignore
-const s38 = S[0];
-// @ts-ignore
-const s39 = S[1];
-// @ts-ignore
-const s40 = S[2];
-// @ts-ignore
-const s41 = S[3];
-// @ts-ignore
-const s42 = S[4];
-// @ts-ignore
-const s43 = S[5];
-// @ts-ignore
-const s44 = S[8];
-// @ts-ignore
-const s45 = S[9];
-// @ts-ignore
-const s46 = S[10];
-// @ts-ignore
-const s47 = S[11];
-// @ts-ignore
-const s48 = S[12];
-// @ts-ignore
-const s49 = S[13];
-// @ts-ignore
-const s50 = S[14];
-// @ts-ignore
-const s51 = S[15];
-// @ts-ignore
-const s52 = S[52];
-// @ts-ignore
-a37: {
-// @ts-ignore
-if ((p = m_absolute_URI(t, p)) < 0) break a37;
-// @ts-ignore
-break c35;
+break c5;
 }
 // @ts-ignore
-p = p36;
+p = p6;
 // @ts-ignore
-S[0] = s38;
-// @ts-ignore
-S[1] = s39;
-// @ts-ignore
-S[2] = s40;
-// @ts-ignore
-S[3] = s41;
-// @ts-ignore
-S[4] = s42;
-// @ts-ignore
-S[5] = s43;
-// @ts-ignore
-S[8] = s44;
-// @ts-ignore
-S[9] = s45;
-// @ts-ignore
-S[10] = s46;
-// @ts-ignore
-S[11] = s47;
-// @ts-ignore
-S[12] = s48;
-// @ts-ignore
-S[13] = s49;
-// @ts-ignore
-S[14] = s50;
-// @ts-ignore
-S[15] = s51;
-// @ts-ignore
-S[52] = s52;
-// @ts-ignore
-if ((p = m_relative_URI(t, p)) < 0) break n18;
+clearMarks();
 }
 // @ts-ignore
-break o53;
+if ((p = m_relative_URI(t, p)) < 0) break n3;
 }
 // @ts-ignore
-p = p19;
-// @ts-ignore
-S[0] = s20;
-// @ts-ignore
-S[1] = s21;
-// @ts-ignore
-S[2] = s22;
-// @ts-ignore
-S[3] = s23;
-// @ts-ignore
-S[4] = s24;
-// @ts-ignore
-S[5] = s25;
-// @ts-ignore
-S[8] = s26;
-// @ts-ignore
-S[9] = s27;
-// @ts-ignore
-S[10] = s28;
-// @ts-ignore
-S[11] = s29;
-// @ts-ignore
-S[12] = s30;
-// @ts-ignore
-S[13] = s31;
-// @ts-ignore
-S[14] = s32;
-// @ts-ignore
-S[15] = s33;
-// @ts-ignore
-S[52] = s34;
+break o8;
 }
 // @ts-ignore
-o60: {
+p = p4;
 // @ts-ignore
-const p56 = p;
+clearMarks();
+}
 // @ts-ignore
-const s57 = S[16];
+o15: {
 // @ts-ignore
-const s58 = S[17];
+const p11 = p;
 // @ts-ignore
-n55: {
+const s12 = S[16];
 // @ts-ignore
-if (!(at(t, p) === 35)) break n55;
+const s13 = S[17];
+// @ts-ignore
+n10: {
+// @ts-ignore
+if (!(at(t, p) === 35)) break n10;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q59 = p;
+const q14 = p;
 // @ts-ignore
-if ((p = s_fragment(t, p)) < 0) break n55;
+if ((p = s_fragment(t, p)) < 0) break n10;
 // @ts-ignore
-if (S[16] < 0 || S[16] > q59) S[16] = q59;
+if (S[16] < 0 || S[16] > q14) S[16] = q14;
 // @ts-ignore
 if (S[17] < p) S[17] = p;
 // @ts-ignore
-break o60;
+break o15;
 }
 // @ts-ignore
-p = p56;
+p = p11;
 // @ts-ignore
-S[16] = s57;
+S[16] = s12;
 // @ts-ignore
-S[17] = s58;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_absolute_URI_reference(t, p) {
-// @ts-ignore
-if ((p = s_absolute_URI(t, p)) < 0) return -1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 35)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_fragment(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
+S[17] = s13;
 }
 // @ts-ignore
 return p;
@@ -4195,34 +2743,6 @@ S[17] = s4;
 return p;
 }
 // @ts-ignore
-function s_fragment(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2097152) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_fragment(t, p, k) {
 // @ts-ignore
 for (;;) {
@@ -4235,6 +2755,8 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 8192) !== 0) {
+// @ts-ignore
 a7: {
 // @ts-ignore
 if ((p = add(k, r_pchar, t, p)) < 0) break a7;
@@ -4243,6 +2765,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if (at(t, p) === 47) { p++; break c5; }
 // @ts-ignore
@@ -4262,66 +2785,6 @@ break;
 return p;
 }
 // @ts-ignore
-function s_relative_URI(t, p) {
-// @ts-ignore
-o10: {
-// @ts-ignore
-const p5 = p;
-// @ts-ignore
-n4: {
-// @ts-ignore
-c6: {
-// @ts-ignore
-const p7 = p;
-// @ts-ignore
-a8: {
-// @ts-ignore
-if ((p = s_net_path(t, p)) < 0) break a8;
-// @ts-ignore
-break c6;
-}
-// @ts-ignore
-p = p7;
-// @ts-ignore
-a9: {
-// @ts-ignore
-if ((p = s_abs_path(t, p)) < 0) break a9;
-// @ts-ignore
-break c6;
-}
-// @ts-ignore
-p = p7;
-// @ts-ignore
-if ((p = s_rel_path(t, p)) < 0) break n4;
-}
-// @ts-ignore
-break o10;
-}
-// @ts-ignore
-p = p5;
-}
-// @ts-ignore
-o13: {
-// @ts-ignore
-const p12 = p;
-// @ts-ignore
-n11: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n11;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_query(t, p)) < 0) break n11;
-// @ts-ignore
-break o13;
-}
-// @ts-ignore
-p = p12;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_relative_URI(t, p, k) {
 // @ts-ignore
 o10: {
@@ -4334,6 +2797,8 @@ c6: {
 // @ts-ignore
 const p7 = p;
 // @ts-ignore
+if (at(t, p) === 47) {
+// @ts-ignore
 a8: {
 // @ts-ignore
 if ((p = add(k, r_net_path, t, p)) < 0) break a8;
@@ -4342,6 +2807,9 @@ break c6;
 }
 // @ts-ignore
 p = p7;
+}
+// @ts-ignore
+if (at(t, p) === 47) {
 // @ts-ignore
 a9: {
 // @ts-ignore
@@ -4351,6 +2819,7 @@ break c6;
 }
 // @ts-ignore
 p = p7;
+}
 // @ts-ignore
 if ((p = add(k, r_rel_path, t, p)) < 0) break n4;
 }
@@ -4390,202 +2859,97 @@ function m_relative_URI(t, p) {
 // @ts-ignore
 const b = p;
 // @ts-ignore
-o51: {
+o14: {
 // @ts-ignore
-const p20 = p;
+const p7 = p;
 // @ts-ignore
-const s21 = S[2];
+n6: {
 // @ts-ignore
-const s22 = S[3];
+c8: {
 // @ts-ignore
-const s23 = S[4];
+const p9 = p;
 // @ts-ignore
-const s24 = S[5];
+if (at(t, p) === 47) {
 // @ts-ignore
-const s25 = S[8];
+a10: {
 // @ts-ignore
-const s26 = S[9];
+if ((p = m_net_path(t, p)) < 0) break a10;
 // @ts-ignore
-const s27 = S[10];
-// @ts-ignore
-const s28 = S[11];
-// @ts-ignore
-const s29 = S[12];
-// @ts-ignore
-const s30 = S[13];
-// @ts-ignore
-const s31 = S[52];
-// @ts-ignore
-n19: {
-// @ts-ignore
-c32: {
-// @ts-ignore
-const p33 = p;
-// @ts-ignore
-const s35 = S[2];
-// @ts-ignore
-const s36 = S[3];
-// @ts-ignore
-const s37 = S[4];
-// @ts-ignore
-const s38 = S[5];
-// @ts-ignore
-const s39 = S[8];
-// @ts-ignore
-const s40 = S[9];
-// @ts-ignore
-const s41 = S[10];
-// @ts-ignore
-const s42 = S[11];
-// @ts-ignore
-const s43 = S[12];
-// @ts-ignore
-const s44 = S[13];
-// @ts-ignore
-const s45 = S[52];
-// @ts-ignore
-a34: {
-// @ts-ignore
-if ((p = m_net_path(t, p)) < 0) break a34;
-// @ts-ignore
-break c32;
+break c8;
 }
 // @ts-ignore
-p = p33;
+p = p9;
 // @ts-ignore
-S[2] = s35;
+clearMarks();
+}
 // @ts-ignore
-S[3] = s36;
+if (at(t, p) === 47) {
 // @ts-ignore
-S[4] = s37;
+a11: {
 // @ts-ignore
-S[5] = s38;
+const q12 = p;
 // @ts-ignore
-S[8] = s39;
+if ((p = s_abs_path(t, p)) < 0) break a11;
 // @ts-ignore
-S[9] = s40;
-// @ts-ignore
-S[10] = s41;
-// @ts-ignore
-S[11] = s42;
-// @ts-ignore
-S[12] = s43;
-// @ts-ignore
-S[13] = s44;
-// @ts-ignore
-S[52] = s45;
-// @ts-ignore
-const s48 = S[12];
-// @ts-ignore
-const s49 = S[13];
-// @ts-ignore
-a46: {
-// @ts-ignore
-const q47 = p;
-// @ts-ignore
-if ((p = s_abs_path(t, p)) < 0) break a46;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q47) S[12] = q47;
+if (S[12] < 0 || S[12] > q12) S[12] = q12;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-break c32;
+break c8;
 }
 // @ts-ignore
-p = p33;
+p = p9;
 // @ts-ignore
-S[12] = s48;
+clearMarks();
+}
 // @ts-ignore
-S[13] = s49;
+const q13 = p;
 // @ts-ignore
-const q50 = p;
+if ((p = s_rel_path(t, p)) < 0) break n6;
 // @ts-ignore
-if ((p = s_rel_path(t, p)) < 0) break n19;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q50) S[12] = q50;
+if (S[12] < 0 || S[12] > q13) S[12] = q13;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 }
 // @ts-ignore
-break o51;
+break o14;
 }
 // @ts-ignore
-p = p20;
+p = p7;
 // @ts-ignore
-S[2] = s21;
-// @ts-ignore
-S[3] = s22;
-// @ts-ignore
-S[4] = s23;
-// @ts-ignore
-S[5] = s24;
-// @ts-ignore
-S[8] = s25;
-// @ts-ignore
-S[9] = s26;
-// @ts-ignore
-S[10] = s27;
-// @ts-ignore
-S[11] = s28;
-// @ts-ignore
-S[12] = s29;
-// @ts-ignore
-S[13] = s30;
-// @ts-ignore
-S[52] = s31;
+clearMarks();
 }
 // @ts-ignore
-o58: {
+o21: {
 // @ts-ignore
-const p54 = p;
+const p17 = p;
 // @ts-ignore
-const s55 = S[14];
+const s18 = S[14];
 // @ts-ignore
-const s56 = S[15];
+const s19 = S[15];
 // @ts-ignore
-n53: {
+n16: {
 // @ts-ignore
-if (!(at(t, p) === 63)) break n53;
+if (!(at(t, p) === 63)) break n16;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q57 = p;
+const q20 = p;
 // @ts-ignore
-if ((p = s_query(t, p)) < 0) break n53;
+if ((p = s_query(t, p)) < 0) break n16;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q57) S[14] = q57;
+if (S[14] < 0 || S[14] > q20) S[14] = q20;
 // @ts-ignore
 if (S[15] < p) S[15] = p;
 // @ts-ignore
-break o58;
+break o21;
 }
 // @ts-ignore
-p = p54;
+p = p17;
 // @ts-ignore
-S[14] = s55;
+S[14] = s18;
 // @ts-ignore
-S[15] = s56;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_rel_path(t, p) {
-// @ts-ignore
-if ((p = s_rel_segment(t, p)) < 0) return -1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = s_abs_path(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
+S[15] = s19;
 }
 // @ts-ignore
 return p;
@@ -4612,55 +2976,20 @@ p = p1;
 return p;
 }
 // @ts-ignore
-function s_rel_segment(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4194304) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4194304) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_rel_segment(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
+// @ts-ignore
+if (at(t, p) === 37) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -4670,6 +2999,7 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if (at(t, p) === 59) { p++; break c0; }
 // @ts-ignore
@@ -4698,12 +3028,14 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c5;
 }
+// @ts-ignore
+if (at(t, p) === 37) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -4713,6 +3045,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if (at(t, p) === 59) { p++; break c5; }
 // @ts-ignore
@@ -4742,7 +3075,324 @@ break;
 return p;
 }
 // @ts-ignore
-function s_ALPHA(t, p) {
+function k_HEXDIG(t, p, k) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 8) !== 0) {
+// @ts-ignore
+k.push(new ParsedNode(r_DIGIT, t, p, ++p));
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16384) !== 0)) return -1;
+// @ts-ignore
+p++;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_scheme(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+while ((sets0[at(t, p)] & 32768) !== 0) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_opaque_part(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 65536) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p5 = p;
+// @ts-ignore
+n4: {
+// @ts-ignore
+c6: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 131072) !== 0) { p++; break c6; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n4;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p5;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_abs_path(t, p) {
+// @ts-ignore
+if (!(at(t, p) === 47)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_path_segments(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_query(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 262144) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_reg_name(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 524288) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 524288) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_userinfo(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 1048576) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_port(t, p) {
+// @ts-ignore
+while ((sets0[at(t, p)] & 8) !== 0) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_alphanum(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_IPv6reference(t, p) {
+// @ts-ignore
+if (!(at(t, p) === 91)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_IPv6address(t, p)) < 0) return -1;
+// @ts-ignore
+if (!(at(t, p) === 93)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_IPv4address(t, p) {
+// @ts-ignore
+if ((p = s_dec_octet(t, p)) < 0) return -1;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_dec_octet(t, p)) < 0) return -1;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_dec_octet(t, p)) < 0) return -1;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_dec_octet(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hostname(t, p) {
+// @ts-ignore
+if ((p = s_domainlabel(t, p)) < 0) return -1;
+// @ts-ignore
+if ((p = s_qualified(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_fragment(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 262144) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_rel_path(t, p) {
+// @ts-ignore
+if ((p = s_rel_segment(t, p)) < 0) return -1;
+// @ts-ignore
+o2: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if ((p = s_abs_path(t, p)) < 0) break n0;
+// @ts-ignore
+break o2;
+}
+// @ts-ignore
+p = p1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_uric(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 131072) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_reserved(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_unreserved(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_mark(t, p) {
 // @ts-ignore
 if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
 // @ts-ignore
@@ -4751,9 +3401,793 @@ p++;
 return p;
 }
 // @ts-ignore
-function s_DIGIT(t, p) {
+function s_escaped(t, p) {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_delims(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2097152) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_unwise(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 4194304) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_uric_no_slash(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 65536) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_qualified(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+if (!(at(t, p) === 46)) break n2;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_domainlabel(t, p)) < 0) break n2;
+// @ts-ignore
+const p4 = p;
+// @ts-ignore
+l5: {
+// @ts-ignore
+if (!(at(t, p) === 46)) break l5;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((sets0[at(t, p)] & 512) !== 0) break l5;
+// @ts-ignore
+break n2;
+}
+// @ts-ignore
+p = p4;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+o8: {
+// @ts-ignore
+const p7 = p;
+// @ts-ignore
+n6: {
+// @ts-ignore
+if (!(at(t, p) === 46)) break n6;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_toplabel(t, p)) < 0) break n6;
+// @ts-ignore
+if (!(at(t, p) === 46)) break n6;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+break o8;
+}
+// @ts-ignore
+p = p7;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_domainlabel(t, p) {
+// @ts-ignore
+const p0 = p;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8388608) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+for (let i1 = 62; i1 > 0 && (sets0[at(t, p)] & 8388608) !== 0; i1--) p++;
+// @ts-ignore
+if ((sets0[at(t, p)] & 8388608) !== 0) return -1;
+// @ts-ignore
+p = p0;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+while (at(t, p) === 45) p++;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 512) !== 0)) break n2;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_toplabel(t, p) {
+// @ts-ignore
+const p0 = p;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8388608) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+for (let i1 = 62; i1 > 0 && (sets0[at(t, p)] & 8388608) !== 0; i1--) p++;
+// @ts-ignore
+if ((sets0[at(t, p)] & 8388608) !== 0) return -1;
+// @ts-ignore
+p = p0;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+while (at(t, p) === 45) p++;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 512) !== 0)) break n2;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_dec_octet(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+a2: {
+// @ts-ignore
+if (!(at(t, p) === 50 && at(t, p + 1) === 53 && (sets0[at(t, p + 2)] & 1024) !== 0)) break a2;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+a3: {
+// @ts-ignore
+if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 2048) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break a3;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+a4: {
+// @ts-ignore
+if (!(at(t, p) === 49)) break a4;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+for (let i5 = 2; i5 > 0; i5--) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8) !== 0)) break a4;
+// @ts-ignore
+p++;
+}
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+a6: {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 4096) !== 0 && (sets0[at(t, p + 1)] & 8) !== 0)) break a6;
+// @ts-ignore
+p += 2;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+// @ts-ignore
+p++;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_IPv6address(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+a2: {
+// @ts-ignore
+for (let i3 = 6; i3 > 0; i3--) {
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break a2;
+// @ts-ignore
+if (!(at(t, p) === 58)) break a2;
+// @ts-ignore
+p += 1;
+}
+// @ts-ignore
+if ((p = s_ls32(t, p)) < 0) break a2;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+a4: {
+// @ts-ignore
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a4;
+// @ts-ignore
+p += 2;
+// @ts-ignore
+for (let i5 = 5; i5 > 0; i5--) {
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break a4;
+// @ts-ignore
+if (!(at(t, p) === 58)) break a4;
+// @ts-ignore
+p += 1;
+}
+// @ts-ignore
+if ((p = s_ls32(t, p)) < 0) break a4;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+a6: {
+// @ts-ignore
+o9: {
+// @ts-ignore
+const p8 = p;
+// @ts-ignore
+n7: {
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break n7;
+// @ts-ignore
+break o9;
+}
+// @ts-ignore
+p = p8;
+}
+// @ts-ignore
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a6;
+// @ts-ignore
+p += 2;
+// @ts-ignore
+for (let i10 = 4; i10 > 0; i10--) {
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break a6;
+// @ts-ignore
+if (!(at(t, p) === 58)) break a6;
+// @ts-ignore
+p += 1;
+}
+// @ts-ignore
+if ((p = s_ls32(t, p)) < 0) break a6;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+a11: {
+// @ts-ignore
+o20: {
+// @ts-ignore
+const p16 = p;
+// @ts-ignore
+n15: {
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break n15;
+// @ts-ignore
+o19: {
+// @ts-ignore
+const p18 = p;
+// @ts-ignore
+n17: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break n17;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break n17;
+// @ts-ignore
+break o19;
+}
+// @ts-ignore
+p = p18;
+}
+// @ts-ignore
+break o20;
+}
+// @ts-ignore
+p = p16;
+}
+// @ts-ignore
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a11;
+// @ts-ignore
+p += 2;
+// @ts-ignore
+for (let i21 = 3; i21 > 0; i21--) {
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break a11;
+// @ts-ignore
+if (!(at(t, p) === 58)) break a11;
+// @ts-ignore
+p += 1;
+}
+// @ts-ignore
+if ((p = s_ls32(t, p)) < 0) break a11;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+a22: {
+// @ts-ignore
+o31: {
+// @ts-ignore
+const p27 = p;
+// @ts-ignore
+n26: {
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break n26;
+// @ts-ignore
+for (let i30 = 2; i30 > 0; i30--) {
+// @ts-ignore
+const p29 = p;
+// @ts-ignore
+n28: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break n28;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break n28;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p29;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+break o31;
+}
+// @ts-ignore
+p = p27;
+}
+// @ts-ignore
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a22;
+// @ts-ignore
+p += 2;
+// @ts-ignore
+for (let i32 = 2; i32 > 0; i32--) {
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break a22;
+// @ts-ignore
+if (!(at(t, p) === 58)) break a22;
+// @ts-ignore
+p += 1;
+}
+// @ts-ignore
+if ((p = s_ls32(t, p)) < 0) break a22;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+a33: {
+// @ts-ignore
+o42: {
+// @ts-ignore
+const p38 = p;
+// @ts-ignore
+n37: {
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break n37;
+// @ts-ignore
+for (let i41 = 3; i41 > 0; i41--) {
+// @ts-ignore
+const p40 = p;
+// @ts-ignore
+n39: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break n39;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break n39;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p40;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+break o42;
+}
+// @ts-ignore
+p = p38;
+}
+// @ts-ignore
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a33;
+// @ts-ignore
+p += 2;
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break a33;
+// @ts-ignore
+if (!(at(t, p) === 58)) break a33;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_ls32(t, p)) < 0) break a33;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+a43: {
+// @ts-ignore
+o52: {
+// @ts-ignore
+const p48 = p;
+// @ts-ignore
+n47: {
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break n47;
+// @ts-ignore
+for (let i51 = 4; i51 > 0; i51--) {
+// @ts-ignore
+const p50 = p;
+// @ts-ignore
+n49: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break n49;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break n49;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p50;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+break o52;
+}
+// @ts-ignore
+p = p48;
+}
+// @ts-ignore
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a43;
+// @ts-ignore
+p += 2;
+// @ts-ignore
+if ((p = s_ls32(t, p)) < 0) break a43;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+a53: {
+// @ts-ignore
+o62: {
+// @ts-ignore
+const p58 = p;
+// @ts-ignore
+n57: {
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break n57;
+// @ts-ignore
+for (let i61 = 5; i61 > 0; i61--) {
+// @ts-ignore
+const p60 = p;
+// @ts-ignore
+n59: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break n59;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break n59;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p60;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+break o62;
+}
+// @ts-ignore
+p = p58;
+}
+// @ts-ignore
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a53;
+// @ts-ignore
+p += 2;
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break a53;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+o71: {
+// @ts-ignore
+const p67 = p;
+// @ts-ignore
+n66: {
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break n66;
+// @ts-ignore
+for (let i70 = 6; i70 > 0; i70--) {
+// @ts-ignore
+const p69 = p;
+// @ts-ignore
+n68: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break n68;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break n68;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p69;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+break o71;
+}
+// @ts-ignore
+p = p67;
+}
+// @ts-ignore
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) return -1;
+// @ts-ignore
+p += 2;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_ls32(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+a2: {
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break a2;
+// @ts-ignore
+if (!(at(t, p) === 58)) break a2;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break a2;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+if ((p = s_IPv4address(t, p)) < 0) return -1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_h4(t, p) {
 // @ts-ignore
 if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+for (let i0 = 3; i0 > 0 && (sets0[at(t, p)] & 32) !== 0; i0--) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_path_segments(t, p) {
+// @ts-ignore
+if ((p = s_segment(t, p)) < 0) return -1;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break n0;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_segment(t, p)) < 0) break n0;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_segment(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 524288) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_pchar(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 524288) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_rel_segment(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 16777216) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 16777216) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_ALPHA(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_DIGIT(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4771,28 +4205,9 @@ return p;
 // @ts-ignore
 function s_HEXDIG(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
 // @ts-ignore
 p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_HEXDIG(t, p, k) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) {
-// @ts-ignore
-k.push(new ParsedNode(r_DIGIT, t, p, ++p));
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8388608) !== 0)) return -1;
-// @ts-ignore
-p++;
-}
 // @ts-ignore
 return p;
 }

@@ -14,32 +14,7 @@ const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-
 // @ts-ignore
 const S = marks;
 // @ts-ignore
-const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,353,353,353,128,337,0,337,353,353,353,353,256,353,337,337,128,4427,4427,4427,4427,4427,4427,4427,4427,4427,4427,289,353,2048,0,2048,128,337,4935,4935,4935,4935,4935,4935,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,1024,1024,1024,1024,337,0,4935,4935,4935,4935,4935,4935,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,1024,1024,1024,1024,0,0,0]);
-// @ts-ignore
-function s_fragmentaddress(t, p) {
-// @ts-ignore
-if ((p = s_url(t, p)) < 0) return -1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 35)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_fragmentid(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-return p;
-}
+const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3234,3234,3234,64,3218,128,3218,3234,3234,3234,3234,2048,3234,3218,3218,64,3726,3726,3726,3726,3726,3726,3726,3726,3726,3726,2210,3234,8192,0,8192,64,3218,3975,3975,3975,3975,3975,3975,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,4096,4096,4096,4096,3218,0,3975,3975,3975,3975,3975,3975,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,4096,4096,4096,4096,0,0,0]);
 // @ts-ignore
 function k_fragmentaddress(t, p, k) {
 // @ts-ignore
@@ -111,106 +86,6 @@ S[17] = s4;
 return p;
 }
 // @ts-ignore
-function s_url(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-c3: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-a5: {
-// @ts-ignore
-if ((p = s_httpaddress(t, p)) < 0) break a5;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a6: {
-// @ts-ignore
-if ((p = s_fileaddress(t, p)) < 0) break a6;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = s_newsaddress(t, p)) < 0) break a7;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a8: {
-// @ts-ignore
-if ((p = s_prosperoaddress(t, p)) < 0) break a8;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a9: {
-// @ts-ignore
-if ((p = s_telnetaddress(t, p)) < 0) break a9;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a10: {
-// @ts-ignore
-if ((p = s_gopheraddress(t, p)) < 0) break a10;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a11: {
-// @ts-ignore
-if ((p = s_waisaddress(t, p)) < 0) break a11;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-if ((p = s_afsaddress(t, p)) < 0) break a2;
-}
-// @ts-ignore
-const p12 = p;
-// @ts-ignore
-c13: {
-// @ts-ignore
-if (at(t, p) === 35) { p++; break c13; }
-// @ts-ignore
-if (p < t.length) break a2;
-}
-// @ts-ignore
-p = p12;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_generic(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_url(t, p, k) {
 // @ts-ignore
 c0: {
@@ -225,6 +100,8 @@ c3: {
 // @ts-ignore
 const p4 = p;
 // @ts-ignore
+if (at(t, p) === 104) {
+// @ts-ignore
 a5: {
 // @ts-ignore
 if ((p = add(k, r_httpaddress, t, p)) < 0) break a5;
@@ -233,6 +110,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 102) {
 // @ts-ignore
 a6: {
 // @ts-ignore
@@ -242,6 +122,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 110) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -251,6 +134,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 112) {
 // @ts-ignore
 a8: {
 // @ts-ignore
@@ -260,6 +146,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 116) {
 // @ts-ignore
 a9: {
 // @ts-ignore
@@ -269,6 +158,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 103) {
 // @ts-ignore
 a10: {
 // @ts-ignore
@@ -278,6 +170,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 119) {
 // @ts-ignore
 a11: {
 // @ts-ignore
@@ -287,6 +182,7 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
 // @ts-ignore
 if ((p = add(k, r_afsaddress, t, p)) < 0) break a2;
 }
@@ -323,115 +219,13 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const s114 = S[0];
-// @ts-ignore
-const s115 = S[1];
-// @ts-ignore
-const s116 = S[2];
-// @ts-ignore
-const s117 = S[3];
-// @ts-ignore
-const s118 = S[4];
-// @ts-ignore
-const s119 = S[5];
-// @ts-ignore
-const s120 = S[8];
-// @ts-ignore
-const s121 = S[9];
-// @ts-ignore
-const s122 = S[10];
-// @ts-ignore
-const s123 = S[11];
-// @ts-ignore
-const s124 = S[12];
-// @ts-ignore
-const s125 = S[13];
-// @ts-ignore
-const s126 = S[14];
-// @ts-ignore
-const s127 = S[15];
-// @ts-ignore
-const s128 = S[20];
-// @ts-ignore
-const s129 = S[21];
-// @ts-ignore
-const s130 = S[22];
-// @ts-ignore
-const s131 = S[23];
-// @ts-ignore
-const s132 = S[24];
-// @ts-ignore
-const s133 = S[25];
-// @ts-ignore
-const s134 = S[28];
-// @ts-ignore
-const s135 = S[29];
-// @ts-ignore
-const s136 = S[30];
-// @ts-ignore
-const s137 = S[31];
-// @ts-ignore
-const s138 = S[32];
-// @ts-ignore
-const s139 = S[33];
-// @ts-ignore
-const s140 = S[34];
-// @ts-ignore
-const s141 = S[35];
-// @ts-ignore
-const s142 = S[36];
-// @ts-ignore
-const s143 = S[37];
-// @ts-ignore
-const s144 = S[38];
-// @ts-ignore
-const s145 = S[39];
-// @ts-ignore
-const s146 = S[40];
-// @ts-ignore
-const s147 = S[41];
-// @ts-ignore
-const s148 = S[42];
-// @ts-ignore
-const s149 = S[43];
-// @ts-ignore
-const s150 = S[44];
-// @ts-ignore
-const s151 = S[45];
-// @ts-ignore
-const s152 = S[52];
-// @ts-ignore
 a2: {
 // @ts-ignore
 c3: {
 // @ts-ignore
 const p4 = p;
 // @ts-ignore
-const s6 = S[0];
-// @ts-ignore
-const s7 = S[1];
-// @ts-ignore
-const s8 = S[2];
-// @ts-ignore
-const s9 = S[3];
-// @ts-ignore
-const s10 = S[8];
-// @ts-ignore
-const s11 = S[9];
-// @ts-ignore
-const s12 = S[10];
-// @ts-ignore
-const s13 = S[11];
-// @ts-ignore
-const s14 = S[12];
-// @ts-ignore
-const s15 = S[13];
-// @ts-ignore
-const s16 = S[14];
-// @ts-ignore
-const s17 = S[15];
-// @ts-ignore
-const s18 = S[52];
+if (at(t, p) === 104) {
 // @ts-ignore
 a5: {
 // @ts-ignore
@@ -442,559 +236,115 @@ break c3;
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s6;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s7;
+if (at(t, p) === 102) {
 // @ts-ignore
-S[2] = s8;
+a6: {
 // @ts-ignore
-S[3] = s9;
-// @ts-ignore
-S[8] = s10;
-// @ts-ignore
-S[9] = s11;
-// @ts-ignore
-S[10] = s12;
-// @ts-ignore
-S[11] = s13;
-// @ts-ignore
-S[12] = s14;
-// @ts-ignore
-S[13] = s15;
-// @ts-ignore
-S[14] = s16;
-// @ts-ignore
-S[15] = s17;
-// @ts-ignore
-S[52] = s18;
-// @ts-ignore
-const s20 = S[0];
-// @ts-ignore
-const s21 = S[1];
-// @ts-ignore
-const s22 = S[2];
-// @ts-ignore
-const s23 = S[3];
-// @ts-ignore
-const s24 = S[8];
-// @ts-ignore
-const s25 = S[9];
-// @ts-ignore
-const s26 = S[12];
-// @ts-ignore
-const s27 = S[13];
-// @ts-ignore
-const s28 = S[52];
-// @ts-ignore
-a19: {
-// @ts-ignore
-if ((p = m_fileaddress(t, p)) < 0) break a19;
+if ((p = m_fileaddress(t, p)) < 0) break a6;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s20;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s21;
+if (at(t, p) === 110) {
 // @ts-ignore
-S[2] = s22;
+a7: {
 // @ts-ignore
-S[3] = s23;
-// @ts-ignore
-S[8] = s24;
-// @ts-ignore
-S[9] = s25;
-// @ts-ignore
-S[12] = s26;
-// @ts-ignore
-S[13] = s27;
-// @ts-ignore
-S[52] = s28;
-// @ts-ignore
-const s30 = S[0];
-// @ts-ignore
-const s31 = S[1];
-// @ts-ignore
-const s32 = S[12];
-// @ts-ignore
-const s33 = S[13];
-// @ts-ignore
-const s34 = S[42];
-// @ts-ignore
-const s35 = S[43];
-// @ts-ignore
-const s36 = S[44];
-// @ts-ignore
-const s37 = S[45];
-// @ts-ignore
-const s38 = S[52];
-// @ts-ignore
-a29: {
-// @ts-ignore
-if ((p = m_newsaddress(t, p)) < 0) break a29;
+if ((p = m_newsaddress(t, p)) < 0) break a7;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s30;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s31;
+if (at(t, p) === 112) {
 // @ts-ignore
-S[12] = s32;
+a8: {
 // @ts-ignore
-S[13] = s33;
-// @ts-ignore
-S[42] = s34;
-// @ts-ignore
-S[43] = s35;
-// @ts-ignore
-S[44] = s36;
-// @ts-ignore
-S[45] = s37;
-// @ts-ignore
-S[52] = s38;
-// @ts-ignore
-const s40 = S[0];
-// @ts-ignore
-const s41 = S[1];
-// @ts-ignore
-const s42 = S[2];
-// @ts-ignore
-const s43 = S[3];
-// @ts-ignore
-const s44 = S[8];
-// @ts-ignore
-const s45 = S[9];
-// @ts-ignore
-const s46 = S[10];
-// @ts-ignore
-const s47 = S[11];
-// @ts-ignore
-const s48 = S[12];
-// @ts-ignore
-const s49 = S[13];
-// @ts-ignore
-const s50 = S[36];
-// @ts-ignore
-const s51 = S[37];
-// @ts-ignore
-const s52 = S[38];
-// @ts-ignore
-const s53 = S[39];
-// @ts-ignore
-const s54 = S[40];
-// @ts-ignore
-const s55 = S[41];
-// @ts-ignore
-const s56 = S[52];
-// @ts-ignore
-a39: {
-// @ts-ignore
-if ((p = m_prosperoaddress(t, p)) < 0) break a39;
+if ((p = m_prosperoaddress(t, p)) < 0) break a8;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s40;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s41;
+if (at(t, p) === 116) {
 // @ts-ignore
-S[2] = s42;
+a9: {
 // @ts-ignore
-S[3] = s43;
-// @ts-ignore
-S[8] = s44;
-// @ts-ignore
-S[9] = s45;
-// @ts-ignore
-S[10] = s46;
-// @ts-ignore
-S[11] = s47;
-// @ts-ignore
-S[12] = s48;
-// @ts-ignore
-S[13] = s49;
-// @ts-ignore
-S[36] = s50;
-// @ts-ignore
-S[37] = s51;
-// @ts-ignore
-S[38] = s52;
-// @ts-ignore
-S[39] = s53;
-// @ts-ignore
-S[40] = s54;
-// @ts-ignore
-S[41] = s55;
-// @ts-ignore
-S[52] = s56;
-// @ts-ignore
-const s58 = S[0];
-// @ts-ignore
-const s59 = S[1];
-// @ts-ignore
-const s60 = S[2];
-// @ts-ignore
-const s61 = S[3];
-// @ts-ignore
-const s62 = S[4];
-// @ts-ignore
-const s63 = S[5];
-// @ts-ignore
-const s64 = S[8];
-// @ts-ignore
-const s65 = S[9];
-// @ts-ignore
-const s66 = S[10];
-// @ts-ignore
-const s67 = S[11];
-// @ts-ignore
-const s68 = S[52];
-// @ts-ignore
-a57: {
-// @ts-ignore
-if ((p = m_telnetaddress(t, p)) < 0) break a57;
+if ((p = m_telnetaddress(t, p)) < 0) break a9;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s58;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s59;
+if (at(t, p) === 103) {
 // @ts-ignore
-S[2] = s60;
+a10: {
 // @ts-ignore
-S[3] = s61;
-// @ts-ignore
-S[4] = s62;
-// @ts-ignore
-S[5] = s63;
-// @ts-ignore
-S[8] = s64;
-// @ts-ignore
-S[9] = s65;
-// @ts-ignore
-S[10] = s66;
-// @ts-ignore
-S[11] = s67;
-// @ts-ignore
-S[52] = s68;
-// @ts-ignore
-const s70 = S[0];
-// @ts-ignore
-const s71 = S[1];
-// @ts-ignore
-const s72 = S[2];
-// @ts-ignore
-const s73 = S[3];
-// @ts-ignore
-const s74 = S[8];
-// @ts-ignore
-const s75 = S[9];
-// @ts-ignore
-const s76 = S[10];
-// @ts-ignore
-const s77 = S[11];
-// @ts-ignore
-const s78 = S[12];
-// @ts-ignore
-const s79 = S[13];
-// @ts-ignore
-const s80 = S[14];
-// @ts-ignore
-const s81 = S[15];
-// @ts-ignore
-const s82 = S[20];
-// @ts-ignore
-const s83 = S[21];
-// @ts-ignore
-const s84 = S[22];
-// @ts-ignore
-const s85 = S[23];
-// @ts-ignore
-const s86 = S[24];
-// @ts-ignore
-const s87 = S[25];
-// @ts-ignore
-const s88 = S[52];
-// @ts-ignore
-a69: {
-// @ts-ignore
-if ((p = m_gopheraddress(t, p)) < 0) break a69;
+if ((p = m_gopheraddress(t, p)) < 0) break a10;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s70;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s71;
+if (at(t, p) === 119) {
 // @ts-ignore
-S[2] = s72;
+a11: {
 // @ts-ignore
-S[3] = s73;
-// @ts-ignore
-S[8] = s74;
-// @ts-ignore
-S[9] = s75;
-// @ts-ignore
-S[10] = s76;
-// @ts-ignore
-S[11] = s77;
-// @ts-ignore
-S[12] = s78;
-// @ts-ignore
-S[13] = s79;
-// @ts-ignore
-S[14] = s80;
-// @ts-ignore
-S[15] = s81;
-// @ts-ignore
-S[20] = s82;
-// @ts-ignore
-S[21] = s83;
-// @ts-ignore
-S[22] = s84;
-// @ts-ignore
-S[23] = s85;
-// @ts-ignore
-S[24] = s86;
-// @ts-ignore
-S[25] = s87;
-// @ts-ignore
-S[52] = s88;
-// @ts-ignore
-const s90 = S[0];
-// @ts-ignore
-const s91 = S[1];
-// @ts-ignore
-const s92 = S[2];
-// @ts-ignore
-const s93 = S[3];
-// @ts-ignore
-const s94 = S[8];
-// @ts-ignore
-const s95 = S[9];
-// @ts-ignore
-const s96 = S[10];
-// @ts-ignore
-const s97 = S[11];
-// @ts-ignore
-const s98 = S[12];
-// @ts-ignore
-const s99 = S[13];
-// @ts-ignore
-const s100 = S[14];
-// @ts-ignore
-const s101 = S[15];
-// @ts-ignore
-const s102 = S[28];
-// @ts-ignore
-const s103 = S[29];
-// @ts-ignore
-const s104 = S[30];
-// @ts-ignore
-const s105 = S[31];
-// @ts-ignore
-const s106 = S[32];
-// @ts-ignore
-const s107 = S[33];
-// @ts-ignore
-const s108 = S[34];
-// @ts-ignore
-const s109 = S[35];
-// @ts-ignore
-const s110 = S[52];
-// @ts-ignore
-a89: {
-// @ts-ignore
-if ((p = m_waisaddress(t, p)) < 0) break a89;
+if ((p = m_waisaddress(t, p)) < 0) break a11;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s90;
-// @ts-ignore
-S[1] = s91;
-// @ts-ignore
-S[2] = s92;
-// @ts-ignore
-S[3] = s93;
-// @ts-ignore
-S[8] = s94;
-// @ts-ignore
-S[9] = s95;
-// @ts-ignore
-S[10] = s96;
-// @ts-ignore
-S[11] = s97;
-// @ts-ignore
-S[12] = s98;
-// @ts-ignore
-S[13] = s99;
-// @ts-ignore
-S[14] = s100;
-// @ts-ignore
-S[15] = s101;
-// @ts-ignore
-S[28] = s102;
-// @ts-ignore
-S[29] = s103;
-// @ts-ignore
-S[30] = s104;
-// @ts-ignore
-S[31] = s105;
-// @ts-ignore
-S[32] = s106;
-// @ts-ignore
-S[33] = s107;
-// @ts-ignore
-S[34] = s108;
-// @ts-ignore
-S[35] = s109;
-// @ts-ignore
-S[52] = s110;
+clearMarks();
+}
 // @ts-ignore
 if ((p = m_afsaddress(t, p)) < 0) break a2;
 }
 // @ts-ignore
-const p111 = p;
+const p12 = p;
 // @ts-ignore
-c112: {
+c13: {
 // @ts-ignore
-if (at(t, p) === 35) { p++; break c112; }
+if (at(t, p) === 35) { p++; break c13; }
 // @ts-ignore
 if (p < t.length) break a2;
 }
 // @ts-ignore
-p = p111;
+p = p12;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[0] = s114;
-// @ts-ignore
-S[1] = s115;
-// @ts-ignore
-S[2] = s116;
-// @ts-ignore
-S[3] = s117;
-// @ts-ignore
-S[4] = s118;
-// @ts-ignore
-S[5] = s119;
-// @ts-ignore
-S[8] = s120;
-// @ts-ignore
-S[9] = s121;
-// @ts-ignore
-S[10] = s122;
-// @ts-ignore
-S[11] = s123;
-// @ts-ignore
-S[12] = s124;
-// @ts-ignore
-S[13] = s125;
-// @ts-ignore
-S[14] = s126;
-// @ts-ignore
-S[15] = s127;
-// @ts-ignore
-S[20] = s128;
-// @ts-ignore
-S[21] = s129;
-// @ts-ignore
-S[22] = s130;
-// @ts-ignore
-S[23] = s131;
-// @ts-ignore
-S[24] = s132;
-// @ts-ignore
-S[25] = s133;
-// @ts-ignore
-S[28] = s134;
-// @ts-ignore
-S[29] = s135;
-// @ts-ignore
-S[30] = s136;
-// @ts-ignore
-S[31] = s137;
-// @ts-ignore
-S[32] = s138;
-// @ts-ignore
-S[33] = s139;
-// @ts-ignore
-S[34] = s140;
-// @ts-ignore
-S[35] = s141;
-// @ts-ignore
-S[36] = s142;
-// @ts-ignore
-S[37] = s143;
-// @ts-ignore
-S[38] = s144;
-// @ts-ignore
-S[39] = s145;
-// @ts-ignore
-S[40] = s146;
-// @ts-ignore
-S[41] = s147;
-// @ts-ignore
-S[42] = s148;
-// @ts-ignore
-S[43] = s149;
-// @ts-ignore
-S[44] = s150;
-// @ts-ignore
-S[45] = s151;
-// @ts-ignore
-S[52] = s152;
+clearMarks();
 // @ts-ignore
 if ((p = m_generic(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_generic(t, p) {
-// @ts-ignore
-if ((p = s_scheme__to_colon(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 58)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_search(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
 }
 // @ts-ignore
 return p;
@@ -1094,13 +444,6 @@ S[15] = s6;
 return p;
 }
 // @ts-ignore
-function s_scheme(t, p) {
-// @ts-ignore
-if ((p = s_ialpha(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_scheme(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
@@ -1108,63 +451,9 @@ if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_scheme__to_colon(t, p) {
-// @ts-ignore
-if ((p = s_ialpha__to_colon(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_scheme__to_colon(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_ialpha__to_colon, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_httpaddress(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 104 && at(t, p + 1) === 116 && at(t, p + 2) === 116 && at(t, p + 3) === 112 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-o5: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n3;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_search(t, p)) < 0) break n3;
-// @ts-ignore
-break o5;
-}
-// @ts-ignore
-p = p4;
-}
 // @ts-ignore
 return p;
 }
@@ -1311,23 +600,6 @@ if (S[1] < b + 4) S[1] = b + 4;
 return p;
 }
 // @ts-ignore
-function s_fileaddress(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 102 && at(t, p + 1) === 116 && at(t, p + 2) === 112 && at(t, p + 3) === 58 && at(t, p + 4) === 47 && at(t, p + 5) === 47)) return -1;
-// @ts-ignore
-p += 6;
-// @ts-ignore
-if ((p = s_host(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_fileaddress(t, p, k) {
 // @ts-ignore
 if (!(at(t, p) === 102 && at(t, p + 1) === 116 && at(t, p + 2) === 112 && at(t, p + 3) === 58 && at(t, p + 4) === 47 && at(t, p + 5) === 47)) return -1;
@@ -1384,23 +656,6 @@ if (S[1] < b + 3) S[1] = b + 3;
 return p;
 }
 // @ts-ignore
-function s_afsaddress(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 97 && at(t, p + 1) === 102 && at(t, p + 2) === 115 && at(t, p + 3) === 58 && at(t, p + 4) === 47 && at(t, p + 5) === 47)) return -1;
-// @ts-ignore
-p += 6;
-// @ts-ignore
-if ((p = s_cellname(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_afsaddress(t, p, k) {
 // @ts-ignore
 if (!(at(t, p) === 97 && at(t, p + 1) === 102 && at(t, p + 2) === 115 && at(t, p + 3) === 58 && at(t, p + 4) === 47 && at(t, p + 5) === 47)) return -1;
@@ -1453,17 +708,6 @@ if (S[1] < b + 3) S[1] = b + 3;
 return p;
 }
 // @ts-ignore
-function s_newsaddress(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 110 && at(t, p + 1) === 101 && at(t, p + 2) === 119 && at(t, p + 3) === 115 && at(t, p + 4) === 58)) return -1;
-// @ts-ignore
-p += 5;
-// @ts-ignore
-if ((p = s_groupart(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_newsaddress(t, p, k) {
 // @ts-ignore
 if (!(at(t, p) === 110 && at(t, p + 1) === 101 && at(t, p + 2) === 119 && at(t, p + 3) === 115 && at(t, p + 4) === 58)) return -1;
@@ -1498,32 +742,13 @@ if (S[1] < b + 4) S[1] = b + 4;
 return p;
 }
 // @ts-ignore
-function s_waisaddress(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_waisdoc(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_waisindex(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_waisaddress(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
+// @ts-ignore
+if (at(t, p) === 119) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -1533,6 +758,7 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if ((p = add(k, r_waisindex, t, p)) < 0) return -1;
 }
@@ -1548,43 +774,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const s3 = S[0];
-// @ts-ignore
-const s4 = S[1];
-// @ts-ignore
-const s5 = S[2];
-// @ts-ignore
-const s6 = S[3];
-// @ts-ignore
-const s7 = S[8];
-// @ts-ignore
-const s8 = S[9];
-// @ts-ignore
-const s9 = S[10];
-// @ts-ignore
-const s10 = S[11];
-// @ts-ignore
-const s11 = S[12];
-// @ts-ignore
-const s12 = S[13];
-// @ts-ignore
-const s13 = S[28];
-// @ts-ignore
-const s14 = S[29];
-// @ts-ignore
-const s15 = S[30];
-// @ts-ignore
-const s16 = S[31];
-// @ts-ignore
-const s17 = S[32];
-// @ts-ignore
-const s18 = S[33];
-// @ts-ignore
-const s19 = S[34];
-// @ts-ignore
-const s20 = S[35];
-// @ts-ignore
-const s21 = S[52];
+if (at(t, p) === 119) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -1595,80 +785,10 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[0] = s3;
-// @ts-ignore
-S[1] = s4;
-// @ts-ignore
-S[2] = s5;
-// @ts-ignore
-S[3] = s6;
-// @ts-ignore
-S[8] = s7;
-// @ts-ignore
-S[9] = s8;
-// @ts-ignore
-S[10] = s9;
-// @ts-ignore
-S[11] = s10;
-// @ts-ignore
-S[12] = s11;
-// @ts-ignore
-S[13] = s12;
-// @ts-ignore
-S[28] = s13;
-// @ts-ignore
-S[29] = s14;
-// @ts-ignore
-S[30] = s15;
-// @ts-ignore
-S[31] = s16;
-// @ts-ignore
-S[32] = s17;
-// @ts-ignore
-S[33] = s18;
-// @ts-ignore
-S[34] = s19;
-// @ts-ignore
-S[35] = s20;
-// @ts-ignore
-S[52] = s21;
+clearMarks();
+}
 // @ts-ignore
 if ((p = m_waisindex(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_waisindex(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 119 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 115 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_database(t, p)) < 0) return -1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_search(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
 }
 // @ts-ignore
 return p;
@@ -1780,41 +900,6 @@ S[15] = s6;
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
 if (S[1] < b + 4) S[1] = b + 4;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_waisdoc(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 119 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 115 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_database(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_wtype(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -1941,56 +1026,6 @@ if (S[1] < b + 4) S[1] = b + 4;
 return p;
 }
 // @ts-ignore
-function s_groupart(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_article(t, p)) < 0) break a2;
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-l4: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break l4;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-break a2;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = s_group(t, p)) < 0) break a7;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if (!(at(t, p) === 42)) return -1;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_groupart(t, p, k) {
 // @ts-ignore
 c0: {
@@ -2021,6 +1056,8 @@ p = p1;
 // @ts-ignore
 k.length = k5;
 // @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
+// @ts-ignore
 a6: {
 // @ts-ignore
 if ((p = add(k, r_group, t, p)) < 0) break a6;
@@ -2029,6 +1066,7 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if (!(at(t, p) === 42)) return -1;
 // @ts-ignore
@@ -2046,12 +1084,6 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const s8 = S[44];
-// @ts-ignore
-const s9 = S[45];
-// @ts-ignore
-const s10 = S[52];
-// @ts-ignore
 a2: {
 // @ts-ignore
 const q3 = p;
@@ -2068,9 +1100,9 @@ l5: {
 // @ts-ignore
 c6: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c6; }
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c6; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break l5;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break l5;
 // @ts-ignore
 p += 3;
 }
@@ -2085,23 +1117,17 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[44] = s8;
+clearMarks();
 // @ts-ignore
-S[45] = s9;
+if ((sets0[at(t, p)] & 1) !== 0) {
 // @ts-ignore
-S[52] = s10;
+a8: {
 // @ts-ignore
-const s13 = S[42];
+const q9 = p;
 // @ts-ignore
-const s14 = S[43];
+if ((p = s_group(t, p)) < 0) break a8;
 // @ts-ignore
-a11: {
-// @ts-ignore
-const q12 = p;
-// @ts-ignore
-if ((p = s_group(t, p)) < 0) break a11;
-// @ts-ignore
-if (S[42] < 0 || S[42] > q12) S[42] = q12;
+if (S[42] < 0 || S[42] > q9) S[42] = q9;
 // @ts-ignore
 if (S[43] < p) S[43] = p;
 // @ts-ignore
@@ -2110,9 +1136,8 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[42] = s13;
-// @ts-ignore
-S[43] = s14;
+clearMarks();
+}
 // @ts-ignore
 if (!(at(t, p) === 42)) return -1;
 // @ts-ignore
@@ -2126,29 +1151,9 @@ if (S[43] < b + 1) S[43] = b + 1;
 return p;
 }
 // @ts-ignore
-function s_group(t, p) {
-// @ts-ignore
-if ((p = s_ialpha(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_group(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_article(t, p) {
-// @ts-ignore
-if ((p = s_xalphas__to_host(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 64)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_host(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -2181,13 +1186,6 @@ if ((p = m_host(t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_database(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_database(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
@@ -2195,23 +1193,9 @@ if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_wtype(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_wtype(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_prosperoaddress(t, p) {
-// @ts-ignore
-if ((p = s_prosperolink(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -2228,57 +1212,6 @@ function m_prosperoaddress(t, p) {
 const b = p;
 // @ts-ignore
 if ((p = m_prosperolink(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_prosperolink(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 112 && at(t, p + 1) === 114 && at(t, p + 2) === 111 && at(t, p + 3) === 115 && at(t, p + 4) === 112 && at(t, p + 5) === 101 && at(t, p + 6) === 114 && at(t, p + 7) === 111 && at(t, p + 8) === 58 && at(t, p + 9) === 47 && at(t, p + 10) === 47)) return -1;
-// @ts-ignore
-p += 11;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_hsoname__to_version(t, p)) < 0) break a2;
-// @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 48)) break a2;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-if ((p = s_version(t, p)) < 0) break a2;
-// @ts-ignore
-o5: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-if ((p = s_attributes(t, p)) < 0) break n3;
-// @ts-ignore
-break o5;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_hsoname(t, p)) < 0) return -1;
-}
 // @ts-ignore
 return p;
 }
@@ -2489,23 +1422,9 @@ if (S[1] < b + 8) S[1] = b + 8;
 return p;
 }
 // @ts-ignore
-function s_hsoname(t, p) {
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_hsoname(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_path, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hsoname__to_version(t, p) {
-// @ts-ignore
-if ((p = s_path__to_version(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -2517,23 +1436,9 @@ if ((p = add(k, r_path__to_version, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_version(t, p) {
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_version(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_digits, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_attributes(t, p) {
-// @ts-ignore
-if ((p = s_attribute(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -2545,47 +1450,9 @@ if ((p = add(k, r_attribute, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_attribute(t, p) {
-// @ts-ignore
-if ((p = s_alphanums(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_attribute(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_alphanums, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_telnetaddress(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 116 && at(t, p + 1) === 101 && at(t, p + 2) === 108 && at(t, p + 3) === 110 && at(t, p + 4) === 101 && at(t, p + 5) === 116 && at(t, p + 6) === 58 && at(t, p + 7) === 47 && at(t, p + 8) === 47)) return -1;
-// @ts-ignore
-p += 9;
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_user__to_host(t, p)) < 0) break a2;
-// @ts-ignore
-if (!(at(t, p) === 64)) break a2;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-}
 // @ts-ignore
 return p;
 }
@@ -2637,24 +1504,6 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const s5 = S[2];
-// @ts-ignore
-const s6 = S[3];
-// @ts-ignore
-const s7 = S[4];
-// @ts-ignore
-const s8 = S[5];
-// @ts-ignore
-const s9 = S[8];
-// @ts-ignore
-const s10 = S[9];
-// @ts-ignore
-const s11 = S[10];
-// @ts-ignore
-const s12 = S[11];
-// @ts-ignore
-const s13 = S[52];
-// @ts-ignore
 a2: {
 // @ts-ignore
 const q3 = p;
@@ -2686,29 +1535,13 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[2] = s5;
+clearMarks();
 // @ts-ignore
-S[3] = s6;
-// @ts-ignore
-S[4] = s7;
-// @ts-ignore
-S[5] = s8;
-// @ts-ignore
-S[8] = s9;
-// @ts-ignore
-S[9] = s10;
-// @ts-ignore
-S[10] = s11;
-// @ts-ignore
-S[11] = s12;
-// @ts-ignore
-S[52] = s13;
-// @ts-ignore
-const q14 = p;
+const q5 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q14) S[2] = q14;
+if (S[2] < 0 || S[2] > q5) S[2] = q5;
 // @ts-ignore
 if (S[3] < p) S[3] = p;
 }
@@ -2716,74 +1549,6 @@ if (S[3] < p) S[3] = p;
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
 if (S[1] < b + 6) S[1] = b + 6;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_gopheraddress(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 103 && at(t, p + 1) === 111 && at(t, p + 2) === 112 && at(t, p + 3) === 104 && at(t, p + 4) === 101 && at(t, p + 5) === 114 && at(t, p + 6) === 58 && at(t, p + 7) === 47 && at(t, p + 8) === 47)) return -1;
-// @ts-ignore
-p += 9;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-o12: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-n5: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n5;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-c7: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c7; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n5;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-o11: {
-// @ts-ignore
-const p10 = p;
-// @ts-ignore
-n9: {
-// @ts-ignore
-if ((p = s_selector(t, p)) < 0) break n9;
-// @ts-ignore
-break o11;
-}
-// @ts-ignore
-p = p10;
-}
-// @ts-ignore
-break o12;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-o15: {
-// @ts-ignore
-const p14 = p;
-// @ts-ignore
-n13: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n13;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_search(t, p)) < 0) break n13;
-// @ts-ignore
-break o15;
-}
-// @ts-ignore
-p = p14;
-}
 // @ts-ignore
 return p;
 }
@@ -3016,33 +1781,6 @@ if (S[1] < b + 6) S[1] = b + 6;
 return p;
 }
 // @ts-ignore
-function s_hostport(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_host__to_port(t, p)) < 0) break a2;
-// @ts-ignore
-if (!(at(t, p) === 58)) break a2;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_host(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_hostport(t, p, k) {
 // @ts-ignore
 c0: {
@@ -3141,32 +1879,13 @@ if (S[9] < p) S[9] = p;
 return p;
 }
 // @ts-ignore
-function s_host(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_hostname(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_host(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -3176,6 +1895,7 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
 }
@@ -3191,6 +1911,8 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
+// @ts-ignore
 const s3 = S[52];
 // @ts-ignore
 a2: {
@@ -3205,31 +1927,11 @@ break c0;
 p = p1;
 // @ts-ignore
 S[52] = s3;
+}
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) return -1;
 // @ts-ignore
 S[52] = 28;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_host__to_port(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_hostname__to_port(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) return -1;
 }
 // @ts-ignore
 return p;
@@ -3241,6 +1943,8 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
+// @ts-ignore
 a2: {
 // @ts-ignore
 if ((p = add(k, r_hostname__to_port, t, p)) < 0) break a2;
@@ -3249,6 +1953,7 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
 }
@@ -3264,6 +1969,8 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
+// @ts-ignore
 const s3 = S[52];
 // @ts-ignore
 a2: {
@@ -3278,18 +1985,12 @@ break c0;
 p = p1;
 // @ts-ignore
 S[52] = s3;
+}
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) return -1;
 // @ts-ignore
 S[52] = 28;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_cellname(t, p) {
-// @ts-ignore
-if ((p = s_hostname(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -3301,13 +2002,6 @@ if ((p = add(k, r_hostname, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_hostname(t, p) {
-// @ts-ignore
-if ((p = s_ialpha(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_hostname(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
@@ -3315,41 +2009,9 @@ if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_hostname__to_port(t, p) {
-// @ts-ignore
-if ((p = s_ialpha__to_port(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_hostname__to_port(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_ialpha__to_port, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hostnumber(t, p) {
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -3379,13 +2041,6 @@ if ((p = add(k, r_digits, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_port(t, p) {
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_port(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_digits, t, p)) < 0) return -1;
@@ -3393,57 +2048,9 @@ if ((p = add(k, r_digits, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_selector(t, p) {
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_selector(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_path, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_path(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_xpalphas(t, p)) < 0) break a2;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n3;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_xpalphas(t, p)) < 0) break n3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-for (let i5 = 1; i5 > 0 && at(t, p) === 47; i5--) p++;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
 // @ts-ignore
 return p;
 }
@@ -3494,47 +2101,6 @@ p = p1;
 k.length = k7;
 // @ts-ignore
 if ((p = add(k, r_void, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_path__to_version(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_xpalphas__to_version(t, p)) < 0) break a2;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n3;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_xpalphas__to_version(t, p)) < 0) break n3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-for (let i5 = 1; i5 > 0 && at(t, p) === 47; i5--) p++;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
 }
 // @ts-ignore
 return p;
@@ -3591,33 +2157,6 @@ if ((p = add(k, r_void, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_search(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 43)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_search(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
@@ -3649,23 +2188,9 @@ break;
 return p;
 }
 // @ts-ignore
-function s_user(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_user(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_user__to_host(t, p) {
-// @ts-ignore
-if ((p = s_xalphas__to_host(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -3677,30 +2202,9 @@ if ((p = add(k, r_xalphas__to_host, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_fragmentid(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_fragmentid(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_gtype(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
 // @ts-ignore
 return p;
 }
@@ -3712,25 +2216,11 @@ if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_xalpha(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_xalpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
+if ((sets0[at(t, p)] & 1) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -3764,43 +2254,6 @@ if ((p = add(k, r_escape, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_xalphas(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_xalphas(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
@@ -3817,43 +2270,6 @@ continue;
 }
 // @ts-ignore
 p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xalphas__to_colon(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
 // @ts-ignore
 break;
 }
@@ -3892,87 +2308,6 @@ break;
 return p;
 }
 // @ts-ignore
-function s_xalphas__to_port(t, p) {
-// @ts-ignore
-const p0 = p;
-// @ts-ignore
-l1: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break l1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break l1;
-// @ts-ignore
-c2: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 128) !== 0) { p++; break c2; }
-// @ts-ignore
-if (p < t.length) break l1;
-}
-// @ts-ignore
-return -1;
-}
-// @ts-ignore
-p = p0;
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p7 = p;
-// @ts-ignore
-n6: {
-// @ts-ignore
-const p8 = p;
-// @ts-ignore
-l9: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break l9;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break l9;
-// @ts-ignore
-c10: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 128) !== 0) { p++; break c10; }
-// @ts-ignore
-if (p < t.length) break l9;
-}
-// @ts-ignore
-break n6;
-}
-// @ts-ignore
-p = p8;
-// @ts-ignore
-c12: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c12; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n6;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p7;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_xalphas__to_port(t, p, k) {
 // @ts-ignore
 const p0 = p;
@@ -3987,7 +2322,7 @@ if ((p = s_port(t, p)) < 0) break l1;
 // @ts-ignore
 c2: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 128) !== 0) { p++; break c2; }
+if ((sets0[at(t, p)] & 64) !== 0) { p++; break c2; }
 // @ts-ignore
 if (p < t.length) break l1;
 }
@@ -4019,7 +2354,7 @@ if ((p = s_port(t, p)) < 0) break l8;
 // @ts-ignore
 c9: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 128) !== 0) { p++; break c9; }
+if ((sets0[at(t, p)] & 64) !== 0) { p++; break c9; }
 // @ts-ignore
 if (p < t.length) break l8;
 }
@@ -4037,99 +2372,6 @@ continue;
 p = p5;
 // @ts-ignore
 k.length = k6;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xalphas__to_host(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p16 = p;
-// @ts-ignore
-n15: {
-// @ts-ignore
-const p17 = p;
-// @ts-ignore
-l18: {
-// @ts-ignore
-if (!(at(t, p) === 64)) break l18;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-c19: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c19; }
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) break l18;
-// @ts-ignore
-o23: {
-// @ts-ignore
-const p22 = p;
-// @ts-ignore
-n21: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n21;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break n21;
-// @ts-ignore
-break o23;
-}
-// @ts-ignore
-p = p22;
-}
-// @ts-ignore
-const p24 = p;
-// @ts-ignore
-l25: {
-// @ts-ignore
-c26: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c26; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break l25;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-break l18;
-}
-// @ts-ignore
-p = p24;
-}
-// @ts-ignore
-break n15;
-}
-// @ts-ignore
-p = p17;
-// @ts-ignore
-c28: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c28; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n15;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p16;
 // @ts-ignore
 break;
 }
@@ -4161,6 +2403,8 @@ c15: {
 // @ts-ignore
 const p16 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
+// @ts-ignore
 a17: {
 // @ts-ignore
 if ((p = s_alpha(t, p)) < 0) break a17;
@@ -4169,6 +2413,7 @@ break c15;
 }
 // @ts-ignore
 p = p16;
+}
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break l14;
 // @ts-ignore
@@ -4222,25 +2467,13 @@ break;
 return p;
 }
 // @ts-ignore
-function s_xpalpha(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_xpalpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 128) !== 0) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -4250,47 +2483,11 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if (!(at(t, p) === 43)) return -1;
 // @ts-ignore
 p++;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xpalphas(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
 }
 // @ts-ignore
 return p;
@@ -4312,115 +2509,6 @@ continue;
 }
 // @ts-ignore
 p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xpalphas__to_version(t, p) {
-// @ts-ignore
-const p0 = p;
-// @ts-ignore
-l1: {
-// @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 48)) break l1;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-if ((p = s_version(t, p)) < 0) break l1;
-// @ts-ignore
-o4: {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if ((p = s_attributes(t, p)) < 0) break n2;
-// @ts-ignore
-break o4;
-}
-// @ts-ignore
-p = p3;
-}
-// @ts-ignore
-c5: {
-// @ts-ignore
-if (at(t, p) === 35) { p++; break c5; }
-// @ts-ignore
-if (p < t.length) break l1;
-}
-// @ts-ignore
-return -1;
-}
-// @ts-ignore
-p = p0;
-// @ts-ignore
-c7: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c7; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p10 = p;
-// @ts-ignore
-n9: {
-// @ts-ignore
-const p11 = p;
-// @ts-ignore
-l12: {
-// @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 48)) break l12;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-if ((p = s_version(t, p)) < 0) break l12;
-// @ts-ignore
-o15: {
-// @ts-ignore
-const p14 = p;
-// @ts-ignore
-n13: {
-// @ts-ignore
-if ((p = s_attributes(t, p)) < 0) break n13;
-// @ts-ignore
-break o15;
-}
-// @ts-ignore
-p = p14;
-}
-// @ts-ignore
-c16: {
-// @ts-ignore
-if (at(t, p) === 35) { p++; break c16; }
-// @ts-ignore
-if (p < t.length) break l12;
-}
-// @ts-ignore
-break n9;
-}
-// @ts-ignore
-p = p11;
-// @ts-ignore
-c18: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c18; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n9;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p10;
 // @ts-ignore
 break;
 }
@@ -4527,32 +2615,9 @@ break;
 return p;
 }
 // @ts-ignore
-function s_ialpha(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_ialpha(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -4573,32 +2638,9 @@ p = p1;
 return p;
 }
 // @ts-ignore
-function s_ialpha__to_colon(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = s_xalphas__to_colon(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_ialpha__to_colon(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -4619,32 +2661,9 @@ p = p1;
 return p;
 }
 // @ts-ignore
-function s_ialpha__to_port(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = s_xalphas__to_port(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_ialpha__to_port(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -4665,11 +2684,896 @@ p = p1;
 return p;
 }
 // @ts-ignore
-function s_alpha(t, p) {
+function k_escape(t, p, k) {
+// @ts-ignore
+if (!(at(t, p) === 37)) return -1;
+// @ts-ignore
+p += 1;
 // @ts-ignore
 if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
+k.push(new ParsedNode(r_hex, t, p, ++p));
+// @ts-ignore
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_hex, t, p, ++p));
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_hex(t, p, k) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 8) !== 0) {
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+if (!((sets0[at(t, p)] & 256) !== 0)) return -1;
+// @ts-ignore
 p++;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_digits(t, p, k) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8) !== 0)) break n0;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_alphanum(t, p, k) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
+// @ts-ignore
+k.push(new ParsedNode(r_alpha, t, p, ++p));
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_alphanums(t, p, k) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alphanum, t, p, ++p));
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 512) !== 0)) break n0;
+// @ts-ignore
+k.push(new ParsedNode(r_alphanum, t, p, ++p));
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_fragmentid(t, p) {
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_scheme__to_colon(t, p) {
+// @ts-ignore
+if ((p = s_ialpha__to_colon(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_path(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+a2: {
+// @ts-ignore
+if ((p = s_xpalphas(t, p)) < 0) break a2;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p4 = p;
+// @ts-ignore
+n3: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break n3;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_xpalphas(t, p)) < 0) break n3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p4;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+for (let i5 = 1; i5 > 0 && at(t, p) === 47; i5--) p++;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_search(t, p) {
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) return -1;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if (!(at(t, p) === 43)) break n0;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) break n0;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_cellname(t, p) {
+// @ts-ignore
+if ((p = s_hostname(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_database(t, p) {
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_wtype(t, p) {
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_digits(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 8) !== 0) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xalpha(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_group(t, p) {
+// @ts-ignore
+if ((p = s_ialpha(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xalphas__to_host(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p16 = p;
+// @ts-ignore
+n15: {
+// @ts-ignore
+const p17 = p;
+// @ts-ignore
+l18: {
+// @ts-ignore
+if (!(at(t, p) === 64)) break l18;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+c19: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) { p++; break c19; }
+// @ts-ignore
+if ((p = s_hostnumber(t, p)) < 0) break l18;
+// @ts-ignore
+o23: {
+// @ts-ignore
+const p22 = p;
+// @ts-ignore
+n21: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break n21;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_port(t, p)) < 0) break n21;
+// @ts-ignore
+break o23;
+}
+// @ts-ignore
+p = p22;
+}
+// @ts-ignore
+const p24 = p;
+// @ts-ignore
+l25: {
+// @ts-ignore
+c26: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c26; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break l25;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+break l18;
+}
+// @ts-ignore
+p = p24;
+}
+// @ts-ignore
+break n15;
+}
+// @ts-ignore
+p = p17;
+// @ts-ignore
+c28: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c28; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n15;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p16;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hsoname__to_version(t, p) {
+// @ts-ignore
+if ((p = s_path__to_version(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_version(t, p) {
+// @ts-ignore
+if ((p = s_digits(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_attributes(t, p) {
+// @ts-ignore
+if ((p = s_attribute(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hsoname(t, p) {
+// @ts-ignore
+if ((p = s_path(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_user__to_host(t, p) {
+// @ts-ignore
+if ((p = s_xalphas__to_host(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_gtype(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_selector(t, p) {
+// @ts-ignore
+if ((p = s_path(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_port(t, p) {
+// @ts-ignore
+if ((p = s_digits(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hostname(t, p) {
+// @ts-ignore
+if ((p = s_ialpha(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hostnumber(t, p) {
+// @ts-ignore
+if ((p = s_digits(t, p)) < 0) return -1;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_digits(t, p)) < 0) return -1;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_digits(t, p)) < 0) return -1;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_digits(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hostname__to_port(t, p) {
+// @ts-ignore
+if ((p = s_ialpha__to_port(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_alpha(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_scheme(t, p) {
+// @ts-ignore
+if ((p = s_ialpha(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_attribute(t, p) {
+// @ts-ignore
+if ((p = s_alphanums(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_path__to_version(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+a2: {
+// @ts-ignore
+if ((p = s_xpalphas__to_version(t, p)) < 0) break a2;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p4 = p;
+// @ts-ignore
+n3: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break n3;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_xpalphas__to_version(t, p)) < 0) break n3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p4;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+for (let i5 = 1; i5 > 0 && at(t, p) === 47; i5--) p++;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_user(t, p) {
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xalphas(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xalphas__to_colon(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xalphas__to_port(t, p) {
+// @ts-ignore
+const p0 = p;
+// @ts-ignore
+l1: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break l1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_port(t, p)) < 0) break l1;
+// @ts-ignore
+c2: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 64) !== 0) { p++; break c2; }
+// @ts-ignore
+if (p < t.length) break l1;
+}
+// @ts-ignore
+return -1;
+}
+// @ts-ignore
+p = p0;
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p7 = p;
+// @ts-ignore
+n6: {
+// @ts-ignore
+const p8 = p;
+// @ts-ignore
+l9: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break l9;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_port(t, p)) < 0) break l9;
+// @ts-ignore
+c10: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 64) !== 0) { p++; break c10; }
+// @ts-ignore
+if (p < t.length) break l9;
+}
+// @ts-ignore
+break n6;
+}
+// @ts-ignore
+p = p8;
+// @ts-ignore
+c12: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c12; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n6;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p7;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xpalpha(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xpalphas(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xpalphas__to_version(t, p) {
+// @ts-ignore
+const p0 = p;
+// @ts-ignore
+l1: {
+// @ts-ignore
+if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 48)) break l1;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+if ((p = s_version(t, p)) < 0) break l1;
+// @ts-ignore
+o4: {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+if ((p = s_attributes(t, p)) < 0) break n2;
+// @ts-ignore
+break o4;
+}
+// @ts-ignore
+p = p3;
+}
+// @ts-ignore
+c5: {
+// @ts-ignore
+if (at(t, p) === 35) { p++; break c5; }
+// @ts-ignore
+if (p < t.length) break l1;
+}
+// @ts-ignore
+return -1;
+}
+// @ts-ignore
+p = p0;
+// @ts-ignore
+c7: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c7; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p10 = p;
+// @ts-ignore
+n9: {
+// @ts-ignore
+const p11 = p;
+// @ts-ignore
+l12: {
+// @ts-ignore
+if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 48)) break l12;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+if ((p = s_version(t, p)) < 0) break l12;
+// @ts-ignore
+o15: {
+// @ts-ignore
+const p14 = p;
+// @ts-ignore
+n13: {
+// @ts-ignore
+if ((p = s_attributes(t, p)) < 0) break n13;
+// @ts-ignore
+break o15;
+}
+// @ts-ignore
+p = p14;
+}
+// @ts-ignore
+c16: {
+// @ts-ignore
+if (at(t, p) === 35) { p++; break c16; }
+// @ts-ignore
+if (p < t.length) break l12;
+}
+// @ts-ignore
+break n9;
+}
+// @ts-ignore
+p = p11;
+// @ts-ignore
+c18: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c18; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n9;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p10;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_ialpha(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+o2: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) break n0;
+// @ts-ignore
+break o2;
+}
+// @ts-ignore
+p = p1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_ialpha__to_colon(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+o2: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if ((p = s_xalphas__to_colon(t, p)) < 0) break n0;
+// @ts-ignore
+break o2;
+}
+// @ts-ignore
+p = p1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_ialpha__to_port(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+o2: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if ((p = s_xalphas__to_port(t, p)) < 0) break n0;
+// @ts-ignore
+break o2;
+}
+// @ts-ignore
+p = p1;
+}
 // @ts-ignore
 return p;
 }
@@ -4703,61 +3607,25 @@ return p;
 // @ts-ignore
 function s_escape(t, p) {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
 // @ts-ignore
 p += 3;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
-function k_escape(t, p, k) {
-// @ts-ignore
-if (!(at(t, p) === 37)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_hex, t, p, ++p));
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_hex, t, p, ++p));
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function s_hex(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_hex(t, p, k) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
-// @ts-ignore
-p++;
-}
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function s_variant(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1024) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4096) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4766,113 +3634,29 @@ return p;
 // @ts-ignore
 function s_punctuation(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2048) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8192) !== 0)) return -1;
 // @ts-ignore
 p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_digits(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 8) !== 0) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_digits(t, p, k) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) break n0;
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function s_alphanum(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
 // @ts-ignore
 p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_alphanum(t, p, k) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
-// @ts-ignore
-k.push(new ParsedNode(r_alpha, t, p, ++p));
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-}
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function s_alphanums(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 4096) !== 0) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_alphanums(t, p, k) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4096) !== 0)) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_alphanum, t, p, ++p));
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4096) !== 0)) break n0;
-// @ts-ignore
-k.push(new ParsedNode(r_alphanum, t, p, ++p));
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
+while ((sets0[at(t, p)] & 512) !== 0) p++;
 // @ts-ignore
 return p;
 }

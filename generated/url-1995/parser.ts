@@ -14,32 +14,7 @@ const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-
 // @ts-ignore
 const S = marks;
 // @ts-ignore
-const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,353,353,353,128,337,0,337,353,353,353,353,256,353,337,337,128,4427,4427,4427,4427,4427,4427,4427,4427,4427,4427,289,353,2048,0,2048,128,337,4935,4935,4935,4935,4935,4935,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,1024,1024,1024,1024,337,0,4935,4935,4935,4935,4935,4935,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,4421,1024,1024,1024,1024,0,0,0]);
-// @ts-ignore
-function s_fragmentaddress(t, p) {
-// @ts-ignore
-if ((p = s_uri(t, p)) < 0) return -1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 35)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_fragmentid(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-return p;
-}
+const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3234,3234,3234,64,3218,128,3218,3234,3234,3234,3234,2048,3234,3218,3218,64,3726,3726,3726,3726,3726,3726,3726,3726,3726,3726,2210,3234,8192,0,8192,64,3218,3975,3975,3975,3975,3975,3975,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,4096,4096,4096,4096,3218,0,3975,3975,3975,3975,3975,3975,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,4096,4096,4096,4096,0,0,0]);
 // @ts-ignore
 function k_fragmentaddress(t, p, k) {
 // @ts-ignore
@@ -111,13 +86,6 @@ S[17] = s4;
 return p;
 }
 // @ts-ignore
-function s_uri(t, p) {
-// @ts-ignore
-if ((p = s_url(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_uri(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_url, t, p)) < 0) return -1;
@@ -130,97 +98,6 @@ function m_uri(t, p) {
 const b = p;
 // @ts-ignore
 if ((p = m_url(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_url(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-c3: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-a5: {
-// @ts-ignore
-if ((p = s_httpaddress(t, p)) < 0) break a5;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a6: {
-// @ts-ignore
-if ((p = s_ftpaddress(t, p)) < 0) break a6;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = s_newsaddress(t, p)) < 0) break a7;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a8: {
-// @ts-ignore
-if ((p = s_prosperoaddress(t, p)) < 0) break a8;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a9: {
-// @ts-ignore
-if ((p = s_telnetaddress(t, p)) < 0) break a9;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-a10: {
-// @ts-ignore
-if ((p = s_gopheraddress(t, p)) < 0) break a10;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-if ((p = s_waisaddress(t, p)) < 0) break a2;
-}
-// @ts-ignore
-const p11 = p;
-// @ts-ignore
-c12: {
-// @ts-ignore
-if (at(t, p) === 35) { p++; break c12; }
-// @ts-ignore
-if (p < t.length) break a2;
-}
-// @ts-ignore
-p = p11;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_generic(t, p)) < 0) return -1;
-}
 // @ts-ignore
 return p;
 }
@@ -239,6 +116,8 @@ c3: {
 // @ts-ignore
 const p4 = p;
 // @ts-ignore
+if (at(t, p) === 104) {
+// @ts-ignore
 a5: {
 // @ts-ignore
 if ((p = add(k, r_httpaddress, t, p)) < 0) break a5;
@@ -247,6 +126,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 102) {
 // @ts-ignore
 a6: {
 // @ts-ignore
@@ -256,6 +138,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 110) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -265,6 +150,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 112) {
 // @ts-ignore
 a8: {
 // @ts-ignore
@@ -274,6 +162,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 116) {
 // @ts-ignore
 a9: {
 // @ts-ignore
@@ -283,6 +174,9 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
+// @ts-ignore
+if (at(t, p) === 103) {
 // @ts-ignore
 a10: {
 // @ts-ignore
@@ -292,6 +186,7 @@ break c3;
 }
 // @ts-ignore
 p = p4;
+}
 // @ts-ignore
 if ((p = add(k, r_waisaddress, t, p)) < 0) break a2;
 }
@@ -328,119 +223,13 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const s100 = S[0];
-// @ts-ignore
-const s101 = S[1];
-// @ts-ignore
-const s102 = S[2];
-// @ts-ignore
-const s103 = S[3];
-// @ts-ignore
-const s104 = S[4];
-// @ts-ignore
-const s105 = S[5];
-// @ts-ignore
-const s106 = S[6];
-// @ts-ignore
-const s107 = S[7];
-// @ts-ignore
-const s108 = S[8];
-// @ts-ignore
-const s109 = S[9];
-// @ts-ignore
-const s110 = S[10];
-// @ts-ignore
-const s111 = S[11];
-// @ts-ignore
-const s112 = S[12];
-// @ts-ignore
-const s113 = S[13];
-// @ts-ignore
-const s114 = S[14];
-// @ts-ignore
-const s115 = S[15];
-// @ts-ignore
-const s116 = S[20];
-// @ts-ignore
-const s117 = S[21];
-// @ts-ignore
-const s118 = S[22];
-// @ts-ignore
-const s119 = S[23];
-// @ts-ignore
-const s120 = S[24];
-// @ts-ignore
-const s121 = S[25];
-// @ts-ignore
-const s122 = S[28];
-// @ts-ignore
-const s123 = S[29];
-// @ts-ignore
-const s124 = S[30];
-// @ts-ignore
-const s125 = S[31];
-// @ts-ignore
-const s126 = S[32];
-// @ts-ignore
-const s127 = S[33];
-// @ts-ignore
-const s128 = S[34];
-// @ts-ignore
-const s129 = S[35];
-// @ts-ignore
-const s130 = S[36];
-// @ts-ignore
-const s131 = S[37];
-// @ts-ignore
-const s132 = S[38];
-// @ts-ignore
-const s133 = S[39];
-// @ts-ignore
-const s134 = S[40];
-// @ts-ignore
-const s135 = S[41];
-// @ts-ignore
-const s136 = S[42];
-// @ts-ignore
-const s137 = S[43];
-// @ts-ignore
-const s138 = S[44];
-// @ts-ignore
-const s139 = S[45];
-// @ts-ignore
-const s140 = S[52];
-// @ts-ignore
 a2: {
 // @ts-ignore
 c3: {
 // @ts-ignore
 const p4 = p;
 // @ts-ignore
-const s6 = S[0];
-// @ts-ignore
-const s7 = S[1];
-// @ts-ignore
-const s8 = S[2];
-// @ts-ignore
-const s9 = S[3];
-// @ts-ignore
-const s10 = S[8];
-// @ts-ignore
-const s11 = S[9];
-// @ts-ignore
-const s12 = S[10];
-// @ts-ignore
-const s13 = S[11];
-// @ts-ignore
-const s14 = S[12];
-// @ts-ignore
-const s15 = S[13];
-// @ts-ignore
-const s16 = S[14];
-// @ts-ignore
-const s17 = S[15];
-// @ts-ignore
-const s18 = S[52];
+if (at(t, p) === 104) {
 // @ts-ignore
 a5: {
 // @ts-ignore
@@ -451,502 +240,101 @@ break c3;
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s6;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s7;
+if (at(t, p) === 102) {
 // @ts-ignore
-S[2] = s8;
+a6: {
 // @ts-ignore
-S[3] = s9;
-// @ts-ignore
-S[8] = s10;
-// @ts-ignore
-S[9] = s11;
-// @ts-ignore
-S[10] = s12;
-// @ts-ignore
-S[11] = s13;
-// @ts-ignore
-S[12] = s14;
-// @ts-ignore
-S[13] = s15;
-// @ts-ignore
-S[14] = s16;
-// @ts-ignore
-S[15] = s17;
-// @ts-ignore
-S[52] = s18;
-// @ts-ignore
-const s20 = S[0];
-// @ts-ignore
-const s21 = S[1];
-// @ts-ignore
-const s22 = S[2];
-// @ts-ignore
-const s23 = S[3];
-// @ts-ignore
-const s24 = S[4];
-// @ts-ignore
-const s25 = S[5];
-// @ts-ignore
-const s26 = S[6];
-// @ts-ignore
-const s27 = S[7];
-// @ts-ignore
-const s28 = S[8];
-// @ts-ignore
-const s29 = S[9];
-// @ts-ignore
-const s30 = S[10];
-// @ts-ignore
-const s31 = S[11];
-// @ts-ignore
-const s32 = S[12];
-// @ts-ignore
-const s33 = S[13];
-// @ts-ignore
-const s34 = S[52];
-// @ts-ignore
-a19: {
-// @ts-ignore
-if ((p = m_ftpaddress(t, p)) < 0) break a19;
+if ((p = m_ftpaddress(t, p)) < 0) break a6;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s20;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s21;
+if (at(t, p) === 110) {
 // @ts-ignore
-S[2] = s22;
+a7: {
 // @ts-ignore
-S[3] = s23;
-// @ts-ignore
-S[4] = s24;
-// @ts-ignore
-S[5] = s25;
-// @ts-ignore
-S[6] = s26;
-// @ts-ignore
-S[7] = s27;
-// @ts-ignore
-S[8] = s28;
-// @ts-ignore
-S[9] = s29;
-// @ts-ignore
-S[10] = s30;
-// @ts-ignore
-S[11] = s31;
-// @ts-ignore
-S[12] = s32;
-// @ts-ignore
-S[13] = s33;
-// @ts-ignore
-S[52] = s34;
-// @ts-ignore
-const s36 = S[0];
-// @ts-ignore
-const s37 = S[1];
-// @ts-ignore
-const s38 = S[12];
-// @ts-ignore
-const s39 = S[13];
-// @ts-ignore
-const s40 = S[42];
-// @ts-ignore
-const s41 = S[43];
-// @ts-ignore
-const s42 = S[44];
-// @ts-ignore
-const s43 = S[45];
-// @ts-ignore
-const s44 = S[52];
-// @ts-ignore
-a35: {
-// @ts-ignore
-if ((p = m_newsaddress(t, p)) < 0) break a35;
+if ((p = m_newsaddress(t, p)) < 0) break a7;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s36;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s37;
+if (at(t, p) === 112) {
 // @ts-ignore
-S[12] = s38;
+a8: {
 // @ts-ignore
-S[13] = s39;
-// @ts-ignore
-S[42] = s40;
-// @ts-ignore
-S[43] = s41;
-// @ts-ignore
-S[44] = s42;
-// @ts-ignore
-S[45] = s43;
-// @ts-ignore
-S[52] = s44;
-// @ts-ignore
-const s46 = S[0];
-// @ts-ignore
-const s47 = S[1];
-// @ts-ignore
-const s48 = S[2];
-// @ts-ignore
-const s49 = S[3];
-// @ts-ignore
-const s50 = S[8];
-// @ts-ignore
-const s51 = S[9];
-// @ts-ignore
-const s52 = S[10];
-// @ts-ignore
-const s53 = S[11];
-// @ts-ignore
-const s54 = S[12];
-// @ts-ignore
-const s55 = S[13];
-// @ts-ignore
-const s56 = S[36];
-// @ts-ignore
-const s57 = S[37];
-// @ts-ignore
-const s58 = S[38];
-// @ts-ignore
-const s59 = S[39];
-// @ts-ignore
-const s60 = S[40];
-// @ts-ignore
-const s61 = S[41];
-// @ts-ignore
-const s62 = S[52];
-// @ts-ignore
-a45: {
-// @ts-ignore
-if ((p = m_prosperoaddress(t, p)) < 0) break a45;
+if ((p = m_prosperoaddress(t, p)) < 0) break a8;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s46;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s47;
+if (at(t, p) === 116) {
 // @ts-ignore
-S[2] = s48;
+a9: {
 // @ts-ignore
-S[3] = s49;
-// @ts-ignore
-S[8] = s50;
-// @ts-ignore
-S[9] = s51;
-// @ts-ignore
-S[10] = s52;
-// @ts-ignore
-S[11] = s53;
-// @ts-ignore
-S[12] = s54;
-// @ts-ignore
-S[13] = s55;
-// @ts-ignore
-S[36] = s56;
-// @ts-ignore
-S[37] = s57;
-// @ts-ignore
-S[38] = s58;
-// @ts-ignore
-S[39] = s59;
-// @ts-ignore
-S[40] = s60;
-// @ts-ignore
-S[41] = s61;
-// @ts-ignore
-S[52] = s62;
-// @ts-ignore
-const s64 = S[0];
-// @ts-ignore
-const s65 = S[1];
-// @ts-ignore
-const s66 = S[2];
-// @ts-ignore
-const s67 = S[3];
-// @ts-ignore
-const s68 = S[4];
-// @ts-ignore
-const s69 = S[5];
-// @ts-ignore
-const s70 = S[6];
-// @ts-ignore
-const s71 = S[7];
-// @ts-ignore
-const s72 = S[8];
-// @ts-ignore
-const s73 = S[9];
-// @ts-ignore
-const s74 = S[10];
-// @ts-ignore
-const s75 = S[11];
-// @ts-ignore
-const s76 = S[52];
-// @ts-ignore
-a63: {
-// @ts-ignore
-if ((p = m_telnetaddress(t, p)) < 0) break a63;
+if ((p = m_telnetaddress(t, p)) < 0) break a9;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s64;
+clearMarks();
+}
 // @ts-ignore
-S[1] = s65;
+if (at(t, p) === 103) {
 // @ts-ignore
-S[2] = s66;
+a10: {
 // @ts-ignore
-S[3] = s67;
-// @ts-ignore
-S[4] = s68;
-// @ts-ignore
-S[5] = s69;
-// @ts-ignore
-S[6] = s70;
-// @ts-ignore
-S[7] = s71;
-// @ts-ignore
-S[8] = s72;
-// @ts-ignore
-S[9] = s73;
-// @ts-ignore
-S[10] = s74;
-// @ts-ignore
-S[11] = s75;
-// @ts-ignore
-S[52] = s76;
-// @ts-ignore
-const s78 = S[0];
-// @ts-ignore
-const s79 = S[1];
-// @ts-ignore
-const s80 = S[2];
-// @ts-ignore
-const s81 = S[3];
-// @ts-ignore
-const s82 = S[8];
-// @ts-ignore
-const s83 = S[9];
-// @ts-ignore
-const s84 = S[10];
-// @ts-ignore
-const s85 = S[11];
-// @ts-ignore
-const s86 = S[12];
-// @ts-ignore
-const s87 = S[13];
-// @ts-ignore
-const s88 = S[14];
-// @ts-ignore
-const s89 = S[15];
-// @ts-ignore
-const s90 = S[20];
-// @ts-ignore
-const s91 = S[21];
-// @ts-ignore
-const s92 = S[22];
-// @ts-ignore
-const s93 = S[23];
-// @ts-ignore
-const s94 = S[24];
-// @ts-ignore
-const s95 = S[25];
-// @ts-ignore
-const s96 = S[52];
-// @ts-ignore
-a77: {
-// @ts-ignore
-if ((p = m_gopheraddress(t, p)) < 0) break a77;
+if ((p = m_gopheraddress(t, p)) < 0) break a10;
 // @ts-ignore
 break c3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[0] = s78;
-// @ts-ignore
-S[1] = s79;
-// @ts-ignore
-S[2] = s80;
-// @ts-ignore
-S[3] = s81;
-// @ts-ignore
-S[8] = s82;
-// @ts-ignore
-S[9] = s83;
-// @ts-ignore
-S[10] = s84;
-// @ts-ignore
-S[11] = s85;
-// @ts-ignore
-S[12] = s86;
-// @ts-ignore
-S[13] = s87;
-// @ts-ignore
-S[14] = s88;
-// @ts-ignore
-S[15] = s89;
-// @ts-ignore
-S[20] = s90;
-// @ts-ignore
-S[21] = s91;
-// @ts-ignore
-S[22] = s92;
-// @ts-ignore
-S[23] = s93;
-// @ts-ignore
-S[24] = s94;
-// @ts-ignore
-S[25] = s95;
-// @ts-ignore
-S[52] = s96;
+clearMarks();
+}
 // @ts-ignore
 if ((p = m_waisaddress(t, p)) < 0) break a2;
 }
 // @ts-ignore
-const p97 = p;
+const p11 = p;
 // @ts-ignore
-c98: {
+c12: {
 // @ts-ignore
-if (at(t, p) === 35) { p++; break c98; }
+if (at(t, p) === 35) { p++; break c12; }
 // @ts-ignore
 if (p < t.length) break a2;
 }
 // @ts-ignore
-p = p97;
+p = p11;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[0] = s100;
-// @ts-ignore
-S[1] = s101;
-// @ts-ignore
-S[2] = s102;
-// @ts-ignore
-S[3] = s103;
-// @ts-ignore
-S[4] = s104;
-// @ts-ignore
-S[5] = s105;
-// @ts-ignore
-S[6] = s106;
-// @ts-ignore
-S[7] = s107;
-// @ts-ignore
-S[8] = s108;
-// @ts-ignore
-S[9] = s109;
-// @ts-ignore
-S[10] = s110;
-// @ts-ignore
-S[11] = s111;
-// @ts-ignore
-S[12] = s112;
-// @ts-ignore
-S[13] = s113;
-// @ts-ignore
-S[14] = s114;
-// @ts-ignore
-S[15] = s115;
-// @ts-ignore
-S[20] = s116;
-// @ts-ignore
-S[21] = s117;
-// @ts-ignore
-S[22] = s118;
-// @ts-ignore
-S[23] = s119;
-// @ts-ignore
-S[24] = s120;
-// @ts-ignore
-S[25] = s121;
-// @ts-ignore
-S[28] = s122;
-// @ts-ignore
-S[29] = s123;
-// @ts-ignore
-S[30] = s124;
-// @ts-ignore
-S[31] = s125;
-// @ts-ignore
-S[32] = s126;
-// @ts-ignore
-S[33] = s127;
-// @ts-ignore
-S[34] = s128;
-// @ts-ignore
-S[35] = s129;
-// @ts-ignore
-S[36] = s130;
-// @ts-ignore
-S[37] = s131;
-// @ts-ignore
-S[38] = s132;
-// @ts-ignore
-S[39] = s133;
-// @ts-ignore
-S[40] = s134;
-// @ts-ignore
-S[41] = s135;
-// @ts-ignore
-S[42] = s136;
-// @ts-ignore
-S[43] = s137;
-// @ts-ignore
-S[44] = s138;
-// @ts-ignore
-S[45] = s139;
-// @ts-ignore
-S[52] = s140;
+clearMarks();
 // @ts-ignore
 if ((p = m_generic(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_generic(t, p) {
-// @ts-ignore
-if ((p = s_scheme__to_colon(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 58)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_search(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
 }
 // @ts-ignore
 return p;
@@ -1046,13 +434,6 @@ S[15] = s6;
 return p;
 }
 // @ts-ignore
-function s_scheme(t, p) {
-// @ts-ignore
-if ((p = s_ialpha(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_scheme(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
@@ -1060,63 +441,9 @@ if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_scheme__to_colon(t, p) {
-// @ts-ignore
-if ((p = s_ialpha__to_colon(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_scheme__to_colon(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_ialpha__to_colon, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_httpaddress(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 104 && at(t, p + 1) === 116 && at(t, p + 2) === 116 && at(t, p + 3) === 112 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-o5: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n3;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_search(t, p)) < 0) break n3;
-// @ts-ignore
-break o5;
-}
-// @ts-ignore
-p = p4;
-}
 // @ts-ignore
 return p;
 }
@@ -1263,23 +590,6 @@ if (S[1] < b + 4) S[1] = b + 4;
 return p;
 }
 // @ts-ignore
-function s_ftpaddress(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 102 && at(t, p + 1) === 116 && at(t, p + 2) === 112 && at(t, p + 3) === 58 && at(t, p + 4) === 47 && at(t, p + 5) === 47)) return -1;
-// @ts-ignore
-p += 6;
-// @ts-ignore
-if ((p = s_login(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_ftpaddress(t, p, k) {
 // @ts-ignore
 if (!(at(t, p) === 102 && at(t, p + 1) === 116 && at(t, p + 2) === 112 && at(t, p + 3) === 58 && at(t, p + 4) === 47 && at(t, p + 5) === 47)) return -1;
@@ -1332,23 +642,6 @@ if (S[1] < b + 3) S[1] = b + 3;
 return p;
 }
 // @ts-ignore
-function s_afsaddress(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 97 && at(t, p + 1) === 102 && at(t, p + 2) === 115 && at(t, p + 3) === 58 && at(t, p + 4) === 47 && at(t, p + 5) === 47)) return -1;
-// @ts-ignore
-p += 6;
-// @ts-ignore
-if ((p = s_cellname(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_afsaddress(t, p, k) {
 // @ts-ignore
 if (!(at(t, p) === 97 && at(t, p + 1) === 102 && at(t, p + 2) === 115 && at(t, p + 3) === 58 && at(t, p + 4) === 47 && at(t, p + 5) === 47)) return -1;
@@ -1362,17 +655,6 @@ if (!(at(t, p) === 47)) return -1;
 p += 1;
 // @ts-ignore
 if ((p = add(k, r_path, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_newsaddress(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 110 && at(t, p + 1) === 101 && at(t, p + 2) === 119 && at(t, p + 3) === 115 && at(t, p + 4) === 58)) return -1;
-// @ts-ignore
-p += 5;
-// @ts-ignore
-if ((p = s_groupart(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -1411,32 +693,13 @@ if (S[1] < b + 4) S[1] = b + 4;
 return p;
 }
 // @ts-ignore
-function s_waisaddress(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_waisdoc(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_waisindex(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_waisaddress(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
+// @ts-ignore
+if (at(t, p) === 119) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -1446,6 +709,7 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if ((p = add(k, r_waisindex, t, p)) < 0) return -1;
 }
@@ -1461,43 +725,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const s3 = S[0];
-// @ts-ignore
-const s4 = S[1];
-// @ts-ignore
-const s5 = S[2];
-// @ts-ignore
-const s6 = S[3];
-// @ts-ignore
-const s7 = S[8];
-// @ts-ignore
-const s8 = S[9];
-// @ts-ignore
-const s9 = S[10];
-// @ts-ignore
-const s10 = S[11];
-// @ts-ignore
-const s11 = S[12];
-// @ts-ignore
-const s12 = S[13];
-// @ts-ignore
-const s13 = S[28];
-// @ts-ignore
-const s14 = S[29];
-// @ts-ignore
-const s15 = S[30];
-// @ts-ignore
-const s16 = S[31];
-// @ts-ignore
-const s17 = S[32];
-// @ts-ignore
-const s18 = S[33];
-// @ts-ignore
-const s19 = S[34];
-// @ts-ignore
-const s20 = S[35];
-// @ts-ignore
-const s21 = S[52];
+if (at(t, p) === 119) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -1508,80 +736,10 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[0] = s3;
-// @ts-ignore
-S[1] = s4;
-// @ts-ignore
-S[2] = s5;
-// @ts-ignore
-S[3] = s6;
-// @ts-ignore
-S[8] = s7;
-// @ts-ignore
-S[9] = s8;
-// @ts-ignore
-S[10] = s9;
-// @ts-ignore
-S[11] = s10;
-// @ts-ignore
-S[12] = s11;
-// @ts-ignore
-S[13] = s12;
-// @ts-ignore
-S[28] = s13;
-// @ts-ignore
-S[29] = s14;
-// @ts-ignore
-S[30] = s15;
-// @ts-ignore
-S[31] = s16;
-// @ts-ignore
-S[32] = s17;
-// @ts-ignore
-S[33] = s18;
-// @ts-ignore
-S[34] = s19;
-// @ts-ignore
-S[35] = s20;
-// @ts-ignore
-S[52] = s21;
+clearMarks();
+}
 // @ts-ignore
 if ((p = m_waisindex(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_waisindex(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 119 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 115 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_database(t, p)) < 0) return -1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_search(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
 }
 // @ts-ignore
 return p;
@@ -1693,41 +851,6 @@ S[15] = s6;
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
 if (S[1] < b + 4) S[1] = b + 4;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_waisdoc(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 119 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 115 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_database(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_wtype(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -1854,56 +977,6 @@ if (S[1] < b + 4) S[1] = b + 4;
 return p;
 }
 // @ts-ignore
-function s_groupart(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_article(t, p)) < 0) break a2;
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-l4: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break l4;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-break a2;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = s_group(t, p)) < 0) break a7;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if (!(at(t, p) === 42)) return -1;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_groupart(t, p, k) {
 // @ts-ignore
 c0: {
@@ -1934,6 +1007,8 @@ p = p1;
 // @ts-ignore
 k.length = k5;
 // @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
+// @ts-ignore
 a6: {
 // @ts-ignore
 if ((p = add(k, r_group, t, p)) < 0) break a6;
@@ -1942,6 +1017,7 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if (!(at(t, p) === 42)) return -1;
 // @ts-ignore
@@ -1959,12 +1035,6 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const s8 = S[44];
-// @ts-ignore
-const s9 = S[45];
-// @ts-ignore
-const s10 = S[52];
-// @ts-ignore
 a2: {
 // @ts-ignore
 const q3 = p;
@@ -1981,9 +1051,9 @@ l5: {
 // @ts-ignore
 c6: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c6; }
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c6; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break l5;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break l5;
 // @ts-ignore
 p += 3;
 }
@@ -1998,23 +1068,17 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[44] = s8;
+clearMarks();
 // @ts-ignore
-S[45] = s9;
+if ((sets0[at(t, p)] & 1) !== 0) {
 // @ts-ignore
-S[52] = s10;
+a8: {
 // @ts-ignore
-const s13 = S[42];
+const q9 = p;
 // @ts-ignore
-const s14 = S[43];
+if ((p = s_group(t, p)) < 0) break a8;
 // @ts-ignore
-a11: {
-// @ts-ignore
-const q12 = p;
-// @ts-ignore
-if ((p = s_group(t, p)) < 0) break a11;
-// @ts-ignore
-if (S[42] < 0 || S[42] > q12) S[42] = q12;
+if (S[42] < 0 || S[42] > q9) S[42] = q9;
 // @ts-ignore
 if (S[43] < p) S[43] = p;
 // @ts-ignore
@@ -2023,9 +1087,8 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[42] = s13;
-// @ts-ignore
-S[43] = s14;
+clearMarks();
+}
 // @ts-ignore
 if (!(at(t, p) === 42)) return -1;
 // @ts-ignore
@@ -2039,29 +1102,9 @@ if (S[43] < b + 1) S[43] = b + 1;
 return p;
 }
 // @ts-ignore
-function s_group(t, p) {
-// @ts-ignore
-if ((p = s_ialpha(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_group(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_article(t, p) {
-// @ts-ignore
-if ((p = s_xalphas__to_host(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 64)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_host(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -2094,13 +1137,6 @@ if ((p = m_host(t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_database(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_database(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
@@ -2108,23 +1144,9 @@ if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_wtype(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_wtype(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_prosperoaddress(t, p) {
-// @ts-ignore
-if ((p = s_prosperolink(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -2141,57 +1163,6 @@ function m_prosperoaddress(t, p) {
 const b = p;
 // @ts-ignore
 if ((p = m_prosperolink(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_prosperolink(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 112 && at(t, p + 1) === 114 && at(t, p + 2) === 111 && at(t, p + 3) === 115 && at(t, p + 4) === 112 && at(t, p + 5) === 101 && at(t, p + 6) === 114 && at(t, p + 7) === 111 && at(t, p + 8) === 58 && at(t, p + 9) === 47 && at(t, p + 10) === 47)) return -1;
-// @ts-ignore
-p += 11;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_hsoname__to_version(t, p)) < 0) break a2;
-// @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 48)) break a2;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-if ((p = s_version(t, p)) < 0) break a2;
-// @ts-ignore
-o5: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-if ((p = s_attributes(t, p)) < 0) break n3;
-// @ts-ignore
-break o5;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_hsoname(t, p)) < 0) return -1;
-}
 // @ts-ignore
 return p;
 }
@@ -2402,23 +1373,9 @@ if (S[1] < b + 8) S[1] = b + 8;
 return p;
 }
 // @ts-ignore
-function s_hsoname(t, p) {
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_hsoname(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_path, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hsoname__to_version(t, p) {
-// @ts-ignore
-if ((p = s_path__to_version(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -2430,23 +1387,9 @@ if ((p = add(k, r_path__to_version, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_version(t, p) {
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_version(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_digits, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_attributes(t, p) {
-// @ts-ignore
-if ((p = s_attribute(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -2458,27 +1401,9 @@ if ((p = add(k, r_attribute, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_attribute(t, p) {
-// @ts-ignore
-if ((p = s_alphanums(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_attribute(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_alphanums, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_telnetaddress(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 116 && at(t, p + 1) === 101 && at(t, p + 2) === 108 && at(t, p + 3) === 110 && at(t, p + 4) === 101 && at(t, p + 5) === 116 && at(t, p + 6) === 58 && at(t, p + 7) === 47 && at(t, p + 8) === 47)) return -1;
-// @ts-ignore
-p += 9;
-// @ts-ignore
-if ((p = s_login(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -2513,74 +1438,6 @@ if (S[3] < p) S[3] = p;
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
 if (S[1] < b + 6) S[1] = b + 6;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_gopheraddress(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 103 && at(t, p + 1) === 111 && at(t, p + 2) === 112 && at(t, p + 3) === 104 && at(t, p + 4) === 101 && at(t, p + 5) === 114 && at(t, p + 6) === 58 && at(t, p + 7) === 47 && at(t, p + 8) === 47)) return -1;
-// @ts-ignore
-p += 9;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-o12: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-n5: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n5;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-c7: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c7; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n5;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-o11: {
-// @ts-ignore
-const p10 = p;
-// @ts-ignore
-n9: {
-// @ts-ignore
-if ((p = s_selector(t, p)) < 0) break n9;
-// @ts-ignore
-break o11;
-}
-// @ts-ignore
-p = p10;
-}
-// @ts-ignore
-break o12;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-o15: {
-// @ts-ignore
-const p14 = p;
-// @ts-ignore
-n13: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n13;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_search(t, p)) < 0) break n13;
-// @ts-ignore
-break o15;
-}
-// @ts-ignore
-p = p14;
-}
 // @ts-ignore
 return p;
 }
@@ -2813,51 +1670,6 @@ if (S[1] < b + 6) S[1] = b + 6;
 return p;
 }
 // @ts-ignore
-function s_login(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_user__to_password(t, p)) < 0) break a2;
-// @ts-ignore
-o5: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n3;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_password__to_host(t, p)) < 0) break n3;
-// @ts-ignore
-break o5;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-if (!(at(t, p) === 64)) break a2;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_login(t, p, k) {
 // @ts-ignore
 c0: {
@@ -2919,24 +1731,6 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const s11 = S[4];
-// @ts-ignore
-const s12 = S[5];
-// @ts-ignore
-const s13 = S[6];
-// @ts-ignore
-const s14 = S[7];
-// @ts-ignore
-const s15 = S[8];
-// @ts-ignore
-const s16 = S[9];
-// @ts-ignore
-const s17 = S[10];
-// @ts-ignore
-const s18 = S[11];
-// @ts-ignore
-const s19 = S[52];
-// @ts-ignore
 a2: {
 // @ts-ignore
 const q3 = p;
@@ -2990,52 +1784,9 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[4] = s11;
-// @ts-ignore
-S[5] = s12;
-// @ts-ignore
-S[6] = s13;
-// @ts-ignore
-S[7] = s14;
-// @ts-ignore
-S[8] = s15;
-// @ts-ignore
-S[9] = s16;
-// @ts-ignore
-S[10] = s17;
-// @ts-ignore
-S[11] = s18;
-// @ts-ignore
-S[52] = s19;
+clearMarks();
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hostport(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_host__to_port(t, p)) < 0) break a2;
-// @ts-ignore
-if (!(at(t, p) === 58)) break a2;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_host(t, p)) < 0) return -1;
 }
 // @ts-ignore
 return p;
@@ -3139,32 +1890,13 @@ if (S[9] < p) S[9] = p;
 return p;
 }
 // @ts-ignore
-function s_host(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_hostname(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_host(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -3174,6 +1906,7 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
 }
@@ -3189,6 +1922,8 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
+// @ts-ignore
 const s3 = S[52];
 // @ts-ignore
 a2: {
@@ -3203,31 +1938,11 @@ break c0;
 p = p1;
 // @ts-ignore
 S[52] = s3;
+}
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) return -1;
 // @ts-ignore
 S[52] = 30;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_host__to_port(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_hostname__to_port(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) return -1;
 }
 // @ts-ignore
 return p;
@@ -3239,6 +1954,8 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
+// @ts-ignore
 a2: {
 // @ts-ignore
 if ((p = add(k, r_hostname__to_port, t, p)) < 0) break a2;
@@ -3247,6 +1964,7 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
 }
@@ -3262,6 +1980,8 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
+// @ts-ignore
 const s3 = S[52];
 // @ts-ignore
 a2: {
@@ -3276,18 +1996,12 @@ break c0;
 p = p1;
 // @ts-ignore
 S[52] = s3;
+}
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) return -1;
 // @ts-ignore
 S[52] = 30;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_cellname(t, p) {
-// @ts-ignore
-if ((p = s_hostname(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -3299,13 +2013,6 @@ if ((p = add(k, r_hostname, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_hostname(t, p) {
-// @ts-ignore
-if ((p = s_ialpha(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_hostname(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
@@ -3313,41 +2020,9 @@ if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_hostname__to_port(t, p) {
-// @ts-ignore
-if ((p = s_ialpha__to_port(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_hostname__to_port(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_ialpha__to_port, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hostnumber(t, p) {
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -3377,13 +2052,6 @@ if ((p = add(k, r_digits, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_port(t, p) {
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_port(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_digits, t, p)) < 0) return -1;
@@ -3391,57 +2059,9 @@ if ((p = add(k, r_digits, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_selector(t, p) {
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_selector(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_path, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_path(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_xpalphas(t, p)) < 0) break a2;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n3;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_xpalphas(t, p)) < 0) break n3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-for (let i5 = 1; i5 > 0 && at(t, p) === 47; i5--) p++;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
 // @ts-ignore
 return p;
 }
@@ -3492,47 +2112,6 @@ p = p1;
 k.length = k7;
 // @ts-ignore
 if ((p = add(k, r_void, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_path__to_version(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_xpalphas__to_version(t, p)) < 0) break a2;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n3;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_xpalphas__to_version(t, p)) < 0) break n3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-for (let i5 = 1; i5 > 0 && at(t, p) === 47; i5--) p++;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
 }
 // @ts-ignore
 return p;
@@ -3589,33 +2168,6 @@ if ((p = add(k, r_void, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_search(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 43)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_search(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
@@ -3647,23 +2199,9 @@ break;
 return p;
 }
 // @ts-ignore
-function s_user(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_user(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_user__to_password(t, p) {
-// @ts-ignore
-if ((p = s_xalphas__to_password(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -3675,23 +2213,9 @@ if ((p = add(k, r_xalphas__to_password, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_password(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_password(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_password__to_host(t, p) {
-// @ts-ignore
-if ((p = s_xalphas__to_host(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -3703,30 +2227,9 @@ if ((p = add(k, r_xalphas__to_host, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_fragmentid(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_fragmentid(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_gtype(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
 // @ts-ignore
 return p;
 }
@@ -3738,25 +2241,11 @@ if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_xalpha(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_xalpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
+if ((sets0[at(t, p)] & 1) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -3790,43 +2279,6 @@ if ((p = add(k, r_escape, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_xalphas(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_xalphas(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
@@ -3843,43 +2295,6 @@ continue;
 }
 // @ts-ignore
 p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xalphas__to_colon(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
 // @ts-ignore
 break;
 }
@@ -3918,87 +2333,6 @@ break;
 return p;
 }
 // @ts-ignore
-function s_xalphas__to_port(t, p) {
-// @ts-ignore
-const p0 = p;
-// @ts-ignore
-l1: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break l1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break l1;
-// @ts-ignore
-c2: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 128) !== 0) { p++; break c2; }
-// @ts-ignore
-if (p < t.length) break l1;
-}
-// @ts-ignore
-return -1;
-}
-// @ts-ignore
-p = p0;
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p7 = p;
-// @ts-ignore
-n6: {
-// @ts-ignore
-const p8 = p;
-// @ts-ignore
-l9: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break l9;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break l9;
-// @ts-ignore
-c10: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 128) !== 0) { p++; break c10; }
-// @ts-ignore
-if (p < t.length) break l9;
-}
-// @ts-ignore
-break n6;
-}
-// @ts-ignore
-p = p8;
-// @ts-ignore
-c12: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c12; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n6;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p7;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_xalphas__to_port(t, p, k) {
 // @ts-ignore
 const p0 = p;
@@ -4013,7 +2347,7 @@ if ((p = s_port(t, p)) < 0) break l1;
 // @ts-ignore
 c2: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 128) !== 0) { p++; break c2; }
+if ((sets0[at(t, p)] & 64) !== 0) { p++; break c2; }
 // @ts-ignore
 if (p < t.length) break l1;
 }
@@ -4045,7 +2379,7 @@ if ((p = s_port(t, p)) < 0) break l8;
 // @ts-ignore
 c9: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 128) !== 0) { p++; break c9; }
+if ((sets0[at(t, p)] & 64) !== 0) { p++; break c9; }
 // @ts-ignore
 if (p < t.length) break l8;
 }
@@ -4063,99 +2397,6 @@ continue;
 p = p5;
 // @ts-ignore
 k.length = k6;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xalphas__to_host(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p16 = p;
-// @ts-ignore
-n15: {
-// @ts-ignore
-const p17 = p;
-// @ts-ignore
-l18: {
-// @ts-ignore
-if (!(at(t, p) === 64)) break l18;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-c19: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c19; }
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) break l18;
-// @ts-ignore
-o23: {
-// @ts-ignore
-const p22 = p;
-// @ts-ignore
-n21: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n21;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break n21;
-// @ts-ignore
-break o23;
-}
-// @ts-ignore
-p = p22;
-}
-// @ts-ignore
-const p24 = p;
-// @ts-ignore
-l25: {
-// @ts-ignore
-c26: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c26; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break l25;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-break l18;
-}
-// @ts-ignore
-p = p24;
-}
-// @ts-ignore
-break n15;
-}
-// @ts-ignore
-p = p17;
-// @ts-ignore
-c28: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c28; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n15;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p16;
 // @ts-ignore
 break;
 }
@@ -4187,6 +2428,8 @@ c15: {
 // @ts-ignore
 const p16 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
+// @ts-ignore
 a17: {
 // @ts-ignore
 if ((p = s_alpha(t, p)) < 0) break a17;
@@ -4195,6 +2438,7 @@ break c15;
 }
 // @ts-ignore
 p = p16;
+}
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break l14;
 // @ts-ignore
@@ -4248,177 +2492,6 @@ break;
 return p;
 }
 // @ts-ignore
-function s_xalphas__to_password(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p31 = p;
-// @ts-ignore
-n30: {
-// @ts-ignore
-const p32 = p;
-// @ts-ignore
-l33: {
-// @ts-ignore
-if (!(at(t, p) === 64)) break l33;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-c34: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c34; }
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) break l33;
-// @ts-ignore
-o38: {
-// @ts-ignore
-const p37 = p;
-// @ts-ignore
-n36: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n36;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break n36;
-// @ts-ignore
-break o38;
-}
-// @ts-ignore
-p = p37;
-}
-// @ts-ignore
-const p39 = p;
-// @ts-ignore
-l40: {
-// @ts-ignore
-c41: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c41; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break l40;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-break l33;
-}
-// @ts-ignore
-p = p39;
-}
-// @ts-ignore
-break n30;
-}
-// @ts-ignore
-p = p32;
-// @ts-ignore
-const p43 = p;
-// @ts-ignore
-l44: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break l44;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-const p45 = p;
-// @ts-ignore
-l46: {
-// @ts-ignore
-if (!(at(t, p) === 64)) break l46;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-c47: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c47; }
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) break l46;
-// @ts-ignore
-o51: {
-// @ts-ignore
-const p50 = p;
-// @ts-ignore
-n49: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n49;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break n49;
-// @ts-ignore
-break o51;
-}
-// @ts-ignore
-p = p50;
-}
-// @ts-ignore
-const p52 = p;
-// @ts-ignore
-l53: {
-// @ts-ignore
-c54: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c54; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break l53;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-break l46;
-}
-// @ts-ignore
-p = p52;
-}
-// @ts-ignore
-break l44;
-}
-// @ts-ignore
-p = p45;
-// @ts-ignore
-c56: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c56; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break l44;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-break n30;
-}
-// @ts-ignore
-p = p43;
-// @ts-ignore
-c58: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c58; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n30;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p31;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_xalphas__to_password(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
@@ -4443,6 +2516,8 @@ c27: {
 // @ts-ignore
 const p28 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
+// @ts-ignore
 a29: {
 // @ts-ignore
 if ((p = s_alpha(t, p)) < 0) break a29;
@@ -4451,6 +2526,7 @@ break c27;
 }
 // @ts-ignore
 p = p28;
+}
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break l26;
 // @ts-ignore
@@ -4509,6 +2585,8 @@ c39: {
 // @ts-ignore
 const p40 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
+// @ts-ignore
 a41: {
 // @ts-ignore
 if ((p = s_alpha(t, p)) < 0) break a41;
@@ -4517,6 +2595,7 @@ break c39;
 }
 // @ts-ignore
 p = p40;
+}
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break l38;
 // @ts-ignore
@@ -4577,25 +2656,13 @@ break;
 return p;
 }
 // @ts-ignore
-function s_xpalpha(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_xpalpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 128) !== 0) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -4605,47 +2672,11 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if (!(at(t, p) === 43)) return -1;
 // @ts-ignore
 p++;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xpalphas(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
 }
 // @ts-ignore
 return p;
@@ -4667,115 +2698,6 @@ continue;
 }
 // @ts-ignore
 p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xpalphas__to_version(t, p) {
-// @ts-ignore
-const p0 = p;
-// @ts-ignore
-l1: {
-// @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 48)) break l1;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-if ((p = s_version(t, p)) < 0) break l1;
-// @ts-ignore
-o4: {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if ((p = s_attributes(t, p)) < 0) break n2;
-// @ts-ignore
-break o4;
-}
-// @ts-ignore
-p = p3;
-}
-// @ts-ignore
-c5: {
-// @ts-ignore
-if (at(t, p) === 35) { p++; break c5; }
-// @ts-ignore
-if (p < t.length) break l1;
-}
-// @ts-ignore
-return -1;
-}
-// @ts-ignore
-p = p0;
-// @ts-ignore
-c7: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c7; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p10 = p;
-// @ts-ignore
-n9: {
-// @ts-ignore
-const p11 = p;
-// @ts-ignore
-l12: {
-// @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 48)) break l12;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-if ((p = s_version(t, p)) < 0) break l12;
-// @ts-ignore
-o15: {
-// @ts-ignore
-const p14 = p;
-// @ts-ignore
-n13: {
-// @ts-ignore
-if ((p = s_attributes(t, p)) < 0) break n13;
-// @ts-ignore
-break o15;
-}
-// @ts-ignore
-p = p14;
-}
-// @ts-ignore
-c16: {
-// @ts-ignore
-if (at(t, p) === 35) { p++; break c16; }
-// @ts-ignore
-if (p < t.length) break l12;
-}
-// @ts-ignore
-break n9;
-}
-// @ts-ignore
-p = p11;
-// @ts-ignore
-c18: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c18; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n9;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p10;
 // @ts-ignore
 break;
 }
@@ -4882,32 +2804,9 @@ break;
 return p;
 }
 // @ts-ignore
-function s_ialpha(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_ialpha(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -4928,32 +2827,9 @@ p = p1;
 return p;
 }
 // @ts-ignore
-function s_ialpha__to_colon(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = s_xalphas__to_colon(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_ialpha__to_colon(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -4974,32 +2850,9 @@ p = p1;
 return p;
 }
 // @ts-ignore
-function s_ialpha__to_port(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = s_xalphas__to_port(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_ialpha__to_port(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -5020,11 +2873,1098 @@ p = p1;
 return p;
 }
 // @ts-ignore
-function s_alpha(t, p) {
+function k_escape(t, p, k) {
+// @ts-ignore
+if (!(at(t, p) === 37)) return -1;
+// @ts-ignore
+p += 1;
 // @ts-ignore
 if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
+k.push(new ParsedNode(r_hex, t, p, ++p));
+// @ts-ignore
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_hex, t, p, ++p));
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_hex(t, p, k) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 8) !== 0) {
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+if (!((sets0[at(t, p)] & 256) !== 0)) return -1;
+// @ts-ignore
 p++;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_digits(t, p, k) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8) !== 0)) break n0;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_alphanum(t, p, k) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
+// @ts-ignore
+k.push(new ParsedNode(r_alpha, t, p, ++p));
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_alphanums(t, p, k) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alphanum, t, p, ++p));
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 512) !== 0)) break n0;
+// @ts-ignore
+k.push(new ParsedNode(r_alphanum, t, p, ++p));
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_fragmentid(t, p) {
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_scheme__to_colon(t, p) {
+// @ts-ignore
+if ((p = s_ialpha__to_colon(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_path(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+a2: {
+// @ts-ignore
+if ((p = s_xpalphas(t, p)) < 0) break a2;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p4 = p;
+// @ts-ignore
+n3: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break n3;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_xpalphas(t, p)) < 0) break n3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p4;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+for (let i5 = 1; i5 > 0 && at(t, p) === 47; i5--) p++;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_search(t, p) {
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) return -1;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if (!(at(t, p) === 43)) break n0;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) break n0;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_database(t, p) {
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_wtype(t, p) {
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_digits(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 8) !== 0) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xalpha(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_group(t, p) {
+// @ts-ignore
+if ((p = s_ialpha(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xalphas__to_host(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p16 = p;
+// @ts-ignore
+n15: {
+// @ts-ignore
+const p17 = p;
+// @ts-ignore
+l18: {
+// @ts-ignore
+if (!(at(t, p) === 64)) break l18;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+c19: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) { p++; break c19; }
+// @ts-ignore
+if ((p = s_hostnumber(t, p)) < 0) break l18;
+// @ts-ignore
+o23: {
+// @ts-ignore
+const p22 = p;
+// @ts-ignore
+n21: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break n21;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_port(t, p)) < 0) break n21;
+// @ts-ignore
+break o23;
+}
+// @ts-ignore
+p = p22;
+}
+// @ts-ignore
+const p24 = p;
+// @ts-ignore
+l25: {
+// @ts-ignore
+c26: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c26; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break l25;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+break l18;
+}
+// @ts-ignore
+p = p24;
+}
+// @ts-ignore
+break n15;
+}
+// @ts-ignore
+p = p17;
+// @ts-ignore
+c28: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c28; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n15;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p16;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hsoname__to_version(t, p) {
+// @ts-ignore
+if ((p = s_path__to_version(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_version(t, p) {
+// @ts-ignore
+if ((p = s_digits(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_attributes(t, p) {
+// @ts-ignore
+if ((p = s_attribute(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hsoname(t, p) {
+// @ts-ignore
+if ((p = s_path(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_gtype(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_selector(t, p) {
+// @ts-ignore
+if ((p = s_path(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_user__to_password(t, p) {
+// @ts-ignore
+if ((p = s_xalphas__to_password(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_password__to_host(t, p) {
+// @ts-ignore
+if ((p = s_xalphas__to_host(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_port(t, p) {
+// @ts-ignore
+if ((p = s_digits(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hostname(t, p) {
+// @ts-ignore
+if ((p = s_ialpha(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hostnumber(t, p) {
+// @ts-ignore
+if ((p = s_digits(t, p)) < 0) return -1;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_digits(t, p)) < 0) return -1;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_digits(t, p)) < 0) return -1;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_digits(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hostname__to_port(t, p) {
+// @ts-ignore
+if ((p = s_ialpha__to_port(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_alpha(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_scheme(t, p) {
+// @ts-ignore
+if ((p = s_ialpha(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_afsaddress(t, p) {
+// @ts-ignore
+if (!(at(t, p) === 97 && at(t, p + 1) === 102 && at(t, p + 2) === 115 && at(t, p + 3) === 58 && at(t, p + 4) === 47 && at(t, p + 5) === 47)) return -1;
+// @ts-ignore
+p += 6;
+// @ts-ignore
+if ((p = s_cellname(t, p)) < 0) return -1;
+// @ts-ignore
+if (!(at(t, p) === 47)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_path(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_attribute(t, p) {
+// @ts-ignore
+if ((p = s_alphanums(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_cellname(t, p) {
+// @ts-ignore
+if ((p = s_hostname(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_path__to_version(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+a2: {
+// @ts-ignore
+if ((p = s_xpalphas__to_version(t, p)) < 0) break a2;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p4 = p;
+// @ts-ignore
+n3: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break n3;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_xpalphas__to_version(t, p)) < 0) break n3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p4;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+for (let i5 = 1; i5 > 0 && at(t, p) === 47; i5--) p++;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_user(t, p) {
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_password(t, p) {
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xalphas(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xalphas__to_colon(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xalphas__to_port(t, p) {
+// @ts-ignore
+const p0 = p;
+// @ts-ignore
+l1: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break l1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_port(t, p)) < 0) break l1;
+// @ts-ignore
+c2: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 64) !== 0) { p++; break c2; }
+// @ts-ignore
+if (p < t.length) break l1;
+}
+// @ts-ignore
+return -1;
+}
+// @ts-ignore
+p = p0;
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p7 = p;
+// @ts-ignore
+n6: {
+// @ts-ignore
+const p8 = p;
+// @ts-ignore
+l9: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break l9;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_port(t, p)) < 0) break l9;
+// @ts-ignore
+c10: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 64) !== 0) { p++; break c10; }
+// @ts-ignore
+if (p < t.length) break l9;
+}
+// @ts-ignore
+break n6;
+}
+// @ts-ignore
+p = p8;
+// @ts-ignore
+c12: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c12; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n6;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p7;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xalphas__to_password(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p31 = p;
+// @ts-ignore
+n30: {
+// @ts-ignore
+const p32 = p;
+// @ts-ignore
+l33: {
+// @ts-ignore
+if (!(at(t, p) === 64)) break l33;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+c34: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) { p++; break c34; }
+// @ts-ignore
+if ((p = s_hostnumber(t, p)) < 0) break l33;
+// @ts-ignore
+o38: {
+// @ts-ignore
+const p37 = p;
+// @ts-ignore
+n36: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break n36;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_port(t, p)) < 0) break n36;
+// @ts-ignore
+break o38;
+}
+// @ts-ignore
+p = p37;
+}
+// @ts-ignore
+const p39 = p;
+// @ts-ignore
+l40: {
+// @ts-ignore
+c41: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c41; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break l40;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+break l33;
+}
+// @ts-ignore
+p = p39;
+}
+// @ts-ignore
+break n30;
+}
+// @ts-ignore
+p = p32;
+// @ts-ignore
+const p43 = p;
+// @ts-ignore
+l44: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break l44;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+const p45 = p;
+// @ts-ignore
+l46: {
+// @ts-ignore
+if (!(at(t, p) === 64)) break l46;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+c47: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) { p++; break c47; }
+// @ts-ignore
+if ((p = s_hostnumber(t, p)) < 0) break l46;
+// @ts-ignore
+o51: {
+// @ts-ignore
+const p50 = p;
+// @ts-ignore
+n49: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break n49;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_port(t, p)) < 0) break n49;
+// @ts-ignore
+break o51;
+}
+// @ts-ignore
+p = p50;
+}
+// @ts-ignore
+const p52 = p;
+// @ts-ignore
+l53: {
+// @ts-ignore
+c54: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c54; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break l53;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+break l46;
+}
+// @ts-ignore
+p = p52;
+}
+// @ts-ignore
+break l44;
+}
+// @ts-ignore
+p = p45;
+// @ts-ignore
+c56: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c56; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break l44;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+break n30;
+}
+// @ts-ignore
+p = p43;
+// @ts-ignore
+c58: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) !== 0) { p++; break c58; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n30;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p31;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xpalpha(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xpalphas(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xpalphas__to_version(t, p) {
+// @ts-ignore
+const p0 = p;
+// @ts-ignore
+l1: {
+// @ts-ignore
+if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 48)) break l1;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+if ((p = s_version(t, p)) < 0) break l1;
+// @ts-ignore
+o4: {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+if ((p = s_attributes(t, p)) < 0) break n2;
+// @ts-ignore
+break o4;
+}
+// @ts-ignore
+p = p3;
+}
+// @ts-ignore
+c5: {
+// @ts-ignore
+if (at(t, p) === 35) { p++; break c5; }
+// @ts-ignore
+if (p < t.length) break l1;
+}
+// @ts-ignore
+return -1;
+}
+// @ts-ignore
+p = p0;
+// @ts-ignore
+c7: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c7; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p10 = p;
+// @ts-ignore
+n9: {
+// @ts-ignore
+const p11 = p;
+// @ts-ignore
+l12: {
+// @ts-ignore
+if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 48)) break l12;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+if ((p = s_version(t, p)) < 0) break l12;
+// @ts-ignore
+o15: {
+// @ts-ignore
+const p14 = p;
+// @ts-ignore
+n13: {
+// @ts-ignore
+if ((p = s_attributes(t, p)) < 0) break n13;
+// @ts-ignore
+break o15;
+}
+// @ts-ignore
+p = p14;
+}
+// @ts-ignore
+c16: {
+// @ts-ignore
+if (at(t, p) === 35) { p++; break c16; }
+// @ts-ignore
+if (p < t.length) break l12;
+}
+// @ts-ignore
+break n9;
+}
+// @ts-ignore
+p = p11;
+// @ts-ignore
+c18: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c18; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n9;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p10;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_ialpha(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+o2: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) break n0;
+// @ts-ignore
+break o2;
+}
+// @ts-ignore
+p = p1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_ialpha__to_colon(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+o2: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if ((p = s_xalphas__to_colon(t, p)) < 0) break n0;
+// @ts-ignore
+break o2;
+}
+// @ts-ignore
+p = p1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_ialpha__to_port(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+o2: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if ((p = s_xalphas__to_port(t, p)) < 0) break n0;
+// @ts-ignore
+break o2;
+}
+// @ts-ignore
+p = p1;
+}
 // @ts-ignore
 return p;
 }
@@ -5058,61 +3998,25 @@ return p;
 // @ts-ignore
 function s_escape(t, p) {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
 // @ts-ignore
 p += 3;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
-function k_escape(t, p, k) {
-// @ts-ignore
-if (!(at(t, p) === 37)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_hex, t, p, ++p));
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_hex, t, p, ++p));
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function s_hex(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_hex(t, p, k) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
-// @ts-ignore
-p++;
-}
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function s_national(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1024) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4096) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -5121,113 +4025,29 @@ return p;
 // @ts-ignore
 function s_punctuation(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2048) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8192) !== 0)) return -1;
 // @ts-ignore
 p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_digits(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 8) !== 0) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_digits(t, p, k) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) break n0;
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function s_alphanum(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
 // @ts-ignore
 p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_alphanum(t, p, k) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
-// @ts-ignore
-k.push(new ParsedNode(r_alpha, t, p, ++p));
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-}
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function s_alphanums(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 4096) !== 0) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_alphanums(t, p, k) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4096) !== 0)) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_alphanum, t, p, ++p));
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4096) !== 0)) break n0;
-// @ts-ignore
-k.push(new ParsedNode(r_alphanum, t, p, ++p));
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
+while ((sets0[at(t, p)] & 512) !== 0) p++;
 // @ts-ignore
 return p;
 }

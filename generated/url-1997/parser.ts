@@ -14,58 +14,7 @@ const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-
 // @ts-ignore
 const S = marks;
 // @ts-ignore
-const sets0 = new Int32Array([16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,0,1377,32768,32768,1377,32768,801,1377,1377,1377,1377,805,1377,1381,1381,513,503,503,503,503,503,503,503,503,503,503,769,545,32768,801,32768,513,769,10735,10735,10735,10735,10735,10735,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,8685,65536,65536,65536,65536,1377,65536,6639,6639,6639,6639,6639,6639,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,4589,65536,65536,65536,1377,16384,0,0]);
-// @ts-ignore
-function s_URL_reference(t, p) {
-// @ts-ignore
-o8: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = s_absoluteURL(t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-// @ts-ignore
-if ((p = s_relativeURL(t, p)) < 0) break n3;
-}
-// @ts-ignore
-break o8;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-o11: {
-// @ts-ignore
-const p10 = p;
-// @ts-ignore
-n9: {
-// @ts-ignore
-if (!(at(t, p) === 35)) break n9;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_fragment(t, p)) < 0) break n9;
-// @ts-ignore
-break o11;
-}
-// @ts-ignore
-p = p10;
-}
-// @ts-ignore
-return p;
-}
+const sets0 = new Int32Array([16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,0,14408,32768,32768,14408,32768,14368,14408,14408,14408,14408,14369,14408,14409,14409,2080,14493,14493,14493,14493,14493,14493,14493,14493,14493,14493,10272,6176,32768,14368,32768,2080,10272,15771,15771,15771,15771,15771,15771,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,65536,65536,65536,65536,14408,65536,15259,15259,15259,15259,15259,15259,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,65536,65536,65536,14408,16384,0,0]);
 // @ts-ignore
 function k_URL_reference(t, p, k) {
 // @ts-ignore
@@ -79,6 +28,8 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
+// @ts-ignore
 a7: {
 // @ts-ignore
 if ((p = add(k, r_absoluteURL, t, p)) < 0) break a7;
@@ -87,6 +38,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if ((p = add(k, r_relativeURL, t, p)) < 0) break n3;
 }
@@ -126,221 +78,71 @@ function m_URL_reference(t, p) {
 // @ts-ignore
 const b = p;
 // @ts-ignore
-o59: {
+o8: {
 // @ts-ignore
-const p21 = p;
+const p4 = p;
 // @ts-ignore
-const s22 = S[0];
+n3: {
 // @ts-ignore
-const s23 = S[1];
+c5: {
 // @ts-ignore
-const s24 = S[2];
+const p6 = p;
 // @ts-ignore
-const s25 = S[3];
+if ((sets0[at(t, p)] & 1) !== 0) {
 // @ts-ignore
-const s26 = S[4];
+a7: {
 // @ts-ignore
-const s27 = S[5];
+if ((p = m_absoluteURL(t, p)) < 0) break a7;
 // @ts-ignore
-const s28 = S[6];
-// @ts-ignore
-const s29 = S[7];
-// @ts-ignore
-const s30 = S[8];
-// @ts-ignore
-const s31 = S[9];
-// @ts-ignore
-const s32 = S[10];
-// @ts-ignore
-const s33 = S[11];
-// @ts-ignore
-const s34 = S[12];
-// @ts-ignore
-const s35 = S[13];
-// @ts-ignore
-const s36 = S[14];
-// @ts-ignore
-const s37 = S[15];
-// @ts-ignore
-const s38 = S[52];
-// @ts-ignore
-n20: {
-// @ts-ignore
-c39: {
-// @ts-ignore
-const p40 = p;
-// @ts-ignore
-const s42 = S[0];
-// @ts-ignore
-const s43 = S[1];
-// @ts-ignore
-const s44 = S[2];
-// @ts-ignore
-const s45 = S[3];
-// @ts-ignore
-const s46 = S[4];
-// @ts-ignore
-const s47 = S[5];
-// @ts-ignore
-const s48 = S[6];
-// @ts-ignore
-const s49 = S[7];
-// @ts-ignore
-const s50 = S[8];
-// @ts-ignore
-const s51 = S[9];
-// @ts-ignore
-const s52 = S[10];
-// @ts-ignore
-const s53 = S[11];
-// @ts-ignore
-const s54 = S[12];
-// @ts-ignore
-const s55 = S[13];
-// @ts-ignore
-const s56 = S[14];
-// @ts-ignore
-const s57 = S[15];
-// @ts-ignore
-const s58 = S[52];
-// @ts-ignore
-a41: {
-// @ts-ignore
-if ((p = m_absoluteURL(t, p)) < 0) break a41;
-// @ts-ignore
-break c39;
+break c5;
 }
 // @ts-ignore
-p = p40;
+p = p6;
 // @ts-ignore
-S[0] = s42;
-// @ts-ignore
-S[1] = s43;
-// @ts-ignore
-S[2] = s44;
-// @ts-ignore
-S[3] = s45;
-// @ts-ignore
-S[4] = s46;
-// @ts-ignore
-S[5] = s47;
-// @ts-ignore
-S[6] = s48;
-// @ts-ignore
-S[7] = s49;
-// @ts-ignore
-S[8] = s50;
-// @ts-ignore
-S[9] = s51;
-// @ts-ignore
-S[10] = s52;
-// @ts-ignore
-S[11] = s53;
-// @ts-ignore
-S[12] = s54;
-// @ts-ignore
-S[13] = s55;
-// @ts-ignore
-S[14] = s56;
-// @ts-ignore
-S[15] = s57;
-// @ts-ignore
-S[52] = s58;
-// @ts-ignore
-if ((p = m_relativeURL(t, p)) < 0) break n20;
+clearMarks();
 }
 // @ts-ignore
-break o59;
+if ((p = m_relativeURL(t, p)) < 0) break n3;
 }
 // @ts-ignore
-p = p21;
-// @ts-ignore
-S[0] = s22;
-// @ts-ignore
-S[1] = s23;
-// @ts-ignore
-S[2] = s24;
-// @ts-ignore
-S[3] = s25;
-// @ts-ignore
-S[4] = s26;
-// @ts-ignore
-S[5] = s27;
-// @ts-ignore
-S[6] = s28;
-// @ts-ignore
-S[7] = s29;
-// @ts-ignore
-S[8] = s30;
-// @ts-ignore
-S[9] = s31;
-// @ts-ignore
-S[10] = s32;
-// @ts-ignore
-S[11] = s33;
-// @ts-ignore
-S[12] = s34;
-// @ts-ignore
-S[13] = s35;
-// @ts-ignore
-S[14] = s36;
-// @ts-ignore
-S[15] = s37;
-// @ts-ignore
-S[52] = s38;
+break o8;
 }
 // @ts-ignore
-o66: {
+p = p4;
 // @ts-ignore
-const p62 = p;
+clearMarks();
+}
 // @ts-ignore
-const s63 = S[16];
+o15: {
 // @ts-ignore
-const s64 = S[17];
+const p11 = p;
 // @ts-ignore
-n61: {
+const s12 = S[16];
 // @ts-ignore
-if (!(at(t, p) === 35)) break n61;
+const s13 = S[17];
+// @ts-ignore
+n10: {
+// @ts-ignore
+if (!(at(t, p) === 35)) break n10;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q65 = p;
+const q14 = p;
 // @ts-ignore
-if ((p = s_fragment(t, p)) < 0) break n61;
+if ((p = s_fragment(t, p)) < 0) break n10;
 // @ts-ignore
-if (S[16] < 0 || S[16] > q65) S[16] = q65;
+if (S[16] < 0 || S[16] > q14) S[16] = q14;
 // @ts-ignore
 if (S[17] < p) S[17] = p;
 // @ts-ignore
-break o66;
+break o15;
 }
 // @ts-ignore
-p = p62;
+p = p11;
 // @ts-ignore
-S[16] = s63;
+S[16] = s12;
 // @ts-ignore
-S[17] = s64;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_absoluteURL(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_generic_URL(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_opaque_URL(t, p)) < 0) return -1;
+S[17] = s13;
 }
 // @ts-ignore
 return p;
@@ -352,6 +154,8 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
+// @ts-ignore
 a2: {
 // @ts-ignore
 if ((p = add(k, r_generic_URL, t, p)) < 0) break a2;
@@ -360,6 +164,7 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if ((p = add(k, r_opaque_URL, t, p)) < 0) return -1;
 }
@@ -375,39 +180,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const s3 = S[0];
-// @ts-ignore
-const s4 = S[1];
-// @ts-ignore
-const s5 = S[2];
-// @ts-ignore
-const s6 = S[3];
-// @ts-ignore
-const s7 = S[4];
-// @ts-ignore
-const s8 = S[5];
-// @ts-ignore
-const s9 = S[6];
-// @ts-ignore
-const s10 = S[7];
-// @ts-ignore
-const s11 = S[8];
-// @ts-ignore
-const s12 = S[9];
-// @ts-ignore
-const s13 = S[10];
-// @ts-ignore
-const s14 = S[11];
-// @ts-ignore
-const s15 = S[12];
-// @ts-ignore
-const s16 = S[13];
-// @ts-ignore
-const s17 = S[14];
-// @ts-ignore
-const s18 = S[15];
-// @ts-ignore
-const s19 = S[52];
+if ((sets0[at(t, p)] & 1) !== 0) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -418,75 +191,10 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[0] = s3;
-// @ts-ignore
-S[1] = s4;
-// @ts-ignore
-S[2] = s5;
-// @ts-ignore
-S[3] = s6;
-// @ts-ignore
-S[4] = s7;
-// @ts-ignore
-S[5] = s8;
-// @ts-ignore
-S[6] = s9;
-// @ts-ignore
-S[7] = s10;
-// @ts-ignore
-S[8] = s11;
-// @ts-ignore
-S[9] = s12;
-// @ts-ignore
-S[10] = s13;
-// @ts-ignore
-S[11] = s14;
-// @ts-ignore
-S[12] = s15;
-// @ts-ignore
-S[13] = s16;
-// @ts-ignore
-S[14] = s17;
-// @ts-ignore
-S[15] = s18;
-// @ts-ignore
-S[52] = s19;
+clearMarks();
+}
 // @ts-ignore
 if ((p = m_opaque_URL(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_opaque_URL(t, p) {
-// @ts-ignore
-if ((p = s_scheme(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 58)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
 }
 // @ts-ignore
 return p;
@@ -568,19 +276,6 @@ break;
 return p;
 }
 // @ts-ignore
-function s_generic_URL(t, p) {
-// @ts-ignore
-if ((p = s_scheme(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 58)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_relativeURL(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_generic_URL(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_scheme, t, p)) < 0) return -1;
@@ -611,52 +306,6 @@ if (!(at(t, p) === 58)) return -1;
 p += 1;
 // @ts-ignore
 if ((p = m_relativeURL(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_relativeURL(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_net_path(t, p)) < 0) break a2;
-// @ts-ignore
-c3: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-a5: {
-// @ts-ignore
-if (!(at(t, p) === 35)) break a5;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-if (p < t.length) break a2;
-}
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-a6: {
-// @ts-ignore
-if ((p = s_abs_path(t, p)) < 0) break a6;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_rel_path(t, p)) < 0) return -1;
-}
 // @ts-ignore
 return p;
 }
@@ -696,6 +345,8 @@ p = p1;
 // @ts-ignore
 k.length = k6;
 // @ts-ignore
+if (at(t, p) === 47) {
+// @ts-ignore
 a7: {
 // @ts-ignore
 if ((p = add(k, r_abs_path, t, p)) < 0) break a7;
@@ -704,6 +355,7 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if ((p = add(k, r_rel_path, t, p)) < 0) return -1;
 }
@@ -804,6 +456,8 @@ S[15] = s19;
 // @ts-ignore
 S[52] = s20;
 // @ts-ignore
+if (at(t, p) === 47) {
+// @ts-ignore
 const s22 = S[12];
 // @ts-ignore
 const s23 = S[13];
@@ -828,33 +482,9 @@ S[13] = s23;
 S[14] = s24;
 // @ts-ignore
 S[15] = s25;
+}
 // @ts-ignore
 if ((p = m_rel_path(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_net_path(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 47 && at(t, p + 1) === 47)) return -1;
-// @ts-ignore
-p += 2;
-// @ts-ignore
-if ((p = s_site(t, p)) < 0) return -1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = s_abs_path(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
 }
 // @ts-ignore
 return p;
@@ -934,17 +564,6 @@ S[15] = s6;
 return p;
 }
 // @ts-ignore
-function s_abs_path(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_rel_path(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_abs_path(t, p, k) {
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
@@ -969,43 +588,6 @@ if ((p = m_rel_path(t, p)) < 0) return -1;
 if (S[12] < 0 || S[12] > b) S[12] = b;
 // @ts-ignore
 if (S[13] < b + 1) S[13] = b + 1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_rel_path(t, p) {
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = s_path_segments(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-o5: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n3;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_query(t, p)) < 0) break n3;
-// @ts-ignore
-break o5;
-}
-// @ts-ignore
-p = p4;
-}
 // @ts-ignore
 return p;
 }
@@ -1118,29 +700,18 @@ S[15] = s11;
 return p;
 }
 // @ts-ignore
-function s_scheme(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 4) !== 0) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_scheme(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 16) !== 0) {
+if ((sets0[at(t, p)] & 4) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -1164,14 +735,14 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c4;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 16) !== 0) {
+if ((sets0[at(t, p)] & 4) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -1193,61 +764,6 @@ continue;
 p = p3;
 // @ts-ignore
 break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_site(t, p) {
-// @ts-ignore
-o20: {
-// @ts-ignore
-const p10 = p;
-// @ts-ignore
-n9: {
-// @ts-ignore
-o19: {
-// @ts-ignore
-const p15 = p;
-// @ts-ignore
-n14: {
-// @ts-ignore
-if ((p = s_user(t, p)) < 0) break n14;
-// @ts-ignore
-o18: {
-// @ts-ignore
-const p17 = p;
-// @ts-ignore
-n16: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n16;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_password(t, p)) < 0) break n16;
-// @ts-ignore
-break o18;
-}
-// @ts-ignore
-p = p17;
-}
-// @ts-ignore
-if (!(at(t, p) === 64)) break n14;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-break o19;
-}
-// @ts-ignore
-p = p15;
-}
-// @ts-ignore
-if ((p = s_hostport(t, p)) < 0) break n9;
-// @ts-ignore
-break o20;
-}
-// @ts-ignore
-p = p10;
 }
 // @ts-ignore
 return p;
@@ -1449,34 +965,6 @@ S[52] = s33;
 return p;
 }
 // @ts-ignore
-function s_user(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_user(t, p, k) {
 // @ts-ignore
 for (;;) {
@@ -1489,12 +977,14 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) {
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c5;
 }
+// @ts-ignore
+if (at(t, p) === 37) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -1504,6 +994,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if (at(t, p) === 59) { p++; break c5; }
 // @ts-ignore
@@ -1520,34 +1011,6 @@ continue;
 }
 // @ts-ignore
 p = p4;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_password(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
 // @ts-ignore
 break;
 }
@@ -1567,12 +1030,14 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) {
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c5;
 }
+// @ts-ignore
+if (at(t, p) === 37) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -1582,6 +1047,7 @@ break c5;
 }
 // @ts-ignore
 p = p6;
+}
 // @ts-ignore
 if (at(t, p) === 59) { p++; break c5; }
 // @ts-ignore
@@ -1600,31 +1066,6 @@ continue;
 p = p4;
 // @ts-ignore
 break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hostport(t, p) {
-// @ts-ignore
-if ((p = s_host(t, p)) < 0) return -1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
 }
 // @ts-ignore
 return p;
@@ -1706,27 +1147,6 @@ S[11] = s5;
 return p;
 }
 // @ts-ignore
-function s_host(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_hostname(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_host(t, p, k) {
 // @ts-ignore
 c0: {
@@ -1779,33 +1199,6 @@ S[52] = 17;
 return p;
 }
 // @ts-ignore
-function s_hostname(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = s_domainlabel(t, p)) < 0) break n0;
-// @ts-ignore
-if (!(at(t, p) === 46)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-if ((p = s_toplabel(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_hostname(t, p, k) {
 // @ts-ignore
 for (;;) {
@@ -1837,38 +1230,9 @@ if ((p = add(k, r_toplabel, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_domainlabel(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-while (at(t, p) === 45) p++;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 128) !== 0)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_domainlabel(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -1882,7 +1246,7 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -1899,38 +1263,9 @@ break;
 return p;
 }
 // @ts-ignore
-function s_toplabel(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-while (at(t, p) === 45) p++;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 128) !== 0)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_toplabel(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -1944,7 +1279,7 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -1961,50 +1296,9 @@ break;
 return p;
 }
 // @ts-ignore
-function s_hostnumber(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 16) !== 0) p++;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 16) !== 0) p++;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 16) !== 0) p++;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 16) !== 0) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_hostnumber(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -2014,7 +1308,7 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 4) !== 0)) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -2030,7 +1324,7 @@ if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -2040,7 +1334,7 @@ const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) break n2;
+if (!((sets0[at(t, p)] & 4) !== 0)) break n2;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -2056,7 +1350,7 @@ if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -2066,7 +1360,7 @@ const p5 = p;
 // @ts-ignore
 n4: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) break n4;
+if (!((sets0[at(t, p)] & 4) !== 0)) break n4;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -2082,7 +1376,7 @@ if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -2092,7 +1386,7 @@ const p7 = p;
 // @ts-ignore
 n6: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) break n6;
+if (!((sets0[at(t, p)] & 4) !== 0)) break n6;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -2107,13 +1401,6 @@ break;
 return p;
 }
 // @ts-ignore
-function s_port(t, p) {
-// @ts-ignore
-while ((sets0[at(t, p)] & 16) !== 0) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_port(t, p, k) {
 // @ts-ignore
 for (;;) {
@@ -2122,7 +1409,7 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 4) !== 0)) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -2137,47 +1424,11 @@ break;
 return p;
 }
 // @ts-ignore
-function s_path(t, p) {
-// @ts-ignore
-for (let i0 = 1; i0 > 0 && at(t, p) === 47; i0--) p++;
-// @ts-ignore
-if ((p = s_path_segments(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_path(t, p, k) {
 // @ts-ignore
 for (let i0 = 1; i0 > 0 && at(t, p) === 47; i0--) p++;
 // @ts-ignore
 if ((p = add(k, r_path_segments, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_path_segments(t, p) {
-// @ts-ignore
-if ((p = s_segment(t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n0;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_segment(t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
 // @ts-ignore
 return p;
 }
@@ -2206,54 +1457,6 @@ continue;
 p = p1;
 // @ts-ignore
 k.length = k2;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_segment(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p7 = p;
-// @ts-ignore
-n6: {
-// @ts-ignore
-if (!(at(t, p) === 59)) break n6;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = s_param(t, p)) < 0) break n6;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p7;
 // @ts-ignore
 break;
 }
@@ -2306,34 +1509,6 @@ break;
 return p;
 }
 // @ts-ignore
-function s_param(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_param(t, p, k) {
 // @ts-ignore
 for (;;) {
@@ -2355,32 +1530,20 @@ break;
 return p;
 }
 // @ts-ignore
-function s_pchar(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_pchar(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) {
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
+// @ts-ignore
+if (at(t, p) === 37) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -2390,6 +1553,7 @@ break c0;
 }
 // @ts-ignore
 p = p1;
+}
 // @ts-ignore
 if (at(t, p) === 58) { p++; break c0; }
 // @ts-ignore
@@ -2402,34 +1566,6 @@ if (at(t, p) === 61) { p++; break c0; }
 if (!(at(t, p) === 43)) return -1;
 // @ts-ignore
 p++;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_query(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
 }
 // @ts-ignore
 return p;
@@ -2449,34 +1585,6 @@ continue;
 }
 // @ts-ignore
 p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_fragment(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) break n2;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
 // @ts-ignore
 break;
 }
@@ -2505,32 +1613,18 @@ break;
 return p;
 }
 // @ts-ignore
-function s_urlc(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_urlc(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 512) !== 0) {
+if ((sets0[at(t, p)] & 32) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_reserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) {
+if ((sets0[at(t, p)] & 8) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -2543,64 +1637,28 @@ if ((p = add(k, r_escaped, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_reserved(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_unreserved(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_unreserved(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 16) !== 0) {
+if ((sets0[at(t, p)] & 4) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1024) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_mark, t, p, ++p));
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_mark(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 1024) !== 0)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_escaped(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 2) !== 0 && (sets0[at(t, p + 2)] & 2) !== 0)) return -1;
-// @ts-ignore
-p += 3;
 // @ts-ignore
 return p;
 }
@@ -2611,22 +1669,13 @@ if (!(at(t, p) === 37)) return -1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hex(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
-// @ts-ignore
-p++;
 // @ts-ignore
 return p;
 }
@@ -2635,26 +1684,17 @@ function k_hex(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 16) !== 0) {
+if ((sets0[at(t, p)] & 4) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2048) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 256) !== 0)) return -1;
 // @ts-ignore
 p++;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_alphanum(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
-// @ts-ignore
-p++;
 // @ts-ignore
 return p;
 }
@@ -2663,26 +1703,17 @@ function k_alphanum(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 2) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_alpha(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
-// @ts-ignore
-p++;
 // @ts-ignore
 return p;
 }
@@ -2691,14 +1722,14 @@ function k_alpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4096) !== 0) {
+if ((sets0[at(t, p)] & 512) !== 0) {
 // @ts-ignore
 k.push(new ParsedNode(r_lowalpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1024) !== 0)) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_upalpha, t, p, ++p));
 }
@@ -2706,9 +1737,560 @@ k.push(new ParsedNode(r_upalpha, t, p, ++p));
 return p;
 }
 // @ts-ignore
+function k_Content_Base(t, p, k) {
+// @ts-ignore
+if (!(at(t, p) === 67 && at(t, p + 1) === 111 && at(t, p + 2) === 110 && at(t, p + 3) === 116 && at(t, p + 4) === 101 && at(t, p + 5) === 110 && at(t, p + 6) === 116 && at(t, p + 7) === 45 && at(t, p + 8) === 66 && at(t, p + 9) === 97 && at(t, p + 10) === 115 && at(t, p + 11) === 101)) return -1;
+// @ts-ignore
+p += 12;
+// @ts-ignore
+if (!(at(t, p) === 58)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = add(k, r_absoluteURL, t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function m_Content_Base(t, p) {
+// @ts-ignore
+const b = p;
+// @ts-ignore
+if (!(at(t, p) === 67 && at(t, p + 1) === 111 && at(t, p + 2) === 110 && at(t, p + 3) === 116 && at(t, p + 4) === 101 && at(t, p + 5) === 110 && at(t, p + 6) === 116 && at(t, p + 7) === 45 && at(t, p + 8) === 66 && at(t, p + 9) === 97 && at(t, p + 10) === 115 && at(t, p + 11) === 101 && at(t, p + 12) === 58)) return -1;
+// @ts-ignore
+p += 13;
+// @ts-ignore
+if ((p = m_absoluteURL(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_Content_Location(t, p, k) {
+// @ts-ignore
+if (!(at(t, p) === 67 && at(t, p + 1) === 111 && at(t, p + 2) === 110 && at(t, p + 3) === 116 && at(t, p + 4) === 101 && at(t, p + 5) === 110 && at(t, p + 6) === 116 && at(t, p + 7) === 45 && at(t, p + 8) === 76 && at(t, p + 9) === 111 && at(t, p + 10) === 99 && at(t, p + 11) === 97 && at(t, p + 12) === 116 && at(t, p + 13) === 105 && at(t, p + 14) === 111 && at(t, p + 15) === 110)) return -1;
+// @ts-ignore
+p += 16;
+// @ts-ignore
+if (!(at(t, p) === 58)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+c0: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
+// @ts-ignore
+a2: {
+// @ts-ignore
+if ((p = add(k, r_absoluteURL, t, p)) < 0) break a2;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+}
+// @ts-ignore
+if ((p = add(k, r_relativeURL, t, p)) < 0) return -1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function m_Content_Location(t, p) {
+// @ts-ignore
+const b = p;
+// @ts-ignore
+if (!(at(t, p) === 67 && at(t, p + 1) === 111 && at(t, p + 2) === 110 && at(t, p + 3) === 116 && at(t, p + 4) === 101 && at(t, p + 5) === 110 && at(t, p + 6) === 116 && at(t, p + 7) === 45 && at(t, p + 8) === 76 && at(t, p + 9) === 111 && at(t, p + 10) === 99 && at(t, p + 11) === 97 && at(t, p + 12) === 116 && at(t, p + 13) === 105 && at(t, p + 14) === 111 && at(t, p + 15) === 110 && at(t, p + 16) === 58)) return -1;
+// @ts-ignore
+p += 17;
+// @ts-ignore
+c0: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 1) !== 0) {
+// @ts-ignore
+a2: {
+// @ts-ignore
+if ((p = m_absoluteURL(t, p)) < 0) break a2;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+clearMarks();
+}
+// @ts-ignore
+if ((p = m_relativeURL(t, p)) < 0) return -1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_fragment(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_scheme(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 1) !== 0) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_urlc(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_path_segments(t, p) {
+// @ts-ignore
+if ((p = s_segment(t, p)) < 0) return -1;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break n0;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_segment(t, p)) < 0) break n0;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_query(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_user(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 4096) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_password(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 4096) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_port(t, p) {
+// @ts-ignore
+while ((sets0[at(t, p)] & 4) !== 0) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hostname(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+if ((p = s_domainlabel(t, p)) < 0) break n0;
+// @ts-ignore
+if (!(at(t, p) === 46)) break n0;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+if ((p = s_toplabel(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hostnumber(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 4) !== 0) p++;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 4) !== 0) p++;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 4) !== 0) p++;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 4) !== 0) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_domainlabel(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+while (at(t, p) === 45) p++;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_toplabel(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+n0: {
+// @ts-ignore
+while (at(t, p) === 45) p++;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_path(t, p) {
+// @ts-ignore
+for (let i0 = 1; i0 > 0 && at(t, p) === 47; i0--) p++;
+// @ts-ignore
+if ((p = s_path_segments(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_segment(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 8192) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p7 = p;
+// @ts-ignore
+n6: {
+// @ts-ignore
+if (!(at(t, p) === 59)) break n6;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+if ((p = s_param(t, p)) < 0) break n6;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p7;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_param(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+n2: {
+// @ts-ignore
+c4: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 8192) !== 0) { p++; break c4; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) break n2;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_pchar(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 8192) !== 0) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_reserved(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_unreserved(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_mark(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_escaped(t, p) {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) return -1;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hex(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_alphanum(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_alpha(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
 function s_lowalpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2717,7 +2299,7 @@ return p;
 // @ts-ignore
 function s_upalpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1024) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2726,7 +2308,7 @@ return p;
 // @ts-ignore
 function s_digit(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2765,194 +2347,6 @@ function s_unwise(t, p) {
 if (!((sets0[at(t, p)] & 65536) !== 0)) return -1;
 // @ts-ignore
 p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_Content_Base(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 67 && at(t, p + 1) === 111 && at(t, p + 2) === 110 && at(t, p + 3) === 116 && at(t, p + 4) === 101 && at(t, p + 5) === 110 && at(t, p + 6) === 116 && at(t, p + 7) === 45 && at(t, p + 8) === 66 && at(t, p + 9) === 97 && at(t, p + 10) === 115 && at(t, p + 11) === 101 && at(t, p + 12) === 58)) return -1;
-// @ts-ignore
-p += 13;
-// @ts-ignore
-if ((p = s_absoluteURL(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_Content_Base(t, p, k) {
-// @ts-ignore
-if (!(at(t, p) === 67 && at(t, p + 1) === 111 && at(t, p + 2) === 110 && at(t, p + 3) === 116 && at(t, p + 4) === 101 && at(t, p + 5) === 110 && at(t, p + 6) === 116 && at(t, p + 7) === 45 && at(t, p + 8) === 66 && at(t, p + 9) === 97 && at(t, p + 10) === 115 && at(t, p + 11) === 101)) return -1;
-// @ts-ignore
-p += 12;
-// @ts-ignore
-if (!(at(t, p) === 58)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-if ((p = add(k, r_absoluteURL, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_Content_Base(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 67 && at(t, p + 1) === 111 && at(t, p + 2) === 110 && at(t, p + 3) === 116 && at(t, p + 4) === 101 && at(t, p + 5) === 110 && at(t, p + 6) === 116 && at(t, p + 7) === 45 && at(t, p + 8) === 66 && at(t, p + 9) === 97 && at(t, p + 10) === 115 && at(t, p + 11) === 101 && at(t, p + 12) === 58)) return -1;
-// @ts-ignore
-p += 13;
-// @ts-ignore
-if ((p = m_absoluteURL(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_Content_Location(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 67 && at(t, p + 1) === 111 && at(t, p + 2) === 110 && at(t, p + 3) === 116 && at(t, p + 4) === 101 && at(t, p + 5) === 110 && at(t, p + 6) === 116 && at(t, p + 7) === 45 && at(t, p + 8) === 76 && at(t, p + 9) === 111 && at(t, p + 10) === 99 && at(t, p + 11) === 97 && at(t, p + 12) === 116 && at(t, p + 13) === 105 && at(t, p + 14) === 111 && at(t, p + 15) === 110 && at(t, p + 16) === 58)) return -1;
-// @ts-ignore
-p += 17;
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_absoluteURL(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = s_relativeURL(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_Content_Location(t, p, k) {
-// @ts-ignore
-if (!(at(t, p) === 67 && at(t, p + 1) === 111 && at(t, p + 2) === 110 && at(t, p + 3) === 116 && at(t, p + 4) === 101 && at(t, p + 5) === 110 && at(t, p + 6) === 116 && at(t, p + 7) === 45 && at(t, p + 8) === 76 && at(t, p + 9) === 111 && at(t, p + 10) === 99 && at(t, p + 11) === 97 && at(t, p + 12) === 116 && at(t, p + 13) === 105 && at(t, p + 14) === 111 && at(t, p + 15) === 110)) return -1;
-// @ts-ignore
-p += 16;
-// @ts-ignore
-if (!(at(t, p) === 58)) return -1;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_absoluteURL, t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-if ((p = add(k, r_relativeURL, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_Content_Location(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 67 && at(t, p + 1) === 111 && at(t, p + 2) === 110 && at(t, p + 3) === 116 && at(t, p + 4) === 101 && at(t, p + 5) === 110 && at(t, p + 6) === 116 && at(t, p + 7) === 45 && at(t, p + 8) === 76 && at(t, p + 9) === 111 && at(t, p + 10) === 99 && at(t, p + 11) === 97 && at(t, p + 12) === 116 && at(t, p + 13) === 105 && at(t, p + 14) === 111 && at(t, p + 15) === 110 && at(t, p + 16) === 58)) return -1;
-// @ts-ignore
-p += 17;
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-const s3 = S[0];
-// @ts-ignore
-const s4 = S[1];
-// @ts-ignore
-const s5 = S[2];
-// @ts-ignore
-const s6 = S[3];
-// @ts-ignore
-const s7 = S[4];
-// @ts-ignore
-const s8 = S[5];
-// @ts-ignore
-const s9 = S[6];
-// @ts-ignore
-const s10 = S[7];
-// @ts-ignore
-const s11 = S[8];
-// @ts-ignore
-const s12 = S[9];
-// @ts-ignore
-const s13 = S[10];
-// @ts-ignore
-const s14 = S[11];
-// @ts-ignore
-const s15 = S[12];
-// @ts-ignore
-const s16 = S[13];
-// @ts-ignore
-const s17 = S[14];
-// @ts-ignore
-const s18 = S[15];
-// @ts-ignore
-const s19 = S[52];
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = m_absoluteURL(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-S[0] = s3;
-// @ts-ignore
-S[1] = s4;
-// @ts-ignore
-S[2] = s5;
-// @ts-ignore
-S[3] = s6;
-// @ts-ignore
-S[4] = s7;
-// @ts-ignore
-S[5] = s8;
-// @ts-ignore
-S[6] = s9;
-// @ts-ignore
-S[7] = s10;
-// @ts-ignore
-S[8] = s11;
-// @ts-ignore
-S[9] = s12;
-// @ts-ignore
-S[10] = s13;
-// @ts-ignore
-S[11] = s14;
-// @ts-ignore
-S[12] = s15;
-// @ts-ignore
-S[13] = s16;
-// @ts-ignore
-S[14] = s17;
-// @ts-ignore
-S[15] = s18;
-// @ts-ignore
-S[52] = s19;
-// @ts-ignore
-if ((p = m_relativeURL(t, p)) < 0) return -1;
-}
 // @ts-ignore
 return p;
 }

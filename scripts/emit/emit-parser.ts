@@ -9,7 +9,7 @@ import type { RoleSource } from '../../src/syntax/roles.js';
 import { CharacterSets } from './character-sets.js';
 import { type Mode, RuleEmitter, type Surroundings } from './emit-rule.js';
 import { RoleTable } from './roles.js';
-import { simplify } from './simplify.js';
+import { firstSet, simplify } from './simplify.js';
 
 /** What `generated/<revision>/parser.ts` binds the emitted code to, from src/syntax/parser.ts. */
 export const runtimeNames = ['ParsedNode', 'add', 'at', 'marks', 'places', 'clearMarks'] as const;
@@ -48,8 +48,11 @@ export function emitParser(
     roles,
     base,
     index,
+    first: (expression) => firstSet(expression, simple),
+    entersClean: (rule) => clean.has(rule),
     expression: (rule, mode) => ({ scan: simple, marks: marked, children: expressionOf })[mode](rule),
   };
+  const clean = cleanRules(peg, around);
   const emit = (rule: string, mode: Mode): string => new RuleEmitter(rule, mode, around).emit();
 
   const functions: string[] = [];
@@ -58,7 +61,6 @@ export function emitParser(
   for (const { name, expression } of peg.rules) {
     const isRelevant = roles.relevant.has(name);
     const hasChildren = refersToRule(expression);
-    functions.push(emit(name, 'scan'));
     if (hasChildren) functions.push(emit(name, 'children'));
     if (isRelevant) functions.push(emit(name, 'marks'));
     const scan = isRelevant ? 'undefined' : `s_${name}`;
@@ -67,6 +69,13 @@ export function emitParser(
       `const r_${name} = { name: ${JSON.stringify(ruleNames[index(name)])}, scan: ${scan}, parts: ${parts} };`,
     );
     if (isRelevant && name === base(name)) marking.push(`${name}: m_${name}`);
+  }
+  // Only what the table or another function calls is scanned.
+  const scanned = new Set(calledScans([...functions, ...table].join('')));
+  for (const name of scanned) {
+    const code = emit(name, 'scan');
+    functions.push(code);
+    for (const called of calledScans(code)) scanned.add(called);
   }
   const starts = peg.rules.filter(({ name }) => name === base(name)).map(({ name }) => `${name}: r_${name}`);
   return `(function () {
@@ -89,6 +98,32 @@ return {
   },
 };
 })()`;
+}
+
+/** The rules that are never entered after a mark may have been set: an assumption is given up until all hold. */
+function cleanRules(peg: PegGrammar, around: Omit<Surroundings, 'entersClean'>): ReadonlySet<string> {
+  const clean = new Set(peg.rules.map(({ name }) => name).filter((name) => around.roles.relevant.has(name)));
+  for (let size = -1; size !== clean.size;) {
+    size = clean.size;
+    for (const { name } of peg.rules) {
+      if (!around.roles.relevant.has(name)) continue;
+      const assumed = { ...around, entersClean: (rule: string) => clean.has(rule) };
+      const calls = new RuleEmitter(name, 'marks', assumed).cleanCalls();
+      for (const call of calledRules(around.expression(name, 'marks'))) {
+        if (!calls.has(call)) clean.delete(call.name);
+      }
+    }
+  }
+  return clean;
+}
+
+function calledRules(e: PegExpression): readonly Extract<PegExpression, { type: 'reference' }>[] {
+  return e.type === 'reference' ? [e] : pegParts(e).flatMap(calledRules);
+}
+
+/** The rules whose scanning functions some code mentions. */
+function calledScans(code: string): readonly string[] {
+  return [...code.matchAll(/\bs_(\w+)/g)].map(([, name]) => name ?? '');
 }
 
 function refersToRule(expression: PegExpression): boolean {

@@ -2,6 +2,7 @@
  * Parsing expressions → JavaScript functions. A rule becomes up to three: `s_` scans and returns the end, `k_` also
  * collects the child nodes, `m_` also marks the roles. All take the text and a place, and return the end or -1.
  */
+import type { CodeUnitSet } from '../../src/grammar/code-units.js';
 import { type PegExpression, pegParts } from '../../src/grammar/peg.js';
 import { hostKindMark, placesMark } from '../../src/syntax/parser.js';
 import { type ComponentRole, repeatedRoles } from '../../src/syntax/roles.js';
@@ -18,6 +19,10 @@ export interface Surroundings {
   readonly base: (identifier: string) => string;
   /** The place of a rule among the rules of the document. */
   readonly index: (identifier: string) => number;
+  /** The characters that an expression must begin with, or undefined where that is not plain to see. */
+  readonly first: (expression: PegExpression) => CodeUnitSet | undefined;
+  /** Whether no mark can be set when a rule is entered. */
+  readonly entersClean: (rule: string) => boolean;
   /** The expression of a rule as it is run in a mode. */
   readonly expression: (rule: string, mode: Mode) => PegExpression;
 }
@@ -26,6 +31,7 @@ export interface Surroundings {
 export class RuleEmitter {
   private labels = 0;
   private readonly touched = new Map<string, ReadonlySet<Mark>>();
+  private heads: ReadonlySet<PegExpression> | undefined;
 
   constructor(
     private readonly rule: string,
@@ -116,7 +122,9 @@ export class RuleEmitter {
         const [next] = this.label('a');
         const body = this.statements(alternative, `break ${next};`, mode);
         const { save, restore } = this.backtracking(alternative, mode);
-        code += `${save}${next}: {\n${body}${marked}break ${done};\n}\np = ${m};\n${restore}`;
+        const attempt = `${save}${next}: {\n${body}${marked}break ${done};\n}\np = ${m};\n${restore}`;
+        const first = alternative.type === 'reference' ? this.around.first(alternative) : undefined;
+        code += first === undefined ? attempt : `if (${this.around.sets.test(first, 'p')}) {\n${attempt}}\n`;
       }
     });
     const place = code.includes(`p = ${m};`) ? `const ${m} = p;\n` : '';
@@ -174,6 +182,9 @@ export class RuleEmitter {
       const [n] = this.label('k');
       return { save: `const ${n} = k.length;\n`, restore: `k.length = ${n};\n` };
     }
+    if (mode === 'marks' && this.cleanHeads().has(e) && this.touchedMarks(e).size > 0) {
+      return { save: '', restore: 'clearMarks();\n' };
+    }
     if (mode === 'marks') {
       const marks = [...this.touchedMarks(e)].sort((a, b) => a - b);
       const saved = marks.map((mark) => [this.label('s')[0], `S[${String(mark)}]`] as const);
@@ -183,6 +194,29 @@ export class RuleEmitter {
       };
     }
     return { save: '', restore: '' };
+  }
+
+  /** The parts of the rule's expression before which no mark can have been set. */
+  private cleanHeads(): ReadonlySet<PegExpression> {
+    if (this.heads !== undefined) return this.heads;
+    const heads = new Set<PegExpression>();
+    const visit = (e: PegExpression): void => {
+      heads.add(e);
+      if (e.type === 'choice') e.alternatives.forEach(visit);
+      if (e.type === 'repetition' && e.max === 1) visit(e.body);
+      if (e.type !== 'sequence') return;
+      for (const item of e.items) {
+        visit(item);
+        if (this.touchedMarks(item).size > 0) break;
+      }
+    };
+    if (this.around.entersClean(this.rule)) visit(this.around.expression(this.rule, this.mode));
+    return (this.heads = heads);
+  }
+
+  /** The rules that are called where no mark can have been set, if none was when this one was entered. */
+  cleanCalls(): ReadonlySet<PegExpression> {
+    return new Set([...this.cleanHeads()].filter((e) => e.type === 'reference'));
   }
 
   /** The marks that an expression can set before it fails or succeeds. */

@@ -5,30 +5,23 @@
 import { type CodeUnitSet, codeUnits, complement } from '../../src/grammar/code-units.js';
 import type { PegExpression } from '../../src/grammar/peg.js';
 
-/** The longest expression that is inlined: an escape, `%` and two digits. */
-const inlinedCharacters = 3;
-
 /**
  * @param inlined the expression of a rule that may be inlined, or undefined
  */
-export function simplify(
-  expression: PegExpression,
-  inlined: (rule: string) => PegExpression | undefined,
-): PegExpression {
+export function simplify(expression: PegExpression, inlined: Inlined): PegExpression {
   const rewrite = (e: PegExpression): PegExpression => {
     switch (e.type) {
       case 'class':
         return e;
       case 'reference': {
         const body = inlined(e.name);
-        if (body === undefined) return e;
-        const simple = rewrite(body);
-        return longest(simple) <= inlinedCharacters ? simple : e;
+        const simple = body === undefined ? e : rewrite(body);
+        return isSmall(simple) ? simple : e;
       }
       case 'choice':
-        return choice({ ...e, alternatives: e.alternatives.map(rewrite) });
+        return choice({ ...e, alternatives: e.alternatives.map(rewrite) }, inlined);
       case 'sequence':
-        return sequence({ ...e, items: e.items.map(rewrite) });
+        return sequence({ ...e, items: e.items.map(rewrite) }, inlined);
       case 'repetition':
       case 'lookahead':
         return { ...e, body: rewrite(e.body) };
@@ -37,28 +30,30 @@ export function simplify(
   return rewrite(expression);
 }
 
-/** How many characters an expression without references can consume; Infinity where that is not bounded. */
-function longest(expression: PegExpression): number {
-  switch (expression.type) {
+/** The longest sequence that is inlined: an escape, `%` and two digits. */
+const inlinedCharacters = 3;
+
+/** Whether an expression is worth more without a call: a set, an escape, or a choice of such. */
+function isSmall(e: PegExpression): boolean {
+  switch (e.type) {
     case 'class':
-      return 1;
+      return true;
     case 'sequence':
-      return expression.items.reduce((sum, item) => sum + longest(item), 0);
+      return e.items.length <= inlinedCharacters && e.items.every(({ type }) => type === 'class');
     case 'choice':
-      return Math.max(...expression.alternatives.map(longest));
-    case 'lookahead':
-      return 0;
-    case 'repetition':
-    case 'reference':
-      return Infinity;
+      return e.alternatives.every(isSmall);
+    default:
+      return false;
   }
 }
+
+type Inlined = (rule: string) => PegExpression | undefined;
 
 type Choice = Extract<PegExpression, { type: 'choice' }>;
 type Sequence = Extract<PegExpression, { type: 'sequence' }>;
 
 /** Flattens nested choices; moves the sets to the front, as one, past what cannot begin with their characters. */
-function choice(e: Choice): PegExpression {
+function choice(e: Choice, inlined: Inlined): PegExpression {
   const alternatives = e.alternatives.flatMap((a) => (a.type === 'choice' ? a.alternatives : [a]));
   let set: CodeUnitSet = [];
   const rest: PegExpression[] = [];
@@ -66,7 +61,7 @@ function choice(e: Choice): PegExpression {
     if (
       alternative.type === 'class' &&
       rest.every((earlier) => {
-        const first = firstSet(earlier);
+        const first = firstSet(earlier, inlined);
         return first !== undefined && intersection(first, alternative.set).length === 0;
       })
     ) {
@@ -81,12 +76,12 @@ function choice(e: Choice): PegExpression {
 }
 
 /** Flattens nested sequences; turns `!set x` into x without the characters of the set, where x begins with one. */
-function sequence(e: Sequence): PegExpression {
+function sequence(e: Sequence, inlined: Inlined): PegExpression {
   const items: PegExpression[] = [];
   for (const item of e.items.flatMap((i) => (i.type === 'sequence' ? i.items : [i]))) {
     const before = items.at(-1);
     if (before?.type === 'lookahead' && before.negated && before.body.type === 'class') {
-      const difference = without(item, before.body.set);
+      const difference = without(item, before.body.set, inlined);
       if (difference !== undefined) {
         items[items.length - 1] = difference;
         continue;
@@ -99,21 +94,42 @@ function sequence(e: Sequence): PegExpression {
 }
 
 /** What the expression matches where the next character is not in the set, or undefined where that is no simple thing. */
-function without(e: PegExpression, set: CodeUnitSet): PegExpression | undefined {
+function without(e: PegExpression, set: CodeUnitSet, inlined: Inlined): PegExpression | undefined {
   if (e.type === 'class') return { ...e, set: intersection(e.set, complement(set)) };
   if (e.type === 'choice') {
-    const alternatives = e.alternatives.map((a) => without(a, set));
+    const alternatives = e.alternatives.map((a) => without(a, set, inlined));
     return alternatives.every((a) => a !== undefined) ? { ...e, alternatives } : undefined;
   }
-  const first = firstSet(e);
+  const first = firstSet(e, inlined);
   return first !== undefined && intersection(first, set).length === 0 ? e : undefined;
 }
 
-/** The characters that an expression must begin with, or undefined where that is not plain to see. */
-function firstSet(e: PegExpression): CodeUnitSet | undefined {
-  if (e.type === 'class') return e.set;
-  const [first] = e.type === 'sequence' ? e.items : [];
-  return first === undefined ? undefined : firstSet(first);
+/**
+ * The characters that an expression must begin with, or undefined where that is not plain to see.
+ * @param expressionOf what a rule stands for; undefined where that is not to be looked into
+ */
+export function firstSet(
+  e: PegExpression,
+  expressionOf: (rule: string) => PegExpression | undefined,
+): CodeUnitSet | undefined {
+  switch (e.type) {
+    case 'class':
+      return e.set;
+    case 'sequence':
+      return e.items[0] === undefined ? undefined : firstSet(e.items[0], expressionOf);
+    case 'reference': {
+      const body = expressionOf(e.name);
+      return body === undefined ? undefined : firstSet(body, expressionOf);
+    }
+    case 'repetition':
+      return e.min > 0 ? firstSet(e.body, expressionOf) : undefined;
+    case 'choice': {
+      const sets = e.alternatives.map((alternative) => firstSet(alternative, expressionOf));
+      return sets.every((set) => set !== undefined) ? codeUnits(sets.flat()) : undefined;
+    }
+    case 'lookahead':
+      return undefined;
+  }
 }
 
 function intersection(a: CodeUnitSet, b: CodeUnitSet): CodeUnitSet {

@@ -1,6 +1,6 @@
 /** One string across revisions: a row for each, in the order of the documents. */
 
-import type { ParseResult, Revision } from '../revision.js';
+import type { Language, ParseResult } from '../language.js';
 import type { RevisionId } from '../revisions.js';
 import type { Components } from '../syntax/components.js';
 import type { UriSyntaxError } from '../syntax/error.js';
@@ -32,7 +32,7 @@ export type ComparisonRow =
 /** One row per revision. `start` overrides the reference rule where a revision has a rule of that name. */
 export function compareIn(
   text: string,
-  revisions: readonly Revision[],
+  revisions: readonly Language[],
   start: string | undefined,
 ): readonly ComparisonRow[] {
   const results = revisions.map((revision) => ({ revision, result: revision.safeParse(text, { start }) }));

@@ -1,21 +1,16 @@
-/** The revision rfc2396bis-01 alone: what `uri-revisions/rfc2396bis-01` exports. */
+/**
+ * The revision rfc2396bis-01 alone: what `uri-revisions/rfc2396bis-01` exports. A bundler that takes only its language leaves out
+ * the algorithms and the prose.
+ */
 
-import { automaton } from '../../generated/rfc2396bis-01/automaton.js';
-import { bnf } from '../../generated/rfc2396bis-01/bnf.js';
-import { mark, parse } from '../../generated/rfc2396bis-01/parser.js';
-import { grammar, type RuleName } from '../../generated/rfc2396bis-01/rules.js';
+import { language, type RuleName } from '../languages/rfc2396bis-01.js';
 import { prose } from '../prose/rfc2396bis-01.js';
 import { references2003 } from '../reference/rfc2396bis-01.js';
 import { defineRevision, type Revision } from '../revision.js';
 
-export type { RuleName };
+export { language, type RuleName };
 
-export const rfc2396bis: Revision<RuleName> = defineRevision({
-  grammar,
-  bnf,
-  automaton,
-  mark,
-  parse,
+export const rfc2396bis: Revision<RuleName> = /*#__PURE__*/ defineRevision(language, {
   references: references2003,
   prose,
 });

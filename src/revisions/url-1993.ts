@@ -1,21 +1,16 @@
-/** The revision url-1993 alone: what `uri-revisions/url-1993` exports. */
+/**
+ * The revision url-1993 alone: what `uri-revisions/url-1993` exports. A bundler that takes only its language leaves out
+ * the algorithms and the prose.
+ */
 
-import { automaton } from '../../generated/url-1993/automaton.js';
-import { bnf } from '../../generated/url-1993/bnf.js';
-import { mark, parse } from '../../generated/url-1993/parser.js';
-import { grammar, type RuleName } from '../../generated/url-1993/rules.js';
+import { language, type RuleName } from '../languages/url-1993.js';
 import { prose } from '../prose/url-1993.js';
 import { references1993 } from '../reference/url-1993.js';
 import { defineRevision, type Revision } from '../revision.js';
 
-export type { RuleName };
+export { language, type RuleName };
 
-export const url1993: Revision<RuleName> = defineRevision({
-  grammar,
-  bnf,
-  automaton,
-  mark,
-  parse,
+export const url1993: Revision<RuleName> = /*#__PURE__*/ defineRevision(language, {
   references: references1993,
   prose,
 });

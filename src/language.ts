@@ -1,0 +1,155 @@
+/**
+ * The language of a document: what its grammar derives, the trees and components of it, its rules, bound to the
+ * generated parser and automaton. A revision adds what the document's prose says.
+ */
+
+import type { Automaton } from './grammar/automaton.js';
+import type { EncodedAutomaton } from './grammar/automaton-table.js';
+import type { CompactBnf } from './grammar/compact-bnf.js';
+import { Recognizer } from './grammar/recognizer.js';
+import type { RevisionId } from './revisions.js';
+import type { Components } from './syntax/components.js';
+import { Diagnosis } from './syntax/diagnosis.js';
+import { UriSyntaxError } from './syntax/error.js';
+import { markedComponents, markedSpans, type RoleSpans } from './syntax/marked-components.js';
+import type { SyntaxNode } from './syntax/node.js';
+import { carryingProduction, rulesWithProductions } from './syntax/production.js';
+import { type GrammarData, type Rule, rulesOf } from './syntax/rule.js';
+import { unknownName } from './syntax/unknown-name.js';
+
+/** Options of every call that derives a string. */
+export interface StartOption<Name extends string = string> {
+  /** Any rule name in the document's spelling; the document's reference rule by default. */
+  readonly start?: Name | undefined;
+}
+
+/** What safeParse returns. */
+export type ParseResult<Name extends string = string> =
+  | { readonly ok: true; readonly tree: SyntaxNode<Name> }
+  | { readonly ok: false; readonly error: UriSyntaxError };
+
+/**
+ * What a document's grammar says. Every call that takes a text throws TypeError when it is not a string,
+ * and UnknownNameError when `start` is no rule of the document. Time is linear in the text.
+ */
+export interface Language<Name extends string = string> {
+  readonly id: RevisionId;
+  readonly title: string;
+  /** Year, month and, where the document has one, day of publication. */
+  readonly date: string;
+  /** The reference rule: the default start of every call. */
+  readonly start: Name;
+  /** Whether the text is derivable from the start rule. */
+  accepts(text: string, options?: StartOption<Name>): boolean;
+  /** The reading of the text. @throws UriSyntaxError when the text is not derivable */
+  parse(text: string, options?: StartOption<Name>): SyntaxNode<Name>;
+  safeParse(text: string, options?: StartOption<Name>): ParseResult<Name>;
+  /** The components of the reading, from the reference rule by default. @throws UriSyntaxError */
+  components(text: string, options?: StartOption<Name>): Components;
+  /** Where the text of each component stands. @throws UriSyntaxError */
+  spans(text: string, options?: StartOption<Name>): RoleSpans;
+  /** The productions that carry the reading, outermost first. @throws UriSyntaxError */
+  production(text: string, options?: StartOption<Name>): readonly Name[];
+  /** Every rule of the document, in its order. */
+  readonly rules: readonly Rule<Name>[];
+  /** @throws UnknownNameError */
+  rule(name: Name): Rule<Name>;
+  /** The minimal automaton of the reference rule. */
+  automaton(): Automaton;
+}
+
+/** What a language is made of. */
+export interface LanguageParts<Name extends string> {
+  readonly grammar: GrammarData<Name>;
+  /** The expressions of its rules. */
+  readonly bnf: CompactBnf;
+  /** The minimal automaton of its reference rule. */
+  readonly automaton: EncodedAutomaton;
+  /** The generated parser; `startRule` is a peggy identifier. */
+  readonly parse: (text: string, options: { readonly startRule: never }) => SyntaxNode<Name>;
+  /** The generated parser without nodes: leaves the marks of roles. */
+  readonly mark: (text: string, options: { readonly startRule: never }) => boolean;
+}
+
+/** Binds a grammar to its generated parser and automaton. */
+export function defineLanguage<Name extends string>(parts: LanguageParts<Name>): Language<Name> {
+  const { grammar } = parts;
+  const names = grammar.rules.map((rule) => rule.name);
+  const identifiers = names.map(pegIdentifier);
+  const reference = names.indexOf(grammar.start);
+  const recognizer = new Recognizer(parts.bnf, reference, parts.automaton);
+  let rules: readonly Rule<Name>[] | undefined;
+  let reaching: ReadonlySet<Name> | undefined;
+
+  /** The index of the start rule. */
+  const startRule = (text: unknown, options: StartOption<Name> | undefined): number => {
+    if (typeof text !== 'string') {
+      throw new TypeError(`${grammar.id}: the text must be a string, but is ${describe(text)}`);
+    }
+    const start = options?.start;
+    if (start === undefined) return reference;
+    const rule = names.indexOf(start);
+    if (rule < 0) throw unknownName(`rule of ${grammar.id}`, start, names);
+    return rule;
+  };
+
+  /** What a generated parser takes. */
+  const from = (rule: number): { startRule: never } => ({ startRule: identifiers[rule] as never });
+
+  /** Leaves the marks of a text. @throws UriSyntaxError */
+  const markRoles = (text: string, options: StartOption<Name> | undefined): void => {
+    const isMarked = parts.mark(text, from(startRule(text, options)));
+    if (!isMarked) language.parse(text, options);
+  };
+
+  const language: Language<Name> = {
+    id: grammar.id,
+    title: grammar.title,
+    date: grammar.date,
+    start: grammar.start,
+    accepts: (text, options) => recognizer.accepts(startRule(text, options), text),
+    parse(text, options) {
+      const result = language.safeParse(text, options);
+      if (!result.ok) throw result.error;
+      return result.tree;
+    },
+    safeParse(text, options) {
+      const rule = startRule(text, options);
+      return recognizer.accepts(rule, text)
+        ? { ok: true, tree: parts.parse(text, from(rule)) }
+        : { ok: false, error: new UriSyntaxError(new Diagnosis(text, rule, grammar, recognizer)) };
+    },
+    components(text, options) {
+      markRoles(text, options);
+      return markedComponents(text, grammar.roles, names);
+    },
+    spans(text, options) {
+      markRoles(text, options);
+      return markedSpans();
+    },
+    production(text, options) {
+      reaching ??= rulesWithProductions(grammar);
+      return carryingProduction(language.parse(text, options), grammar.roles.carriers, reaching);
+    },
+    get rules() {
+      rules ??= rulesOf(grammar);
+      return rules;
+    },
+    rule(name) {
+      const rule = language.rules.find((candidate) => candidate.name === name);
+      if (rule === undefined) throw unknownName(`rule of ${grammar.id}`, name, names);
+      return rule;
+    },
+    automaton: () => recognizer.automaton(reference),
+  };
+  return language;
+}
+
+/** A rule's name as grammar.peggy writes it. */
+function pegIdentifier(name: string): string {
+  return name.replaceAll('-', '_').replaceAll('+', 'plus');
+}
+
+function describe(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;
+}

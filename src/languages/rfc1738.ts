@@ -1,0 +1,17 @@
+/** The language of rfc1738: its generated tables and parser. */
+
+import { automaton } from '../../generated/rfc1738/automaton.js';
+import { bnf } from '../../generated/rfc1738/bnf.js';
+import { mark, parse } from '../../generated/rfc1738/parser.js';
+import { grammar, type RuleName } from '../../generated/rfc1738/rules.js';
+import { defineLanguage, type Language } from '../language.js';
+
+export type { RuleName };
+
+export const language: Language<RuleName> = /*#__PURE__*/ defineLanguage({
+  grammar,
+  bnf,
+  automaton,
+  mark,
+  parse,
+});

@@ -1,0 +1,17 @@
+/** The language of rfc2396bis-01: its generated tables and parser. */
+
+import { automaton } from '../../generated/rfc2396bis-01/automaton.js';
+import { bnf } from '../../generated/rfc2396bis-01/bnf.js';
+import { mark, parse } from '../../generated/rfc2396bis-01/parser.js';
+import { grammar, type RuleName } from '../../generated/rfc2396bis-01/rules.js';
+import { defineLanguage, type Language } from '../language.js';
+
+export type { RuleName };
+
+export const language: Language<RuleName> = /*#__PURE__*/ defineLanguage({
+  grammar,
+  bnf,
+  automaton,
+  mark,
+  parse,
+});

@@ -1,0 +1,17 @@
+/** The language of url-1993: its generated tables and parser. */
+
+import { automaton } from '../../generated/url-1993/automaton.js';
+import { bnf } from '../../generated/url-1993/bnf.js';
+import { mark, parse } from '../../generated/url-1993/parser.js';
+import { grammar, type RuleName } from '../../generated/url-1993/rules.js';
+import { defineLanguage, type Language } from '../language.js';
+
+export type { RuleName };
+
+export const language: Language<RuleName> = /*#__PURE__*/ defineLanguage({
+  grammar,
+  bnf,
+  automaton,
+  mark,
+  parse,
+});
