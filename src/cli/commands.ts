@@ -37,6 +37,51 @@ export const commandGroups: readonly {
         summary: 'tell for each line of a file whether it is derivable in one revision',
         load: () => import('./commands/check.js'),
       },
+      {
+        name: 'findings',
+        summary: 'tell what the prose of one revision says of strings beyond its grammar',
+        load: () => import('./commands/findings.js'),
+      },
+      {
+        name: 'explain',
+        summary: 'tell what strings mean in one revision, with sections',
+        load: () => import('./commands/explain.js'),
+      },
+    ],
+  },
+  {
+    heading: 'References:',
+    commands: [
+      {
+        name: 'resolve',
+        summary: 'resolve references against a base, by one revision or by all side by side',
+        load: () => import('./commands/resolve.js'),
+      },
+      {
+        name: 'normalize',
+        summary: 'bring strings into the normal form of one revision, rung by rung',
+        load: () => import('./commands/normalize.js'),
+      },
+      {
+        name: 'equivalent',
+        summary: 'tell whether two strings are equivalent in one revision, and why',
+        load: () => import('./commands/equivalent.js'),
+      },
+      {
+        name: 'escape',
+        summary: 'encode text for a component of one revision, or decode it',
+        load: () => import('./commands/escape.js'),
+      },
+      {
+        name: 'find',
+        summary: 'find the references in running text, by one revision',
+        load: () => import('./commands/find.js'),
+      },
+      {
+        name: 'links',
+        summary: 'list the links of HTML and MIME files with their bases and absolute forms',
+        load: () => import('./commands/links.js'),
+      },
     ],
   },
   {

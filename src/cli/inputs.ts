@@ -6,9 +6,15 @@ import { types } from 'node:util';
 import { Unreadable } from './errors.js';
 
 /** One argument: a text itself, or something with a name that holds a text in each line. */
-export type Input =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'lines'; readonly name: string; readonly chunks: () => AsyncIterable<Uint8Array> };
+export type Input = { readonly kind: 'text'; readonly text: string } | InputFile;
+
+/** A file or standard input. */
+export interface InputFile {
+  readonly kind: 'lines';
+  readonly name: string;
+  /** @throws Unreadable when iterated */
+  readonly chunks: () => AsyncIterable<Uint8Array>;
+}
 
 /** How arguments are to be taken, where the user settles it. */
 export interface InputOptions {
@@ -38,12 +44,13 @@ export async function inputOf(
   stdin: () => AsyncIterable<Uint8Array>,
 ): Promise<Input> {
   if (options.text) return { kind: 'text', text: argument };
-  if (argument === standardInput) return lines(argument, stdin);
-  if (!options.file && !(await isFile(argument))) return { kind: 'text', text: argument };
-  return lines(argument, () => createReadStream(argument, { highWaterMark: bufferSize }));
+  const isText = argument !== standardInput && !options.file && !(await isFile(argument));
+  return isText ? { kind: 'text', text: argument } : fileOf(argument, stdin);
 }
 
-function lines(name: string, open: () => AsyncIterable<Uint8Array>): Input {
+/** The file of a name, or standard input for `-`. */
+export function fileOf(name: string, stdin: () => AsyncIterable<Uint8Array>): InputFile {
+  const open = name === standardInput ? stdin : () => createReadStream(name, { highWaterMark: bufferSize });
   return { kind: 'lines', name, chunks: () => read(name, open) };
 }
 

@@ -1,0 +1,61 @@
+/** `equivalent`: whether two strings are equivalent in one revision, and which rung of the ladder decides. */
+
+import type { Command } from 'commander';
+import type { Equivalence } from '../../reference/equivalence.js';
+import type { RevisionId } from '../../revisions.js';
+import { pointer, visible } from '../../syntax/visible.js';
+import { attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
+import { levelOf, takesLevel } from '../level.js';
+import { loadRevision } from '../load-revision.js';
+import { addNotes, printsJson, takesRevision } from '../options.js';
+import type { Terminal } from '../terminal.js';
+
+interface Options {
+  readonly revision?: string;
+  readonly level?: string;
+  readonly json?: true;
+}
+
+const about = `Climbs the ladder of the document (2003, 6.2) until the two are the same: first as
+strings, then in their normal forms of each rung. The lowest rung that makes them
+the same decides. Strings that differ on every rung may still identify the same
+resource; no syntax can tell.`;
+
+export function define(command: Command, terminal: Terminal): void {
+  command.argument('<A>', 'a string').argument('<B>', 'another');
+  takesLevel(takesRevision(command));
+  printsJson(command).action((a: string, b: string, options: Options) => tell(a, b, options, terminal));
+  addNotes(command, {
+    about,
+    exit: { 0: 'they are equivalent', 1: 'they are not, or one of them is not derivable' },
+    examples: [
+      "uri-revisions equivalent 'eXAMPLE://a/./b/../b/c/%7a' example://a/b/c/%7A -r rfc2396bis-01",
+      'uri-revisions equivalent http://h/ http://h:80/ -r url-1997 --level case',
+    ],
+  });
+}
+
+async function tell(a: string, b: string, options: Options, terminal: Terminal): Promise<void> {
+  const revision = await loadRevision(options.revision);
+  const level = levelOf(options.level);
+  const outcome = attempt(() => revision.equivalent(a, b, level));
+  if (!outcome.ok) noteFailure(outcome.error, terminal);
+  else if (!outcome.value.equal) terminal.end(1);
+  if (options.json) {
+    const told = outcome.ok ? outcome.value : { error: failureJson(outcome.error) };
+    await terminal.printJson({ revision: revision.id, a, b, ...told });
+  } else if (outcome.ok) await terminal.print(verdict(outcome.value, revision.id, terminal));
+  else sayFailure(outcome.error, terminal);
+}
+
+function verdict(
+  { equal, level, normalized, difference = 0 }: Equivalence,
+  id: RevisionId,
+  { colours }: Terminal,
+): string {
+  const { bold, green, red } = colours;
+  const [a, b] = normalized;
+  if (equal) return `${bold(green('equivalent'))} in ${id}, by level ${level}\n${visible(a)}\n`;
+  const [first = ''] = pointer(a, difference).split('\n');
+  return `${bold(red('not equivalent'))} in ${id}, up to level ${level}; they first differ at offset ${difference}\n${first}\n${pointer(b, difference)}\n`;
+}

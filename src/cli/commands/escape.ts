@@ -1,0 +1,114 @@
+/** `escape`: text or data as a role can hold it, and back, by the alphabets of one revision. */
+
+import { type Command, Option } from 'commander';
+import { EscapeError } from '../../reference/error.js';
+import { showOctets } from '../../reference/schemes/octets.js';
+import type { Revision } from '../../revision.js';
+import { pointer, visible } from '../../syntax/visible.js';
+import { chosen } from '../choice.js';
+import { Misuse } from '../errors.js';
+import { attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
+import { loadRevision } from '../load-revision.js';
+import { addNotes, printsJson, takesRevision } from '../options.js';
+import type { Terminal } from '../terminal.js';
+import { aboutTexts, takesTexts, textsOf } from '../texts.js';
+
+interface Options {
+  readonly revision?: string;
+  readonly data?: true;
+  readonly all?: true;
+  readonly charset?: string;
+  readonly json?: true;
+}
+
+const operations = ['encode', 'decode'] as const;
+const charsets = ['latin1', 'utf-8'] as const;
+
+const about = `ROLE is a component: scheme, user, password, host, port, path, segment, query,
+fragment, authority, as far as the revision has them. Its rule decides what must
+be escaped, and what cannot be.
+
+encode takes TEXT for the text of a URL, whose escapes and delimiters stay; with
+--data, "%" and what is reserved within the role are data too. decode gives the
+octets, in double quotes with \\xHH for those that are no graphic character of
+US-ASCII; with --charset the text that they stand for. It leaves %00, %2F and %25
+as they are, unless --all is set.
+
+${aboutTexts}`;
+
+export function define(command: Command, terminal: Terminal): void {
+  command
+    .argument('<OPERATION>', operations.join(' or '))
+    .argument('<ROLE>', 'the component that TEXT is for, or from');
+  takesRevision(takesTexts(command, 'TEXT', 'the texts'))
+    .addOption(new Option('--data', 'encode: TEXT is data, no text of a URL').conflicts('all'))
+    .option('--all', 'decode: also %00, %2F and %25')
+    .option('--charset <CHARSET>', `what octets mean beyond US-ASCII: ${charsets.join(' or ')}`);
+  printsJson(command).action((operation: string, role: string, texts: readonly string[], options: Options) =>
+    escape(operation, role, texts, options, terminal),
+  );
+  addNotes(command, {
+    about,
+    exit: { 0: 'done' },
+    examples: [
+      "uri-revisions escape encode segment 'a/b c' -r rfc1738",
+      'uri-revisions escape encode query --data "$value" -r rfc2396bis-01 --charset utf-8',
+      "uri-revisions escape decode path 'a%00%E9%2F' -r url-1993 --all",
+    ],
+  });
+}
+
+async function escape(
+  name: string,
+  role: string,
+  texts: readonly string[],
+  options: Options,
+  terminal: Terminal,
+): Promise<void> {
+  const revision = await loadRevision(options.revision);
+  const operation = chosen('operation', name, operations);
+  const perform = { encode: encoder, decode: decoder }[operation](revision, role, options);
+  for await (const text of textsOf(texts, terminal)) {
+    const outcome = attempt(() => perform(text));
+    if (!outcome.ok) noteFailure(outcome.error, terminal);
+    if (options.json) {
+      const told = outcome.ok ? outcomeJson(operation, outcome.value) : { error: failureJson(outcome.error) };
+      await terminal.printJson({ revision: revision.id, role, text, ...told });
+    } else if (outcome.ok) await terminal.print(`${shownOutcome(outcome.value)}\n`);
+    else {
+      sayFailure(outcome.error, terminal);
+      if (outcome.error instanceof EscapeError) {
+        terminal.say(...pointer(text, outcome.error.offset).split('\n'));
+      }
+    }
+  }
+}
+
+type Perform = (text: string) => string | Uint8Array;
+
+/** @throws Misuse, UnknownNameError */
+function encoder(revision: Revision, role: string, { data, all, charset }: Options): Perform {
+  if (all) throw new Misuse('--all is for decode');
+  const options = { data, charset: charsetOf(charset) };
+  return (text) => revision.encode(text, role, options);
+}
+
+/** @throws Misuse, UnknownNameError */
+function decoder(revision: Revision, role: string, { data, all, charset }: Options): Perform {
+  if (data) throw new Misuse('--data is for encode');
+  const options = { role, all, charset: charsetOf(charset) };
+  return (text) => revision.decode(text, options);
+}
+
+function charsetOf(name: string | undefined): (typeof charsets)[number] | undefined {
+  return name === undefined ? undefined : chosen('charset', name, charsets);
+}
+
+function shownOutcome(outcome: string | Uint8Array): string {
+  return typeof outcome === 'string' ? visible(outcome) : showOctets(Buffer.from(outcome).toString('latin1'));
+}
+
+function outcomeJson(operation: (typeof operations)[number], outcome: string | Uint8Array): object {
+  if (typeof outcome !== 'string') return { base64: Buffer.from(outcome).toString('base64') };
+  return operation === 'encode' ? { encoded: outcome } : { decoded: outcome };
+}

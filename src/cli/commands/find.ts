@@ -1,0 +1,122 @@
+/** `find`: the references in running text, as the document of one revision asks to delimit them. */
+
+import type { Command } from 'commander';
+import { type ExtractOptions, type Found, referenceLimit } from '../../reference/extract-rules.js';
+import type { ReferenceScanner } from '../../reference/extract-scanner.js';
+import { visible } from '../../syntax/visible.js';
+import { Unreadable } from '../errors.js';
+import { attempt, noteFailure } from '../failure.js';
+import { fileOf } from '../inputs.js';
+import { loadRevision } from '../load-revision.js';
+import { addNotes, printsJson, takesRevision } from '../options.js';
+import { type Place, Places } from '../places.js';
+import { json, type Terminal } from '../terminal.js';
+import { textOf } from '../utf8-stream.js';
+
+interface Options {
+  readonly revision?: string;
+  readonly abbreviated?: true;
+  readonly schemes?: string;
+  readonly json?: true;
+}
+
+const about = `A FILE is "-" for standard input, also when there is none. Found are <URL:...>
+with whatever it holds, <...> and "..." around a derivable absolute form, white
+space in them dropped, and the longest derivable absolute form in plain text,
+without the punctuation after it. Without --schemes, anything with a colon can be
+one. Files may be of any size; of a reference, ${referenceLimit} characters count.
+
+Each is a line with tabs between its fields: the place (file if there are several,
+line, column, all from 1), the reference, and remarks: "not derivable";
+"incomplete", if what follows cannot belong to it; "abbreviated", with what it
+stands for; "hyphen", with the other reading of one at the end of a line. In JSON,
+spans are in UTF-16 code units from 0, without and with the delimiters.`;
+
+export function define(command: Command, terminal: Terminal): void {
+  command.argument('[FILE...]', 'files, or "-"');
+  takesRevision(command)
+    .option('--abbreviated', 'also www... without a scheme (2003, Appendix F)')
+    .option('--schemes <S,S>', 'only of these schemes, save in <URL:...>');
+  printsJson(command).action((files: readonly string[], options: Options) => find(files, options, terminal));
+  addNotes(command, {
+    about,
+    exit: { 0: 'something is found', 1: 'nothing is found' },
+    examples: [
+      'uri-revisions find mail.txt -r rfc1738',
+      'zcat archive.gz | uri-revisions find -r rfc2396bis-01 --schemes http,ftp',
+      'uri-revisions find *.txt -r url-1997 --json | jq -r .text | sort -u',
+    ],
+  });
+}
+
+async function find(files: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+  const revision = await loadRevision(options.revision);
+  const asked: ExtractOptions = {
+    abbreviated: options.abbreviated,
+    schemes: options.schemes?.split(',').map((scheme) => scheme.trim().toLowerCase()),
+  };
+  const show = options.json ? jsonLine : textLine(files.length > 1);
+  let isFound = false;
+  for (const file of files.length > 0 ? files : ['-']) {
+    const scanner = attempt(() => revision.scanner(asked));
+    if (!scanner.ok) {
+      noteFailure(scanner.error, terminal);
+      return;
+    }
+    try {
+      for await (const [found, place] of foundIn(file, scanner.value, terminal)) {
+        isFound = true;
+        await terminal.print(show(file, found, place));
+      }
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      terminal.say(`error: ${error.message}`);
+      terminal.end(2);
+    }
+  }
+  if (!isFound) terminal.end(1);
+}
+
+/** References begin at most this far before the end of what the scanner has read. */
+const memory = 2 * referenceLimit;
+
+async function* foundIn(
+  file: string,
+  scanner: ReferenceScanner,
+  terminal: Terminal,
+): AsyncGenerator<readonly [Found, Place], void, undefined> {
+  const places = new Places();
+  const placed = (found: readonly Found[]): (readonly [Found, Place])[] =>
+    found.map((one) => [one, places.at(one.span.start)]);
+  const sayFlaw = (offset: number): void => {
+    terminal.say(`error: "${visible(file)}" is not UTF-8, at byte ${offset}; what is not is read as U+FFFD`);
+    terminal.end(2);
+  };
+  for await (const text of textOf(fileOf(file, () => terminal.stdin).chunks(), sayFlaw)) {
+    places.push(text);
+    yield* placed(scanner.push(text));
+    places.keep(memory);
+  }
+  yield* placed(scanner.end());
+}
+
+function textLine(isPlaced: boolean): (file: string, found: Found, place: Place) => string {
+  return (file, found, { line, column }) => {
+    const place = `${isPlaced ? `${visible(file)}:` : ''}${line}:${column}`;
+    const remarks = remarksOn(found).join('; ');
+    return `${[place, visible(found.text), ...(remarks === '' ? [] : [visible(remarks)])].join('\t')}\n`;
+  };
+}
+
+function remarksOn({ derivable, complete, completed, alternative }: Found): string[] {
+  return [
+    ...(derivable ? [] : ['not derivable']),
+    ...(complete ? [] : ['incomplete']),
+    ...(completed === undefined ? [] : [`abbreviated: ${completed}`]),
+    ...(alternative === undefined ? [] : [`hyphen: ${alternative}`]),
+  ];
+}
+
+function jsonLine(file: string, found: Found, place: Place): string {
+  return `${json({ input: file, ...place, ...found })}\n`;
+}

@@ -1,0 +1,100 @@
+/** `findings`: what the prose of one revision says of strings beyond its grammar. */
+
+import type { Command } from 'commander';
+import type { Finding } from '../../prose/check.js';
+import type { Revision } from '../../revision.js';
+import type { UriSyntaxError } from '../../syntax/error.js';
+import { blocksOn } from '../blocks.js';
+import { wrap } from '../columns.js';
+import { loadRevision } from '../load-revision.js';
+import { addNotes, printsJson, takesRevision } from '../options.js';
+import { reason, wholeJson } from '../refusal.js';
+import { shown } from '../signs.js';
+import type { Terminal } from '../terminal.js';
+import { aboutTexts, takesTexts, textsOf } from '../texts.js';
+import { underlined } from '../underline.js';
+
+interface Options {
+  readonly revision?: string;
+  readonly base?: string;
+  readonly json?: true;
+}
+
+const about = `A string is conforming where it is derivable and the document forbids nothing
+about it. Each finding has a level: "violation", what the document forbids;
+"discouraged", what it advises against; "tolerated", what it asks readers to take
+though it is not the form; "note", what a reader should know. Its id is the same
+in every revision that speaks of the matter. --base is for the findings that
+depend on where a relative reference stands.
+
+${aboutTexts}`;
+
+export function define(command: Command, terminal: Terminal): void {
+  takesTexts(command, 'URL', 'the strings');
+  takesRevision(command).option('--base <URL>', 'the base of the document that they stand in');
+  printsJson(command).action((texts: readonly string[], options: Options) => tell(texts, options, terminal));
+  addNotes(command, {
+    about,
+    exit: { 0: 'every string is conforming', 1: 'at least one is not' },
+    examples: [
+      'uri-revisions findings http://u:p@0x7f.1/../%7e -r rfc2396bis-01',
+      "uri-revisions findings 'HTTP://a_b/~c' -r rfc1738",
+      'uri-revisions findings -r url-1997 --json < urls.txt | jq .findings[].id',
+    ],
+  });
+}
+
+async function tell(
+  texts: readonly string[],
+  { base, json, ...options }: Options,
+  terminal: Terminal,
+): Promise<void> {
+  const revision = await loadRevision(options.revision);
+  const printBlock = blocksOn(terminal);
+  for await (const text of textsOf(texts, terminal)) {
+    const { derivable, conforming, findings } = revision.check(text, { base });
+    const verdict = { derivable, conforming, error: errorOf(text, revision) };
+    if (!conforming) terminal.end(1);
+    if (json) {
+      const error = verdict.error && wholeJson(verdict.error);
+      await terminal.printJson({ revision: revision.id, text, base, ...verdict, error, findings });
+    } else {
+      const report = [heading(text, verdict, terminal), ...findings.map((one) => told(text, one, terminal))];
+      await printBlock(report.join('\n'));
+    }
+  }
+}
+
+interface Verdict {
+  readonly derivable: boolean;
+  readonly conforming: boolean;
+  readonly error: UriSyntaxError | undefined;
+}
+
+function errorOf(text: string, revision: Revision): UriSyntaxError | undefined {
+  if (revision.accepts(text)) return undefined;
+  const result = revision.safeParse(text);
+  return result.ok ? undefined : result.error;
+}
+
+function heading(text: string, { conforming, error }: Verdict, { colours }: Terminal): string {
+  const { bold, green, red } = colours;
+  const why = error === undefined ? 'derivable, not conforming' : `not derivable: ${reason(error)}`;
+  return `${bold(shown(text))}\n${conforming ? green('derivable and conforming') : red(why)}\n`;
+}
+
+const indent = '  ';
+
+/** A finding: its level and who says so, the place, what is said of it. */
+function told(
+  text: string,
+  { id, level, section, message, span }: Finding,
+  { colours, width }: Terminal,
+): string {
+  const { red, yellow, cyan, dim } = colours;
+  const paint = { violation: red, discouraged: yellow, tolerated: cyan, note: dim }[level];
+  const room = width - indent.length;
+  const [line, marks] = underlined(text, span, room);
+  const body = [line, paint(marks), ...wrap(message, room)].map((each) => `${indent}${each}\n`);
+  return `${paint(level)} (section ${section}, ${id})\n${body.join('')}`;
+}

@@ -1,0 +1,135 @@
+/** `links`: every link of HTML documents and MIME messages, with its base and its absolute form in each revision. */
+
+import { extname } from 'node:path';
+import { type Command, Option } from 'commander';
+import { baseRules } from '../../reference/base.js';
+import type { Revision } from '../../revision.js';
+import { revisions } from '../../revisions.js';
+import { visible } from '../../syntax/visible.js';
+import { blocksOn } from '../blocks.js';
+import { Misuse, Unreadable } from '../errors.js';
+import { fileOf } from '../inputs.js';
+import { type Link, type LinkFile, type LinkOptions, readLinks } from '../links/links.js';
+import { documentsOf, linkJson, shownBases, shownLink } from '../links/show.js';
+import { loadRevision, revisionId } from '../load-revision.js';
+import { addNotes, printsJson, takesRevisions } from '../options.js';
+import { differSign } from '../signs.js';
+import type { Terminal } from '../terminal.js';
+
+interface Options {
+  readonly revisions?: string;
+  readonly retrievedFrom?: string;
+  readonly defaultBase?: string;
+  readonly as?: LinkFile;
+  readonly json?: true;
+}
+
+/** What names of files end with. */
+const extensions: Readonly<Record<string, LinkFile>> = {
+  '.htm': 'html',
+  '.html': 'html',
+  '.xhtml': 'html',
+  '.eml': 'eml',
+  '.mht': 'eml',
+  '.mhtml': 'eml',
+};
+
+const about = `For each document, first its base in each revision and where it comes from: the
+BASE in its HEAD, then the Content-Base and Content-Location of the entities that
+enclose it, from the inside out, then --retrieved-from, then the default (5.1 of
+url-1997 and rfc2396bis-01; url-1993 knows BASE and the retrieval URL). Then each
+link with its absolute forms; ${differSign} marks those on which revisions disagree.
+url-1995 and rfc1738 have no rules for relative references, and say so by silence.
+
+Files that end with .html, .htm or .xhtml are HTML; .eml, .mht or .mhtml are
+messages; "-" is standard input.`;
+
+export function define(command: Command, terminal: Terminal): void {
+  takesRevisions(command.argument('<FILE...>', 'the files'))
+    .option('--retrieved-from <URL>', 'the URL that the files were retrieved from')
+    .option('--default-base <URL>', "the application's own base (2003, 5.1.4)")
+    .addOption(
+      new Option('--as <KIND>', 'what the files are, whatever their names').choices(['html', 'eml']),
+    );
+  printsJson(command).action((files: readonly string[], options: Options) => list(files, options, terminal));
+  addNotes(command, {
+    about,
+    exit: {
+      0: 'every link has a result in every revision that has rules for it',
+      1: 'at least one has none',
+    },
+    examples: [
+      "uri-revisions links page.html --retrieved-from 'http://a/b/c/d;p?q'",
+      'uri-revisions links message.eml -r url-1997,rfc2396bis-01',
+      'uri-revisions links page.html --json | jq "select(.differs) | .reference"',
+    ],
+  });
+}
+
+async function list(files: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+  const ids = options.revisions?.split(',').map((name) => revisionId(name.trim())) ?? revisions;
+  const asked = await Promise.all(ids.map(loadRevision));
+  const given = { retrieval: options.retrievedFrom, application: options.defaultBase };
+  sayUnsuitable(asked, given, terminal);
+  const printBlock = blocksOn(terminal);
+  for (const file of files) {
+    const kind = options.as ?? kindOf(file);
+    let links;
+    try {
+      links = await readLinks(await octetsOf(file, terminal), kind, asked, given);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      terminal.say(`error: ${error.message}`);
+      terminal.end(2);
+      continue;
+    }
+    if (links.some(isWithoutResult)) terminal.end(1);
+    if (options.json) for (const link of links) await terminal.printJson({ input: file, ...linkJson(link) });
+    else {
+      for (const document of documentsOf(links)) {
+        const { part, links: own } = document;
+        const title = `${visible(file)}${part === undefined ? '' : `, part ${part}`}`;
+        const blocks = [
+          shownBases(title, document, terminal),
+          ...own.map((link) => shownLink(link, terminal)),
+        ];
+        for (const block of blocks) await printBlock(block);
+      }
+    }
+  }
+}
+
+/** @throws Misuse */
+function kindOf(file: string): LinkFile {
+  const kind = extensions[extname(file).toLowerCase()];
+  if (kind === undefined) throw new Misuse(`what is "${visible(file)}"? Add --as html or --as eml`);
+  return kind;
+}
+
+/** @throws Unreadable */
+async function octetsOf(file: string, terminal: Terminal): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of fileOf(file, () => terminal.stdin).chunks()) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** A base that is given and cannot be one is passed over, but not in silence. */
+function sayUnsuitable(
+  asked: readonly Revision[],
+  { retrieval, application }: LinkOptions,
+  terminal: Terminal,
+): void {
+  for (const base of [retrieval, application]) {
+    if (base === undefined) continue;
+    for (const revision of asked) {
+      const rules = baseRules[revision.id];
+      if (rules === undefined || revision.accepts(base, { start: rules.absoluteRule })) continue;
+      terminal.say(`error: "${visible(base)}" is no absolute URL in ${revision.id}, so it cannot be a base`);
+      terminal.end(2);
+    }
+  }
+}
+
+function isWithoutResult({ readings }: Link): boolean {
+  return readings.some(({ result }) => result.kind === 'error' || result.kind === 'refused');
+}

@@ -1,0 +1,230 @@
+/** `resolve`: the absolute form of references, by the algorithm of one revision or of all side by side. */
+
+import { type Command, Option } from 'commander';
+import { UnsupportedOperationError } from '../../reference/error.js';
+import {
+  type Resolution,
+  type ResolutionStep,
+  type ResolveOptions,
+  surplusTreatments,
+} from '../../reference/resolve.js';
+import { type RevisionId, revisions } from '../../revisions.js';
+import { visible } from '../../syntax/visible.js';
+import { blocksOn } from '../blocks.js';
+import { chosen } from '../choice.js';
+import { columns } from '../columns.js';
+import { attempt, type Attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
+import { loadRevision } from '../load-revision.js';
+import { addNotes, printsJson, takesRevision } from '../options.js';
+import { decisiveSteps, resolveLeniently, shownResult, shownStep, whyNone } from '../resolution.js';
+import { absentSign, cut, differSign, shown } from '../signs.js';
+import type { Terminal } from '../terminal.js';
+import { aboutTexts, isOneText, takesTexts, textsOf } from '../texts.js';
+
+interface Options {
+  readonly revision?: string;
+  readonly base: string;
+  readonly all?: true;
+  readonly trace?: true;
+  readonly validating: boolean;
+  readonly surplus?: string;
+  readonly json?: true;
+}
+
+const about = `${aboutTexts}
+
+One reference gives its absolute form alone. Several give a line each with tabs
+between its fields: the reference, its absolute form, and why it has none.
+"(current document)" is no URL: there is nothing to retrieve.
+
+--all shows which steps of each document decided: those that changed its string
+buffer, else its last choice. --trace shows every step, under the document's own
+number, or as the line of its pseudocode; done to the letter, that takes
+quadratic time at worst. url-1995 and rfc1738 have no rules.
+
+--no-validating and --surplus are choices that rfc2396bis-01 leaves open (5.2);
+with --all they are put to no other revision.`;
+
+export function define(command: Command, terminal: Terminal): void {
+  takesTexts(command, 'REF', 'the references to resolve');
+  command.option('--base <URL>', 'what relative references are relative to (none by default)', '');
+  takesRevision(command);
+  command
+    .addOption(new Option('--all', 'every revision, side by side').conflicts('revision'))
+    .option('--trace', 'show every step')
+    .option('--no-validating', "ignore a scheme that is the base's own, as in http:g")
+    .option('--surplus <TREATMENT>', `".." beyond the root: ${surplusTreatments.join(', ')}`);
+  printsJson(command).action((texts: readonly string[], options: Options) =>
+    resolve(texts, options, terminal),
+  );
+  addNotes(command, {
+    about,
+    exit: {
+      0: 'every reference has a result, in every revision asked that has rules',
+      1: 'at least one has none: it is not derivable, or refused',
+    },
+    examples: [
+      "uri-revisions resolve '?y' --base 'http://a/b/c/d;p?q' --all",
+      "uri-revisions resolve ../../g --base 'http://a/b/c/d;p?q' -r url-1997 --trace",
+      'uri-revisions resolve - --base http://h/a/ -r rfc2396bis-01 < references.txt',
+    ],
+  });
+}
+
+async function resolve(texts: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+  const { validating, surplus } = options;
+  const choices: ResolveOptions = {
+    ...(!validating && { validating }),
+    ...(surplus !== undefined && { surplus: chosen('treatment of surplus', surplus, surplusTreatments) }),
+  };
+  await (options.all ? resolveInAll : resolveInOne)(texts, choices, options, terminal);
+}
+
+/** An outcome and what was asked. */
+interface Answer {
+  readonly revision: RevisionId;
+  readonly reference: string;
+  readonly base: string;
+  readonly outcome: Attempt<Resolution>;
+}
+
+async function resolveInOne(
+  texts: readonly string[],
+  choices: ResolveOptions,
+  { revision: name, base, trace, json }: Options,
+  terminal: Terminal,
+): Promise<void> {
+  const revision = await loadRevision(name);
+  const printBlock = blocksOn(terminal);
+  for await (const reference of textsOf(texts, terminal)) {
+    const outcome = attempt(() => revision.resolve(reference, base, { ...choices, trace }));
+    const asked = { revision: revision.id, reference, base };
+    const answer = { ...asked, outcome };
+    noteOutcome(outcome, terminal);
+    if (json) await terminal.printJson({ ...asked, ...outcomeJson(outcome, trace === true) });
+    else if (trace) await printBlock(traceBlock(answer, terminal));
+    else if (isOneText(texts)) await printAlone(outcome, terminal);
+    else await terminal.print(fields(answer));
+  }
+}
+
+/** The result alone, or at length why there is none. */
+async function printAlone(outcome: Attempt<Resolution>, terminal: Terminal): Promise<void> {
+  const result = shownResult(outcome);
+  if (result !== undefined) await terminal.print(`${result}\n`);
+  else if (outcome.ok) terminal.say(`error: ${whyNone(outcome) ?? ''}`);
+  else sayFailure(outcome.error, terminal);
+}
+
+/** The line of one among several references. */
+function fields({ reference, outcome }: Answer): string {
+  const why = whyNone(outcome);
+  return `${[reference, shownResult(outcome) ?? '', ...(why === undefined ? [] : [why])].map(visible).join('\t')}\n`;
+}
+
+function title(reference: string, base: string): string {
+  return `${shown(reference)} against ${base === '' ? 'no base' : visible(base)}`;
+}
+
+/** Every step, and the result. */
+function traceBlock({ revision, reference, base, outcome }: Answer, { colours, width }: Terminal): string {
+  const { bold } = colours;
+  const trace = outcome.ok ? (outcome.value.trace ?? []) : [];
+  const rows = trace.map(({ section, step, outcome: what, before, after = '' }) => [
+    { lines: [`${section}, ${step}`] },
+    { lines: [visible(what)] },
+    { lines: [before === undefined ? '' : shown(after)], exact: true },
+  ]);
+  const heading = ['step', 'what came of it', 'buffer'].map((title) => ({ lines: [title], paint: bold }));
+  return [
+    `${bold(`${title(reference, base)} in ${revision}`)}\n\n`,
+    ...(rows.length > 0 ? [columns([heading, ...rows], width), '\n'] : []),
+    `${shownResult(outcome) ?? visible(whyNone(outcome) ?? '')}\n`,
+  ].join('');
+}
+
+/** References longer than this are not traced unasked. */
+const longestTraced = 10_000;
+
+async function resolveInAll(
+  texts: readonly string[],
+  choices: ResolveOptions,
+  { base, trace, json }: Options,
+  terminal: Terminal,
+): Promise<void> {
+  const all = await Promise.all(revisions.map(loadRevision));
+  const printBlock = blocksOn(terminal);
+  for await (const reference of textsOf(texts, terminal)) {
+    const options = { ...choices, trace: trace ?? reference.length + base.length <= longestTraced };
+    const answers = all.map((revision): Answer => {
+      const outcome = resolveLeniently(revision, reference, base, options);
+      return { revision: revision.id, reference, base, outcome };
+    });
+    for (const { outcome } of answers) if (hasRules(outcome)) noteOutcome(outcome, terminal);
+    if (json) {
+      const told = answers.map(({ revision, outcome }) => ({
+        revision,
+        ...outcomeJson(outcome, trace === true),
+        ...(!trace && { decidedBy: stepsOf(outcome) }),
+      }));
+      await terminal.printJson({ reference, base, answers: told });
+    } else if (trace) {
+      for (const answer of answers) await printBlock(traceBlock(answer, terminal));
+    } else await printBlock(comparison(reference, base, answers, terminal));
+  }
+}
+
+/** The answers of the revisions with what decided them. */
+function comparison(
+  reference: string,
+  base: string,
+  answers: readonly Answer[],
+  { colours, width }: Terminal,
+): string {
+  const { bold, dim, yellow } = colours;
+  let above: string | undefined;
+  const rows = answers.map(({ revision, outcome }) => {
+    const result = shownResult(outcome);
+    const differs = result !== undefined && above !== undefined && result !== above;
+    above = result ?? above;
+    const why = [...stepsOf(outcome).map(shownStep), visible(whyNone(outcome) ?? '')].filter(Boolean);
+    return [
+      { lines: [revision] },
+      {
+        lines: [cut(result ?? absentSign, longestShown)],
+        exact: true,
+        sign: differs ? differSign : undefined,
+        paint: differs ? (text: string) => bold(yellow(text)) : String,
+      },
+      { lines: why.map((line) => cut(line, longestShown)) },
+    ];
+  });
+  const heading = ['revision', 'result', 'what decides it'].map((title) => ({ lines: [title], paint: bold }));
+  return [
+    `${bold(title(reference, base))}\n\n`,
+    columns([heading, ...rows], width),
+    `\n${dim(`${differSign} differs from the result above it   ${absentSign} no result`)}\n`,
+  ].join('');
+}
+
+/** Longer texts are cut in the comparison. */
+const longestShown = 160;
+
+function stepsOf(outcome: Attempt<Resolution>): readonly ResolutionStep[] {
+  return outcome.ok ? decisiveSteps(outcome.value) : [];
+}
+
+function hasRules(outcome: Attempt<Resolution>): boolean {
+  return outcome.ok || !(outcome.error instanceof UnsupportedOperationError);
+}
+
+/** Makes the command end accordingly. */
+function noteOutcome(outcome: Attempt<Resolution>, terminal: Terminal): void {
+  if (!outcome.ok) noteFailure(outcome.error, terminal);
+  else if (outcome.value.kind === 'refused') terminal.end(1);
+}
+
+function outcomeJson(outcome: Attempt<Resolution>, isTraced: boolean): object {
+  if (!outcome.ok) return { error: failureJson(outcome.error) };
+  return { result: { ...outcome.value, trace: isTraced ? outcome.value.trace : undefined } };
+}

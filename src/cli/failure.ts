@@ -1,0 +1,58 @@
+/** What the library refuses to do with one string: an exit code, and how it is told. */
+
+import { EscapeError, ResolutionError, UnsupportedOperationError } from '../reference/error.js';
+import { UriSyntaxError } from '../syntax/error.js';
+import { Misuse } from './errors.js';
+import { reason, wholeJson } from './refusal.js';
+import type { Terminal } from './terminal.js';
+
+/** The errors of the documents' operations. */
+export type Failure = UriSyntaxError | ResolutionError | EscapeError | UnsupportedOperationError;
+
+export type Attempt<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Failure };
+
+const kinds = [UriSyntaxError, ResolutionError, EscapeError, UnsupportedOperationError];
+
+export function attempt<T>(work: () => T): Attempt<T> {
+  try {
+    return { ok: true, value: work() };
+  } catch (error) {
+    if (isFailure(error)) return { ok: false, error };
+    throw error;
+  }
+}
+
+function isFailure(error: unknown): error is Failure {
+  return kinds.some((kind) => error instanceof kind);
+}
+
+/**
+ * Makes the command end accordingly: with 1 where the string is rejected, with 2 where a base is unsuitable, or
+ * a text cannot be escaped or unescaped.
+ * @throws Misuse where the document has no such operation, whatever the string
+ */
+export function noteFailure(error: Failure, terminal: Terminal): void {
+  if (error instanceof UnsupportedOperationError) throw new Misuse(error.message);
+  const isRejected =
+    error instanceof UriSyntaxError ||
+    (error instanceof ResolutionError && error.problem === 'result-not-derivable');
+  terminal.end(isRejected ? 1 : 2);
+}
+
+/** Says it at length. */
+export function sayFailure(error: Failure, terminal: Terminal): void {
+  const [first = '', ...rest] = error.message.split('\n');
+  terminal.say(error instanceof UriSyntaxError ? first : `error: ${first}`, ...rest);
+}
+
+/** A failure in one line. */
+export function failureLine(error: Failure): string {
+  return error instanceof UriSyntaxError ? reason(error) : error.message;
+}
+
+export function failureJson(error: Failure): object {
+  return error instanceof UriSyntaxError
+    ? wholeJson(error)
+    : Object.assign({}, error, { message: error.message });
+}

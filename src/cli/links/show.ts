@@ -1,0 +1,138 @@
+/** Links for people and as JSON: the bases of a document, and what the revisions make of each of its links. */
+
+import type { Base, BaseSource, IgnoredBase } from '../../reference/base.js';
+import { visible } from '../../syntax/visible.js';
+import { columns } from '../columns.js';
+import { absentSign, cut, differSign, shown } from '../signs.js';
+import type { Terminal } from '../terminal.js';
+import type { Link, LinkReading, LinkResult } from './links.js';
+
+/** The links of one document, which have their bases in common. */
+export interface LinkedDocument {
+  readonly part: string | undefined;
+  readonly links: readonly Link[];
+}
+
+/** Links in the order of their file, by document. */
+export function documentsOf(links: readonly Link[]): readonly LinkedDocument[] {
+  const documents = new Map<string | undefined, Link[]>();
+  for (const link of links) {
+    const own = documents.get(link.part);
+    if (own === undefined) documents.set(link.part, [link]);
+    else own.push(link);
+  }
+  return Array.from(documents, ([part, own]) => ({ part, links: own }));
+}
+
+/** Longer texts are cut. */
+const longestShown = 160;
+const indent = '  ';
+
+/** The base of a document in each revision, and where it comes from. */
+export function shownBases(title: string, { links: [link] }: LinkedDocument, terminal: Terminal): string {
+  const readings = link?.readings ?? [];
+  const groups = grouped(readings, ({ base }) => [shownBase(base), sourceOf(base)]);
+  const passedOver = grouped(
+    readings.flatMap((reading) => reading.base.ignored.map((ignored) => ({ ...reading, ignored }))),
+    ({ ignored }) => [`${indent}passed over`, ignoredBase(ignored)],
+  );
+  return `${terminal.colours.bold(title)}\n${table([...groups, ...passedOver], terminal)}`;
+}
+
+/** A link, and what the revisions that have rules for it make of it. */
+export function shownLink(link: Link, terminal: Terminal): string {
+  const { line, column, element, attribute, reference, differs, readings } = link;
+  const { bold, yellow } = terminal.colours;
+  const sign = differs ? differSign : ' ';
+  const title = `${sign} ${line}:${column} ${element} ${attribute}  ${cut(shown(reference), longestShown)}`;
+  const groups = grouped(
+    readings.filter(({ result }) => result.kind !== 'undefined'),
+    ({ result }) => [shownResult(result)],
+  );
+  return `${differs ? bold(yellow(title)) : title}\n${table(groups, terminal)}`;
+}
+
+/** The revisions of which the same can be told, and what that is. */
+interface Group {
+  readonly revisions: readonly string[];
+  readonly cells: readonly string[];
+}
+
+function grouped<Reading extends LinkReading>(
+  readings: readonly Reading[],
+  tell: (reading: Reading) => readonly string[],
+): readonly Group[] {
+  const groups = new Map<string, { revisions: string[]; cells: readonly string[] }>();
+  for (const reading of readings) {
+    const cells = tell(reading);
+    const key = cells.join('\n');
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { revisions: [reading.revision], cells });
+    else group.revisions.push(reading.revision);
+  }
+  return [...groups.values()];
+}
+
+function table(groups: readonly Group[], { colours, width }: Terminal): string {
+  return columns(
+    groups.map(({ revisions, cells }) => [
+      { lines: [indent + revisions.join(', ')], paint: colours.dim },
+      ...cells.map((cell) => ({ lines: [cut(cell, longestShown)] })),
+    ]),
+    width,
+  );
+}
+
+function shownBase({ base, source }: Base): string {
+  if (source === undefined) return absentSign;
+  return base === undefined ? 'none' : base === '' ? 'the empty string' : visible(base);
+}
+
+const sources: Readonly<Record<BaseSource, string>> = {
+  content: 'BASE element',
+  'Content-Base': 'Content-Base',
+  'Content-Location': 'Content-Location',
+  retrieval: 'retrieval URL',
+  default: 'default',
+};
+
+function sourceOf({ source, section, depth }: Base): string {
+  if (source === undefined) return 'no rules for relative references';
+  const isEnclosing = source.startsWith('Content-') && depth > 0;
+  const where = isEnclosing ? `, ${depth} ${depth === 1 ? 'entity' : 'entities'} outwards` : '';
+  return `${sources[source]}${section === undefined ? '' : ` (${section})`}${where}`;
+}
+
+function ignoredBase({ source, value, reason }: IgnoredBase): string {
+  const why = reason === 'not-absolute' ? 'is not absolute' : 'is relative to nothing';
+  return `${sources[source]} ${shown(value)} ${why}`;
+}
+
+function shownResult(result: LinkResult): string {
+  switch (result.kind) {
+    case 'absolute':
+      return visible(result.text);
+    case 'current-document':
+      return `(current document)${result.fragment === undefined ? '' : visible(`#${result.fragment}`)}`;
+    case 'refused':
+      return '(refused)';
+    case 'undefined':
+      return absentSign;
+    case 'error':
+      return visible(result.error.message.split('\n', 1).join(''));
+  }
+}
+
+/** A link as JSON: errors as their names and messages. */
+export function linkJson({ readings, ...link }: Link): object {
+  return {
+    ...link,
+    readings: readings.map((reading) => ({ ...reading, result: resultJson(reading.result) })),
+  };
+}
+
+function resultJson(result: LinkResult): object {
+  if (!('error' in result)) return result;
+  const { kind, error } = result;
+  return { kind, name: error.name, message: error.message };
+}
