@@ -2,6 +2,7 @@
  * Which characters of US-ASCII may occur in the strings of a role, and which in escaped form only: read off the
  * automata, so exact.
  */
+import { unknownName } from '../syntax/unknown-name.js';
 import type { Automaton } from './automaton.js';
 import { distancesToAcceptance } from './explore.js';
 import type { StudiedGrammar } from './studied-grammar.js';
@@ -48,15 +49,18 @@ export function alphabetOf(automaton: Automaton): Alphabet {
   };
 }
 
-/** The alphabets of roles, of all roles by default, in each revision that has them; role by role, oldest revision first. */
+/**
+ * The alphabets of roles, of all roles by default, in each revision that has them; role by role, oldest revision first.
+ * @throws UnknownNameError for a role that none has
+ */
 export function alphabetsOf(
   grammars: readonly StudiedGrammar[],
   roles?: readonly string[],
 ): readonly RoleAlphabet[] {
-  const chosen = roles ?? [
-    ...new Set(grammars.flatMap((grammar) => grammar.rules.map((rule) => grammar.role(rule)))),
-  ];
-  return chosen.flatMap((role) =>
+  const known = [...new Set(grammars.flatMap((grammar) => grammar.rules.map((rule) => grammar.role(rule))))];
+  const unknown = roles?.find((role) => !known.includes(role));
+  if (unknown !== undefined) throw unknownName('role', unknown, known);
+  return (roles ?? known).flatMap((role) =>
     grammars.flatMap((grammar) => {
       const rule = grammar.rules.find((candidate) => grammar.role(candidate) === role);
       if (rule === undefined) return [];

@@ -5,7 +5,7 @@
  */
 import { ambiguityGrowth, type Growth } from './ambiguity-growth.js';
 import type { BnfGrammar } from './bnf.js';
-import { countDerivations, countingAutomaton, type CountingAutomaton } from './derivation-count.js';
+import { countingAutomaton, type CountingAutomaton, countWays } from './derivation-count.js';
 import { Budget, type Limits } from './limits.js';
 import { type CountedText, mostDerivations } from './most-derivations.js';
 import { jointLetters } from './product.js';
@@ -36,7 +36,7 @@ export function ambiguity(grammar: BnfGrammar, rule: string, limits?: Limits): A
   if (text === undefined) return { revision, rule, ambiguous: false };
   const growth = ambiguityGrowth(automaton, limits);
   const most = growth === 'bounded' ? mostDerivations(automaton, limits) : undefined;
-  const count = countDerivations(automaton, text);
+  const count = countWays(automaton, text);
   return { revision, rule, ambiguous: true, shortest: { text, count }, growth, most };
 }
 

@@ -55,8 +55,17 @@ export function countingAutomaton(grammar: BnfGrammar, rule: string, limits?: Li
   return withoutEmptySteps(derivationAutomaton(grammar, rule, limits));
 }
 
-/** The number of derivations of a text. Linear in the text, times the size of the automaton. */
-export function countDerivations(automaton: CountingAutomaton, text: string): Count {
+/**
+ * The number of derivations of a text from a rule, 0 where it is not derivable. Linear in the text, times the size of
+ * the counting automaton.
+ * @throws NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
+ */
+export function countDerivations(grammar: BnfGrammar, rule: string, text: string, limits?: Limits): Count {
+  return countWays(countingAutomaton(grammar, rule, limits), text);
+}
+
+/** The same, on an automaton that is at hand. */
+export function countWays(automaton: CountingAutomaton, text: string): Count {
   let ways: PlaceCounts = new Map([[0, 1n]]);
   for (let i = 0; i < text.length; i++) ways = read(automaton, ways, automaton.classOf(text.charCodeAt(i)));
   return countEnds(automaton, ways);

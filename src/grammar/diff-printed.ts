@@ -4,7 +4,10 @@ import { compareAutomata, type CompareOptions, type Comparison } from './compare
 import { minimalAutomaton } from './minimal-automaton.js';
 import type { StudiedGrammar } from './studied-grammar.js';
 
-/** How a rule reads with one of its corrections undone and all others made. */
+/**
+ * How a rule reads with one of its corrections undone and all others made. Spans count from the start of the rule's text
+ * as so read.
+ */
 export type PrintedReading = { readonly correction: Correction } & (
   | { readonly readable: true; readonly expression: BnfExpression }
   /** The notation does not allow the printed text; `problem` says why, in one sentence. */

@@ -1,7 +1,7 @@
 /** The derivations of one text: how many, the first of them, and which one the document's policy picks. */
 import type { SyntaxNode } from '../syntax/node.js';
 import type { BnfGrammar } from './bnf.js';
-import { type Count, countDerivations, countingAutomaton } from './derivation-count.js';
+import { type Count, countDerivations } from './derivation-count.js';
 import { type Derivation, derivationsOf } from './derivations.js';
 import type { Limits } from './limits.js';
 import { countDerivationsOfTree, sameTree } from './tree-derivations.js';
@@ -58,7 +58,7 @@ export function explainDerivations(
     revision: grammar.revision,
     rule,
     text,
-    count: countDerivations(countingAutomaton(grammar, rule, limits), text),
+    count: countDerivations(grammar, rule, text, limits),
     first,
     reading: reading && {
       tree: reading,

@@ -1,8 +1,8 @@
 /** A revision's grammar as the studies take it: the corrected BNF, the roles of its rules, an automaton of each on demand. */
 import type { Automaton } from './automaton.js';
 import type { BnfExpression, BnfGrammar } from './bnf.js';
-import { unknownRule } from './errors.js';
 import { minimalAutomaton } from './minimal-automaton.js';
+import { type UnknownNameError, unknownName } from '../syntax/unknown-name.js';
 
 /** What a studied grammar is made of. */
 export interface GrammarSource {
@@ -11,8 +11,8 @@ export interface GrammarSource {
   readonly start: string;
   /** The role of each rule. */
   readonly roles: Readonly<Record<string, string>>;
-  /** The minimal automaton of a rule; by default it is built from the BNF. */
-  readonly automaton?: (rule: string) => Automaton;
+  /** The minimal automaton of a rule; where there is none, it is built from the BNF. */
+  readonly automaton?: (rule: string) => Automaton | undefined;
 }
 
 /** A grammar with its roles and automata. */
@@ -30,7 +30,7 @@ export class StudiedGrammar {
     this.start = start;
     this.rules = bnf.rules.map(({ name }) => name);
     this.roles = roles;
-    this.build = automaton ?? ((rule) => minimalAutomaton(bnf, rule));
+    this.build = (rule) => automaton?.(rule) ?? minimalAutomaton(bnf, rule);
   }
 
   get revision(): string {
@@ -52,12 +52,16 @@ export class StudiedGrammar {
   /** The expression of a rule. @throws UnknownNameError */
   expression(rule: string): BnfExpression {
     const found = this.bnf.rules.find(({ name }) => name === rule);
-    if (found === undefined) throw unknownRule(rule, this.rules);
+    if (found === undefined) throw this.unknown(rule);
     return found.expression;
   }
 
   private known(rule: string): string {
-    if (!this.rules.includes(rule)) throw unknownRule(rule, this.rules);
+    if (!this.rules.includes(rule)) throw this.unknown(rule);
     return rule;
+  }
+
+  private unknown(rule: string): UnknownNameError {
+    return unknownName(`rule of ${this.revision}`, rule, this.rules);
   }
 }

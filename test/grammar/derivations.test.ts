@@ -1,7 +1,12 @@
 /** How many derivations texts have, and which: tables of the five documents, and agreement with a slow count. */
 import fc from 'fast-check';
 import { loadGrammar } from '../../scripts/load-grammar.js';
-import { type Count, countDerivations, countingAutomaton } from '../../src/grammar/derivation-count.js';
+import {
+  type Count,
+  countDerivations,
+  countingAutomaton,
+  countWays,
+} from '../../src/grammar/derivation-count.js';
 import { derivationsOf } from '../../src/grammar/derivations.js';
 import { NonTailRecursionError } from '../../src/grammar/errors.js';
 import { StateLimitError } from '../../src/grammar/limits.js';
@@ -74,13 +79,13 @@ describe('countDerivations', () => {
     ['rfc2396bis-01', 'IPv6address', '1080::8:800:200C:417A', 1n],
   ])('%s %s %j: %s', (id, rule, text, count) => {
     const grammar = grammarOf(id);
-    expect(countDerivations(countingAutomaton(grammar, rule), text)).toBe(count);
+    expect(countDerivations(grammar, rule, text)).toBe(count);
     expect([...derivationsOf(grammar, rule, text)]).toHaveLength(Number(count));
   });
 
   test('of attributes doubles with every letter', () => {
     const automaton = countingAutomaton(grammarOf('url-1993'), 'attributes');
-    expect(countDerivations(automaton, 'a'.repeat(200))).toBe(2n ** 199n);
+    expect(countWays(automaton, 'a'.repeat(200))).toBe(2n ** 199n);
   });
 
   test('agrees with a slow count', () => {
@@ -88,7 +93,7 @@ describe('countDerivations', () => {
       fc.property(arbitraryBnf, (grammar) => {
         const automaton = countingAutomaton(grammar, 'start');
         for (const text of texts(4)) {
-          expect(countDerivations(automaton, text)).toBe(spanCount(grammar, 'start', text));
+          expect(countWays(automaton, text)).toBe(spanCount(grammar, 'start', text));
         }
       }),
       { seed: 3, numRuns: 300 },
@@ -103,15 +108,15 @@ describe('countDerivations', () => {
       never: seq('x', ref('never')),
     });
     const automaton = countingAutomaton(grammar, 's');
-    const counts = ['a', 'ab', 'c', 'd', 'b'].map((text) => countDerivations(automaton, text));
+    const counts = ['a', 'ab', 'c', 'd', 'b'].map((text) => countWays(automaton, text));
     expect(counts).toEqual(['infinite', 'infinite', 'infinite', 1n, 0n]);
-    expect(countDerivations(countingAutomaton(grammar, 'dead'), 'a')).toBe(0n);
+    expect(countDerivations(grammar, 'dead', 'a')).toBe(0n);
   });
 
   test('tells equal alternatives apart, and matches a literal of either case once', () => {
     const automaton = countingAutomaton(bnf({ s: alt('a', 'a', anyCase('a')) }), 's');
-    expect(countDerivations(automaton, 'a')).toBe(3n);
-    expect(countDerivations(automaton, 'A')).toBe(1n);
+    expect(countWays(automaton, 'a')).toBe(3n);
+    expect(countWays(automaton, 'A')).toBe(1n);
   });
 
   test('names what it cannot count', () => {
