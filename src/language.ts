@@ -75,7 +75,8 @@ export interface LanguageParts<Name extends string> {
 export function defineLanguage<Name extends string>(parts: LanguageParts<Name>): Language<Name> {
   const { grammar } = parts;
   const names = grammar.rules.map((rule) => rule.name);
-  const identifiers = names.map(pegIdentifier);
+  /** What a generated parser takes, for each rule. */
+  const starts = names.map((name) => ({ startRule: pegIdentifier(name) as never }));
   const reference = names.indexOf(grammar.start);
   const recognizer = new Recognizer(parts.bnf, reference, parts.automaton);
   let rules: readonly Rule<Name>[] | undefined;
@@ -93,8 +94,7 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
     return rule;
   };
 
-  /** What a generated parser takes. */
-  const from = (rule: number): { startRule: never } => ({ startRule: identifiers[rule] as never });
+  const from = (rule: number): { startRule: never } => starts[rule] ?? { startRule: '' as never };
 
   /** Leaves the marks of a text. @throws UriSyntaxError */
   const markRoles = (text: string, options: StartOption<Name> | undefined): void => {

@@ -322,7 +322,17 @@ break c3;
 // @ts-ignore
 p = p4;
 // @ts-ignore
-clearMarks();
+S[0] = -1;
+// @ts-ignore
+S[1] = -1;
+// @ts-ignore
+S[12] = -1;
+// @ts-ignore
+S[13] = -1;
+// @ts-ignore
+S[46] = -1;
+// @ts-ignore
+S[47] = -1;
 }
 // @ts-ignore
 if (at(t, p) === 102) {
@@ -500,34 +510,6 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const s7 = S[2];
-// @ts-ignore
-const s8 = S[3];
-// @ts-ignore
-const s9 = S[4];
-// @ts-ignore
-const s10 = S[5];
-// @ts-ignore
-const s11 = S[6];
-// @ts-ignore
-const s12 = S[7];
-// @ts-ignore
-const s13 = S[8];
-// @ts-ignore
-const s14 = S[9];
-// @ts-ignore
-const s15 = S[10];
-// @ts-ignore
-const s16 = S[11];
-// @ts-ignore
-const s17 = S[12];
-// @ts-ignore
-const s18 = S[13];
-// @ts-ignore
-const s19 = S[52];
-// @ts-ignore
-const s20 = S[54];
-// @ts-ignore
 a2: {
 // @ts-ignore
 if ((p = m_ip_schemepart(t, p)) < 0) break a2;
@@ -557,53 +539,50 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[2] = s7;
+S[2] = -1;
 // @ts-ignore
-S[3] = s8;
+S[3] = -1;
 // @ts-ignore
-S[4] = s9;
+S[4] = -1;
 // @ts-ignore
-S[5] = s10;
+S[5] = -1;
 // @ts-ignore
-S[6] = s11;
+S[6] = -1;
 // @ts-ignore
-S[7] = s12;
+S[7] = -1;
 // @ts-ignore
-S[8] = s13;
+S[8] = -1;
 // @ts-ignore
-S[9] = s14;
+S[9] = -1;
 // @ts-ignore
-S[10] = s15;
+S[10] = -1;
 // @ts-ignore
-S[11] = s16;
+S[11] = -1;
 // @ts-ignore
-S[12] = s17;
+S[12] = -1;
 // @ts-ignore
-S[13] = s18;
+S[13] = -1;
 // @ts-ignore
-S[52] = s19;
+S[52] = -1;
 // @ts-ignore
-S[54] = s20;
+S[54] = -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p24 = p;
+while ((sets0[at(t, p)] & 4) !== 0) p++;
 // @ts-ignore
-n23: {
+const p10 = p;
 // @ts-ignore
-c25: {
+n9: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c25; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n23;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n9;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p24;
+p = p10;
 // @ts-ignore
 break;
 }
@@ -661,13 +640,9 @@ if (S[2] < 0 || S[2] > q0) S[2] = q0;
 // @ts-ignore
 if (S[3] < p) S[3] = p;
 // @ts-ignore
-o7: {
+o5: {
 // @ts-ignore
 const p3 = p;
-// @ts-ignore
-const s4 = S[12];
-// @ts-ignore
-const s5 = S[13];
 // @ts-ignore
 n2: {
 // @ts-ignore
@@ -675,22 +650,22 @@ if (!(at(t, p) === 47)) break n2;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q6 = p;
+const q4 = p;
 // @ts-ignore
 if ((p = s_urlpath(t, p)) < 0) break n2;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q6) S[12] = q6;
+if (S[12] < 0 || S[12] > q4) S[12] = q4;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-break o7;
+break o5;
 }
 // @ts-ignore
 p = p3;
 // @ts-ignore
-S[12] = s4;
+S[12] = -1;
 // @ts-ignore
-S[13] = s5;
+S[13] = -1;
 }
 // @ts-ignore
 return p;
@@ -751,76 +726,64 @@ function m_login(t, p) {
 // @ts-ignore
 const b = p;
 // @ts-ignore
-o22: {
+o14: {
 // @ts-ignore
-const p9 = p;
+const p7 = p;
 // @ts-ignore
-const s10 = S[4];
+n6: {
 // @ts-ignore
-const s11 = S[5];
+const q8 = p;
 // @ts-ignore
-const s12 = S[6];
+if ((p = s_user(t, p)) < 0) break n6;
 // @ts-ignore
-const s13 = S[7];
-// @ts-ignore
-n8: {
-// @ts-ignore
-const q14 = p;
-// @ts-ignore
-if ((p = s_user(t, p)) < 0) break n8;
-// @ts-ignore
-if (S[4] < 0 || S[4] > q14) S[4] = q14;
+if (S[4] < 0 || S[4] > q8) S[4] = q8;
 // @ts-ignore
 if (S[5] < p) S[5] = p;
 // @ts-ignore
-o21: {
+o13: {
 // @ts-ignore
-const p17 = p;
+const p11 = p;
 // @ts-ignore
-const s18 = S[6];
+n10: {
 // @ts-ignore
-const s19 = S[7];
-// @ts-ignore
-n16: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n16;
+if (!(at(t, p) === 58)) break n10;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q20 = p;
+const q12 = p;
 // @ts-ignore
-if ((p = s_password(t, p)) < 0) break n16;
+if ((p = s_password(t, p)) < 0) break n10;
 // @ts-ignore
-if (S[6] < 0 || S[6] > q20) S[6] = q20;
+if (S[6] < 0 || S[6] > q12) S[6] = q12;
 // @ts-ignore
 if (S[7] < p) S[7] = p;
 // @ts-ignore
-break o21;
+break o13;
 }
 // @ts-ignore
-p = p17;
+p = p11;
 // @ts-ignore
-S[6] = s18;
+S[6] = -1;
 // @ts-ignore
-S[7] = s19;
+S[7] = -1;
 }
 // @ts-ignore
-if (!(at(t, p) === 64)) break n8;
+if (!(at(t, p) === 64)) break n6;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-break o22;
+break o14;
 }
 // @ts-ignore
-p = p9;
+p = p7;
 // @ts-ignore
-S[4] = s10;
+S[4] = -1;
 // @ts-ignore
-S[5] = s11;
+S[5] = -1;
 // @ts-ignore
-S[6] = s12;
+S[6] = -1;
 // @ts-ignore
-S[7] = s13;
+S[7] = -1;
 }
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
@@ -869,13 +832,9 @@ if (S[8] < 0 || S[8] > q0) S[8] = q0;
 // @ts-ignore
 if (S[9] < p) S[9] = p;
 // @ts-ignore
-o7: {
+o5: {
 // @ts-ignore
 const p3 = p;
-// @ts-ignore
-const s4 = S[10];
-// @ts-ignore
-const s5 = S[11];
 // @ts-ignore
 n2: {
 // @ts-ignore
@@ -883,22 +842,22 @@ if (!(at(t, p) === 58)) break n2;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q6 = p;
+const q4 = p;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break n2;
 // @ts-ignore
-if (S[10] < 0 || S[10] > q6) S[10] = q6;
+if (S[10] < 0 || S[10] > q4) S[10] = q4;
 // @ts-ignore
 if (S[11] < p) S[11] = p;
 // @ts-ignore
-break o7;
+break o5;
 }
 // @ts-ignore
 p = p3;
 // @ts-ignore
-S[10] = s4;
+S[10] = -1;
 // @ts-ignore
-S[11] = s5;
+S[11] = -1;
 }
 // @ts-ignore
 return p;
@@ -933,8 +892,6 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const s3 = S[52];
-// @ts-ignore
 a2: {
 // @ts-ignore
 if ((p = s_hostname(t, p)) < 0) break a2;
@@ -946,7 +903,7 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[52] = s3;
+S[52] = -1;
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) return -1;
 // @ts-ignore
@@ -1290,88 +1247,76 @@ if (S[2] < 0 || S[2] > q0) S[2] = q0;
 // @ts-ignore
 if (S[3] < p) S[3] = p;
 // @ts-ignore
-o27: {
+o19: {
 // @ts-ignore
-const p12 = p;
+const p10 = p;
 // @ts-ignore
-const s13 = S[12];
+n9: {
 // @ts-ignore
-const s14 = S[13];
-// @ts-ignore
-const s15 = S[18];
-// @ts-ignore
-const s16 = S[19];
-// @ts-ignore
-n11: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n11;
+if (!(at(t, p) === 47)) break n9;
 // @ts-ignore
 p += 1;
 // @ts-ignore
+const q11 = p;
+// @ts-ignore
+if ((p = s_fpath(t, p)) < 0) break n9;
+// @ts-ignore
+if (S[12] < 0 || S[12] > q11) S[12] = q11;
+// @ts-ignore
+if (S[13] < p) S[13] = p;
+// @ts-ignore
+o18: {
+// @ts-ignore
+const p14 = p;
+// @ts-ignore
+const s15 = S[12];
+// @ts-ignore
+const s16 = S[13];
+// @ts-ignore
+n13: {
+// @ts-ignore
+if (!(at(t, p) === 59 && at(t, p + 1) === 116 && at(t, p + 2) === 121 && at(t, p + 3) === 112 && at(t, p + 4) === 101 && at(t, p + 5) === 61)) break n13;
+// @ts-ignore
+p += 6;
+// @ts-ignore
 const q17 = p;
 // @ts-ignore
-if ((p = s_fpath(t, p)) < 0) break n11;
+if ((p = s_ftptype(t, p)) < 0) break n13;
 // @ts-ignore
 if (S[12] < 0 || S[12] > q17) S[12] = q17;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-o26: {
-// @ts-ignore
-const p20 = p;
-// @ts-ignore
-const s21 = S[12];
-// @ts-ignore
-const s22 = S[13];
-// @ts-ignore
-const s23 = S[18];
-// @ts-ignore
-const s24 = S[19];
-// @ts-ignore
-n19: {
-// @ts-ignore
-if (!(at(t, p) === 59 && at(t, p + 1) === 116 && at(t, p + 2) === 121 && at(t, p + 3) === 112 && at(t, p + 4) === 101 && at(t, p + 5) === 61)) break n19;
-// @ts-ignore
-p += 6;
-// @ts-ignore
-const q25 = p;
-// @ts-ignore
-if ((p = s_ftptype(t, p)) < 0) break n19;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q25) S[12] = q25;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-// @ts-ignore
-if (S[18] < 0 || S[18] > q25) S[18] = q25;
+if (S[18] < 0 || S[18] > q17) S[18] = q17;
 // @ts-ignore
 if (S[19] < p) S[19] = p;
 // @ts-ignore
-break o26;
+break o18;
 }
 // @ts-ignore
-p = p20;
+p = p14;
 // @ts-ignore
-S[12] = s21;
+S[12] = s15;
 // @ts-ignore
-S[13] = s22;
+S[13] = s16;
 // @ts-ignore
-S[18] = s23;
+S[18] = -1;
 // @ts-ignore
-S[19] = s24;
+S[19] = -1;
 }
 // @ts-ignore
-break o27;
+break o19;
 }
 // @ts-ignore
-p = p12;
+p = p10;
 // @ts-ignore
-S[12] = s13;
+S[12] = -1;
 // @ts-ignore
-S[13] = s14;
+S[13] = -1;
 // @ts-ignore
-S[18] = s15;
+S[18] = -1;
 // @ts-ignore
-S[19] = s16;
+S[19] = -1;
 }
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
@@ -1542,7 +1487,15 @@ break c6;
 // @ts-ignore
 p = p7;
 // @ts-ignore
-clearMarks();
+S[2] = -1;
+// @ts-ignore
+S[3] = -1;
+// @ts-ignore
+S[8] = -1;
+// @ts-ignore
+S[9] = -1;
+// @ts-ignore
+S[52] = -1;
 // @ts-ignore
 if (!(at(t, p) === 108 && at(t, p + 1) === 111 && at(t, p + 2) === 99 && at(t, p + 3) === 97 && at(t, p + 4) === 108 && at(t, p + 5) === 104 && at(t, p + 6) === 111 && at(t, p + 7) === 115 && at(t, p + 8) === 116)) break n4;
 // @ts-ignore
@@ -1554,7 +1507,15 @@ break o10;
 // @ts-ignore
 p = p5;
 // @ts-ignore
-clearMarks();
+S[2] = -1;
+// @ts-ignore
+S[3] = -1;
+// @ts-ignore
+S[8] = -1;
+// @ts-ignore
+S[9] = -1;
+// @ts-ignore
+S[52] = -1;
 }
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
@@ -1655,76 +1616,64 @@ if (S[2] < 0 || S[2] > q0) S[2] = q0;
 // @ts-ignore
 if (S[3] < p) S[3] = p;
 // @ts-ignore
-o23: {
+o15: {
 // @ts-ignore
-const p10 = p;
+const p8 = p;
 // @ts-ignore
-const s11 = S[12];
+n7: {
 // @ts-ignore
-const s12 = S[13];
-// @ts-ignore
-const s13 = S[14];
-// @ts-ignore
-const s14 = S[15];
-// @ts-ignore
-n9: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n9;
+if (!(at(t, p) === 47)) break n7;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q15 = p;
+const q9 = p;
 // @ts-ignore
-if ((p = s_hpath(t, p)) < 0) break n9;
+if ((p = s_hpath(t, p)) < 0) break n7;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q15) S[12] = q15;
+if (S[12] < 0 || S[12] > q9) S[12] = q9;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-o22: {
+o14: {
 // @ts-ignore
-const p18 = p;
+const p12 = p;
 // @ts-ignore
-const s19 = S[14];
+n11: {
 // @ts-ignore
-const s20 = S[15];
-// @ts-ignore
-n17: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n17;
+if (!(at(t, p) === 63)) break n11;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q21 = p;
+const q13 = p;
 // @ts-ignore
-if ((p = s_search(t, p)) < 0) break n17;
+if ((p = s_search(t, p)) < 0) break n11;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q21) S[14] = q21;
+if (S[14] < 0 || S[14] > q13) S[14] = q13;
 // @ts-ignore
 if (S[15] < p) S[15] = p;
 // @ts-ignore
-break o22;
+break o14;
 }
 // @ts-ignore
-p = p18;
+p = p12;
 // @ts-ignore
-S[14] = s19;
+S[14] = -1;
 // @ts-ignore
-S[15] = s20;
+S[15] = -1;
 }
 // @ts-ignore
-break o23;
+break o15;
 }
 // @ts-ignore
-p = p10;
+p = p8;
 // @ts-ignore
-S[12] = s11;
+S[12] = -1;
 // @ts-ignore
-S[13] = s12;
+S[13] = -1;
 // @ts-ignore
-S[14] = s13;
+S[14] = -1;
 // @ts-ignore
-S[15] = s14;
+S[15] = -1;
 }
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
@@ -2050,270 +1999,214 @@ if (S[2] < 0 || S[2] > q0) S[2] = q0;
 // @ts-ignore
 if (S[3] < p) S[3] = p;
 // @ts-ignore
-o151: {
+o89: {
 // @ts-ignore
-const p71 = p;
+const p45 = p;
 // @ts-ignore
-const s72 = S[12];
+n44: {
 // @ts-ignore
-const s73 = S[13];
-// @ts-ignore
-const s74 = S[20];
-// @ts-ignore
-const s75 = S[21];
-// @ts-ignore
-const s76 = S[22];
-// @ts-ignore
-const s77 = S[23];
-// @ts-ignore
-const s78 = S[24];
-// @ts-ignore
-const s79 = S[25];
-// @ts-ignore
-const s80 = S[26];
-// @ts-ignore
-const s81 = S[27];
-// @ts-ignore
-n70: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n70;
+if (!(at(t, p) === 47)) break n44;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-o150: {
+o88: {
 // @ts-ignore
-const p111 = p;
+const p67 = p;
 // @ts-ignore
-const s112 = S[12];
+n66: {
 // @ts-ignore
-const s113 = S[13];
+const q68 = p;
 // @ts-ignore
-const s114 = S[20];
+if ((p = s_gtype(t, p)) < 0) break n66;
 // @ts-ignore
-const s115 = S[21];
-// @ts-ignore
-const s116 = S[22];
-// @ts-ignore
-const s117 = S[23];
-// @ts-ignore
-const s118 = S[24];
-// @ts-ignore
-const s119 = S[25];
-// @ts-ignore
-const s120 = S[26];
-// @ts-ignore
-const s121 = S[27];
-// @ts-ignore
-n110: {
-// @ts-ignore
-const q122 = p;
-// @ts-ignore
-if ((p = s_gtype(t, p)) < 0) break n110;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q122) S[12] = q122;
+if (S[12] < 0 || S[12] > q68) S[12] = q68;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[20] < 0 || S[20] > q122) S[20] = q122;
+if (S[20] < 0 || S[20] > q68) S[20] = q68;
 // @ts-ignore
 if (S[21] < p) S[21] = p;
 // @ts-ignore
-c123: {
+c69: {
 // @ts-ignore
-const p124 = p;
+const p70 = p;
 // @ts-ignore
-const s141 = S[12];
+const s85 = S[12];
 // @ts-ignore
-const s142 = S[13];
+const s86 = S[13];
 // @ts-ignore
-const s143 = S[22];
+a71: {
 // @ts-ignore
-const s144 = S[23];
+const q72 = p;
 // @ts-ignore
-const s145 = S[24];
+if ((p = s_selector__to_tab(t, p)) < 0) break a71;
 // @ts-ignore
-const s146 = S[25];
-// @ts-ignore
-const s147 = S[26];
-// @ts-ignore
-const s148 = S[27];
-// @ts-ignore
-a125: {
-// @ts-ignore
-const q126 = p;
-// @ts-ignore
-if ((p = s_selector__to_tab(t, p)) < 0) break a125;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q126) S[12] = q126;
+if (S[12] < 0 || S[12] > q72) S[12] = q72;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[22] < 0 || S[22] > q126) S[22] = q126;
+if (S[22] < 0 || S[22] > q72) S[22] = q72;
 // @ts-ignore
 if (S[23] < p) S[23] = p;
 // @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break a125;
+if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break a71;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-const q127 = p;
+const q73 = p;
 // @ts-ignore
-if ((p = s_search__to_tab(t, p)) < 0) break a125;
+if ((p = s_search__to_tab(t, p)) < 0) break a71;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q127) S[12] = q127;
+if (S[12] < 0 || S[12] > q73) S[12] = q73;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[24] < 0 || S[24] > q127) S[24] = q127;
+if (S[24] < 0 || S[24] > q73) S[24] = q73;
 // @ts-ignore
 if (S[25] < p) S[25] = p;
 // @ts-ignore
-o136: {
+o80: {
 // @ts-ignore
-const p130 = p;
+const p76 = p;
 // @ts-ignore
-const s131 = S[12];
+const s77 = S[12];
 // @ts-ignore
-const s132 = S[13];
+const s78 = S[13];
 // @ts-ignore
-const s133 = S[26];
+n75: {
 // @ts-ignore
-const s134 = S[27];
-// @ts-ignore
-n129: {
-// @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break n129;
+if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break n75;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-const q135 = p;
+const q79 = p;
 // @ts-ignore
-if ((p = s_gopherplus_string(t, p)) < 0) break n129;
+if ((p = s_gopherplus_string(t, p)) < 0) break n75;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q135) S[12] = q135;
+if (S[12] < 0 || S[12] > q79) S[12] = q79;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[26] < 0 || S[26] > q135) S[26] = q135;
+if (S[26] < 0 || S[26] > q79) S[26] = q79;
 // @ts-ignore
 if (S[27] < p) S[27] = p;
 // @ts-ignore
-break o136;
+break o80;
 }
 // @ts-ignore
-p = p130;
+p = p76;
 // @ts-ignore
-S[12] = s131;
+S[12] = s77;
 // @ts-ignore
-S[13] = s132;
+S[13] = s78;
 // @ts-ignore
-S[26] = s133;
+S[26] = -1;
 // @ts-ignore
-S[27] = s134;
+S[27] = -1;
 }
 // @ts-ignore
-const p137 = p;
+const p81 = p;
 // @ts-ignore
-l138: {
+l82: {
 // @ts-ignore
-c139: {
+c83: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c139; }
+if ((sets0[at(t, p)] & 4) !== 0) { p++; break c83; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break l138;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break l82;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
-break a125;
+break a71;
 }
 // @ts-ignore
-p = p137;
+p = p81;
 // @ts-ignore
-break c123;
+break c69;
 }
 // @ts-ignore
-p = p124;
+p = p70;
 // @ts-ignore
-S[12] = s141;
+S[12] = s85;
 // @ts-ignore
-S[13] = s142;
+S[13] = s86;
 // @ts-ignore
-S[22] = s143;
+S[22] = -1;
 // @ts-ignore
-S[23] = s144;
+S[23] = -1;
 // @ts-ignore
-S[24] = s145;
+S[24] = -1;
 // @ts-ignore
-S[25] = s146;
+S[25] = -1;
 // @ts-ignore
-S[26] = s147;
+S[26] = -1;
 // @ts-ignore
-S[27] = s148;
+S[27] = -1;
 // @ts-ignore
-const q149 = p;
+const q87 = p;
 // @ts-ignore
-if ((p = s_selector(t, p)) < 0) break n110;
+if ((p = s_selector(t, p)) < 0) break n66;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q149) S[12] = q149;
+if (S[12] < 0 || S[12] > q87) S[12] = q87;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[22] < 0 || S[22] > q149) S[22] = q149;
+if (S[22] < 0 || S[22] > q87) S[22] = q87;
 // @ts-ignore
 if (S[23] < p) S[23] = p;
 }
 // @ts-ignore
-break o150;
+break o88;
 }
 // @ts-ignore
-p = p111;
+p = p67;
 // @ts-ignore
-S[12] = s112;
+S[12] = -1;
 // @ts-ignore
-S[13] = s113;
+S[13] = -1;
 // @ts-ignore
-S[20] = s114;
+S[20] = -1;
 // @ts-ignore
-S[21] = s115;
+S[21] = -1;
 // @ts-ignore
-S[22] = s116;
+S[22] = -1;
 // @ts-ignore
-S[23] = s117;
+S[23] = -1;
 // @ts-ignore
-S[24] = s118;
+S[24] = -1;
 // @ts-ignore
-S[25] = s119;
+S[25] = -1;
 // @ts-ignore
-S[26] = s120;
+S[26] = -1;
 // @ts-ignore
-S[27] = s121;
+S[27] = -1;
 }
 // @ts-ignore
-break o151;
+break o89;
 }
 // @ts-ignore
-p = p71;
+p = p45;
 // @ts-ignore
-S[12] = s72;
+S[12] = -1;
 // @ts-ignore
-S[13] = s73;
+S[13] = -1;
 // @ts-ignore
-S[20] = s74;
+S[20] = -1;
 // @ts-ignore
-S[21] = s75;
+S[21] = -1;
 // @ts-ignore
-S[22] = s76;
+S[22] = -1;
 // @ts-ignore
-S[23] = s77;
+S[23] = -1;
 // @ts-ignore
-S[24] = s78;
+S[24] = -1;
 // @ts-ignore
-S[25] = s79;
+S[25] = -1;
 // @ts-ignore
-S[26] = s80;
+S[26] = -1;
 // @ts-ignore
-S[27] = s81;
+S[27] = -1;
 }
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
@@ -2568,7 +2461,11 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-clearMarks();
+S[44] = -1;
+// @ts-ignore
+S[45] = -1;
+// @ts-ignore
+S[52] = -1;
 }
 // @ts-ignore
 if ((sets0[at(t, p)] & 32) !== 0) {
@@ -2588,7 +2485,9 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-clearMarks();
+S[42] = -1;
+// @ts-ignore
+S[43] = -1;
 }
 // @ts-ignore
 if (!(at(t, p) === 42)) return -1;
@@ -2755,18 +2654,15 @@ p += 3;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 512) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 512) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -2856,7 +2752,7 @@ if (S[48] < 0 || S[48] > q1) S[48] = q1;
 // @ts-ignore
 if (S[49] < p) S[49] = p;
 // @ts-ignore
-o10: {
+o8: {
 // @ts-ignore
 const p4 = p;
 // @ts-ignore
@@ -2864,29 +2760,25 @@ const s5 = S[12];
 // @ts-ignore
 const s6 = S[13];
 // @ts-ignore
-const s7 = S[50];
-// @ts-ignore
-const s8 = S[51];
-// @ts-ignore
 n3: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n3;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q9 = p;
+const q7 = p;
 // @ts-ignore
 if ((p = s_digits(t, p)) < 0) break n3;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q9) S[12] = q9;
+if (S[12] < 0 || S[12] > q7) S[12] = q7;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[50] < 0 || S[50] > q9) S[50] = q9;
+if (S[50] < 0 || S[50] > q7) S[50] = q7;
 // @ts-ignore
 if (S[51] < p) S[51] = p;
 // @ts-ignore
-break o10;
+break o8;
 }
 // @ts-ignore
 p = p4;
@@ -2895,9 +2787,9 @@ S[12] = s5;
 // @ts-ignore
 S[13] = s6;
 // @ts-ignore
-S[50] = s7;
+S[50] = -1;
 // @ts-ignore
-S[51] = s8;
+S[51] = -1;
 }
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
@@ -3822,18 +3714,15 @@ function s_urlpath(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 4) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -3850,18 +3739,15 @@ function s_user(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 131072) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 131072) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -3878,18 +3764,15 @@ function s_password(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 131072) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 131072) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -4028,18 +3911,15 @@ function s_search(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 262144) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 262144) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -4152,18 +4032,15 @@ function s_gopherplus_string(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 4) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -4180,18 +4057,15 @@ function s_selector(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 4) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -4217,18 +4091,15 @@ p += 3;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 4) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -4267,18 +4138,15 @@ function s_database(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 16384) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -4295,18 +4163,15 @@ function s_wtype(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 16384) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -4323,18 +4188,15 @@ function s_wpath(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 16384) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -4378,18 +4240,15 @@ function s_fieldname(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 1048576) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1048576) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -4406,18 +4265,15 @@ function s_fieldvalue(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 1048576) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1048576) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -4501,18 +4357,15 @@ function s_fsegment(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 2097152) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2097152) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -4529,18 +4382,15 @@ function s_hsegment(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 262144) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 262144) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -4557,18 +4407,15 @@ function s_psegment(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 2097152) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2097152) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }

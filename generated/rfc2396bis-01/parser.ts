@@ -164,32 +164,6 @@ c1: {
 // @ts-ignore
 const p2 = p;
 // @ts-ignore
-const s7 = S[2];
-// @ts-ignore
-const s8 = S[3];
-// @ts-ignore
-const s9 = S[4];
-// @ts-ignore
-const s10 = S[5];
-// @ts-ignore
-const s11 = S[8];
-// @ts-ignore
-const s12 = S[9];
-// @ts-ignore
-const s13 = S[10];
-// @ts-ignore
-const s14 = S[11];
-// @ts-ignore
-const s15 = S[12];
-// @ts-ignore
-const s16 = S[13];
-// @ts-ignore
-const s17 = S[14];
-// @ts-ignore
-const s18 = S[15];
-// @ts-ignore
-const s19 = S[52];
-// @ts-ignore
 a3: {
 // @ts-ignore
 if ((p = m_hier_part(t, p)) < 0) break a3;
@@ -215,37 +189,37 @@ break c1;
 // @ts-ignore
 p = p2;
 // @ts-ignore
-S[2] = s7;
+S[2] = -1;
 // @ts-ignore
-S[3] = s8;
+S[3] = -1;
 // @ts-ignore
-S[4] = s9;
+S[4] = -1;
 // @ts-ignore
-S[5] = s10;
+S[5] = -1;
 // @ts-ignore
-S[8] = s11;
+S[8] = -1;
 // @ts-ignore
-S[9] = s12;
+S[9] = -1;
 // @ts-ignore
-S[10] = s13;
+S[10] = -1;
 // @ts-ignore
-S[11] = s14;
+S[11] = -1;
 // @ts-ignore
-S[12] = s15;
+S[12] = -1;
 // @ts-ignore
-S[13] = s16;
+S[13] = -1;
 // @ts-ignore
-S[14] = s17;
+S[14] = -1;
 // @ts-ignore
-S[15] = s18;
+S[15] = -1;
 // @ts-ignore
-S[52] = s19;
+S[52] = -1;
 // @ts-ignore
-const q20 = p;
+const q7 = p;
 // @ts-ignore
 if ((p = s_opaque_part(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q20) S[12] = q20;
+if (S[12] < 0 || S[12] > q7) S[12] = q7;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 }
@@ -315,161 +289,113 @@ function m_hier_part(t, p) {
 // @ts-ignore
 const b = p;
 // @ts-ignore
-o43: {
+o10: {
 // @ts-ignore
-const p16 = p;
+const p5 = p;
 // @ts-ignore
-const s17 = S[2];
+n4: {
 // @ts-ignore
-const s18 = S[3];
+c6: {
 // @ts-ignore
-const s19 = S[4];
-// @ts-ignore
-const s20 = S[5];
-// @ts-ignore
-const s21 = S[8];
-// @ts-ignore
-const s22 = S[9];
-// @ts-ignore
-const s23 = S[10];
-// @ts-ignore
-const s24 = S[11];
-// @ts-ignore
-const s25 = S[12];
-// @ts-ignore
-const s26 = S[13];
-// @ts-ignore
-const s27 = S[52];
-// @ts-ignore
-n15: {
-// @ts-ignore
-c28: {
-// @ts-ignore
-const p29 = p;
+const p7 = p;
 // @ts-ignore
 if (at(t, p) === 47) {
 // @ts-ignore
-const s31 = S[2];
+a8: {
 // @ts-ignore
-const s32 = S[3];
+if ((p = m_net_path(t, p)) < 0) break a8;
 // @ts-ignore
-const s33 = S[4];
-// @ts-ignore
-const s34 = S[5];
-// @ts-ignore
-const s35 = S[8];
-// @ts-ignore
-const s36 = S[9];
-// @ts-ignore
-const s37 = S[10];
-// @ts-ignore
-const s38 = S[11];
-// @ts-ignore
-const s39 = S[12];
-// @ts-ignore
-const s40 = S[13];
-// @ts-ignore
-const s41 = S[52];
-// @ts-ignore
-a30: {
-// @ts-ignore
-if ((p = m_net_path(t, p)) < 0) break a30;
-// @ts-ignore
-break c28;
+break c6;
 }
 // @ts-ignore
-p = p29;
+p = p7;
 // @ts-ignore
-S[2] = s31;
+S[2] = -1;
 // @ts-ignore
-S[3] = s32;
+S[3] = -1;
 // @ts-ignore
-S[4] = s33;
+S[4] = -1;
 // @ts-ignore
-S[5] = s34;
+S[5] = -1;
 // @ts-ignore
-S[8] = s35;
+S[8] = -1;
 // @ts-ignore
-S[9] = s36;
+S[9] = -1;
 // @ts-ignore
-S[10] = s37;
+S[10] = -1;
 // @ts-ignore
-S[11] = s38;
+S[11] = -1;
 // @ts-ignore
-S[12] = s39;
+S[12] = -1;
 // @ts-ignore
-S[13] = s40;
+S[13] = -1;
 // @ts-ignore
-S[52] = s41;
+S[52] = -1;
 }
 // @ts-ignore
-const q42 = p;
+const q9 = p;
 // @ts-ignore
-if ((p = s_abs_path(t, p)) < 0) break n15;
+if ((p = s_abs_path(t, p)) < 0) break n4;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q42) S[12] = q42;
+if (S[12] < 0 || S[12] > q9) S[12] = q9;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 }
 // @ts-ignore
-break o43;
+break o10;
 }
 // @ts-ignore
-p = p16;
+p = p5;
 // @ts-ignore
-S[2] = s17;
+S[2] = -1;
 // @ts-ignore
-S[3] = s18;
+S[3] = -1;
 // @ts-ignore
-S[4] = s19;
+S[4] = -1;
 // @ts-ignore
-S[5] = s20;
+S[5] = -1;
 // @ts-ignore
-S[8] = s21;
+S[8] = -1;
 // @ts-ignore
-S[9] = s22;
+S[9] = -1;
 // @ts-ignore
-S[10] = s23;
+S[10] = -1;
 // @ts-ignore
-S[11] = s24;
+S[11] = -1;
 // @ts-ignore
-S[12] = s25;
+S[12] = -1;
 // @ts-ignore
-S[13] = s26;
+S[13] = -1;
 // @ts-ignore
-S[52] = s27;
+S[52] = -1;
 }
 // @ts-ignore
-o50: {
+o15: {
 // @ts-ignore
-const p46 = p;
+const p13 = p;
 // @ts-ignore
-const s47 = S[14];
+n12: {
 // @ts-ignore
-const s48 = S[15];
-// @ts-ignore
-n45: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n45;
+if (!(at(t, p) === 63)) break n12;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q49 = p;
+const q14 = p;
 // @ts-ignore
-if ((p = s_query(t, p)) < 0) break n45;
+if ((p = s_query(t, p)) < 0) break n12;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q49) S[14] = q49;
+if (S[14] < 0 || S[14] > q14) S[14] = q14;
 // @ts-ignore
 if (S[15] < p) S[15] = p;
 // @ts-ignore
-break o50;
+break o15;
 }
 // @ts-ignore
-p = p46;
+p = p13;
 // @ts-ignore
-S[14] = s47;
+S[14] = -1;
 // @ts-ignore
-S[15] = s48;
+S[15] = -1;
 }
 // @ts-ignore
 return p;
@@ -516,32 +442,28 @@ if (S[2] < 0 || S[2] > q0) S[2] = q0;
 // @ts-ignore
 if (S[3] < p) S[3] = p;
 // @ts-ignore
-o7: {
+o5: {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-const s4 = S[12];
-// @ts-ignore
-const s5 = S[13];
-// @ts-ignore
 n2: {
 // @ts-ignore
-const q6 = p;
+const q4 = p;
 // @ts-ignore
 if ((p = s_abs_path(t, p)) < 0) break n2;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q6) S[12] = q6;
+if (S[12] < 0 || S[12] > q4) S[12] = q4;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-break o7;
+break o5;
 }
 // @ts-ignore
 p = p3;
 // @ts-ignore
-S[12] = s4;
+S[12] = -1;
 // @ts-ignore
-S[13] = s5;
+S[13] = -1;
 }
 // @ts-ignore
 return p;
@@ -711,20 +633,6 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const s6 = S[4];
-// @ts-ignore
-const s7 = S[5];
-// @ts-ignore
-const s8 = S[8];
-// @ts-ignore
-const s9 = S[9];
-// @ts-ignore
-const s10 = S[10];
-// @ts-ignore
-const s11 = S[11];
-// @ts-ignore
-const s12 = S[52];
-// @ts-ignore
 a2: {
 // @ts-ignore
 if ((p = m_server(t, p)) < 0) break a2;
@@ -750,19 +658,19 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[4] = s6;
+S[4] = -1;
 // @ts-ignore
-S[5] = s7;
+S[5] = -1;
 // @ts-ignore
-S[8] = s8;
+S[8] = -1;
 // @ts-ignore
-S[9] = s9;
+S[9] = -1;
 // @ts-ignore
-S[10] = s10;
+S[10] = -1;
 // @ts-ignore
-S[11] = s11;
+S[11] = -1;
 // @ts-ignore
-S[52] = s12;
+S[52] = -1;
 // @ts-ignore
 if ((p = s_reg_name(t, p)) < 0) return -1;
 }
@@ -922,78 +830,60 @@ function m_server(t, p) {
 // @ts-ignore
 const b = p;
 // @ts-ignore
-o23: {
+o12: {
 // @ts-ignore
-const p8 = p;
+const p6 = p;
 // @ts-ignore
-const s9 = S[4];
+n5: {
 // @ts-ignore
-const s10 = S[5];
+o11: {
 // @ts-ignore
-const s11 = S[8];
+const p9 = p;
 // @ts-ignore
-const s12 = S[9];
+n8: {
 // @ts-ignore
-const s13 = S[10];
+const q10 = p;
 // @ts-ignore
-const s14 = S[11];
+if ((p = s_userinfo(t, p)) < 0) break n8;
 // @ts-ignore
-const s15 = S[52];
-// @ts-ignore
-n7: {
-// @ts-ignore
-o22: {
-// @ts-ignore
-const p18 = p;
-// @ts-ignore
-const s19 = S[4];
-// @ts-ignore
-const s20 = S[5];
-// @ts-ignore
-n17: {
-// @ts-ignore
-const q21 = p;
-// @ts-ignore
-if ((p = s_userinfo(t, p)) < 0) break n17;
-// @ts-ignore
-if (S[4] < 0 || S[4] > q21) S[4] = q21;
+if (S[4] < 0 || S[4] > q10) S[4] = q10;
 // @ts-ignore
 if (S[5] < p) S[5] = p;
 // @ts-ignore
-if (!(at(t, p) === 64)) break n17;
+if (!(at(t, p) === 64)) break n8;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-break o22;
+break o11;
 }
 // @ts-ignore
-p = p18;
+p = p9;
 // @ts-ignore
-S[4] = s19;
+S[4] = -1;
 // @ts-ignore
-S[5] = s20;
+S[5] = -1;
 }
 // @ts-ignore
-if ((p = m_hostport(t, p)) < 0) break n7;
+if ((p = m_hostport(t, p)) < 0) break n5;
 // @ts-ignore
-break o23;
+break o12;
 }
 // @ts-ignore
-p = p8;
+p = p6;
 // @ts-ignore
-S[4] = s9;
+S[4] = -1;
 // @ts-ignore
-S[5] = s10;
+S[5] = -1;
 // @ts-ignore
-S[8] = s11;
+S[8] = -1;
 // @ts-ignore
-S[9] = s12;
+S[9] = -1;
 // @ts-ignore
-S[10] = s13;
+S[10] = -1;
 // @ts-ignore
-S[11] = s14;
+S[11] = -1;
 // @ts-ignore
-S[52] = s15;
+S[52] = -1;
 }
 // @ts-ignore
 return p;
@@ -1099,13 +989,9 @@ if (S[8] < 0 || S[8] > q0) S[8] = q0;
 // @ts-ignore
 if (S[9] < p) S[9] = p;
 // @ts-ignore
-o7: {
+o5: {
 // @ts-ignore
 const p3 = p;
-// @ts-ignore
-const s4 = S[10];
-// @ts-ignore
-const s5 = S[11];
 // @ts-ignore
 n2: {
 // @ts-ignore
@@ -1113,22 +999,22 @@ if (!(at(t, p) === 58)) break n2;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q6 = p;
+const q4 = p;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break n2;
 // @ts-ignore
-if (S[10] < 0 || S[10] > q6) S[10] = q6;
+if (S[10] < 0 || S[10] > q4) S[10] = q4;
 // @ts-ignore
 if (S[11] < p) S[11] = p;
 // @ts-ignore
-break o7;
+break o5;
 }
 // @ts-ignore
 p = p3;
 // @ts-ignore
-S[10] = s4;
+S[10] = -1;
 // @ts-ignore
-S[11] = s5;
+S[11] = -1;
 }
 // @ts-ignore
 return p;
@@ -1212,8 +1098,6 @@ const p1 = p;
 // @ts-ignore
 if (at(t, p) === 91) {
 // @ts-ignore
-const s3 = S[52];
-// @ts-ignore
 a2: {
 // @ts-ignore
 if ((p = s_IPv6reference(t, p)) < 0) break a2;
@@ -1225,54 +1109,52 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[52] = s3;
+S[52] = -1;
 }
 // @ts-ignore
-const s10 = S[52];
+a3: {
 // @ts-ignore
-a4: {
-// @ts-ignore
-if ((p = s_IPv4address(t, p)) < 0) break a4;
+if ((p = s_IPv4address(t, p)) < 0) break a3;
 // @ts-ignore
 S[52] = 26;
 // @ts-ignore
-const p5 = p;
+const p4 = p;
 // @ts-ignore
-l6: {
+l5: {
 // @ts-ignore
-c7: {
+c6: {
 // @ts-ignore
-const p8 = p;
+const p7 = p;
 // @ts-ignore
-a9: {
+a8: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) break a9;
+if (!((sets0[at(t, p)] & 512) !== 0)) break a8;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-break c7;
+break c6;
 }
 // @ts-ignore
-p = p8;
+p = p7;
 // @ts-ignore
-if (!(at(t, p) === 46 && (sets0[at(t, p + 1)] & 512) !== 0)) break l6;
+if (!(at(t, p) === 46 && (sets0[at(t, p + 1)] & 512) !== 0)) break l5;
 // @ts-ignore
 p += 2;
 }
 // @ts-ignore
-break a4;
+break a3;
 }
 // @ts-ignore
-p = p5;
+p = p4;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[52] = s10;
+S[52] = -1;
 // @ts-ignore
 if ((p = s_hostname(t, p)) < 0) return -1;
 // @ts-ignore
@@ -2377,7 +2259,9 @@ break c7;
 // @ts-ignore
 p = p8;
 // @ts-ignore
-clearMarks();
+S[12] = -1;
+// @ts-ignore
+S[13] = -1;
 }
 // @ts-ignore
 const q11 = p;
@@ -2394,7 +2278,9 @@ break o12;
 // @ts-ignore
 p = p6;
 // @ts-ignore
-clearMarks();
+S[12] = -1;
+// @ts-ignore
+S[13] = -1;
 }
 // @ts-ignore
 return p;
@@ -2638,13 +2524,9 @@ p = p4;
 clearMarks();
 }
 // @ts-ignore
-o15: {
+o13: {
 // @ts-ignore
 const p11 = p;
-// @ts-ignore
-const s12 = S[16];
-// @ts-ignore
-const s13 = S[17];
 // @ts-ignore
 n10: {
 // @ts-ignore
@@ -2652,22 +2534,22 @@ if (!(at(t, p) === 35)) break n10;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q14 = p;
+const q12 = p;
 // @ts-ignore
 if ((p = s_fragment(t, p)) < 0) break n10;
 // @ts-ignore
-if (S[16] < 0 || S[16] > q14) S[16] = q14;
+if (S[16] < 0 || S[16] > q12) S[16] = q12;
 // @ts-ignore
 if (S[17] < p) S[17] = p;
 // @ts-ignore
-break o15;
+break o13;
 }
 // @ts-ignore
 p = p11;
 // @ts-ignore
-S[16] = s12;
+S[16] = -1;
 // @ts-ignore
-S[17] = s13;
+S[17] = -1;
 }
 // @ts-ignore
 return p;
@@ -2708,13 +2590,9 @@ const b = p;
 // @ts-ignore
 if ((p = m_absolute_URI(t, p)) < 0) return -1;
 // @ts-ignore
-o6: {
+o4: {
 // @ts-ignore
 const p2 = p;
-// @ts-ignore
-const s3 = S[16];
-// @ts-ignore
-const s4 = S[17];
 // @ts-ignore
 n1: {
 // @ts-ignore
@@ -2722,22 +2600,22 @@ if (!(at(t, p) === 35)) break n1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q5 = p;
+const q3 = p;
 // @ts-ignore
 if ((p = s_fragment(t, p)) < 0) break n1;
 // @ts-ignore
-if (S[16] < 0 || S[16] > q5) S[16] = q5;
+if (S[16] < 0 || S[16] > q3) S[16] = q3;
 // @ts-ignore
 if (S[17] < p) S[17] = p;
 // @ts-ignore
-break o6;
+break o4;
 }
 // @ts-ignore
 p = p2;
 // @ts-ignore
-S[16] = s3;
+S[16] = -1;
 // @ts-ignore
-S[17] = s4;
+S[17] = -1;
 }
 // @ts-ignore
 return p;
@@ -2900,7 +2778,9 @@ break c8;
 // @ts-ignore
 p = p9;
 // @ts-ignore
-clearMarks();
+S[12] = -1;
+// @ts-ignore
+S[13] = -1;
 }
 // @ts-ignore
 const q13 = p;
@@ -2920,13 +2800,9 @@ p = p7;
 clearMarks();
 }
 // @ts-ignore
-o21: {
+o19: {
 // @ts-ignore
 const p17 = p;
-// @ts-ignore
-const s18 = S[14];
-// @ts-ignore
-const s19 = S[15];
 // @ts-ignore
 n16: {
 // @ts-ignore
@@ -2934,22 +2810,22 @@ if (!(at(t, p) === 63)) break n16;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q20 = p;
+const q18 = p;
 // @ts-ignore
 if ((p = s_query(t, p)) < 0) break n16;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q20) S[14] = q20;
+if (S[14] < 0 || S[14] > q18) S[14] = q18;
 // @ts-ignore
 if (S[15] < p) S[15] = p;
 // @ts-ignore
-break o21;
+break o19;
 }
 // @ts-ignore
 p = p17;
 // @ts-ignore
-S[14] = s18;
+S[14] = -1;
 // @ts-ignore
-S[15] = s19;
+S[15] = -1;
 }
 // @ts-ignore
 return p;
@@ -3118,18 +2994,15 @@ p += 3;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 131072) !== 0) p++;
+// @ts-ignore
 const p5 = p;
 // @ts-ignore
 n4: {
 // @ts-ignore
-c6: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 131072) !== 0) { p++; break c6; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n4;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -3157,18 +3030,15 @@ function s_query(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 262144) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 262144) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -3194,18 +3064,15 @@ p += 3;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 524288) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 524288) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -3222,18 +3089,15 @@ function s_userinfo(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 1048576) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1048576) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -3315,18 +3179,15 @@ function s_fragment(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 262144) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 262144) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -4101,18 +3962,15 @@ function s_segment(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 524288) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 524288) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -4152,18 +4010,15 @@ p += 3;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 16777216) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 16777216) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }

@@ -51,13 +51,9 @@ const b = p;
 // @ts-ignore
 if ((p = m_uri(t, p)) < 0) return -1;
 // @ts-ignore
-o6: {
+o4: {
 // @ts-ignore
 const p2 = p;
-// @ts-ignore
-const s3 = S[16];
-// @ts-ignore
-const s4 = S[17];
 // @ts-ignore
 n1: {
 // @ts-ignore
@@ -65,22 +61,22 @@ if (!(at(t, p) === 35)) break n1;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q5 = p;
+const q3 = p;
 // @ts-ignore
 if ((p = s_fragmentid(t, p)) < 0) break n1;
 // @ts-ignore
-if (S[16] < 0 || S[16] > q5) S[16] = q5;
+if (S[16] < 0 || S[16] > q3) S[16] = q3;
 // @ts-ignore
 if (S[17] < p) S[17] = p;
 // @ts-ignore
-break o6;
+break o4;
 }
 // @ts-ignore
 p = p2;
 // @ts-ignore
-S[16] = s3;
+S[16] = -1;
 // @ts-ignore
-S[17] = s4;
+S[17] = -1;
 }
 // @ts-ignore
 return p;
@@ -399,13 +395,9 @@ if (S[12] < 0 || S[12] > q1) S[12] = q1;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-o8: {
+o6: {
 // @ts-ignore
 const p4 = p;
-// @ts-ignore
-const s5 = S[14];
-// @ts-ignore
-const s6 = S[15];
 // @ts-ignore
 n3: {
 // @ts-ignore
@@ -413,22 +405,22 @@ if (!(at(t, p) === 63)) break n3;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q7 = p;
+const q5 = p;
 // @ts-ignore
 if ((p = s_search(t, p)) < 0) break n3;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q7) S[14] = q7;
+if (S[14] < 0 || S[14] > q5) S[14] = q5;
 // @ts-ignore
 if (S[15] < p) S[15] = p;
 // @ts-ignore
-break o8;
+break o6;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[14] = s5;
+S[14] = -1;
 // @ts-ignore
-S[15] = s6;
+S[15] = -1;
 }
 // @ts-ignore
 return p;
@@ -519,13 +511,9 @@ if (S[2] < 0 || S[2] > q0) S[2] = q0;
 // @ts-ignore
 if (S[3] < p) S[3] = p;
 // @ts-ignore
-o7: {
+o5: {
 // @ts-ignore
 const p3 = p;
-// @ts-ignore
-const s4 = S[12];
-// @ts-ignore
-const s5 = S[13];
 // @ts-ignore
 n2: {
 // @ts-ignore
@@ -533,54 +521,50 @@ if (!(at(t, p) === 47)) break n2;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q6 = p;
+const q4 = p;
 // @ts-ignore
 if ((p = s_path(t, p)) < 0) break n2;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q6) S[12] = q6;
+if (S[12] < 0 || S[12] > q4) S[12] = q4;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-break o7;
+break o5;
 }
 // @ts-ignore
 p = p3;
 // @ts-ignore
-S[12] = s4;
+S[12] = -1;
 // @ts-ignore
-S[13] = s5;
+S[13] = -1;
 }
 // @ts-ignore
-o14: {
+o10: {
 // @ts-ignore
-const p10 = p;
+const p8 = p;
 // @ts-ignore
-const s11 = S[14];
+n7: {
 // @ts-ignore
-const s12 = S[15];
-// @ts-ignore
-n9: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n9;
+if (!(at(t, p) === 63)) break n7;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q13 = p;
+const q9 = p;
 // @ts-ignore
-if ((p = s_search(t, p)) < 0) break n9;
+if ((p = s_search(t, p)) < 0) break n7;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q13) S[14] = q13;
+if (S[14] < 0 || S[14] > q9) S[14] = q9;
 // @ts-ignore
 if (S[15] < p) S[15] = p;
 // @ts-ignore
-break o14;
+break o10;
 }
 // @ts-ignore
-p = p10;
+p = p8;
 // @ts-ignore
-S[14] = s11;
+S[14] = -1;
 // @ts-ignore
-S[15] = s12;
+S[15] = -1;
 }
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
@@ -816,13 +800,9 @@ if (S[28] < 0 || S[28] > q1) S[28] = q1;
 // @ts-ignore
 if (S[29] < p) S[29] = p;
 // @ts-ignore
-o8: {
+o6: {
 // @ts-ignore
 const p4 = p;
-// @ts-ignore
-const s5 = S[14];
-// @ts-ignore
-const s6 = S[15];
 // @ts-ignore
 n3: {
 // @ts-ignore
@@ -830,22 +810,22 @@ if (!(at(t, p) === 63)) break n3;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q7 = p;
+const q5 = p;
 // @ts-ignore
 if ((p = s_search(t, p)) < 0) break n3;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q7) S[14] = q7;
+if (S[14] < 0 || S[14] > q5) S[14] = q5;
 // @ts-ignore
 if (S[15] < p) S[15] = p;
 // @ts-ignore
-break o8;
+break o6;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-S[14] = s5;
+S[14] = -1;
 // @ts-ignore
-S[15] = s6;
+S[15] = -1;
 }
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
@@ -1068,7 +1048,11 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-clearMarks();
+S[44] = -1;
+// @ts-ignore
+S[45] = -1;
+// @ts-ignore
+S[52] = -1;
 // @ts-ignore
 if ((sets0[at(t, p)] & 1) !== 0) {
 // @ts-ignore
@@ -1087,7 +1071,9 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-clearMarks();
+S[42] = -1;
+// @ts-ignore
+S[43] = -1;
 }
 // @ts-ignore
 if (!(at(t, p) === 42)) return -1;
@@ -1246,22 +1232,6 @@ c1: {
 // @ts-ignore
 const p2 = p;
 // @ts-ignore
-const s15 = S[12];
-// @ts-ignore
-const s16 = S[13];
-// @ts-ignore
-const s17 = S[36];
-// @ts-ignore
-const s18 = S[37];
-// @ts-ignore
-const s19 = S[38];
-// @ts-ignore
-const s20 = S[39];
-// @ts-ignore
-const s21 = S[40];
-// @ts-ignore
-const s22 = S[41];
-// @ts-ignore
 a3: {
 // @ts-ignore
 const q4 = p;
@@ -1292,7 +1262,7 @@ if (S[38] < 0 || S[38] > q5) S[38] = q5;
 // @ts-ignore
 if (S[39] < p) S[39] = p;
 // @ts-ignore
-o14: {
+o12: {
 // @ts-ignore
 const p8 = p;
 // @ts-ignore
@@ -1300,25 +1270,21 @@ const s9 = S[12];
 // @ts-ignore
 const s10 = S[13];
 // @ts-ignore
-const s11 = S[40];
-// @ts-ignore
-const s12 = S[41];
-// @ts-ignore
 n7: {
 // @ts-ignore
-const q13 = p;
+const q11 = p;
 // @ts-ignore
 if ((p = s_attributes(t, p)) < 0) break n7;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q13) S[12] = q13;
+if (S[12] < 0 || S[12] > q11) S[12] = q11;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[40] < 0 || S[40] > q13) S[40] = q13;
+if (S[40] < 0 || S[40] > q11) S[40] = q11;
 // @ts-ignore
 if (S[41] < p) S[41] = p;
 // @ts-ignore
-break o14;
+break o12;
 }
 // @ts-ignore
 p = p8;
@@ -1327,9 +1293,9 @@ S[12] = s9;
 // @ts-ignore
 S[13] = s10;
 // @ts-ignore
-S[40] = s11;
+S[40] = -1;
 // @ts-ignore
-S[41] = s12;
+S[41] = -1;
 }
 // @ts-ignore
 break c1;
@@ -1337,31 +1303,31 @@ break c1;
 // @ts-ignore
 p = p2;
 // @ts-ignore
-S[12] = s15;
+S[12] = -1;
 // @ts-ignore
-S[13] = s16;
+S[13] = -1;
 // @ts-ignore
-S[36] = s17;
+S[36] = -1;
 // @ts-ignore
-S[37] = s18;
+S[37] = -1;
 // @ts-ignore
-S[38] = s19;
+S[38] = -1;
 // @ts-ignore
-S[39] = s20;
+S[39] = -1;
 // @ts-ignore
-S[40] = s21;
+S[40] = -1;
 // @ts-ignore
-S[41] = s22;
+S[41] = -1;
 // @ts-ignore
-const q23 = p;
+const q13 = p;
 // @ts-ignore
 if ((p = s_hsoname(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q23) S[12] = q23;
+if (S[12] < 0 || S[12] > q13) S[12] = q13;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[36] < 0 || S[36] > q23) S[36] = q23;
+if (S[36] < 0 || S[36] > q13) S[36] = q13;
 // @ts-ignore
 if (S[37] < p) S[37] = p;
 }
@@ -1527,140 +1493,116 @@ if (S[2] < 0 || S[2] > q0) S[2] = q0;
 // @ts-ignore
 if (S[3] < p) S[3] = p;
 // @ts-ignore
-o29: {
+o19: {
 // @ts-ignore
-const p12 = p;
+const p10 = p;
 // @ts-ignore
-const s13 = S[12];
+n9: {
 // @ts-ignore
-const s14 = S[13];
-// @ts-ignore
-const s15 = S[20];
-// @ts-ignore
-const s16 = S[21];
-// @ts-ignore
-const s17 = S[22];
-// @ts-ignore
-const s18 = S[23];
-// @ts-ignore
-n11: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n11;
+if (!(at(t, p) === 47)) break n9;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q19 = p;
+const q11 = p;
 // @ts-ignore
-if ((p = s_gtype(t, p)) < 0) break n11;
+if ((p = s_gtype(t, p)) < 0) break n9;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q19) S[12] = q19;
+if (S[12] < 0 || S[12] > q11) S[12] = q11;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[20] < 0 || S[20] > q19) S[20] = q19;
+if (S[20] < 0 || S[20] > q11) S[20] = q11;
 // @ts-ignore
 if (S[21] < p) S[21] = p;
 // @ts-ignore
-o28: {
+o18: {
 // @ts-ignore
-const p22 = p;
+const p14 = p;
 // @ts-ignore
-const s23 = S[12];
+const s15 = S[12];
 // @ts-ignore
-const s24 = S[13];
+const s16 = S[13];
 // @ts-ignore
-const s25 = S[22];
+n13: {
 // @ts-ignore
-const s26 = S[23];
+const q17 = p;
 // @ts-ignore
-n21: {
+if ((p = s_selector(t, p)) < 0) break n13;
 // @ts-ignore
-const q27 = p;
-// @ts-ignore
-if ((p = s_selector(t, p)) < 0) break n21;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q27) S[12] = q27;
+if (S[12] < 0 || S[12] > q17) S[12] = q17;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[22] < 0 || S[22] > q27) S[22] = q27;
+if (S[22] < 0 || S[22] > q17) S[22] = q17;
 // @ts-ignore
 if (S[23] < p) S[23] = p;
 // @ts-ignore
-break o28;
+break o18;
+}
+// @ts-ignore
+p = p14;
+// @ts-ignore
+S[12] = s15;
+// @ts-ignore
+S[13] = s16;
+// @ts-ignore
+S[22] = -1;
+// @ts-ignore
+S[23] = -1;
+}
+// @ts-ignore
+break o19;
+}
+// @ts-ignore
+p = p10;
+// @ts-ignore
+S[12] = -1;
+// @ts-ignore
+S[13] = -1;
+// @ts-ignore
+S[20] = -1;
+// @ts-ignore
+S[21] = -1;
+// @ts-ignore
+S[22] = -1;
+// @ts-ignore
+S[23] = -1;
+}
+// @ts-ignore
+o24: {
+// @ts-ignore
+const p22 = p;
+// @ts-ignore
+n21: {
+// @ts-ignore
+if (!(at(t, p) === 63)) break n21;
+// @ts-ignore
+p += 1;
+// @ts-ignore
+const q23 = p;
+// @ts-ignore
+if ((p = s_search(t, p)) < 0) break n21;
+// @ts-ignore
+if (S[14] < 0 || S[14] > q23) S[14] = q23;
+// @ts-ignore
+if (S[15] < p) S[15] = p;
+// @ts-ignore
+if (S[24] < 0 || S[24] > q23) S[24] = q23;
+// @ts-ignore
+if (S[25] < p) S[25] = p;
+// @ts-ignore
+break o24;
 }
 // @ts-ignore
 p = p22;
 // @ts-ignore
-S[12] = s23;
+S[14] = -1;
 // @ts-ignore
-S[13] = s24;
+S[15] = -1;
 // @ts-ignore
-S[22] = s25;
+S[24] = -1;
 // @ts-ignore
-S[23] = s26;
-}
-// @ts-ignore
-break o29;
-}
-// @ts-ignore
-p = p12;
-// @ts-ignore
-S[12] = s13;
-// @ts-ignore
-S[13] = s14;
-// @ts-ignore
-S[20] = s15;
-// @ts-ignore
-S[21] = s16;
-// @ts-ignore
-S[22] = s17;
-// @ts-ignore
-S[23] = s18;
-}
-// @ts-ignore
-o38: {
-// @ts-ignore
-const p32 = p;
-// @ts-ignore
-const s33 = S[14];
-// @ts-ignore
-const s34 = S[15];
-// @ts-ignore
-const s35 = S[24];
-// @ts-ignore
-const s36 = S[25];
-// @ts-ignore
-n31: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n31;
-// @ts-ignore
-p += 1;
-// @ts-ignore
-const q37 = p;
-// @ts-ignore
-if ((p = s_search(t, p)) < 0) break n31;
-// @ts-ignore
-if (S[14] < 0 || S[14] > q37) S[14] = q37;
-// @ts-ignore
-if (S[15] < p) S[15] = p;
-// @ts-ignore
-if (S[24] < 0 || S[24] > q37) S[24] = q37;
-// @ts-ignore
-if (S[25] < p) S[25] = p;
-// @ts-ignore
-break o38;
-}
-// @ts-ignore
-p = p32;
-// @ts-ignore
-S[14] = s33;
-// @ts-ignore
-S[15] = s34;
-// @ts-ignore
-S[24] = s35;
-// @ts-ignore
-S[25] = s36;
+S[25] = -1;
 }
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
@@ -1741,13 +1683,9 @@ if (S[4] < 0 || S[4] > q3) S[4] = q3;
 // @ts-ignore
 if (S[5] < p) S[5] = p;
 // @ts-ignore
-o10: {
+o8: {
 // @ts-ignore
 const p6 = p;
-// @ts-ignore
-const s7 = S[6];
-// @ts-ignore
-const s8 = S[7];
 // @ts-ignore
 n5: {
 // @ts-ignore
@@ -1755,22 +1693,22 @@ if (!(at(t, p) === 58)) break n5;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q9 = p;
+const q7 = p;
 // @ts-ignore
 if ((p = s_password__to_host(t, p)) < 0) break n5;
 // @ts-ignore
-if (S[6] < 0 || S[6] > q9) S[6] = q9;
+if (S[6] < 0 || S[6] > q7) S[6] = q7;
 // @ts-ignore
 if (S[7] < p) S[7] = p;
 // @ts-ignore
-break o10;
+break o8;
 }
 // @ts-ignore
 p = p6;
 // @ts-ignore
-S[6] = s7;
+S[6] = -1;
 // @ts-ignore
-S[7] = s8;
+S[7] = -1;
 }
 // @ts-ignore
 if (!(at(t, p) === 64)) break a2;
@@ -1831,16 +1769,6 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const s5 = S[8];
-// @ts-ignore
-const s6 = S[9];
-// @ts-ignore
-const s7 = S[10];
-// @ts-ignore
-const s8 = S[11];
-// @ts-ignore
-const s9 = S[52];
-// @ts-ignore
 a2: {
 // @ts-ignore
 const q3 = p;
@@ -1868,21 +1796,21 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[8] = s5;
+S[8] = -1;
 // @ts-ignore
-S[9] = s6;
+S[9] = -1;
 // @ts-ignore
-S[10] = s7;
+S[10] = -1;
 // @ts-ignore
-S[11] = s8;
+S[11] = -1;
 // @ts-ignore
-S[52] = s9;
+S[52] = -1;
 // @ts-ignore
-const q10 = p;
+const q5 = p;
 // @ts-ignore
 if ((p = m_host(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[8] < 0 || S[8] > q10) S[8] = q10;
+if (S[8] < 0 || S[8] > q5) S[8] = q5;
 // @ts-ignore
 if (S[9] < p) S[9] = p;
 }
@@ -1924,8 +1852,6 @@ const p1 = p;
 // @ts-ignore
 if ((sets0[at(t, p)] & 1) !== 0) {
 // @ts-ignore
-const s3 = S[52];
-// @ts-ignore
 a2: {
 // @ts-ignore
 if ((p = s_hostname(t, p)) < 0) break a2;
@@ -1937,7 +1863,7 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[52] = s3;
+S[52] = -1;
 }
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) return -1;
@@ -1982,8 +1908,6 @@ const p1 = p;
 // @ts-ignore
 if ((sets0[at(t, p)] & 1) !== 0) {
 // @ts-ignore
-const s3 = S[52];
-// @ts-ignore
 a2: {
 // @ts-ignore
 if ((p = s_hostname__to_port(t, p)) < 0) break a2;
@@ -1995,7 +1919,7 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[52] = s3;
+S[52] = -1;
 }
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) return -1;
@@ -3427,18 +3351,15 @@ p += 3;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 2) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -3464,18 +3385,15 @@ p += 3;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 1024) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -3767,18 +3685,15 @@ p += 3;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 2048) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }

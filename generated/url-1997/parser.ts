@@ -113,13 +113,9 @@ p = p4;
 clearMarks();
 }
 // @ts-ignore
-o15: {
+o13: {
 // @ts-ignore
 const p11 = p;
-// @ts-ignore
-const s12 = S[16];
-// @ts-ignore
-const s13 = S[17];
 // @ts-ignore
 n10: {
 // @ts-ignore
@@ -127,22 +123,22 @@ if (!(at(t, p) === 35)) break n10;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q14 = p;
+const q12 = p;
 // @ts-ignore
 if ((p = s_fragment(t, p)) < 0) break n10;
 // @ts-ignore
-if (S[16] < 0 || S[16] > q14) S[16] = q14;
+if (S[16] < 0 || S[16] > q12) S[16] = q12;
 // @ts-ignore
 if (S[17] < p) S[17] = p;
 // @ts-ignore
-break o15;
+break o13;
 }
 // @ts-ignore
 p = p11;
 // @ts-ignore
-S[16] = s12;
+S[16] = -1;
 // @ts-ignore
-S[17] = s13;
+S[17] = -1;
 }
 // @ts-ignore
 return p;
@@ -371,36 +367,6 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const s6 = S[2];
-// @ts-ignore
-const s7 = S[3];
-// @ts-ignore
-const s8 = S[4];
-// @ts-ignore
-const s9 = S[5];
-// @ts-ignore
-const s10 = S[6];
-// @ts-ignore
-const s11 = S[7];
-// @ts-ignore
-const s12 = S[8];
-// @ts-ignore
-const s13 = S[9];
-// @ts-ignore
-const s14 = S[10];
-// @ts-ignore
-const s15 = S[11];
-// @ts-ignore
-const s16 = S[12];
-// @ts-ignore
-const s17 = S[13];
-// @ts-ignore
-const s18 = S[14];
-// @ts-ignore
-const s19 = S[15];
-// @ts-ignore
-const s20 = S[52];
-// @ts-ignore
 a2: {
 // @ts-ignore
 if ((p = m_net_path(t, p)) < 0) break a2;
@@ -426,62 +392,54 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[2] = s6;
+S[2] = -1;
 // @ts-ignore
-S[3] = s7;
+S[3] = -1;
 // @ts-ignore
-S[4] = s8;
+S[4] = -1;
 // @ts-ignore
-S[5] = s9;
+S[5] = -1;
 // @ts-ignore
-S[6] = s10;
+S[6] = -1;
 // @ts-ignore
-S[7] = s11;
+S[7] = -1;
 // @ts-ignore
-S[8] = s12;
+S[8] = -1;
 // @ts-ignore
-S[9] = s13;
+S[9] = -1;
 // @ts-ignore
-S[10] = s14;
+S[10] = -1;
 // @ts-ignore
-S[11] = s15;
+S[11] = -1;
 // @ts-ignore
-S[12] = s16;
+S[12] = -1;
 // @ts-ignore
-S[13] = s17;
+S[13] = -1;
 // @ts-ignore
-S[14] = s18;
+S[14] = -1;
 // @ts-ignore
-S[15] = s19;
+S[15] = -1;
 // @ts-ignore
-S[52] = s20;
+S[52] = -1;
 // @ts-ignore
 if (at(t, p) === 47) {
 // @ts-ignore
-const s22 = S[12];
+a6: {
 // @ts-ignore
-const s23 = S[13];
-// @ts-ignore
-const s24 = S[14];
-// @ts-ignore
-const s25 = S[15];
-// @ts-ignore
-a21: {
-// @ts-ignore
-if ((p = m_abs_path(t, p)) < 0) break a21;
+if ((p = m_abs_path(t, p)) < 0) break a6;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[12] = s22;
+S[12] = -1;
 // @ts-ignore
-S[13] = s23;
+S[13] = -1;
 // @ts-ignore
-S[14] = s24;
+S[14] = -1;
 // @ts-ignore
-S[15] = s25;
+S[15] = -1;
 }
 // @ts-ignore
 if ((p = m_rel_path(t, p)) < 0) return -1;
@@ -531,34 +489,26 @@ if (S[2] < 0 || S[2] > q0) S[2] = q0;
 // @ts-ignore
 if (S[3] < p) S[3] = p;
 // @ts-ignore
-o7: {
+o3: {
 // @ts-ignore
 const p2 = p;
-// @ts-ignore
-const s3 = S[12];
-// @ts-ignore
-const s4 = S[13];
-// @ts-ignore
-const s5 = S[14];
-// @ts-ignore
-const s6 = S[15];
 // @ts-ignore
 n1: {
 // @ts-ignore
 if ((p = m_abs_path(t, p)) < 0) break n1;
 // @ts-ignore
-break o7;
+break o3;
 }
 // @ts-ignore
 p = p2;
 // @ts-ignore
-S[12] = s3;
+S[12] = -1;
 // @ts-ignore
-S[13] = s4;
+S[13] = -1;
 // @ts-ignore
-S[14] = s5;
+S[14] = -1;
 // @ts-ignore
-S[15] = s6;
+S[15] = -1;
 }
 // @ts-ignore
 return p;
@@ -637,64 +587,56 @@ function m_rel_path(t, p) {
 // @ts-ignore
 const b = p;
 // @ts-ignore
-o6: {
+o4: {
 // @ts-ignore
 const p2 = p;
 // @ts-ignore
-const s3 = S[12];
-// @ts-ignore
-const s4 = S[13];
-// @ts-ignore
 n1: {
 // @ts-ignore
-const q5 = p;
+const q3 = p;
 // @ts-ignore
 if ((p = s_path_segments(t, p)) < 0) break n1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q5) S[12] = q5;
+if (S[12] < 0 || S[12] > q3) S[12] = q3;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-break o6;
+break o4;
 }
 // @ts-ignore
 p = p2;
 // @ts-ignore
-S[12] = s3;
+S[12] = -1;
 // @ts-ignore
-S[13] = s4;
+S[13] = -1;
 }
 // @ts-ignore
-o13: {
+o9: {
 // @ts-ignore
-const p9 = p;
+const p7 = p;
 // @ts-ignore
-const s10 = S[14];
+n6: {
 // @ts-ignore
-const s11 = S[15];
-// @ts-ignore
-n8: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n8;
+if (!(at(t, p) === 63)) break n6;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q12 = p;
+const q8 = p;
 // @ts-ignore
-if ((p = s_query(t, p)) < 0) break n8;
+if ((p = s_query(t, p)) < 0) break n6;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q12) S[14] = q12;
+if (S[14] < 0 || S[14] > q8) S[14] = q8;
 // @ts-ignore
 if (S[15] < p) S[15] = p;
 // @ts-ignore
-break o13;
+break o9;
 }
 // @ts-ignore
-p = p9;
+p = p7;
 // @ts-ignore
-S[14] = s10;
+S[14] = -1;
 // @ts-ignore
-S[15] = s11;
+S[15] = -1;
 }
 // @ts-ignore
 return p;
@@ -840,126 +782,96 @@ function m_site(t, p) {
 // @ts-ignore
 const b = p;
 // @ts-ignore
-o57: {
+o32: {
+// @ts-ignore
+const p16 = p;
+// @ts-ignore
+n15: {
+// @ts-ignore
+o31: {
 // @ts-ignore
 const p24 = p;
 // @ts-ignore
-const s25 = S[4];
-// @ts-ignore
-const s26 = S[5];
-// @ts-ignore
-const s27 = S[6];
-// @ts-ignore
-const s28 = S[7];
-// @ts-ignore
-const s29 = S[8];
-// @ts-ignore
-const s30 = S[9];
-// @ts-ignore
-const s31 = S[10];
-// @ts-ignore
-const s32 = S[11];
-// @ts-ignore
-const s33 = S[52];
-// @ts-ignore
 n23: {
 // @ts-ignore
-o56: {
+const q25 = p;
 // @ts-ignore
-const p43 = p;
+if ((p = s_user(t, p)) < 0) break n23;
 // @ts-ignore
-const s44 = S[4];
-// @ts-ignore
-const s45 = S[5];
-// @ts-ignore
-const s46 = S[6];
-// @ts-ignore
-const s47 = S[7];
-// @ts-ignore
-n42: {
-// @ts-ignore
-const q48 = p;
-// @ts-ignore
-if ((p = s_user(t, p)) < 0) break n42;
-// @ts-ignore
-if (S[4] < 0 || S[4] > q48) S[4] = q48;
+if (S[4] < 0 || S[4] > q25) S[4] = q25;
 // @ts-ignore
 if (S[5] < p) S[5] = p;
 // @ts-ignore
-o55: {
+o30: {
 // @ts-ignore
-const p51 = p;
+const p28 = p;
 // @ts-ignore
-const s52 = S[6];
+n27: {
 // @ts-ignore
-const s53 = S[7];
-// @ts-ignore
-n50: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n50;
+if (!(at(t, p) === 58)) break n27;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q54 = p;
+const q29 = p;
 // @ts-ignore
-if ((p = s_password(t, p)) < 0) break n50;
+if ((p = s_password(t, p)) < 0) break n27;
 // @ts-ignore
-if (S[6] < 0 || S[6] > q54) S[6] = q54;
+if (S[6] < 0 || S[6] > q29) S[6] = q29;
 // @ts-ignore
 if (S[7] < p) S[7] = p;
 // @ts-ignore
-break o55;
+break o30;
 }
 // @ts-ignore
-p = p51;
+p = p28;
 // @ts-ignore
-S[6] = s52;
+S[6] = -1;
 // @ts-ignore
-S[7] = s53;
+S[7] = -1;
 }
 // @ts-ignore
-if (!(at(t, p) === 64)) break n42;
+if (!(at(t, p) === 64)) break n23;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-break o56;
-}
-// @ts-ignore
-p = p43;
-// @ts-ignore
-S[4] = s44;
-// @ts-ignore
-S[5] = s45;
-// @ts-ignore
-S[6] = s46;
-// @ts-ignore
-S[7] = s47;
-}
-// @ts-ignore
-if ((p = m_hostport(t, p)) < 0) break n23;
-// @ts-ignore
-break o57;
+break o31;
 }
 // @ts-ignore
 p = p24;
 // @ts-ignore
-S[4] = s25;
+S[4] = -1;
 // @ts-ignore
-S[5] = s26;
+S[5] = -1;
 // @ts-ignore
-S[6] = s27;
+S[6] = -1;
 // @ts-ignore
-S[7] = s28;
+S[7] = -1;
+}
 // @ts-ignore
-S[8] = s29;
+if ((p = m_hostport(t, p)) < 0) break n15;
 // @ts-ignore
-S[9] = s30;
+break o32;
+}
 // @ts-ignore
-S[10] = s31;
+p = p16;
 // @ts-ignore
-S[11] = s32;
+S[4] = -1;
 // @ts-ignore
-S[52] = s33;
+S[5] = -1;
+// @ts-ignore
+S[6] = -1;
+// @ts-ignore
+S[7] = -1;
+// @ts-ignore
+S[8] = -1;
+// @ts-ignore
+S[9] = -1;
+// @ts-ignore
+S[10] = -1;
+// @ts-ignore
+S[11] = -1;
+// @ts-ignore
+S[52] = -1;
 }
 // @ts-ignore
 return p;
@@ -1112,13 +1024,9 @@ if (S[8] < 0 || S[8] > q0) S[8] = q0;
 // @ts-ignore
 if (S[9] < p) S[9] = p;
 // @ts-ignore
-o7: {
+o5: {
 // @ts-ignore
 const p3 = p;
-// @ts-ignore
-const s4 = S[10];
-// @ts-ignore
-const s5 = S[11];
 // @ts-ignore
 n2: {
 // @ts-ignore
@@ -1126,22 +1034,22 @@ if (!(at(t, p) === 58)) break n2;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-const q6 = p;
+const q4 = p;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break n2;
 // @ts-ignore
-if (S[10] < 0 || S[10] > q6) S[10] = q6;
+if (S[10] < 0 || S[10] > q4) S[10] = q4;
 // @ts-ignore
 if (S[11] < p) S[11] = p;
 // @ts-ignore
-break o7;
+break o5;
 }
 // @ts-ignore
 p = p3;
 // @ts-ignore
-S[10] = s4;
+S[10] = -1;
 // @ts-ignore
-S[11] = s5;
+S[11] = -1;
 }
 // @ts-ignore
 return p;
@@ -1176,8 +1084,6 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const s3 = S[52];
-// @ts-ignore
 a2: {
 // @ts-ignore
 if ((p = s_hostname(t, p)) < 0) break a2;
@@ -1189,7 +1095,7 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[52] = s3;
+S[52] = -1;
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) return -1;
 // @ts-ignore
@@ -1833,18 +1739,15 @@ function s_fragment(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 2048) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -1913,18 +1816,15 @@ function s_query(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 2048) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -1941,18 +1841,15 @@ function s_user(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 4096) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4096) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -1969,18 +1866,15 @@ function s_password(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 4096) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4096) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -2139,18 +2033,15 @@ function s_segment(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 8192) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8192) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }
@@ -2162,20 +2053,20 @@ break;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p7 = p;
+const p5 = p;
 // @ts-ignore
-n6: {
+n4: {
 // @ts-ignore
-if (!(at(t, p) === 59)) break n6;
+if (!(at(t, p) === 59)) break n4;
 // @ts-ignore
 p += 1;
 // @ts-ignore
-if ((p = s_param(t, p)) < 0) break n6;
+if ((p = s_param(t, p)) < 0) break n4;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p7;
+p = p5;
 // @ts-ignore
 break;
 }
@@ -2187,18 +2078,15 @@ function s_param(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
+while ((sets0[at(t, p)] & 8192) !== 0) p++;
+// @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8192) !== 0) { p++; break c4; }
-// @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) break n2;
 // @ts-ignore
 p += 3;
-}
 // @ts-ignore
 continue;
 }

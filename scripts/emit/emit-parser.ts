@@ -8,7 +8,7 @@ import { pegIdentifier, pegParts } from '../../src/grammar/peg.js';
 import type { RoleSource } from '../../src/syntax/roles.js';
 import { CharacterSets } from './character-sets.js';
 import { type Mode, RuleEmitter, type Surroundings } from './emit-rule.js';
-import { RoleTable } from './roles.js';
+import { type Mark, RoleTable } from './roles.js';
 import { firstSet, simplify } from './simplify.js';
 
 /** What `generated/<revision>/parser.ts` binds the emitted code to, from src/syntax/parser.ts. */
@@ -49,10 +49,11 @@ export function emitParser(
     base,
     index,
     first: (expression) => firstSet(expression, simple),
-    entersClean: (rule) => clean.has(rule),
+    marksBefore: (rule) => before.get(rule) ?? new Set(),
     expression: (rule, mode) => ({ scan: simple, marks: marked, children: expressionOf })[mode](rule),
   };
-  const clean = cleanRules(peg, around);
+  const before = new Map<string, ReadonlySet<Mark>>();
+  settleMarksBefore(peg, around, before);
   const emit = (rule: string, mode: Mode): string => new RuleEmitter(rule, mode, around).emit();
 
   const functions: string[] = [];
@@ -100,25 +101,25 @@ return {
 })()`;
 }
 
-/** The rules that are never entered after a mark may have been set: an assumption is given up until all hold. */
-function cleanRules(peg: PegGrammar, around: Omit<Surroundings, 'entersClean'>): ReadonlySet<string> {
-  const clean = new Set(peg.rules.map(({ name }) => name).filter((name) => around.roles.relevant.has(name)));
-  for (let size = -1; size !== clean.size;) {
-    size = clean.size;
-    for (const { name } of peg.rules) {
-      if (!around.roles.relevant.has(name)) continue;
-      const assumed = { ...around, entersClean: (rule: string) => clean.has(rule) };
-      const calls = new RuleEmitter(name, 'marks', assumed).cleanCalls();
-      for (const call of calledRules(around.expression(name, 'marks'))) {
-        if (!calls.has(call)) clean.delete(call.name);
+/** Finds the marks that can be set when each rule is entered: what callers can have set, until no more is found. */
+function settleMarksBefore(
+  peg: PegGrammar,
+  around: Surroundings,
+  before: Map<string, ReadonlySet<Mark>>,
+): void {
+  const relevant = peg.rules.map(({ name }) => name).filter((name) => around.roles.relevant.has(name));
+  for (let settled = false; !settled;) {
+    settled = true;
+    for (const caller of relevant) {
+      for (const [call, marks] of new RuleEmitter(caller, 'marks', around).marksBefore()) {
+        if (call.type !== 'reference') continue;
+        const known = before.get(call.name) ?? new Set();
+        const all = new Set([...known, ...marks]);
+        if (all.size > known.size) settled = false;
+        before.set(call.name, all);
       }
     }
   }
-  return clean;
-}
-
-function calledRules(e: PegExpression): readonly Extract<PegExpression, { type: 'reference' }>[] {
-  return e.type === 'reference' ? [e] : pegParts(e).flatMap(calledRules);
 }
 
 /** The rules whose scanning functions some code mentions. */

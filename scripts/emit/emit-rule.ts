@@ -3,7 +3,7 @@
  * collects the child nodes, `m_` also marks the roles. All take the text and a place, and return the end or -1.
  */
 import type { CodeUnitSet } from '../../src/grammar/code-units.js';
-import { type PegExpression, pegParts } from '../../src/grammar/peg.js';
+import { type PegClass, type PegExpression, pegParts } from '../../src/grammar/peg.js';
 import { hostKindMark, placesMark } from '../../src/syntax/parser.js';
 import { type ComponentRole, repeatedRoles } from '../../src/syntax/roles.js';
 import type { CharacterSets } from './character-sets.js';
@@ -21,17 +21,20 @@ export interface Surroundings {
   readonly index: (identifier: string) => number;
   /** The characters that an expression must begin with, or undefined where that is not plain to see. */
   readonly first: (expression: PegExpression) => CodeUnitSet | undefined;
-  /** Whether no mark can be set when a rule is entered. */
-  readonly entersClean: (rule: string) => boolean;
+  /** The marks that can be set when a rule is entered. */
+  readonly marksBefore: (rule: string) => ReadonlySet<Mark>;
   /** The expression of a rule as it is run in a mode. */
   readonly expression: (rule: string, mode: Mode) => PegExpression;
 }
+
+/** More marks than these are unset by a call. */
+const fewMarks = 6;
 
 /** Emits one rule in one mode. */
 export class RuleEmitter {
   private labels = 0;
   private readonly touched = new Map<string, ReadonlySet<Mark>>();
-  private heads: ReadonlySet<PegExpression> | undefined;
+  private before: ReadonlyMap<PegExpression, ReadonlySet<Mark>> | undefined;
 
   constructor(
     private readonly rule: string,
@@ -145,10 +148,12 @@ export class RuleEmitter {
     const [next] = this.label('n');
     const [m] = this.label('p');
     const { save, restore } = this.backtracking(body, mode);
-    const more = this.statements(body, `break ${next};`, mode);
+    const [run, rest] = max === null ? withoutSet(body) : [undefined, body];
+    const runs = run === undefined ? '' : `while (${this.around.sets.test(run.set, 'p')}) p++;\n`;
+    const more = this.statements(rest, `break ${next};`, mode);
     const attempt = (again: string): string =>
       `const ${m} = p;\n${save}${next}: {\n${more}${again}\n}\np = ${m};\n${restore}`;
-    if (max === null) return `${required}for (;;) {\n${attempt('continue;')}break;\n}\n`;
+    if (max === null) return `${required}for (;;) {\n${runs}${attempt('continue;')}break;\n}\n`;
     if (max - min === 1) {
       const [done] = this.label('o');
       return `${required}${done}: {\n${attempt(`break ${done};`)}}\n`;
@@ -182,41 +187,48 @@ export class RuleEmitter {
       const [n] = this.label('k');
       return { save: `const ${n} = k.length;\n`, restore: `k.length = ${n};\n` };
     }
-    if (mode === 'marks' && this.cleanHeads().has(e) && this.touchedMarks(e).size > 0) {
-      return { save: '', restore: 'clearMarks();\n' };
-    }
-    if (mode === 'marks') {
-      const marks = [...this.touchedMarks(e)].sort((a, b) => a - b);
-      const saved = marks.map((mark) => [this.label('s')[0], `S[${String(mark)}]`] as const);
-      return {
-        save: saved.map(([name, mark]) => `const ${name} = ${mark};\n`).join(''),
-        restore: saved.map(([name, mark]) => `${mark} = ${name};\n`).join(''),
-      };
-    }
+    if (mode === 'marks') return this.unmarking(e);
     return { save: '', restore: '' };
   }
 
-  /** The parts of the rule's expression before which no mark can have been set. */
-  private cleanHeads(): ReadonlySet<PegExpression> {
-    if (this.heads !== undefined) return this.heads;
-    const heads = new Set<PegExpression>();
-    const visit = (e: PegExpression): void => {
-      heads.add(e);
-      if (e.type === 'choice') e.alternatives.forEach(visit);
-      if (e.type === 'repetition' && e.max === 1) visit(e.body);
-      if (e.type !== 'sequence') return;
-      for (const item of e.items) {
-        visit(item);
-        if (this.touchedMarks(item).size > 0) break;
+  /** Marks that were set before get their value back; the others are unset again. */
+  private unmarking(e: PegExpression): { readonly save: string; readonly restore: string } {
+    const touched = [...this.touchedMarks(e)].sort((a, b) => a - b);
+    const before = this.marksBefore().get(e) ?? new Set(touched);
+    if (before.size === 0 && touched.length > fewMarks) return { save: '', restore: 'clearMarks();\n' };
+    let [save, restore] = ['', ''];
+    for (const mark of touched) {
+      const place = `S[${String(mark)}]`;
+      if (before.has(mark)) {
+        const [name] = this.label('s');
+        save += `const ${name} = ${place};\n`;
+        restore += `${place} = ${name};\n`;
+      } else {
+        restore += `${place} = ${mark === placesMark ? '0' : '-1'};\n`;
       }
-    };
-    if (this.around.entersClean(this.rule)) visit(this.around.expression(this.rule, this.mode));
-    return (this.heads = heads);
+    }
+    return { save, restore };
   }
 
-  /** The rules that are called where no mark can have been set, if none was when this one was entered. */
-  cleanCalls(): ReadonlySet<PegExpression> {
-    return new Set([...this.cleanHeads()].filter((e) => e.type === 'reference'));
+  /** For each part of the rule's expression the marks that can be set when it is tried. */
+  marksBefore(): ReadonlyMap<PegExpression, ReadonlySet<Mark>> {
+    if (this.before !== undefined) return this.before;
+    const marks = new Map<PegExpression, ReadonlySet<Mark>>();
+    const visit = (e: PegExpression, before: ReadonlySet<Mark>): void => {
+      marks.set(e, before);
+      if (e.type === 'choice') for (const alternative of e.alternatives) visit(alternative, before);
+      if (e.type === 'repetition') {
+        visit(e.body, e.max === 1 ? before : new Set([...before, ...this.touchedMarks(e.body)]));
+      }
+      if (e.type !== 'sequence') return;
+      let soFar = before;
+      for (const item of e.items) {
+        visit(item, soFar);
+        soFar = new Set([...soFar, ...this.touchedMarks(item)]);
+      }
+    };
+    visit(this.around.expression(this.rule, this.mode), this.around.marksBefore(this.rule));
+    return (this.before = marks);
   }
 
   /** The marks that an expression can set before it fails or succeeds. */
@@ -290,6 +302,14 @@ export class RuleEmitter {
     const name = `${kind}${String(this.labels++)}`;
     return [name, name];
   }
+}
+
+/** A choice whose first alternative is a set: the set, which a loop takes in one go, and the other alternatives. */
+function withoutSet(e: PegExpression): readonly [PegClass | undefined, PegExpression] {
+  if (e.type !== 'choice') return [undefined, e];
+  const [set, only, ...others] = e.alternatives;
+  if (set?.type !== 'class' || only === undefined) return [undefined, e];
+  return [set, others.length === 0 ? only : { ...e, alternatives: [only, ...others] }];
 }
 
 /** A role reaches from the first to the last place that gives it. */
