@@ -21,13 +21,14 @@ Data goes to standard output, talk to standard error. Characters that a
 terminal would obey or hide are shown as \\u{...}. Colour only on a terminal,
 and not where NO_COLOR is set. --json prints one JSON object a line.
 
-Exit codes: 0 derivable, 1 not derivable, 2 misuse or an unreadable file.
+Exit codes: 0 yes, 1 no (not derivable, not equivalent, nothing found ...),
+2 misuse or an unreadable file.
 "${name} help COMMAND" has the options and examples of a command.`;
 
 /**
  * Runs a command. Never rejects.
  * @param argv the arguments, without node and the script
- * @returns the exit code: 0 derivable, 1 not derivable, 2 misuse or trouble, 141 when the reader of stdout left
+ * @returns the exit code: 0 yes, 1 no, 2 misuse or trouble, 141 when the reader of stdout left
  */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const terminal = new Terminal(io);

@@ -8,9 +8,9 @@ import type { Terminal } from './terminal.js';
 const standardInput = '-';
 
 /** What help says of these arguments. */
-export const aboutTexts = `"-" is standard input, a string in each line, and so is naming none. A line ends
-with LF or CR LF; one that is not UTF-8 is told, and passed over. Write -- before
-a string that begins with "-".`;
+export const aboutTexts = `"-" is standard input, a string in each line, and so is naming none. A line
+ends with LF or CR LF; one that is not UTF-8 is told, and passed over. Write --
+before a string that begins with "-".`;
 
 /** `[NAME...]`. */
 export function takesTexts(command: Command, name: string, meaning: string): Command {

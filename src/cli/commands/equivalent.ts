@@ -16,10 +16,10 @@ interface Options {
   readonly json?: true;
 }
 
-const about = `Climbs the ladder of the document (2003, 6.2) until the two are the same: first as
-strings, then in their normal forms of each rung. The lowest rung that makes them
-the same decides. Strings that differ on every rung may still identify the same
-resource; no syntax can tell.`;
+const about = `Climbs the ladder of the document (2003, 6.2) until the two are the same: first
+as strings, then in their normal forms of each rung. The lowest rung that makes
+them the same decides. Strings that differ on every rung may still identify the
+same resource; no syntax can tell.`;
 
 export function define(command: Command, terminal: Terminal): void {
   command.argument('<A>', 'a string').argument('<B>', 'another');
@@ -29,7 +29,7 @@ export function define(command: Command, terminal: Terminal): void {
     about,
     exit: { 0: 'they are equivalent', 1: 'they are not, or one of them is not derivable' },
     examples: [
-      "uri-revisions equivalent 'eXAMPLE://a/./b/../b/c/%7a' example://a/b/c/%7A -r rfc2396bis-01",
+      'uri-revisions equivalent eXAMPLE://a/./b/%7a example://a/b/%7A -r rfc2396bis-01',
       'uri-revisions equivalent http://h/ http://h:80/ -r url-1997 --level case',
     ],
   });

@@ -25,14 +25,14 @@ const operations = ['encode', 'decode'] as const;
 const charsets = ['latin1', 'utf-8'] as const;
 
 const about = `ROLE is a component: scheme, user, password, host, port, path, segment, query,
-fragment, authority, as far as the revision has them. Its rule decides what must
-be escaped, and what cannot be.
+fragment, authority, as far as the revision has them. Its rule decides what
+must be escaped, and what cannot be.
 
-encode takes TEXT for the text of a URL, whose escapes and delimiters stay; with
---data, "%" and what is reserved within the role are data too. decode gives the
-octets, in double quotes with \\xHH for those that are no graphic character of
-US-ASCII; with --charset the text that they stand for. It leaves %00, %2F and %25
-as they are, unless --all is set.
+encode takes TEXT for the text of a URL, whose escapes and delimiters stay;
+with --data, "%" and what is reserved within the role are data too. decode
+gives the octets, in double quotes with \\xHH for those that are no graphic
+character of US-ASCII; with --charset the text that they stand for. It leaves
+%00, %2F and %25 as they are, unless --all is set.
 
 ${aboutTexts}`;
 
@@ -52,7 +52,7 @@ export function define(command: Command, terminal: Terminal): void {
     exit: { 0: 'done' },
     examples: [
       "uri-revisions escape encode segment 'a/b c' -r rfc1738",
-      'uri-revisions escape encode query --data "$value" -r rfc2396bis-01 --charset utf-8',
+      'uri-revisions escape encode query --data "a&b=é" -r url-1993 --charset latin1',
       "uri-revisions escape decode path 'a%00%E9%2F' -r url-1993 --all",
     ],
   });

@@ -23,14 +23,15 @@ interface Options {
 const about = `A FILE is "-" for standard input, also when there is none. Found are <URL:...>
 with whatever it holds, <...> and "..." around a derivable absolute form, white
 space in them dropped, and the longest derivable absolute form in plain text,
-without the punctuation after it. Without --schemes, anything with a colon can be
-one. Files may be of any size; of a reference, ${referenceLimit} characters count.
+without the punctuation after it. Without --schemes, anything with a colon can
+be one. Files may be of any size; of a reference, ${referenceLimit} characters count.
 
-Each is a line with tabs between its fields: the place (file if there are several,
-line, column, all from 1), the reference, and remarks: "not derivable";
-"incomplete", if what follows cannot belong to it; "abbreviated", with what it
-stands for; "hyphen", with the other reading of one at the end of a line. In JSON,
-spans are in UTF-16 code units from 0, without and with the delimiters.`;
+Each is a line with tabs between its fields: the place (file if there are
+several, line, column, all from 1), the reference, and remarks: "not
+derivable"; "incomplete", if what follows cannot belong to it; "abbreviated",
+with what it stands for; "hyphen", with the other reading of one at the end of
+a line. In JSON, spans are in UTF-16 code units from 0, without and with the
+delimiters.`;
 
 export function define(command: Command, terminal: Terminal): void {
   command.argument('[FILE...]', 'files, or "-"');

@@ -22,10 +22,10 @@ interface Options {
 
 const about = `A string is conforming where it is derivable and the document forbids nothing
 about it. Each finding has a level: "violation", what the document forbids;
-"discouraged", what it advises against; "tolerated", what it asks readers to take
-though it is not the form; "note", what a reader should know. Its id is the same
-in every revision that speaks of the matter. --base is for the findings that
-depend on where a relative reference stands.
+"discouraged", what it advises against; "tolerated", what it asks readers to
+take though it is not the form; "note", what a reader should know. Its id is
+the same in every revision that speaks of the matter. --base is for the
+findings that depend on where a relative reference stands.
 
 ${aboutTexts}`;
 

@@ -35,11 +35,12 @@ const extensions: Readonly<Record<string, LinkFile>> = {
 };
 
 const about = `For each document, first its base in each revision and where it comes from: the
-BASE in its HEAD, then the Content-Base and Content-Location of the entities that
-enclose it, from the inside out, then --retrieved-from, then the default (5.1 of
-url-1997 and rfc2396bis-01; url-1993 knows BASE and the retrieval URL). Then each
-link with its absolute forms; ${differSign} marks those on which revisions disagree.
-url-1995 and rfc1738 have no rules for relative references, and say so by silence.
+BASE in its HEAD, then the Content-Base and Content-Location of the entities
+that enclose it, from the inside out, then --retrieved-from, then the default
+(5.1 of url-1997 and rfc2396bis-01; url-1993 knows BASE and the retrieval URL).
+Then each link with its absolute forms; ${differSign} marks those on which revisions
+disagree. url-1995 and rfc1738 have no rules for relative references, and say
+so by silence.
 
 Files that end with .html, .htm or .xhtml are HTML; .eml, .mht or .mhtml are
 messages; "-" is standard input.`;

@@ -20,11 +20,11 @@ interface Options {
   readonly json?: true;
 }
 
-const about = `Prints the normal form, then what changed on the way to it, in the order in which
-the changes apply. Each has the rung of the ladder (2003, 6.2) that it belongs to
-and the section that allows it; a document that says nothing of a rung has none.
-A string without changes is in normal form. Long steps are cut; --json has all
-of them whole.
+const about = `Prints the normal form, then what changed on the way to it, in the order in
+which the changes apply. Each has the rung of the ladder (2003, 6.2) that it
+belongs to and the section that allows it; a document that says nothing of a
+rung has none. A string without changes is in normal form. Long steps are cut;
+--json has all of them whole.
 
 ${aboutTexts}`;
 

@@ -38,8 +38,8 @@ between its fields: the reference, its absolute form, and why it has none.
 "(current document)" is no URL: there is nothing to retrieve.
 
 --all shows which steps of each document decided: those that changed its string
-buffer, else its last choice. --trace shows every step, under the document's own
-number, or as the line of its pseudocode; done to the letter, that takes
+buffer, else its last choice. --trace shows every step, under the document's
+own number, or as the line of its pseudocode; done to the letter, that takes
 quadratic time at worst. url-1995 and rfc1738 have no rules.
 
 --no-validating and --surplus are choices that rfc2396bis-01 leaves open (5.2);
