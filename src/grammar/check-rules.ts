@@ -2,7 +2,7 @@
  * What the rules of a grammar must fulfil for its language to be regular, each with the place of the fault:
  * every reference defined, no name twice, recursion in tail position only, no repetition of the empty string.
  */
-import { closest } from 'fastest-levenshtein';
+import { nearestName } from '../syntax/unknown-name.js';
 import { parts, type BnfExpression, type BnfRule, type ReferenceExpression, type SourceSpan } from './bnf.js';
 
 /** A fault of a rule, and where in its file. */
@@ -44,7 +44,9 @@ function nameFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
   for (const rule of rules) {
     for (const { name, span } of referencesIn(rule.expression)) {
       if (defined.has(name)) continue;
-      const problem = `rule "${name}" is not defined; did you mean "${closest(name, names)}"?`;
+      const nearest = nearestName(name, names);
+      const problem =
+        `rule "${name}" is not defined` + (nearest === undefined ? '' : `; did you mean "${nearest}"?`);
       faults.push({ rule, span, problem });
     }
   }

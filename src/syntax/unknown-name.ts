@@ -28,7 +28,8 @@ export function unknownName(kind: string, asked: unknown, known: readonly string
   return new UnknownNameError(kind, name, known, nearestName(name, known));
 }
 
-function nearestName(asked: string, known: readonly string[]): string | undefined {
+/** The known name that is most like what was asked for, if any is like it. */
+export function nearestName(asked: string, known: readonly string[]): string | undefined {
   const name = asked.slice(0, longestName).toLowerCase();
   let nearest: string | undefined;
   let best = Math.max(3, Math.ceil(name.length / 2));
