@@ -240,7 +240,7 @@ test('the message shows the line, with a caret under the column', () => {
   expect(error.name).toBe('GrammarError');
   expect(error.message).toBe(
     [
-      'printed.bnf:3:9: rule "ccc" is not defined; did you mean "a"?',
+      'printed.bnf:3:9: rule "ccc" is not defined',
       '3 | b = "x" ccc "y" ; comment',
       '            ^',
     ].join('\n'),
