@@ -29,7 +29,7 @@ export function define(command: Command, terminal: Terminal): void {
     about,
     exit: { 0: 'they are equivalent', 1: 'they are not, or one of them is not derivable' },
     examples: [
-      'uri-revisions equivalent eXAMPLE://a/./b/%7a example://a/b/%7A -r rfc2396bis-01',
+      'uri-revisions equivalent eXAMPLE://a/./%7a example://a/%7A -r rfc2396bis-01',
       'uri-revisions equivalent http://h/ http://h:80/ -r url-1997 --level case',
     ],
   });

@@ -1,0 +1,51 @@
+/** `normalize`: the normal form, and what changed at each rung. */
+import { call, jsonIn, linesIn } from '../captured.js';
+
+test('the ladder of 2003 (6.2), rung by rung', async () => {
+  const argv = ['normalize', 'eXAMPLE://a/./b/../b/c/%7a', '-r', 'rfc2396bis-01'];
+  const { code, stdout, stderr } = await call(argv, { columns: 120, env: { NO_COLOR: '1' } });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(linesIn(stdout)).toEqual([
+    'example://a/b/c/z',
+    'level          what changes                 section       becomes',
+    'escape         hexadecimal digits           6.2.2.2       eXAMPLE://a/./b/../b/c/%7A',
+    'escape         escapes after the authority  6.2.2.2, 2.3  eXAMPLE://a/./b/../b/c/z',
+    'case           scheme                       6.2.2.1       example://a/./b/../b/c/z',
+    'path-segments  path                         6.2.2.3       example://a/b/c/z',
+    'nothing to change: scheme',
+  ]);
+});
+
+test.each([
+  ['rfc2396bis-01', 'HTTP://WWW.EXAMPLE.com:80/%7e', [], 'http://www.example.com/~'],
+  ['rfc2396bis-01', 'HTTP://WWW.EXAMPLE.com:80/%7e', ['--level', 'string'], 'HTTP://WWW.EXAMPLE.com:80/%7e'],
+  ['rfc2396bis-01', 'HTTP://WWW.EXAMPLE.com:80/%7e', ['--level', 'case'], 'http://www.example.com:80/%7e'],
+  ['url-1997', 'http://h:80/a/../b', [], 'http://h/a/../b'],
+  ['rfc1738', 'HTTP://h:80/%7e%61', [], 'http://h/%7Ea'],
+  ['url-1993', 'http://h/%7e', [], 'http://h/%7E'],
+  ['url-1995', 'http://h/%7e', [], 'http://h/%7e'],
+])('%s: %s %j is %s', async (id, text, options, expected) => {
+  const { code, stdout } = await call(['normalize', text, '-r', id, ...options]);
+  expect({ code, first: linesIn(stdout)[0] }).toEqual({ code: 0, first: expected });
+  const json = await call(['normalize', text, '-r', id, ...options, '--json']);
+  expect(jsonIn(json.stdout)).toMatchObject([{ revision: id, text, normalized: expected }]);
+});
+
+test('several strings, of which one is not derivable', async () => {
+  const { code, stdout, stderr } = await call(['normalize', 'x:a', 'x:[', 'x:b', '-r', 'url-1997']);
+  expect(code).toBe(1);
+  expect(linesIn(stdout).filter((line) => line.startsWith('x:'))).toEqual(['x:a', 'x:b']);
+  expect(stderr).toMatch(/^not derivable from URL-reference/);
+  const json = jsonIn((await call(['normalize', 'x:a', 'x:[', '-r', 'url-1997', '--json'])).stdout);
+  expect(json).toMatchObject([
+    { text: 'x:a', normalized: 'x:a', level: 'scheme', changes: [] },
+    { text: 'x:[', error: { offset: 2, found: '[' } },
+  ]);
+});
+
+test('a normal form is whole, however long', async () => {
+  const text = `x:${'a'.repeat(100_000)}%7e`;
+  const { stdout } = await call(['normalize', text, '-r', 'rfc2396bis-01']);
+  expect(linesIn(stdout)[0]).toBe(`${text.slice(0, -3)}~`);
+  expect(stdout.length).toBeLessThan(102_000);
+});

@@ -1,0 +1,170 @@
+/** `resolve`: one answer, several, all revisions side by side, every step. */
+import { call, jsonIn, linesIn } from '../captured.js';
+
+const base = 'http://a/b/c/d;p?q';
+
+describe('one revision', () => {
+  test.each([
+    ['url-1993', '../g', [], 'http://a/b/g'],
+    ['url-1997', '?y', [], 'http://a/b/c/?y'],
+    ['rfc2396bis-01', '?y', [], 'http://a/b/c/d;p?y'],
+    ['rfc2396bis-01', 'http:g', [], 'http:g'],
+    ['rfc2396bis-01', 'http:g', ['--no-validating'], 'http://a/b/c/g'],
+    ['rfc2396bis-01', '../../../g', ['--surplus', 'keep'], 'http://a/../g'],
+    ['rfc2396bis-01', '../../../g', ['--surplus', 'remove'], 'http://a/g'],
+    ['url-1997', '', [], '(current document)'],
+    ['rfc2396bis-01', '#s', [], '(current document)#s'],
+  ])('%s: %j %j is %s, alone on its line', async (id, reference, options, expected) => {
+    const outcome = await call(['resolve', reference, '--base', base, '-r', id, ...options]);
+    expect(outcome).toEqual({ code: 0, stdout: `${expected}\n`, stderr: '' });
+  });
+
+  test.each([
+    [
+      'a reference that is not derivable',
+      ['[', '--base', base],
+      1,
+      /^not derivable from URI-reference .+\n\[\n\^\n/,
+    ],
+    [
+      'a refused reference',
+      ['../../../g', '--base', base, '--surplus', 'refuse'],
+      1,
+      /^error: refused: 1 "\.\."/,
+    ],
+    ['a base that is missing', ['g'], 2, /^error: "g" is relative and needs a base/],
+    ['a base that is relative', ['g', '--base', '/x'], 2, /^error: The base "\/x" is itself relative/],
+    ['a base that is opaque', ['g', '--base', 'mailto:a@b'], 2, /^error: The base "mailto:a@b" is opaque/],
+    [
+      'a base that is not derivable',
+      ['g', '--base', 'a b'],
+      2,
+      /^error: rfc2396bis-01 does not derive the base "a b"/,
+    ],
+  ])('%s is told on standard error', async (_what, argv, code, message) => {
+    const outcome = await call(['resolve', ...argv, '-r', 'rfc2396bis-01']);
+    expect(outcome).toMatchObject({ code, stdout: '' });
+    expect(outcome.stderr).toMatch(message);
+  });
+
+  test('1993: what resolves to no derivable string is rejected', async () => {
+    const outcome = await call(['resolve', 'g?y/x', '--base', 'http://a/b', '-r', 'url-1993']);
+    expect(outcome).toMatchObject({ code: 1, stdout: '' });
+  });
+
+  test('several references: a line each, and none is lost for the error of another', async () => {
+    const argv = ['resolve', '../g', '[', 'g:h', '#s', '--base', 'mailto:a@b', '-r', 'rfc2396bis-01'];
+    const { code, stdout, stderr } = await call(argv);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: '' });
+    expect(linesIn(stdout).map((line) => line.split('\t'))).toEqual([
+      ['../g', '', expect.stringContaining('The base "mailto:a@b" is opaque')],
+      ['[', '', expect.stringContaining('"[" cannot come here, at offset 0')],
+      ['g:h', 'g:h'],
+      ['#s', '(current document)#s'],
+    ]);
+  });
+
+  test('--trace tells every step, and the result', async () => {
+    const { code, stdout } = await call(['resolve', '../g', '--base', base, '-r', 'url-1997', '--trace']);
+    expect(code).toBe(0);
+    const lines = linesIn(stdout);
+    expect(lines[0]).toBe('../g against http://a/b/c/d;p?q in url-1997');
+    expect(
+      lines.filter((line) => line.startsWith("5.2, ")).map((line) => /^5\.2, (\w+)/.exec(line)?.[1]),
+    ).toEqual('1 2 3 4 5 6a 6b 6c 6d 6e 6f 6g 6h 6i 7'.split(' '));
+    expect(lines.find((line) => line.startsWith('5.2, 6b'))).toMatch(/\/b\/c\/\.\.\/g$/);
+    expect(lines.at(-1)).toBe('http://a/b/g');
+  });
+
+  test('--json tells results, steps and errors apart', async () => {
+    const argv = ['resolve', 'g', '#', '[', '--base', base, '-r', 'url-1997', '--json'];
+    const { code, stdout } = await call(argv);
+    expect(code).toBe(1);
+    expect(jsonIn(stdout)).toEqual([
+      {
+        revision: 'url-1997',
+        reference: 'g',
+        base,
+        result: {
+          kind: 'absolute',
+          text: 'http://a/b/c/g',
+          components: { scheme: 'http', authority: 'a', path: '/b/c/g' },
+        },
+      },
+      { revision: 'url-1997', reference: '#', base, result: { kind: 'current-document', fragment: '' } },
+      {
+        revision: 'url-1997',
+        reference: '[',
+        base,
+        error: expect.objectContaining({ name: 'UriSyntaxError', offset: 0, found: '[' }) as object,
+      },
+    ]);
+    const traced = jsonIn((await call([...argv, '--trace'])).stdout);
+    expect(traced[0]).toMatchObject({ result: { trace: expect.any(Array) as object } });
+  });
+});
+
+describe('--all', () => {
+  test('?y: the answers side by side, with the steps that make them differ', async () => {
+    const { code, stdout } = await call(['resolve', '?y', '--base', base, '--all'], {
+      columns: 200,
+      env: { NO_COLOR: '1' },
+    });
+    expect(code).toBe(0);
+    expect(linesIn(stdout)).toEqual([
+      '?y against http://a/b/c/d;p?q',
+      '',
+      'revision       result              what decides it',
+      'url-1993       http://a/b/c/?y     Partial form, last part: removed, the partial URL appended in its place: /b/c/',
+      expect.stringMatching(/^url-1995 {7}– {19}url-1995 has no rules for relative references: /),
+      expect.stringMatching(/^rfc1738 {8}– {19}rfc1738 has no rules .+ \(2\.3\)$/),
+      'url-1997       http://a/b/c/?y     5.2, 6a: all but the last segment of the base path is copied: /b/c/',
+      '                                   5.2, 6c: "?" and the query are appended: /b/c/?y',
+      'rfc2396bis-01 ≠http://a/b/c/d;p?y  5.2, if defined(R.query): yes: T.path = Base.path',
+      '',
+      '≠ differs from the result above it   – no result',
+    ]);
+  });
+
+  test.each([
+    ['g:h', base, 0],
+    ['[', base, 1],
+    ['g', 'mailto:a@b', 2],
+    ['../../../g --surplus remove', base, 0],
+    ['../../../g --surplus refuse', base, 1],
+  ])('%s against %s ends with %i', async (text, context, code) => {
+    expect(await call(['resolve', ...text.split(' '), '--base', context, '--all'])).toMatchObject({ code });
+  });
+
+  test('choices are put only to the document that has them', async () => {
+    const argv = ['resolve', '../../../g', '--base', base, '--all', '--json', '--surplus', 'remove'];
+    const [told] = jsonIn((await call(argv)).stdout);
+    expect(told).toMatchObject({
+      answers: [
+        { revision: 'url-1993', result: { text: 'http://a/../g' } },
+        { revision: 'url-1995', error: { operation: 'resolve' } },
+        { revision: 'rfc1738', error: { operation: 'resolve', section: '2.3' } },
+        { revision: 'url-1997', result: { text: 'http://a/../g' } },
+        {
+          revision: 'rfc2396bis-01',
+          result: { text: 'http://a/g' },
+          decidedBy: [{ step: 'merge 1' }, { step: 'merge 2' }, { step: 'merge 5' }, { step: 'merge 7' }],
+        },
+      ],
+    });
+  });
+
+  test('--trace: the steps of each revision', async () => {
+    const { stdout } = await call(['resolve', 'g', '--base', base, '--all', '--trace']);
+    const titles = linesIn(stdout).filter((line) => line.startsWith('g against '));
+    expect(titles).toHaveLength(5);
+  });
+
+  test('50,000 segments are resolved, but not traced unasked', async () => {
+    const text = '../'.repeat(50_000);
+    const { code, stdout } = await call(['resolve', '--base', base, '--all', '--json', '--', text]);
+    expect(code).toBe(0);
+    const [told] = jsonIn(stdout) as [{ readonly answers: readonly object[] }];
+    expect(told.answers[4]).toMatchObject({ result: { kind: 'absolute' }, decidedBy: [] });
+  });
+});
