@@ -31,11 +31,13 @@ export { type Derivation, derivationsOf } from './derivations.js';
 export type { GrammarDiff, KeptRule, LanguageChange, SingleRule } from './diff.js';
 export type { CorrectionEffect, PrintedDiff } from './diff-printed.js';
 export { automatonDot } from './dot.js';
+export { editedPeg } from './edited-peg.js';
 export { NonTailRecursionError } from './errors.js';
 export type { DerivationOptions, DerivationsOfText, PickedReading } from './explain-derivations.js';
 export { accepts, shortestWord } from './explore.js';
 export { formatAmbiguity, formatDerivations } from './format-derivations.js';
 export { formatComparison, formatDiff, formatPrintedDiff, type NamedComparison } from './format-diff.js';
+export { formatCounterexamples, formatVerdict } from './format-proof.js';
 export { formatAlphabets, formatCounts, formatMatrix } from './format-tables.js';
 export { StepLimitError } from './interpret.js';
 export { type Jsonable, jsonable } from './jsonable.js';
@@ -56,6 +58,7 @@ export {
   type ProofCounts,
   type ProofTask,
 } from './prove.js';
+export { proveTranscription, type RuleProof, type TranscriptionTask } from './prove-transcription.js';
 export { bnfRailroad, pegRailroad, type PegSource, type RailroadOptions } from './railroad.js';
 export { readPeg, UndecidableExpressionError } from './read-peg.js';
 export { pegText } from './revision-grammars.js';

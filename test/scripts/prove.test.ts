@@ -45,7 +45,7 @@ describe('npm run prove', () => {
     edit('\nport = digit*', '\nport = digit+');
     const { status, stdout } = prove(copy, 'url-1997', 'port');
     expect(stdout).toMatch(/^url-1997 +port +DIFFERENT/);
-    expect(stdout).toContain('"": the BNF accepts, grammar.peggy rejects');
+    expect(stdout).toContain('"": the BNF accepts, the PEG rejects');
     expect(status).toBe(1);
   });
 
