@@ -34,7 +34,7 @@ export function shownBases(title: string, { links: [link] }: LinkedDocument, ter
   const groups = grouped(readings, ({ base }) => [shownBase(base), sourceOf(base)]);
   const passedOver = grouped(
     readings.flatMap((reading) => reading.base.ignored.map((ignored) => ({ ...reading, ignored }))),
-    ({ ignored }) => [`${indent}passed over`, ignoredBase(ignored)],
+    ({ ignored }) => ['', `passed over: ${ignoredBase(ignored)}`],
   );
   return `${terminal.colours.bold(title)}\n${table([...groups, ...passedOver], terminal)}`;
 }

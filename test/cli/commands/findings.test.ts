@@ -1,0 +1,58 @@
+/** `findings`: the verdict, and every finding with its place. */
+import { call, jsonIn, linesIn } from '../captured.js';
+
+test('each finding has its level, its section, its span underlined, and a sentence', async () => {
+  const { code, stdout, stderr } = await call(['findings', 'HTTP://h/~c', '-r', 'rfc1738']);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(linesIn(stdout)).toEqual([
+    'HTTP://h/~c',
+    'not derivable: "H" cannot come here, at offset 0',
+    '',
+    'tolerated (section 2.1, scheme-case)',
+    '  HTTP://h/~c',
+    '  ^^^^',
+    '  Scheme names are in lower case; programs interpreting URLs "should treat upper',
+    '  case letters as equivalent".',
+    '',
+    'violation (section 2.2, national)',
+    '  HTTP://h/~c',
+    '           ^',
+    '  These characters are unsafe, as gateways "are known to sometimes modify" them,',
+    '  and "must always be encoded".',
+  ]);
+});
+
+test.each([
+  ['http://h/', 'rfc2396bis-01', 0, 'derivable and conforming'],
+  ['http://u:p@h/', 'rfc2396bis-01', 0, 'derivable and conforming'],
+  ['http://h?q', 'rfc1738', 1, 'derivable, not conforming'],
+  ['', 'rfc1738', 1, 'not derivable: the text ends too early, at offset 0'],
+])('%j in %s: exit code %i, %s', async (text, id, code, verdict) => {
+  const outcome = await call(['findings', '-r', id, '--', text]);
+  expect({ code: outcome.code, verdict: linesIn(outcome.stdout)[1] }).toEqual({ code, verdict });
+});
+
+test('--base is for findings about a place', async () => {
+  const ids = async (...argv: readonly string[]): Promise<string[]> => {
+    const { stdout } = await call(['findings', '../../g', '-r', 'rfc2396bis-01', '--json', ...argv]);
+    return (jsonIn(stdout) as [{ findings: { id: string }[] }])[0].findings.map(({ id }) => id);
+  };
+  expect(await ids()).not.toContain('surplus-parent');
+  expect(await ids('--base', 'http://a/b/c')).toContain('surplus-parent');
+});
+
+test('--json', async () => {
+  const argv = ['findings', 'http://u:p@h/', 'http://h/[', '-r', 'rfc2396bis-01', '--json'];
+  const { code, stdout } = await call(argv);
+  expect(code).toBe(1);
+  expect(jsonIn(stdout)).toMatchObject([
+    {
+      revision: 'rfc2396bis-01',
+      text: 'http://u:p@h/',
+      derivable: true,
+      conforming: true,
+      findings: [{ id: 'password', level: 'discouraged', section: '3.2.2', span: { start: 9, end: 10 } }],
+    },
+    { text: 'http://h/[', derivable: false, conforming: false, error: { offset: 9 } },
+  ]);
+});
