@@ -5,17 +5,14 @@
 
 import type { Revision } from '../../revision.js';
 import type { RevisionId } from '../../revisions.js';
-import { type Base, baseRules, type Entity, establishBase } from '../../reference/base.js';
+import type { Base, Entity } from '../../reference/base.js';
 import { UnsupportedOperationError } from '../../reference/error.js';
-import type { Resolution } from '../../reference/resolve.js';
 import { type HtmlLink, readHtml } from './html.js';
 import { readMime } from './mime.js';
 import { decodeText } from './text.js';
 
 /** A revision, as far as links need it. */
-export type LinkRevision = Pick<Revision, 'id' | 'accepts'> & {
-  readonly resolve: (reference: string, base: string) => Resolution;
-};
+export type LinkRevision = Pick<Revision, 'id' | 'accepts' | 'base' | 'resolve'>;
 
 export interface LinkOptions {
   /** The URL that the file was retrieved from. */
@@ -80,20 +77,10 @@ function linksOf(
   const { base: embedded, links } = readHtml(html);
   const [own = {}, ...enclosing] = entities;
   const layers = { ...options, entities: [{ ...own, embedded }, ...enclosing] };
-  const bases = revisions.map((revision) => ({ revision, base: baseIn(revision, layers) }));
+  const bases = revisions.map((revision) => ({ revision, base: revision.base(layers) }));
   return links.map((link) => {
     const readings = bases.map(({ revision, base }) => read(revision, base, link.reference));
     return { ...link, part, readings, differs: differ(readings) };
-  });
-}
-
-function baseIn(revision: LinkRevision, layers: Parameters<typeof establishBase>[1]): Base {
-  return establishBase(baseRules[revision.id], layers, {
-    accepts: revision.accepts,
-    resolve: (reference, base) => {
-      const result = resolveIn(revision, reference, base);
-      return result.kind === 'absolute' ? result.text : undefined;
-    },
   });
 }
 
