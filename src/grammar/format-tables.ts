@@ -20,7 +20,7 @@ export function formatMatrix(revisions: readonly string[], rows: readonly Matrix
   return [
     ...headings,
     ...rows.map(({ name, cells }) => `${name.padEnd(width)}${cells.map(sign).join(' ')}\n`),
-    '\n○ first   = the same strings   + strings came   − strings went   ± both   · absent\n',
+    '\n○ first   = same strings   + strings came   − strings went   ± both   · absent\n',
   ].join('');
 }
 
