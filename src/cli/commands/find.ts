@@ -65,9 +65,9 @@ async function find(files: readonly string[], options: Options, terminal: Termin
       return;
     }
     try {
-      for await (const [found, place] of foundIn(file, scanner.value, terminal)) {
-        isFound = true;
-        await terminal.print(show(file, found, place));
+      for await (const batch of foundIn(file, scanner.value, terminal)) {
+        isFound ||= batch.length > 0;
+        await terminal.print(batch.map(([found, place]) => show(file, found, place)).join(''));
       }
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
@@ -81,13 +81,14 @@ async function find(files: readonly string[], options: Options, terminal: Termin
 /** References begin at most this far before the end of what the scanner has read. */
 const memory = 2 * referenceLimit;
 
+/** The references in a file with their places, as many at a time as can be told. */
 async function* foundIn(
   file: string,
   scanner: ReferenceScanner,
   terminal: Terminal,
-): AsyncGenerator<readonly [Found, Place], void, undefined> {
+): AsyncGenerator<readonly (readonly [Found, Place])[], void, undefined> {
   const places = new Places();
-  const placed = (found: readonly Found[]): (readonly [Found, Place])[] =>
+  const placed = (found: readonly Found[]): readonly (readonly [Found, Place])[] =>
     found.map((one) => [one, places.at(one.span.start)]);
   const sayFlaw = (offset: number): void => {
     terminal.say(`error: "${visible(file)}" is not UTF-8, at byte ${offset}; what is not is read as U+FFFD`);
@@ -95,10 +96,10 @@ async function* foundIn(
   };
   for await (const text of textOf(fileOf(file, () => terminal.stdin).chunks(), sayFlaw)) {
     places.push(text);
-    yield* placed(scanner.push(text));
+    yield placed(scanner.push(text));
     places.keep(memory);
   }
-  yield* placed(scanner.end());
+  yield placed(scanner.end());
 }
 
 function textLine(isPlaced: boolean): (file: string, found: Found, place: Place) => string {
