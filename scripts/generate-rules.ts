@@ -1,6 +1,6 @@
 /** The grammar as typed data: generated/<revision>/rules.ts. */
 import peggy from 'peggy';
-import { type BnfGrammar, references } from '../src/grammar/bnf.js';
+import { type BnfGrammar, type BnfRule, references } from '../src/grammar/bnf.js';
 import { pegIdentifier } from '../src/grammar/peg.js';
 import type { GrammarDocument } from '../src/grammar/read-document.js';
 import { commonRoles, type RoleSource } from '../src/syntax/roles.js';
@@ -23,33 +23,40 @@ export function rulesSource(
   checkRoles(grammar, roles);
   const names = grammar.rules.map((rule) => rule.name);
   const pegTexts = pegTextOfRules(peg);
-  const rules = grammar.rules.map((rule) => ({
-    name: rule.name,
-    section: rule.section,
-    role: roles.rules[rule.name],
-    printed: rule.printed,
-    ...(rule.corrections.length > 0 && { corrected: rule.corrected, corrections: rule.corrections }),
-    peg: pegTexts.get(pegIdentifier(rule.name)),
-    uses: references(rule.expression).map((name) => names.indexOf(name)),
-  }));
+  const { rules } = grammar;
   return (
+    `import { grammarOf } from '../../src/syntax/columns.js';\n` +
     `import type { GrammarData } from '../../src/syntax/rule.js';\n\n` +
     `/** The rules of the document, in its spelling and order. */\n` +
     `export type RuleName =\n${names.map((name) => `  | ${JSON.stringify(name)}`).join('\n')};\n\n` +
-    `export const grammar: GrammarData<RuleName> = ${json({
+    `export const grammar: GrammarData<RuleName> = /*#__PURE__*/ grammarOf(${json({
       id: document.id,
       title: document.title,
       date: document.date,
       start: document.start,
-      rules,
+      names,
+      sections: rules.map((rule) => rule.section),
+      roleNames: names.map((name) => roles.rules[name]),
+      printed: rules.map((rule) => afterName(rule)),
+      corrected: Object.fromEntries(
+        rules
+          .filter((rule) => rule.corrections.length > 0)
+          .map(({ name, corrected, corrections }) => [name, { corrected, corrections }]),
+      ),
+      peg: names.map((name) => pegTexts.get(pegIdentifier(name))),
+      uses: rules.map((rule) => references(rule.expression).map((name) => names.indexOf(name))),
       roles: {
-        components: roles.components,
         addsRoles: roles.components.some(({ role }) => !commonRoles.some((common) => common === role)),
         neverUndefined: roles.neverUndefined,
         carriers: roles.carriers,
       },
-    })};\n`
+    })});\n`
   );
+}
+
+function afterName({ name, printed }: BnfRule): string {
+  if (!printed.startsWith(name)) throw new Error(`the printed rule "${name}" does not begin with its name`);
+  return printed.slice(name.length);
 }
 
 function json(value: unknown): string {

@@ -1,33 +1,38 @@
 /**
- * Measures what a bundler would ship of each entry point: bundled, minified and gzipped.
- * Fails when one is over its budget. Measures the last build.
+ * `npm run size`: what a bundler ships of the last build, bundled, minified and gzipped. Fails when the language of a
+ * revision, or comparing all five, is over its budget; whole revisions, with their algorithms and prose, are only shown.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { revisions } from '../src/revisions.js';
 
-interface Manifest {
-  readonly exports: Readonly<Record<string, string | { readonly import: { readonly default: string } }>>;
+const kilobyte = 1024;
+
+interface Entry {
+  readonly name: string;
+  /** What a user would write. */
+  readonly source: string;
+  /** In bytes. */
+  readonly budget?: number;
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const entries: readonly Entry[] = [
+  ...revisions.map((id) => ({
+    name: `language of ${id}`,
+    source: `export { language } from 'uri-revisions/${id}';`,
+    budget: 15 * kilobyte,
+  })),
+  { name: 'compare, all five', source: `export { compare } from 'uri-revisions';`, budget: 60 * kilobyte },
+  ...revisions.map((id) => ({
+    name: `all of ${id}`,
+    source: `export * from 'uri-revisions/${id}';`,
+  })),
+  { name: 'everything but /grammar', source: `export * from 'uri-revisions';` },
+];
 
-/** Bytes of minified, gzipped code, by entry point. ./grammar is for study, and has no budget. */
-const budgets: ReadonlyMap<string, number> = new Map([
-  ['.', 60_000],
-  ...revisions.map((id) => [`./${id}`, 15_000] as const),
-]);
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1).padStart(5)} kB`;
-}
-
-async function gzippedSize(file: string): Promise<number> {
+async function gzippedSize(source: string): Promise<number> {
   const result = await build({
-    entryPoints: [join(root, file)],
+    stdin: { contents: source, resolveDir: '.' },
     bundle: true,
     minify: true,
     write: false,
@@ -38,12 +43,10 @@ async function gzippedSize(file: string): Promise<number> {
   return result.outputFiles.reduce((sum, output) => sum + gzipSync(output.contents, { level: 9 }).length, 0);
 }
 
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
-for (const [entry, target] of Object.entries(manifest.exports)) {
-  if (typeof target === 'string') continue;
-  const size = await gzippedSize(target.import.default);
-  const budget = budgets.get(entry) ?? Infinity;
-  const limit = budget === Infinity ? '' : `of ${kilobytes(budget)}`;
-  console.log(`${entry.padEnd(16)} ${kilobytes(size)} ${limit} ${size > budget ? 'OVER' : ''}`.trimEnd());
-  if (size > budget) process.exitCode = 1;
+for (const { name, source, budget } of entries) {
+  const size = await gzippedSize(source);
+  const isOver = budget !== undefined && size > budget;
+  const limit = budget === undefined ? '' : `≤ ${String(budget / kilobyte)} kB${isOver ? ' OVER' : ''}`;
+  console.log(`${name.padEnd(26)} ${(size / kilobyte).toFixed(1).padStart(6)} kB ${limit}`.trimEnd());
+  if (isOver) process.exitCode = 1;
 }

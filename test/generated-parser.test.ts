@@ -17,7 +17,7 @@ import { markedComponents } from '../src/syntax/marked-components.js';
 import { descendants, type SyntaxNode } from '../src/syntax/node.js';
 import type { GrammarData } from '../src/syntax/rule.js';
 import { loadExamples } from './load-examples.js';
-import { treeComponents } from './tree-components.js';
+import { type Roles, treeComponents } from './tree-components.js';
 
 interface Start {
   readonly startRule: never;
@@ -87,6 +87,7 @@ describe.each(parsers)('the parser of $grammar.id', ({ grammar, parse, mark }) =
     String(documentNames.get(identifier.replace(/__.*/, ''))),
   );
   const start = pegIdentifier(grammar.start);
+  const roles = JSON.parse(readFileSync(`grammar/${grammar.id}/roles.json`, 'utf8')) as Roles;
   const expectSameTree = (text: string, startRule: string): string => {
     const emitted = outcome(() => parse(text, { startRule: startRule as never }));
     expect({ text, startRule, tree: emitted }).toEqual({
@@ -136,7 +137,7 @@ describe.each(parsers)('the parser of $grammar.id', ({ grammar, parse, mark }) =
         if (marked) {
           expect({ text, components }).toEqual({
             text,
-            components: treeComponents(JSON.parse(tree) as SyntaxNode, text, grammar.roles),
+            components: treeComponents(JSON.parse(tree) as SyntaxNode, text, roles),
           });
         }
       }),

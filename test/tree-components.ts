@@ -3,23 +3,18 @@
 import type { Components, ProsperoField, SpecificComponents } from '../src/syntax/components.js';
 import type { RoleSpans, Span } from '../src/syntax/marked-components.js';
 import { descendants, type SyntaxNode } from '../src/syntax/node.js';
-import type { ComponentRole, RoleSource, Roles } from '../src/syntax/roles.js';
+import { type ComponentRole, commonRoles, repeatedRoles, type RoleSource } from '../src/syntax/roles.js';
+
+/** The parts of roles.json that components are read by. */
+export interface Roles {
+  readonly components: readonly RoleSource[];
+  readonly neverUndefined: readonly string[];
+}
 
 /** Roles whose occurrences are kept apart. */
-const repeated: ReadonlySet<ComponentRole> = new Set(['prosperoFieldName', 'prosperoFieldValue']);
+const repeated: ReadonlySet<string> = new Set(repeatedRoles);
 
-const common: ReadonlySet<string> = new Set([
-  'scheme',
-  'authority',
-  'user',
-  'password',
-  'host',
-  'port',
-  'path',
-  'query',
-  'fragment',
-  ...repeated,
-]);
+const common: ReadonlySet<string> = new Set([...commonRoles, ...repeatedRoles]);
 
 /** Finds the span of every role in a tree. Linear in the number of nodes. */
 function roleSpans(tree: SyntaxNode, text: string, roles: Roles): RoleSpans {

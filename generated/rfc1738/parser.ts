@@ -22,7 +22,7 @@ if ((p = add(k, r_scheme, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 58)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_schemepart, t, p)) < 0) return -1;
 // @ts-ignore
@@ -31,19 +31,17 @@ return p;
 // @ts-ignore
 function m_genericurl(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 const q0 = p;
 // @ts-ignore
 if ((p = s_scheme(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[0] < 0 || S[0] > q0) S[0] = q0;
+S[0] = q0;
 // @ts-ignore
-if (S[1] < p) S[1] = p;
+S[1] = p;
 // @ts-ignore
 if (!(at(t, p) === 58)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q1 = p;
 // @ts-ignore
@@ -200,8 +198,6 @@ return p;
 }
 // @ts-ignore
 function m_url(t, p) {
-// @ts-ignore
-const b = p;
 // @ts-ignore
 c0: {
 // @ts-ignore
@@ -376,8 +372,6 @@ return p;
 // @ts-ignore
 function m_otherurl(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 if ((p = m_genericurl(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
@@ -387,14 +381,14 @@ function k_scheme(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 k.push(new ParsedNode(r_lowalpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -418,14 +412,14 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 k.push(new ParsedNode(r_lowalpha, t, p, ++p));
 // @ts-ignore
 break c4;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -504,8 +498,6 @@ return p;
 // @ts-ignore
 function m_schemepart(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
@@ -522,9 +514,9 @@ l4: {
 // @ts-ignore
 c5: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c5; }
+if ((sets0[at(t, p)] & 4)) { p++; break c5; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break l4;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break l4;
 // @ts-ignore
 p += 3;
 }
@@ -569,13 +561,13 @@ S[54] = -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 4) !== 0) p++;
+while ((sets0[at(t, p)] & 4)) p++;
 // @ts-ignore
 const p10 = p;
 // @ts-ignore
 n9: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n9;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n9;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -609,7 +601,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_urlpath, t, p)) < 0) break n0;
 // @ts-ignore
@@ -626,8 +618,6 @@ return p;
 // @ts-ignore
 function m_ip_schemepart(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 if (!(at(t, p) === 47 && at(t, p + 1) === 47)) return -1;
 // @ts-ignore
 p += 2;
@@ -636,9 +626,9 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_login(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 o5: {
 // @ts-ignore
@@ -648,15 +638,15 @@ n2: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q4 = p;
 // @ts-ignore
 if ((p = s_urlpath(t, p)) < 0) break n2;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q4) S[12] = q4;
+S[12] = q4;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
 break o5;
 }
@@ -693,7 +683,7 @@ n7: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n7;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_password, t, p)) < 0) break n7;
 // @ts-ignore
@@ -707,7 +697,7 @@ k.length = k9;
 // @ts-ignore
 if (!(at(t, p) === 64)) break n4;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 break o11;
 }
@@ -724,8 +714,6 @@ return p;
 // @ts-ignore
 function m_login(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 o14: {
 // @ts-ignore
 const p7 = p;
@@ -736,9 +724,9 @@ const q8 = p;
 // @ts-ignore
 if ((p = s_user(t, p)) < 0) break n6;
 // @ts-ignore
-if (S[4] < 0 || S[4] > q8) S[4] = q8;
+S[4] = q8;
 // @ts-ignore
-if (S[5] < p) S[5] = p;
+S[5] = p;
 // @ts-ignore
 o13: {
 // @ts-ignore
@@ -748,15 +736,15 @@ n10: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n10;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q12 = p;
 // @ts-ignore
 if ((p = s_password(t, p)) < 0) break n10;
 // @ts-ignore
-if (S[6] < 0 || S[6] > q12) S[6] = q12;
+S[6] = q12;
 // @ts-ignore
-if (S[7] < p) S[7] = p;
+S[7] = p;
 // @ts-ignore
 break o13;
 }
@@ -770,7 +758,7 @@ S[7] = -1;
 // @ts-ignore
 if (!(at(t, p) === 64)) break n6;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 break o14;
 }
@@ -805,7 +793,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_port, t, p)) < 0) break n0;
 // @ts-ignore
@@ -822,15 +810,13 @@ return p;
 // @ts-ignore
 function m_hostport(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 const q0 = p;
 // @ts-ignore
 if ((p = m_host(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[8] < 0 || S[8] > q0) S[8] = q0;
+S[8] = q0;
 // @ts-ignore
-if (S[9] < p) S[9] = p;
+S[9] = p;
 // @ts-ignore
 o5: {
 // @ts-ignore
@@ -840,15 +826,15 @@ n2: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q4 = p;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break n2;
 // @ts-ignore
-if (S[10] < 0 || S[10] > q4) S[10] = q4;
+S[10] = q4;
 // @ts-ignore
-if (S[11] < p) S[11] = p;
+S[11] = p;
 // @ts-ignore
 break o5;
 }
@@ -885,8 +871,6 @@ return p;
 }
 // @ts-ignore
 function m_host(t, p) {
-// @ts-ignore
-const b = p;
 // @ts-ignore
 c0: {
 // @ts-ignore
@@ -927,7 +911,7 @@ if ((p = add(k, r_domainlabel, t, p)) < 0) break n0;
 // @ts-ignore
 if (!(at(t, p) === 46)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 continue;
 }
@@ -946,7 +930,7 @@ return p;
 // @ts-ignore
 function k_domainlabel(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alphadigit, t, p, ++p));
 // @ts-ignore
@@ -960,7 +944,7 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 16))) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_alphadigit, t, p, ++p));
 // @ts-ignore
@@ -979,7 +963,7 @@ return p;
 // @ts-ignore
 function k_toplabel(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -993,7 +977,7 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 16))) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_alphadigit, t, p, ++p));
 // @ts-ignore
@@ -1014,14 +998,14 @@ function k_alphadigit(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) {
+if ((sets0[at(t, p)] & 32)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 }
@@ -1035,19 +1019,19 @@ if ((p = add(k, r_digits, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_digits, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_digits, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_digits, t, p)) < 0) return -1;
 // @ts-ignore
@@ -1073,7 +1057,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) {
+if ((sets0[at(t, p)] & 64)) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -1119,7 +1103,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) {
+if ((sets0[at(t, p)] & 64)) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -1192,7 +1176,7 @@ n4: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n4;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_fpath, t, p)) < 0) break n4;
 // @ts-ignore
@@ -1208,7 +1192,7 @@ if (!(at(t, p) === 59 && at(t, p + 1) === 116 && at(t, p + 2) === 121 && at(t, p
 // @ts-ignore
 p += 6;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128) !== 0)) break n7;
+if (!((sets0[at(t, p)] & 128))) break n7;
 // @ts-ignore
 k.push(new ParsedNode(r_ftptype, t, p, ++p));
 // @ts-ignore
@@ -1243,9 +1227,9 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_login(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 o19: {
 // @ts-ignore
@@ -1255,15 +1239,15 @@ n9: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n9;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q11 = p;
 // @ts-ignore
 if ((p = s_fpath(t, p)) < 0) break n9;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q11) S[12] = q11;
+S[12] = q11;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
 o18: {
 // @ts-ignore
@@ -1287,9 +1271,9 @@ if (S[12] < 0 || S[12] > q17) S[12] = q17;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[18] < 0 || S[18] > q17) S[18] = q17;
+S[18] = q17;
 // @ts-ignore
-if (S[19] < p) S[19] = p;
+S[19] = p;
 // @ts-ignore
 break o18;
 }
@@ -1340,7 +1324,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_fsegment, t, p)) < 0) break n0;
 // @ts-ignore
@@ -1369,7 +1353,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) {
+if ((sets0[at(t, p)] & 64)) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -1443,7 +1427,7 @@ p = p4;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_fpath, t, p)) < 0) return -1;
 // @ts-ignore
@@ -1474,13 +1458,13 @@ const q9 = p;
 // @ts-ignore
 if ((p = m_host(t, p)) < 0) break a8;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q9) S[2] = q9;
+S[2] = q9;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
-if (S[8] < 0 || S[8] > q9) S[8] = q9;
+S[8] = q9;
 // @ts-ignore
-if (S[9] < p) S[9] = p;
+S[9] = p;
 // @ts-ignore
 break c6;
 }
@@ -1520,15 +1504,15 @@ S[52] = -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q11 = p;
 // @ts-ignore
 if ((p = s_fpath(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q11) S[12] = q11;
+S[12] = q11;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
@@ -1563,7 +1547,7 @@ n4: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n4;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_hpath, t, p)) < 0) break n4;
 // @ts-ignore
@@ -1577,7 +1561,7 @@ n7: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n7;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_search, t, p)) < 0) break n7;
 // @ts-ignore
@@ -1612,9 +1596,9 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 o15: {
 // @ts-ignore
@@ -1624,15 +1608,15 @@ n7: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n7;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q9 = p;
 // @ts-ignore
 if ((p = s_hpath(t, p)) < 0) break n7;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q9) S[12] = q9;
+S[12] = q9;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
 o14: {
 // @ts-ignore
@@ -1642,15 +1626,15 @@ n11: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n11;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q13 = p;
 // @ts-ignore
 if ((p = s_search(t, p)) < 0) break n11;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q13) S[14] = q13;
+S[14] = q13;
 // @ts-ignore
-if (S[15] < p) S[15] = p;
+S[15] = p;
 // @ts-ignore
 break o14;
 }
@@ -1697,7 +1681,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_hsegment, t, p)) < 0) break n0;
 // @ts-ignore
@@ -1726,7 +1710,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) {
+if ((sets0[at(t, p)] & 64)) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -1774,7 +1758,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) {
+if ((sets0[at(t, p)] & 64)) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -1837,7 +1821,7 @@ c10: {
 // @ts-ignore
 const p11 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) {
+if ((sets0[at(t, p)] & 64)) {
 // @ts-ignore
 a12: {
 // @ts-ignore
@@ -1893,7 +1877,7 @@ n24: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n24;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 o50: {
 // @ts-ignore
@@ -1995,9 +1979,9 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 o89: {
 // @ts-ignore
@@ -2007,7 +1991,7 @@ n44: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n44;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 o88: {
 // @ts-ignore
@@ -2019,13 +2003,13 @@ const q68 = p;
 // @ts-ignore
 if ((p = s_gtype(t, p)) < 0) break n66;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q68) S[12] = q68;
+S[12] = q68;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
-if (S[20] < 0 || S[20] > q68) S[20] = q68;
+S[20] = q68;
 // @ts-ignore
-if (S[21] < p) S[21] = p;
+S[21] = p;
 // @ts-ignore
 c69: {
 // @ts-ignore
@@ -2045,9 +2029,9 @@ if (S[12] < 0 || S[12] > q72) S[12] = q72;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[22] < 0 || S[22] > q72) S[22] = q72;
+S[22] = q72;
 // @ts-ignore
-if (S[23] < p) S[23] = p;
+S[23] = p;
 // @ts-ignore
 if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break a71;
 // @ts-ignore
@@ -2061,9 +2045,9 @@ if (S[12] < 0 || S[12] > q73) S[12] = q73;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[24] < 0 || S[24] > q73) S[24] = q73;
+S[24] = q73;
 // @ts-ignore
-if (S[25] < p) S[25] = p;
+S[25] = p;
 // @ts-ignore
 o80: {
 // @ts-ignore
@@ -2087,9 +2071,9 @@ if (S[12] < 0 || S[12] > q79) S[12] = q79;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[26] < 0 || S[26] > q79) S[26] = q79;
+S[26] = q79;
 // @ts-ignore
-if (S[27] < p) S[27] = p;
+S[27] = p;
 // @ts-ignore
 break o80;
 }
@@ -2111,9 +2095,9 @@ l82: {
 // @ts-ignore
 c83: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c83; }
+if ((sets0[at(t, p)] & 4)) { p++; break c83; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break l82;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break l82;
 // @ts-ignore
 p += 3;
 }
@@ -2152,9 +2136,9 @@ if (S[12] < 0 || S[12] > q87) S[12] = q87;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[22] < 0 || S[22] > q87) S[22] = q87;
+S[22] = q87;
 // @ts-ignore
-if (S[23] < p) S[23] = p;
+S[23] = p;
 }
 // @ts-ignore
 break o88;
@@ -2326,13 +2310,13 @@ const q0 = p;
 // @ts-ignore
 if ((p = s_encoded822addr(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q0) S[12] = q0;
+S[12] = q0;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
-if (S[46] < 0 || S[46] > q0) S[46] = q0;
+S[46] = q0;
 // @ts-ignore
-if (S[47] < p) S[47] = p;
+S[47] = p;
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
@@ -2387,9 +2371,9 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_grouppart(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q0) S[12] = q0;
+S[12] = q0;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
@@ -2404,7 +2388,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) {
+if ((sets0[at(t, p)] & 256)) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -2416,7 +2400,7 @@ break c0;
 p = p1;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) {
+if ((sets0[at(t, p)] & 32)) {
 // @ts-ignore
 a3: {
 // @ts-ignore
@@ -2444,7 +2428,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 256) !== 0) {
+if ((sets0[at(t, p)] & 256)) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -2452,9 +2436,9 @@ const q3 = p;
 // @ts-ignore
 if ((p = m_article(t, p)) < 0) break a2;
 // @ts-ignore
-if (S[44] < 0 || S[44] > q3) S[44] = q3;
+S[44] = q3;
 // @ts-ignore
-if (S[45] < p) S[45] = p;
+S[45] = p;
 // @ts-ignore
 break c0;
 }
@@ -2468,7 +2452,7 @@ S[45] = -1;
 S[52] = -1;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) {
+if ((sets0[at(t, p)] & 32)) {
 // @ts-ignore
 a4: {
 // @ts-ignore
@@ -2476,9 +2460,9 @@ const q5 = p;
 // @ts-ignore
 if ((p = s_group(t, p)) < 0) break a4;
 // @ts-ignore
-if (S[42] < 0 || S[42] > q5) S[42] = q5;
+S[42] = q5;
 // @ts-ignore
-if (S[43] < p) S[43] = p;
+S[43] = p;
 // @ts-ignore
 break c0;
 }
@@ -2504,7 +2488,7 @@ return p;
 // @ts-ignore
 function k_group(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -2516,14 +2500,14 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) {
+if ((sets0[at(t, p)] & 32)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c4;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -2558,7 +2542,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) {
+if ((sets0[at(t, p)] & 64)) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -2595,7 +2579,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) {
+if ((sets0[at(t, p)] & 64)) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -2632,7 +2616,7 @@ break;
 // @ts-ignore
 if (!(at(t, p) === 64)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_host, t, p)) < 0) return -1;
 // @ts-ignore
@@ -2641,26 +2625,24 @@ return p;
 // @ts-ignore
 function m_article(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 512) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 512)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) return -1;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 512) !== 0) p++;
+while ((sets0[at(t, p)] & 512)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -2674,7 +2656,7 @@ break;
 // @ts-ignore
 if (!(at(t, p) === 64)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = m_host(t, p)) < 0) return -1;
 // @ts-ignore
@@ -2691,7 +2673,7 @@ if ((p = add(k, r_hostport, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_group, t, p)) < 0) return -1;
 // @ts-ignore
@@ -2705,7 +2687,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_digits, t, p)) < 0) break n0;
 // @ts-ignore
@@ -2732,25 +2714,25 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q1 = p;
 // @ts-ignore
 if ((p = s_group(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q1) S[12] = q1;
+S[12] = q1;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
-if (S[48] < 0 || S[48] > q1) S[48] = q1;
+S[48] = q1;
 // @ts-ignore
-if (S[49] < p) S[49] = p;
+S[49] = p;
 // @ts-ignore
 o8: {
 // @ts-ignore
@@ -2764,7 +2746,7 @@ n3: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n3;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q7 = p;
 // @ts-ignore
@@ -2774,9 +2756,9 @@ if (S[12] < 0 || S[12] > q7) S[12] = q7;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[50] < 0 || S[50] > q7) S[50] = q7;
+S[50] = q7;
 // @ts-ignore
-if (S[51] < p) S[51] = p;
+S[51] = p;
 // @ts-ignore
 break o8;
 }
@@ -2824,9 +2806,9 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_login(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 for (let i1 = 1; i1 > 0 && at(t, p) === 47; i1--) p++;
 // @ts-ignore
@@ -2874,8 +2856,6 @@ return p;
 }
 // @ts-ignore
 function m_waisurl(t, p) {
-// @ts-ignore
-const b = p;
 // @ts-ignore
 c0: {
 // @ts-ignore
@@ -2925,7 +2905,7 @@ if ((p = add(k, r_hostport, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_database, t, p)) < 0) return -1;
 // @ts-ignore
@@ -2944,25 +2924,25 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q1 = p;
 // @ts-ignore
 if ((p = s_database(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q1) S[12] = q1;
+S[12] = q1;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
-if (S[28] < 0 || S[28] > q1) S[28] = q1;
+S[28] = q1;
 // @ts-ignore
-if (S[29] < p) S[29] = p;
+S[29] = p;
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
@@ -2981,13 +2961,13 @@ if ((p = add(k, r_hostport, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_database, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 63)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_search, t, p)) < 0) return -1;
 // @ts-ignore
@@ -3006,37 +2986,37 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q1 = p;
 // @ts-ignore
 if ((p = s_database(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q1) S[12] = q1;
+S[12] = q1;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
-if (S[28] < 0 || S[28] > q1) S[28] = q1;
+S[28] = q1;
 // @ts-ignore
-if (S[29] < p) S[29] = p;
+S[29] = p;
 // @ts-ignore
 if (!(at(t, p) === 63)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q2 = p;
 // @ts-ignore
 if ((p = s_search(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q2) S[14] = q2;
+S[14] = q2;
 // @ts-ignore
-if (S[15] < p) S[15] = p;
+S[15] = p;
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
@@ -3055,19 +3035,19 @@ if ((p = add(k, r_hostport, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_database, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_wtype, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_wpath, t, p)) < 0) return -1;
 // @ts-ignore
@@ -3086,29 +3066,29 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q1 = p;
 // @ts-ignore
 if ((p = s_database(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q1) S[12] = q1;
+S[12] = q1;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
-if (S[28] < 0 || S[28] > q1) S[28] = q1;
+S[28] = q1;
 // @ts-ignore
-if (S[29] < p) S[29] = p;
+S[29] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q2 = p;
 // @ts-ignore
@@ -3118,13 +3098,13 @@ if (S[12] < 0 || S[12] > q2) S[12] = q2;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[30] < 0 || S[30] > q2) S[30] = q2;
+S[30] = q2;
 // @ts-ignore
-if (S[31] < p) S[31] = p;
+S[31] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q3 = p;
 // @ts-ignore
@@ -3134,9 +3114,9 @@ if (S[12] < 0 || S[12] > q3) S[12] = q3;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[34] < 0 || S[34] > q3) S[34] = q3;
+S[34] = q3;
 // @ts-ignore
-if (S[35] < p) S[35] = p;
+S[35] = p;
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
@@ -3218,7 +3198,7 @@ if ((p = add(k, r_hostport, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_ppath, t, p)) < 0) return -1;
 // @ts-ignore
@@ -3253,25 +3233,25 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q1 = p;
 // @ts-ignore
 if ((p = s_ppath(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q1) S[12] = q1;
+S[12] = q1;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
-if (S[36] < 0 || S[36] > q1) S[36] = q1;
+S[36] = q1;
 // @ts-ignore
-if (S[37] < p) S[37] = p;
+S[37] = p;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -3328,7 +3308,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_psegment, t, p)) < 0) break n0;
 // @ts-ignore
@@ -3357,7 +3337,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) {
+if ((sets0[at(t, p)] & 64)) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -3397,13 +3377,13 @@ function k_fieldspec(t, p, k) {
 // @ts-ignore
 if (!(at(t, p) === 59)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_fieldname, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 61)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_fieldvalue, t, p)) < 0) return -1;
 // @ts-ignore
@@ -3412,11 +3392,9 @@ return p;
 // @ts-ignore
 function m_fieldspec(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 if (!(at(t, p) === 59)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q0 = p;
 // @ts-ignore
@@ -3426,7 +3404,7 @@ places[S[53]++] = q0; places[S[53]++] = p;
 // @ts-ignore
 if (!(at(t, p) === 61)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q1 = p;
 // @ts-ignore
@@ -3449,7 +3427,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) {
+if ((sets0[at(t, p)] & 64)) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -3495,7 +3473,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) {
+if ((sets0[at(t, p)] & 64)) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -3533,14 +3511,14 @@ function k_alpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 k.push(new ParsedNode(r_lowalpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1024) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1024))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hialpha, t, p, ++p));
 }
@@ -3552,14 +3530,14 @@ function k_hex(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2048) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 2048))) return -1;
 // @ts-ignore
 p++;
 }
@@ -3571,13 +3549,13 @@ function k_escape(t, p, k) {
 // @ts-ignore
 if (!(at(t, p) === 37)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
@@ -3588,28 +3566,28 @@ function k_unreserved(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) {
+if ((sets0[at(t, p)] & 32)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 4096) !== 0) {
+if ((sets0[at(t, p)] & 4096)) {
 // @ts-ignore
 k.push(new ParsedNode(r_safe, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8192))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_extra, t, p, ++p));
 }
@@ -3621,7 +3599,7 @@ function k_uchar(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 16384) !== 0) {
+if ((sets0[at(t, p)] & 16384)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -3638,14 +3616,14 @@ function k_xchar(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 16384) !== 0) {
+if ((sets0[at(t, p)] & 16384)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 32768) !== 0) {
+if ((sets0[at(t, p)] & 32768)) {
 // @ts-ignore
 k.push(new ParsedNode(r_reserved, t, p, ++p));
 // @ts-ignore
@@ -3660,7 +3638,7 @@ return p;
 // @ts-ignore
 function k_digits(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -3670,7 +3648,7 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 2))) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -3687,11 +3665,11 @@ return p;
 // @ts-ignore
 function s_scheme(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 65536) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 65536))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 65536) !== 0) p++;
+while ((sets0[at(t, p)] & 65536)) p++;
 // @ts-ignore
 return p;
 }
@@ -3700,9 +3678,9 @@ function s_xchar(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 4)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -3714,13 +3692,13 @@ function s_urlpath(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 4) !== 0) p++;
+while ((sets0[at(t, p)] & 4)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3739,13 +3717,13 @@ function s_user(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 131072) !== 0) p++;
+while ((sets0[at(t, p)] & 131072)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3764,13 +3742,13 @@ function s_password(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 131072) !== 0) p++;
+while ((sets0[at(t, p)] & 131072)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3804,7 +3782,7 @@ if ((p = s_domainlabel(t, p)) < 0) break n0;
 // @ts-ignore
 if (!(at(t, p) === 46)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 continue;
 }
@@ -3825,19 +3803,19 @@ if ((p = s_digits(t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_digits(t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_digits(t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_digits(t, p)) < 0) return -1;
 // @ts-ignore
@@ -3856,7 +3834,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_fsegment(t, p)) < 0) break n0;
 // @ts-ignore
@@ -3873,7 +3851,7 @@ return p;
 // @ts-ignore
 function s_ftptype(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 128))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3892,7 +3870,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_hsegment(t, p)) < 0) break n0;
 // @ts-ignore
@@ -3911,13 +3889,13 @@ function s_search(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 262144) !== 0) p++;
+while ((sets0[at(t, p)] & 262144)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3936,9 +3914,9 @@ function s_gtype(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 4)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -3969,9 +3947,9 @@ p = p6;
 // @ts-ignore
 c8: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c8; }
+if ((sets0[at(t, p)] & 4)) { p++; break c8; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n4;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n4;
 // @ts-ignore
 p += 3;
 }
@@ -4010,9 +3988,9 @@ p = p6;
 // @ts-ignore
 c8: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 262144) !== 0) { p++; break c8; }
+if ((sets0[at(t, p)] & 262144)) { p++; break c8; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n4;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n4;
 // @ts-ignore
 p += 3;
 }
@@ -4032,13 +4010,13 @@ function s_gopherplus_string(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 4) !== 0) p++;
+while ((sets0[at(t, p)] & 4)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4057,13 +4035,13 @@ function s_selector(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 4) !== 0) p++;
+while ((sets0[at(t, p)] & 4)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4082,22 +4060,22 @@ function s_encoded822addr(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 4)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) return -1;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 4) !== 0) p++;
+while ((sets0[at(t, p)] & 4)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4114,22 +4092,22 @@ return p;
 // @ts-ignore
 function s_group(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 524288) !== 0) p++;
+while ((sets0[at(t, p)] & 524288)) p++;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function s_digits(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 2) !== 0) p++;
+while ((sets0[at(t, p)] & 2)) p++;
 // @ts-ignore
 return p;
 }
@@ -4138,13 +4116,13 @@ function s_database(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 16384) !== 0) p++;
+while ((sets0[at(t, p)] & 16384)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4163,13 +4141,13 @@ function s_wtype(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 16384) !== 0) p++;
+while ((sets0[at(t, p)] & 16384)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4188,13 +4166,13 @@ function s_wpath(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 16384) !== 0) p++;
+while ((sets0[at(t, p)] & 16384)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4221,7 +4199,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_psegment(t, p)) < 0) break n0;
 // @ts-ignore
@@ -4240,13 +4218,13 @@ function s_fieldname(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 1048576) !== 0) p++;
+while ((sets0[at(t, p)] & 1048576)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4265,13 +4243,13 @@ function s_fieldvalue(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 1048576) !== 0) p++;
+while ((sets0[at(t, p)] & 1048576)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4288,9 +4266,9 @@ return p;
 // @ts-ignore
 function s_domainlabel(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16))) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -4300,9 +4278,9 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 16))) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 continue;
 }
@@ -4317,9 +4295,9 @@ return p;
 // @ts-ignore
 function s_toplabel(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -4329,9 +4307,9 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 16))) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 continue;
 }
@@ -4346,7 +4324,7 @@ return p;
 // @ts-ignore
 function s_alphadigit(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4357,13 +4335,13 @@ function s_fsegment(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 2097152) !== 0) p++;
+while ((sets0[at(t, p)] & 2097152)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4382,13 +4360,13 @@ function s_hsegment(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 262144) !== 0) p++;
+while ((sets0[at(t, p)] & 262144)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4407,13 +4385,13 @@ function s_psegment(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 2097152) !== 0) p++;
+while ((sets0[at(t, p)] & 2097152)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4430,7 +4408,7 @@ return p;
 // @ts-ignore
 function s_lowalpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4439,7 +4417,7 @@ return p;
 // @ts-ignore
 function s_hialpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1024) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1024))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4448,7 +4426,7 @@ return p;
 // @ts-ignore
 function s_alpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4457,7 +4435,7 @@ return p;
 // @ts-ignore
 function s_digit(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4466,7 +4444,7 @@ return p;
 // @ts-ignore
 function s_safe(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4096))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4475,7 +4453,7 @@ return p;
 // @ts-ignore
 function s_extra(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8192))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4484,7 +4462,7 @@ return p;
 // @ts-ignore
 function s_national(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4194304) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4194304))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4493,7 +4471,7 @@ return p;
 // @ts-ignore
 function s_punctuation(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8388608) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8388608))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4502,7 +4480,7 @@ return p;
 // @ts-ignore
 function s_reserved(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32768) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32768))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4511,7 +4489,7 @@ return p;
 // @ts-ignore
 function s_hex(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4520,7 +4498,7 @@ return p;
 // @ts-ignore
 function s_escape(t, p) {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) return -1;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4529,7 +4507,7 @@ return p;
 // @ts-ignore
 function s_unreserved(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16384) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16384))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4540,9 +4518,9 @@ function s_uchar(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 16384) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 16384)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) return -1;
 // @ts-ignore
 p += 3;
 }

@@ -20,14 +20,14 @@ function k_uric(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 k.push(new ParsedNode(r_reserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -44,21 +44,21 @@ function k_unreserved(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
+if ((sets0[at(t, p)] & 4)) {
 // @ts-ignore
 k.push(new ParsedNode(r_ALPHA, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_mark, t, p, ++p));
 }
@@ -70,13 +70,13 @@ function k_escaped(t, p, k) {
 // @ts-ignore
 if (!(at(t, p) === 37)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_HEXDIG, t, p, ++p));
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_HEXDIG, t, p, ++p));
 // @ts-ignore
@@ -87,7 +87,7 @@ function k_delims(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 64)) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 34)) return -1;
 // @ts-ignore
@@ -103,7 +103,7 @@ if ((p = add(k, r_scheme, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 58)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 c0: {
 // @ts-ignore
@@ -146,19 +146,17 @@ return p;
 // @ts-ignore
 function m_absolute_URI(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 const q0 = p;
 // @ts-ignore
 if ((p = s_scheme(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[0] < 0 || S[0] > q0) S[0] = q0;
+S[0] = q0;
 // @ts-ignore
-if (S[1] < p) S[1] = p;
+S[1] = p;
 // @ts-ignore
 if (!(at(t, p) === 58)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 c1: {
 // @ts-ignore
@@ -219,9 +217,9 @@ const q7 = p;
 // @ts-ignore
 if ((p = s_opaque_part(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q7) S[12] = q7;
+S[12] = q7;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 }
 // @ts-ignore
 return p;
@@ -270,7 +268,7 @@ n9: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n9;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_query, t, p)) < 0) break n9;
 // @ts-ignore
@@ -286,8 +284,6 @@ return p;
 }
 // @ts-ignore
 function m_hier_part(t, p) {
-// @ts-ignore
-const b = p;
 // @ts-ignore
 o10: {
 // @ts-ignore
@@ -337,9 +333,9 @@ const q9 = p;
 // @ts-ignore
 if ((p = s_abs_path(t, p)) < 0) break n4;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q9) S[12] = q9;
+S[12] = q9;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 }
 // @ts-ignore
 break o10;
@@ -378,15 +374,15 @@ n12: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n12;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q14 = p;
 // @ts-ignore
 if ((p = s_query(t, p)) < 0) break n12;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q14) S[14] = q14;
+S[14] = q14;
 // @ts-ignore
-if (S[15] < p) S[15] = p;
+S[15] = p;
 // @ts-ignore
 break o15;
 }
@@ -428,8 +424,6 @@ return p;
 // @ts-ignore
 function m_net_path(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 if (!(at(t, p) === 47 && at(t, p + 1) === 47)) return -1;
 // @ts-ignore
 p += 2;
@@ -438,9 +432,9 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_authority(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 o5: {
 // @ts-ignore
@@ -452,9 +446,9 @@ const q4 = p;
 // @ts-ignore
 if ((p = s_abs_path(t, p)) < 0) break n2;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q4) S[12] = q4;
+S[12] = q4;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
 break o5;
 }
@@ -473,7 +467,7 @@ function k_abs_path(t, p, k) {
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_path_segments, t, p)) < 0) return -1;
 // @ts-ignore
@@ -509,7 +503,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -528,7 +522,7 @@ break c0;
 p = p1;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 128))) return -1;
 // @ts-ignore
 p++;
 }
@@ -538,7 +532,7 @@ return p;
 // @ts-ignore
 function k_scheme(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_ALPHA, t, p, ++p));
 // @ts-ignore
@@ -550,14 +544,14 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
+if ((sets0[at(t, p)] & 4)) {
 // @ts-ignore
 k.push(new ParsedNode(r_ALPHA, t, p, ++p));
 // @ts-ignore
 break c4;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
@@ -602,7 +596,7 @@ const p4 = p;
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 256) !== 0)) break a5;
+if (!((sets0[at(t, p)] & 256))) break a5;
 // @ts-ignore
 break c3;
 }
@@ -627,8 +621,6 @@ return p;
 // @ts-ignore
 function m_authority(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
@@ -643,7 +635,7 @@ const p4 = p;
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 256) !== 0)) break a5;
+if (!((sets0[at(t, p)] & 256))) break a5;
 // @ts-ignore
 break c3;
 }
@@ -684,7 +676,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -732,7 +724,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -803,7 +795,7 @@ if ((p = add(k, r_userinfo, t, p)) < 0) break n7;
 // @ts-ignore
 if (!(at(t, p) === 64)) break n7;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 break o10;
 }
@@ -828,8 +820,6 @@ return p;
 // @ts-ignore
 function m_server(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 o12: {
 // @ts-ignore
 const p6 = p;
@@ -846,13 +836,13 @@ const q10 = p;
 // @ts-ignore
 if ((p = s_userinfo(t, p)) < 0) break n8;
 // @ts-ignore
-if (S[4] < 0 || S[4] > q10) S[4] = q10;
+S[4] = q10;
 // @ts-ignore
-if (S[5] < p) S[5] = p;
+S[5] = p;
 // @ts-ignore
 if (!(at(t, p) === 64)) break n8;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 break o11;
 }
@@ -901,7 +891,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -962,7 +952,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_port, t, p)) < 0) break n0;
 // @ts-ignore
@@ -979,15 +969,13 @@ return p;
 // @ts-ignore
 function m_hostport(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 const q0 = p;
 // @ts-ignore
 if ((p = m_host(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[8] < 0 || S[8] > q0) S[8] = q0;
+S[8] = q0;
 // @ts-ignore
-if (S[9] < p) S[9] = p;
+S[9] = p;
 // @ts-ignore
 o5: {
 // @ts-ignore
@@ -997,15 +985,15 @@ n2: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q4 = p;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break n2;
 // @ts-ignore
-if (S[10] < 0 || S[10] > q4) S[10] = q4;
+S[10] = q4;
 // @ts-ignore
-if (S[11] < p) S[11] = p;
+S[11] = p;
 // @ts-ignore
 break o5;
 }
@@ -1065,7 +1053,7 @@ p = p7;
 // @ts-ignore
 if (!(at(t, p) === 46)) break l5;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_alphanum(t, p)) < 0) break l5;
 }
@@ -1089,8 +1077,6 @@ return p;
 }
 // @ts-ignore
 function m_host(t, p) {
-// @ts-ignore
-const b = p;
 // @ts-ignore
 c0: {
 // @ts-ignore
@@ -1130,16 +1116,16 @@ a8: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) break a8;
+if (!((sets0[at(t, p)] & 512))) break a8;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 break c6;
 }
 // @ts-ignore
 p = p7;
 // @ts-ignore
-if (!(at(t, p) === 46 && (sets0[at(t, p + 1)] & 512) !== 0)) break l5;
+if (!(at(t, p) === 46 && (sets0[at(t, p + 1)] & 512))) break l5;
 // @ts-ignore
 p += 2;
 }
@@ -1172,7 +1158,7 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 8))) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
@@ -1208,7 +1194,7 @@ n4: {
 // @ts-ignore
 if (!(at(t, p) === 46)) break n4;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_domainlabel, t, p)) < 0) break n4;
 // @ts-ignore
@@ -1218,7 +1204,7 @@ l8: {
 // @ts-ignore
 if (!(at(t, p) === 46)) break l8;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const p9 = p;
 // @ts-ignore
@@ -1256,13 +1242,13 @@ n11: {
 // @ts-ignore
 if (!(at(t, p) === 46)) break n11;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_toplabel, t, p)) < 0) break n11;
 // @ts-ignore
 if (!(at(t, p) === 46)) break n11;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 break o14;
 }
@@ -1283,7 +1269,7 @@ c1: {
 // @ts-ignore
 const p2 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 512) !== 0) {
+if ((sets0[at(t, p)] & 512)) {
 // @ts-ignore
 a3: {
 // @ts-ignore
@@ -1310,7 +1296,7 @@ c6: {
 // @ts-ignore
 const p7 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 512) !== 0) {
+if ((sets0[at(t, p)] & 512)) {
 // @ts-ignore
 a8: {
 // @ts-ignore
@@ -1343,7 +1329,7 @@ c12: {
 // @ts-ignore
 const p13 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 512) !== 0) {
+if ((sets0[at(t, p)] & 512)) {
 // @ts-ignore
 a14: {
 // @ts-ignore
@@ -1367,7 +1353,7 @@ p = p10;
 // @ts-ignore
 p = p0;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 512))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -1381,7 +1367,7 @@ n15: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) break n15;
+if (!((sets0[at(t, p)] & 512))) break n15;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -1406,7 +1392,7 @@ c1: {
 // @ts-ignore
 const p2 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 512) !== 0) {
+if ((sets0[at(t, p)] & 512)) {
 // @ts-ignore
 a3: {
 // @ts-ignore
@@ -1433,7 +1419,7 @@ c6: {
 // @ts-ignore
 const p7 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 512) !== 0) {
+if ((sets0[at(t, p)] & 512)) {
 // @ts-ignore
 a8: {
 // @ts-ignore
@@ -1466,7 +1452,7 @@ c12: {
 // @ts-ignore
 const p13 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 512) !== 0) {
+if ((sets0[at(t, p)] & 512)) {
 // @ts-ignore
 a14: {
 // @ts-ignore
@@ -1490,7 +1476,7 @@ p = p10;
 // @ts-ignore
 p = p0;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_ALPHA, t, p, ++p));
 // @ts-ignore
@@ -1504,7 +1490,7 @@ n15: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) break n15;
+if (!((sets0[at(t, p)] & 512))) break n15;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -1525,14 +1511,14 @@ function k_alphanum(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
+if ((sets0[at(t, p)] & 4)) {
 // @ts-ignore
 k.push(new ParsedNode(r_ALPHA, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 }
@@ -1546,19 +1532,19 @@ if ((p = add(k, r_dec_octet, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_dec_octet, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_dec_octet, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_dec_octet, t, p)) < 0) return -1;
 // @ts-ignore
@@ -1579,9 +1565,9 @@ if (!(at(t, p) === 50 && at(t, p + 1) === 53)) break a2;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1024) !== 0)) break a2;
+if (!((sets0[at(t, p)] & 1024))) break a2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 break c0;
 }
@@ -1594,11 +1580,11 @@ const k5 = k.length;
 // @ts-ignore
 a4: {
 // @ts-ignore
-if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 2048) !== 0)) break a4;
+if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 2048))) break a4;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) break a4;
+if (!((sets0[at(t, p)] & 8))) break a4;
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
@@ -1615,11 +1601,11 @@ a6: {
 // @ts-ignore
 if (!(at(t, p) === 49)) break a6;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 for (let i7 = 2; i7 > 0; i7--) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) break a6;
+if (!((sets0[at(t, p)] & 8))) break a6;
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 }
@@ -1635,11 +1621,11 @@ const k10 = k.length;
 // @ts-ignore
 a9: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096) !== 0)) break a9;
+if (!((sets0[at(t, p)] & 4096))) break a9;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) break a9;
+if (!((sets0[at(t, p)] & 8))) break a9;
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
@@ -1650,7 +1636,7 @@ p = p1;
 // @ts-ignore
 k.length = k10;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 }
@@ -1662,13 +1648,13 @@ function k_IPv6reference(t, p, k) {
 // @ts-ignore
 if (!(at(t, p) === 91)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_IPv6address, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 93)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 return p;
 }
@@ -1689,7 +1675,7 @@ if ((p = add(k, r_h4, t, p)) < 0) break a2;
 // @ts-ignore
 if (!(at(t, p) === 58)) break a2;
 // @ts-ignore
-p += 1;
+p++;
 }
 // @ts-ignore
 if ((p = add(k, r_ls32, t, p)) < 0) break a2;
@@ -1715,7 +1701,7 @@ if ((p = add(k, r_h4, t, p)) < 0) break a5;
 // @ts-ignore
 if (!(at(t, p) === 58)) break a5;
 // @ts-ignore
-p += 1;
+p++;
 }
 // @ts-ignore
 if ((p = add(k, r_ls32, t, p)) < 0) break a5;
@@ -1755,7 +1741,7 @@ if ((p = add(k, r_h4, t, p)) < 0) break a8;
 // @ts-ignore
 if (!(at(t, p) === 58)) break a8;
 // @ts-ignore
-p += 1;
+p++;
 }
 // @ts-ignore
 if ((p = add(k, r_ls32, t, p)) < 0) break a8;
@@ -1791,7 +1777,7 @@ n22: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n22;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_h4, t, p)) < 0) break n22;
 // @ts-ignore
@@ -1821,7 +1807,7 @@ if ((p = add(k, r_h4, t, p)) < 0) break a14;
 // @ts-ignore
 if (!(at(t, p) === 58)) break a14;
 // @ts-ignore
-p += 1;
+p++;
 }
 // @ts-ignore
 if ((p = add(k, r_ls32, t, p)) < 0) break a14;
@@ -1857,7 +1843,7 @@ n37: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n37;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_h4, t, p)) < 0) break n37;
 // @ts-ignore
@@ -1889,7 +1875,7 @@ if ((p = add(k, r_h4, t, p)) < 0) break a29;
 // @ts-ignore
 if (!(at(t, p) === 58)) break a29;
 // @ts-ignore
-p += 1;
+p++;
 }
 // @ts-ignore
 if ((p = add(k, r_ls32, t, p)) < 0) break a29;
@@ -1925,7 +1911,7 @@ n52: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n52;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_h4, t, p)) < 0) break n52;
 // @ts-ignore
@@ -1955,7 +1941,7 @@ if ((p = add(k, r_h4, t, p)) < 0) break a44;
 // @ts-ignore
 if (!(at(t, p) === 58)) break a44;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_ls32, t, p)) < 0) break a44;
 // @ts-ignore
@@ -1990,7 +1976,7 @@ n66: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n66;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_h4, t, p)) < 0) break n66;
 // @ts-ignore
@@ -2049,7 +2035,7 @@ n80: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n80;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_h4, t, p)) < 0) break n80;
 // @ts-ignore
@@ -2104,7 +2090,7 @@ n93: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n93;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_h4, t, p)) < 0) break n93;
 // @ts-ignore
@@ -2148,7 +2134,7 @@ if ((p = add(k, r_h4, t, p)) < 0) break a2;
 // @ts-ignore
 if (!(at(t, p) === 58)) break a2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_h4, t, p)) < 0) break a2;
 // @ts-ignore
@@ -2167,7 +2153,7 @@ return p;
 // @ts-ignore
 function k_h4(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_HEXDIG, t, p, ++p));
 // @ts-ignore
@@ -2177,7 +2163,7 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 32))) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_HEXDIG, t, p, ++p));
 // @ts-ignore
@@ -2230,8 +2216,6 @@ return p;
 // @ts-ignore
 function m_path(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 o12: {
 // @ts-ignore
 const p6 = p;
@@ -2250,9 +2234,9 @@ const q10 = p;
 // @ts-ignore
 if ((p = s_abs_path(t, p)) < 0) break a9;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q10) S[12] = q10;
+S[12] = q10;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
 break c7;
 }
@@ -2268,9 +2252,9 @@ const q11 = p;
 // @ts-ignore
 if ((p = s_opaque_part(t, p)) < 0) break n5;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q11) S[12] = q11;
+S[12] = q11;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 }
 // @ts-ignore
 break o12;
@@ -2300,7 +2284,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_segment, t, p)) < 0) break n0;
 // @ts-ignore
@@ -2344,7 +2328,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -2397,7 +2381,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192) !== 0) {
+if ((sets0[at(t, p)] & 8192)) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -2439,7 +2423,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
+if ((sets0[at(t, p)] & 4)) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -2470,7 +2454,7 @@ n9: {
 // @ts-ignore
 if (!(at(t, p) === 35)) break n9;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_fragment, t, p)) < 0) break n9;
 // @ts-ignore
@@ -2487,8 +2471,6 @@ return p;
 // @ts-ignore
 function m_URI_reference(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 o8: {
 // @ts-ignore
 const p4 = p;
@@ -2499,7 +2481,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
+if ((sets0[at(t, p)] & 4)) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -2532,15 +2514,15 @@ n10: {
 // @ts-ignore
 if (!(at(t, p) === 35)) break n10;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q12 = p;
 // @ts-ignore
 if ((p = s_fragment(t, p)) < 0) break n10;
 // @ts-ignore
-if (S[16] < 0 || S[16] > q12) S[16] = q12;
+S[16] = q12;
 // @ts-ignore
-if (S[17] < p) S[17] = p;
+S[17] = p;
 // @ts-ignore
 break o13;
 }
@@ -2569,7 +2551,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 35)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_fragment, t, p)) < 0) break n0;
 // @ts-ignore
@@ -2586,8 +2568,6 @@ return p;
 // @ts-ignore
 function m_absolute_URI_reference(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 if ((p = m_absolute_URI(t, p)) < 0) return -1;
 // @ts-ignore
 o4: {
@@ -2598,15 +2578,15 @@ n1: {
 // @ts-ignore
 if (!(at(t, p) === 35)) break n1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q3 = p;
 // @ts-ignore
 if ((p = s_fragment(t, p)) < 0) break n1;
 // @ts-ignore
-if (S[16] < 0 || S[16] > q3) S[16] = q3;
+S[16] = q3;
 // @ts-ignore
-if (S[17] < p) S[17] = p;
+S[17] = p;
 // @ts-ignore
 break o4;
 }
@@ -2633,7 +2613,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192) !== 0) {
+if ((sets0[at(t, p)] & 8192)) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -2718,7 +2698,7 @@ n11: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n11;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_query, t, p)) < 0) break n11;
 // @ts-ignore
@@ -2734,8 +2714,6 @@ return p;
 }
 // @ts-ignore
 function m_relative_URI(t, p) {
-// @ts-ignore
-const b = p;
 // @ts-ignore
 o14: {
 // @ts-ignore
@@ -2769,9 +2747,9 @@ const q12 = p;
 // @ts-ignore
 if ((p = s_abs_path(t, p)) < 0) break a11;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q12) S[12] = q12;
+S[12] = q12;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
 break c8;
 }
@@ -2787,9 +2765,9 @@ const q13 = p;
 // @ts-ignore
 if ((p = s_rel_path(t, p)) < 0) break n6;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q13) S[12] = q13;
+S[12] = q13;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 }
 // @ts-ignore
 break o14;
@@ -2808,15 +2786,15 @@ n16: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n16;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q18 = p;
 // @ts-ignore
 if ((p = s_query(t, p)) < 0) break n16;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q18) S[14] = q18;
+S[14] = q18;
 // @ts-ignore
-if (S[15] < p) S[15] = p;
+S[15] = p;
 // @ts-ignore
 break o19;
 }
@@ -2858,7 +2836,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -2904,7 +2882,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -2955,14 +2933,14 @@ function k_HEXDIG(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16384) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16384))) return -1;
 // @ts-ignore
 p++;
 }
@@ -2972,11 +2950,11 @@ return p;
 // @ts-ignore
 function s_scheme(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 32768) !== 0) p++;
+while ((sets0[at(t, p)] & 32768)) p++;
 // @ts-ignore
 return p;
 }
@@ -2985,22 +2963,22 @@ function s_opaque_part(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 65536) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 65536)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 131072) !== 0) p++;
+while ((sets0[at(t, p)] & 131072)) p++;
 // @ts-ignore
 const p5 = p;
 // @ts-ignore
 n4: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n4;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break n4;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3019,7 +2997,7 @@ function s_abs_path(t, p) {
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_path_segments(t, p)) < 0) return -1;
 // @ts-ignore
@@ -3030,13 +3008,13 @@ function s_query(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 262144) !== 0) p++;
+while ((sets0[at(t, p)] & 262144)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3055,22 +3033,22 @@ function s_reg_name(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 524288) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 524288)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 524288) !== 0) p++;
+while ((sets0[at(t, p)] & 524288)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3089,13 +3067,13 @@ function s_userinfo(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 1048576) !== 0) p++;
+while ((sets0[at(t, p)] & 1048576)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3112,14 +3090,14 @@ return p;
 // @ts-ignore
 function s_port(t, p) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 8) !== 0) p++;
+while ((sets0[at(t, p)] & 8)) p++;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function s_alphanum(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 512))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3130,13 +3108,13 @@ function s_IPv6reference(t, p) {
 // @ts-ignore
 if (!(at(t, p) === 91)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_IPv6address(t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 93)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 return p;
 }
@@ -3147,19 +3125,19 @@ if ((p = s_dec_octet(t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_dec_octet(t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_dec_octet(t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_dec_octet(t, p)) < 0) return -1;
 // @ts-ignore
@@ -3179,13 +3157,13 @@ function s_fragment(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 262144) !== 0) p++;
+while ((sets0[at(t, p)] & 262144)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3225,9 +3203,9 @@ function s_uric(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 131072) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 131072)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -3237,7 +3215,7 @@ return p;
 // @ts-ignore
 function s_reserved(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3246,7 +3224,7 @@ return p;
 // @ts-ignore
 function s_unreserved(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3255,7 +3233,7 @@ return p;
 // @ts-ignore
 function s_mark(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3264,7 +3242,7 @@ return p;
 // @ts-ignore
 function s_escaped(t, p) {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3273,7 +3251,7 @@ return p;
 // @ts-ignore
 function s_delims(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2097152) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 2097152))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3282,7 +3260,7 @@ return p;
 // @ts-ignore
 function s_unwise(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4194304) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4194304))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3293,9 +3271,9 @@ function s_uric_no_slash(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 65536) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 65536)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -3313,7 +3291,7 @@ n2: {
 // @ts-ignore
 if (!(at(t, p) === 46)) break n2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_domainlabel(t, p)) < 0) break n2;
 // @ts-ignore
@@ -3323,9 +3301,9 @@ l5: {
 // @ts-ignore
 if (!(at(t, p) === 46)) break l5;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
-if ((sets0[at(t, p)] & 512) !== 0) break l5;
+if ((sets0[at(t, p)] & 512)) break l5;
 // @ts-ignore
 break n2;
 }
@@ -3348,13 +3326,13 @@ n6: {
 // @ts-ignore
 if (!(at(t, p) === 46)) break n6;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_toplabel(t, p)) < 0) break n6;
 // @ts-ignore
 if (!(at(t, p) === 46)) break n6;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 break o8;
 }
@@ -3369,19 +3347,19 @@ function s_domainlabel(t, p) {
 // @ts-ignore
 const p0 = p;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8388608) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8388608))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-for (let i1 = 62; i1 > 0 && (sets0[at(t, p)] & 8388608) !== 0; i1--) p++;
+for (let i1 = 62; i1 > 0 && (sets0[at(t, p)] & 8388608); i1--) p++;
 // @ts-ignore
-if ((sets0[at(t, p)] & 8388608) !== 0) return -1;
+if ((sets0[at(t, p)] & 8388608)) return -1;
 // @ts-ignore
 p = p0;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 512))) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -3391,9 +3369,9 @@ n2: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) break n2;
+if (!((sets0[at(t, p)] & 512))) break n2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 continue;
 }
@@ -3410,19 +3388,19 @@ function s_toplabel(t, p) {
 // @ts-ignore
 const p0 = p;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8388608) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8388608))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-for (let i1 = 62; i1 > 0 && (sets0[at(t, p)] & 8388608) !== 0; i1--) p++;
+for (let i1 = 62; i1 > 0 && (sets0[at(t, p)] & 8388608); i1--) p++;
 // @ts-ignore
-if ((sets0[at(t, p)] & 8388608) !== 0) return -1;
+if ((sets0[at(t, p)] & 8388608)) return -1;
 // @ts-ignore
 p = p0;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -3432,9 +3410,9 @@ n2: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) break n2;
+if (!((sets0[at(t, p)] & 512))) break n2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 continue;
 }
@@ -3455,7 +3433,7 @@ const p1 = p;
 // @ts-ignore
 a2: {
 // @ts-ignore
-if (!(at(t, p) === 50 && at(t, p + 1) === 53 && (sets0[at(t, p + 2)] & 1024) !== 0)) break a2;
+if (!(at(t, p) === 50 && at(t, p + 1) === 53 && (sets0[at(t, p + 2)] & 1024))) break a2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3466,7 +3444,7 @@ p = p1;
 // @ts-ignore
 a3: {
 // @ts-ignore
-if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 2048) !== 0 && (sets0[at(t, p + 2)] & 8) !== 0)) break a3;
+if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 2048) && (sets0[at(t, p + 2)] & 8))) break a3;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3479,11 +3457,11 @@ a4: {
 // @ts-ignore
 if (!(at(t, p) === 49)) break a4;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 for (let i5 = 2; i5 > 0; i5--) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) break a4;
+if (!((sets0[at(t, p)] & 8))) break a4;
 // @ts-ignore
 p++;
 }
@@ -3495,7 +3473,7 @@ p = p1;
 // @ts-ignore
 a6: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096) !== 0 && (sets0[at(t, p + 1)] & 8) !== 0)) break a6;
+if (!((sets0[at(t, p)] & 4096) && (sets0[at(t, p + 1)] & 8))) break a6;
 // @ts-ignore
 p += 2;
 // @ts-ignore
@@ -3504,7 +3482,7 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 p++;
 }
@@ -3526,7 +3504,7 @@ if ((p = s_h4(t, p)) < 0) break a2;
 // @ts-ignore
 if (!(at(t, p) === 58)) break a2;
 // @ts-ignore
-p += 1;
+p++;
 }
 // @ts-ignore
 if ((p = s_ls32(t, p)) < 0) break a2;
@@ -3548,7 +3526,7 @@ if ((p = s_h4(t, p)) < 0) break a4;
 // @ts-ignore
 if (!(at(t, p) === 58)) break a4;
 // @ts-ignore
-p += 1;
+p++;
 }
 // @ts-ignore
 if ((p = s_ls32(t, p)) < 0) break a4;
@@ -3584,7 +3562,7 @@ if ((p = s_h4(t, p)) < 0) break a6;
 // @ts-ignore
 if (!(at(t, p) === 58)) break a6;
 // @ts-ignore
-p += 1;
+p++;
 }
 // @ts-ignore
 if ((p = s_ls32(t, p)) < 0) break a6;
@@ -3612,7 +3590,7 @@ n17: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n17;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_h4(t, p)) < 0) break n17;
 // @ts-ignore
@@ -3638,7 +3616,7 @@ if ((p = s_h4(t, p)) < 0) break a11;
 // @ts-ignore
 if (!(at(t, p) === 58)) break a11;
 // @ts-ignore
-p += 1;
+p++;
 }
 // @ts-ignore
 if ((p = s_ls32(t, p)) < 0) break a11;
@@ -3666,7 +3644,7 @@ n28: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n28;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_h4(t, p)) < 0) break n28;
 // @ts-ignore
@@ -3694,7 +3672,7 @@ if ((p = s_h4(t, p)) < 0) break a22;
 // @ts-ignore
 if (!(at(t, p) === 58)) break a22;
 // @ts-ignore
-p += 1;
+p++;
 }
 // @ts-ignore
 if ((p = s_ls32(t, p)) < 0) break a22;
@@ -3722,7 +3700,7 @@ n39: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n39;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_h4(t, p)) < 0) break n39;
 // @ts-ignore
@@ -3748,7 +3726,7 @@ if ((p = s_h4(t, p)) < 0) break a33;
 // @ts-ignore
 if (!(at(t, p) === 58)) break a33;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_ls32(t, p)) < 0) break a33;
 // @ts-ignore
@@ -3775,7 +3753,7 @@ n49: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n49;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_h4(t, p)) < 0) break n49;
 // @ts-ignore
@@ -3822,7 +3800,7 @@ n59: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n59;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_h4(t, p)) < 0) break n59;
 // @ts-ignore
@@ -3867,7 +3845,7 @@ n68: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n68;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_h4(t, p)) < 0) break n68;
 // @ts-ignore
@@ -3905,7 +3883,7 @@ if ((p = s_h4(t, p)) < 0) break a2;
 // @ts-ignore
 if (!(at(t, p) === 58)) break a2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_h4(t, p)) < 0) break a2;
 // @ts-ignore
@@ -3922,11 +3900,11 @@ return p;
 // @ts-ignore
 function s_h4(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-for (let i0 = 3; i0 > 0 && (sets0[at(t, p)] & 32) !== 0; i0--) p++;
+for (let i0 = 3; i0 > 0 && (sets0[at(t, p)] & 32); i0--) p++;
 // @ts-ignore
 return p;
 }
@@ -3943,7 +3921,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_segment(t, p)) < 0) break n0;
 // @ts-ignore
@@ -3962,13 +3940,13 @@ function s_segment(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 524288) !== 0) p++;
+while ((sets0[at(t, p)] & 524288)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3987,9 +3965,9 @@ function s_pchar(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 524288) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 524288)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -4001,22 +3979,22 @@ function s_rel_segment(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 16777216) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 16777216)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 16777216) !== 0) p++;
+while ((sets0[at(t, p)] & 16777216)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) !== 0 && (sets0[at(t, p + 2)] & 32) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4033,7 +4011,7 @@ return p;
 // @ts-ignore
 function s_ALPHA(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4042,7 +4020,7 @@ return p;
 // @ts-ignore
 function s_DIGIT(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4060,7 +4038,7 @@ return p;
 // @ts-ignore
 function s_HEXDIG(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore

@@ -30,7 +30,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 35)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_fragmentid, t, p)) < 0) break n0;
 // @ts-ignore
@@ -47,8 +47,6 @@ return p;
 // @ts-ignore
 function m_fragmentaddress(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 if ((p = m_url(t, p)) < 0) return -1;
 // @ts-ignore
 o4: {
@@ -59,15 +57,15 @@ n1: {
 // @ts-ignore
 if (!(at(t, p) === 35)) break n1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q3 = p;
 // @ts-ignore
 if ((p = s_fragmentid(t, p)) < 0) break n1;
 // @ts-ignore
-if (S[16] < 0 || S[16] > q3) S[16] = q3;
+S[16] = q3;
 // @ts-ignore
-if (S[17] < p) S[17] = p;
+S[17] = p;
 // @ts-ignore
 break o4;
 }
@@ -208,8 +206,6 @@ return p;
 }
 // @ts-ignore
 function m_url(t, p) {
-// @ts-ignore
-const b = p;
 // @ts-ignore
 c0: {
 // @ts-ignore
@@ -352,7 +348,7 @@ if ((p = add(k, r_scheme__to_colon, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 58)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_path, t, p)) < 0) return -1;
 // @ts-ignore
@@ -366,7 +362,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_search, t, p)) < 0) break n0;
 // @ts-ignore
@@ -383,27 +379,25 @@ return p;
 // @ts-ignore
 function m_generic(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 const q0 = p;
 // @ts-ignore
 if ((p = s_scheme__to_colon(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[0] < 0 || S[0] > q0) S[0] = q0;
+S[0] = q0;
 // @ts-ignore
-if (S[1] < p) S[1] = p;
+S[1] = p;
 // @ts-ignore
 if (!(at(t, p) === 58)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q1 = p;
 // @ts-ignore
 if ((p = s_path(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q1) S[12] = q1;
+S[12] = q1;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
 o6: {
 // @ts-ignore
@@ -413,15 +407,15 @@ n3: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n3;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q5 = p;
 // @ts-ignore
 if ((p = s_search(t, p)) < 0) break n3;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q5) S[14] = q5;
+S[14] = q5;
 // @ts-ignore
-if (S[15] < p) S[15] = p;
+S[15] = p;
 // @ts-ignore
 break o6;
 }
@@ -468,7 +462,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_path, t, p)) < 0) break n0;
 // @ts-ignore
@@ -490,7 +484,7 @@ n4: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n4;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_search, t, p)) < 0) break n4;
 // @ts-ignore
@@ -517,9 +511,9 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 o5: {
 // @ts-ignore
@@ -529,15 +523,15 @@ n2: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q4 = p;
 // @ts-ignore
 if ((p = s_path(t, p)) < 0) break n2;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q4) S[12] = q4;
+S[12] = q4;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
 break o5;
 }
@@ -557,15 +551,15 @@ n7: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n7;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q9 = p;
 // @ts-ignore
 if ((p = s_search(t, p)) < 0) break n7;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q9) S[14] = q9;
+S[14] = q9;
 // @ts-ignore
-if (S[15] < p) S[15] = p;
+S[15] = p;
 // @ts-ignore
 break o10;
 }
@@ -594,7 +588,7 @@ if ((p = add(k, r_host, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_path, t, p)) < 0) return -1;
 // @ts-ignore
@@ -613,25 +607,25 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_host(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
-if (S[8] < 0 || S[8] > q0) S[8] = q0;
+S[8] = q0;
 // @ts-ignore
-if (S[9] < p) S[9] = p;
+S[9] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q1 = p;
 // @ts-ignore
 if ((p = s_path(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q1) S[12] = q1;
+S[12] = q1;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
@@ -650,7 +644,7 @@ if ((p = add(k, r_cellname, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_path, t, p)) < 0) return -1;
 // @ts-ignore
@@ -669,21 +663,21 @@ const q0 = p;
 // @ts-ignore
 if ((p = s_cellname(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q1 = p;
 // @ts-ignore
 if ((p = s_path(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q1) S[12] = q1;
+S[12] = q1;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
@@ -715,9 +709,9 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_groupart(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q0) S[12] = q0;
+S[12] = q0;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
@@ -751,8 +745,6 @@ return p;
 }
 // @ts-ignore
 function m_waisaddress(t, p) {
-// @ts-ignore
-const b = p;
 // @ts-ignore
 c0: {
 // @ts-ignore
@@ -788,7 +780,7 @@ if ((p = add(k, r_hostport, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_database, t, p)) < 0) return -1;
 // @ts-ignore
@@ -802,7 +794,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_search, t, p)) < 0) break n0;
 // @ts-ignore
@@ -829,25 +821,25 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q1 = p;
 // @ts-ignore
 if ((p = s_database(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q1) S[12] = q1;
+S[12] = q1;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
-if (S[28] < 0 || S[28] > q1) S[28] = q1;
+S[28] = q1;
 // @ts-ignore
-if (S[29] < p) S[29] = p;
+S[29] = p;
 // @ts-ignore
 o6: {
 // @ts-ignore
@@ -857,15 +849,15 @@ n3: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n3;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q5 = p;
 // @ts-ignore
 if ((p = s_search(t, p)) < 0) break n3;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q5) S[14] = q5;
+S[14] = q5;
 // @ts-ignore
-if (S[15] < p) S[15] = p;
+S[15] = p;
 // @ts-ignore
 break o6;
 }
@@ -894,25 +886,25 @@ if ((p = add(k, r_hostport, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_database, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_wtype, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_digits, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_path, t, p)) < 0) return -1;
 // @ts-ignore
@@ -931,29 +923,29 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q1 = p;
 // @ts-ignore
 if ((p = s_database(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q1) S[12] = q1;
+S[12] = q1;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
-if (S[28] < 0 || S[28] > q1) S[28] = q1;
+S[28] = q1;
 // @ts-ignore
-if (S[29] < p) S[29] = p;
+S[29] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q2 = p;
 // @ts-ignore
@@ -963,13 +955,13 @@ if (S[12] < 0 || S[12] > q2) S[12] = q2;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[30] < 0 || S[30] > q2) S[30] = q2;
+S[30] = q2;
 // @ts-ignore
-if (S[31] < p) S[31] = p;
+S[31] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q3 = p;
 // @ts-ignore
@@ -979,13 +971,13 @@ if (S[12] < 0 || S[12] > q3) S[12] = q3;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[32] < 0 || S[32] > q3) S[32] = q3;
+S[32] = q3;
 // @ts-ignore
-if (S[33] < p) S[33] = p;
+S[33] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q4 = p;
 // @ts-ignore
@@ -995,9 +987,9 @@ if (S[12] < 0 || S[12] > q4) S[12] = q4;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[34] < 0 || S[34] > q4) S[34] = q4;
+S[34] = q4;
 // @ts-ignore
-if (S[35] < p) S[35] = p;
+S[35] = p;
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
@@ -1036,7 +1028,7 @@ p = p1;
 // @ts-ignore
 k.length = k5;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a6: {
 // @ts-ignore
@@ -1070,9 +1062,9 @@ const q3 = p;
 // @ts-ignore
 if ((p = m_article(t, p)) < 0) break a2;
 // @ts-ignore
-if (S[44] < 0 || S[44] > q3) S[44] = q3;
+S[44] = q3;
 // @ts-ignore
-if (S[45] < p) S[45] = p;
+S[45] = p;
 // @ts-ignore
 const p4 = p;
 // @ts-ignore
@@ -1080,9 +1072,9 @@ l5: {
 // @ts-ignore
 c6: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c6; }
+if ((sets0[at(t, p)] & 2)) { p++; break c6; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break l5;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break l5;
 // @ts-ignore
 p += 3;
 }
@@ -1103,7 +1095,7 @@ S[45] = -1;
 // @ts-ignore
 S[52] = -1;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a8: {
 // @ts-ignore
@@ -1111,9 +1103,9 @@ const q9 = p;
 // @ts-ignore
 if ((p = s_group(t, p)) < 0) break a8;
 // @ts-ignore
-if (S[42] < 0 || S[42] > q9) S[42] = q9;
+S[42] = q9;
 // @ts-ignore
-if (S[43] < p) S[43] = p;
+S[43] = p;
 // @ts-ignore
 break c0;
 }
@@ -1150,7 +1142,7 @@ if ((p = add(k, r_xalphas__to_host, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 64)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_host, t, p)) < 0) return -1;
 // @ts-ignore
@@ -1159,13 +1151,11 @@ return p;
 // @ts-ignore
 function m_article(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 if ((p = s_xalphas__to_host(t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 64)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = m_host(t, p)) < 0) return -1;
 // @ts-ignore
@@ -1195,8 +1185,6 @@ return p;
 // @ts-ignore
 function m_prosperoaddress(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 if ((p = m_prosperolink(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
@@ -1212,7 +1200,7 @@ if ((p = add(k, r_hostport, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 c0: {
 // @ts-ignore
@@ -1269,13 +1257,13 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 c1: {
 // @ts-ignore
@@ -1287,13 +1275,13 @@ const q4 = p;
 // @ts-ignore
 if ((p = s_hsoname__to_version(t, p)) < 0) break a3;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q4) S[12] = q4;
+S[12] = q4;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
-if (S[36] < 0 || S[36] > q4) S[36] = q4;
+S[36] = q4;
 // @ts-ignore
-if (S[37] < p) S[37] = p;
+S[37] = p;
 // @ts-ignore
 if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 48)) break a3;
 // @ts-ignore
@@ -1307,9 +1295,9 @@ if (S[12] < 0 || S[12] > q5) S[12] = q5;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[38] < 0 || S[38] > q5) S[38] = q5;
+S[38] = q5;
 // @ts-ignore
-if (S[39] < p) S[39] = p;
+S[39] = p;
 // @ts-ignore
 o12: {
 // @ts-ignore
@@ -1329,9 +1317,9 @@ if (S[12] < 0 || S[12] > q11) S[12] = q11;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[40] < 0 || S[40] > q11) S[40] = q11;
+S[40] = q11;
 // @ts-ignore
-if (S[41] < p) S[41] = p;
+S[41] = p;
 // @ts-ignore
 break o12;
 }
@@ -1372,13 +1360,13 @@ const q13 = p;
 // @ts-ignore
 if ((p = s_hsoname(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q13) S[12] = q13;
+S[12] = q13;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
-if (S[36] < 0 || S[36] > q13) S[36] = q13;
+S[36] = q13;
 // @ts-ignore
-if (S[37] < p) S[37] = p;
+S[37] = p;
 }
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
@@ -1441,7 +1429,7 @@ if ((p = add(k, r_user__to_host, t, p)) < 0) break a2;
 // @ts-ignore
 if (!(at(t, p) === 64)) break a2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_hostport, t, p)) < 0) break a2;
 // @ts-ignore
@@ -1476,17 +1464,17 @@ const q3 = p;
 // @ts-ignore
 if ((p = s_user__to_host(t, p)) < 0) break a2;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q3) S[2] = q3;
+S[2] = q3;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
-if (S[4] < 0 || S[4] > q3) S[4] = q3;
+S[4] = q3;
 // @ts-ignore
-if (S[5] < p) S[5] = p;
+S[5] = p;
 // @ts-ignore
 if (!(at(t, p) === 64)) break a2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q4 = p;
 // @ts-ignore
@@ -1507,9 +1495,9 @@ const q5 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q5) S[2] = q5;
+S[2] = q5;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 }
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
@@ -1537,7 +1525,7 @@ n3: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n3;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_gtype, t, p)) < 0) break n3;
 // @ts-ignore
@@ -1573,7 +1561,7 @@ n10: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n10;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_search, t, p)) < 0) break n10;
 // @ts-ignore
@@ -1600,9 +1588,9 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 o19: {
 // @ts-ignore
@@ -1612,19 +1600,19 @@ n9: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n9;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q11 = p;
 // @ts-ignore
 if ((p = s_gtype(t, p)) < 0) break n9;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q11) S[12] = q11;
+S[12] = q11;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
-if (S[20] < 0 || S[20] > q11) S[20] = q11;
+S[20] = q11;
 // @ts-ignore
-if (S[21] < p) S[21] = p;
+S[21] = p;
 // @ts-ignore
 o18: {
 // @ts-ignore
@@ -1644,9 +1632,9 @@ if (S[12] < 0 || S[12] > q17) S[12] = q17;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[22] < 0 || S[22] > q17) S[22] = q17;
+S[22] = q17;
 // @ts-ignore
-if (S[23] < p) S[23] = p;
+S[23] = p;
 // @ts-ignore
 break o18;
 }
@@ -1688,19 +1676,19 @@ n21: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n21;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q23 = p;
 // @ts-ignore
 if ((p = s_search(t, p)) < 0) break n21;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q23) S[14] = q23;
+S[14] = q23;
 // @ts-ignore
-if (S[15] < p) S[15] = p;
+S[15] = p;
 // @ts-ignore
-if (S[24] < 0 || S[24] > q23) S[24] = q23;
+S[24] = q23;
 // @ts-ignore
-if (S[25] < p) S[25] = p;
+S[25] = p;
 // @ts-ignore
 break o24;
 }
@@ -1737,7 +1725,7 @@ if ((p = add(k, r_host__to_port, t, p)) < 0) break a2;
 // @ts-ignore
 if (!(at(t, p) === 58)) break a2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_port, t, p)) < 0) break a2;
 // @ts-ignore
@@ -1756,8 +1744,6 @@ return p;
 // @ts-ignore
 function m_hostport(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
@@ -1768,21 +1754,21 @@ const q3 = p;
 // @ts-ignore
 if ((p = m_host__to_port(t, p)) < 0) break a2;
 // @ts-ignore
-if (S[8] < 0 || S[8] > q3) S[8] = q3;
+S[8] = q3;
 // @ts-ignore
-if (S[9] < p) S[9] = p;
+S[9] = p;
 // @ts-ignore
 if (!(at(t, p) === 58)) break a2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q4 = p;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break a2;
 // @ts-ignore
-if (S[10] < 0 || S[10] > q4) S[10] = q4;
+S[10] = q4;
 // @ts-ignore
-if (S[11] < p) S[11] = p;
+S[11] = p;
 // @ts-ignore
 break c0;
 }
@@ -1803,9 +1789,9 @@ const q5 = p;
 // @ts-ignore
 if ((p = m_host(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[8] < 0 || S[8] > q5) S[8] = q5;
+S[8] = q5;
 // @ts-ignore
-if (S[9] < p) S[9] = p;
+S[9] = p;
 }
 // @ts-ignore
 return p;
@@ -1817,7 +1803,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -1837,13 +1823,11 @@ return p;
 // @ts-ignore
 function m_host(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -1873,7 +1857,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -1893,13 +1877,11 @@ return p;
 // @ts-ignore
 function m_host__to_port(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -1950,19 +1932,19 @@ if ((p = add(k, r_digits, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_digits, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_digits, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_digits, t, p)) < 0) return -1;
 // @ts-ignore
@@ -2005,7 +1987,7 @@ n3: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n3;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_xpalphas, t, p)) < 0) break n3;
 // @ts-ignore
@@ -2056,7 +2038,7 @@ n3: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n3;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break n3;
 // @ts-ignore
@@ -2099,7 +2081,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 43)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_xalphas, t, p)) < 0) break n0;
 // @ts-ignore
@@ -2148,28 +2130,28 @@ function k_xalpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 16) !== 0) {
+if ((sets0[at(t, p)] & 16)) {
 // @ts-ignore
 k.push(new ParsedNode(r_safe, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) {
+if ((sets0[at(t, p)] & 32)) {
 // @ts-ignore
 k.push(new ParsedNode(r_extra, t, p, ++p));
 // @ts-ignore
@@ -2244,13 +2226,13 @@ l1: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break l1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break l1;
 // @ts-ignore
 c2: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) { p++; break c2; }
+if ((sets0[at(t, p)] & 64)) { p++; break c2; }
 // @ts-ignore
 if (p < t.length) break l1;
 }
@@ -2276,13 +2258,13 @@ l8: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break l8;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break l8;
 // @ts-ignore
 c9: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) { p++; break c9; }
+if ((sets0[at(t, p)] & 64)) { p++; break c9; }
 // @ts-ignore
 if (p < t.length) break l8;
 }
@@ -2325,13 +2307,13 @@ l14: {
 // @ts-ignore
 if (!(at(t, p) === 64)) break l14;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 c15: {
 // @ts-ignore
 const p16 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a17: {
 // @ts-ignore
@@ -2353,7 +2335,7 @@ n18: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n18;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break n18;
 // @ts-ignore
@@ -2401,7 +2383,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 128) !== 0) {
+if ((sets0[at(t, p)] & 128)) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -2545,7 +2527,7 @@ return p;
 // @ts-ignore
 function k_ialpha(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -2568,7 +2550,7 @@ return p;
 // @ts-ignore
 function k_ialpha__to_colon(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -2591,7 +2573,7 @@ return p;
 // @ts-ignore
 function k_ialpha__to_port(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -2616,13 +2598,13 @@ function k_escape(t, p, k) {
 // @ts-ignore
 if (!(at(t, p) === 37)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
@@ -2633,14 +2615,14 @@ function k_hex(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 256) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 256))) return -1;
 // @ts-ignore
 p++;
 }
@@ -2650,7 +2632,7 @@ return p;
 // @ts-ignore
 function k_digits(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -2660,7 +2642,7 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 8))) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -2679,14 +2661,14 @@ function k_alphanum(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 }
@@ -2696,7 +2678,7 @@ return p;
 // @ts-ignore
 function k_alphanums(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 512))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -2706,7 +2688,7 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 512))) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -2753,7 +2735,7 @@ n3: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n3;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_xpalphas(t, p)) < 0) break n3;
 // @ts-ignore
@@ -2788,7 +2770,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 43)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_xalphas(t, p)) < 0) break n0;
 // @ts-ignore
@@ -2826,11 +2808,11 @@ return p;
 // @ts-ignore
 function s_digits(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 8) !== 0) p++;
+while ((sets0[at(t, p)] & 8)) p++;
 // @ts-ignore
 return p;
 }
@@ -2839,9 +2821,9 @@ function s_xalpha(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 2)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -2860,9 +2842,9 @@ function s_xalphas__to_host(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 2)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -2879,11 +2861,11 @@ l18: {
 // @ts-ignore
 if (!(at(t, p) === 64)) break l18;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 c19: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c19; }
+if ((sets0[at(t, p)] & 1)) { p++; break c19; }
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break l18;
 // @ts-ignore
@@ -2895,7 +2877,7 @@ n21: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n21;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break n21;
 // @ts-ignore
@@ -2911,9 +2893,9 @@ l25: {
 // @ts-ignore
 c26: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c26; }
+if ((sets0[at(t, p)] & 2)) { p++; break c26; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break l25;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break l25;
 // @ts-ignore
 p += 3;
 }
@@ -2931,9 +2913,9 @@ p = p17;
 // @ts-ignore
 c28: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c28; }
+if ((sets0[at(t, p)] & 2)) { p++; break c28; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n15;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n15;
 // @ts-ignore
 p += 3;
 }
@@ -2988,9 +2970,9 @@ function s_gtype(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 2)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -3025,19 +3007,19 @@ if ((p = s_digits(t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_digits(t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_digits(t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_digits(t, p)) < 0) return -1;
 // @ts-ignore
@@ -3053,7 +3035,7 @@ return p;
 // @ts-ignore
 function s_alpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3092,7 +3074,7 @@ n3: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n3;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_xpalphas__to_version(t, p)) < 0) break n3;
 // @ts-ignore
@@ -3126,22 +3108,22 @@ function s_xalphas(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 2)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 2) !== 0) p++;
+while ((sets0[at(t, p)] & 2)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3160,22 +3142,22 @@ function s_xalphas__to_colon(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 1024)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 1024) !== 0) p++;
+while ((sets0[at(t, p)] & 1024)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3198,13 +3180,13 @@ l1: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break l1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break l1;
 // @ts-ignore
 c2: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) { p++; break c2; }
+if ((sets0[at(t, p)] & 64)) { p++; break c2; }
 // @ts-ignore
 if (p < t.length) break l1;
 }
@@ -3216,9 +3198,9 @@ p = p0;
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 2)) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -3235,13 +3217,13 @@ l9: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break l9;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break l9;
 // @ts-ignore
 c10: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) { p++; break c10; }
+if ((sets0[at(t, p)] & 64)) { p++; break c10; }
 // @ts-ignore
 if (p < t.length) break l9;
 }
@@ -3253,9 +3235,9 @@ p = p8;
 // @ts-ignore
 c12: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c12; }
+if ((sets0[at(t, p)] & 2)) { p++; break c12; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n6;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n6;
 // @ts-ignore
 p += 3;
 }
@@ -3275,9 +3257,9 @@ function s_xpalpha(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -3289,22 +3271,22 @@ function s_xpalphas(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 2048) !== 0) p++;
+while ((sets0[at(t, p)] & 2048)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3359,9 +3341,9 @@ p = p0;
 // @ts-ignore
 c7: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c7; }
+if ((sets0[at(t, p)] & 2048)) { p++; break c7; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -3410,9 +3392,9 @@ p = p11;
 // @ts-ignore
 c18: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c18; }
+if ((sets0[at(t, p)] & 2048)) { p++; break c18; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n9;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n9;
 // @ts-ignore
 p += 3;
 }
@@ -3430,9 +3412,9 @@ return p;
 // @ts-ignore
 function s_ialpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 o2: {
 // @ts-ignore
@@ -3453,9 +3435,9 @@ return p;
 // @ts-ignore
 function s_ialpha__to_colon(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 o2: {
 // @ts-ignore
@@ -3476,9 +3458,9 @@ return p;
 // @ts-ignore
 function s_ialpha__to_port(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 o2: {
 // @ts-ignore
@@ -3499,7 +3481,7 @@ return p;
 // @ts-ignore
 function s_digit(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3508,7 +3490,7 @@ return p;
 // @ts-ignore
 function s_safe(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3517,7 +3499,7 @@ return p;
 // @ts-ignore
 function s_extra(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3526,7 +3508,7 @@ return p;
 // @ts-ignore
 function s_escape(t, p) {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3535,7 +3517,7 @@ return p;
 // @ts-ignore
 function s_hex(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3544,7 +3526,7 @@ return p;
 // @ts-ignore
 function s_variant(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4096))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3553,7 +3535,7 @@ return p;
 // @ts-ignore
 function s_punctuation(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8192))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3562,7 +3544,7 @@ return p;
 // @ts-ignore
 function s_alphanum(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 512))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3571,11 +3553,11 @@ return p;
 // @ts-ignore
 function s_alphanums(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 512))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 512) !== 0) p++;
+while ((sets0[at(t, p)] & 512)) p++;
 // @ts-ignore
 return p;
 }

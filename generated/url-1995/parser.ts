@@ -30,7 +30,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 35)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_fragmentid, t, p)) < 0) break n0;
 // @ts-ignore
@@ -47,8 +47,6 @@ return p;
 // @ts-ignore
 function m_fragmentaddress(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 if ((p = m_uri(t, p)) < 0) return -1;
 // @ts-ignore
 o4: {
@@ -59,15 +57,15 @@ n1: {
 // @ts-ignore
 if (!(at(t, p) === 35)) break n1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q3 = p;
 // @ts-ignore
 if ((p = s_fragmentid(t, p)) < 0) break n1;
 // @ts-ignore
-if (S[16] < 0 || S[16] > q3) S[16] = q3;
+S[16] = q3;
 // @ts-ignore
-if (S[17] < p) S[17] = p;
+S[17] = p;
 // @ts-ignore
 break o4;
 }
@@ -90,8 +88,6 @@ return p;
 }
 // @ts-ignore
 function m_uri(t, p) {
-// @ts-ignore
-const b = p;
 // @ts-ignore
 if ((p = m_url(t, p)) < 0) return -1;
 // @ts-ignore
@@ -212,8 +208,6 @@ return p;
 }
 // @ts-ignore
 function m_url(t, p) {
-// @ts-ignore
-const b = p;
 // @ts-ignore
 c0: {
 // @ts-ignore
@@ -342,7 +336,7 @@ if ((p = add(k, r_scheme__to_colon, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 58)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_path, t, p)) < 0) return -1;
 // @ts-ignore
@@ -356,7 +350,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_search, t, p)) < 0) break n0;
 // @ts-ignore
@@ -373,27 +367,25 @@ return p;
 // @ts-ignore
 function m_generic(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 const q0 = p;
 // @ts-ignore
 if ((p = s_scheme__to_colon(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[0] < 0 || S[0] > q0) S[0] = q0;
+S[0] = q0;
 // @ts-ignore
-if (S[1] < p) S[1] = p;
+S[1] = p;
 // @ts-ignore
 if (!(at(t, p) === 58)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q1 = p;
 // @ts-ignore
 if ((p = s_path(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q1) S[12] = q1;
+S[12] = q1;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
 o6: {
 // @ts-ignore
@@ -403,15 +395,15 @@ n3: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n3;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q5 = p;
 // @ts-ignore
 if ((p = s_search(t, p)) < 0) break n3;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q5) S[14] = q5;
+S[14] = q5;
 // @ts-ignore
-if (S[15] < p) S[15] = p;
+S[15] = p;
 // @ts-ignore
 break o6;
 }
@@ -458,7 +450,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_path, t, p)) < 0) break n0;
 // @ts-ignore
@@ -480,7 +472,7 @@ n4: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n4;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_search, t, p)) < 0) break n4;
 // @ts-ignore
@@ -507,9 +499,9 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 o5: {
 // @ts-ignore
@@ -519,15 +511,15 @@ n2: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q4 = p;
 // @ts-ignore
 if ((p = s_path(t, p)) < 0) break n2;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q4) S[12] = q4;
+S[12] = q4;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
 break o5;
 }
@@ -547,15 +539,15 @@ n7: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n7;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q9 = p;
 // @ts-ignore
 if ((p = s_search(t, p)) < 0) break n7;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q9) S[14] = q9;
+S[14] = q9;
 // @ts-ignore
-if (S[15] < p) S[15] = p;
+S[15] = p;
 // @ts-ignore
 break o10;
 }
@@ -584,7 +576,7 @@ if ((p = add(k, r_login, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_path, t, p)) < 0) return -1;
 // @ts-ignore
@@ -603,21 +595,21 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_login(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q1 = p;
 // @ts-ignore
 if ((p = s_path(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q1) S[12] = q1;
+S[12] = q1;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
@@ -636,7 +628,7 @@ if ((p = add(k, r_cellname, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_path, t, p)) < 0) return -1;
 // @ts-ignore
@@ -666,9 +658,9 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_groupart(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q0) S[12] = q0;
+S[12] = q0;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
@@ -702,8 +694,6 @@ return p;
 }
 // @ts-ignore
 function m_waisaddress(t, p) {
-// @ts-ignore
-const b = p;
 // @ts-ignore
 c0: {
 // @ts-ignore
@@ -739,7 +729,7 @@ if ((p = add(k, r_hostport, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_database, t, p)) < 0) return -1;
 // @ts-ignore
@@ -753,7 +743,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_search, t, p)) < 0) break n0;
 // @ts-ignore
@@ -780,25 +770,25 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q1 = p;
 // @ts-ignore
 if ((p = s_database(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q1) S[12] = q1;
+S[12] = q1;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
-if (S[28] < 0 || S[28] > q1) S[28] = q1;
+S[28] = q1;
 // @ts-ignore
-if (S[29] < p) S[29] = p;
+S[29] = p;
 // @ts-ignore
 o6: {
 // @ts-ignore
@@ -808,15 +798,15 @@ n3: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n3;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q5 = p;
 // @ts-ignore
 if ((p = s_search(t, p)) < 0) break n3;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q5) S[14] = q5;
+S[14] = q5;
 // @ts-ignore
-if (S[15] < p) S[15] = p;
+S[15] = p;
 // @ts-ignore
 break o6;
 }
@@ -845,25 +835,25 @@ if ((p = add(k, r_hostport, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_database, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_wtype, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_digits, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_path, t, p)) < 0) return -1;
 // @ts-ignore
@@ -882,29 +872,29 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q1 = p;
 // @ts-ignore
 if ((p = s_database(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q1) S[12] = q1;
+S[12] = q1;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
-if (S[28] < 0 || S[28] > q1) S[28] = q1;
+S[28] = q1;
 // @ts-ignore
-if (S[29] < p) S[29] = p;
+S[29] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q2 = p;
 // @ts-ignore
@@ -914,13 +904,13 @@ if (S[12] < 0 || S[12] > q2) S[12] = q2;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[30] < 0 || S[30] > q2) S[30] = q2;
+S[30] = q2;
 // @ts-ignore
-if (S[31] < p) S[31] = p;
+S[31] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q3 = p;
 // @ts-ignore
@@ -930,13 +920,13 @@ if (S[12] < 0 || S[12] > q3) S[12] = q3;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[32] < 0 || S[32] > q3) S[32] = q3;
+S[32] = q3;
 // @ts-ignore
-if (S[33] < p) S[33] = p;
+S[33] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q4 = p;
 // @ts-ignore
@@ -946,9 +936,9 @@ if (S[12] < 0 || S[12] > q4) S[12] = q4;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[34] < 0 || S[34] > q4) S[34] = q4;
+S[34] = q4;
 // @ts-ignore
-if (S[35] < p) S[35] = p;
+S[35] = p;
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
@@ -987,7 +977,7 @@ p = p1;
 // @ts-ignore
 k.length = k5;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a6: {
 // @ts-ignore
@@ -1021,9 +1011,9 @@ const q3 = p;
 // @ts-ignore
 if ((p = m_article(t, p)) < 0) break a2;
 // @ts-ignore
-if (S[44] < 0 || S[44] > q3) S[44] = q3;
+S[44] = q3;
 // @ts-ignore
-if (S[45] < p) S[45] = p;
+S[45] = p;
 // @ts-ignore
 const p4 = p;
 // @ts-ignore
@@ -1031,9 +1021,9 @@ l5: {
 // @ts-ignore
 c6: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c6; }
+if ((sets0[at(t, p)] & 2)) { p++; break c6; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break l5;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break l5;
 // @ts-ignore
 p += 3;
 }
@@ -1054,7 +1044,7 @@ S[45] = -1;
 // @ts-ignore
 S[52] = -1;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a8: {
 // @ts-ignore
@@ -1062,9 +1052,9 @@ const q9 = p;
 // @ts-ignore
 if ((p = s_group(t, p)) < 0) break a8;
 // @ts-ignore
-if (S[42] < 0 || S[42] > q9) S[42] = q9;
+S[42] = q9;
 // @ts-ignore
-if (S[43] < p) S[43] = p;
+S[43] = p;
 // @ts-ignore
 break c0;
 }
@@ -1101,7 +1091,7 @@ if ((p = add(k, r_xalphas__to_host, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 64)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_host, t, p)) < 0) return -1;
 // @ts-ignore
@@ -1110,13 +1100,11 @@ return p;
 // @ts-ignore
 function m_article(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 if ((p = s_xalphas__to_host(t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 64)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = m_host(t, p)) < 0) return -1;
 // @ts-ignore
@@ -1146,8 +1134,6 @@ return p;
 // @ts-ignore
 function m_prosperoaddress(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 if ((p = m_prosperolink(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
@@ -1163,7 +1149,7 @@ if ((p = add(k, r_hostport, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 c0: {
 // @ts-ignore
@@ -1220,13 +1206,13 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 c1: {
 // @ts-ignore
@@ -1238,13 +1224,13 @@ const q4 = p;
 // @ts-ignore
 if ((p = s_hsoname__to_version(t, p)) < 0) break a3;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q4) S[12] = q4;
+S[12] = q4;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
-if (S[36] < 0 || S[36] > q4) S[36] = q4;
+S[36] = q4;
 // @ts-ignore
-if (S[37] < p) S[37] = p;
+S[37] = p;
 // @ts-ignore
 if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 48)) break a3;
 // @ts-ignore
@@ -1258,9 +1244,9 @@ if (S[12] < 0 || S[12] > q5) S[12] = q5;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[38] < 0 || S[38] > q5) S[38] = q5;
+S[38] = q5;
 // @ts-ignore
-if (S[39] < p) S[39] = p;
+S[39] = p;
 // @ts-ignore
 o12: {
 // @ts-ignore
@@ -1280,9 +1266,9 @@ if (S[12] < 0 || S[12] > q11) S[12] = q11;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[40] < 0 || S[40] > q11) S[40] = q11;
+S[40] = q11;
 // @ts-ignore
-if (S[41] < p) S[41] = p;
+S[41] = p;
 // @ts-ignore
 break o12;
 }
@@ -1323,13 +1309,13 @@ const q13 = p;
 // @ts-ignore
 if ((p = s_hsoname(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q13) S[12] = q13;
+S[12] = q13;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
-if (S[36] < 0 || S[36] > q13) S[36] = q13;
+S[36] = q13;
 // @ts-ignore
-if (S[37] < p) S[37] = p;
+S[37] = p;
 }
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
@@ -1397,9 +1383,9 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_login(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
@@ -1426,7 +1412,7 @@ n3: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n3;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_gtype, t, p)) < 0) break n3;
 // @ts-ignore
@@ -1462,7 +1448,7 @@ n10: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n10;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_search, t, p)) < 0) break n10;
 // @ts-ignore
@@ -1489,9 +1475,9 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 o19: {
 // @ts-ignore
@@ -1501,19 +1487,19 @@ n9: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n9;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q11 = p;
 // @ts-ignore
 if ((p = s_gtype(t, p)) < 0) break n9;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q11) S[12] = q11;
+S[12] = q11;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
-if (S[20] < 0 || S[20] > q11) S[20] = q11;
+S[20] = q11;
 // @ts-ignore
-if (S[21] < p) S[21] = p;
+S[21] = p;
 // @ts-ignore
 o18: {
 // @ts-ignore
@@ -1533,9 +1519,9 @@ if (S[12] < 0 || S[12] > q17) S[12] = q17;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
-if (S[22] < 0 || S[22] > q17) S[22] = q17;
+S[22] = q17;
 // @ts-ignore
-if (S[23] < p) S[23] = p;
+S[23] = p;
 // @ts-ignore
 break o18;
 }
@@ -1577,19 +1563,19 @@ n21: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n21;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q23 = p;
 // @ts-ignore
 if ((p = s_search(t, p)) < 0) break n21;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q23) S[14] = q23;
+S[14] = q23;
 // @ts-ignore
-if (S[15] < p) S[15] = p;
+S[15] = p;
 // @ts-ignore
-if (S[24] < 0 || S[24] > q23) S[24] = q23;
+S[24] = q23;
 // @ts-ignore
-if (S[25] < p) S[25] = p;
+S[25] = p;
 // @ts-ignore
 break o24;
 }
@@ -1634,7 +1620,7 @@ n3: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n3;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_password__to_host, t, p)) < 0) break n3;
 // @ts-ignore
@@ -1648,7 +1634,7 @@ k.length = k5;
 // @ts-ignore
 if (!(at(t, p) === 64)) break a2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_hostport, t, p)) < 0) break a2;
 // @ts-ignore
@@ -1667,8 +1653,6 @@ return p;
 // @ts-ignore
 function m_login(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
@@ -1679,9 +1663,9 @@ const q3 = p;
 // @ts-ignore
 if ((p = s_user__to_password(t, p)) < 0) break a2;
 // @ts-ignore
-if (S[4] < 0 || S[4] > q3) S[4] = q3;
+S[4] = q3;
 // @ts-ignore
-if (S[5] < p) S[5] = p;
+S[5] = p;
 // @ts-ignore
 o8: {
 // @ts-ignore
@@ -1691,15 +1675,15 @@ n5: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n5;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q7 = p;
 // @ts-ignore
 if ((p = s_password__to_host(t, p)) < 0) break n5;
 // @ts-ignore
-if (S[6] < 0 || S[6] > q7) S[6] = q7;
+S[6] = q7;
 // @ts-ignore
-if (S[7] < p) S[7] = p;
+S[7] = p;
 // @ts-ignore
 break o8;
 }
@@ -1713,7 +1697,7 @@ S[7] = -1;
 // @ts-ignore
 if (!(at(t, p) === 64)) break a2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = m_hostport(t, p)) < 0) break a2;
 // @ts-ignore
@@ -1744,7 +1728,7 @@ if ((p = add(k, r_host__to_port, t, p)) < 0) break a2;
 // @ts-ignore
 if (!(at(t, p) === 58)) break a2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_port, t, p)) < 0) break a2;
 // @ts-ignore
@@ -1763,8 +1747,6 @@ return p;
 // @ts-ignore
 function m_hostport(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
@@ -1775,21 +1757,21 @@ const q3 = p;
 // @ts-ignore
 if ((p = m_host__to_port(t, p)) < 0) break a2;
 // @ts-ignore
-if (S[8] < 0 || S[8] > q3) S[8] = q3;
+S[8] = q3;
 // @ts-ignore
-if (S[9] < p) S[9] = p;
+S[9] = p;
 // @ts-ignore
 if (!(at(t, p) === 58)) break a2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q4 = p;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break a2;
 // @ts-ignore
-if (S[10] < 0 || S[10] > q4) S[10] = q4;
+S[10] = q4;
 // @ts-ignore
-if (S[11] < p) S[11] = p;
+S[11] = p;
 // @ts-ignore
 break c0;
 }
@@ -1810,9 +1792,9 @@ const q5 = p;
 // @ts-ignore
 if ((p = m_host(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[8] < 0 || S[8] > q5) S[8] = q5;
+S[8] = q5;
 // @ts-ignore
-if (S[9] < p) S[9] = p;
+S[9] = p;
 }
 // @ts-ignore
 return p;
@@ -1824,7 +1806,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -1844,13 +1826,11 @@ return p;
 // @ts-ignore
 function m_host(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -1880,7 +1860,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -1900,13 +1880,11 @@ return p;
 // @ts-ignore
 function m_host__to_port(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -1957,19 +1935,19 @@ if ((p = add(k, r_digits, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_digits, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_digits, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_digits, t, p)) < 0) return -1;
 // @ts-ignore
@@ -2012,7 +1990,7 @@ n3: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n3;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_xpalphas, t, p)) < 0) break n3;
 // @ts-ignore
@@ -2063,7 +2041,7 @@ n3: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n3;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break n3;
 // @ts-ignore
@@ -2106,7 +2084,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 43)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_xalphas, t, p)) < 0) break n0;
 // @ts-ignore
@@ -2169,28 +2147,28 @@ function k_xalpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 16) !== 0) {
+if ((sets0[at(t, p)] & 16)) {
 // @ts-ignore
 k.push(new ParsedNode(r_safe, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) {
+if ((sets0[at(t, p)] & 32)) {
 // @ts-ignore
 k.push(new ParsedNode(r_extra, t, p, ++p));
 // @ts-ignore
@@ -2265,13 +2243,13 @@ l1: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break l1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break l1;
 // @ts-ignore
 c2: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) { p++; break c2; }
+if ((sets0[at(t, p)] & 64)) { p++; break c2; }
 // @ts-ignore
 if (p < t.length) break l1;
 }
@@ -2297,13 +2275,13 @@ l8: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break l8;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break l8;
 // @ts-ignore
 c9: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) { p++; break c9; }
+if ((sets0[at(t, p)] & 64)) { p++; break c9; }
 // @ts-ignore
 if (p < t.length) break l8;
 }
@@ -2346,13 +2324,13 @@ l14: {
 // @ts-ignore
 if (!(at(t, p) === 64)) break l14;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 c15: {
 // @ts-ignore
 const p16 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a17: {
 // @ts-ignore
@@ -2374,7 +2352,7 @@ n18: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n18;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break n18;
 // @ts-ignore
@@ -2434,13 +2412,13 @@ l26: {
 // @ts-ignore
 if (!(at(t, p) === 64)) break l26;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 c27: {
 // @ts-ignore
 const p28 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a29: {
 // @ts-ignore
@@ -2462,7 +2440,7 @@ n30: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n30;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break n30;
 // @ts-ignore
@@ -2495,7 +2473,7 @@ l36: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break l36;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const p37 = p;
 // @ts-ignore
@@ -2503,13 +2481,13 @@ l38: {
 // @ts-ignore
 if (!(at(t, p) === 64)) break l38;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 c39: {
 // @ts-ignore
 const p40 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a41: {
 // @ts-ignore
@@ -2531,7 +2509,7 @@ n42: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n42;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break n42;
 // @ts-ignore
@@ -2586,7 +2564,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 128) !== 0) {
+if ((sets0[at(t, p)] & 128)) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -2730,7 +2708,7 @@ return p;
 // @ts-ignore
 function k_ialpha(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -2753,7 +2731,7 @@ return p;
 // @ts-ignore
 function k_ialpha__to_colon(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -2776,7 +2754,7 @@ return p;
 // @ts-ignore
 function k_ialpha__to_port(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -2801,13 +2779,13 @@ function k_escape(t, p, k) {
 // @ts-ignore
 if (!(at(t, p) === 37)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
@@ -2818,14 +2796,14 @@ function k_hex(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 256) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 256))) return -1;
 // @ts-ignore
 p++;
 }
@@ -2835,7 +2813,7 @@ return p;
 // @ts-ignore
 function k_digits(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -2845,7 +2823,7 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 8))) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -2864,14 +2842,14 @@ function k_alphanum(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 }
@@ -2881,7 +2859,7 @@ return p;
 // @ts-ignore
 function k_alphanums(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 512))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -2891,7 +2869,7 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 512))) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -2938,7 +2916,7 @@ n3: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n3;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_xpalphas(t, p)) < 0) break n3;
 // @ts-ignore
@@ -2973,7 +2951,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 43)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_xalphas(t, p)) < 0) break n0;
 // @ts-ignore
@@ -3004,11 +2982,11 @@ return p;
 // @ts-ignore
 function s_digits(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 8) !== 0) p++;
+while ((sets0[at(t, p)] & 8)) p++;
 // @ts-ignore
 return p;
 }
@@ -3017,9 +2995,9 @@ function s_xalpha(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 2)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -3038,9 +3016,9 @@ function s_xalphas__to_host(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 2)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -3057,11 +3035,11 @@ l18: {
 // @ts-ignore
 if (!(at(t, p) === 64)) break l18;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 c19: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c19; }
+if ((sets0[at(t, p)] & 1)) { p++; break c19; }
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break l18;
 // @ts-ignore
@@ -3073,7 +3051,7 @@ n21: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n21;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break n21;
 // @ts-ignore
@@ -3089,9 +3067,9 @@ l25: {
 // @ts-ignore
 c26: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c26; }
+if ((sets0[at(t, p)] & 2)) { p++; break c26; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break l25;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break l25;
 // @ts-ignore
 p += 3;
 }
@@ -3109,9 +3087,9 @@ p = p17;
 // @ts-ignore
 c28: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c28; }
+if ((sets0[at(t, p)] & 2)) { p++; break c28; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n15;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n15;
 // @ts-ignore
 p += 3;
 }
@@ -3159,9 +3137,9 @@ function s_gtype(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 2)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -3210,19 +3188,19 @@ if ((p = s_digits(t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_digits(t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_digits(t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_digits(t, p)) < 0) return -1;
 // @ts-ignore
@@ -3238,7 +3216,7 @@ return p;
 // @ts-ignore
 function s_alpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3262,7 +3240,7 @@ if ((p = s_cellname(t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_path(t, p)) < 0) return -1;
 // @ts-ignore
@@ -3301,7 +3279,7 @@ n3: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n3;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_xpalphas__to_version(t, p)) < 0) break n3;
 // @ts-ignore
@@ -3342,22 +3320,22 @@ function s_xalphas(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 2)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 2) !== 0) p++;
+while ((sets0[at(t, p)] & 2)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3376,22 +3354,22 @@ function s_xalphas__to_colon(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1024) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 1024)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 1024) !== 0) p++;
+while ((sets0[at(t, p)] & 1024)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3414,13 +3392,13 @@ l1: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break l1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break l1;
 // @ts-ignore
 c2: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) { p++; break c2; }
+if ((sets0[at(t, p)] & 64)) { p++; break c2; }
 // @ts-ignore
 if (p < t.length) break l1;
 }
@@ -3432,9 +3410,9 @@ p = p0;
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c4; }
+if ((sets0[at(t, p)] & 2)) { p++; break c4; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -3451,13 +3429,13 @@ l9: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break l9;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break l9;
 // @ts-ignore
 c10: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) !== 0) { p++; break c10; }
+if ((sets0[at(t, p)] & 64)) { p++; break c10; }
 // @ts-ignore
 if (p < t.length) break l9;
 }
@@ -3469,9 +3447,9 @@ p = p8;
 // @ts-ignore
 c12: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c12; }
+if ((sets0[at(t, p)] & 2)) { p++; break c12; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n6;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n6;
 // @ts-ignore
 p += 3;
 }
@@ -3491,9 +3469,9 @@ function s_xalphas__to_password(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 2)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -3510,11 +3488,11 @@ l33: {
 // @ts-ignore
 if (!(at(t, p) === 64)) break l33;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 c34: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c34; }
+if ((sets0[at(t, p)] & 1)) { p++; break c34; }
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break l33;
 // @ts-ignore
@@ -3526,7 +3504,7 @@ n36: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n36;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break n36;
 // @ts-ignore
@@ -3542,9 +3520,9 @@ l40: {
 // @ts-ignore
 c41: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c41; }
+if ((sets0[at(t, p)] & 2)) { p++; break c41; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break l40;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break l40;
 // @ts-ignore
 p += 3;
 }
@@ -3566,7 +3544,7 @@ l44: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break l44;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const p45 = p;
 // @ts-ignore
@@ -3574,11 +3552,11 @@ l46: {
 // @ts-ignore
 if (!(at(t, p) === 64)) break l46;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 c47: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) { p++; break c47; }
+if ((sets0[at(t, p)] & 1)) { p++; break c47; }
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break l46;
 // @ts-ignore
@@ -3590,7 +3568,7 @@ n49: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n49;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break n49;
 // @ts-ignore
@@ -3606,9 +3584,9 @@ l53: {
 // @ts-ignore
 c54: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c54; }
+if ((sets0[at(t, p)] & 2)) { p++; break c54; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break l53;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break l53;
 // @ts-ignore
 p += 3;
 }
@@ -3626,9 +3604,9 @@ p = p45;
 // @ts-ignore
 c56: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c56; }
+if ((sets0[at(t, p)] & 2)) { p++; break c56; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break l44;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break l44;
 // @ts-ignore
 p += 3;
 }
@@ -3640,9 +3618,9 @@ p = p43;
 // @ts-ignore
 c58: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) { p++; break c58; }
+if ((sets0[at(t, p)] & 2)) { p++; break c58; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n30;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n30;
 // @ts-ignore
 p += 3;
 }
@@ -3662,9 +3640,9 @@ function s_xpalpha(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -3676,22 +3654,22 @@ function s_xpalphas(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 2048) !== 0) p++;
+while ((sets0[at(t, p)] & 2048)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3746,9 +3724,9 @@ p = p0;
 // @ts-ignore
 c7: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c7; }
+if ((sets0[at(t, p)] & 2048)) { p++; break c7; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -3797,9 +3775,9 @@ p = p11;
 // @ts-ignore
 c18: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c18; }
+if ((sets0[at(t, p)] & 2048)) { p++; break c18; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) break n9;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n9;
 // @ts-ignore
 p += 3;
 }
@@ -3817,9 +3795,9 @@ return p;
 // @ts-ignore
 function s_ialpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 o2: {
 // @ts-ignore
@@ -3840,9 +3818,9 @@ return p;
 // @ts-ignore
 function s_ialpha__to_colon(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 o2: {
 // @ts-ignore
@@ -3863,9 +3841,9 @@ return p;
 // @ts-ignore
 function s_ialpha__to_port(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 o2: {
 // @ts-ignore
@@ -3886,7 +3864,7 @@ return p;
 // @ts-ignore
 function s_digit(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3895,7 +3873,7 @@ return p;
 // @ts-ignore
 function s_safe(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3904,7 +3882,7 @@ return p;
 // @ts-ignore
 function s_extra(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3913,7 +3891,7 @@ return p;
 // @ts-ignore
 function s_escape(t, p) {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) !== 0 && (sets0[at(t, p + 2)] & 4) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3922,7 +3900,7 @@ return p;
 // @ts-ignore
 function s_hex(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3931,7 +3909,7 @@ return p;
 // @ts-ignore
 function s_national(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4096))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3940,7 +3918,7 @@ return p;
 // @ts-ignore
 function s_punctuation(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8192))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3949,7 +3927,7 @@ return p;
 // @ts-ignore
 function s_alphanum(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 512))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3958,11 +3936,11 @@ return p;
 // @ts-ignore
 function s_alphanums(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 512))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 512) !== 0) p++;
+while ((sets0[at(t, p)] & 512)) p++;
 // @ts-ignore
 return p;
 }

@@ -28,7 +28,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -59,7 +59,7 @@ n9: {
 // @ts-ignore
 if (!(at(t, p) === 35)) break n9;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_fragment, t, p)) < 0) break n9;
 // @ts-ignore
@@ -76,8 +76,6 @@ return p;
 // @ts-ignore
 function m_URL_reference(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 o8: {
 // @ts-ignore
 const p4 = p;
@@ -88,7 +86,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a7: {
 // @ts-ignore
@@ -121,15 +119,15 @@ n10: {
 // @ts-ignore
 if (!(at(t, p) === 35)) break n10;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q12 = p;
 // @ts-ignore
 if ((p = s_fragment(t, p)) < 0) break n10;
 // @ts-ignore
-if (S[16] < 0 || S[16] > q12) S[16] = q12;
+S[16] = q12;
 // @ts-ignore
-if (S[17] < p) S[17] = p;
+S[17] = p;
 // @ts-ignore
 break o13;
 }
@@ -150,7 +148,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -170,13 +168,11 @@ return p;
 // @ts-ignore
 function m_absoluteURL(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -202,7 +198,7 @@ if ((p = add(k, r_scheme, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 58)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -225,19 +221,17 @@ return p;
 // @ts-ignore
 function m_opaque_URL(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 const q0 = p;
 // @ts-ignore
 if ((p = s_scheme(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[0] < 0 || S[0] > q0) S[0] = q0;
+S[0] = q0;
 // @ts-ignore
-if (S[1] < p) S[1] = p;
+S[1] = p;
 // @ts-ignore
 if (!(at(t, p) === 58)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -278,7 +272,7 @@ if ((p = add(k, r_scheme, t, p)) < 0) return -1;
 // @ts-ignore
 if (!(at(t, p) === 58)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_relativeURL, t, p)) < 0) return -1;
 // @ts-ignore
@@ -287,19 +281,17 @@ return p;
 // @ts-ignore
 function m_generic_URL(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 const q0 = p;
 // @ts-ignore
 if ((p = s_scheme(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[0] < 0 || S[0] > q0) S[0] = q0;
+S[0] = q0;
 // @ts-ignore
-if (S[1] < p) S[1] = p;
+S[1] = p;
 // @ts-ignore
 if (!(at(t, p) === 58)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = m_relativeURL(t, p)) < 0) return -1;
 // @ts-ignore
@@ -360,8 +352,6 @@ return p;
 }
 // @ts-ignore
 function m_relativeURL(t, p) {
-// @ts-ignore
-const b = p;
 // @ts-ignore
 c0: {
 // @ts-ignore
@@ -475,8 +465,6 @@ return p;
 // @ts-ignore
 function m_net_path(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 if (!(at(t, p) === 47 && at(t, p + 1) === 47)) return -1;
 // @ts-ignore
 p += 2;
@@ -485,9 +473,9 @@ const q0 = p;
 // @ts-ignore
 if ((p = m_site(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[2] < 0 || S[2] > q0) S[2] = q0;
+S[2] = q0;
 // @ts-ignore
-if (S[3] < p) S[3] = p;
+S[3] = p;
 // @ts-ignore
 o3: {
 // @ts-ignore
@@ -518,7 +506,7 @@ function k_abs_path(t, p, k) {
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_rel_path, t, p)) < 0) return -1;
 // @ts-ignore
@@ -531,7 +519,7 @@ const b = p;
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = m_rel_path(t, p)) < 0) return -1;
 // @ts-ignore
@@ -568,7 +556,7 @@ n3: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n3;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_query, t, p)) < 0) break n3;
 // @ts-ignore
@@ -585,8 +573,6 @@ return p;
 // @ts-ignore
 function m_rel_path(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 o4: {
 // @ts-ignore
 const p2 = p;
@@ -597,9 +583,9 @@ const q3 = p;
 // @ts-ignore
 if ((p = s_path_segments(t, p)) < 0) break n1;
 // @ts-ignore
-if (S[12] < 0 || S[12] > q3) S[12] = q3;
+S[12] = q3;
 // @ts-ignore
-if (S[13] < p) S[13] = p;
+S[13] = p;
 // @ts-ignore
 break o4;
 }
@@ -619,15 +605,15 @@ n6: {
 // @ts-ignore
 if (!(at(t, p) === 63)) break n6;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q8 = p;
 // @ts-ignore
 if ((p = s_query(t, p)) < 0) break n6;
 // @ts-ignore
-if (S[14] < 0 || S[14] > q8) S[14] = q8;
+S[14] = q8;
 // @ts-ignore
-if (S[15] < p) S[15] = p;
+S[15] = p;
 // @ts-ignore
 break o9;
 }
@@ -646,14 +632,14 @@ function k_scheme(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
+if ((sets0[at(t, p)] & 4)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -677,14 +663,14 @@ n2: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c4;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
+if ((sets0[at(t, p)] & 4)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -741,7 +727,7 @@ n22: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n22;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_password, t, p)) < 0) break n22;
 // @ts-ignore
@@ -755,7 +741,7 @@ k.length = k24;
 // @ts-ignore
 if (!(at(t, p) === 64)) break n19;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 break o26;
 }
@@ -780,8 +766,6 @@ return p;
 // @ts-ignore
 function m_site(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 o32: {
 // @ts-ignore
 const p16 = p;
@@ -798,9 +782,9 @@ const q25 = p;
 // @ts-ignore
 if ((p = s_user(t, p)) < 0) break n23;
 // @ts-ignore
-if (S[4] < 0 || S[4] > q25) S[4] = q25;
+S[4] = q25;
 // @ts-ignore
-if (S[5] < p) S[5] = p;
+S[5] = p;
 // @ts-ignore
 o30: {
 // @ts-ignore
@@ -810,15 +794,15 @@ n27: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n27;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q29 = p;
 // @ts-ignore
 if ((p = s_password(t, p)) < 0) break n27;
 // @ts-ignore
-if (S[6] < 0 || S[6] > q29) S[6] = q29;
+S[6] = q29;
 // @ts-ignore
-if (S[7] < p) S[7] = p;
+S[7] = p;
 // @ts-ignore
 break o30;
 }
@@ -832,7 +816,7 @@ S[7] = -1;
 // @ts-ignore
 if (!(at(t, p) === 64)) break n23;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 break o31;
 }
@@ -889,7 +873,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -942,7 +926,7 @@ c5: {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -997,7 +981,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_port, t, p)) < 0) break n0;
 // @ts-ignore
@@ -1014,15 +998,13 @@ return p;
 // @ts-ignore
 function m_hostport(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 const q0 = p;
 // @ts-ignore
 if ((p = m_host(t, p)) < 0) return -1;
 // @ts-ignore
-if (S[8] < 0 || S[8] > q0) S[8] = q0;
+S[8] = q0;
 // @ts-ignore
-if (S[9] < p) S[9] = p;
+S[9] = p;
 // @ts-ignore
 o5: {
 // @ts-ignore
@@ -1032,15 +1014,15 @@ n2: {
 // @ts-ignore
 if (!(at(t, p) === 58)) break n2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 const q4 = p;
 // @ts-ignore
 if ((p = s_port(t, p)) < 0) break n2;
 // @ts-ignore
-if (S[10] < 0 || S[10] > q4) S[10] = q4;
+S[10] = q4;
 // @ts-ignore
-if (S[11] < p) S[11] = p;
+S[11] = p;
 // @ts-ignore
 break o5;
 }
@@ -1077,8 +1059,6 @@ return p;
 }
 // @ts-ignore
 function m_host(t, p) {
-// @ts-ignore
-const b = p;
 // @ts-ignore
 c0: {
 // @ts-ignore
@@ -1119,7 +1099,7 @@ if ((p = add(k, r_domainlabel, t, p)) < 0) break n0;
 // @ts-ignore
 if (!(at(t, p) === 46)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 continue;
 }
@@ -1138,7 +1118,7 @@ return p;
 // @ts-ignore
 function k_domainlabel(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -1152,7 +1132,7 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 16))) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -1171,7 +1151,7 @@ return p;
 // @ts-ignore
 function k_toplabel(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -1185,7 +1165,7 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 16))) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -1204,7 +1184,7 @@ return p;
 // @ts-ignore
 function k_hostnumber(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -1214,7 +1194,7 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 4))) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -1228,9 +1208,9 @@ break;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -1240,7 +1220,7 @@ const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) break n2;
+if (!((sets0[at(t, p)] & 4))) break n2;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -1254,9 +1234,9 @@ break;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -1266,7 +1246,7 @@ const p5 = p;
 // @ts-ignore
 n4: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) break n4;
+if (!((sets0[at(t, p)] & 4))) break n4;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -1280,9 +1260,9 @@ break;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -1292,7 +1272,7 @@ const p7 = p;
 // @ts-ignore
 n6: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) break n6;
+if (!((sets0[at(t, p)] & 4))) break n6;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -1315,7 +1295,7 @@ const p1 = p;
 // @ts-ignore
 n0: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 4))) break n0;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -1353,7 +1333,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_segment, t, p)) < 0) break n0;
 // @ts-ignore
@@ -1398,7 +1378,7 @@ n2: {
 // @ts-ignore
 if (!(at(t, p) === 59)) break n2;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_param, t, p)) < 0) break n2;
 // @ts-ignore
@@ -1442,7 +1422,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -1523,14 +1503,14 @@ function k_urlc(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) !== 0) {
+if ((sets0[at(t, p)] & 32)) {
 // @ts-ignore
 k.push(new ParsedNode(r_reserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) !== 0) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -1547,21 +1527,21 @@ function k_unreserved(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
+if ((sets0[at(t, p)] & 4)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 64))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_mark, t, p, ++p));
 }
@@ -1573,13 +1553,13 @@ function k_escaped(t, p, k) {
 // @ts-ignore
 if (!(at(t, p) === 37)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 128))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 128))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
@@ -1590,14 +1570,14 @@ function k_hex(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) !== 0) {
+if ((sets0[at(t, p)] & 4)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 256) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 256))) return -1;
 // @ts-ignore
 p++;
 }
@@ -1609,14 +1589,14 @@ function k_alphanum(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) !== 0) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 }
@@ -1628,14 +1608,14 @@ function k_alpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 512) !== 0) {
+if ((sets0[at(t, p)] & 512)) {
 // @ts-ignore
 k.push(new ParsedNode(r_lowalpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1024) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1024))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_upalpha, t, p, ++p));
 }
@@ -1651,7 +1631,7 @@ p += 12;
 // @ts-ignore
 if (!(at(t, p) === 58)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = add(k, r_absoluteURL, t, p)) < 0) return -1;
 // @ts-ignore
@@ -1659,8 +1639,6 @@ return p;
 }
 // @ts-ignore
 function m_Content_Base(t, p) {
-// @ts-ignore
-const b = p;
 // @ts-ignore
 if (!(at(t, p) === 67 && at(t, p + 1) === 111 && at(t, p + 2) === 110 && at(t, p + 3) === 116 && at(t, p + 4) === 101 && at(t, p + 5) === 110 && at(t, p + 6) === 116 && at(t, p + 7) === 45 && at(t, p + 8) === 66 && at(t, p + 9) === 97 && at(t, p + 10) === 115 && at(t, p + 11) === 101 && at(t, p + 12) === 58)) return -1;
 // @ts-ignore
@@ -1679,13 +1657,13 @@ p += 16;
 // @ts-ignore
 if (!(at(t, p) === 58)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -1705,8 +1683,6 @@ return p;
 // @ts-ignore
 function m_Content_Location(t, p) {
 // @ts-ignore
-const b = p;
-// @ts-ignore
 if (!(at(t, p) === 67 && at(t, p + 1) === 111 && at(t, p + 2) === 110 && at(t, p + 3) === 116 && at(t, p + 4) === 101 && at(t, p + 5) === 110 && at(t, p + 6) === 116 && at(t, p + 7) === 45 && at(t, p + 8) === 76 && at(t, p + 9) === 111 && at(t, p + 10) === 99 && at(t, p + 11) === 97 && at(t, p + 12) === 116 && at(t, p + 13) === 105 && at(t, p + 14) === 111 && at(t, p + 15) === 110 && at(t, p + 16) === 58)) return -1;
 // @ts-ignore
 p += 17;
@@ -1715,7 +1691,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) !== 0) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -1739,13 +1715,13 @@ function s_fragment(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 2048) !== 0) p++;
+while ((sets0[at(t, p)] & 2048)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) && (sets0[at(t, p + 2)] & 128))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1762,11 +1738,11 @@ return p;
 // @ts-ignore
 function s_scheme(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 1) !== 0) p++;
+while ((sets0[at(t, p)] & 1)) p++;
 // @ts-ignore
 return p;
 }
@@ -1775,9 +1751,9 @@ function s_urlc(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) && (sets0[at(t, p + 2)] & 128))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -1797,7 +1773,7 @@ n0: {
 // @ts-ignore
 if (!(at(t, p) === 47)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_segment(t, p)) < 0) break n0;
 // @ts-ignore
@@ -1816,13 +1792,13 @@ function s_query(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 2048) !== 0) p++;
+while ((sets0[at(t, p)] & 2048)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) && (sets0[at(t, p + 2)] & 128))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1841,13 +1817,13 @@ function s_user(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 4096) !== 0) p++;
+while ((sets0[at(t, p)] & 4096)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) && (sets0[at(t, p + 2)] & 128))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1866,13 +1842,13 @@ function s_password(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 4096) !== 0) p++;
+while ((sets0[at(t, p)] & 4096)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) && (sets0[at(t, p + 2)] & 128))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1889,7 +1865,7 @@ return p;
 // @ts-ignore
 function s_port(t, p) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 4) !== 0) p++;
+while ((sets0[at(t, p)] & 4)) p++;
 // @ts-ignore
 return p;
 }
@@ -1906,7 +1882,7 @@ if ((p = s_domainlabel(t, p)) < 0) break n0;
 // @ts-ignore
 if (!(at(t, p) === 46)) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 continue;
 }
@@ -1923,50 +1899,50 @@ return p;
 // @ts-ignore
 function s_hostnumber(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 4) !== 0) p++;
+while ((sets0[at(t, p)] & 4)) p++;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 4) !== 0) p++;
+while ((sets0[at(t, p)] & 4)) p++;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 4) !== 0) p++;
+while ((sets0[at(t, p)] & 4)) p++;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 4) !== 0) p++;
+while ((sets0[at(t, p)] & 4)) p++;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function s_domainlabel(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16))) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -1976,9 +1952,9 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 16))) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 continue;
 }
@@ -1993,9 +1969,9 @@ return p;
 // @ts-ignore
 function s_toplabel(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
@@ -2005,9 +1981,9 @@ n0: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) break n0;
+if (!((sets0[at(t, p)] & 16))) break n0;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 continue;
 }
@@ -2033,13 +2009,13 @@ function s_segment(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 8192) !== 0) p++;
+while ((sets0[at(t, p)] & 8192)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) && (sets0[at(t, p + 2)] & 128))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -2059,7 +2035,7 @@ n4: {
 // @ts-ignore
 if (!(at(t, p) === 59)) break n4;
 // @ts-ignore
-p += 1;
+p++;
 // @ts-ignore
 if ((p = s_param(t, p)) < 0) break n4;
 // @ts-ignore
@@ -2078,13 +2054,13 @@ function s_param(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 8192) !== 0) p++;
+while ((sets0[at(t, p)] & 8192)) p++;
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
 n2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) && (sets0[at(t, p + 2)] & 128))) break n2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -2103,9 +2079,9 @@ function s_pchar(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192) !== 0) { p++; break c0; }
+if ((sets0[at(t, p)] & 8192)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) && (sets0[at(t, p + 2)] & 128))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -2115,7 +2091,7 @@ return p;
 // @ts-ignore
 function s_reserved(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2124,7 +2100,7 @@ return p;
 // @ts-ignore
 function s_unreserved(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2133,7 +2109,7 @@ return p;
 // @ts-ignore
 function s_mark(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 64) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 64))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2142,7 +2118,7 @@ return p;
 // @ts-ignore
 function s_escaped(t, p) {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) !== 0 && (sets0[at(t, p + 2)] & 128) !== 0)) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) && (sets0[at(t, p + 2)] & 128))) return -1;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -2151,7 +2127,7 @@ return p;
 // @ts-ignore
 function s_hex(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 128))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2160,7 +2136,7 @@ return p;
 // @ts-ignore
 function s_alphanum(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2169,7 +2145,7 @@ return p;
 // @ts-ignore
 function s_alpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2178,7 +2154,7 @@ return p;
 // @ts-ignore
 function s_lowalpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 512))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2187,7 +2163,7 @@ return p;
 // @ts-ignore
 function s_upalpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1024) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 1024))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2196,7 +2172,7 @@ return p;
 // @ts-ignore
 function s_digit(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2205,7 +2181,7 @@ return p;
 // @ts-ignore
 function s_control(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16384) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 16384))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2223,7 +2199,7 @@ return p;
 // @ts-ignore
 function s_delims(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32768) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 32768))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2232,7 +2208,7 @@ return p;
 // @ts-ignore
 function s_unwise(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 65536) !== 0)) return -1;
+if (!((sets0[at(t, p)] & 65536))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore

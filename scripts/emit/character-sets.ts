@@ -20,7 +20,7 @@ export class CharacterSets {
     const { index } = this.bits.get(key) ?? { index: this.bits.size };
     this.bits.set(key, { set, index });
     const table = `sets${String(Math.floor(index / 31))}`;
-    return `(${table}[at(t, ${place})] & ${String(2 ** (index % 31))}) !== 0`;
+    return `(${table}[at(t, ${place})] & ${String(2 ** (index % 31))})`;
   }
 
   /** Declares the tables: for each character the sets it is in, one bit a set. */

@@ -3,7 +3,7 @@
  * collects the child nodes, `m_` also marks the roles. All take the text and a place, and return the end or -1.
  */
 import type { CodeUnitSet } from '../../src/grammar/code-units.js';
-import { type PegClass, type PegExpression, pegParts } from '../../src/grammar/peg.js';
+import { type PegClass, type PegExpression, pegParts, type PegReference } from '../../src/grammar/peg.js';
 import { hostKindMark, placesMark } from '../../src/syntax/parser.js';
 import { type ComponentRole, repeatedRoles } from '../../src/syntax/roles.js';
 import type { CharacterSets } from './character-sets.js';
@@ -47,8 +47,9 @@ export class RuleEmitter {
     const body = this.statements(expression, 'return -1;', this.mode);
     const prefix = { scan: 's', children: 'k', marks: 'm' }[this.mode];
     const parameters = this.mode === 'children' ? 't, p, k' : 't, p';
-    const start = this.mode === 'marks' ? 'const b = p;\n' : '';
-    return `function ${prefix}_${this.rule}(${parameters}) {\n${start}${body}${this.ownLiterals(expression)}return p;\n}\n`;
+    const literals = this.ownLiterals(expression);
+    const start = /\bb\b/.test(body + literals) ? 'const b = p;\n' : '';
+    return `function ${prefix}_${this.rule}(${parameters}) {\n${start}${body}${literals}return p;\n}\n`;
   }
 
   /** Statements that move p past what the expression matches, or run `fail` with p anywhere. */
@@ -57,7 +58,7 @@ export class RuleEmitter {
       case 'class':
         return `if (!(${this.around.sets.test(e.set, 'p')})) ${fail}\np++;\n`;
       case 'reference':
-        return this.reference(e.name, fail, mode);
+        return this.reference(e, fail, mode);
       case 'sequence':
         return this.sequence(e.items, fail, mode);
       case 'choice':
@@ -69,13 +70,14 @@ export class RuleEmitter {
     }
   }
 
-  private reference(name: string, fail: string, mode: Mode): string {
+  private reference(e: PegReference, fail: string, mode: Mode): string {
+    const { name } = e;
     const character = mode === 'children' ? this.characterNode(name) : undefined;
     if (character !== undefined) return `if (!(${character.test})) ${fail}\n${character.add}`;
     if (mode === 'children') return `if ((p = add(k, r_${name}, t, p)) < 0) ${fail}\n`;
     const relevant = mode === 'marks' && this.around.roles.relevant.has(name);
     const call = `if ((p = ${relevant ? 'm' : 's'}_${name}(t, p)) < 0) ${fail}\n`;
-    const marks = mode === 'marks' ? this.childMarks(name) : '';
+    const marks = mode === 'marks' ? this.childMarks(name, this.canBeSet(e)) : '';
     if (!marks.includes('q')) return call + marks;
     const [q, block] = this.label('q');
     return `const ${q} = p;\n${call}${marks.replaceAll(/\bq\b/g, block)}`;
@@ -98,7 +100,8 @@ export class RuleEmitter {
       for (let item = items[i]; item?.type === 'class'; item = items[++i]) {
         run.push(this.around.sets.test(item.set, run.length === 0 ? 'p' : `p + ${String(run.length)}`));
       }
-      if (run.length > 0) code += `if (!(${run.join(' && ')})) ${fail}\np += ${String(run.length)};\n`;
+      if (run.length > 0)
+        code += `if (!(${run.join(' && ')})) ${fail}\n${run.length === 1 ? 'p++' : `p += ${String(run.length)}`};\n`;
       const item = items[i++];
       if (item !== undefined) code += this.statements(item, fail, mode);
     }
@@ -260,8 +263,15 @@ export class RuleEmitter {
     return marks;
   }
 
+  /** Whether a mark can be set after a child was read, by what came before or by the child itself. */
+  private canBeSet(e: PegReference): (mark: Mark) => boolean {
+    const before = this.marksBefore().get(e);
+    const touched = this.around.roles.relevant.has(e.name) ? this.touchedByRule(e.name) : new Set();
+    return (mark) => before === undefined || before.has(mark) || touched.has(mark);
+  }
+
   /** Marks that a rule makes of a child that was just read from q to p. */
-  private childMarks(child: string): string {
+  private childMarks(child: string, canBeSet: (mark: Mark) => boolean = () => true): string {
     let code = '';
     if (this.around.base(this.rule) === 'host') {
       code += `S[${String(hostKindMark)}] = ${String(this.around.index(child))};\n`;
@@ -271,7 +281,7 @@ export class RuleEmitter {
     for (const source of this.around.roles.childSources(this.rule, child)) {
       const marking = isRepeated(source.role)
         ? `places[S[${String(placesMark)}]++] = q; places[S[${String(placesMark)}]++] = p;\n`
-        : roleMarks(source.role, 'q', 'p');
+        : roleMarks(source.role, 'q', 'p', canBeSet);
       const unless = this.around.roles.conditionOf(source);
       code += unless === undefined ? marking : `if (S[${String(unless)}] < 0) {\n${marking}}\n`;
     }
@@ -313,9 +323,15 @@ function withoutSet(e: PegExpression): readonly [PegClass | undefined, PegExpres
 }
 
 /** A role reaches from the first to the last place that gives it. */
-function roleMarks(role: ComponentRole, start: string, end: string): string {
+function roleMarks(
+  role: ComponentRole,
+  start: string,
+  end: string,
+  canBeSet: (mark: Mark) => boolean = () => true,
+): string {
   const [begin, close] = marksOf(role);
   const [first, last] = [`S[${String(begin)}]`, `S[${String(close)}]`];
+  if (!canBeSet(begin)) return `${first} = ${start};\n${last} = ${end};\n`;
   return (
     `if (${first} < 0 || ${first} > ${start}) ${first} = ${start};\n` +
     `if (${last} < ${end}) ${last} = ${end};\n`

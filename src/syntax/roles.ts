@@ -57,9 +57,8 @@ export type RoleSource<Rule extends string = string> = {
   | { readonly anchor: string }
 );
 
-/** roles.json as the core uses it. */
+/** roles.json as far as the core needs it; how components are read is in the parsers. */
 export interface Roles<Rule extends string = string> {
-  readonly components: readonly RoleSource<Rule>[];
   /** Whether the revision's schemes add roles to those that every revision can have. */
   readonly addsRoles: boolean;
   /** Roles that are empty rather than undefined: the path, 1997 §5.2 and 2003 §5.2. */
