@@ -32,6 +32,8 @@ export type { ReferenceScanner } from './reference/extract-scanner.js';
 export type { Level, Normalization, NormalizationChange } from './reference/normalize.js';
 export { recompose } from './reference/recompose.js';
 export type { Resolution, ResolutionStep, ResolveOptions } from './reference/resolve.js';
+export type { OctetString } from './reference/schemes/octets.js';
+export type { SchemeParts } from './reference/schemes/parts.js';
 export { type Disagreement, type MainComponents, split, type SplitComparison } from './reference/split.js';
 export { type RevisionId, revisions } from './revisions.js';
 export type { Components, ProsperoField, SpecificComponents } from './syntax/components.js';
