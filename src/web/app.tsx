@@ -5,8 +5,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { initialView, type Part, parts } from './address.js';
 import { NavigationProvider, useAddressBar } from './navigation.js';
 import { Compare } from './parts/compare.js';
+import { Grammars } from './parts/grammars.js';
+import { Quiz } from './parts/quiz.js';
 import { Resolve } from './parts/resolve.js';
 import { Tree } from './parts/tree.js';
+import { Workshop } from './parts/workshop.js';
 import { Go } from './ui/go.js';
 import { ThemeChoice } from './ui/theme.js';
 
@@ -22,10 +25,10 @@ const names: Readonly<Record<Part, string>> = {
 const views: Readonly<Record<Part, () => JSX.Element>> = {
   compare: Compare,
   tree: Tree,
-  grammars: Compare,
-  workshop: Compare,
+  grammars: Grammars,
+  workshop: Workshop,
   resolve: Resolve,
-  quiz: Compare,
+  quiz: Quiz,
 };
 
 export function App(): JSX.Element {

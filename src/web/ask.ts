@@ -70,6 +70,10 @@ export interface Known<T> {
   readonly error: string | undefined;
 }
 
+function written(argument: unknown): string | undefined {
+  return argument === undefined ? undefined : JSON.stringify(argument);
+}
+
 /**
  * The answer to a question that changes as people type: one is under way at a time, and the newest is asked next.
  * Undefined asks nothing.
@@ -85,7 +89,7 @@ function useAnswer<O extends Operations, Name extends keyof O & string>(
     question: undefined,
     error: undefined,
   });
-  const wanted: string | undefined = JSON.stringify(argument);
+  const wanted = written(argument);
   const latest = useRef(wanted);
   const busy = useRef(false);
   latest.current = wanted;
@@ -115,14 +119,14 @@ function useAnswer<O extends Operations, Name extends keyof O & string>(
   return { ...known, pending: wanted !== undefined && known.question !== wanted };
 }
 
-export function useCore<Name extends keyof typeof core & string>(
+export function useCore<Name extends keyof typeof core>(
   operation: Name,
   argument: Parameters<(typeof core)[Name]>[0] | undefined,
 ): Known<Awaited<ReturnType<(typeof core)[Name]>>> {
   return useAnswer<typeof core, Name>(coreWorker, operation, argument);
 }
 
-export function useStudy<Name extends keyof typeof study & string>(
+export function useStudy<Name extends keyof typeof study>(
   operation: Name,
   argument: Parameters<(typeof study)[Name]>[0] | undefined,
 ): Known<Awaited<ReturnType<(typeof study)[Name]>>> {

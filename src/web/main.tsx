@@ -8,6 +8,8 @@ import './style/compare.css';
 import './style/tree.css';
 import './style/resolve.css';
 import './style/workshop.css';
+import './style/grammars.css';
+import './style/quiz.css';
 
 const page = document.getElementById('page');
 if (page !== null) render(<App />, page);

@@ -35,6 +35,7 @@ export default defineConfig({
   plugins: [contentSecurityPolicy],
   resolve: {
     alias: [
+      { find: /^peggy$/, replacement: `${here}/worker/peggy-parser.ts` },
       { find: /^uri-revisions$/, replacement: `${here}/../index.ts` },
       { find: /^uri-revisions\/grammar$/, replacement: `${here}/../grammar/index.ts` },
     ],
@@ -47,7 +48,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // Advice for authors of plugins.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
+  worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
 });

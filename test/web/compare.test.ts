@@ -13,7 +13,7 @@ describeVisit('Compare', (visit) => {
     const page = await visit().open();
     await shows(
       page,
-      /1993, 1995, 1997 and 2003 derive it, 1994 does not; they part over the user, host and path/,
+      /1993, 1995, 1997 and 2003 derive it, RFC 1738 does not; they part over the user, host and path/,
     );
     expect(await page.locator('.strip').count()).toBe(5);
     expect(await page.locator('.strip').nth(3).locator('.role-host').first().innerText()).toBe('www.w3.org');

@@ -9,6 +9,9 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 const root = join(__dirname, '../..');
 const commandLine = join(root, 'dist/esm/src/cli/main.js');
 
+/** Milliseconds: a busy machine takes its time. */
+jest.setTimeout(60_000);
+
 /** A browser with the page's address; `open` gives pages of their own, and remembers what went wrong in them. */
 export class Visit {
   /** What the console, the page or the network complained of; must stay empty. */
@@ -44,7 +47,7 @@ export class Visit {
       ...options,
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(20_000);
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text());
     });

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useCore } from '../ask.js';
+import { useCore, useStudy } from '../ask.js';
 import { typed } from '../escapes.js';
 import { treeMarkdown, treeSvg } from '../export/tree.js';
 import { useNavigation } from '../navigation.js';
@@ -11,11 +11,15 @@ import { Copies } from '../ui/copies.js';
 import { Icicle } from '../ui/icicle.js';
 import { labels } from '../ui/labels.js';
 import { RuleCard } from '../ui/rule-card.js';
+import { OtherDerivations, OtherIcicle } from './other-derivations.js';
 import { Shown } from '../ui/shown.js';
 import { Source } from '../ui/source.js';
 import { RefusalOf } from '../ui/strip.js';
 import type { DrawnNode } from '../worker/tree.js';
 import { revisions } from 'uri-revisions';
+
+/** The derivations of longer texts are not counted: the page should stay quick. */
+const longestCounted = 400;
 
 export function Tree(): JSX.Element {
   const { view, go } = useNavigation();
@@ -26,6 +30,12 @@ export function Tree(): JSX.Element {
   const answered = question === undefined ? text : (JSON.parse(question) as { text: string }).text;
   const [lit, setLit] = useState<number>();
 
+  const counted =
+    value?.ok === true && answered.length <= longestCounted
+      ? { revision, start: value.start, text: answered, characters }
+      : undefined;
+  const derivations = useStudy('derivations', counted);
+  const others = derivations.value?.others[view.other - 1];
   const nodes = value?.ok === true ? value.tree.nodes : [];
   const chosen = Math.max(
     0,
@@ -86,18 +96,24 @@ export function Tree(): JSX.Element {
               svg={() => treeSvg(answered, nodes)}
             />
           </div>
-          <Icicle
-            text={answered}
-            pieces={value.tree.pieces}
-            nodes={nodes}
-            chosen={chosen}
-            lit={lit}
-            onLight={setLit}
-            onChoose={(place) => {
-              const to = nodes[place];
-              if (to !== undefined) go({ node: addressOfNode(to) }, 'replace');
-            }}
-          />
+          <div class={`icicles ${others === undefined ? '' : 'two'}`}>
+            <div>
+              {others !== undefined && <h2>The reading</h2>}
+              <Icicle
+                text={answered}
+                pieces={value.tree.pieces}
+                nodes={nodes}
+                chosen={chosen}
+                lit={lit}
+                onLight={setLit}
+                onChoose={(place) => {
+                  const to = nodes[place];
+                  if (to !== undefined) go({ node: addressOfNode(to) }, 'replace');
+                }}
+              />
+            </div>
+            {others !== undefined && <OtherIcicle text={answered} nodes={others} other={view.other} />}
+          </div>
           {node !== undefined && (
             <div class="node-details">
               <p class="node-text">
@@ -110,8 +126,16 @@ export function Tree(): JSX.Element {
                   )}
                 </code>
               </p>
-              <RuleCard revision={revision} rule={node.rule} />
+              <RuleCard revision={revision} rule={node.rule} diagram />
             </div>
+          )}
+          {answered.length <= longestCounted && (
+            <OtherDerivations
+              revision={revision}
+              start={value.start}
+              known={derivations}
+              other={view.other}
+            />
           )}
         </>
       )}

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 interface CopiesProps {
   readonly json: unknown;
   readonly markdown: () => string;
-  readonly svg?: (() => string) | undefined;
+  readonly svg?: (() => string | Promise<string>) | undefined;
 }
 
 /** What could not be put on the clipboard, to be copied by hand. */
@@ -21,7 +21,8 @@ export function Copies({ json, markdown, svg }: CopiesProps): JSX.Element {
   useEffect(() => {
     field.current?.select();
   }, [outcome.byHand]);
-  const copy = async (name: string, text: string): Promise<void> => {
+  const copy = async (name: string, told: string | Promise<string>): Promise<void> => {
+    const text = await told;
     try {
       await navigator.clipboard.writeText(text);
       setOutcome({ said: `${name} copied.`, byHand: undefined });
@@ -32,7 +33,7 @@ export function Copies({ json, markdown, svg }: CopiesProps): JSX.Element {
       });
     }
   };
-  const button = (name: string, text: () => string): JSX.Element => (
+  const button = (name: string, text: () => string | Promise<string>): JSX.Element => (
     <button
       type="button"
       onClick={() => {

@@ -2,15 +2,19 @@
 
 import type { JSX } from 'preact';
 import type { Rule, RevisionId } from 'uri-revisions';
-import { useCore } from '../ask.js';
+import { studyWorker, useCore } from '../ask.js';
+import { Copies } from './copies.js';
 import { RevisionName, Section } from './labels.js';
+import { Railroad } from './railroad.js';
 
 interface RuleCardProps {
   readonly revision: RevisionId;
   readonly rule: string;
+  /** Whether to draw it. */
+  readonly diagram?: boolean;
 }
 
-export function RuleCard({ revision, rule: name }: RuleCardProps): JSX.Element {
+export function RuleCard({ revision, rule: name, diagram = false }: RuleCardProps): JSX.Element {
   const { value: rule } = useCore('rule', { revision, rule: name });
   return (
     <article class="rule-card">
@@ -22,12 +26,18 @@ export function RuleCard({ revision, rule: name }: RuleCardProps): JSX.Element {
           </small>
         )}
       </h2>
-      {rule !== undefined && <RuleText rule={rule} />}
+      {rule !== undefined && <RuleText rule={rule} revision={revision} diagram={diagram} />}
     </article>
   );
 }
 
-export function RuleText({ rule }: { readonly rule: Rule }): JSX.Element {
+interface RuleTextProps {
+  readonly rule: Rule;
+  readonly revision: RevisionId;
+  readonly diagram: boolean;
+}
+
+function RuleText({ rule, revision, diagram }: RuleTextProps): JSX.Element {
   return (
     <>
       <h3>{rule.corrections.length === 0 ? 'BNF' : 'BNF as printed'}</h3>
@@ -45,8 +55,30 @@ export function RuleText({ rule }: { readonly rule: Rule }): JSX.Element {
           </ul>
         </>
       )}
+      {diagram && <Railroad revision={revision} rule={rule.name} of="bnf" />}
       <h3>PEG, proved to accept the same</h3>
       <pre tabIndex={0}>{rule.peg}</pre>
+      {diagram && <Railroad revision={revision} rule={rule.name} of="peg" />}
+      {diagram && (
+        <Copies
+          json={rule}
+          markdown={() => ruleMarkdown(revision, rule)}
+          svg={() => studyWorker.ask('diagramFile', { revision, rule: rule.name })}
+        />
+      )}
     </>
   );
+}
+
+function ruleMarkdown(revision: RevisionId, { name, section, printed, corrected, peg }: Rule): string {
+  const block = (text: string): string => text.replace(/^/gm, '    ');
+  const correction = corrected === printed ? [] : ['Corrected:', block(corrected)];
+  return [
+    `**${name}** (${revision}, section ${section})`,
+    block(printed),
+    ...correction,
+    'PEG:',
+    block(peg),
+    '',
+  ].join('\n\n');
 }

@@ -1,7 +1,28 @@
 /** What the study worker answers: the grammars as objects of study. */
 
+import type { RevisionId } from 'uri-revisions';
+import { alphabets, bnfOf, diff, type RoleAlphabet } from 'uri-revisions/grammar';
+import { derivations } from './derivations.js';
+import { diagram, diagramFile } from './diagrams.js';
+import { quiz } from './quiz.js';
+import { pairsOf, type RulePair } from './rules.js';
 import { serve } from './serve.js';
+import { type ProofAnswer, type ProofAsked, prove, tell } from './workshop.js';
 
-export const study = {};
+export interface DiffAsked {
+  readonly left: RevisionId;
+  readonly right: RevisionId;
+}
+
+export const study = {
+  prove: (asked: ProofAsked): ProofAnswer => prove(asked, bnfOf(asked.revision)),
+  trace: tell,
+  diff: ({ left, right }: DiffAsked): readonly RulePair[] => pairsOf(diff(left, right)),
+  alphabets: (roles: readonly string[]): readonly RoleAlphabet[] => alphabets(roles),
+  derivations,
+  diagram,
+  diagramFile,
+  quiz,
+};
 
 serve(study);

@@ -26,19 +26,45 @@ export interface DrawnTree {
 
 /**
  * The tree of a derivable text.
- * @param characters whether to draw nodes of one character below those of several
+ * @param characters whether to draw nodes of single characters
  */
 export function drawnTree(document: Revision, text: string, start: string, characters: boolean): DrawnTree {
   const tree = document.parse(text, { start });
   const coloured = pieces(text, document.spans(text, { start }));
-  const nodes = listed(tree, characters, (node) => componentAt(coloured, node));
+  const nodes = listed(tree, hiddenRules(document, characters), (node) => componentAt(coloured, node));
   return { nodes: nodes.slice(0, mostNodes), pieces: coloured, isCut: nodes.length > mostNodes };
 }
 
-/** The nodes from the root on, up to one more than are drawn. */
+/** The roles of rules that derive one character, or its escape. */
+const characterRoles = new Set([
+  'data character',
+  'path character',
+  'letter',
+  'lower-case letter',
+  'upper-case letter',
+  'digit',
+  'letter or digit',
+  'hexadecimal digit',
+  'safe',
+  'extra',
+  'mark',
+  'reserved',
+  'unreserved',
+  'any character',
+  'any character but slash',
+  'escape',
+]);
+
+/** The rules whose nodes are not drawn below others. */
+export function hiddenRules({ rules }: Revision, characters: boolean): ReadonlySet<string> {
+  if (characters) return new Set();
+  return new Set(rules.flatMap(({ name, role }) => (characterRoles.has(role) ? [name] : [])));
+}
+
+/** The nodes from the root on but for those of hidden rules, up to one more than are drawn. */
 export function listed(
   tree: SyntaxNode,
-  characters: boolean,
+  hidden: ReadonlySet<string>,
   roleOf: (node: SyntaxNode) => ComponentRole | undefined,
 ): DrawnNode[] {
   const nodes: DrawnNode[] = [];
@@ -47,28 +73,13 @@ export function listed(
     const { node, depth, parent } = next;
     const { rule, start, end, children } = node;
     const place = nodes.push({ rule, start, end, depth, parent, role: roleOf(node) }) - 1;
-    if (!characters && isRun(node)) continue;
     for (let i = children.length - 1; i >= 0; i--) {
       const child = children[i];
-      if (child !== undefined) open.push({ node: child, depth: depth + 1, parent: place });
+      if (child !== undefined && !hidden.has(child.rule))
+        open.push({ node: child, depth: depth + 1, parent: place });
     }
   }
   return nodes;
-}
-
-/** Whether all that is below a node is single characters and escapes. */
-function isRun({ start, end, children }: SyntaxNode): boolean {
-  if (end - start <= 1) return true;
-  return children.length > 0 && children.every((child) => child.end - child.start === 1 || isEscape(child));
-}
-
-/** An escape is three characters, of which the last two are digits. */
-function isEscape({ start, end, children }: SyntaxNode): boolean {
-  const [only] = children;
-  if (end - start !== 3) return false;
-  return children.length === 2
-    ? children.every((child) => child.end - child.start === 1)
-    : only !== undefined && children.length === 1 && isEscape(only);
 }
 
 function componentAt(coloured: readonly Piece[], { start, end }: SyntaxNode): ComponentRole | undefined {

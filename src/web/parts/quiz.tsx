@@ -1,0 +1,127 @@
+/** Part 6: which revisions derive this? The answer explains itself with the strips of Compare. */
+
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { revisions } from 'uri-revisions';
+import { quizLevels } from '../address.js';
+import { useCore, useStudy } from '../ask.js';
+import { typedFor } from '../escapes.js';
+import { useNavigation } from '../navigation.js';
+import { Choice } from '../ui/choice.js';
+import { Go } from '../ui/go.js';
+import { RevisionName } from '../ui/labels.js';
+import { Shown } from '../ui/shown.js';
+import { StripOf } from '../ui/strip.js';
+import { Wait } from '../ui/wait.js';
+import { majority } from './agreement.js';
+
+const levelNames: Readonly<Record<(typeof quizLevels)[number], string>> = {
+  easy: 'easy: paths, queries, fragments',
+  medium: 'medium: schemes, users, ports',
+  hard: 'hard: hosts and whole references',
+};
+
+/** An answer in the address: the places of the revisions said to derive the string; `-` for none. */
+const none = '-';
+
+export function Quiz(): JSX.Element {
+  const { view, go } = useNavigation();
+  const { level, question } = view;
+  const { value: asked, pending, error } = useStudy('quiz', { level, question });
+  const { value: strips } = useCore('compare', asked && { text: asked.text, start: '' });
+  const [said, setSaid] = useState<readonly number[]>([]);
+  useEffect(() => {
+    setSaid([]);
+  }, [level, question]);
+  const answered = view.answer !== '';
+  const answer = answered ? digitsOf(view.answer) : said;
+  const truth = strips?.flatMap(({ verdict }, i) => (verdict === 'derivable' ? [i] : []));
+  const right = truth?.filter((i) => answer.includes(i)).length ?? 0;
+  const wrong = answer.length - right + ((truth?.length ?? 0) - right);
+  return (
+    <section class="quiz" aria-labelledby="quiz-title">
+      <h1 id="quiz-title">Which of them derive this?</h1>
+      <Choice
+        label="Difficulty"
+        among={quizLevels}
+        value={level}
+        name={(of) => levelNames[of]}
+        onChange={(chosen) => {
+          go({ level: chosen, question: 1, answer: '' });
+        }}
+      />
+      <Wait pending={pending} what="Looking for strings on which the documents differ…" />
+      {error !== undefined && <p role="alert">{error}</p>}
+      {asked !== undefined && (
+        <form
+          class="question"
+          onSubmit={(event) => {
+            event.preventDefault();
+            go({ answer: said.length === 0 ? none : [...said].sort((a, b) => a - b).join('') });
+          }}
+        >
+          <p class="hint">
+            Question {question} of {asked.total}
+          </p>
+          <p class="string asked" dir="ltr">
+            {asked.text === '' ? <span class="nothing">the empty string</span> : <Shown text={asked.text} />}
+          </p>
+          <fieldset class="choice" disabled={answered}>
+            <legend>Derivable in</legend>
+            <div class="options">
+              {revisions.map((id, i) => (
+                <label key={id} class={answer.includes(i) ? 'chosen' : ''}>
+                  <input
+                    type="checkbox"
+                    checked={answer.includes(i)}
+                    onChange={(event) => {
+                      const { checked } = event.currentTarget;
+                      setSaid((before) => (checked ? [...before, i] : before.filter((other) => other !== i)));
+                    }}
+                  />
+                  <RevisionName id={id} />
+                  {answered && truth !== undefined && (
+                    <span class={truth.includes(i) === answer.includes(i) ? 'right' : 'wrong'}>
+                      {truth.includes(i) === answer.includes(i) ? '✓ right' : '✕ wrong'}
+                    </span>
+                  )}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div class="question-tools">
+            {!answered && (
+              <button type="submit" class="primary" disabled={truth === undefined}>
+                Answer
+              </button>
+            )}
+            <Go class="button" to={{ question: (question % asked.total) + 1, answer: '' }}>
+              {answered ? 'Next question' : 'Another one'}
+            </Go>
+            <Go class="button" to={{ part: 'compare', text: typedFor(asked.text), start: '' }}>
+              Open in Compare
+            </Go>
+          </div>
+        </form>
+      )}
+      {answered && strips !== undefined && asked !== undefined && (
+        <>
+          <p class="summary" role="status">
+            {wrong === 0 ? 'All five right.' : `${String(5 - wrong)} of five right.`}
+          </p>
+          <ol class="strips">
+            {strips.map((strip) => (
+              <li key={strip.revision}>
+                <StripOf strip={strip} text={asked.text} usual={majority(strips)} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+function digitsOf(answer: string): readonly number[] {
+  return answer.split('').flatMap((digit) => (/[0-4]/.test(digit) ? [Number(digit)] : []));
+}

@@ -1,0 +1,243 @@
+/** Two revisions rule by rule along the lineage: how the languages relate, and strings that show it. */
+
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { type RevisionId, revisions } from 'uri-revisions';
+import { useStudy } from '../ask.js';
+import { typedFor } from '../escapes.js';
+import { code, table } from '../export/markdown.js';
+import { useNavigation } from '../navigation.js';
+import { Copies } from '../ui/copies.js';
+import { Go } from '../ui/go.js';
+import { labels } from '../ui/labels.js';
+import { RuleCard } from '../ui/rule-card.js';
+import { Shown } from '../ui/shown.js';
+import { Wait } from '../ui/wait.js';
+import type { RuleChange, RulePair } from '../worker/rules.js';
+
+const signs: Readonly<Record<RuleChange, string>> = {
+  equal: '=',
+  wider: '⊂',
+  narrower: '⊃',
+  overlapping: '⋈',
+  disjoint: '∥',
+  added: '+',
+  dropped: '−',
+};
+
+export function RulesSideBySide(): JSX.Element {
+  const { view, go } = useNavigation();
+  const { left, right } = view;
+  const { value: pairs, pending, error } = useStudy('diff', { left, right });
+  const [withEqual, setWithEqual] = useState(false);
+  const shown = (pairs ?? []).filter(({ change }) => withEqual || change !== 'equal');
+  const chosen =
+    pairs?.find((pair) => pair.left === view.rule) ??
+    pairs?.find((pair) => pair.right === view.rule) ??
+    shown[0] ??
+    pairs?.[0];
+  return (
+    <>
+      <div class="revision-pair">
+        <RevisionSelect
+          label="From"
+          value={left}
+          onChange={(id) => {
+            go({ left: id, rule: '' });
+          }}
+        />
+        <button
+          type="button"
+          aria-label="Swap the revisions"
+          onClick={() => {
+            go({ left: right, right: left, rule: '' });
+          }}
+        >
+          ⇄
+        </button>
+        <RevisionSelect
+          label="To"
+          value={right}
+          onChange={(id) => {
+            go({ right: id, rule: '' });
+          }}
+        />
+        {pairs !== undefined && (
+          <Copies json={{ left, right, rules: pairs }} markdown={() => markdown(left, right, pairs)} />
+        )}
+      </div>
+      <Wait pending={pending} what="Comparing the languages of all rules…" />
+      {error !== undefined && <p role="alert">{error}</p>}
+      {pairs !== undefined && (
+        <div class="side-by-side" aria-busy={pending}>
+          <nav class="rule-list" aria-label="Rules">
+            <p class="hint">{counted(pairs)}</p>
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={withEqual}
+                onChange={(event) => {
+                  setWithEqual(event.currentTarget.checked);
+                }}
+              />
+              equal rules too
+            </label>
+            <ul>
+              {shown.map((pair) => (
+                <li key={`${pair.left ?? ''} ${pair.right ?? ''}`}>
+                  <Go
+                    to={{ rule: pair.left ?? pair.right ?? '' }}
+                    current={pair === chosen ? 'true' : undefined}
+                  >
+                    <Sign change={pair.change} />
+                    <span class="rule-names">
+                      <Names pair={pair} />
+                    </span>
+                  </Go>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {chosen !== undefined && <Details pair={chosen} left={left} right={right} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Sign({ change }: { readonly change: RuleChange }): JSX.Element {
+  return (
+    <span class={`sign-of-change ${change}`} title={change}>
+      <span aria-hidden="true">{signs[change]}</span>
+      <span class="unseen">{change}: </span>
+    </span>
+  );
+}
+
+function Names({ pair: { left, right } }: { readonly pair: RulePair }): JSX.Element {
+  if (left === undefined || right === undefined || left === right) return <code>{left ?? right}</code>;
+  return (
+    <>
+      <code>{left}</code> → <code>{right}</code>
+    </>
+  );
+}
+
+function counted(pairs: readonly RulePair[]): string {
+  const counts = new Map<RuleChange, number>();
+  for (const { change } of pairs) counts.set(change, (counts.get(change) ?? 0) + 1);
+  return [...counts].map(([change, count]) => `${String(count)} ${change}`).join(', ');
+}
+
+interface DetailsProps {
+  readonly pair: RulePair;
+  readonly left: RevisionId;
+  readonly right: RevisionId;
+}
+
+function Details({ pair, left, right }: DetailsProps): JSX.Element {
+  const start = pair.left ?? pair.right ?? '';
+  return (
+    <div class="pair-details">
+      <p class="summary" role="status">
+        <Sign change={pair.change} /> {sentence(pair, left, right)}
+      </p>
+      <div class="witnesses">
+        <Witnesses title={`Only ${labels[left].short}`} texts={pair.onlyLeft} start={start} />
+        <Witnesses title={`Only ${labels[right].short}`} texts={pair.onlyRight} start={start} />
+        <Witnesses title="Both" texts={pair.both} start={start} />
+      </div>
+      <div class="pair">
+        {pair.left !== undefined && <RuleCard revision={left} rule={pair.left} diagram />}
+        {pair.right !== undefined && <RuleCard revision={right} rule={pair.right} diagram />}
+      </div>
+    </div>
+  );
+}
+
+function sentence(pair: RulePair, left: RevisionId, right: RevisionId): string {
+  const [from, to] = [labels[left].short, labels[right].short];
+  const why =
+    pair.through.length === 0 || pair.change === 'equal'
+      ? ''
+      : pair.rewritten
+        ? ` It was rewritten, and it refers to rules that changed: ${pair.through.join(', ')}.`
+        : ` Its own text is the same; what changed is ${pair.through.join(', ')}.`;
+  switch (pair.change) {
+    case 'equal':
+      return pair.rewritten
+        ? 'Written otherwise, and the same language: proved equal.'
+        : 'The same language: proved equal.';
+    case 'wider':
+      return `${to} derives all that ${from} does, and more.${why}`;
+    case 'narrower':
+      return `${to} derives less than ${from}, and nothing else.${why}`;
+    case 'overlapping':
+      return `Each derives strings that the other does not.${why}`;
+    case 'disjoint':
+      return `They have no string in common.${why}`;
+    case 'added':
+      return `${from} has no rule for this (${pair.role}).`;
+    case 'dropped':
+      return `${to} has no rule for this (${pair.role}).`;
+  }
+}
+
+interface WitnessesProps {
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly start: string;
+}
+
+function Witnesses({ title, texts, start }: WitnessesProps): JSX.Element {
+  if (texts.length === 0) return <></>;
+  return (
+    <div class="nearest">
+      <span>{title}:</span>
+      {texts.map((text) => (
+        <Go key={text} to={{ part: 'compare', text: typedFor(text), start }}>
+          <code>{text === '' ? <i>the empty string</i> : <Shown text={text} />}</code>
+        </Go>
+      ))}
+    </div>
+  );
+}
+
+interface RevisionSelectProps {
+  readonly label: string;
+  readonly value: RevisionId;
+  readonly onChange: (id: RevisionId) => void;
+}
+
+function RevisionSelect({ label, value, onChange }: RevisionSelectProps): JSX.Element {
+  return (
+    <label class="revision-select">
+      <span>{label}</span>{' '}
+      <select
+        value={value}
+        onChange={(event) => {
+          const chosen = revisions.find((id) => id === event.currentTarget.value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {revisions.map((id) => (
+          <option key={id} value={id}>
+            {labels[id].year} {labels[id].name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function markdown(left: RevisionId, right: RevisionId, pairs: readonly RulePair[]): string {
+  const some = (texts: readonly string[]): string => texts.map(code).join(', ');
+  const rows = pairs.map(({ left: before, right: after, change, onlyLeft, onlyRight }) => [
+    before === undefined ? '' : code(before),
+    after === undefined ? '' : code(after),
+    change,
+    some(onlyLeft),
+    some(onlyRight),
+  ]);
+  return table(`${left} to ${right}`, [left, right, 'relation', `only ${left}`, `only ${right}`], rows);
+}

@@ -1,0 +1,179 @@
+/** The story of a PEG on a string, step by step: what is tried, matched, failed and given back. */
+
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { RevisionId } from 'uri-revisions';
+import { useStudy } from '../ask.js';
+import { useNavigation } from '../navigation.js';
+import { Shown } from '../ui/shown.js';
+import type { ToldEvent, ToldTrace } from '../worker/workshop.js';
+
+interface StoryProps {
+  readonly revision: RevisionId;
+  readonly rule: string;
+  readonly peg: string;
+  readonly text: string;
+}
+
+export function Story(asked: StoryProps): JSX.Element {
+  const { view, go } = useNavigation();
+  const { value, question } = useStudy('trace', asked);
+  const [everywhere, setEverywhere] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const { peg, text } = question === undefined ? asked : (JSON.parse(question) as StoryProps);
+  const events = (value?.events ?? []).filter(
+    ({ span, expression }) => everywhere || (span !== undefined && expression !== 'class'),
+  );
+  const place = Math.min(view.step, events.length - 1);
+  const event = events[place];
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here) list.current?.scrollTo({ top: here.offsetTop - list.current.clientHeight / 2 });
+  }, [place, events.length]);
+  if (value === undefined || event === undefined) return <></>;
+
+  const to = (step: number): void => {
+    go({ step: Math.max(0, Math.min(events.length - 1, step)) }, 'replace');
+  };
+  return (
+    <section class="story" aria-labelledby="story-title">
+      <h2 id="story-title">What your PEG does with it</h2>
+      <div class="stepper">
+        <button
+          type="button"
+          disabled={place === 0}
+          onClick={() => {
+            to(place - 1);
+          }}
+        >
+          ◂ Back
+        </button>
+        <button
+          type="button"
+          disabled={place === events.length - 1}
+          onClick={() => {
+            to(place + 1);
+          }}
+        >
+          Step ▸
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={events.length - 1}
+          value={place}
+          aria-label="Step"
+          aria-valuetext={`${String(place + 1)} of ${String(events.length)}: ${sentence(event, text)}`}
+          onInput={(input) => {
+            to(Number(input.currentTarget.value));
+          }}
+        />
+        <span class="hint">
+          {place + 1} of {events.length}
+          {value.isCut && ', and more'}
+        </span>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={everywhere}
+            onChange={(input) => {
+              setEverywhere(input.currentTarget.checked);
+              to(0);
+            }}
+          />
+          inside other rules too
+        </label>
+      </div>
+      <div class="stage">
+        <Tape text={text} event={event} />
+        <Source peg={peg} event={event} />
+      </div>
+      <ol class="events" ref={list} tabIndex={0} aria-label="Steps">
+        {events.map((told, i) => (
+          <li
+            key={i}
+            class={`event ${told.type}`}
+            aria-current={i === place ? 'step' : undefined}
+            style={{ '--depth': String(Math.min(told.depth, 8)) }}
+            onClick={() => {
+              to(i);
+            }}
+          >
+            <span class="event-sign" aria-hidden="true">
+              {signs[told.type]}
+            </span>{' '}
+            <Shown text={sentence(told, text)} prose />
+          </li>
+        ))}
+        <li class="event end">{ending(value, text)}</li>
+      </ol>
+    </section>
+  );
+}
+
+const signs: Readonly<Record<ToldEvent['type'], string>> = {
+  enter: '▸',
+  match: '✓',
+  fail: '✕',
+  backtrack: '↩',
+};
+
+function sentence(event: ToldEvent, text: string): string {
+  const { type, expression, source, calls, start, at, from } = event;
+  const what = calls ?? short(source);
+  const read = JSON.stringify(text.slice(start, at));
+  switch (type) {
+    case 'enter':
+      return expression === 'choice' ? `choose: ${what}` : `try ${what}`;
+    case 'match':
+      if (expression === 'choice') return `choice taken: ${read}. It is committed`;
+      if (expression === 'repetition') return `the repetition ends with ${read}. It gives nothing back`;
+      return expression === 'lookahead' ? `it could go on so: ${what}` : `${what} matches ${read}`;
+    case 'fail':
+      return `${what} fails at offset ${String(at)}${at < text.length ? `, on ${JSON.stringify(text[at])}` : ', where the text ends'}`;
+    case 'backtrack':
+      return `back to offset ${String(at)}${from !== undefined && from > at ? `, giving back ${JSON.stringify(text.slice(at, from))}` : ''}: ${expression === 'choice' ? 'the next alternative' : 'no further round'}`;
+  }
+}
+
+function ending({ end }: ToldTrace, text: string): string {
+  if (end === undefined) return 'The rule fails: the string is not accepted.';
+  return end === text.length
+    ? 'The rule matches all of it: the string is accepted.'
+    : `The rule matches ${JSON.stringify(text.slice(0, end))} and is done; ${JSON.stringify(text.slice(end))} is left over, so the string is not accepted.`;
+}
+
+/** As much of an expression as goes into a sentence. */
+function short(source: string): string {
+  const line = source.replaceAll(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+}
+
+/** The string, with what the step has read and where it stands. */
+function Tape({ text, event }: { readonly text: string; readonly event: ToldEvent }): JSX.Element {
+  const end = Math.max(event.start, event.at, event.from ?? 0);
+  return (
+    <p class="tape string" dir="ltr" aria-hidden="true">
+      <Shown text={text.slice(0, event.start)} />
+      <span class={`read ${event.type}`}>
+        <Shown text={text.slice(event.start, end)} />
+      </span>
+      <span class="caret" />
+      <span class="rest">
+        <Shown text={text.slice(end)} />
+      </span>
+    </p>
+  );
+}
+
+/** The transcription, with the expression that the step is about. */
+function Source({ peg, event }: { readonly peg: string; readonly event: ToldEvent }): JSX.Element {
+  const { start, end } = event.span ?? { start: 0, end: 0 };
+  return (
+    <pre class="peg-source" aria-hidden="true">
+      {peg.slice(0, start)}
+      <mark class={event.type}>{peg.slice(start, end)}</mark>
+      {peg.slice(end)}
+    </pre>
+  );
+}

@@ -1,0 +1,45 @@
+/** Railroad diagrams of rules, whose names in them lead to the page's own views. */
+
+import { revision, type RevisionId } from 'uri-revisions';
+import {
+  bnfOf,
+  bnfRailroad,
+  pegRailroad,
+  type PegSource,
+  pegText,
+  type RailroadOptions,
+  readPeg,
+} from 'uri-revisions/grammar';
+
+export interface DiagramAsked {
+  readonly revision: RevisionId;
+  readonly rule: string;
+  readonly of: 'bnf' | 'peg';
+}
+
+const transcriptions = new Map<RevisionId, PegSource>();
+
+/** An SVG in which the address of each link is the name of a rule. Its style is left out: the page has one. */
+export function diagram({ revision: id, rule, of }: DiagramAsked): string {
+  const link: RailroadOptions['link'] = ({ name }) => name;
+  const svg =
+    of === 'bnf' ? bnfRailroad(bnfOf(id), rule, { link }) : pegRailroad(transcription(id), rule, { link });
+  return svg.replace(/<style>[^]*?<\/style>/, '');
+}
+
+function transcription(id: RevisionId): PegSource {
+  const text = pegText(id);
+  const known = transcriptions.get(id) ?? {
+    revision: id,
+    text,
+    peg: readPeg(text),
+    ruleNames: revision(id).rules.map(({ name }) => name),
+  };
+  transcriptions.set(id, known);
+  return known;
+}
+
+/** The diagram of a rule's BNF as a file that stands on its own. */
+export function diagramFile({ revision: id, rule }: Pick<DiagramAsked, 'revision' | 'rule'>): string {
+  return bnfRailroad(bnfOf(id), rule);
+}

@@ -1,0 +1,63 @@
+/** What the page shows of two grammars side by side, as plain data. */
+
+import type { GrammarDiff } from 'uri-revisions/grammar';
+
+/** What became of a rule from the left revision to the right one. */
+export type RuleChange = 'equal' | 'wider' | 'narrower' | 'overlapping' | 'disjoint' | 'added' | 'dropped';
+
+export interface RulePair {
+  readonly role: string;
+  /** Its name on the left; undefined where it is added. */
+  readonly left: string | undefined;
+  readonly right: string | undefined;
+  readonly change: RuleChange;
+  /** Whether its expression is another, the notation and the names of rules aside. */
+  readonly rewritten: boolean;
+  /** The rules that it refers to and whose languages are others, by their names on the right. */
+  readonly through: readonly string[];
+  /** Strings that only the left rule derives. Of each kind a shortest one comes first. */
+  readonly onlyLeft: readonly string[];
+  readonly onlyRight: readonly string[];
+  readonly both: readonly string[];
+}
+
+export function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
+  return rules.map((rule) => {
+    if (!('comparison' in rule)) {
+      const { role, change, rule: name, example } = rule;
+      const examples = example === undefined ? [] : [example];
+      const added = change === 'added';
+      return {
+        role,
+        left: added ? undefined : name,
+        right: added ? name : undefined,
+        change,
+        rewritten: false,
+        through: [],
+        onlyLeft: added ? [] : examples,
+        onlyRight: added ? examples : [],
+        both: [],
+      };
+    }
+    const { role, before, after, rewritten, through, comparison } = rule;
+    return {
+      role,
+      left: before,
+      right: after,
+      change: changes[comparison.relation],
+      rewritten,
+      through,
+      onlyLeft: comparison.onlyFirst.map(({ text }) => text),
+      onlyRight: comparison.onlySecond.map(({ text }) => text),
+      both: comparison.both,
+    };
+  });
+}
+
+const changes = {
+  equal: 'equal',
+  subset: 'wider',
+  superset: 'narrower',
+  overlapping: 'overlapping',
+  disjoint: 'disjoint',
+} as const;

@@ -1,0 +1,151 @@
+/** The workshop: an edited transcription proved against the document's BNF, and its story on a string. */
+
+import { revision, type RevisionId } from 'uri-revisions';
+import { type BnfGrammar, proveEquivalence, readPeg, trace, type TraceEvent } from 'uri-revisions/grammar';
+
+export interface ProofAsked {
+  readonly revision: RevisionId;
+  /** In the document's spelling. */
+  readonly rule: string;
+  /** The transcription of the rule, and of any others; the rest is as proved. */
+  readonly peg: string;
+}
+
+/** What became of an edited transcription. */
+export type ProofAnswer =
+  | { readonly kind: 'equal'; readonly pairs: number; readonly milliseconds: number }
+  | {
+      readonly kind: 'different';
+      /** A shortest string that one side takes and the other does not. */
+      readonly text: string;
+      readonly peg: boolean;
+      readonly milliseconds: number;
+    }
+  | { readonly kind: 'unread'; readonly message: string; readonly line: number | undefined };
+
+/** A proof in the page gives up sooner than one on the command line. */
+const limits = { states: 100_000, milliseconds: 15_000 };
+
+export function prove({ revision: id, rule, peg }: ProofAsked, bnf: BnfGrammar): ProofAnswer {
+  const start = performance.now();
+  try {
+    const identifier = pegIdentifier(rule);
+    if (!namesIn(peg).has(identifier)) {
+      return { kind: 'unread', message: `There is no rule called ${identifier} here.`, line: undefined };
+    }
+    const proof = proveEquivalence({ rule, peg: wholeGrammar(id, peg), bnf, limits });
+    const milliseconds = Math.round(performance.now() - start);
+    if (proof.equal) return { kind: 'equal', pairs: proof.pairs, milliseconds };
+    const { text, peg: byPeg } = proof.counterexample;
+    return { kind: 'different', text, peg: byPeg, milliseconds };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { kind: 'unread', message: error.message, line: lineOf(error) };
+  }
+}
+
+export interface TraceAsked extends ProofAsked {
+  readonly text: string;
+}
+
+/** One event, with what it is about as written. */
+export interface ToldEvent {
+  readonly type: TraceEvent['type'];
+  readonly expression: TraceEvent['expression'];
+  /** The expression as written. */
+  readonly source: string;
+  readonly calls: string | undefined;
+  readonly rule: string;
+  readonly depth: number;
+  /** Where the expression stands in the edited transcription; undefined where it stands elsewhere. */
+  readonly span: { readonly start: number; readonly end: number } | undefined;
+  /** Where in the text it begins. */
+  readonly start: number;
+  /** Where in the text it ends, fails, or goes back to. */
+  readonly at: number;
+  /** For what is given back: up to where it was read. */
+  readonly from: number | undefined;
+}
+
+export interface ToldTrace {
+  readonly events: readonly ToldEvent[];
+  readonly isCut: boolean;
+  /** Where the rule ends; undefined where it fails. */
+  readonly end: number | undefined;
+}
+
+/** More events than anyone steps through. */
+const mostEvents = 5000;
+
+export function tell({ revision: id, rule, peg, text }: TraceAsked): ToldTrace {
+  const source = wholeGrammar(id, peg);
+  const ruleNames = revision(id).rules.map(({ name }) => name);
+  const events: ToldEvent[] = [];
+  let last: TraceEvent | undefined;
+  for (const event of trace({ peg: readPeg(source), rule, text, ruleNames, steps: 2_000_000 })) {
+    last = event;
+    if (events.length < mostEvents) events.push(told(event, source, peg.length));
+  }
+  return {
+    events,
+    isCut: events.length === mostEvents,
+    end: last?.type === 'match' ? last.end : undefined,
+  };
+}
+
+function told(event: TraceEvent, source: string, edited: number): ToldEvent {
+  const { type, expression, span, calls, rule, depth, start } = event;
+  return {
+    type,
+    expression,
+    source: source.slice(span.start, span.end),
+    calls,
+    rule,
+    depth,
+    span: span.end <= edited ? { start: span.start, end: span.end } : undefined,
+    start,
+    at: placeOf(event),
+    from: event.type === 'backtrack' ? event.from : undefined,
+  };
+}
+
+function placeOf(event: TraceEvent): number {
+  switch (event.type) {
+    case 'enter':
+      return event.start;
+    case 'match':
+      return event.end;
+    case 'fail':
+      return event.reached;
+    case 'backtrack':
+      return event.to;
+  }
+}
+
+/** The edited rules first, at their own offsets, then the document's other rules. */
+function wholeGrammar(id: RevisionId, edited: string): string {
+  const own = namesIn(edited);
+  const all = `${revision(id)
+    .rules.map(({ peg }) => peg)
+    .join('\n\n')}\n`;
+  const others = readPeg(all)
+    .rules.filter(({ name }) => !own.has(name))
+    .map(({ span }) => all.slice(span.start, span.end));
+  return [edited, ...others].join('\n\n') + '\n';
+}
+
+/** The rules of a transcription, by their peggy identifiers. */
+function namesIn(peg: string): ReadonlySet<string> {
+  return new Set(readPeg(`${peg}\n`).rules.map(({ name }) => name));
+}
+
+/** A rule's name as a PEG writes it. */
+function pegIdentifier(rule: string): string {
+  return rule.replaceAll('-', '_').replaceAll('+', 'plus');
+}
+
+function lineOf(error: Error): number | undefined {
+  if ('line' in error && typeof error.line === 'number') return error.line;
+  const { location } = error as { location?: { start?: { line?: number } } };
+  return location?.start?.line;
+}

@@ -1,0 +1,73 @@
+/** Part 3 in the browser: rules along the lineage, the alphabets, the years. */
+import { revision, revisions } from 'uri-revisions';
+import { timeline } from '../../src/web/data/timeline.js';
+import { describeVisit, tabTo } from './page.js';
+
+describeVisit('Grammars', (visit) => {
+  test('a rule on both sides, its relation, and a witness that opens in Compare', async () => {
+    const page = await visit().open('#1/grammars?left=url-1997&right=rfc2396bis-01&rule=scheme');
+    await page.locator('.pair-details', { hasText: '2003 derives less than 1997' }).waitFor();
+    await page.getByText('scheme = 1*( alpha | digit | "+" | "-" | "." )').waitFor();
+    await page
+      .getByRole('region', { name: 'PEG of scheme (rfc2396bis-01) as a railroad diagram' })
+      .locator('svg')
+      .waitFor();
+    expect(await page.locator('svg.railroad').count()).toBe(4);
+    const witness = page.locator('.witnesses .nearest').first().locator('a').first();
+    const text = await witness.innerText();
+    await witness.click();
+    await page.getByText(/Read as scheme/).waitFor();
+    expect(revision('url-1997').accepts(text, { start: 'scheme' })).toBe(true);
+    expect(revision('rfc2396bis-01').accepts(text, { start: 'scheme' })).toBe(false);
+    await page.goBack();
+    await page.locator('.pair-details').waitFor();
+  });
+
+  test('names that changed, and rules that came and went', async () => {
+    const page = await visit().open('#1/grammars?left=url-1997&right=rfc2396bis-01');
+    await page.getByRole('link', { name: 'site → authority' }).click();
+    await page.waitForURL(/rule=site/);
+    await page.getByRole('link', { name: /added:\s*IPv6address/ }).click();
+    await page.getByText('1997 has no rule for this (IPv6 address).').waitFor();
+    await page.getByRole('button', { name: 'Swap the revisions' }).click();
+    await page.waitForURL(/left=rfc2396bis-01&right=url-1997/);
+    await page.getByRole('link', { name: /dropped:\s*IPv6address/ }).waitFor();
+  });
+
+  test('by keyboard alone', async () => {
+    const page = await visit().open('#1/grammars?left=url-1993&right=url-1995');
+    await page.locator('.rule-list a').first().waitFor();
+    await tabTo(page, '.rule-list a[href*="ftpaddress"], .rule-list a[href*="fileaddress"]');
+    await page.keyboard.press('Enter');
+    await page.locator('.pair-details .summary', { hasText: /derives/ }).waitFor();
+    await tabTo(page, '.pages a[href*="alphabet"]', 200);
+    await page.keyboard.press('Enter');
+    await page.locator('.alphabet').waitFor();
+    await tabTo(page, '.pages a[href*="timeline"]', 200);
+    await page.keyboard.press('Enter');
+    await page.locator('.timeline').waitFor();
+  });
+
+  test('the alphabets are those of the grammars', async () => {
+    const page = await visit().open('#1/grammars?page=alphabet');
+    await page.locator('.alphabet').waitFor();
+    const row = page.locator('.alphabet tbody tr', { has: page.locator('th', { hasText: /^~$/ }) });
+    const cells = await row.locator('td').allInnerTexts();
+    expect(cells.length).toBe(8 * revisions.length);
+    const path = 5 * revisions.length;
+    expect(cells.slice(path, path + revisions.length)).toEqual(['%', '%', '%', '●', '●']);
+  });
+
+  test('the years: every claim is shown by its string', async () => {
+    for (const [i, { revision: id, changes }] of timeline.entries()) {
+      const before = timeline[i - 1]?.revision;
+      for (const change of changes) {
+        expect([id, change.text, revision(id).accepts(change.text)]).toEqual([id, change.text, change.after]);
+        expect(before && revision(before).accepts(change.text)).toBe(change.before);
+      }
+    }
+    const page = await visit().open('#1/grammars?page=timeline');
+    await page.getByRole('link', { name: 'http://[2001:db8::7]/' }).click();
+    await page.locator('.summary', { hasText: '2003 derives it' }).waitFor();
+  });
+});
