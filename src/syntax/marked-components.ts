@@ -13,6 +13,8 @@ export interface Span {
 /** Where each role stands. Roles that occur several times have several spans, in order. */
 export type RoleSpans = ReadonlyMap<ComponentRole, readonly Span[]>;
 
+const specificRoles = markRoles.slice(commonRoles.length);
+
 /** The components of the text that was marked last. */
 export function markedComponents(text: string, roles: Roles, ruleNames: readonly string[]): Components {
   const host = textAt(text, 4);
@@ -39,9 +41,9 @@ function textAt(text: string, i: number): string | undefined {
 
 function specificComponents(text: string): SpecificComponents | undefined {
   let specific: Record<string, string | readonly ProsperoField[]> | undefined;
-  for (let i = commonRoles.length; i < markRoles.length; i++) {
-    const value = textAt(text, i);
-    const role = markRoles[i];
+  for (let i = 0; i < specificRoles.length; i++) {
+    const value = textAt(text, commonRoles.length + i);
+    const role = specificRoles[i];
     if (value !== undefined && role !== undefined) (specific ??= {})[role] = value;
   }
   const count = marks[placesMark] ?? 0;
