@@ -93,6 +93,61 @@ export const commandGroups: readonly {
         load: () => import('./commands/grammar.js'),
       },
       {
+        name: 'prove',
+        summary: 'prove that the transcriptions derive what the documents derive, or show a string',
+        load: () => import('./commands/prove.js'),
+      },
+      {
+        name: 'diff',
+        summary: 'show what became of every rule between two revisions, or what corrections changed',
+        load: () => import('./commands/diff.js'),
+      },
+      {
+        name: 'relation',
+        summary: 'tell how the languages of two rules relate, with strings that show it',
+        load: () => import('./commands/relation.js'),
+      },
+      {
+        name: 'matrix',
+        summary: 'show every role or rule across revisions',
+        load: () => import('./commands/matrix.js'),
+      },
+      {
+        name: 'alphabet',
+        summary: 'show which characters may occur in which role of which revision',
+        load: () => import('./commands/alphabet.js'),
+      },
+      {
+        name: 'count',
+        summary: 'count the strings that a rule derives, by length',
+        load: () => import('./commands/count.js'),
+      },
+      {
+        name: 'ambiguity',
+        summary: 'tell which rules are ambiguous, with the shortest string that shows it',
+        load: () => import('./commands/ambiguity.js'),
+      },
+      {
+        name: 'derivations',
+        summary: 'draw the derivations of a string, and tell which one is the reading',
+        load: () => import('./commands/derivations.js'),
+      },
+      {
+        name: 'sample',
+        summary: 'draw random strings of a rule, strings that cover it, or near misses',
+        load: () => import('./commands/sample.js'),
+      },
+      {
+        name: 'trace',
+        summary: 'follow the transcription of a rule over a string, step by step',
+        load: () => import('./commands/trace.js'),
+      },
+      {
+        name: 'diagram',
+        summary: 'draw a rule as a railroad diagram (SVG), or its automaton (DOT)',
+        load: () => import('./commands/diagram.js'),
+      },
+      {
         name: 'revisions',
         summary: 'list the revisions',
         load: () => import('./commands/revisions.js'),

@@ -1,5 +1,6 @@
 /** The syntax tree drawn: rule names on the left, and under the string the text that each node covers. */
 
+import type { Revision } from '../revision.js';
 import type { SyntaxNode } from '../syntax/node.js';
 import { visible } from '../syntax/visible.js';
 import { cut, shown } from './signs.js';
@@ -29,6 +30,12 @@ export const characterRoles: ReadonlySet<string> = new Set([
   'unreserved',
   'upper-case letter',
 ]);
+
+/** Whether a rule of a revision has such a role. */
+export function isCharacterIn({ rules }: Pick<Revision, 'rules'>): (rule: string) => boolean {
+  const characters = new Set(rules.filter(({ role }) => characterRoles.has(role)).map(({ name }) => name));
+  return (rule) => characters.has(rule);
+}
 
 /** A tree without the children of nodes that have only characters for children. Recurses over rules, not over text. */
 export function withoutCharacters(node: SyntaxNode, isCharacter: (rule: string) => boolean): SyntaxNode {

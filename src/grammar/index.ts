@@ -48,7 +48,7 @@ export { CharacterRangeError, minimalAutomaton } from './minimal-automaton.js';
 export type { CountedText } from './most-derivations.js';
 export { type NearMiss, NoNearMissError } from './near-miss.js';
 export type { PegExpression, PegGrammar, PegRule, PegSpan } from './peg.js';
-export { EmptyRepetitionError, LeftRecursionError } from './peg-checks.js';
+export { checkDecidable, EmptyRepetitionError, LeftRecursionError } from './peg-checks.js';
 export {
   type ConsumptionProof,
   type Counterexample,

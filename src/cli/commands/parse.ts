@@ -1,8 +1,6 @@
 /** `parse`: the reading of one string in one revision, as a tree and as components. */
 
 import type { Command } from 'commander';
-import type { Revision } from '../../revision.js';
-import type { SyntaxNode } from '../../syntax/node.js';
 import { columns } from '../columns.js';
 import { componentRows } from '../component-rows.js';
 import { loadRevision } from '../load-revision.js';
@@ -10,7 +8,7 @@ import { addNotes, printsJson, takesRevision, takesStart } from '../options.js';
 import { wholeJson } from '../refusal.js';
 import { emptySign, legend, shown } from '../signs.js';
 import type { Terminal } from '../terminal.js';
-import { characterRoles, drawTree, withoutCharacters } from '../tree.js';
+import { drawTree, isCharacterIn, withoutCharacters } from '../tree.js';
 
 interface Options {
   readonly revision?: string;
@@ -79,11 +77,4 @@ async function show(text: string, options: Options, terminal: Terminal): Promise
       .filter((part) => part !== '')
       .join('\n'),
   );
-}
-
-function isCharacterIn(revision: Revision): (rule: SyntaxNode['rule']) => boolean {
-  const characters = new Set(
-    revision.rules.filter(({ role }) => characterRoles.has(role)).map(({ name }) => name),
-  );
-  return (rule) => characters.has(rule);
 }

@@ -1,0 +1,67 @@
+/** `alphabet`: which characters may occur in which role in which revision, and which escaped only. */
+
+import { type Command, Option } from 'commander';
+import { alphabets, formatAlphabets, type RoleAlphabet } from '../../grammar/index.js';
+import { csvRecord } from '../csv.js';
+import { addNotes, printsJson, takesRevisions } from '../options.js';
+import { revisionsNamed } from '../studies.js';
+import type { Terminal } from '../terminal.js';
+
+interface Options {
+  readonly revisions?: string;
+  readonly csv?: true;
+  readonly json?: true;
+}
+
+const about = `Read off the automata, so exact: a character counts if some string of the role
+has it. "%" counts as itself only where it begins no escape; a character counts
+as escaped if some string has "%" and its two hexadecimal digits. Of several
+rules with a role the first counts; "grammar REV" lists the roles.
+
+--csv has a record for each role, revision and character of US-ASCII, every
+field quoted, invisible characters as \\u{...}, and "'" before what a spreadsheet
+would take for a formula. In JSON, "octets" tells whether the octets beyond
+US-ASCII can be escaped.`;
+
+export function define(command: Command, terminal: Terminal): void {
+  takesRevisions(command.argument('[ROLE...]', 'the roles; all by default'));
+  command.addOption(new Option('--csv', 'print CSV').conflicts('json'));
+  printsJson(command).action((roles: readonly string[], options: Options) => show(roles, options, terminal));
+  addNotes(command, {
+    about,
+    exit: { 0: 'shown' },
+    examples: [
+      'uri-revisions alphabet path query fragment',
+      'uri-revisions alphabet user -r rfc1738,rfc2396bis-01',
+      'uri-revisions alphabet --csv > alphabet.csv',
+    ],
+  });
+}
+
+async function show(roles: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+  const found = alphabets(roles.length > 0 ? roles : undefined, revisionsNamed(options.revisions));
+  if (options.json) for (const alphabet of found) await terminal.printJson(alphabet);
+  else if (options.csv) await terminal.print(csv(found));
+  else await terminal.print(formatAlphabets(found));
+}
+
+const ascii = Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit));
+
+function csv(found: readonly RoleAlphabet[]): string {
+  const records = found.flatMap((alphabet) =>
+    ascii.map((character) => [
+      alphabet.role,
+      alphabet.revision,
+      alphabet.rule,
+      `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+      character,
+      useOf(character, alphabet),
+    ]),
+  );
+  return [['role', 'revision', 'rule', 'code point', 'character', 'use'], ...records].map(csvRecord).join('');
+}
+
+function useOf(character: string, { raw, escaped }: RoleAlphabet): string {
+  if (raw.includes(character)) return 'as itself';
+  return escaped.includes(character) ? 'escaped only' : 'not at all';
+}

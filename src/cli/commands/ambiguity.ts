@@ -1,0 +1,98 @@
+/** `ambiguity`: which rules of a document's BNF are ambiguous, with the shortest string that shows it. */
+
+import type { Command } from 'commander';
+import {
+  type Ambiguity,
+  ambiguity,
+  derivations,
+  type DerivationsOfText,
+  formatAmbiguity,
+  formatDerivations,
+  jsonable,
+} from '../../grammar/index.js';
+import { columns, wrap } from '../columns.js';
+import { addNotes, printsJson } from '../options.js';
+import { cut, shown } from '../signs.js';
+import { studied, type StudiedRule, studiedRule } from '../studies.js';
+import type { Terminal } from '../terminal.js';
+
+interface Options {
+  readonly json?: true;
+}
+
+const about = `A rule is ambiguous if some string has two derivations from it. That is decided
+over all strings: the string shown is a shortest one. How many derivations a
+string can have is bounded, grows as a power of its length or exponentially,
+or one string alone has infinitely many. With a rule, the derivations of that
+string are drawn; "the reading" is the one that the document's policy picks.`;
+
+export function define(command: Command, terminal: Terminal): void {
+  command.argument('<REV>', 'the revision').argument('[RULE]', 'the rule; all by default');
+  printsJson(command).action((revision: string, rule: string | undefined, options: Options) =>
+    show(revision, rule, options, terminal),
+  );
+  addNotes(command, {
+    about,
+    exit: { 0: 'decided' },
+    examples: [
+      'uri-revisions ambiguity rfc2396bis-01',
+      'uri-revisions ambiguity url-1997 absoluteURL',
+      `uri-revisions ambiguity rfc1738 --json | jq -r 'select(.ambiguous).rule'`,
+    ],
+  });
+}
+
+async function show(
+  name: string,
+  ruleName: string | undefined,
+  { json }: Options,
+  terminal: Terminal,
+): Promise<void> {
+  const asked = await studiedRule(name, ruleName);
+  if (ruleName !== undefined) {
+    await showOne(asked, json, terminal);
+    return;
+  }
+  const { document, revision } = asked;
+  const verdicts: Ambiguity[] = [];
+  for (const { name: rule } of document.rules) {
+    const verdict = studied(() => ambiguity({ revision, rule }));
+    if (json) await terminal.printJson(jsonable(verdict));
+    else verdicts.push(verdict);
+  }
+  if (!json) await terminal.print(table(verdicts, terminal));
+}
+
+async function showOne(of: StudiedRule, json: true | undefined, terminal: Terminal): Promise<void> {
+  const verdict = studied(() => ambiguity(of));
+  const shortest: DerivationsOfText | undefined = verdict.ambiguous
+    ? studied(() => derivations(verdict.shortest.text, of))
+    : undefined;
+  if (json) {
+    const told = shortest && { derivations: jsonable(shortest) };
+    await terminal.printJson({ ...jsonable(verdict), ...told });
+    return;
+  }
+  await terminal.print(formatAmbiguity(verdict));
+  if (shortest !== undefined) await terminal.print(`\n${formatDerivations(shortest)}`);
+}
+
+const longestShown = 40;
+
+function table(verdicts: readonly Ambiguity[], { colours, width }: Terminal): string {
+  const rows = verdicts.flatMap((verdict) => {
+    if (!verdict.ambiguous) return [];
+    const { shortest, growth } = verdict;
+    return [[verdict.rule, cut(shown(shortest.text), longestShown), String(shortest.count), growth]];
+  });
+  const heading = ['rule', 'shortest ambiguous string', 'derivations', 'growth'];
+  const others = verdicts.filter(({ ambiguous }) => !ambiguous).map(({ rule }) => rule);
+  const cells = (fields: readonly string[], paint: (text: string) => string) =>
+    fields.map((field) => ({ lines: [field], paint }));
+  return [
+    ...(rows.length > 0
+      ? [columns([cells(heading, colours.bold), ...rows.map((row) => cells(row, String))], width)]
+      : []),
+    ...(others.length > 0 ? [`${wrap(`unambiguous: ${others.join(', ')}`, width).join('\n')}\n`] : []),
+  ].join('\n');
+}

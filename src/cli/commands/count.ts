@@ -1,0 +1,51 @@
+/** `count`: how many strings a rule derives, by length, and which share that is of all. */
+
+import type { Command } from 'commander';
+import { countStrings, formatCounts, jsonable } from '../../grammar/index.js';
+import { addNotes, printsJson } from '../options.js';
+import { studiedRule } from '../studies.js';
+import type { Terminal } from '../terminal.js';
+import { wholeNumber } from '../whole-number.js';
+
+interface Options {
+  readonly to: number;
+  readonly json?: true;
+}
+
+/** Its numbers have two thousand digits. */
+const longest = 1000;
+
+const about = `Exact numbers of the derivable strings that consist of the 95 printing
+characters of US-ASCII (the space is one), by length, and the share they are of
+all such strings. In JSON, numbers that may be too large for a number are text.`;
+
+export function define(command: Command, terminal: Terminal): void {
+  command
+    .argument('<REV>', 'the revision')
+    .argument('<RULE>', 'the rule')
+    .option('--to <N>', `up to this length, at most ${longest}`, wholeNumber('--to', 0, longest), 12);
+  printsJson(command).action((revision: string, rule: string, options: Options) =>
+    count(revision, rule, options, terminal),
+  );
+  addNotes(command, {
+    about,
+    exit: { 0: 'counted' },
+    examples: [
+      'uri-revisions count rfc1738 url',
+      'uri-revisions count rfc2396bis-01 IPv6address --to 39',
+      `uri-revisions count url-1993 host --json | jq -r '[.length, .count] | @tsv'`,
+    ],
+  });
+}
+
+async function count(
+  name: string,
+  ruleName: string,
+  { to, json }: Options,
+  terminal: Terminal,
+): Promise<void> {
+  const { revision, rule } = await studiedRule(name, ruleName);
+  const shares = countStrings({ revision, rule }, to);
+  if (json) for (const share of shares) await terminal.printJson({ revision, rule, ...jsonable(share) });
+  else await terminal.print(formatCounts(shares));
+}

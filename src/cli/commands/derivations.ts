@@ -1,0 +1,52 @@
+/** `derivations`: how many derivations a string has from the BNF, the first of them, and which one is the reading. */
+
+import type { Command } from 'commander';
+import { derivations, formatDerivations, jsonable } from '../../grammar/index.js';
+import { addNotes, printsJson, takesRevision, takesStart } from '../options.js';
+import { wholeJson } from '../refusal.js';
+import { studied, studiedRule } from '../studies.js';
+import type { Terminal } from '../terminal.js';
+import { wholeNumber } from '../whole-number.js';
+
+interface Options {
+  readonly revision?: string;
+  readonly start?: string;
+  readonly most: number;
+  readonly json?: true;
+}
+
+const about = `Derivations come in the order of the BNF's alternatives. Each is drawn as a
+tree: "a › b" is a rule that is another as a whole, "…" a subtree that another
+tree has too. "The reading" is the one that the document's policy picks, as
+"parse" shows it. The count is exact; in JSON it is text. Write -- before a
+string that begins with "-".`;
+
+export function define(command: Command, terminal: Terminal): void {
+  takesStart(takesRevision(command.argument('<TEXT>', 'the string')));
+  command.option('--most <N>', 'draw at most so many', wholeNumber('--most', 0, 1000), 5);
+  printsJson(command).action((text: string, options: Options) => show(text, options, terminal));
+  addNotes(command, {
+    about,
+    exit: { 0: 'the string is derivable', 1: 'it is not; standard error says where it stops' },
+    examples: [
+      'uri-revisions derivations http://h -r url-1997',
+      'uri-revisions derivations 1.2.3.4 -r rfc2396bis-01 --start host',
+      `uri-revisions derivations http://a.b/ -r url-1993 --json | jq -r .count`,
+    ],
+  });
+}
+
+async function show(text: string, options: Options, terminal: Terminal): Promise<void> {
+  const { document, revision, rule } = await studiedRule(options.revision, options.start);
+  const parsed = document.safeParse(text, { start: rule });
+  if (!parsed.ok) {
+    terminal.end(1);
+    if (options.json) {
+      const none = { revision, rule, text, count: '0', first: [] };
+      await terminal.printJson({ ...none, error: wholeJson(parsed.error) });
+    } else terminal.say(...parsed.error.message.split('\n'));
+    return;
+  }
+  const found = studied(() => derivations(text, { revision, rule }, { most: options.most }));
+  await (options.json ? terminal.printJson(jsonable(found)) : terminal.print(formatDerivations(found)));
+}

@@ -1,0 +1,61 @@
+/** `diagram`: a rule as a railroad diagram in SVG, or its automaton as a graph in DOT. */
+
+import { type Command, Option } from 'commander';
+import {
+  automatonDot,
+  automatonOf,
+  bnfOf,
+  bnfRailroad,
+  pegRailroad,
+  pegText,
+  readPeg,
+} from '../../grammar/index.js';
+import { revisionId } from '../load-revision.js';
+import { addNotes } from '../options.js';
+import { nameOf, studiedRule } from '../studies.js';
+import type { Terminal } from '../terminal.js';
+
+interface Options {
+  readonly peg?: true;
+  readonly dot?: true;
+}
+
+const about = `The railroad diagram is drawn from the corrected BNF, or with --peg from the
+transcription; a variant of a rule for one place is named as "grammar" shows it,
+like scheme__to_colon. The SVG stands on its own: light or dark as the reader
+prefers, with a title, and the rule as text for those who do not see it.
+
+--dot is the minimal automaton of the rule for Graphviz: states from 0, two
+circles where a string may end. What is not drawn leads nowhere.`;
+
+export function define(command: Command, terminal: Terminal): void {
+  command
+    .argument('<REV>', 'the revision')
+    .argument('<RULE>', 'the rule')
+    .option('--peg', 'from the transcription')
+    .addOption(new Option('--dot', 'the automaton in the DOT language').conflicts('peg'))
+    .action((revision: string, rule: string, options: Options) => draw(revision, rule, options, terminal));
+  addNotes(command, {
+    about,
+    exit: { 0: 'drawn' },
+    examples: [
+      'uri-revisions diagram rfc1738 hostname > hostname.svg',
+      'uri-revisions diagram rfc1738 hostname --peg > hostname-peg.svg',
+      'uri-revisions diagram url-1997 URL-reference --dot | dot -Tsvg > automaton.svg',
+    ],
+  });
+}
+
+async function draw(name: string, rule: string, { peg, dot }: Options, terminal: Terminal): Promise<void> {
+  if (peg) {
+    const revision = revisionId(name);
+    const text = pegText(revision);
+    const ruleNames = bnfOf(revision).rules.map((known) => known.name);
+    await terminal.print(pegRailroad({ revision, text, peg: readPeg(text), ruleNames }, rule));
+    return;
+  }
+  const of = await studiedRule(name, rule);
+  await terminal.print(
+    dot ? automatonDot(automatonOf(of), nameOf(of)) : bnfRailroad(bnfOf(of.revision), of.rule),
+  );
+}

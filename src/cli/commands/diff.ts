@@ -1,0 +1,62 @@
+/** `diff`: what became of every rule from one revision to another, or what the corrections of one revision changed. */
+
+import type { Command } from 'commander';
+import { diff, diffPrinted, formatDiff, formatPrintedDiff } from '../../grammar/index.js';
+import { Misuse } from '../errors.js';
+import { revisionId } from '../load-revision.js';
+import { addNotes, printsJson } from '../options.js';
+import { studied, takesWitnesses } from '../studies.js';
+import type { Terminal } from '../terminal.js';
+
+interface Options {
+  readonly printed?: true;
+  readonly witnesses?: number;
+  readonly json?: true;
+}
+
+const about = `Rules are matched by role and name. What became of a language is decided, not
+guessed: − strings are derivable before and not after, + strings the other way
+round, the shortest first, ε the empty one, ␣ a space; long ones are cut, and
+whole in JSON. A string of one character stands for all such: they are listed.
+
+--printed sets the printed grammar against the corrected one: each correction
+undone by itself, its effect on its rule and on the document's reference rule.`;
+
+export function define(command: Command, terminal: Terminal): void {
+  command
+    .argument('<REV>', 'the earlier revision')
+    .argument('[REV]', 'the later one')
+    .option('--printed', 'what each correction of the one revision named changed');
+  takesWitnesses(command);
+  printsJson(command).action((before: string, after: string | undefined, options: Options) =>
+    show(before, after, options, terminal),
+  );
+  addNotes(command, {
+    about,
+    exit: { 0: 'shown' },
+    examples: [
+      'uri-revisions diff url-1997 rfc2396bis-01',
+      'uri-revisions diff url-1995 --printed',
+      `uri-revisions diff rfc1738 url-1997 --json | jq '.rules[] | {after, change}'`,
+    ],
+  });
+}
+
+async function show(
+  before: string,
+  after: string | undefined,
+  { printed, json, ...options }: Options,
+  terminal: Terminal,
+): Promise<void> {
+  const first = revisionId(before);
+  if (printed) {
+    if (after !== undefined) throw new Misuse('--printed takes one revision');
+    const result = studied(() => diffPrinted(first, options));
+    await (json ? terminal.printJson(result) : terminal.print(formatPrintedDiff(result)));
+    return;
+  }
+  if (after === undefined) throw new Misuse('name the later revision too, or add --printed');
+  const second = revisionId(after);
+  const result = studied(() => diff(first, second, options));
+  await (json ? terminal.printJson(result) : terminal.print(formatDiff(result)));
+}

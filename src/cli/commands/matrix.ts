@@ -1,0 +1,54 @@
+/** `matrix`: every role, or every rule, across revisions. */
+
+import type { Command } from 'commander';
+import { formatMatrix, matrix } from '../../grammar/index.js';
+import { revisions } from '../../revisions.js';
+import { chosen } from '../choice.js';
+import { addNotes, printsJson, takesRevisions } from '../options.js';
+import { revisionsNamed, studied, takesWitnesses } from '../studies.js';
+import type { Terminal } from '../terminal.js';
+
+interface Options {
+  readonly revisions?: string;
+  readonly by: string;
+  readonly against: string;
+  readonly witnesses?: number;
+  readonly json?: true;
+}
+
+const about = `A row for each role, in the order in which the documents bring them up; each
+cell says how the language relates to that of the nearest revision to its left
+that has the role, or with --against first to the first that has it. Of several
+rules with a role the first counts. In JSON, a row a line: each cell has its
+rules, and the comparison with strings that show it.`;
+
+export function define(command: Command, terminal: Terminal): void {
+  takesRevisions(command)
+    .option('--by <KIND>', 'what a row stands for: role, rule', 'role')
+    .option('--against <WHICH>', 'what a cell is compared with: previous, first', 'previous');
+  takesWitnesses(command);
+  printsJson(command).action((options: Options) => show(options, terminal));
+  addNotes(command, {
+    about,
+    exit: { 0: 'shown' },
+    examples: [
+      'uri-revisions matrix',
+      'uri-revisions matrix --by rule -r rfc1738,url-1997',
+      `uri-revisions matrix --json | jq -c '[.name, .cells[].change]'`,
+    ],
+  });
+}
+
+async function show(options: Options, terminal: Terminal): Promise<void> {
+  const asked = revisionsNamed(options.revisions) ?? revisions;
+  const rows = studied(() =>
+    matrix({
+      revisions: asked,
+      by: chosen('kind of row', options.by, ['role', 'rule']),
+      against: chosen('comparison', options.against, ['previous', 'first']),
+      ...(options.witnesses !== undefined && { witnesses: options.witnesses }),
+    }),
+  );
+  if (options.json) for (const row of rows) await terminal.printJson(row);
+  else await terminal.print(formatMatrix(asked, rows));
+}

@@ -1,0 +1,167 @@
+/** `prove`: that the transcriptions accept the languages of the documents, or a shortest string that shows they do not. */
+
+import type { Command } from 'commander';
+import {
+  bnfOf,
+  checkDecidable,
+  type EquivalenceProof,
+  formatCounterexamples,
+  formatVerdict,
+  type PegGrammar,
+  pegText,
+  editedPeg,
+  proveTranscription,
+  readPeg,
+  type RuleProof,
+} from '../../grammar/index.js';
+import { type RevisionId, revisions } from '../../revisions.js';
+import { Misuse } from '../errors.js';
+import { fileOf } from '../inputs.js';
+import { revisionId } from '../load-revision.js';
+import { addNotes, printsJson } from '../options.js';
+import { studiedEach, studiedRule } from '../studies.js';
+import type { Terminal } from '../terminal.js';
+import { textOf } from '../utf8-stream.js';
+
+interface Options {
+  readonly peg?: string;
+  readonly json?: true;
+}
+
+const about = `For each rule of a transcription (a PEG, see "grammar"), two proofs over all
+strings: "equal", it accepts what the document's corrected BNF derives; and
+whatever it consumes, before whatever text, the BNF derives. A "reading" is a
+variant of a rule for one place: it need not accept all that the rule derives.
+The columns are the sizes of what was walked: states of the BNF's minimal
+automaton, derivatives of the PEG, pairs of both in the two proofs.
+
+--peg proves rules of your own: FILE ("-" for standard input) has some, named
+as the document's with "_" for "-" and "plus" for "+"; for every other rule
+the transcription stands.`;
+
+export function define(command: Command, terminal: Terminal): void {
+  command
+    .argument('[REV]', 'the revision; all by default')
+    .argument('[RULE]', 'the rule; all by default')
+    .option('--peg <FILE>', 'prove the rules of FILE in place of their transcriptions');
+  printsJson(command).action((revision: string | undefined, rule: string | undefined, options: Options) =>
+    prove(revision, rule, options, terminal),
+  );
+  addNotes(command, {
+    about,
+    exit: { 0: 'everything asked is proved', 1: 'something is not, and a shortest string shows it' },
+    examples: [
+      'uri-revisions prove',
+      'uri-revisions prove rfc1738 hostname',
+      `echo 'port = [0-9]+' | uri-revisions prove url-1997 port --peg -`,
+    ],
+  });
+}
+
+async function prove(
+  name: string | undefined,
+  rule: string | undefined,
+  { peg: file, json }: Options,
+  terminal: Terminal,
+): Promise<void> {
+  if (file !== undefined && name === undefined)
+    throw new Misuse('--peg needs a revision to prove it against');
+  const asked = name === undefined ? revisions : [revisionId(name)];
+  if (rule !== undefined) await studiedRule(name, rule);
+  const tasks: (readonly [RevisionId, PegGrammar])[] = [];
+  for (const revision of asked) {
+    tasks.push([
+      revision,
+      file === undefined ? readPeg(pegText(revision)) : await ownPeg(file, revision, terminal),
+    ]);
+  }
+  if (!json) await terminal.print(terminal.colours.bold(heading));
+  let proved = 0;
+  let refuted = 0;
+  for (const [revision, peg] of tasks) {
+    const proofs = studiedEach(proveTranscription({ peg, bnf: bnfOf(revision), rule }));
+    for (const [proof, milliseconds] of timed(proofs)) {
+      if (proof.proved) proved++;
+      else refuted++;
+      await (json
+        ? terminal.printJson({ revision, ...proof, milliseconds })
+        : terminal.print(lines(revision, proof, milliseconds, terminal)));
+    }
+  }
+  terminal.say(`${proved} ${proved === 1 ? 'rule' : 'rules'} proved, ${refuted} refuted`);
+  if (refuted > 0) terminal.end(1);
+}
+
+/** The transcription of a revision with the rules of a file. @throws Misuse where they cannot be read or decided */
+async function ownPeg(file: string, revision: RevisionId, terminal: Terminal): Promise<PegGrammar> {
+  let text = '';
+  const chunks = fileOf(file, () => terminal.stdin).chunks();
+  const refuse = (why: string): Misuse => new Misuse(`"${file}" is no transcription: ${why}`);
+  const sayFlaw = (offset: number): void => {
+    throw refuse(`it is not UTF-8, at byte ${offset}`);
+  };
+  for await (const piece of textOf(chunks, sayFlaw)) text += piece;
+  try {
+    const peg = readPeg(editedPeg(text, pegText(revision)));
+    checkDecidable(peg);
+    return peg;
+  } catch (error) {
+    throw error instanceof Error ? refuse(placeOf(error) + error.message) : error;
+  }
+}
+
+/** Where peggy's parser could not go on; errors of the proof say it themselves. */
+function placeOf(error: Error): string {
+  const { location } = error as { readonly location?: { readonly start: { line: number; column: number } } };
+  return location === undefined ? '' : `line ${location.start.line}, column ${location.start.column}: `;
+}
+
+/** Each proof with the whole milliseconds that it took. */
+function* timed(proofs: Iterable<RuleProof>): Generator<readonly [RuleProof, number]> {
+  let start = performance.now();
+  for (const proof of proofs) {
+    yield [proof, Math.round(performance.now() - start)];
+    start = performance.now();
+  }
+}
+
+type Columns = readonly [verdict: string, states: string, derivatives: string, pairs: string, ms: string];
+
+const heading = `${row('revision', 'rule', ['verdict', 'BNF', 'PEG', 'pairs', 'ms'])}\n`;
+
+function row(revision: string, rule: string, [verdict, ...numbers]: Columns): string {
+  const [states, derivatives, pairs, ms] = numbers;
+  return [
+    revision.padEnd(13),
+    rule.padEnd(22),
+    verdict.padEnd(14),
+    states.padStart(5),
+    derivatives.padStart(5),
+    pairs.padStart(6),
+    ms.padStart(6),
+  ].join(' ');
+}
+
+/** A line for a rule, and one for each string that refutes it. */
+function lines(revision: RevisionId, proof: RuleProof, milliseconds: number, { colours }: Terminal): string {
+  const { equivalence, pairs } = sizesOf(proof);
+  const line = row(revision, proof.kind === 'transcription' ? proof.rule : proof.identifier, [
+    formatVerdict(proof),
+    String(equivalence?.bnfStates ?? ''),
+    String(equivalence?.pegStates ?? ''),
+    String(pairs ?? ''),
+    String(milliseconds),
+  ]);
+  const shown = proof.proved ? line : colours.bold(colours.red(line));
+  return [shown, ...formatCounterexamples(proof).map((text) => `  ${text}`)]
+    .map((text) => `${text}\n`)
+    .join('');
+}
+
+function sizesOf(proof: RuleProof): { readonly equivalence?: EquivalenceProof; readonly pairs?: number } {
+  if (proof.kind === 'unknown') return {};
+  const { pairs } = proof.consumption;
+  if (proof.kind === 'reading') return { pairs };
+  const { equivalence } = proof;
+  return { equivalence, pairs: pairs + equivalence.pairs };
+}

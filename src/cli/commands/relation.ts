@@ -1,0 +1,59 @@
+/** `relation`: how the languages of two rules relate, with strings that show it. */
+
+import type { Command } from 'commander';
+import { compareRules, formatComparison } from '../../grammar/index.js';
+import { addNotes, printsJson } from '../options.js';
+import { nameOf, studied, studiedRule, takesWitnesses } from '../studies.js';
+import type { Terminal } from '../terminal.js';
+
+interface Options {
+  readonly witnesses?: number;
+  readonly json?: true;
+}
+
+const about = `The relation is decided over all strings: equal, subset, superset, overlapping
+or disjoint. Of each kind of string a shortest one comes first, the others are
+told for other reasons: the other rule stops elsewhere, or at another
+character. ε is the empty string, ␣ a space; long strings are cut, and whole
+in JSON.`;
+
+export function define(command: Command, terminal: Terminal): void {
+  command
+    .argument('<REV>', 'a revision')
+    .argument('<RULE>', 'its rule')
+    .argument('<REV2>', 'a revision, maybe the same')
+    .argument('<RULE2>', 'its rule');
+  takesWitnesses(command);
+  printsJson(command).action(
+    (revision: string, rule: string, otherRevision: string, otherRule: string, options: Options) =>
+      show([revision, rule], [otherRevision, otherRule], options, terminal),
+  );
+  addNotes(command, {
+    about,
+    exit: { 0: 'decided' },
+    examples: [
+      'uri-revisions relation rfc1738 host rfc2396bis-01 host',
+      'uri-revisions relation rfc1738 httpurl rfc1738 otherurl --witnesses 1',
+      `uri-revisions relation url-1993 url url-1995 url --json | jq -r .relation`,
+    ],
+  });
+}
+
+type Named = readonly [revision: string, rule: string];
+
+async function show(
+  one: Named,
+  other: Named,
+  { json, ...options }: Options,
+  terminal: Terminal,
+): Promise<void> {
+  const first = await studiedRule(...one);
+  const second = await studiedRule(...other);
+  const comparison = studied(() => compareRules(first, second, options));
+  if (json) {
+    const [a, b] = [first, second].map(({ revision, rule }) => ({ revision, rule }));
+    await terminal.printJson({ first: a, second: b, ...comparison });
+  } else {
+    await terminal.print(formatComparison({ first: nameOf(first), second: nameOf(second), comparison }));
+  }
+}

@@ -1,0 +1,122 @@
+/** `sample`: strings of a rule, random and uniform, or covering every alternative; or near misses of them. */
+
+import { randomInt } from 'node:crypto';
+import { type Command, Option } from 'commander';
+import {
+  coveringStrings,
+  type CoveringWord,
+  type NearMiss,
+  NoWordError,
+  sampleNearMisses,
+  type SampleOptions,
+  sampleStrings,
+} from '../../grammar/index.js';
+import { visible } from '../../syntax/visible.js';
+import { addNotes, printsJson } from '../options.js';
+import { studied, type StudiedRule, studiedRule } from '../studies.js';
+import { shown } from '../signs.js';
+import type { Terminal } from '../terminal.js';
+import { wholeNumber } from '../whole-number.js';
+
+interface Options {
+  readonly length?: number;
+  readonly count?: number;
+  readonly seed?: number;
+  readonly nearMiss?: true;
+  readonly cover?: true;
+  readonly json?: true;
+}
+
+const usualLength = 16;
+const usualCount = 10;
+const largestSeed = 2 ** 32 - 1;
+
+const about = `A string a line. Each string of the length is as likely as any other. Without
+--seed one is drawn, and told on standard error; the same seed draws the same
+strings. Without --length it is ${usualLength}, or the next length that the rule has.
+
+--near-miss draws strings that are not derivable, one edit away from such a
+string; after a tab, the edit. --cover gives a few short strings that together
+use every alternative of every rule that the rule reaches, and every option and
+repetition both going on and stopping; after a tab, the rules of which a string
+is the first to use one. ε is the empty string; --json has strings as they are.`;
+
+export function define(command: Command, terminal: Terminal): void {
+  command
+    .argument('<REV>', 'the revision')
+    .argument('[RULE]', 'the rule (its reference rule by default)')
+    .option('--length <N>', 'of the strings, in UTF-16 code units', wholeNumber('--length', 0, 10_000))
+    .option('--count <N>', `how many (${usualCount} by default)`, wholeNumber('--count', 1, 1_000_000))
+    .option('--seed <N>', 'an integer', wholeNumber('--seed', 0, largestSeed))
+    .option('--near-miss', 'strings that are just not derivable')
+    .addOption(
+      new Option('--cover', 'strings that cover the rule').conflicts(['length', 'count', 'seed', 'nearMiss']),
+    );
+  printsJson(command).action((revision: string, rule: string | undefined, options: Options) =>
+    sample(revision, rule, options, terminal),
+  );
+  addNotes(command, {
+    about,
+    exit: { 0: 'drawn' },
+    examples: [
+      'uri-revisions sample rfc1738 gopherurl --length 30 --seed 1738',
+      'uri-revisions sample rfc2396bis-01 --near-miss --count 100 --seed 1',
+      'uri-revisions sample url-1997 --cover --json | jq -r .text',
+    ],
+  });
+}
+
+async function sample(
+  name: string,
+  ruleName: string | undefined,
+  options: Options,
+  terminal: Terminal,
+): Promise<void> {
+  const of = await studiedRule(name, ruleName);
+  const told = { revision: of.revision, rule: of.rule };
+  if (options.cover) {
+    for (const word of studied(() => coveringStrings(of))) {
+      await (options.json ? terminal.printJson({ ...told, ...word }) : terminal.print(coveringLine(word)));
+    }
+    return;
+  }
+  const seed = options.seed ?? randomInt(largestSeed + 1);
+  if (options.seed === undefined) terminal.say(`--seed ${seed} draws the same again`);
+  const draws = {
+    count: options.count ?? usualCount,
+    seed,
+    length: options.length ?? studied(() => lengthFor(of)),
+  };
+  if (options.nearMiss) {
+    for (const miss of studied(() => sampleNearMisses(of, draws))) {
+      await (options.json ? terminal.printJson({ ...told, seed, ...miss }) : terminal.print(missLine(miss)));
+    }
+    return;
+  }
+  for (const text of studied(() => sampleStrings(of, draws))) {
+    await (options.json ? terminal.printJson({ ...told, seed, text }) : terminal.print(`${shown(text)}\n`));
+  }
+}
+
+/** The usual length, or the nearest that the rule has strings of, longer ones first. @throws NoWordError */
+function lengthFor(of: StudiedRule): number {
+  const draw: SampleOptions = { length: usualLength, seed: 0 };
+  try {
+    sampleStrings(of, draw);
+    return usualLength;
+  } catch (error) {
+    const nearest = error instanceof NoWordError ? error.nearest.at(-1) : undefined;
+    if (nearest === undefined) throw error;
+    return nearest;
+  }
+}
+
+function coveringLine({ text, covers }: CoveringWord): string {
+  const rules = new Set(covers.map(({ rule }) => rule));
+  return `${shown(text)}\t${[...rules].join(' ')}\n`;
+}
+
+function missLine({ text, word, edit, offset, character }: NearMiss): string {
+  const what = character === undefined ? edit : `${edit} of "${visible(character)}"`;
+  return `${shown(text)}\t${what} at offset ${offset} of ${shown(word)}\n`;
+}

@@ -1,0 +1,75 @@
+/** `trace`: what the transcription of a rule does with a string, step by step. */
+
+import type { Command } from 'commander';
+import { pegText, readPeg, trace } from '../../grammar/index.js';
+import { addNotes, printsJson, takesRevision, takesStart } from '../options.js';
+import { studiedEach, studiedRule } from '../studies.js';
+import type { Terminal } from '../terminal.js';
+import { traceLines } from '../trace-lines.js';
+import { isCharacterIn } from '../tree.js';
+
+interface Options {
+  readonly revision?: string;
+  readonly start?: string;
+  readonly all?: true;
+  readonly characters?: true;
+  readonly json?: true;
+}
+
+/** More lines are shown on demand. */
+const mostLines = 200;
+
+const about = `A PEG tries alternatives in order, commits to the first that matches, and gives
+nothing back once a rule has ended. Each line begins with an offset, and is
+indented by the rules that are open:
+
+  ▸ a rule is tried there
+  ✓ what matches ends there, with the text it matched
+  ✕ what fails does so at the character there
+  ↩ what was read is given back, and it goes on there
+
+The steps inside rules of single characters, escapes or runs of them are left
+out; --characters shows them. After ${mostLines} lines a trace is cut; --all shows it
+whole. --json has every step, with its place in the transcription, as "grammar"
+shows it rule by rule.`;
+
+export function define(command: Command, terminal: Terminal): void {
+  takesStart(takesRevision(command.argument('<TEXT>', 'the string')));
+  command
+    .option('--all', 'show all steps, however many')
+    .option('--characters', 'show the steps inside rules of characters too');
+  printsJson(command).action((text: string, options: Options) => show(text, options, terminal));
+  addNotes(command, {
+    about,
+    exit: { 0: 'the string is derivable', 1: 'it is not' },
+    examples: [
+      'uri-revisions trace 1.2.3.4:8 -r rfc2396bis-01 --start server',
+      'uri-revisions trace wais://h/d -r rfc1738',
+      `uri-revisions trace //h -r url-1997 --json | jq -c 'select(.type == "backtrack")'`,
+    ],
+  });
+}
+
+async function show(text: string, options: Options, terminal: Terminal): Promise<void> {
+  const { document, revision, rule } = await studiedRule(options.revision, options.start);
+  if (!document.accepts(text, { start: rule })) terminal.end(1);
+  const peg = pegText(revision);
+  const ruleNames = document.rules.map(({ name }) => name);
+  const events = studiedEach(trace({ peg: readPeg(peg), rule, text, ruleNames }));
+  if (options.json) {
+    for (const event of events) {
+      await terminal.printJson({ ...event, source: peg.slice(event.span.start, event.span.end) });
+    }
+    return;
+  }
+  const isClosed = options.characters ? () => false : isCharacterIn(document);
+  let lines = 0;
+  for (const line of traceLines(events, { text, peg, isClosed, width: terminal.width })) {
+    if (lines === mostLines && !options.all) {
+      terminal.say(`more than ${mostLines} lines: the rest is left out; --all shows it`);
+      return;
+    }
+    await terminal.print(line);
+    lines++;
+  }
+}

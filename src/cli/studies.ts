@@ -1,0 +1,82 @@
+/** What the commands have in common that study grammars: the rule asked about, and what a study refuses. */
+
+import type { Command } from 'commander';
+import {
+  NoNearMissError,
+  NoWordError,
+  StateLimitError,
+  StepLimitError,
+  TimeLimitError,
+} from '../grammar/index.js';
+import type { Revision } from '../revision.js';
+import type { RevisionId } from '../revisions.js';
+import { Misuse } from './errors.js';
+import { loadRevision, revisionId } from './load-revision.js';
+import { wholeNumber } from './whole-number.js';
+
+/** A rule of a revision. */
+export interface StudiedRule {
+  readonly document: Revision;
+  readonly revision: RevisionId;
+  /** In the document's spelling. */
+  readonly rule: string;
+}
+
+/** The rule of a name, by default the reference rule. @throws UnknownNameError; Misuse where no revision is named */
+export async function studiedRule(revision: string | undefined, rule?: string): Promise<StudiedRule> {
+  const document = await loadRevision(revision);
+  return { document, revision: document.id, rule: document.rule(rule ?? document.start).name };
+}
+
+/** `host of rfc1738`. */
+export function nameOf({ rule, revision }: StudiedRule): string {
+  return `${rule} of ${revision}`;
+}
+
+/** Does what a study does. @throws Misuse where it would take too much, or what is asked for does not exist */
+export function studied<T>(study: () => T): T {
+  try {
+    return study();
+  } catch (error) {
+    throw refusal(error) ?? error;
+  }
+}
+
+/** The same for what a study tells bit by bit. */
+export function* studiedEach<T>(items: Iterable<T>): Generator<T> {
+  try {
+    yield* items;
+  } catch (error) {
+    throw refusal(error) ?? error;
+  }
+}
+
+const elsewhere = 'a program can raise that limit, with uri-revisions/grammar';
+
+function refusal(error: unknown): Misuse | undefined {
+  if (error instanceof StateLimitError) {
+    return new Misuse(`${error.computation} needs more than ${error.limit} states; ${elsewhere}`);
+  }
+  if (error instanceof TimeLimitError) {
+    return new Misuse(`${error.computation} takes longer than ${error.limit} ms; ${elsewhere}`);
+  }
+  if (error instanceof StepLimitError) {
+    return new Misuse(`from "${error.rule}" it takes more than ${error.limit} steps; ${elsewhere}`);
+  }
+  if (error instanceof NoWordError || error instanceof NoNearMissError) return new Misuse(error.message);
+  return undefined;
+}
+
+/** The revisions of a list with commas, if there is one. @throws UnknownNameError */
+export function revisionsNamed(list: string | undefined): readonly RevisionId[] | undefined {
+  return list?.split(',').map((name) => revisionId(name.trim()));
+}
+
+/** `--witnesses N`. */
+export function takesWitnesses(command: Command): Command {
+  return command.option(
+    '--witnesses <N>',
+    'at most so many strings of each kind (4 by default)',
+    wholeNumber('--witnesses', 1, 100),
+  );
+}
