@@ -54,8 +54,8 @@ export interface Language<Name extends string = string> {
   readonly rules: readonly Rule<Name>[];
   /** @throws UnknownNameError */
   rule(name: Name): Rule<Name>;
-  /** The minimal automaton of the reference rule. */
-  automaton(): Automaton;
+  /** What accepts walks: the minimal automaton of the reference rule, or that of another, built while it is walked. */
+  automaton(options?: StartOption<Name>): Automaton;
 }
 
 /** What a language is made of. */
@@ -83,15 +83,20 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
   let reaching: ReadonlySet<Name> | undefined;
 
   /** The index of the start rule. */
-  const startRule = (text: unknown, options: StartOption<Name> | undefined): number => {
-    if (typeof text !== 'string') {
-      throw new TypeError(`${grammar.id}: the text must be a string, but is ${describe(text)}`);
-    }
+  const ruleOf = (options: StartOption<Name> | undefined): number => {
     const start = options?.start;
     if (start === undefined) return reference;
     const rule = names.indexOf(start);
     if (rule < 0) throw unknownName(`rule of ${grammar.id}`, start, names);
     return rule;
+  };
+
+  /** The index of the start rule of a call that takes a text. */
+  const startRule = (text: unknown, options: StartOption<Name> | undefined): number => {
+    if (typeof text !== 'string') {
+      throw new TypeError(`${grammar.id}: the text must be a string, but is ${describe(text)}`);
+    }
+    return ruleOf(options);
   };
 
   const from = (rule: number): { startRule: never } => starts[rule] ?? { startRule: '' as never };
@@ -140,7 +145,7 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
       if (rule === undefined) throw unknownName(`rule of ${grammar.id}`, name, names);
       return rule;
     },
-    automaton: () => recognizer.automaton(reference),
+    automaton: (options) => recognizer.automaton(ruleOf(options)),
   };
   return language;
 }
