@@ -50,7 +50,11 @@ interface Step {
 /** The accepting paths for a text, as their choices, without running into a dead end. */
 function* paths(automaton: DerivationAutomaton, text: string, limits?: Limits): Generator<readonly number[]> {
   const { rule, states, initial } = automaton;
-  const viable = viableStates(states, text, new Budget(`the derivations of a text from "${rule}"`, limits));
+  const viable = viableStates(
+    automaton,
+    text,
+    new Budget(`the derivations of a text from "${rule}"`, limits),
+  );
   const looping = loopingStates(automaton);
   const timesRound = new Map<string, number>();
   const choices: number[] = [];
@@ -90,32 +94,43 @@ function successors(state: DerivationState | undefined): readonly number[] {
   return state?.type === 'read' ? [state.next] : emptySteps(state);
 }
 
-/** For each offset the states from which the rest of the text leads to the end. */
+/** For each offset the states that the text up to it leads to, and from which the rest of it leads to the end. */
 function viableStates(
-  states: readonly DerivationState[],
+  { states, initial }: DerivationAutomaton,
   text: string,
   budget: Budget,
 ): readonly ReadonlySet<number>[] {
+  const reads = (number: number, offset: number): boolean => {
+    const state = states[number];
+    return state?.type === 'read' && offset < text.length && contains(state.set, text.charCodeAt(offset));
+  };
+  const after = (number: number): number => successors(states[number])[0] ?? 0;
+  const reached: ReadonlySet<number>[] = [];
+  let entries: readonly number[] = [initial];
+  for (let offset = 0; offset <= text.length; offset++) {
+    const fits = (number: number): boolean => states[number]?.type !== 'read' || reads(number, offset);
+    const here = new Set(entries.filter(fits));
+    for (const number of here) {
+      budget.spend();
+      for (const target of emptySteps(states[number])) if (fits(target)) here.add(target);
+    }
+    reached.push(here);
+    entries = [...here].filter((number) => reads(number, offset)).map(after);
+  }
   const emptySources = states.map((): number[] => []);
-  const readers: [state: number, next: number][] = [];
   states.forEach((state, number) => {
     for (const target of emptySteps(state)) emptySources[target]?.push(number);
-    if (state.type === 'read') readers.push([number, state.next]);
   });
-  const viable: Set<number>[] = [];
-  let after = new Set<number>();
+  const viable: ReadonlySet<number>[] = [];
   for (let offset = text.length; offset >= 0; offset--) {
-    const codeUnit = text.charCodeAt(offset);
-    const here = new Set<number>(offset === text.length ? [0] : []);
-    for (const [number, next] of readers) {
-      const state = states[number];
-      if (after.has(next) && state?.type === 'read' && contains(state.set, codeUnit)) here.add(number);
+    const candidates = reached[offset] ?? new Set();
+    const last = viable[offset + 1];
+    const goesOn = (number: number): boolean => reads(number, offset) && last?.has(after(number)) === true;
+    const here = new Set([...candidates].filter(last === undefined ? (number) => number === 0 : goesOn));
+    for (const number of here) {
+      for (const source of emptySources[number] ?? []) if (candidates.has(source)) here.add(source);
     }
-    for (const state of here) {
-      budget.spend();
-      for (const source of emptySources[state] ?? []) here.add(source);
-    }
-    viable[offset] = after = here;
+    viable[offset] = here;
   }
   return viable;
 }

@@ -96,6 +96,18 @@ describe('ambiguity', () => {
     );
   });
 
+  test('of unbounded growth has no text with the most derivations', () => {
+    fc.assert(
+      fc.property(arbitraryBnf, (grammar) => {
+        const automaton = countingAutomaton(grammar, 'start');
+        const search = () => mostDerivations(automaton, { states: 2000, milliseconds: 10_000 });
+        if (ambiguityGrowth(automaton) === 'bounded') search();
+        else expect(search).toThrow(StateLimitError);
+      }),
+      { seed: 5, numRuns: 300 },
+    );
+  });
+
   test.each([
     ['the ambiguity of', shortestAmbiguous],
     ['the growth of the ambiguity of', ambiguityGrowth],
