@@ -2,14 +2,16 @@
 
 import type { Command } from 'commander';
 import type { Finding } from '../../prose/check.js';
+import type { Disagreement } from '../../reference/split.js';
 import type { Revision } from '../../revision.js';
 import type { UriSyntaxError } from '../../syntax/error.js';
 import { blocksOn } from '../blocks.js';
-import { wrap } from '../columns.js';
+import { columns, wrap } from '../columns.js';
+import { attempt } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
 import { addNotes, printsJson, takesRevision } from '../options.js';
 import { reason, wholeJson } from '../refusal.js';
-import { shown } from '../signs.js';
+import { cut, shown } from '../signs.js';
 import type { Terminal } from '../terminal.js';
 import { aboutTexts, takesTexts, textsOf } from '../texts.js';
 import { underlined } from '../underline.js';
@@ -25,7 +27,9 @@ about it. Each finding has a level: "violation", what the document forbids;
 "discouraged", what it advises against; "tolerated", what it asks readers to
 take though it is not the form; "note", what a reader should know. Its id is
 the same in every revision that speaks of the matter. --base is for the
-findings that depend on where a relative reference stands.
+findings that depend on where a relative reference stands. Where the regular
+expression of Appendix B (1997, 2003) splits a derivable string otherwise than
+the grammar, both are shown.
 
 ${aboutTexts}`;
 
@@ -54,12 +58,17 @@ async function tell(
   for await (const text of textsOf(texts, terminal)) {
     const { derivable, conforming, findings } = revision.check(text, { base });
     const verdict = { derivable, conforming, error: errorOf(text, revision) };
+    const split = attempt(() => revision.compareSplit(text));
+    const disagreements = split.ok ? split.value.disagreements : undefined;
     if (!conforming) terminal.end(1);
     if (json) {
       const error = verdict.error && wholeJson(verdict.error);
-      await terminal.printJson({ revision: revision.id, text, base, ...verdict, error, findings });
+      const told = { ...verdict, error, findings, disagreements };
+      await terminal.printJson({ revision: revision.id, text, base, ...told });
     } else {
       const report = [heading(text, verdict, terminal), ...findings.map((one) => told(text, one, terminal))];
+      if (disagreements !== undefined && disagreements.length > 0)
+        report.push(otherwise(disagreements, terminal));
       await printBlock(report.join('\n'));
     }
   }
@@ -97,4 +106,24 @@ function told(
   const [line, marks] = underlined(text, span, room);
   const body = [line, paint(marks), ...wrap(message, room)].map((each) => `${indent}${each}\n`);
   return `${paint(level)} (section ${section}, ${id})\n${body.join('')}`;
+}
+
+/** What the regular expression of Appendix B finds that the reading does not. */
+function otherwise(disagreements: readonly Disagreement[], { colours, width }: Terminal): string {
+  const { bold, dim } = colours;
+  const rows = disagreements.map(({ component, regex, grammar }) =>
+    [`${indent}${component}`, shownCut(regex), shownCut(grammar)].map((line) => ({ lines: [line] })),
+  );
+  const heading = [`${indent}component`, 'expression', 'grammar'].map((title) => ({
+    lines: [title],
+    paint: bold,
+  }));
+  return `${dim('The regular expression of Appendix B splits it otherwise:')}\n${columns([heading, ...rows], width)}`;
+}
+
+/** Longer components are cut. */
+const longestComponent = 160;
+
+function shownCut(component: string | undefined): string {
+  return cut(shown(component), longestComponent);
 }

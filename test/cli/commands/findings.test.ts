@@ -32,6 +32,28 @@ test.each([
   expect({ code: outcome.code, verdict: linesIn(outcome.stdout)[1] }).toEqual({ code, verdict });
 });
 
+test('the regular expression of Appendix B, where it splits otherwise', async () => {
+  const { stdout } = await call(['findings', 'a:b?q', '-r', 'rfc2396bis-01']);
+  expect(linesIn(stdout).slice(3)).toEqual([
+    'The regular expression of Appendix B splits it otherwise:',
+    '  component  expression  grammar',
+    '  path       b           b?q',
+    '  query      q           –',
+  ]);
+  const json = await call(['findings', 'a:b?q', 'http://h/', '-r', 'rfc2396bis-01', '--json']);
+  expect(jsonIn(json.stdout)).toMatchObject([
+    {
+      disagreements: [
+        { component: 'path', regex: 'b', grammar: 'b?q' },
+        { component: 'query', regex: 'q' },
+      ],
+    },
+    { disagreements: [] },
+  ]);
+  const [early] = jsonIn((await call(['findings', 'a:b?q', '-r', 'rfc1738', '--json'])).stdout);
+  expect(early).not.toHaveProperty('disagreements');
+});
+
 test('--base is for findings about a place', async () => {
   const ids = async (...argv: readonly string[]): Promise<string[]> => {
     const { stdout } = await call(['findings', '../../g', '-r', 'rfc2396bis-01', '--json', ...argv]);
