@@ -1,0 +1,115 @@
+/** What is built and served: small at first, under a policy that forbids all but its own files, from this machine only. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describeVisit } from './page.js';
+
+const root = join(__dirname, '../..');
+const web = join(root, 'dist/web');
+const page = readFileSync(join(web, 'index.html'), 'utf8');
+const written = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '';
+const policy = written.replaceAll('&#39;', "'");
+
+/** Bytes, gzipped. */
+const firstLoad = 150_000;
+
+describe('the built page', () => {
+  test('has a policy that allows its own files and nothing else', () => {
+    expect(policy.split('; ').sort()).toEqual([
+      "base-uri 'none'",
+      "connect-src 'none'",
+      "default-src 'none'",
+      "form-action 'none'",
+      "img-src 'self' data:",
+      "script-src 'self'",
+      "style-src 'self'",
+      "worker-src 'self'",
+    ]);
+  });
+
+  test('evaluates no code', () => {
+    for (const name of readdirSync(join(web, 'assets'))) {
+      expect([
+        name,
+        /\beval\s*\(|\bnew Function\b|\bFunction\s*\(/.test(readFileSync(join(web, 'assets', name), 'utf8')),
+      ]).toEqual([name, false]);
+    }
+  });
+});
+
+describeVisit('the served page', (visit) => {
+  test('sends the policy with every file, and says nothing of what it does not have', async () => {
+    const { address } = visit();
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+    const found = await fetch(address);
+    expect(found.headers.get('content-security-policy')).toBe(`${policy}; frame-ancestors 'none'`);
+    expect(found.headers.get('x-content-type-options')).toBe('nosniff');
+    for (const path of ['nothing', '..%2f..%2fpackage.json', '%00', 'assets/']) {
+      expect((await fetch(address + path)).status).toBe(404);
+    }
+  });
+
+  test('loads little at first, and the study of grammars when it is needed', async () => {
+    const loaded = new Map<string, number>();
+    const opened = await visit().open('#1/compare');
+    opened.on('response', (response) => {
+      const path = new URL(response.url()).pathname;
+      loaded.set(
+        path,
+        gzipSync(readFileSync(join(web, path === '/' ? 'index.html' : path)), { level: 9 }).length,
+      );
+    });
+    await opened.reload();
+    await opened.locator('.strip').first().waitFor();
+    const size = [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0);
+    expect(loaded.size).toBeGreaterThanOrEqual(4);
+    expect(size).toBeLessThanOrEqual(firstLoad);
+    expect([...loaded.keys()].filter((path) => path.includes('study'))).toEqual([]);
+    await opened.getByRole('link', { name: 'PEG workshop' }).click();
+    await opened.locator('.proof.different').waitFor();
+    expect([...loaded.keys()].filter((path) => path.includes('study'))).toHaveLength(1);
+  });
+
+  test('parses and proves in workers, so that typing does not wait', async () => {
+    const opened = await visit().open('#1/workshop');
+    await opened.locator('.proof.different').waitFor();
+    const workers = opened.workers().map((worker) => /assets\/(\w+)-/.exec(worker.url())?.[1]);
+    expect(workers.sort()).toEqual(['core', 'study']);
+  });
+});
+
+describe('uri-revisions serve', () => {
+  const serve = async (...args: string[]): Promise<{ readonly status: unknown; readonly said: string }> => {
+    const child = spawn(process.execPath, [join(root, 'dist/esm/src/cli/main.js'), 'serve', ...args]);
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const [status] = (await once(child, 'close')) as unknown[];
+    return { status, said };
+  };
+
+  test.each(['x', '65536', '-1', '1.5', ''])('--port %j is misuse', async (port) => {
+    const { status, said } = await serve(`--port=${port}`);
+    expect([status, said]).toEqual([2, expect.stringContaining('port')]);
+  });
+
+  test('a port in use is told', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { status, said } = await serve('--port', String(port));
+    server.close();
+    expect(status).toBe(2);
+    expect(said).toContain(`port ${port} is in use; --port 0 takes any free one`);
+  });
+
+  test('ends well when it is stopped', async () => {
+    const child = spawn(process.execPath, [join(root, 'dist/esm/src/cli/main.js'), 'serve', '--port', '0']);
+    await once(child.stdout, 'data');
+    child.kill('SIGINT');
+    expect(await once(child, 'close')).toEqual([0, null]);
+  });
+});
