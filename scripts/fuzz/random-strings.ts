@@ -5,6 +5,7 @@
 import type { Automaton } from '../../src/grammar/automaton.js';
 import { unmentioned } from '../../src/grammar/automaton-table.js';
 import { type PegExpression, pegIdentifier } from '../../src/grammar/peg.js';
+import { Random } from '../../src/grammar/random.js';
 import type { Routes } from './routes.js';
 
 /** A string, and the rule that it is for. */
@@ -14,22 +15,12 @@ export interface RandomString {
 }
 
 /** Numbers from 0 to 1, the latter excluded. */
-type Random = () => number;
-
-/** The generator called mulberry32 (T. Ettinger): every seed has its own sequence of 2^32 numbers. */
-export function randomNumbers(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let bits = Math.imul(state ^ (state >>> 15), state | 1);
-    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+type Chance = () => number;
 
 /** Strings without end, the same for the same seed: half of them for the reference rule, half for any. */
 export function* randomStrings(routes: Routes, seed: number): Generator<RandomString, never> {
-  const source = new StringSource(routes, randomNumbers(seed));
+  const random = new Random(seed);
+  const source = new StringSource(routes, () => random.next() / 2 ** 32);
   for (;;) yield source.next();
 }
 
@@ -42,7 +33,7 @@ class StringSource {
 
   constructor(
     private readonly routes: Routes,
-    private readonly random: Random,
+    private readonly random: Chance,
   ) {
     this.expressions = new Map(routes.peg.rules.map(({ name, expression }) => [name, expression]));
   }
@@ -139,7 +130,7 @@ class Walker {
 
   constructor(
     private readonly automaton: Automaton,
-    private readonly random: Random,
+    private readonly random: Chance,
   ) {
     const members = Array.from({ length: automaton.classCount }, (): number[] => []);
     for (let unit = 0; unit <= unmentioned; unit++) members[automaton.classOf(unit)]?.push(unit);

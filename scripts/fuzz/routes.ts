@@ -1,5 +1,5 @@
 /**
- * The three ways from a document to a verdict, which share no code: the generated parser, the minimal automaton of the
+ * The three ways from a document to a verdict, which share no code: the generated parser, the generated automata of the
  * BNF, the interpreter of grammar.peggy.
  */
 import { parse as parse1738 } from '../../generated/rfc1738/parser.js';
@@ -8,13 +8,11 @@ import { parse as parse1993 } from '../../generated/url-1993/parser.js';
 import { parse as parse1995 } from '../../generated/url-1995/parser.js';
 import { parse as parse1997 } from '../../generated/url-1997/parser.js';
 import type { Automaton } from '../../src/grammar/automaton.js';
-import type { BnfGrammar } from '../../src/grammar/bnf.js';
 import { interpret } from '../../src/grammar/interpret.js';
-import { minimalAutomaton } from '../../src/grammar/minimal-automaton.js';
+import { grammarOf } from '../../src/grammar/revision-grammars.js';
 import { type PegGrammar, pegIdentifier } from '../../src/grammar/peg.js';
 import type { RevisionId } from '../../src/revisions.js';
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { loadDocument, loadGrammar } from '../load-grammar.js';
 import { loadPeg } from '../load-peg.js';
 
 type Parse = (text: string, options: { readonly startRule: never }) => SyntaxNode;
@@ -41,20 +39,16 @@ export class Routes {
   readonly rules: readonly string[];
   /** The reference rule. */
   readonly start: string;
-  private readonly bnf: BnfGrammar;
-  private readonly automata = new Map<string, Automaton>();
 
   constructor(readonly revision: RevisionId) {
-    this.bnf = loadGrammar(revision);
     this.peg = loadPeg(revision);
-    this.rules = this.bnf.rules.map(({ name }) => name);
-    this.start = loadDocument(revision).start;
+    const { rules, start } = grammarOf(revision);
+    this.rules = rules;
+    this.start = start;
   }
 
   automaton(rule: string): Automaton {
-    let automaton = this.automata.get(rule);
-    if (automaton === undefined) this.automata.set(rule, (automaton = minimalAutomaton(this.bnf, rule)));
-    return automaton;
+    return grammarOf(this.revision).automaton(rule);
   }
 
   /** Whether the generated parser reads the text as a whole. */

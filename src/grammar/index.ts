@@ -39,7 +39,7 @@ export { formatAmbiguity, formatDerivations } from './format-derivations.js';
 export { formatComparison, formatDiff, formatPrintedDiff, type NamedComparison } from './format-diff.js';
 export { formatCounterexamples, formatVerdict } from './format-proof.js';
 export { formatAlphabets, formatCounts, formatMatrix } from './format-tables.js';
-export { StepLimitError } from './interpret.js';
+export { interpret, StepLimitError } from './interpret.js';
 export { type Jsonable, jsonable } from './jsonable.js';
 export { defaultLimits, type Limits, StateLimitError, TimeLimitError } from './limits.js';
 export type { MatrixCell, MatrixOptions, MatrixRow } from './matrix.js';
@@ -60,6 +60,8 @@ export {
 } from './prove.js';
 export { proveTranscription, type RuleProof, type TranscriptionTask } from './prove-transcription.js';
 export { bnfRailroad, pegRailroad, type PegSource, type RailroadOptions } from './railroad.js';
+export type { Link } from './railroad-layout.js';
+export type { RuleReference } from './railroad-shape.js';
 export { readPeg, UndecidableExpressionError } from './read-peg.js';
 export { pegText } from './revision-grammars.js';
 export { NoWordError, type SampleOptions } from './sample.js';

@@ -48,7 +48,7 @@ function repetition({ min, max, body }: RepetitionExpression): string {
 function suffix(min: number, max: number | null): string {
   if (min === 0 && max === 1) return '?';
   if (max === null && min < 2) return min === 0 ? '*' : '+';
-  return `|${min}..${max ?? ''}|`;
+  return min === max ? `|${min}|` : `|${min}..${max ?? ''}|`;
 }
 
 function group(expression: BnfExpression): string {

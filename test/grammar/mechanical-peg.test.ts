@@ -23,6 +23,7 @@ describe('mechanicalRule', () => {
     ['"a"*', many('a')],
     ['"a"+', times(1, null, 'a')],
     ['"a"|2..|', times(2, null, 'a')],
+    ['"a"|2|', times(2, 2, 'a')],
     ['( "a" / "b" )|0..61|', times(0, 61, alt('a', 'b'))],
     ['( ( "a" "b" )? )*', many(opt('a', 'b'))],
   ])('%s', (text, term) => {

@@ -1,6 +1,6 @@
 /** A fixed share of `npm run fuzz`: the generated parsers, the automata and the interpreter say the same. */
 import { agree, Routes } from '../../scripts/fuzz/routes.js';
-import { randomNumbers, type RandomString, randomStrings } from '../../scripts/fuzz/random-strings.js';
+import { type RandomString, randomStrings } from '../../scripts/fuzz/random-strings.js';
 import { wMethodSuite } from '../../src/grammar/w-method.js';
 import { revisions } from '../../src/revisions.js';
 
@@ -54,14 +54,4 @@ test('a wrong verdict of any route is a disagreement', () => {
   const all = { parser: true, automaton: true, interpreter: true };
   expect(agree(all)).toBe(true);
   for (const route of Object.keys(all)) expect(agree({ ...all, [route]: false })).toBe(false);
-});
-
-test('random numbers are spread evenly', () => {
-  const random = randomNumbers(1);
-  const counts = Array.from({ length: 10 }, () => 0);
-  for (let i = 0; i < 10_000; i++) {
-    const bin = Math.floor(random() * 10);
-    counts[bin] = (counts[bin] ?? 0) + 1;
-  }
-  for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });

@@ -1,0 +1,52 @@
+/** The little of Markdown that the report is written in. */
+import { characters as listed, word } from '../../src/grammar/format-text.js';
+
+/** A string of a language as code; the empty string as ε. */
+export function code(text: string): string {
+  return text === '' ? word(text) : span(word(text));
+}
+
+/** Any one of these characters. */
+export function characterCode(characters: string): string {
+  return span(listed(characters));
+}
+
+/** Text of a grammar as code, whatever its length, on one line. */
+export function grammarText(text: string): string {
+  return span(text.replace(/\s+/g, ' ').trim());
+}
+
+function span(text: string): string {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+/** A table; the cells are Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`;
+  return `${line(head)}${line(head.map(() => '---'))}${rows.map(line).join('')}\n`;
+}
+
+/** Text as it stands. */
+export function block(text: string): string {
+  return `\`\`\`text\n${text.trimEnd()}\n\`\`\`\n\n`;
+}
+
+export function heading(level: number, text: string): string {
+  return `${'#'.repeat(level)} ${text}\n\n`;
+}
+
+export function paragraph(...sentences: readonly string[]): string {
+  return `${sentences.join(' ')}\n\n`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function enumeration(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+}
+
+/** `1 rule`, `no rules`, `12 rules`. */
+export function counted(count: number, noun: string): string {
+  return `${count === 0 ? 'no' : String(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
