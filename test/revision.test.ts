@@ -136,7 +136,6 @@ describe('malformed calls', () => {
       for (const row of compare(text)) {
         expect(row.derivable).toBe(false);
         expect(row.error).toBeInstanceOf(UriSyntaxError);
-        // eslint-disable-next-line no-control-regex -- the point of the test
         expect(row.error?.message.replaceAll('\n', '')).not.toMatch(/[\0-\x1F\u202E]|\p{Cs}/u);
       }
     },

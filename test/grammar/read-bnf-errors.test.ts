@@ -239,11 +239,9 @@ test('the message shows the line, with a caret under the column', () => {
   const error = errorOf({ printed: 'a = b\n\nb = "x" ccc "y" ; comment' });
   expect(error.name).toBe('GrammarError');
   expect(error.message).toBe(
-    [
-      'printed.bnf:3:9: rule "ccc" is not defined',
-      '3 | b = "x" ccc "y" ; comment',
-      '            ^',
-    ].join('\n'),
+    ['printed.bnf:3:9: rule "ccc" is not defined', '3 | b = "x" ccc "y" ; comment', '            ^'].join(
+      '\n',
+    ),
   );
 });
 

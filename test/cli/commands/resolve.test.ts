@@ -70,7 +70,7 @@ describe('one revision', () => {
     const lines = linesIn(stdout);
     expect(lines[0]).toBe('../g against http://a/b/c/d;p?q in url-1997');
     expect(
-      lines.filter((line) => line.startsWith("5.2, ")).map((line) => /^5\.2, (\w+)/.exec(line)?.[1]),
+      lines.filter((line) => line.startsWith('5.2, ')).map((line) => /^5\.2, (\w+)/.exec(line)?.[1]),
     ).toEqual('1 2 3 4 5 6a 6b 6c 6d 6e 6f 6g 6h 6i 7'.split(' '));
     expect(lines.find((line) => line.startsWith('5.2, 6b'))).toMatch(/\/b\/c\/\.\.\/g$/);
     expect(lines.at(-1)).toBe('http://a/b/g');
