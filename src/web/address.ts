@@ -66,8 +66,9 @@ const fields = {
   right: choice<RevisionId>(revisions, 'rfc2396bis-01'),
   /** The rule on view, in the spelling of the left revision, else of the right one. */
   rule: text(''),
+  /** `any` for the rule and revision on view. */
   exercise: text('labels'),
-  /** The transcription as edited; empty for the one the exercise begins with. */
+  /** The transcription as edited; empty for the one that the exercise begins with. */
   peg: text(''),
   /** The step of the trace, from 0. */
   step: count(0, 1e6),
@@ -95,7 +96,7 @@ const shown: Readonly<Record<Part, readonly FieldName[]>> = {
   compare: ['text', 'start'],
   tree: ['revision', 'text', 'start', 'characters', 'node', 'other'],
   grammars: ['page', 'left', 'right', 'rule'],
-  workshop: ['exercise', 'peg', 'step'],
+  workshop: ['exercise', 'revision', 'rule', 'peg', 'step'],
   resolve: ['base', 'reference', 'validating', 'surplus'],
   quiz: ['level', 'question', 'answer'],
 };

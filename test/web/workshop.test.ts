@@ -57,6 +57,20 @@ describeVisit('PEG workshop', (visit) => {
     await page.context().close();
   });
 
+  test('any rule can be edited, beginning with the BNF in its order', async () => {
+    const page = await visit().open('#1/workshop?exercise=any&revision=url-1993&rule=waisaddress');
+    expect(await verdict(page, 'Different')).toMatch(/wais:/);
+    await page.getByRole('combobox', { name: /^Rule/ }).selectOption('hostport');
+    await verdict(page, 'Equal');
+    await page.getByRole('combobox', { name: /^Revision/ }).selectOption('rfc2396bis-01');
+    await page.waitForURL(/exercise=any$/);
+    await page.goto(`${visit().address}#1/grammars?left=url-1997&right=rfc2396bis-01&rule=host`);
+    await page.getByRole('link', { name: 'Edit host of rfc2396bis-01 in the workshop' }).click();
+    await verdict(page, 'Equal');
+    await page.getByRole('button', { name: 'Begin again' }).click();
+    await verdict(page, 'Different');
+  });
+
   test('by keyboard alone: choose, edit, step', async () => {
     const page = await visit().open('#1/workshop');
     await verdict(page, 'Different');

@@ -1,8 +1,8 @@
 /** Two revisions rule by rule along the lineage: how the languages relate, and strings that show it. */
 
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { type RevisionId, revisions } from 'uri-revisions';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { RevisionId } from 'uri-revisions';
 import { useStudy } from '../ask.js';
 import { typedFor } from '../escapes.js';
 import { code, table } from '../export/markdown.js';
@@ -10,6 +10,7 @@ import { useNavigation } from '../navigation.js';
 import { Copies } from '../ui/copies.js';
 import { Go } from '../ui/go.js';
 import { labels } from '../ui/labels.js';
+import { RevisionSelect } from '../ui/revision-select.js';
 import { RuleCard } from '../ui/rule-card.js';
 import { Shown } from '../ui/shown.js';
 import { Wait } from '../ui/wait.js';
@@ -36,6 +37,11 @@ export function RulesSideBySide(): JSX.Element {
     pairs?.find((pair) => pair.right === view.rule) ??
     shown[0] ??
     pairs?.[0];
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here) list.current?.scrollTo({ top: here.offsetTop - list.current.clientHeight / 2 });
+  }, [pairs]);
   return (
     <>
       <div class="revision-pair">
@@ -82,7 +88,7 @@ export function RulesSideBySide(): JSX.Element {
               />
               equal rules too
             </label>
-            <ul>
+            <ul ref={list}>
               {shown.map((pair) => (
                 <li key={`${pair.left ?? ''} ${pair.right ?? ''}`}>
                   <Go
@@ -200,33 +206,6 @@ function Witnesses({ title, texts, start }: WitnessesProps): JSX.Element {
         </Go>
       ))}
     </div>
-  );
-}
-
-interface RevisionSelectProps {
-  readonly label: string;
-  readonly value: RevisionId;
-  readonly onChange: (id: RevisionId) => void;
-}
-
-function RevisionSelect({ label, value, onChange }: RevisionSelectProps): JSX.Element {
-  return (
-    <label class="revision-select">
-      <span>{label}</span>{' '}
-      <select
-        value={value}
-        onChange={(event) => {
-          const chosen = revisions.find((id) => id === event.currentTarget.value);
-          if (chosen !== undefined) onChange(chosen);
-        }}
-      >
-        {revisions.map((id) => (
-          <option key={id} value={id}>
-            {labels[id].year} {labels[id].name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -3,30 +3,38 @@
 import type { JSX } from 'preact';
 import { useCore, useStudy } from '../ask.js';
 import { type Exercise, exercises } from '../data/exercises.js';
+import { initialView } from '../address.js';
 import { useNavigation } from '../navigation.js';
 import { Copies } from '../ui/copies.js';
 import { Editor } from '../ui/editor.js';
 import { Go } from '../ui/go.js';
 import { RevisionName, Section } from '../ui/labels.js';
+import { RevisionSelect } from '../ui/revision-select.js';
 import { Shown } from '../ui/shown.js';
 import { Wait } from '../ui/wait.js';
 import type { ProofAnswer } from '../worker/workshop.js';
 import { code } from '../export/markdown.js';
 import { Story } from './story.js';
 
+/** The exercise in which any rule can be edited. */
+const anyRule = 'any';
+
 export function Workshop(): JSX.Element {
   const { view, go } = useNavigation();
   const known = exercises.find(({ id }) => id === view.exercise);
+  const isAny = view.exercise === anyRule;
   const exercise = known ?? exercises[0];
-  if (exercise === undefined) return <p>There are no exercises.</p>;
+  const onEdit = (peg: string): void => {
+    go({ peg, step: 0 }, 'replace');
+  };
   return (
     <section class="workshop" aria-labelledby="workshop-title">
       <h1 id="workshop-title">PEG workshop</h1>
       <p class="lead">
         A BNF says which strings there are; a PEG says what to do, and never goes back on a choice. Copy a BNF
-        in its order and you get another language. Mend these, and have each edit proved.
+        in its order and you may get another language. Mend these, and have each edit proved.
       </p>
-      {known === undefined && (
+      {known === undefined && !isAny && (
         <p class="notice" role="alert">
           There is no exercise of that name; here is the first one.
         </p>
@@ -35,33 +43,99 @@ export function Workshop(): JSX.Element {
         {exercises.map(({ id, title }, i) => (
           <Go
             key={id}
-            to={{ exercise: id, peg: '', step: 0 }}
-            current={id === exercise.id ? 'page' : undefined}
+            to={{ exercise: id, revision: initialView.revision, rule: '', peg: '', step: 0 }}
+            current={id === exercise?.id && !isAny ? 'page' : undefined}
           >
             {i + 1}. {title}
           </Go>
         ))}
+        <Go to={{ exercise: anyRule, peg: '', step: 0 }} current={isAny ? 'page' : undefined}>
+          Any rule
+        </Go>
       </nav>
-      <Bench
-        key={exercise.id}
-        exercise={exercise}
-        peg={view.peg === '' ? exercise.naive : view.peg}
-        onEdit={(peg) => {
-          go({ peg: peg === exercise.naive ? '' : peg, step: 0 }, 'replace');
-        }}
-      />
+      {isAny ? (
+        <AnyRule peg={view.peg} onEdit={onEdit} />
+      ) : (
+        exercise !== undefined && (
+          <Bench key={exercise.id} exercise={exercise} peg={view.peg} onEdit={onEdit} />
+        )
+      )}
     </section>
+  );
+}
+
+interface AnyRuleProps {
+  readonly peg: string;
+  readonly onEdit: (peg: string) => void;
+}
+
+/** A rule of any revision, copied from the BNF in its order. */
+function AnyRule({ peg, onEdit }: AnyRuleProps): JSX.Element {
+  const { view, go } = useNavigation();
+  const { revision } = view;
+  const { value: rules } = useCore('rules', revision);
+  const names = (rules ?? []).map(({ name }) => name);
+  const rule = names.includes(view.rule) ? view.rule : names[0];
+  const { value: naive, pending } = useStudy(
+    'mechanical',
+    rule === undefined ? undefined : { revision, rule },
+  );
+  return (
+    <>
+      <div class="revision-pair">
+        <RevisionSelect
+          label="Revision"
+          value={revision}
+          onChange={(id) => {
+            go({ revision: id, rule: '', peg: '', step: 0 });
+          }}
+        />
+        <label class="revision-select">
+          <span>Rule</span>{' '}
+          <select
+            value={rule}
+            onChange={(event) => {
+              go({ rule: event.currentTarget.value, peg: '', step: 0 });
+            }}
+          >
+            {names.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {rule !== undefined && naive !== undefined && !pending && (
+        <Bench
+          key={`${revision} ${rule}`}
+          exercise={{
+            id: anyRule,
+            title: rule,
+            revision,
+            rule,
+            naive,
+            task: 'Copied in the order of the BNF. Is it still the same language?',
+            hints: [],
+          }}
+          peg={peg}
+          onEdit={onEdit}
+        />
+      )}
+    </>
   );
 }
 
 interface BenchProps {
   readonly exercise: Exercise;
+  /** As edited; empty for what the exercise begins with. */
   readonly peg: string;
   readonly onEdit: (peg: string) => void;
 }
 
-function Bench({ exercise, peg, onEdit }: BenchProps): JSX.Element {
+function Bench({ exercise, peg: edited, onEdit }: BenchProps): JSX.Element {
   const { revision, rule: name, task, hints, naive } = exercise;
+  const peg = edited === '' ? naive : edited;
   const { value: rule } = useCore('rule', { revision, rule: name });
   const { value: proof, pending, error } = useStudy('prove', { revision, rule: name, peg });
   const witness = proof?.kind === 'different' ? proof.text : undefined;
@@ -104,13 +178,19 @@ function Bench({ exercise, peg, onEdit }: BenchProps): JSX.Element {
           </div>
         </div>
         <div>
-          <Editor label="Your PEG" value={peg} onChange={onEdit} />
+          <Editor
+            label="Your PEG"
+            value={peg}
+            onChange={(changed) => {
+              onEdit(changed === naive ? '' : changed);
+            }}
+          />
           <div class="editor-tools">
             <button
               type="button"
               disabled={peg === naive}
               onClick={() => {
-                onEdit(naive);
+                onEdit('');
               }}
             >
               Begin again

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import type { Rule, RevisionId } from 'uri-revisions';
 import { studyWorker, useCore } from '../ask.js';
 import { Copies } from './copies.js';
+import { Go } from './go.js';
 import { RevisionName, Section } from './labels.js';
 import { Railroad } from './railroad.js';
 
@@ -59,6 +60,14 @@ function RuleText({ rule, revision, diagram }: RuleTextProps): JSX.Element {
       <h3>PEG, proved to accept the same</h3>
       <pre tabIndex={0}>{rule.peg}</pre>
       {diagram && <Railroad revision={revision} rule={rule.name} of="peg" />}
+      {diagram && (
+        <Go
+          class="more"
+          to={{ part: 'workshop', exercise: 'any', revision, rule: rule.name, peg: rule.peg, step: 0 }}
+        >
+          Edit <code>{rule.name}</code> of {revision} in the workshop
+        </Go>
+      )}
       {diagram && (
         <Copies
           json={rule}

@@ -1,13 +1,13 @@
 /** What the study worker answers: the grammars as objects of study. */
 
 import type { RevisionId } from 'uri-revisions';
-import { alphabets, bnfOf, diff, type RoleAlphabet } from 'uri-revisions/grammar';
+import { alphabets, diff, type RoleAlphabet } from 'uri-revisions/grammar';
 import { derivations } from './derivations.js';
 import { diagram, diagramFile } from './diagrams.js';
 import { quiz } from './quiz.js';
 import { pairsOf, type RulePair } from './rules.js';
 import { serve } from './serve.js';
-import { type ProofAnswer, type ProofAsked, prove, tell } from './workshop.js';
+import { mechanical, prove, tell } from './workshop.js';
 
 export interface DiffAsked {
   readonly left: RevisionId;
@@ -15,7 +15,8 @@ export interface DiffAsked {
 }
 
 export const study = {
-  prove: (asked: ProofAsked): ProofAnswer => prove(asked, bnfOf(asked.revision)),
+  prove,
+  mechanical,
   trace: tell,
   diff: ({ left, right }: DiffAsked): readonly RulePair[] => pairsOf(diff(left, right)),
   alphabets: (roles: readonly string[]): readonly RoleAlphabet[] => alphabets(roles),

@@ -1,7 +1,14 @@
 /** The workshop: an edited transcription proved against the document's BNF, and its story on a string. */
 
 import { revision, type RevisionId } from 'uri-revisions';
-import { type BnfGrammar, proveEquivalence, readPeg, trace, type TraceEvent } from 'uri-revisions/grammar';
+import {
+  bnfOf,
+  mechanicalPeg,
+  proveEquivalence,
+  readPeg,
+  trace,
+  type TraceEvent,
+} from 'uri-revisions/grammar';
 
 export interface ProofAsked {
   readonly revision: RevisionId;
@@ -26,14 +33,14 @@ export type ProofAnswer =
 /** A proof in the page gives up sooner than one on the command line. */
 const limits = { states: 100_000, milliseconds: 15_000 };
 
-export function prove({ revision: id, rule, peg }: ProofAsked, bnf: BnfGrammar): ProofAnswer {
+export function prove({ revision: id, rule, peg }: ProofAsked): ProofAnswer {
   const start = performance.now();
   try {
     const identifier = pegIdentifier(rule);
     if (!namesIn(peg).has(identifier)) {
       return { kind: 'unread', message: `There is no rule called ${identifier} here.`, line: undefined };
     }
-    const proof = proveEquivalence({ rule, peg: wholeGrammar(id, peg), bnf, limits });
+    const proof = proveEquivalence({ rule, peg: wholeGrammar(id, peg), bnf: bnfOf(id), limits });
     const milliseconds = Math.round(performance.now() - start);
     if (proof.equal) return { kind: 'equal', pairs: proof.pairs, milliseconds };
     const { text, peg: byPeg } = proof.counterexample;
@@ -42,6 +49,13 @@ export function prove({ revision: id, rule, peg }: ProofAsked, bnf: BnfGrammar):
     if (!(error instanceof Error)) throw error;
     return { kind: 'unread', message: error.message, line: lineOf(error) };
   }
+}
+
+/** The rule copied from the BNF in its order, `|` as `/`, `*` as `*`: what a hasty transcription would be. */
+export function mechanical({ revision: id, rule }: Pick<ProofAsked, 'revision' | 'rule'>): string {
+  const text = mechanicalPeg(bnfOf(id));
+  const found = readPeg(text).rules.find(({ name }) => name === pegIdentifier(rule));
+  return found === undefined ? '' : text.slice(found.span.start, found.span.end).trim();
 }
 
 export interface TraceAsked extends ProofAsked {
