@@ -1,5 +1,5 @@
 // The expressions of url-1993.
-// Generated from grammar/url-1993 (sha256 8ef7ab06bdb582d5824aff9afc6c078a6f6ad2e73cbc29a3c77350518066ab2c). Do not edit.
+// Generated from grammar/url-1993 (sha256 32e18a78b6b17a3a29ed8645c2045b1c5ca0dcc826934df6a7e9baa2e366bcab). Do not edit.
 
 import type { EncodedBnf } from '../../src/grammar/encoded-bnf.js';
 

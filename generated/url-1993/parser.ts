@@ -1,5 +1,5 @@
 // The parser of url-1993.
-// Generated from grammar/url-1993 (sha256 8ef7ab06bdb582d5824aff9afc6c078a6f6ad2e73cbc29a3c77350518066ab2c). Do not edit.
+// Generated from grammar/url-1993 (sha256 32e18a78b6b17a3a29ed8645c2045b1c5ca0dcc826934df6a7e9baa2e366bcab). Do not edit.
 
 /* eslint-disable */
 
@@ -1971,7 +1971,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k7 = k.length;
+const k10 = k.length;
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -2001,14 +2001,34 @@ k.length = k5;
 break;
 }
 // @ts-ignore
-for (let i6 = 1; i6 > 0 && at(t, p) === 47; i6--) p++;
+o9: {
+// @ts-ignore
+const p7 = p;
+// @ts-ignore
+const k8 = k.length;
+// @ts-ignore
+n6: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break n6;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = add(k, r_void, t, p)) < 0) break n6;
+// @ts-ignore
+break o9;
+}
+// @ts-ignore
+p = p7;
+// @ts-ignore
+k.length = k8;
+}
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k7;
+k.length = k10;
 // @ts-ignore
 if ((p = add(k, r_void, t, p)) < 0) return -1;
 }
@@ -2022,7 +2042,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k7 = k.length;
+const k10 = k.length;
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -2052,14 +2072,34 @@ k.length = k5;
 break;
 }
 // @ts-ignore
-for (let i6 = 1; i6 > 0 && at(t, p) === 47; i6--) p++;
+o9: {
+// @ts-ignore
+const p7 = p;
+// @ts-ignore
+const k8 = k.length;
+// @ts-ignore
+n6: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break n6;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = add(k, r_void, t, p)) < 0) break n6;
+// @ts-ignore
+break o9;
+}
+// @ts-ignore
+p = p7;
+// @ts-ignore
+k.length = k8;
+}
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k7;
+k.length = k10;
 // @ts-ignore
 if ((p = add(k, r_void, t, p)) < 0) return -1;
 }

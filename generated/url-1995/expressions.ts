@@ -1,5 +1,5 @@
 // The expressions of url-1995.
-// Generated from grammar/url-1995 (sha256 7768a11de7a0248b6d6652601d75abe9da6e7775a5bc8512240a88b8a96f9bb8). Do not edit.
+// Generated from grammar/url-1995 (sha256 d848effd95052fc121bc3b9513c55b56983edeb95d1e14baa57416aad4d85eae). Do not edit.
 
 import type { EncodedBnf } from '../../src/grammar/encoded-bnf.js';
 

@@ -1,5 +1,5 @@
 // The parser of url-1995.
-// Generated from grammar/url-1995 (sha256 7768a11de7a0248b6d6652601d75abe9da6e7775a5bc8512240a88b8a96f9bb8). Do not edit.
+// Generated from grammar/url-1995 (sha256 d848effd95052fc121bc3b9513c55b56983edeb95d1e14baa57416aad4d85eae). Do not edit.
 
 /* eslint-disable */
 
@@ -1974,7 +1974,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k7 = k.length;
+const k10 = k.length;
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -2004,14 +2004,34 @@ k.length = k5;
 break;
 }
 // @ts-ignore
-for (let i6 = 1; i6 > 0 && at(t, p) === 47; i6--) p++;
+o9: {
+// @ts-ignore
+const p7 = p;
+// @ts-ignore
+const k8 = k.length;
+// @ts-ignore
+n6: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break n6;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = add(k, r_void, t, p)) < 0) break n6;
+// @ts-ignore
+break o9;
+}
+// @ts-ignore
+p = p7;
+// @ts-ignore
+k.length = k8;
+}
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k7;
+k.length = k10;
 // @ts-ignore
 if ((p = add(k, r_void, t, p)) < 0) return -1;
 }
@@ -2025,7 +2045,7 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k7 = k.length;
+const k10 = k.length;
 // @ts-ignore
 a2: {
 // @ts-ignore
@@ -2055,14 +2075,34 @@ k.length = k5;
 break;
 }
 // @ts-ignore
-for (let i6 = 1; i6 > 0 && at(t, p) === 47; i6--) p++;
+o9: {
+// @ts-ignore
+const p7 = p;
+// @ts-ignore
+const k8 = k.length;
+// @ts-ignore
+n6: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break n6;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = add(k, r_void, t, p)) < 0) break n6;
+// @ts-ignore
+break o9;
+}
+// @ts-ignore
+p = p7;
+// @ts-ignore
+k.length = k8;
+}
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k7;
+k.length = k10;
 // @ts-ignore
 if ((p = add(k, r_void, t, p)) < 0) return -1;
 }

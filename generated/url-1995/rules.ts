@@ -1,5 +1,5 @@
 // The rules of url-1995.
-// Generated from grammar/url-1995 (sha256 7768a11de7a0248b6d6652601d75abe9da6e7775a5bc8512240a88b8a96f9bb8). Do not edit.
+// Generated from grammar/url-1995 (sha256 d848effd95052fc121bc3b9513c55b56983edeb95d1e14baa57416aad4d85eae). Do not edit.
 
 import { grammarOf } from '../../src/syntax/columns.js';
 import type { GrammarData } from '../../src/syntax/rule.js';
@@ -372,7 +372,7 @@ export const grammar: GrammarData<RuleName> = /*#__PURE__*/ grammarOf({
     "hostnumber = digits \".\" digits \".\" digits \".\" digits",
     "port = digits",
     "selector = path",
-    "path = xpalphas ( \"/\" xpalphas )* \"/\"? / void\npath__to_version = xpalphas__to_version ( \"/\" xpalphas__to_version )* \"/\"? / void",
+    "path = xpalphas ( \"/\" xpalphas )* ( \"/\" void )? / void\npath__to_version = xpalphas__to_version ( \"/\" xpalphas__to_version )* ( \"/\" void )? / void",
     "search = xalphas ( \"+\" xalphas )*",
     "user = xalphas\nuser__to_password = xalphas__to_password",
     "password = xalphas\npassword__to_host = xalphas__to_host",
