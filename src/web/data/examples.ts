@@ -82,7 +82,7 @@ export const gallery: readonly Lesson[] = [
       { text: 'gopher://h/1a%09search', lesson: 'A tab, escaped, that separates.' },
       { text: 'ftp://me:pw@h/%2Fetc/motd;type=A', lesson: 'A login, a root, a type.' },
       { text: 'wais://h/db/w/12/x', lesson: '1993 wants the length of the document.' },
-      { text: 'mailto:me@h', lesson: 'Since RFC 1738.' },
+      { text: 'mailto:me@h', lesson: 'A scheme of its own since RFC 1738, a generic string before.' },
     ],
   },
 ];

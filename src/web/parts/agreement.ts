@@ -20,7 +20,7 @@ export interface Usual {
 }
 
 /** In characters: a cell is no narrower and no wider than this. */
-const [narrowest, widest] = [9, 40];
+const [narrowest, widest] = [12, 40];
 
 export function majority(strips: readonly Strip[]): Usual {
   const readings = strips.filter(isDerivable);

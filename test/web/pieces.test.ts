@@ -1,0 +1,42 @@
+/** The stretches in which a string is coloured: they cover it, and each is the component that it is coloured as. */
+import { type Components, revision, revisions } from 'uri-revisions';
+import { gallery } from '../../src/web/data/examples.js';
+import { typed } from '../../src/web/escapes.js';
+import { pieces } from '../../src/web/worker/pieces.js';
+
+const strings = [
+  ...gallery.flatMap(({ examples }) => examples.map(({ text }) => typed(text))),
+  'prospero://h/a%00%00b;c=d#e',
+  'http://u:p@h:1/a?b#c',
+  '//?#',
+  'a:',
+];
+
+const derivable = revisions.flatMap((id) =>
+  strings.filter((text) => revision(id).accepts(text)).map((text) => [id, text] as const),
+);
+
+test.each(derivable)('%s, %j', (id, text) => {
+  const document = revision(id);
+  const components: Partial<Record<string, unknown>> = {
+    ...(document.components(text) satisfies Components),
+  };
+  const cut = pieces(text, document.spans(text));
+  expect(cut.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
+  for (const { start, end, role } of cut) {
+    if (role !== undefined) expect([role, components[role]]).toEqual([role, text.slice(start, end)]);
+  }
+});
+
+test('every lesson has a string that some revision derives and another does not, or cuts otherwise', () => {
+  for (const { title, examples } of gallery) {
+    const isTelling = examples.some(({ text }) => {
+      const verdicts = revisions.map((id) => {
+        const document = revision(id);
+        return document.accepts(typed(text)) ? JSON.stringify(document.components(typed(text))) : 'refused';
+      });
+      return new Set(verdicts).size > 1;
+    });
+    expect([title, isTelling]).toEqual([title, true]);
+  }
+});
