@@ -53,7 +53,7 @@ class Asker<O extends Operations> {
   }
 }
 
-export const coreWorker = new Asker<typeof core>(
+const coreWorker = new Asker<typeof core>(
   () => new Worker(new URL('./worker/core.ts', import.meta.url), { type: 'module', name: 'core' }),
 );
 

@@ -9,11 +9,10 @@ export interface GoProps {
   readonly children: ComponentChildren;
   readonly class?: string;
   readonly current?: 'page' | 'true' | undefined;
-  readonly label?: string | undefined;
 }
 
 /** An anchor, so that it can be opened in another tab; a plain click changes the view in place. */
-export function Go({ to, children, current, label, class: name }: GoProps): JSX.Element {
+export function Go({ to, children, current, class: name }: GoProps): JSX.Element {
   const { go, link } = useNavigation();
   const follow = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
@@ -21,7 +20,7 @@ export function Go({ to, children, current, label, class: name }: GoProps): JSX.
     go(to);
   };
   return (
-    <a href={link(to)} class={name} aria-current={current} aria-label={label} onClick={follow}>
+    <a href={link(to)} class={name} aria-current={current} onClick={follow}>
       {children}
     </a>
   );
