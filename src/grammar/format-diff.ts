@@ -69,9 +69,12 @@ export function formatDiff({ before, after, rules }: GrammarDiff): string {
   const single = rules.filter((rule): rule is SingleRule => !('comparison' in rule));
   const renamed = kept.filter((rule) => rule.renamed).length;
   const parts = [
-    `${before} → ${after}: ${counted(kept.length, 'rule')} kept, ${String(renamed)} of them renamed, ` +
-      `${String(single.filter(({ change }) => change === 'added').length)} added, ` +
-      `${String(single.filter(({ change }) => change === 'dropped').length)} dropped\n`,
+    prose(
+      '',
+      `${before} → ${after}: ${counted(kept.length, 'rule')} kept, ${String(renamed)} of them renamed, ` +
+        `${String(single.filter(({ change }) => change === 'added').length)} added, ` +
+        `${String(single.filter(({ change }) => change === 'dropped').length)} dropped`,
+    ),
   ];
   for (const change of ['changed', 'widened', 'narrowed'] as const) {
     const entries = kept.filter((rule) => rule.change === change).map(changedRule);

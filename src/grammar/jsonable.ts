@@ -16,5 +16,11 @@ function convert(value: unknown): unknown {
   if (typeof value === 'bigint') return String(value);
   if (Array.isArray(value)) return value.map(convert);
   if (typeof value !== 'object' || value === null) return value;
+  if (hasJson(value)) return convert(value.toJSON());
   return Object.fromEntries(Object.entries(value).map(([member, inner]) => [member, convert(inner)]));
+}
+
+/** A node of a syntax tree finds its children on demand; it says itself what it is as JSON. */
+function hasJson(value: object): value is { readonly toJSON: () => unknown } {
+  return 'toJSON' in value && typeof value.toJSON === 'function';
 }

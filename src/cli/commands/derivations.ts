@@ -15,11 +15,15 @@ interface Options {
   readonly json?: true;
 }
 
+/** Of longer strings no trees are drawn: some rules nest as deep as a string is long. */
+const longestDrawn = 500;
+
 const about = `Derivations come in the order of the BNF's alternatives. Each is drawn as a
 tree: "a › b" is a rule that is another as a whole, "…" a subtree that another
 tree has too. "The reading" is the one that the document's policy picks, as
-"parse" shows it. The count is exact; in JSON it is text. Write -- before a
-string that begins with "-".`;
+"parse" shows it. The count is exact; in JSON it is text. Of a string with more
+than ${longestDrawn} characters no tree is drawn. Write -- before a string that begins with
+"-".`;
 
 export function define(command: Command, terminal: Terminal): void {
   takesStart(takesRevision(command.argument('<TEXT>', 'the string')));
@@ -47,6 +51,7 @@ async function show(text: string, options: Options, terminal: Terminal): Promise
     } else terminal.say(...parsed.error.message.split('\n'));
     return;
   }
-  const found = studied(() => derivations(text, { revision, rule }, { most: options.most }));
+  const most = text.length > longestDrawn ? 0 : options.most;
+  const found = studied(() => derivations(text, { revision, rule }, { most }));
   await (options.json ? terminal.printJson(jsonable(found)) : terminal.print(formatDerivations(found)));
 }

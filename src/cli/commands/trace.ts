@@ -45,7 +45,7 @@ export function define(command: Command, terminal: Terminal): void {
     examples: [
       'uri-revisions trace 1.2.3.4:8 -r rfc2396bis-01 --start server',
       'uri-revisions trace wais://h/d -r rfc1738',
-      `uri-revisions trace //h -r url-1997 --json | jq -c 'select(.type == "backtrack")'`,
+      'uri-revisions trace //h -r url-1997 --json | jq -r .type | sort | uniq -c',
     ],
   });
 }

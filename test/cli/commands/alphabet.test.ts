@@ -1,0 +1,73 @@
+/** `alphabet`. */
+import { alphabets, type RoleAlphabet } from '../../../src/grammar/index.js';
+import { revisions } from '../../../src/index.js';
+import { call, jsonIn, linesIn } from '../captured.js';
+import { accepts, expectNarrow } from '../witness.js';
+
+test('a block for each role, a line for each revision', async () => {
+  const { code, stdout, stderr } = await call(['alphabet', 'user', '-r', 'rfc1738,rfc2396bis-01']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toBe(`user
+                 ␣!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~  A-Z a-z 0-9
+  rfc1738        %●%%●%●●●●●●●●●%%●%●%●%%%%%●%%%%%  ●   ●   ●
+  rfc2396bis-01  %●%%●%●●●●●●●●●%●●%●%%%%%%%●%%%%●  ●   ●   ●
+
+● as itself   % escaped only   · not at all   ◐ some of them as themselves
+`);
+});
+
+test('all roles of all revisions by default, in 80 columns', async () => {
+  const { stdout } = await call(['alphabet']);
+  expectNarrow(stdout);
+  const roles = new Set(alphabets().map(({ role }) => role));
+  expect(linesIn(stdout).filter((line) => roles.has(line))).toEqual([...roles]);
+});
+
+test('--json is what rules of single characters accept', async () => {
+  const { stdout } = await call([
+    'alphabet',
+    'letter',
+    'digit',
+    'safe',
+    'extra',
+    'reserved',
+    'mark',
+    '--json',
+  ]);
+  const told = jsonIn(stdout) as readonly RoleAlphabet[];
+  expect(told.length).toBeGreaterThan(15);
+  for (const { revision, rule, raw, escaped } of told) {
+    const ascii = Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit));
+    expect([rule, raw]).toEqual([rule, ascii.filter((text) => accepts(text, { revision, rule })).join('')]);
+    expect(escaped).toBe('');
+  }
+});
+
+/** The records of a CSV, by RFC 4180: every field quoted. */
+function recordsOf(csv: string): readonly (readonly string[])[] {
+  expect(csv.endsWith('\r\n')).toBe(true);
+  return csv
+    .slice(0, -2)
+    .split('\r\n')
+    .map((line) => {
+      expect(line).toMatch(/^"(?:[^"]|"")*"(?:,"(?:[^"]|"")*")*$/);
+      return [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, field = '']) => field.replaceAll('""', '"'));
+    });
+}
+
+test('--csv has every character of US-ASCII, and nothing that calculates', async () => {
+  const { code, stdout } = await call(['alphabet', 'path', 'port', '--csv']);
+  expect(code).toBe(0);
+  const [heading, ...records] = recordsOf(stdout);
+  expect(heading).toEqual(['role', 'revision', 'rule', 'code point', 'character', 'use']);
+  expect(records).toHaveLength(2 * revisions.length * 128);
+  expect(records.flat().filter((field) => /^[=+\-@\t\r]/.test(field))).toEqual([]);
+  const known = alphabets(['path', 'port']);
+  for (const [role, id, rule, codePoint = '', , use] of records) {
+    const alphabet = known.find((one) => one.role === role && one.revision === id && one.rule === rule);
+    const character = String.fromCharCode(parseInt(codePoint.slice(2), 16));
+    const isRaw = alphabet?.raw.includes(character);
+    const isEscaped = alphabet?.escaped.includes(character);
+    expect(use).toBe(isRaw ? 'as itself' : isEscaped ? 'escaped only' : 'not at all');
+  }
+});

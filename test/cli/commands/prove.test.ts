@@ -1,0 +1,190 @@
+/** `prove`. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { editedPeg, pegText, readPeg, trace } from '../../../src/grammar/index.js';
+import { revision, type RevisionId } from '../../../src/index.js';
+import { call, jsonIn, linesIn, unfit } from '../captured.js';
+import { accepts, expectNarrow } from '../witness.js';
+
+interface Told {
+  readonly identifier: string;
+  readonly kind: string;
+  readonly proved: boolean;
+  readonly equivalence: {
+    readonly equal: boolean;
+    readonly counterexample: { readonly text: string; readonly peg: boolean; readonly bnf: boolean };
+  };
+  readonly consumption: {
+    readonly derivable: boolean;
+    readonly consumed: string;
+    readonly followedBy: string;
+  };
+}
+
+test('a line for every rule, in 80 columns', async () => {
+  const { code, stdout, stderr } = await call(['prove', 'url-1997']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '43 rules proved, 0 refuted\n' });
+  expectNarrow(stdout);
+  const [heading, ...lines] = linesIn(stdout).map((line) => line.split(/ +/));
+  expect(heading).toEqual(['revision', 'rule', 'verdict', 'BNF', 'PEG', 'pairs', 'ms']);
+  expect(lines.map(([id, rule, verdict]) => [id, rule, verdict])).toEqual(
+    revision('url-1997').rules.map(({ name }) => ['url-1997', name, 'equal']),
+  );
+});
+
+test('the reference rule of 1997 has 6 states that are not dead', async () => {
+  const { stdout } = await call(['prove', 'url-1997', 'URL-reference', '--json']);
+  expect(jsonIn(stdout)).toMatchObject([
+    {
+      revision: 'url-1997',
+      rule: 'URL-reference',
+      kind: 'transcription',
+      proved: true,
+      equivalence: { bnfStates: 6 },
+    },
+  ]);
+});
+
+test('a rule with its readings for particular places', async () => {
+  const { stdout, stderr } = await call(['prove', 'url-1993', 'scheme']);
+  expect(linesIn(stdout).map((line) => line.split(/ +/).slice(1, 3))).toEqual([
+    ['rule', 'verdict'],
+    ['scheme', 'equal'],
+    ['scheme__to_colon', 'reading'],
+  ]);
+  expect(stderr).toBe('2 rules proved, 0 refuted\n');
+});
+
+describe('--peg', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'prove-'));
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  function saved(peg: string | Uint8Array): string {
+    const file = join(folder, 'own.peggy');
+    writeFileSync(file, peg);
+    return file;
+  }
+
+  /** What a PEG of one's own does with a text. */
+  function takes(peg: string, id: RevisionId, rule: string, text: string): boolean {
+    const whole = readPeg(editedPeg(peg, pegText(id)));
+    const ruleNames = revision(id).rules.map(({ name }) => name);
+    const last = [...trace({ peg: whole, rule, text, ruleNames })].at(-1);
+    return last?.type === 'match' && last.end === text.length;
+  }
+
+  test.each<[string, RevisionId, string, string]>([
+    ['1993, a path is empty or more', 'url-1993', 'path', 'path = void / xpalphas ("/" path)?'],
+    [
+      '1738 5, a label ends before its hyphens',
+      'rfc1738',
+      'domainlabel',
+      'domainlabel = alphadigit (alphadigit / "-")* alphadigit / alphadigit',
+    ],
+    [
+      '1738 5, the database comes first',
+      'rfc1738',
+      'waisurl',
+      'waisurl = waisdatabase / waisindex / waisdoc',
+    ],
+    ['1997 A, one digit or more', 'url-1997', 'port', 'port = digit+'],
+    ['1997 A, a class too wide', 'url-1997', 'hex', 'hex = [0-9A-Ga-f]'],
+    [
+      '2003 A, the address before the name',
+      'rfc2396bis-01',
+      'host',
+      'host = IPv6reference / IPv4address / hostname',
+    ],
+    [
+      '2003 A, the first alternative takes too much',
+      'rfc2396bis-01',
+      'dec-octet',
+      'dec_octet = DIGIT / [1-9] DIGIT / "1" DIGIT DIGIT',
+    ],
+  ])('refutes a transcription to the letter: %s', async (_why, id, rule, peg) => {
+    const argv = ['prove', id, rule, '--peg', saved(peg)];
+    const { code, stdout } = await call([...argv, '--json']);
+    expect(code).toBe(1);
+    const told = (jsonIn(stdout) as readonly Told[]).find(({ kind }) => kind === 'transcription');
+    expect(told).toMatchObject({ proved: false, equivalence: { equal: false } });
+    const { text, ...verdicts } = told?.equivalence.counterexample ?? { text: '' };
+    expect(verdicts).toEqual({
+      peg: takes(peg, id, rule, text),
+      bnf: accepts(text, { revision: id, rule }),
+    });
+    const shown = await call(argv);
+    expect(shown.code).toBe(1);
+    expect(shown.stdout).toMatch(new RegExp(`^${id} +${rule} +DIFFERENT `, 'm'));
+    expect(shown.stdout).toContain(`  ${JSON.stringify(text)}: `);
+    expect(shown.stderr).toMatch(/^\d+ rules? proved, [1-9]\d* refuted\n$/);
+  });
+
+  test('refutes a rule that accepts the right strings and consumes others', async () => {
+    const peg = 'port = digit* ("x" &"y")?';
+    const { code, stdout } = await call(['prove', 'url-1997', 'port', '--peg', saved(peg)]);
+    expect(code).toBe(1);
+    expect(linesIn(stdout).slice(1)).toEqual([
+      expect.stringMatching(/^url-1997 +port +CONSUMES MORE /),
+      '  consumes "x" before "y": not derivable',
+    ]);
+    expect(accepts('x', { revision: 'url-1997', rule: 'port' })).toBe(false);
+  });
+
+  test('a rule that transcribes none is not proved', async () => {
+    const peg = 'port = digits\ndigits = digit*';
+    const { code, stdout } = await call(['prove', 'url-1997', '--peg', saved(peg)]);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^url-1997 +digits +NOT IN THE BNF +\d+$/m);
+    expect(stdout).toMatch(/^url-1997 +port +equal /m);
+  });
+
+  test('an equal one is proved, also from standard input', async () => {
+    const stdin = ["domainlabel = alphadigit ('-'*", ' alphadigit)*'];
+    const { code, stdout } = await call(['prove', 'rfc1738', 'domainlabel', '--peg', '-'], { stdin });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^rfc1738 +domainlabel +equal /m);
+  });
+
+  test.each<[string, string | Uint8Array, RegExp]>([
+    ['no PEG', 'port = digit+ {\n', /line 1, column 15: Expected .* but "\{" found/],
+    ['no rule', '\n', /line 3, column 1: Expected /],
+    [
+      'code',
+      'port = digit* { return 1; }',
+      /line 1, column 8, rule "port": the proof does not cover an action/,
+    ],
+    ['an unknown rule', 'port = dgit*', /no rule is called "dgit"; did you mean "digit"\?/],
+    ['left recursion', 'port = port "x"', /rule "port" calls itself \(port > port\) before anything/],
+    [
+      'recursion that is not regular',
+      'port = "(" port ")" / ""',
+      /calls itself .* with something still to follow/,
+    ],
+    ['a repetition without end', 'port = (digit?)*', /repeats without bound/],
+    ['no text', Buffer.from([0x70, 0xff]), /it is not UTF-8, at byte 1/],
+    ['controls', 'port = \u001b[2J', /but "\\x1B" found/],
+  ])('tells what it cannot prove: %s', async (_what, peg, message) => {
+    const { code, stdout, stderr } = await call(['prove', 'url-1997', 'port', '--peg', saved(peg)]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(unfit);
+    expect(stderr).not.toContain('defect');
+  });
+
+  test('a file that is missing, and a revision', async () => {
+    expect(await call(['prove', 'url-1997', '--peg', './nix'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('cannot read "./nix"') as string,
+    });
+    expect(await call(['prove', '--peg', './nix'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--peg needs a revision') as string,
+    });
+  });
+});

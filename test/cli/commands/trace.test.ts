@@ -1,0 +1,87 @@
+/** `trace`. */
+import { pegText, readPeg, trace } from '../../../src/grammar/index.js';
+import { revision, revisions } from '../../../src/index.js';
+import { call, jsonIn, linesIn } from '../captured.js';
+import { expectNarrow } from '../witness.js';
+
+test('tells what is tried, matched, failed and given back', async () => {
+  const { code, stdout, stderr } = await call(['trace', 'a_b', '-r', 'rfc1738', '--start', 'hostname']);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(stdout).toBe(`0  ▸ hostname
+0    ▸ domainlabel
+1      ✓ alphadigit "a"
+1      ✕ "-" at "_"
+1      ✕ alphadigit at "_"
+1    ✓ domainlabel "a"
+1    ✕ "." at "_"
+0    ↩ no further round, giving back "a"
+0    ▸ toplabel
+1      ✓ alpha "a"
+1      ✕ "-" at "_"
+1      ✕ alphadigit at "_"
+1    ✓ toplabel "a"
+1  ✓ hostname "a"
+
+The rule leaves "_b": the string is not derivable.
+`);
+});
+
+test.each([
+  ['wais://h/d', 'rfc1738', undefined, 0, 'The rule matches the whole string: it is derivable.'],
+  ['1', 'rfc1738', 'alpha', 1, 'The rule fails: the string is not derivable.'],
+  ['', 'url-1997', 'port', 0, 'The rule matches the whole string: it is derivable.'],
+  ['1x', 'url-1997', 'port', 1, 'The rule leaves "x": the string is not derivable.'],
+])('ends with the verdict on "%s" in %s', async (text, id, start, code, verdict) => {
+  const outcome = await call(['trace', text, '-r', id, ...(start ? ['--start', start] : [])]);
+  expect(outcome.code).toBe(code);
+  expect(linesIn(outcome.stdout).at(-1)).toBe(verdict);
+});
+
+test('the rule asked for is open even where it is one of characters', async () => {
+  const { stdout } = await call(['trace', 'g', '-r', 'url-1997', '--start', 'hex']);
+  expect(linesIn(stdout).slice(0, 3)).toEqual(['0  ▸ hex', '0    ✕ digit at "g"', '0    ✕ [A-Fa-f] at "g"']);
+});
+
+test('--characters opens the rules of characters', async () => {
+  const argv = ['trace', 'a1', '-r', 'rfc1738', '--start', 'hostname'];
+  const [closed, open] = [await call(argv), await call([...argv, '--characters'])];
+  expect(closed.stdout).not.toContain('lowalpha');
+  expect(open.stdout).toMatch(/^0 +▸ alphadigit\n0 +▸ alpha\n/m);
+});
+
+const long = `http://${'a.'.repeat(100)}a/`;
+
+test('a long trace is cut, and says so; --all shows it whole', async () => {
+  const cut = await call(['trace', long, '-r', 'rfc1738']);
+  expect(cut.code).toBe(0);
+  expect(linesIn(cut.stdout)).toHaveLength(200);
+  expect(cut.stderr).toBe('more than 200 lines: the rest is left out; --all shows it\n');
+  const all = await call(['trace', long, '-r', 'rfc1738', '--all']);
+  expect(all.stderr).toBe('');
+  expect(all.stdout.startsWith(cut.stdout)).toBe(true);
+  expect(linesIn(all.stdout).at(-1)).toMatch(/^The rule matches/);
+});
+
+test('a long string that is rejected is so, wherever its trace is cut', async () => {
+  expect(await call(['trace', `${long}<`, '-r', 'rfc1738'])).toMatchObject({ code: 1 });
+});
+
+test.each(revisions)('the lines of %s fit 80 columns, however long the string', async (id) => {
+  for (const text of [long, 'news:<a@b>', '\u001b[2J\u202e'.repeat(40), `a://${'%41'.repeat(60)}`]) {
+    for (const options of [[], ['--characters']]) {
+      expectNarrow((await call(['trace', '-r', id, ...options, '--', text])).stdout);
+    }
+  }
+});
+
+test('--json has every event, with its source', async () => {
+  const { code, stdout } = await call(['trace', '//h', '-r', 'url-1997', '--json']);
+  expect(code).toBe(0);
+  const peg = pegText('url-1997');
+  const ruleNames = revision('url-1997').rules.map(({ name }) => name);
+  const events = [...trace({ peg: readPeg(peg), rule: 'URL-reference', text: '//h', ruleNames })];
+  expect(jsonIn(stdout)).toEqual(
+    events.map((event) => ({ ...event, source: peg.slice(event.span.start, event.span.end) })),
+  );
+  expect(new Set(events.map(({ type }) => type))).toEqual(new Set(['enter', 'match', 'fail', 'backtrack']));
+});
