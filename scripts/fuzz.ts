@@ -1,10 +1,10 @@
 /**
  * `npm run fuzz [-- REV… --strings N --seed N --extra-states N --whole]`: puts the generated parsers, the automata and the
  * interpreter of grammar.peggy to the same strings. First the W-method's suite of every rule, the partial one unless
- * the whole is asked for, then random strings. Figures on stdout; exit 1 with the string at the first disagreement.
+ * the whole is asked for; then every character in every state; then random strings. Figures on stdout; exit 1 with the string at the first disagreement.
  */
 import { parseArgs } from 'node:util';
-import { type SuiteOptions, wMethodSuite } from '../src/grammar/w-method.js';
+import { characterSuite, type ConformanceTest, wMethodSuite } from '../src/grammar/w-method.js';
 import { type RevisionId, revisions } from '../src/revisions.js';
 import { unknownName } from '../src/syntax/unknown-name.js';
 import { randomStrings } from './fuzz/random-strings.js';
@@ -40,7 +40,12 @@ function main(args: readonly string[]): void {
   for (const revision of chosen) {
     const routes = new Routes(revision);
     const suite = `W-method${partial ? ', partial' : ''}, extra states ${extraStates}`;
-    report(revision, suite, () => runSuites(routes, { extraStates, partial }));
+    report(revision, suite, () =>
+      runSuites(routes, (rule) => wMethodSuite(routes.automaton(rule), { extraStates, partial })),
+    );
+    report(revision, 'every character, every state', () =>
+      runSuites(routes, (rule) => characterSuite(routes.automaton(rule))),
+    );
     report(revision, `random, seed ${seed}`, () => runRandom(routes, strings, seed));
   }
 }
@@ -51,11 +56,11 @@ interface Figures {
   readonly derivable: number;
 }
 
-function runSuites(routes: Routes, options: SuiteOptions): Figures {
+function runSuites(routes: Routes, suite: (rule: string) => Iterable<ConformanceTest>): Figures {
   let strings = 0;
   let derivable = 0;
   for (const rule of routes.rules) {
-    for (const { text, accepted } of wMethodSuite(routes.automaton(rule), options)) {
+    for (const { text, accepted } of suite(rule)) {
       const parser = routes.parses(rule, text);
       if (parser !== accepted)
         throw new Disagreement(routes.revision, rule, text, { parser, automaton: accepted });

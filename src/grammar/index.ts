@@ -67,7 +67,7 @@ export { pegText } from './revision-grammars.js';
 export { NoWordError, type SampleOptions } from './sample.js';
 export { trace, type TraceEvent, type TraceTask } from './trace.js';
 export { countDerivationsOfTree, flattenTails, sameTree } from './tree-derivations.js';
-export { type ConformanceTest, type SuiteOptions, wMethodSuite } from './w-method.js';
+export { characterSuite, type ConformanceTest, type SuiteOptions, wMethodSuite } from './w-method.js';
 
 /** A rule of a revision. Every call throws UnknownNameError where there is no such revision or rule. */
 export interface RuleOf {

@@ -50,6 +50,27 @@ export function* wMethodSuite(automaton: Automaton, options: SuiteOptions): Gene
   }
 }
 
+/**
+ * Every character of US-ASCII, and some beyond, in every state, then the words that identify the state it leads to.
+ * The W-method knows classes; this finds a character that an implementation takes for one of another class somewhere.
+ */
+export function* characterSuite(automaton: Automaton): Generator<ConformanceTest> {
+  const spell = speller(automaton);
+  const cover = stateCover(automaton);
+  const identifiers = identificationSets(automaton, [...cover.keys()], characterisationSet(automaton));
+  for (const [state, access] of cover) {
+    for (const unit of testedUnits) {
+      const reached = automaton.step(state, automaton.classOf(unit));
+      for (const suffix of identifiers.get(reached) ?? []) {
+        yield {
+          text: spell(access) + String.fromCharCode(unit) + spell(suffix),
+          accepted: automaton.accepting(walk(automaton, reached, suffix)),
+        };
+      }
+    }
+  }
+}
+
 /** Every state that can be reached, with a shortest word that leads there. */
 export function stateCover(automaton: Automaton): ReadonlyMap<number, Word> {
   const cover = new Map<number, Word>([[automaton.initial, []]]);
@@ -167,14 +188,13 @@ function walk(automaton: Automaton, state: number, word: Word): number {
   return word.reduce((at, c) => automaton.step(at, c), state);
 }
 
-/** Some of those above US-ASCII: the first, a letter, a separator, a lone surrogate, the last. */
-const aboveAscii = [unmentioned, 0xe9, 0x2028, 0xd800, 0xffff];
+/** US-ASCII, and of what is beyond it the first, a letter, a separator, a lone surrogate, the last. */
+const testedUnits = [...Array(unmentioned).keys(), unmentioned, 0xe9, 0x2028, 0xd800, 0xffff];
 
 /** Turns words into texts; a class is spelled with each of its characters in turn. */
 function speller(automaton: Automaton): (word: Word) => string {
   const members = Array.from({ length: automaton.classCount }, (): number[] => []);
-  for (let unit = 0; unit < unmentioned; unit++) members[automaton.classOf(unit)]?.push(unit);
-  for (const unit of aboveAscii) members[automaton.classOf(unit)]?.push(unit);
+  for (const unit of testedUnits) members[automaton.classOf(unit)]?.push(unit);
   const turns = members.map(() => 0);
   return (word) =>
     String.fromCharCode(

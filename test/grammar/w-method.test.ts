@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Automaton } from '../../src/grammar/automaton.js';
 import {
   characterisationSet,
+  characterSuite,
   stateCover,
   type SuiteOptions,
   wMethodSuite,
@@ -182,5 +183,33 @@ describe('wMethodSuite', () => {
       ),
       { numRuns: 2000, seed: 5 },
     );
+  });
+});
+
+describe('characterSuite', () => {
+  test('detects a character that is taken for one of another class, in any state', () => {
+    const specified = automaton(ab);
+    const states = [...stateCover(specified).keys()];
+    for (const wrong of ['b', 'c', '~', '\xe9']) {
+      for (const state of states.filter((each) => each !== 2 && each !== 3)) {
+        // The class of a is 0; here it is also that of the wrong character, in one state.
+        const implemented: Automaton = {
+          ...specified,
+          classCount: 3,
+          classOf: (unit) => (unit === wrong.charCodeAt(0) ? 2 : specified.classOf(unit)),
+          step: (from, c) => specified.step(from, c < 2 ? c : from === state ? 0 : 1),
+        };
+        const differs = [...characterSuite(specified)].some(
+          ({ text, accepted }) => accepts(implemented, text) !== accepted,
+        );
+        expect({ wrong, state, differs }).toEqual({ wrong, state, differs: true });
+      }
+    }
+  });
+
+  test('agrees with the automaton', () => {
+    const suite = [...characterSuite(automaton(even))];
+    expect(suite.filter(({ text, accepted }) => accepts(automaton(even), text) !== accepted)).toEqual([]);
+    expect(suite).toHaveLength(2 * 133);
   });
 });
