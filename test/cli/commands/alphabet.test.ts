@@ -1,6 +1,6 @@
 /** `alphabet`. */
 import { alphabets, type RoleAlphabet } from '../../../src/grammar/index.js';
-import { revisions } from '../../../src/index.js';
+import { type RevisionId, revisions } from '../../../src/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 import { accepts, expectNarrow } from '../witness.js';
 
@@ -34,7 +34,7 @@ test('--json is what rules of single characters accept', async () => {
     'mark',
     '--json',
   ]);
-  const told = jsonIn(stdout) as readonly RoleAlphabet[];
+  const told = jsonIn(stdout) as readonly (RoleAlphabet & { readonly revision: RevisionId })[];
   expect(told.length).toBeGreaterThan(15);
   for (const { revision, rule, raw, escaped } of told) {
     const ascii = Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit));
