@@ -1,7 +1,7 @@
 /** What the arguments of a command mean that takes texts, files and standard input alike. */
 
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { types } from 'node:util';
 import { Unreadable } from './errors.js';
 
@@ -12,8 +12,13 @@ export type Input = { readonly kind: 'text'; readonly text: string } | InputFile
 export interface InputFile {
   readonly kind: 'lines';
   readonly name: string;
-  /** @throws Unreadable when iterated */
-  readonly chunks: () => AsyncIterable<Uint8Array>;
+  /**
+   * @param room where chunks of a file are put, each in the place of the last; without it they stay as they are
+   * @throws Unreadable when iterated
+   */
+  readonly chunks: (room?: Uint8Array) => AsyncIterable<Uint8Array>;
+  /** How many bytes there are, where that is known beforehand. */
+  readonly size: () => Promise<number | undefined>;
 }
 
 /** How arguments are to be taken, where the user settles it. */
@@ -32,7 +37,8 @@ const noFile: readonly unknown[] = [
   'EINVAL',
   'ERR_INVALID_ARG_VALUE',
 ];
-const bufferSize = 256 * 1024;
+/** Bytes that are read at a time. */
+export const bufferSize = 256 * 1024;
 
 /**
  * `-` is standard input; a name of a file is that file; anything else is a text.
@@ -50,18 +56,50 @@ export async function inputOf(
 
 /** The file of a name, or standard input for `-`. */
 export function fileOf(name: string, stdin: () => AsyncIterable<Uint8Array>): InputFile {
-  const open = name === standardInput ? stdin : () => createReadStream(name, { highWaterMark: bufferSize });
-  return { kind: 'lines', name, chunks: () => read(name, open) };
+  const isStandardInput = name === standardInput;
+  const source = (room: Uint8Array | undefined): AsyncIterable<Uint8Array> => {
+    if (isStandardInput) return stdin();
+    return room === undefined ? createReadStream(name, { highWaterMark: bufferSize }) : readInto(room, name);
+  };
+  return {
+    kind: 'lines',
+    name,
+    chunks: (room) => read(name, () => source(room)),
+    size: async () => (isStandardInput ? undefined : sizeOf(name)),
+  };
 }
 
 async function* read(
   name: string,
-  open: () => AsyncIterable<Uint8Array>,
+  source: () => AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   try {
-    yield* open();
+    yield* source();
   } catch (error) {
     throw new Unreadable(name, error);
+  }
+}
+
+async function* readInto(room: Uint8Array, name: string): AsyncGenerator<Uint8Array, void, undefined> {
+  const file = await open(name);
+  try {
+    for (;;) {
+      const { bytesRead } = await file.read(room, 0, room.length, null);
+      if (bytesRead === 0) return;
+      yield room.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/** The size of a regular file; what cannot be read is told when it is read. */
+async function sizeOf(name: string): Promise<number | undefined> {
+  try {
+    const stats = await stat(name);
+    return stats.isFile() ? stats.size : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,5 +1,6 @@
-/** The revision that an option or argument names, loaded alone. */
+/** The revision that an option or argument names, loaded alone, or no more of it than its language. */
 
+import type { Language } from '../language.js';
 import type { Revision } from '../revision.js';
 import { type RevisionId, revisions } from '../revisions.js';
 import { unknownName } from '../syntax/unknown-name.js';
@@ -13,6 +14,14 @@ const loaders: Readonly<Record<RevisionId, () => Promise<Revision>>> = {
   'rfc2396bis-01': async () => (await import('../revisions/rfc2396bis-01.js')).rfc2396bis,
 };
 
+const languageLoaders: Readonly<Record<RevisionId, () => Promise<Language>>> = {
+  'url-1993': async () => (await import('../languages/url-1993.js')).language,
+  'url-1995': async () => (await import('../languages/url-1995.js')).language,
+  rfc1738: async () => (await import('../languages/rfc1738.js')).language,
+  'url-1997': async () => (await import('../languages/url-1997.js')).language,
+  'rfc2396bis-01': async () => (await import('../languages/rfc2396bis-01.js')).language,
+};
+
 /** @throws UnknownNameError */
 export function revisionId(name: string): RevisionId {
   const id = revisions.find((candidate) => candidate === name);
@@ -22,8 +31,17 @@ export function revisionId(name: string): RevisionId {
 
 /** @throws Misuse where none is named, UnknownNameError where none is called so */
 export async function loadRevision(name: string | undefined): Promise<Revision> {
+  return loaders[needed(name)]();
+}
+
+/** A revision without its algorithms and its prose. @throws Misuse, UnknownNameError */
+export async function loadLanguage(name: string | undefined): Promise<Language> {
+  return languageLoaders[needed(name)]();
+}
+
+function needed(name: string | undefined): RevisionId {
   if (name === undefined) {
     throw new Misuse(`no revision is named; add -r and one of: ${revisions.join(', ')}`);
   }
-  return loaders[revisionId(name)]();
+  return revisionId(name);
 }

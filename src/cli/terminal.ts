@@ -26,6 +26,9 @@ export type ExitCode = 0 | 1 | 2;
 
 export type Colours = ReturnType<typeof picocolors.createColors>;
 
+/** Goes back to the beginning of a terminal's line and erases it (ECMA-48 EL). */
+const startOfLine = '\r\u001b[K';
+
 /** Columns where the output is no terminal. */
 const defaultWidth = 80;
 
@@ -35,6 +38,9 @@ export class Terminal {
   readonly columns: number | undefined;
   /** Columns that a table may fill. */
   readonly width: number;
+  /** Whether a status line is seen. */
+  readonly showsStatus: boolean;
+  private hasStatus = false;
   private worst: ExitCode = 0;
   private firstFailure: Error | undefined;
 
@@ -47,6 +53,7 @@ export class Terminal {
     const columns = stdout.columns ?? 0;
     this.columns = isTerminal ? (columns > 0 ? columns : defaultWidth) : undefined;
     this.width = this.columns ?? defaultWidth;
+    this.showsStatus = stderr.isTTY === true && env.TERM !== 'dumb';
     stdout.on('error', (error) => {
       this.firstFailure ??= error;
     });
@@ -78,8 +85,24 @@ export class Terminal {
 
   /** Writes data. Resolves when the stream can take more. @throws the failure */
   async print(text: string): Promise<void> {
-    if (this.firstFailure !== undefined) throw this.firstFailure;
+    this.beforePrinting();
     if (!this.io.stdout.write(text)) await once(this.io.stdout, 'drain');
+  }
+
+  /** Writes data. Resolves when it is written, so that the bytes may be overwritten. @throws the failure */
+  async printBytes(bytes: Uint8Array): Promise<void> {
+    this.beforePrinting();
+    await new Promise<void>((resolve, reject) => {
+      this.io.stdout.write(bytes, (error) => {
+        if (!error) resolve();
+        else reject((this.firstFailure ??= error));
+      });
+    });
+  }
+
+  private beforePrinting(): void {
+    if (this.firstFailure !== undefined) throw this.firstFailure;
+    if (this.columns !== undefined) this.clearStatus();
   }
 
   /** Writes one JSON value as a line. */
@@ -100,15 +123,34 @@ export class Terminal {
 
   /** Writes talk: one sentence a line, with nothing in it that a terminal would obey. */
   say(...sentences: readonly string[]): void {
+    this.clearStatus();
     this.io.stderr.write(sentences.map((sentence) => `${visible(sentence)}\n`).join(''));
+  }
+
+  /** Shows a line of talk where stderr is a terminal; the next one, and anything else written there, replaces it. */
+  status(line: string): void {
+    if (!this.showsStatus) return;
+    const room = (this.io.stderr.columns ?? defaultWidth) - 1;
+    this.io.stderr.write(`${startOfLine}${visible(line).slice(0, room)}`);
+    this.hasStatus = true;
+  }
+
+  /** Takes the status line away. */
+  clearStatus(): void {
+    if (this.hasStatus) this.io.stderr.write(startOfLine);
+    this.hasStatus = false;
   }
 }
 
 const invisible = /[\p{C}\p{Zl}\p{Zp}]/gu;
+/** Holds no invisible character, which this tells sooner. */
+const asciiOnly = /^[ -~]*$/;
 
 /** A value as one line of JSON, with every invisible character escaped: the same value, fit for a terminal. */
 export function json(value: unknown): string {
-  return JSON.stringify(value).replace(invisible, (character) =>
+  const text = JSON.stringify(value);
+  if (asciiOnly.test(text)) return text;
+  return text.replace(invisible, (character) =>
     character
       .split('')
       .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)

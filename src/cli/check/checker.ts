@@ -1,0 +1,123 @@
+/** The verdicts on batches of lines. Lines of visible US-ASCII are judged as bytes, all others as texts. */
+
+import picocolors from 'picocolors';
+import type { Automaton } from '../../grammar/automaton.js';
+import { type Batch, carriageReturn, endOfText, lineFeed } from '../lines.js';
+import { ByteAutomaton, isVisible } from './byte-automaton.js';
+import { JsonWriter, type LineWriter, type Place, TextWriter } from './format.js';
+import { Output } from './output.js';
+import { verdictOnLine } from './verdict.js';
+
+/** What is written of lines. */
+export interface Format {
+  /** A line for each verdict, a JSON object for each, or nothing. */
+  readonly kind: 'text' | 'json' | 'none';
+  /** Whether a line tells where its string stands; JSON always does. */
+  readonly isPlaced: boolean;
+  readonly isColourful: boolean;
+}
+
+/** How many bytes and lines there are, and how many lines are derivable. */
+export interface Tally {
+  readonly bytes: number;
+  readonly lines: number;
+  readonly derivable: number;
+}
+
+/** What checks batches. */
+export interface BatchChecker {
+  /** How many batches it can have at a time. */
+  readonly width: number;
+  check(batch: Batch, place: Place): Promise<Checked> | Checked;
+  close(): Promise<void>;
+}
+
+/** What came of a batch. */
+export interface Checked {
+  readonly tally: Tally;
+  /** The verdicts as bytes, which stay as they are until they are released. */
+  readonly written: Uint8Array;
+  release(): void;
+}
+
+export class Checker {
+  private readonly bytewise: ByteAutomaton;
+  private readonly writer: LineWriter | undefined;
+
+  constructor(
+    private readonly automaton: Automaton,
+    format: Format,
+    output: Output,
+  ) {
+    this.bytewise = new ByteAutomaton(automaton);
+    this.writer = writerTo(output, format);
+  }
+
+  /** Adds the verdicts on the lines of a batch to the output. Linear. */
+  check({ bytes, isEnded }: Batch, place: Place): Tally {
+    const { automaton, bytewise, writer } = this;
+    const end = isEnded ? bytes.length : bytes.lastIndexOf(lineFeed) + 1;
+    let lines = 0;
+    let derivable = 0;
+    const checkText = (line: Uint8Array): void => {
+      const verdict = verdictOnLine(line, automaton);
+      if (verdict.error === undefined) derivable++;
+      writer?.other(verdict);
+    };
+    writer?.begin(bytes, place);
+    for (let from = 0; from < end; lines++) {
+      const stop = bytewise.walk(bytes, from);
+      // The rest of a refused line matters only if it is written.
+      const isRead = writer !== undefined || !bytewise.refuses;
+      let to = stop;
+      if (isRead) while (isVisible(bytes[to] ?? 0)) to++;
+      let next = to + 1 + Number(bytes[to] === carriageReturn);
+      if (bytes[next - 1] === lineFeed) {
+        const isDerivable = stop === to && bytewise.accepts;
+        if (isDerivable) derivable++;
+        writer?.plain({ from, stop, to, isDerivable });
+      } else {
+        next = bytes.indexOf(lineFeed, to) + 1;
+        if (isRead) checkText(bytes.subarray(from, endOfText(bytes, from, next - 1)));
+      }
+      from = next;
+    }
+    if (!isEnded) {
+      checkText(bytes.subarray(end));
+      lines++;
+    }
+    return { bytes: bytes.length, lines, derivable };
+  }
+}
+
+/** Checks in this thread, one batch at a time. */
+export class LocalChecker implements BatchChecker {
+  readonly width = 1;
+  private readonly output = new Output();
+  private readonly checker: Checker;
+
+  constructor(automaton: Automaton, format: Format) {
+    this.checker = new Checker(automaton, format, this.output);
+  }
+
+  check(batch: Batch, place: Place): Checked {
+    this.output.clear();
+    const tally = this.checker.check(batch, place);
+    return { tally, written: this.output.bytes, release: () => undefined };
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+function writerTo(output: Output, { kind, isPlaced, isColourful }: Format): LineWriter | undefined {
+  switch (kind) {
+    case 'text':
+      return new TextWriter(output, isPlaced, picocolors.createColors(isColourful));
+    case 'json':
+      return new JsonWriter(output);
+    case 'none':
+      return undefined;
+  }
+}

@@ -1,0 +1,141 @@
+/** How verdicts are written: a line with tabs between its fields, or JSON. */
+
+import { characterAt } from '../../syntax/character.js';
+import { visible } from '../../syntax/visible.js';
+import { lineFeed } from '../lines.js';
+import { briefJson, reason, reasonAt } from '../refusal.js';
+import { type Colours, json } from '../terminal.js';
+import { bytesOf, type Output, viewOf } from './output.js';
+import type { Verdict } from './verdict.js';
+
+const tab = 0x09;
+const colon = 0x3a;
+
+/** Where a line stands. */
+export interface Place {
+  readonly input: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** @param place `''` for a string given as an argument; undefined where no place is told */
+export function textLine({ text, error }: Verdict, place: string | undefined, colours: Colours): string {
+  const fields = [...(place === undefined ? [] : [place]), word(error === undefined, colours), visible(text)];
+  if (error !== undefined) fields.push('byteOffset' in error ? error.message : reason(error));
+  return `${fields.join('\t')}\n`;
+}
+
+function word(isDerivable: boolean, { green, red }: Colours): string {
+  return isDerivable ? green('derivable') : red('not derivable');
+}
+
+/** @param place undefined for a string given as an argument */
+export function jsonLine({ text, bytes, error }: Verdict, place: Place | undefined): string {
+  // Members that are undefined do not appear. Spreading objects would double the time.
+  const line = {
+    input: place?.input,
+    line: place?.line,
+    text: bytes === undefined ? text : undefined,
+    base64: bytes && Buffer.from(bytes).toString('base64'),
+    derivable: error === undefined,
+    error: error === undefined || 'byteOffset' in error ? error : briefJson(error),
+  };
+  return `${json(line)}\n`;
+}
+
+/** A line of visible US-ASCII, by its places in a batch. */
+export interface PlainLine {
+  readonly from: number;
+  /** Where its characters stop being derivable. */
+  readonly stop: number;
+  readonly to: number;
+  readonly isDerivable: boolean;
+}
+
+/** Writes the verdicts on the lines of a batch. */
+export interface LineWriter {
+  /** The lines that come next are those of this batch. */
+  begin(batch: Uint8Array, first: Place): void;
+  plain(line: PlainLine): void;
+  other(verdict: Verdict): void;
+}
+
+/** Writes what textLine does. Copies the bytes of plain lines. */
+export class TextWriter implements LineWriter {
+  private batch = bytesOf('');
+  private input = bytesOf('');
+  private place: Place = { input: '', line: 1 };
+  private line = 0;
+  private readonly derivable: DataView;
+  private readonly notDerivable: DataView;
+  private readonly endsTooEarly: DataView;
+  /** By the character that cannot come. */
+  private readonly cannotCome: readonly DataView[];
+
+  constructor(
+    private readonly output: Output,
+    private readonly isPlaced: boolean,
+    private readonly colours: Colours,
+  ) {
+    this.derivable = bytesOf(`${word(true, colours)}\t`);
+    this.notDerivable = bytesOf(`${word(false, colours)}\t`);
+    this.endsTooEarly = bytesOf(`\t${reasonAt(undefined)}`);
+    this.cannotCome = Array.from({ length: 128 }, (_, character) =>
+      bytesOf(`\t${reasonAt(String.fromCharCode(character))}`),
+    );
+  }
+
+  begin(batch: Uint8Array, first: Place): void {
+    this.batch = viewOf(batch);
+    this.place = first;
+    this.input = bytesOf(visible(first.input));
+    this.line = first.line;
+  }
+
+  plain({ from, stop, to, isDerivable }: PlainLine): void {
+    const { output, batch } = this;
+    if (this.isPlaced) {
+      output.add(this.input);
+      output.byte(colon);
+      output.number(this.line++);
+      output.byte(tab);
+    }
+    output.add(isDerivable ? this.derivable : this.notDerivable);
+    output.copy(batch, from, to);
+    if (!isDerivable) {
+      output.add((stop < to ? this.cannotCome[batch.getUint8(stop)] : undefined) ?? this.endsTooEarly);
+      output.number(stop - from);
+    }
+    output.byte(lineFeed);
+  }
+
+  other(verdict: Verdict): void {
+    const place = this.isPlaced ? `${visible(this.place.input)}:${this.line++}` : undefined;
+    this.output.text(textLine(verdict, place, this.colours));
+  }
+}
+
+/** Writes what jsonLine does. */
+export class JsonWriter implements LineWriter {
+  private batch: Buffer = Buffer.from('');
+  private place: Place = { input: '', line: 1 };
+
+  constructor(private readonly output: Output) {}
+
+  begin({ buffer, byteOffset, byteLength }: Uint8Array, first: Place): void {
+    this.batch = Buffer.from(buffer, byteOffset, byteLength);
+    this.place = first;
+  }
+
+  plain({ from, stop, to, isDerivable }: PlainLine): void {
+    const text = this.batch.toString('latin1', from, to);
+    const offset = stop - from;
+    this.other({ text, error: isDerivable ? undefined : { offset, found: characterAt(text, offset) } });
+  }
+
+  other(verdict: Verdict): void {
+    const { input, line } = this.place;
+    this.output.text(jsonLine(verdict, this.place));
+    this.place = { input, line: line + 1 };
+  }
+}

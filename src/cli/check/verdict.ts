@@ -1,0 +1,38 @@
+/** What is said of one string. */
+
+import type { Automaton } from '../../grammar/automaton.js';
+import { characterAt } from '../../syntax/character.js';
+import { walk } from '../../syntax/walk.js';
+import { decoded, decodedPartly } from '../lines.js';
+import type { Refusal } from '../refusal.js';
+
+export interface Verdict {
+  /** For a line that is not UTF-8, what can be shown of it. */
+  readonly text: string;
+  /** A line that is not UTF-8. */
+  readonly bytes?: Uint8Array;
+  /** Why it is not derivable, if it is not. */
+  readonly error?: Refusal | NotUtf8 | undefined;
+}
+
+/** A line that is no text: a byte that UTF-8 does not allow where it stands. */
+export interface NotUtf8 {
+  readonly message: string;
+  /** In bytes from 0. */
+  readonly byteOffset: number;
+}
+
+/** The verdict on a text. Linear. */
+export function verdictOnText(text: string, automaton: Automaton): Verdict {
+  const { offset, state } = walk(automaton, text);
+  const isDerivable = offset === text.length && automaton.accepting(state);
+  return { text, error: isDerivable ? undefined : { offset, found: characterAt(text, offset) } };
+}
+
+/** The verdict on the bytes of a line. Linear. */
+export function verdictOnLine(bytes: Uint8Array, automaton: Automaton): Verdict {
+  const whole = decoded(bytes);
+  if (whole !== undefined) return verdictOnText(whole, automaton);
+  const { text, offset } = decodedPartly(bytes);
+  return { text, bytes, error: { message: `not UTF-8, at byte ${offset}`, byteOffset: offset } };
+}
