@@ -11,7 +11,7 @@ import type { RevisionId } from './revisions.js';
 import type { Components } from './syntax/components.js';
 import { Diagnosis } from './syntax/diagnosis.js';
 import { UriSyntaxError } from './syntax/error.js';
-import { markedComponents, markedSpans, type RoleSpans } from './syntax/marked-components.js';
+import { markedComponents, markedSpans, markWhole, type RoleSpans } from './syntax/marked-components.js';
 import type { SyntaxNode } from './syntax/node.js';
 import { carryingProduction, rulesWithProductions } from './syntax/production.js';
 import { type GrammarData, type Rule, rulesOf } from './syntax/rule.js';
@@ -84,7 +84,14 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
 
   /** The index of the start rule. */
   const ruleOf = (options: StartOption<Name> | undefined): number => {
-    const start = options?.start;
+    if (options === undefined) return reference;
+    // A start given by itself would be read as no option at all.
+    if (typeof options !== 'object') {
+      throw new TypeError(
+        `${grammar.id}: options must be an object such as { start }, but are ${describe(options)}`,
+      );
+    }
+    const { start } = options;
     if (start === undefined) return reference;
     const rule = names.indexOf(start);
     if (rule < 0) throw unknownName(`rule of ${grammar.id}`, start, names);
@@ -102,9 +109,18 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
   const from = (rule: number): { startRule: never } => starts[rule] ?? { startRule: '' as never };
 
   /** Leaves the marks of a text. @throws UriSyntaxError */
-  const markRoles = (text: string, options: StartOption<Name> | undefined): void => {
-    const isMarked = parts.mark(text, from(startRule(text, options)));
-    if (!isMarked) language.parse(text, options);
+  const markRoles = (text: string, options: StartOption<Name> | undefined): number => {
+    const rule = startRule(text, options);
+    if (!parts.mark(text, from(rule))) language.parse(text, options);
+    if (rule !== reference) markWhole(text, grammar.rules[rule]?.role);
+    return rule;
+  };
+
+  /** Whether a rule has a place for a path, so that a missing one is empty. */
+  const hasPath = (rule: number): boolean => {
+    if (rule === reference) return true;
+    reaching ??= rulesWithProductions(grammar);
+    return reaching.has(names[rule] ?? grammar.start);
   };
 
   const language: Language<Name> = {
@@ -125,8 +141,8 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
         : { ok: false, error: new UriSyntaxError(new Diagnosis(text, rule, grammar, recognizer)) };
     },
     components(text, options) {
-      markRoles(text, options);
-      return markedComponents(text, grammar.roles, names);
+      const rule = markRoles(text, options);
+      return markedComponents(text, grammar.roles, names, hasPath(rule));
     },
     spans(text, options) {
       markRoles(text, options);

@@ -124,6 +124,10 @@ describe('malformed calls', () => {
     expect(() => revision(undefined as unknown as RevisionId)).toThrow(UnknownNameError);
   });
 
+  it('a start given by itself', () => {
+    expect(() => r.accepts('a:b', 'url' as never)).toThrow(/options must be an object/);
+  });
+
   it('an unknown rule', () => {
     expect(() => r.parse('a:b', { start: 'ftp-url' })).toThrow(/did you mean "ftpurl"\?/);
     expect(() => r.rule('__proto__')).toThrow(UnknownNameError);
@@ -146,6 +150,50 @@ describe('malformed calls', () => {
     expect(revision(id).accepts(long)).toBe(true);
     expect(revision(id).components(long).path?.length).toBe(1_000_000);
     expect(revision(id).accepts(`${long}<`)).toBe(false);
+  });
+});
+
+describe('components from another start', () => {
+  it.each<[RevisionId, string, string, object]>([
+    ['url-1997', 'path', '/a/b', { path: '/a/b' }],
+    ['url-1997', 'host', 'www', { host: 'www', hostKind: 'hostname' }],
+    ['rfc2396bis-01', 'host', '1.2.3.4', { host: '1.2.3.4', hostKind: 'IPv4address' }],
+    ['rfc2396bis-01', 'hostname', 'www', {}],
+    ['rfc2396bis-01', 'net-path', '//h', { authority: 'h', host: 'h', hostKind: 'hostname', path: '' }],
+    [
+      'rfc1738',
+      'login',
+      'u:@h',
+      { authority: 'u:@h', user: 'u', password: '', host: 'h', hostKind: 'hostname' },
+    ],
+  ])('%s: %s of %j', (id, start, text, defined) => {
+    const components = revision(id).components(text, { start });
+    expect(Object.fromEntries(Object.entries(components).filter(([, value]) => value !== undefined))).toEqual(
+      defined,
+    );
+  });
+});
+
+describe('a slash with nothing behind it', () => {
+  it.each(['gopher://h', 'telnet://h'])('%s has an empty path with it and none without', (text) => {
+    expect(revision('rfc1738').components(text).path).toBeUndefined();
+    expect(revision('rfc1738').components(`${text}/`).path).toBe('');
+  });
+});
+
+describe('a tree', () => {
+  const tree = revision('rfc1738').parse('http://h/a');
+
+  it('is plain data as JSON', () => {
+    expect(JSON.parse(JSON.stringify(tree))).toMatchObject({
+      rule: 'url',
+      children: [{ rule: 'httpurl', children: [{ rule: 'hostport' }, { rule: 'hpath', start: 9, end: 10 }] }],
+    });
+  });
+
+  it('differs from the tree of another text', () => {
+    expect(tree).toEqual(revision('rfc1738').parse('http://h/a'));
+    expect(tree).not.toEqual(revision('rfc1738').parse('mailto:abc'));
   });
 });
 

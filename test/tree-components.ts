@@ -48,6 +48,10 @@ function sourceSpan(source: RoleSource, node: SyntaxNode, text: string): Span | 
     }
     return { start: first.start, end: last.end };
   }
+  if ('ending' in source) {
+    const isLast = text.slice(node.start, node.end).endsWith(source.ending);
+    return isLast ? { start: node.end, end: node.end } : undefined;
+  }
   const literal = 'literal' in source ? source.literal : source.anchor;
   const end = node.start + literal.length;
   const isRead = node.children.every((child) => child.start >= end || child.end === child.start);

@@ -1,5 +1,5 @@
 // The expressions of rfc1738.
-// Generated from grammar/rfc1738 (sha256 4944ca3c96d0aa9b9f5dc45fabcfbc60ca9a2dad2c2096000f05817d92146259). Do not edit.
+// Generated from grammar/rfc1738 (sha256 2333e7c5d3908892d207a0a791ea61205325774cc6565c0706b0ff79b9fc2b0b). Do not edit.
 
 import type { EncodedBnf } from '../../src/grammar/encoded-bnf.js';
 

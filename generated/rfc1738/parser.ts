@@ -1,5 +1,5 @@
 // The parser of rfc1738.
-// Generated from grammar/rfc1738 (sha256 4944ca3c96d0aa9b9f5dc45fabcfbc60ca9a2dad2c2096000f05817d92146259). Do not edit.
+// Generated from grammar/rfc1738 (sha256 2333e7c5d3908892d207a0a791ea61205325774cc6565c0706b0ff79b9fc2b0b). Do not edit.
 
 /* eslint-disable */
 
@@ -2197,6 +2197,13 @@ if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
 if (S[1] < b + 6) S[1] = b + 6;
 // @ts-ignore
+if (t.startsWith("/", p - 1)) {
+// @ts-ignore
+if (S[12] < 0 || S[12] > p) S[12] = p;
+// @ts-ignore
+if (S[13] < p) S[13] = p;
+}
+// @ts-ignore
 return p;
 }
 // @ts-ignore
@@ -2815,6 +2822,13 @@ for (let i1 = 1; i1 > 0 && at(t, p) === 47; i1--) p++;
 if (S[0] < 0 || S[0] > b) S[0] = b;
 // @ts-ignore
 if (S[1] < b + 6) S[1] = b + 6;
+// @ts-ignore
+if (t.startsWith("/", p - 1)) {
+// @ts-ignore
+if (S[12] < 0 || S[12] > p) S[12] = p;
+// @ts-ignore
+if (S[13] < p) S[13] = p;
+}
 // @ts-ignore
 return p;
 }

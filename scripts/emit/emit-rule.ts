@@ -288,9 +288,21 @@ export class RuleEmitter {
     return code;
   }
 
-  /** Marks of literals that the whole rule begins with. */
+  /** Marks of literals that the whole rule begins or ends with. */
   private ownLiterals(expression: PegExpression): string {
-    return expression.type === 'choice' ? '' : this.literalMarks(expression);
+    const beginning = expression.type === 'choice' ? '' : this.literalMarks(expression);
+    return this.mode === 'marks' ? beginning + this.endingMarks() : '';
+  }
+
+  private endingMarks(): string {
+    return this.around.roles
+      .literalSources(this.rule)
+      .flatMap((source) => ('ending' in source ? [source] : []))
+      .map(({ role, ending }) => {
+        const isLast = `t.startsWith(${JSON.stringify(ending)}, p - ${String(ending.length)})`;
+        return `if (${isLast}) {\n${roleMarks(role, 'p', 'p')}}\n`;
+      })
+      .join('');
   }
 
   /** Marks of the literal that an expression, the rule's own or an alternative of it, begins with. */
@@ -299,6 +311,7 @@ export class RuleEmitter {
     const prefix = literalPrefix(expression);
     let code = '';
     for (const source of this.around.roles.literalSources(this.rule)) {
+      if ('ending' in source) continue;
       const literal = 'literal' in source ? source.literal : source.anchor;
       if (!prefix.startsWith(literal)) continue;
       const end = `b + ${String(literal.length)}`;

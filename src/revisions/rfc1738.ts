@@ -8,6 +8,12 @@ import { prose } from '../prose/rfc1738.js';
 import { references1738 } from '../reference/rfc1738.js';
 import { defineRevision, type Revision } from '../revision.js';
 
+export type { Language, ParseResult, StartOption } from '../language.js';
+export type { Revision } from '../revision.js';
+export type { Components } from '../syntax/components.js';
+export { UriSyntaxError } from '../syntax/error.js';
+export type { SyntaxNode } from '../syntax/node.js';
+export { UnknownNameError } from '../syntax/unknown-name.js';
 export { language, type RuleName };
 
 export const rfc1738: Revision<RuleName> = /*#__PURE__*/ defineRevision(language, {

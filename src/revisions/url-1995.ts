@@ -8,6 +8,12 @@ import { prose } from '../prose/url-1995.js';
 import { references1995 } from '../reference/url-1995.js';
 import { defineRevision, type Revision } from '../revision.js';
 
+export type { Language, ParseResult, StartOption } from '../language.js';
+export type { Revision } from '../revision.js';
+export type { Components } from '../syntax/components.js';
+export { UriSyntaxError } from '../syntax/error.js';
+export type { SyntaxNode } from '../syntax/node.js';
+export { UnknownNameError } from '../syntax/unknown-name.js';
 export { language, type RuleName };
 
 export const url1995: Revision<RuleName> = /*#__PURE__*/ defineRevision(language, {

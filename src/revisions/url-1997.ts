@@ -8,6 +8,12 @@ import { prose } from '../prose/url-1997.js';
 import { references1997 } from '../reference/url-1997.js';
 import { defineRevision, type Revision } from '../revision.js';
 
+export type { Language, ParseResult, StartOption } from '../language.js';
+export type { Revision } from '../revision.js';
+export type { Components } from '../syntax/components.js';
+export { UriSyntaxError } from '../syntax/error.js';
+export type { SyntaxNode } from '../syntax/node.js';
+export { UnknownNameError } from '../syntax/unknown-name.js';
 export { language, type RuleName };
 
 export const url1997: Revision<RuleName> = /*#__PURE__*/ defineRevision(language, {

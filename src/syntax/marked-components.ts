@@ -15,8 +15,22 @@ export type RoleSpans = ReadonlyMap<ComponentRole, readonly Span[]>;
 
 const specificRoles = markRoles.slice(commonRoles.length);
 
-/** The components of the text that was marked last. */
-export function markedComponents(text: string, roles: Roles, ruleNames: readonly string[]): Components {
+/** Marks a whole text as the role that it was read as, unless a part of it has that role. */
+export function markWhole(text: string, role: string | undefined): void {
+  const mark = 2 * commonRoles.findIndex((common) => common === role);
+  if (mark >= 0 && (marks[mark] ?? 0) < 0) [marks[mark], marks[mark + 1]] = [0, text.length];
+}
+
+/**
+ * The components of the text that was marked last.
+ * @param hasPath whether a path has a place in what the text was read as
+ */
+export function markedComponents(
+  text: string,
+  roles: Roles,
+  ruleNames: readonly string[],
+  hasPath = true,
+): Components {
   const host = textAt(text, 4);
   return {
     scheme: textAt(text, 0),
@@ -26,7 +40,7 @@ export function markedComponents(text: string, roles: Roles, ruleNames: readonly
     host,
     hostKind: host === undefined ? undefined : ruleNames[marks[hostKindMark] ?? -1],
     port: textAt(text, 5),
-    path: textAt(text, 6) ?? (roles.neverUndefined.includes('path') ? '' : undefined),
+    path: textAt(text, 6) ?? (hasPath && roles.neverUndefined.includes('path') ? '' : undefined),
     query: textAt(text, 7),
     fragment: textAt(text, 8),
     specific: roles.addsRoles ? specificComponents(text) : undefined,

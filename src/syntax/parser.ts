@@ -17,24 +17,23 @@ const noChildren: readonly never[] = Object.freeze([]);
 
 /**
  * A node of a generated parser. What lies below the rules that components are read from is parsed when it is first
- * asked for: a rule at a place matches the same, whenever it is tried.
+ * asked for: a rule at a place matches the same, whenever it is tried. Nodes of different texts are never equal.
  */
 export class ParsedNode<Name extends string> implements SyntaxNode<Name> {
   readonly rule: Name;
   readonly #parser: ParserRule<Name>;
-  readonly #text: string;
   #children: readonly SyntaxNode<Name>[] | undefined;
 
   constructor(
     parser: ParserRule<Name>,
-    text: string,
+    /** The whole text that was parsed. */
+    readonly source: string,
     readonly start: number,
     readonly end: number,
     children?: readonly SyntaxNode<Name>[],
   ) {
     this.rule = parser.name;
     this.#parser = parser;
-    this.#text = text;
     this.#children = children;
   }
 
@@ -43,13 +42,19 @@ export class ParsedNode<Name extends string> implements SyntaxNode<Name> {
     const { parts } = this.#parser;
     if (parts === undefined) return noChildren;
     const children: SyntaxNode<Name>[] = [];
-    parts(this.#text, this.start, children);
+    parts(this.source, this.start, children);
     return (this.#children = children);
   }
 
+  /** The node as plain data, for JSON and for copies. */
   toJSON(): SyntaxNode<Name> {
     const { rule, start, end, children } = this;
     return { rule, start, end, children };
+  }
+
+  /** What console.log shows in Node. */
+  [Symbol.for('nodejs.util.inspect.custom')](): SyntaxNode<Name> {
+    return this.toJSON();
   }
 }
 

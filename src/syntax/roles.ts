@@ -55,6 +55,8 @@ export type RoleSource<Rule extends string = string> = {
   | { readonly literal: string }
   /** Nothing, right after the literal that the node begins with: the role is there, if only empty. */
   | { readonly anchor: string }
+  /** Nothing, at the end of a node that ends with this literal: what it opens is there, if only empty. */
+  | { readonly ending: string }
 );
 
 /** roles.json as far as the core needs it; how components are read is in the parsers. */

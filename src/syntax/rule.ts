@@ -58,7 +58,7 @@ export function rulesOf<Name extends string>(data: GrammarData<Name>): readonly 
     peg: rule.peg,
     section: rule.section,
     role: rule.role,
-    uses: names.filter((_, i) => rule.uses.includes(i)),
+    uses: rule.uses.flatMap((i) => names[i] ?? []),
     usedBy: names.filter((_, i) => data.rules[i]?.uses.includes(index)),
   }));
 }

@@ -1,5 +1,7 @@
 /** Names that do not exist: says what exists and the nearest. */
 
+import { visible } from './visible.js';
+
 /** A call that names something that does not exist. */
 export class UnknownNameError extends RangeError {
   override readonly name = 'UnknownNameError';
@@ -21,6 +23,7 @@ export class UnknownNameError extends RangeError {
 
 /** Longer names than this are nobody's typing error. */
 const longestName = 60;
+
 
 /** The error for a name that is not among the known ones. */
 export function unknownName(kind: string, asked: unknown, known: readonly string[]): UnknownNameError {

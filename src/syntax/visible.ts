@@ -1,11 +1,19 @@
 /** Untrusted text made fit for a terminal or a message: nothing in it controls, hides or reorders. */
 
-/** Controls, format characters (bidirectional and zero-width included), lone surrogates, separators, private use. */
-const invisible = /[\p{C}\p{Zl}\p{Zp}]/gu;
+/**
+ * Controls, format characters (bidirectional and zero-width included), lone surrogates, private use; separators, of
+ * which only U+0020 can be told by its looks; and what renders as nothing, U+2800 by the design of its glyph.
+ */
+const invisible = /(?! )[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** The text with every invisible character as `\u{…}`. Linear. */
 export function visible(text: string): string {
-  return text.replace(invisible, (c) => `\\u{${(c.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`);
+  return escapeInvisible(text, (c) => `\\u{${(c.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`);
+}
+
+/** The text with every invisible character in another form. */
+export function escapeInvisible(text: string, form: (character: string) => string): string {
+  return text.replace(invisible, form);
 }
 
 /** How much of a long text is shown on either side of a place. */
