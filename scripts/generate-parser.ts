@@ -3,9 +3,11 @@ import peggy from 'peggy';
 import { SourceNode } from 'source-map-generator';
 import tsPegjs from 'ts-pegjs';
 import type { BnfGrammar } from '../src/grammar/bnf.js';
-import { readPeg } from '../src/grammar/read-peg.js';
+import type { GrammarFile } from '../src/grammar/grammar-error.js';
+import type { PegGrammar } from '../src/grammar/peg.js';
 import type { RoleSource } from '../src/syntax/roles.js';
 import { emitParser, runtimeNames } from './emit/emit-parser.js';
+import { withPlace } from './load-grammar.js';
 
 /** What ts-pegjs prints of parse, whose result it leaves untyped. */
 const untypedParse =
@@ -16,20 +18,26 @@ const droppingPasses = new Set(['removeProxyRules', 'mergeCharacterClasses', 're
 
 /**
  * The TypeScript module of a typed parser: every rule a start rule, every rule a node.
- * @throws GrammarError of peggy, with the place in grammar.peggy
+ * @param transcription grammar.peggy
+ * @param peg its rules
+ * @throws GrammarError where peggy's checks find a fault
  */
 export function parserSource(
   grammar: BnfGrammar,
-  peg: string,
-  file: string,
+  transcription: GrammarFile,
+  peg: PegGrammar,
   sources: readonly RoleSource[],
 ): string {
+  const { file, text } = transcription;
+  withPlace(transcription, () =>
+    peggy.generate(text, { output: 'ast', grammarSource: file, plugins: [checksOnly] }),
+  );
   const code = emitParser(
-    readPeg(peg),
+    peg,
     grammar.rules.map((rule) => rule.name),
     sources,
   );
-  const source = peggy.generate(peg, {
+  const source = peggy.generate(text, {
     output: 'source',
     grammarSource: file,
     allowedStartRules: ['*'],
@@ -51,6 +59,14 @@ export function parserSource(
       `export const mark = (peggyParser as any).mark as (text: string, options: StartRule) => boolean;\n`,
   );
 }
+
+/** Peggy plugin: no more than peggy's checks. */
+const checksOnly: peggy.Plugin = {
+  use({ passes }) {
+    passes.transform = [];
+    passes.generate = [];
+  },
+};
 
 /** Peggy plugin: puts the emitted parser in the place of peggy's own. */
 function emitPlugin(code: string): peggy.Plugin {

@@ -3,15 +3,8 @@ import peggy from 'peggy';
 import { type BnfGrammar, type BnfRule, references } from '../src/grammar/bnf.js';
 import { pegIdentifier } from '../src/grammar/peg.js';
 import type { GrammarDocument } from '../src/grammar/read-document.js';
-import { commonRoles, type RoleSource } from '../src/syntax/roles.js';
-
-/** grammar/<revision>/roles.json. */
-export interface RolesFile {
-  readonly rules: Readonly<Partial<Record<string, string>>>;
-  readonly components: readonly RoleSource[];
-  readonly neverUndefined: readonly string[];
-  readonly carriers: readonly string[];
-}
+import { commonRoles } from '../src/syntax/roles.js';
+import type { RolesFile } from './read-roles.js';
 
 /** The TypeScript module that describes a revision and its rules to the core. */
 export function rulesSource(
@@ -20,7 +13,6 @@ export function rulesSource(
   peg: string,
   roles: RolesFile,
 ): string {
-  checkRoles(grammar, roles);
   const names = grammar.rules.map((rule) => rule.name);
   const pegTexts = pegTextOfRules(peg);
   const { rules } = grammar;
@@ -73,26 +65,4 @@ function pegTextOfRules(peg: string): ReadonlyMap<string, string> {
     texts.set(identifier, known === undefined ? text : `${known}\n${text}`);
   }
   return texts;
-}
-
-/** Every rule of roles.json exists, and every rule has a role. */
-function checkRoles(grammar: BnfGrammar, roles: RolesFile): void {
-  const names = new Set(grammar.rules.map((rule) => rule.name));
-  const mentioned = [
-    ...Object.keys(roles.rules),
-    ...roles.carriers,
-    ...roles.components.flatMap((source) => [
-      ...source.in,
-      ...('rules' in source ? source.rules : []),
-      ...('unless' in source ? [source.unless] : []),
-    ]),
-  ];
-  for (const name of mentioned) {
-    if (!names.has(name)) throw new Error(`${grammar.revision}/roles.json: no rule is called "${name}"`);
-  }
-  for (const name of names) {
-    if (!(name in roles.rules)) {
-      throw new Error(`${grammar.revision}/roles.json: rule "${name}" has no role`);
-    }
-  }
 }

@@ -3,75 +3,105 @@
  * The output depends on nothing but its sources and the generators: it is the same byte for byte every time.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { GrammarError } from '../src/grammar/grammar-error.js';
+import type { GrammarDocument } from '../src/grammar/read-document.js';
 import { type RevisionId, revisions } from '../src/revisions.js';
+import { checkTranscription } from './check-transcription.js';
 import { automataSource, automatonSource } from './generate-automata.js';
 import { bnfSource } from './generate-bnf.js';
 import { expressionsSource } from './generate-expressions.js';
 import { parserSource } from './generate-parser.js';
-import { type RolesFile, rulesSource } from './generate-rules.js';
-import { loadDocument, loadGrammar } from './load-grammar.js';
+import { rulesSource } from './generate-rules.js';
+import { loadDocument, loadGrammar, readFile } from './load-grammar.js';
+import { loadTranscription } from './load-peg.js';
 import { loadPrinted } from './load-printed.js';
+import { readRoles } from './read-roles.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** The generated files of a revision by their path from the root. */
+/** The generated files of a revision by their path from the root. Throws GrammarError. */
 function generatedFiles(revision: RevisionId): ReadonlyMap<string, string> {
-  const folder = `grammar/${revision}`;
-  const file = `${folder}/grammar.peggy`;
-  const grammar = loadGrammar(revision);
   const document = loadDocument(revision);
-  const peg = readFileSync(join(root, file), 'utf8');
-  const roles = JSON.parse(readFileSync(join(root, folder, 'roles.json'), 'utf8')) as RolesFile;
-  const header = (purpose: string): string =>
-    `// ${purpose}\n// Generated from ${folder} (sha256 ${hashOf(folder)}). Do not edit.\n\n`;
-  const target = (name: string): string => `generated/${revision}/${name}`;
-  return new Map([
-    [
-      target('parser.ts'),
-      header(`The parser of ${revision}.`) + parserSource(grammar, peg, file, roles.components),
-    ],
-    [
-      target('automaton.ts'),
-      header(`The automaton of ${revision}.`) + automatonSource(grammar, document.start),
-    ],
-    [target('automata.ts'), header(`The automata of ${revision}.`) + automataSource(grammar)],
-    [target('bnf.ts'), header(`The corrected BNF of ${revision}.`) + bnfSource(grammar)],
-    [
-      target('expressions.ts'),
-      header(`The expressions of ${revision}.`) + expressionsSource(grammar, loadPrinted(revision)),
-    ],
-    [target('rules.ts'), header(`The rules of ${revision}.`) + rulesSource(grammar, document, peg, roles)],
-  ]);
+  const grammar = loadGrammar(revision);
+  const { source, peg } = loadTranscription(revision);
+  checkTranscription(grammar, source, peg);
+  const roles = readRoles(readFile(`grammar/${revision}/roles.json`), grammar, peg);
+  const sources = sourceFiles(revision, document);
+  const origin = `// Generated from grammar/${revision} and its notation (sha256 ${hashOf(sources)}). Do not edit.`;
+  const files: readonly (readonly [name: string, purpose: string, source: string])[] = [
+    ['parser.ts', 'The parser', parserSource(grammar, source, peg, roles.components)],
+    ['automaton.ts', 'The automaton', automatonSource(grammar, document.start)],
+    ['automata.ts', 'The automata', automataSource(grammar)],
+    ['bnf.ts', 'The corrected BNF', bnfSource(grammar)],
+    ['expressions.ts', 'The expressions', expressionsSource(grammar, loadPrinted(revision))],
+    ['rules.ts', 'The rules', rulesSource(grammar, document, source.text, roles)],
+  ];
+  return new Map(
+    files.map(([name, purpose, text]) => [
+      `${folderOf(revision)}/${name}`,
+      `// ${purpose} of ${revision}.\n${origin}\n\n${text}`,
+    ]),
+  );
 }
 
-/** One hash over the files that a revision is generated from. */
-function hashOf(folder: string): string {
+function folderOf(revision: RevisionId): string {
+  return `generated/${revision}`;
+}
+
+/** The files that a revision is generated from, by their path from the root. */
+function sourceFiles(revision: RevisionId, document: GrammarDocument): readonly string[] {
+  const own = ['document.json', 'printed.bnf', 'corrections.json', 'grammar.peggy', 'roles.json'];
+  return [
+    ...own.map((name) => `grammar/${revision}/${name}`),
+    `grammar/notation/${document.notation}.peggy`,
+    ...(document.coreRules === undefined ? [] : ['grammar/notation/core-rules.bnf']),
+  ];
+}
+
+/** One hash over the names and the bytes of files. */
+function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(join(root, folder)).sort()) {
-    if (name === 'examples.json') continue;
-    hash.update(`${name}\n`).update(readFileSync(join(root, folder, name)));
-  }
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-function main(checkOnly: boolean): number {
-  let stale = 0;
-  for (const [path, text] of revisions.flatMap((revision) => [...generatedFiles(revision)])) {
-    const absolute = join(root, path);
-    if (existsSync(absolute) && readFileSync(absolute, 'utf8') === text) continue;
-    stale += 1;
-    if (checkOnly) {
-      process.stderr.write(`${path} is stale: run npm run generate\n`);
-    } else {
-      mkdirSync(dirname(absolute), { recursive: true });
-      writeFileSync(absolute, text);
-      process.stderr.write(`wrote ${path}\n`);
-    }
-  }
-  return checkOnly && stale > 0 ? 1 : 0;
+/** What lies in the folders of the revisions and is not generated. */
+function strayFiles(generated: ReadonlyMap<string, string>): readonly string[] {
+  return revisions
+    .map(folderOf)
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+    .filter((path) => !generated.has(path));
 }
 
-process.exitCode = main(process.argv.includes('--check'));
+/** Brings generated/ up to date; with `checkOnly` it says what is not. Throws GrammarError. */
+function generate(checkOnly: boolean): number {
+  const generated = new Map(revisions.flatMap((revision) => [...generatedFiles(revision)]));
+  const stale = [...generated].filter(
+    ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
+  );
+  const stray = strayFiles(generated);
+  if (checkOnly) {
+    for (const [path] of stale) process.stderr.write(`${path} is stale: run npm run generate\n`);
+    for (const path of stray) process.stderr.write(`${path} is not generated: run npm run generate\n`);
+    return stale.length + stray.length > 0 ? 1 : 0;
+  }
+  for (const [path, text] of stale) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    process.stderr.write(`wrote ${path}\n`);
+  }
+  for (const path of stray) {
+    rmSync(path, { recursive: true });
+    process.stderr.write(`removed ${path}\n`);
+  }
+  return 0;
+}
+
+try {
+  process.exitCode = generate(process.argv.includes('--check'));
+} catch (error) {
+  if (!(error instanceof GrammarError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,10 +1,11 @@
 /** Reads a revision's grammar and document from grammar/, with the notation parsers compiled by peggy. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import peggy from 'peggy';
 import type { BnfExpression, BnfGrammar } from '../src/grammar/bnf.js';
-import type { GrammarFile } from '../src/grammar/grammar-error.js';
+import { GrammarError, syntaxErrorOffset, type GrammarFile } from '../src/grammar/grammar-error.js';
 import { readBnf, type RuleParser } from '../src/grammar/read-bnf.js';
-import { readDocument, type GrammarDocument } from '../src/grammar/read-document.js';
+import { offsetOfString, readDocument, type GrammarDocument } from '../src/grammar/read-document.js';
 import type { RevisionId } from '../src/revisions.js';
 
 /** Reads grammar/<revision>/document.json, from the package root. Throws GrammarError. */
@@ -12,7 +13,10 @@ export function loadDocument(revision: RevisionId): GrammarDocument {
   return readDocument(readFile(`grammar/${revision}/document.json`));
 }
 
-/** Reads a revision's printed grammar with its corrections, from the package root. Throws GrammarError. */
+/**
+ * Reads a revision's printed grammar with its corrections, from the package root. Throws GrammarError, also where
+ * printed.bnf is not what document.json has the hash of.
+ */
 export function loadGrammar(revision: RevisionId): BnfGrammar {
   const sources = {
     document: readFile(`grammar/${revision}/document.json`),
@@ -20,16 +24,34 @@ export function loadGrammar(revision: RevisionId): BnfGrammar {
     corrections: readFile(`grammar/${revision}/corrections.json`),
     coreRules: readFile('grammar/notation/core-rules.bnf'),
   };
-  return readBnf(sources, loadNotation(loadDocument(revision).notation));
+  const { notation, printedHash } = readDocument(sources.document);
+  const hash = `sha256:${createHash('sha256').update(sources.printed.text).digest('hex')}`;
+  if (hash !== printedHash) {
+    const problem = `${sources.printed.file} is not the text that has this hash; its own is ${hash}`;
+    throw new GrammarError(sources.document, offsetOfString(sources.document, printedHash), problem);
+  }
+  return readBnf(sources, loadNotation(notation));
 }
 
-/** Compiles grammar/notation/<notation>.peggy into the parser of one rule. */
+/** Compiles grammar/notation/<notation>.peggy into the parser of one rule. Throws GrammarError. */
 export function loadNotation(notation: string): RuleParser {
-  const { file, text } = readFile(`grammar/notation/${notation}.peggy`);
-  const parser = peggy.generate(text, { grammarSource: file });
+  const source = readFile(`grammar/notation/${notation}.peggy`);
+  const parser = withPlace(source, () => peggy.generate(source.text, { grammarSource: source.file }));
   return (rule, options) => parser.parse(rule, options) as BnfExpression;
 }
 
-function readFile(file: string): GrammarFile {
+/** What peggy makes of a file. What it stops at is thrown as GrammarError. */
+export function withPlace<T>(source: GrammarFile, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const offset = syntaxErrorOffset(error);
+    if (offset === undefined || !(error instanceof Error)) throw error;
+    throw new GrammarError(source, offset, error.message);
+  }
+}
+
+/** A file, by its path from the package root. */
+export function readFile(file: string): GrammarFile {
   return { file, text: readFileSync(file, 'utf8') };
 }

@@ -1,15 +1,31 @@
 /** Reads a revision's transcription from grammar/. */
-import { readFileSync } from 'node:fs';
+import { GrammarError, type GrammarFile } from '../src/grammar/grammar-error.js';
 import type { PegGrammar } from '../src/grammar/peg.js';
-import { readPeg } from '../src/grammar/read-peg.js';
+import { readPeg, UndecidableExpressionError } from '../src/grammar/read-peg.js';
 import type { RevisionId } from '../src/revisions.js';
+import { readFile, withPlace } from './load-grammar.js';
 
 /** The text of grammar/<revision>/grammar.peggy, from the package root. */
 export function pegText(revision: RevisionId): string {
-  return readFileSync(`grammar/${revision}/grammar.peggy`, 'utf8');
+  return transcription(revision).text;
 }
 
-/** Its rules as parsing expressions. @throws UndecidableExpressionError; peggy's SyntaxError */
+/** Its rules as parsing expressions. Throws GrammarError. */
 export function loadPeg(revision: RevisionId): PegGrammar {
-  return readPeg(pegText(revision));
+  return loadTranscription(revision).peg;
+}
+
+/** The file and its rules. Throws GrammarError. */
+export function loadTranscription(revision: RevisionId): { source: GrammarFile; peg: PegGrammar } {
+  const source = transcription(revision);
+  try {
+    return { source, peg: withPlace(source, () => readPeg(source.text)) };
+  } catch (error) {
+    if (!(error instanceof UndecidableExpressionError)) throw error;
+    throw new GrammarError(source, error.span.start, `the proof does not cover ${error.expression}`);
+  }
+}
+
+function transcription(revision: RevisionId): GrammarFile {
+  return readFile(`grammar/${revision}/grammar.peggy`);
 }

@@ -1,5 +1,5 @@
 // The expressions of rfc1738.
-// Generated from grammar/rfc1738 (sha256 2333e7c5d3908892d207a0a791ea61205325774cc6565c0706b0ff79b9fc2b0b). Do not edit.
+// Generated from grammar/rfc1738 and its notation (sha256 0a1e6effa19ce5fd1a1d5eeda83c981312bf88f43843384710f15165b640c302). Do not edit.
 
 import type { EncodedBnf } from '../../src/grammar/encoded-bnf.js';
 

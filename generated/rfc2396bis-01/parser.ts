@@ -1,5 +1,5 @@
 // The parser of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 (sha256 b2ea2668b81bb25f121f7d3d6e43f55312d0f2b94c66df4d00a78cfe5c8fede6). Do not edit.
+// Generated from grammar/rfc2396bis-01 and its notation (sha256 4e838bfa2f89872af1fb7a97f499b947daae8773d9a5fa269376a128c6503b1e). Do not edit.
 
 /* eslint-disable */
 

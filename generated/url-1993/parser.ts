@@ -1,5 +1,5 @@
 // The parser of url-1993.
-// Generated from grammar/url-1993 (sha256 32e18a78b6b17a3a29ed8645c2045b1c5ca0dcc826934df6a7e9baa2e366bcab). Do not edit.
+// Generated from grammar/url-1993 and its notation (sha256 d9f5f7cae8fe1a80aa1ba0fd22d4d565d5cc268e56f939a79343371912582bcf). Do not edit.
 
 /* eslint-disable */
 

@@ -1,5 +1,5 @@
 // The expressions of url-1995.
-// Generated from grammar/url-1995 (sha256 d848effd95052fc121bc3b9513c55b56983edeb95d1e14baa57416aad4d85eae). Do not edit.
+// Generated from grammar/url-1995 and its notation (sha256 121dda9d9283540ebe1420a9c3f3cda45edefe1d4234883110ad0fb517276ce8). Do not edit.
 
 import type { EncodedBnf } from '../../src/grammar/encoded-bnf.js';
 

@@ -1,5 +1,5 @@
 // The parser of url-1997.
-// Generated from grammar/url-1997 (sha256 8377c3aeea124142698463444ff472e12bbcb11290c18a1c057ec678cf89d413). Do not edit.
+// Generated from grammar/url-1997 and its notation (sha256 da1e36a3f197551019e4342ed74eeda0b1f1dd6af425b1ef6aeb51caadb96b68). Do not edit.
 
 /* eslint-disable */
 

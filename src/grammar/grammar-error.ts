@@ -34,3 +34,10 @@ export class GrammarError extends Error {
     this.problem = problem;
   }
 }
+
+/** Where a parser made by peggy, or peggy itself, stopped; undefined for any other error. */
+export function syntaxErrorOffset(error: unknown): number | undefined {
+  const { location } = error as { location?: { start?: { offset?: unknown } } };
+  const offset = location?.start?.offset;
+  return typeof offset === 'number' ? offset : undefined;
+}

@@ -13,7 +13,7 @@ import {
 } from './bnf.js';
 import { ruleFaults } from './check-rules.js';
 import { correctRule, occurrences } from './correct-rule.js';
-import { GrammarError, type GrammarFile } from './grammar-error.js';
+import { GrammarError, syntaxErrorOffset, type GrammarFile } from './grammar-error.js';
 import { offsetOfString, readCorrections, readDocument, type GrammarDocument } from './read-document.js';
 
 /** Parses one rule of a notation, name included. Spans and errors count from the start of its text. */
@@ -114,13 +114,6 @@ function readRule(
     if (offset === undefined || !(error instanceof Error)) throw error;
     throw new GrammarError(file, inFile({ start: offset, end: offset }).start, error.message);
   }
-}
-
-/** Where a parser made by peggy stopped; undefined for any other error. */
-function syntaxErrorOffset(error: unknown): number | undefined {
-  const { location } = error as { location?: { start?: { offset?: unknown } } };
-  const offset = location?.start?.offset;
-  return typeof offset === 'number' ? offset : undefined;
 }
 
 /** The core rules that these rules refer to and do not define, and those that these refer to in turn. */

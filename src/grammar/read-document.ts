@@ -20,7 +20,7 @@ export interface GrammarDocument {
   readonly date: string;
   /** The citation. */
   readonly source: string;
-  /** `sha256:` and the hash of printed.bnf in hexadecimal; a test compares. */
+  /** `sha256:` and the hash of printed.bnf in hexadecimal; compared when the grammar is loaded. */
   readonly printedHash: string;
   /** The notation's name: grammar/notation/<name>.peggy reads it. */
   readonly notation: string;
@@ -96,11 +96,14 @@ export function offsetOfString(source: GrammarFile, value: string): number {
   return Math.max(0, source.text.indexOf(JSON.stringify(value)));
 }
 
-function readJson(source: GrammarFile): unknown {
+/** The value of a JSON text. Throws GrammarError where it stops being one, as far as the engine tells. */
+export function readJson(source: GrammarFile): unknown {
   try {
     return JSON.parse(source.text) as unknown;
   } catch (error) {
-    throw new GrammarError(source, 0, `not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    const problem = error instanceof Error ? error.message : String(error);
+    const offset = Number(/at position (\d+)/.exec(problem)?.[1] ?? 0);
+    throw new GrammarError(source, offset, `not JSON: ${problem}`);
   }
 }
 

@@ -265,7 +265,7 @@ test('a text that is no JSON', () => {
   const attempt = (): BnfGrammar =>
     readBnf({ document, printed: empty, corrections: sources, coreRules: empty }, notations.rfc822);
   expect(attempt).toThrow(GrammarError);
-  expect(attempt).toThrow(/^document\.json:1:1: not JSON: /);
+  expect(attempt).toThrow(/^document\.json:1:2: not JSON: /);
 });
 
 test('an error that is not about the grammar is passed on', () => {
