@@ -17,7 +17,7 @@ const introduction = `Five historical specifications of URL and URI syntax, exec
 url-1995, rfc1738, url-1997 and rfc2396bis-01.`;
 
 const conventions = `
-Data goes to standard output, talk to standard error. Characters that a
+Data goes to standard output, messages to standard error. Characters that a
 terminal would obey or hide are shown as \\u{...}. Colour only on a terminal,
 and not where NO_COLOR is set. --json prints one JSON object a line.
 
@@ -77,10 +77,24 @@ async function programFor(argv: readonly string[], terminal: Terminal, io: Io): 
         .summary(summary)
         .description(sentence(summary))
         .helpGroup(heading);
-      if (name === called) (await load()).define(command, terminal);
+      if (name !== called) continue;
+      (await load()).define(command, terminal);
+      refuseRepeatedValues(command);
     }
   }
   return program;
+}
+
+/** An option with a value is given once: of several values all but one would be ignored. */
+function refuseRepeatedValues(command: Command): void {
+  for (const option of command.options) {
+    if (!option.required) continue;
+    let isGiven = false;
+    command.on(`option:${option.name()}`, () => {
+      if (isGiven) throw new Misuse(`${option.flags} is given twice, but takes one value`);
+      isGiven = true;
+    });
+  }
 }
 
 function versionOf(packageFolder: string): string {
@@ -108,13 +122,22 @@ function explain(error: unknown, argv: readonly string[], terminal: Terminal): v
     }
   } else if (error instanceof Misuse) {
     terminal.say(`error: ${error.message}`, hint(argv));
-  } else if (error instanceof UnknownNameError || error instanceof Unreadable) {
+  } else if (error instanceof UnknownNameError) {
+    terminal.say(...unknown(error));
+  } else if (error instanceof Unreadable) {
     terminal.say(`error: ${error.message}`);
   } else {
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
     terminal.say(`error: a defect of ${name}`, ...trace.split('\n'));
   }
   terminal.end(2);
+}
+
+/** What exists; where it is many rules, and the nearest is suggested, only how to list them. */
+function unknown({ kind, nearest, problem, message }: UnknownNameError): readonly string[] {
+  const revision = /^rule of (.+)$/.exec(kind)?.[1];
+  if (revision === undefined || nearest === undefined) return [`error: ${message}`];
+  return [`error: ${problem}`, `"${name} grammar ${revision}" lists its rules.`];
 }
 
 function hint(argv: readonly string[]): string {

@@ -6,7 +6,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import picocolors from 'picocolors';
-import { visible } from '../syntax/visible.js';
+import { escapeInvisible, visible } from '../syntax/visible.js';
 
 /** Standard output or standard error. */
 export type Stream = Writable & { readonly isTTY?: boolean; readonly columns?: number };
@@ -142,7 +142,6 @@ export class Terminal {
   }
 }
 
-const invisible = /[\p{C}\p{Zl}\p{Zp}]/gu;
 /** Holds no invisible character, which this tells sooner. */
 const asciiOnly = /^[ -~]*$/;
 
@@ -150,7 +149,7 @@ const asciiOnly = /^[ -~]*$/;
 export function json(value: unknown): string {
   const text = JSON.stringify(value);
   if (asciiOnly.test(text)) return text;
-  return text.replace(invisible, (character) =>
+  return escapeInvisible(text, (character) =>
     character
       .split('')
       .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -6,24 +6,25 @@ import { visible } from './visible.js';
 export class UnknownNameError extends RangeError {
   override readonly name = 'UnknownNameError';
 
-  /**
-   * @param kind what was asked for: revision, rule, level …
-   * @param message a sentence of its own where the general one would mislead
-   */
+  /** The message without the known names; fit for a terminal, as the message is. */
+  readonly problem: string;
+
+  /** @param kind what was asked for: revision, rule, level … */
   constructor(
     readonly kind: string,
     readonly asked: string,
     readonly known: readonly string[],
     readonly nearest: string | undefined,
-    message = sentence(kind, asked, known, nearest),
   ) {
-    super(message);
+    const hint = nearest === undefined ? '.' : `; did you mean ${quoted(nearest)}?`;
+    const problem = `no ${kind} is called ${quoted(asked)}${hint}`;
+    super(`${problem} There are: ${visible(known.join(', '))}`);
+    this.problem = problem;
   }
 }
 
 /** Longer names than this are nobody's typing error. */
 const longestName = 60;
-
 
 /** The error for a name that is not among the known ones. */
 export function unknownName(kind: string, asked: unknown, known: readonly string[]): UnknownNameError {
@@ -31,16 +32,27 @@ export function unknownName(kind: string, asked: unknown, known: readonly string
   return new UnknownNameError(kind, name, known, nearestName(name, known));
 }
 
-/** The known name that is most like what was asked for, if any is like it. */
+/** The known name that is most like what was asked for, if any is; of several, one that begins most like it. */
 export function nearestName(asked: string, known: readonly string[]): string | undefined {
   const name = asked.slice(0, longestName).toLowerCase();
   let nearest: string | undefined;
-  let best = Math.max(3, Math.ceil(name.length / 2));
+  let least = Math.max(3, Math.ceil(name.length / 2));
+  let most = Infinity;
   for (const candidate of known) {
     const distance = editDistance(name, candidate.toLowerCase());
-    if (distance < best) [nearest, best] = [candidate, distance];
+    const common = commonPrefix(name, candidate.toLowerCase());
+    if (distance < least || (distance === least && common > most)) {
+      [nearest, least, most] = [candidate, distance, common];
+    }
   }
   return nearest;
+}
+
+/** How many code units two names begin with alike. */
+function commonPrefix(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
 }
 
 /** Levenshtein's distance. Time is the product of the lengths. */
@@ -56,11 +68,6 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-function sentence(kind: string, asked: string, known: readonly string[], nearest?: string): string {
-  const hint = nearest === undefined ? '.' : `; did you mean ${JSON.stringify(nearest)}?`;
-  return `no ${kind} is called ${quoted(asked)}${hint} There are: ${known.join(', ')}`;
-}
-
 function quoted(name: string): string {
-  return JSON.stringify(name.length > longestName ? `${name.slice(0, longestName)}…` : name);
+  return `"${visible(name.length > longestName ? `${name.slice(0, longestName)}…` : name)}"`;
 }

@@ -54,8 +54,8 @@ export function jsonIn(text: string): readonly unknown[] {
   return linesIn(text).map((line): unknown => JSON.parse(line));
 }
 
-/** What a terminal obeys, hides or reorders. */
-export const unfit = /[^\P{C}\n\t]|[\p{Zl}\p{Zp}]/u;
+/** What a terminal obeys, hides or reorders, and what looks like a space. */
+export const unfit = /(?![ \n\t])[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Texts that try to be more than text. */
 export const hostile: readonly string[] = [
@@ -66,6 +66,7 @@ export const hostile: readonly string[] = [
   '\udc00\ud800',
   'http://h/\u200b\ufeff',
   'http://h/\u0085\u2028\u2029',
+  'http://h/\u00a0\u3000\u202f\u3164\uffa0\u2800\u115f\ufe0f',
   'http://h/\r\nHost: x',
   '\t\b\u007f\u009b2J',
   'http://h/<script>alert(1)</script>',
