@@ -14,10 +14,12 @@ export interface Cell {
 const gap = '  ';
 /** No column is made narrower to fit. */
 const narrowest = 8;
+/** Nor so narrow that a word would be broken, unless the word is longer. */
+const longestWord = 16;
 
 /** Rows of cells as lines, not padded at their ends. */
 export function columns(rows: readonly (readonly Cell[])[], width: number): string {
-  const widths = fit(naturalWidths(rows), width);
+  const widths = fit(naturalWidths(rows), leastWidths(rows), width);
   return rows
     .flatMap((row) => {
       const wrapped = row.map(({ lines, exact, ...cell }, column) => ({
@@ -56,16 +58,30 @@ function naturalWidths(rows: readonly (readonly Cell[])[]): number[] {
   return widths;
 }
 
-/** Takes from the widest column until all fit, or are as narrow as they may be. */
-function fit(natural: readonly number[], width: number): number[] {
+/** How narrow each column may be. */
+function leastWidths(rows: readonly (readonly Cell[])[]): number[] {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.forEach(({ lines, exact }, column) => {
+      const words = exact ? [] : lines.flatMap((line) => line.split(' '));
+      const lengths = words.map(({ length }) => length).filter((length) => length <= longestWord);
+      widths[column] = lengths.reduce((a, b) => Math.max(a, b), widths[column] ?? narrowest);
+    });
+  }
+  return widths;
+}
+
+/** Takes from the widest column that may be narrower, until all fit or none may. */
+function fit(natural: readonly number[], least: readonly number[], width: number): number[] {
   const room = width - gap.length * (natural.length - 1);
   // Whatever lies beyond the room has to go, so that the loop's length depends on the room alone.
   const widths = natural.map((wide) => Math.min(wide, Math.max(room, narrowest)));
   let surplus = widths.reduce((sum, wide) => sum + wide, 0) - room;
   while (surplus > 0) {
-    const widest = Math.max(...widths);
-    if (widest <= narrowest) break;
-    widths[widths.lastIndexOf(widest)] = widest - 1;
+    const spare = widths.map((wide, column) => (wide > (least[column] ?? narrowest) ? wide : 0));
+    const widest = Math.max(...spare);
+    if (widest === 0) break;
+    widths[spare.lastIndexOf(widest)] = widest - 1;
     surplus--;
   }
   return widths;

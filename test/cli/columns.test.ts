@@ -44,6 +44,20 @@ test('the widest column gives way, down to eight characters', () => {
   expect(columns([row], 1)).toBe('name  a value\n      that is\n      long\n');
 });
 
+test('a word that is not long is not broken, whatever else the column has', () => {
+  const value: Cell = { lines: ['x'.repeat(40)], exact: true };
+  const lines = columns(
+    [
+      [cell('rfc2396bis-01'), cell('rfc2396bis-01')],
+      [value, value],
+    ],
+    20,
+  ).split('\n');
+  expect(lines[0]).toBe('rfc2396bis-01  rfc2396bis-01');
+  expect(lines[1]).toBe(`${'x'.repeat(13)}  ${'x'.repeat(13)}`);
+  expect(columns([[cell('y'.repeat(17)), cell('z')]], 11)).toMatch(/^y{8} {2}z\n/);
+});
+
 test('an exact cell is broken anywhere and loses nothing', () => {
   const exact: Cell = { lines: ['a b c d e f g h i j'], exact: true };
   const lines = columns([[exact]], 8)

@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import { compare, type ComparisonRow } from '../../index.js';
 import { revisions } from '../../revisions.js';
-import { type Cell, columns } from '../columns.js';
+import { type Cell, columns, wrap } from '../columns.js';
 import { componentRows } from '../component-rows.js';
 import { revisionId } from '../load-revision.js';
 import { addNotes, printsJson, takesRevisions, takesStart } from '../options.js';
@@ -19,7 +19,10 @@ interface Options {
 
 const about = `A cell with ${differSign} differs from the nearest one to its left that has a value. A
 production is the rule that carried the string, or the rules from outside in.
-"stops at" is the offset after which nothing can follow, and what stands there.
+"stops at" is the offset after which nothing can follow, and what stands there;
+below the table, which of the others would have taken that, or derive the string
+where it ends. In JSON that is "takenBy".
+
 Long values are cut; --json has them whole. There, an absent component is an
 absent member; an empty one is "".`;
 
@@ -74,11 +77,25 @@ function table(text: string, rows: readonly ComparisonRow[], { colours, width }:
     ...fieldCells(values, colours),
   ]);
   const signs = legend(new Set(body.flat().flatMap(({ lines, sign }: Cell) => [...lines, sign ?? ''])));
+  const taken = takenLines(rows);
   return [
     `${bold(shown(text))}\n\n`,
     columns([heading, ...body], width),
+    ...(taken.length === 0
+      ? []
+      : ['\n', ...taken.flatMap((line) => wrap(line, width)).map((line) => `${line}\n`)]),
     ...(signs === '' ? [] : [`\n${dim(signs)}\n`]),
   ].join('');
+}
+
+/** For each place where a revision stops, which of the others go on there. */
+function takenLines(rows: readonly ComparisonRow[]): readonly string[] {
+  const lines = rows.flatMap(({ error, takenBy }) => {
+    if (error === undefined || takenBy.length === 0) return [];
+    const verb = error.found === undefined ? 'derived by' : 'taken by';
+    return [`${stopsAt(error)}: ${verb} ${takenBy.join(', ')}`];
+  });
+  return [...new Set(lines)];
 }
 
 function fieldCells(values: Field['values'], { bold, yellow, dim }: Colours): readonly Cell[] {

@@ -39,6 +39,8 @@ host        h                  h
 host kind   hostname           hostname
 path        ε                  ε
 
+0 "/": taken by url-1997, rfc2396bis-01
+
 ε empty   ≠ differs from the revision to its left
 `);
 });
@@ -75,6 +77,21 @@ test('--start derives from that rule in every revision', async () => {
   );
 });
 
+test('no heading is broken, however long the values are', async () => {
+  const text = 'wais://quake.think.com/wais-discussion-archives?lynch';
+  const lines = linesIn((await call(['compare', text])).stdout);
+  expect(lines[2]?.trim().split(/ +/)).toEqual(revisions);
+  expect(lines.filter((line) => line.length > 80)).toEqual([]);
+});
+
+test('tells each place where some stop once, with those that go on there', async () => {
+  const stops = async (text: string): Promise<readonly string[]> =>
+    linesIn((await call(['compare', text])).stdout).filter((line) => /: (taken|derived) by /.test(line));
+  expect(await stops('http://h/a b')).toEqual(['10 " ": taken by url-1993, url-1995']);
+  expect(await stops('http://a_b/')).toEqual([]);
+  expect(await stops('')).toEqual(['0 end: derived by url-1997, rfc2396bis-01']);
+});
+
 test('long values are broken in place and cut, and still compared whole', async () => {
   const long = 'a'.repeat(5000);
   const { stdout } = await call(['compare', `http://h/${long}`]);
@@ -89,7 +106,7 @@ test('a blank in a value is kept where the value is broken', async () => {
     columns: 20,
     env: { NO_COLOR: '1' },
   });
-  expect(stdout).toMatch(/^path {7}a b c d e\n {12}f g h i \n {11}j\n/m);
+  expect(stdout).toMatch(/^path {8}a b c d \n {12}e f g h \n {12}i j\n/m);
 });
 
 test('--json has what the library says, an object for each string', async () => {
