@@ -49,6 +49,23 @@ export function withoutCharacters(node: SyntaxNode, isCharacter: (rule: string) 
   };
 }
 
+/** A node with the text that it covers. */
+export interface NodeWithText extends SyntaxNode {
+  readonly text: string;
+  readonly children: readonly NodeWithText[];
+}
+
+/** A tree whose nodes have their text. Recurses over rules, not over text. */
+export function withTexts({ rule, start, end, children }: SyntaxNode, text: string): NodeWithText {
+  return {
+    rule,
+    start,
+    end,
+    text: text.slice(start, end),
+    children: children.map((child) => withTexts(child, text)),
+  };
+}
+
 /** A text this long no longer fits beside the tree wherever the output goes. */
 const longestRuler = 120;
 /** However narrow the terminal, this much of a node's text is shown. */

@@ -1,5 +1,5 @@
 /** The drawing of a syntax tree. */
-import { characterRoles, drawTree, withoutCharacters } from '../../src/cli/tree.js';
+import { characterRoles, drawTree, withoutCharacters, withTexts } from '../../src/cli/tree.js';
 import { revision, revisions, type SyntaxNode } from '../../src/index.js';
 import { descendants } from '../../src/syntax/node.js';
 
@@ -49,6 +49,21 @@ test('where there is no terminal, nothing is cut', () => {
 
 test('an empty text has a sign', () => {
   expect(drawn('a/', 'hpath')).toMatch(/^└ hsegment {4}ε$/m);
+});
+
+test('each node with the text that it covers', () => {
+  const text = 'h.i:80';
+  const tree = withTexts(parse(text, { start: 'hostport' }), text);
+  expect(tree).toMatchObject({
+    rule: 'hostport',
+    start: 0,
+    end: 6,
+    text: 'h.i:80',
+    children: [
+      { rule: 'host', text: 'h.i' },
+      { rule: 'port', start: 4, end: 6, text: '80' },
+    ],
+  });
 });
 
 describe('without characters', () => {

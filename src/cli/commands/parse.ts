@@ -8,7 +8,7 @@ import { addNotes, printsJson, takesRevision, takesStart } from '../options.js';
 import { wholeJson } from '../refusal.js';
 import { emptySign, legend, shown } from '../signs.js';
 import type { Terminal } from '../terminal.js';
-import { drawTree, isCharacterIn, withoutCharacters } from '../tree.js';
+import { drawTree, isCharacterIn, withoutCharacters, withTexts } from '../tree.js';
 
 interface Options {
   readonly revision?: string;
@@ -20,8 +20,9 @@ interface Options {
 const about = `A node's text stands under its place in the string where the line is long
 enough. Children that are single characters, escapes or runs of them are left
 out where a node has no others; --all shows them. In JSON an absent component
-is an absent member; an empty one is "". Write -- before a string that begins
-with "-".`;
+is an absent member, an empty one is ""; a node of the tree has its rule, its
+text, and where that stands (UTF-16 code units from 0, the end exclusive).
+Write -- before a string that begins with "-".`;
 
 export function define(command: Command, terminal: Terminal): void {
   takesStart(takesRevision(command.argument('<URL>', 'the string to parse')));
@@ -56,7 +57,13 @@ async function show(text: string, options: Options, terminal: Terminal): Promise
   const production = revision.production(text, { start });
   const components = revision.components(text, { start });
   if (options.json) {
-    await terminal.printJson({ ...asked, derivable: true, production, components, tree });
+    await terminal.printJson({
+      ...asked,
+      derivable: true,
+      production,
+      components,
+      tree: withTexts(tree, text),
+    });
     return;
   }
   const { bold, dim } = terminal.colours;

@@ -1,4 +1,5 @@
 /** `parse`. */
+import { withTexts } from '../../../src/cli/tree.js';
 import { revision } from '../../../src/index.js';
 import { descendants } from '../../../src/syntax/node.js';
 import type { SyntaxNode } from '../../../src/index.js';
@@ -58,7 +59,7 @@ describe('--json', () => {
         derivable: true,
         production: ['ftpurl'],
         components: JSON.parse(JSON.stringify(rfc1738.components(text))) as unknown,
-        tree: JSON.parse(JSON.stringify(rfc1738.parse(text))) as unknown,
+        tree: JSON.parse(JSON.stringify(withTexts(rfc1738.parse(text), text))) as unknown,
       },
     ]);
   });
