@@ -32,8 +32,8 @@ export function define(command: Command, terminal: Terminal): void {
   command
     .argument('<REV>', 'the revision')
     .argument('<RULE>', 'the rule')
-    .option('--peg', 'from the transcription')
-    .addOption(new Option('--dot', 'the automaton in the DOT language').conflicts('peg'))
+    .option('--peg', 'draw the transcription in place of the BNF')
+    .addOption(new Option('--dot', 'draw the automaton, in the DOT language').conflicts('peg'))
     .action((revision: string, rule: string, options: Options) => draw(revision, rule, options, terminal));
   addNotes(command, {
     about,

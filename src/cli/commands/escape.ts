@@ -41,7 +41,7 @@ export function define(command: Command, terminal: Terminal): void {
     .argument('<OPERATION>', operations.join(' or '))
     .argument('<ROLE>', 'the component that TEXT is for, or from');
   takesRevision(takesTexts(command, 'TEXT', 'the texts'))
-    .addOption(new Option('--data', 'encode: TEXT is data, no text of a URL').conflicts('all'))
+    .addOption(new Option('--data', 'encode: TEXT is data, not part of a URL').conflicts('all'))
     .option('--all', 'decode: also %00, %2F and %25')
     .option('--charset <CHARSET>', `what octets mean beyond US-ASCII: ${charsets.join(' or ')}`);
   printsJson(command).action((operation: string, role: string, texts: readonly string[], options: Options) =>

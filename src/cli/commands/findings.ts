@@ -43,7 +43,7 @@ export function define(command: Command, terminal: Terminal): void {
     examples: [
       'uri-revisions findings http://u:p@0x7f.1/../%7e -r rfc2396bis-01',
       "uri-revisions findings 'HTTP://a_b/~c' -r rfc1738",
-      'uri-revisions findings -r url-1997 --json < urls.txt | jq .findings[].id',
+      "uri-revisions findings -r url-1997 --json < urls.txt | jq '.findings[].id'",
     ],
   });
 }

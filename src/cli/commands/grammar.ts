@@ -31,7 +31,7 @@ export function define(command: Command, terminal: Terminal): void {
     examples: [
       'uri-revisions grammar rfc1738 gopherurl',
       'uri-revisions grammar url-1993',
-      'uri-revisions grammar url-1995 --json | jq -c .corrections[]',
+      "uri-revisions grammar url-1995 --json | jq -c '.corrections[]'",
     ],
   });
 }

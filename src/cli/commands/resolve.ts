@@ -47,7 +47,9 @@ with --all they are put to no other revision.`;
 
 export function define(command: Command, terminal: Terminal): void {
   takesTexts(command, 'REF', 'the references to resolve');
-  command.option('--base <URL>', 'what relative references are relative to (none by default)', '');
+  command.addOption(
+    new Option('--base <URL>', 'what relative references are relative to').default('', 'none'),
+  );
   takesRevision(command);
   command
     .addOption(new Option('--all', 'every revision, side by side').conflicts('revision'))

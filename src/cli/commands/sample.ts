@@ -45,12 +45,25 @@ export function define(command: Command, terminal: Terminal): void {
   command
     .argument('<REV>', 'the revision')
     .argument('[RULE]', 'the rule (its reference rule by default)')
-    .option('--length <N>', 'of the strings, in UTF-16 code units', wholeNumber('--length', 0, 10_000))
-    .option('--count <N>', `how many (${usualCount} by default)`, wholeNumber('--count', 1, 1_000_000))
-    .option('--seed <N>', 'an integer', wholeNumber('--seed', 0, largestSeed))
-    .option('--near-miss', 'strings that are just not derivable')
+    .option(
+      '--length <N>',
+      'the length of the strings, in UTF-16 code units',
+      wholeNumber('--length', 0, 10_000),
+    )
+    .option(
+      '--count <N>',
+      `how many strings (${usualCount} by default)`,
+      wholeNumber('--count', 1, 1_000_000),
+    )
+    .option('--seed <N>', 'an integer that settles what is drawn', wholeNumber('--seed', 0, largestSeed))
+    .option('--near-miss', 'draw strings that are just not derivable')
     .addOption(
-      new Option('--cover', 'strings that cover the rule').conflicts(['length', 'count', 'seed', 'nearMiss']),
+      new Option('--cover', 'give strings that cover the rule').conflicts([
+        'length',
+        'count',
+        'seed',
+        'nearMiss',
+      ]),
     );
   printsJson(command).action((revision: string, rule: string | undefined, options: Options) =>
     sample(revision, rule, options, terminal),

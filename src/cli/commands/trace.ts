@@ -19,9 +19,10 @@ interface Options {
 /** More lines are shown on demand. */
 const mostLines = 200;
 
-const about = `A PEG tries alternatives in order, commits to the first that matches, and gives
-nothing back once a rule has ended. Each line begins with an offset, and is
-indented by the rules that are open:
+const about = `The transcription is a parsing expression grammar (PEG): it tries alternatives
+in order, commits to the first that matches, and gives nothing back once a rule
+has ended. Each line begins with an offset, and is indented by the rules that
+are open:
 
   ▸ a rule is tried there
   ✓ what matches ends there, with the text it matched
