@@ -103,7 +103,7 @@ export function readJson(source: GrammarFile): unknown {
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     const offset = Number(/at position (\d+)/.exec(problem)?.[1] ?? 0);
-    throw new GrammarError(source, offset, `not JSON: ${problem}`);
+    throw new GrammarError(source, offset, `not JSON: ${problem.replaceAll(/\s+/g, ' ')}`);
   }
 }
 
