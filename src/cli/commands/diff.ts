@@ -25,8 +25,8 @@ undone by itself, its effect on its rule and on the document's reference rule.`;
 export function define(command: Command, terminal: Terminal): void {
   command
     .argument('<REV>', 'the earlier revision')
-    .argument('[REV]', 'the later one')
-    .option('--printed', 'what each correction of the one revision named changed');
+    .argument('[REV2]', 'the later one, needed without --printed')
+    .option('--printed', 'show what each correction of REV changed, with no REV2');
   takesWitnesses(command);
   printsJson(command).action((before: string, after: string | undefined, options: Options) =>
     show(before, after, options, terminal),

@@ -21,7 +21,9 @@ transcription that the parser is made from, with the variants of the rule for
 particular places.`;
 
 export function define(command: Command, terminal: Terminal): void {
-  command.argument('<REV>', 'the revision').argument('[RULE]', "a rule, in the document's spelling");
+  command
+    .argument('<REV>', 'the revision')
+    .argument('[RULE]', "a rule, in the document's spelling (without it, all are listed)");
   printsJson(command).action((revision: string, rule: string | undefined, options: Options) =>
     show(revision, rule, options, terminal),
   );
