@@ -3,7 +3,6 @@ import peggy from 'peggy';
 import { type BnfGrammar, type BnfRule, references } from '../src/grammar/bnf.js';
 import { pegIdentifier } from '../src/grammar/peg.js';
 import type { GrammarDocument } from '../src/grammar/read-document.js';
-import { commonRoles } from '../src/syntax/roles.js';
 import type { RolesFile } from './read-roles.js';
 
 /** The TypeScript module that describes a revision and its rules to the core. */
@@ -38,7 +37,6 @@ export function rulesSource(
       peg: names.map((name) => pegTexts.get(pegIdentifier(name))),
       uses: rules.map((rule) => references(rule.expression).map((name) => names.indexOf(name))),
       roles: {
-        addsRoles: roles.components.some(({ role }) => !commonRoles.some((common) => common === role)),
         neverUndefined: roles.neverUndefined,
         carriers: roles.carriers,
       },

@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { ParsedNode, add, at, marks, places, clearMarks } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at, marks, places, clearMarks, schemeMarks } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -1271,6 +1271,8 @@ if (S[12] < 0 || S[12] > q17) S[12] = q17;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
+schemeMarks[0] = 1;
+// @ts-ignore
 S[18] = q17;
 // @ts-ignore
 S[19] = p;
@@ -2007,6 +2009,8 @@ S[12] = q68;
 // @ts-ignore
 S[13] = p;
 // @ts-ignore
+schemeMarks[0] = 1;
+// @ts-ignore
 S[20] = q68;
 // @ts-ignore
 S[21] = p;
@@ -2029,6 +2033,8 @@ if (S[12] < 0 || S[12] > q72) S[12] = q72;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
+schemeMarks[0] = 1;
+// @ts-ignore
 S[22] = q72;
 // @ts-ignore
 S[23] = p;
@@ -2044,6 +2050,8 @@ if ((p = s_search__to_tab(t, p)) < 0) break a71;
 if (S[12] < 0 || S[12] > q73) S[12] = q73;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
+// @ts-ignore
+schemeMarks[0] = 1;
 // @ts-ignore
 S[24] = q73;
 // @ts-ignore
@@ -2070,6 +2078,8 @@ if ((p = s_gopherplus_string(t, p)) < 0) break n75;
 if (S[12] < 0 || S[12] > q79) S[12] = q79;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
+// @ts-ignore
+schemeMarks[0] = 1;
 // @ts-ignore
 S[26] = q79;
 // @ts-ignore
@@ -2135,6 +2145,8 @@ if ((p = s_selector(t, p)) < 0) break n66;
 if (S[12] < 0 || S[12] > q87) S[12] = q87;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
+// @ts-ignore
+schemeMarks[0] = 1;
 // @ts-ignore
 S[22] = q87;
 // @ts-ignore
@@ -2321,6 +2333,8 @@ S[12] = q0;
 // @ts-ignore
 S[13] = p;
 // @ts-ignore
+schemeMarks[0] = 1;
+// @ts-ignore
 S[46] = q0;
 // @ts-ignore
 S[47] = p;
@@ -2443,6 +2457,8 @@ const q3 = p;
 // @ts-ignore
 if ((p = m_article(t, p)) < 0) break a2;
 // @ts-ignore
+schemeMarks[0] = 1;
+// @ts-ignore
 S[44] = q3;
 // @ts-ignore
 S[45] = p;
@@ -2467,6 +2483,8 @@ const q5 = p;
 // @ts-ignore
 if ((p = s_group(t, p)) < 0) break a4;
 // @ts-ignore
+schemeMarks[0] = 1;
+// @ts-ignore
 S[42] = q5;
 // @ts-ignore
 S[43] = p;
@@ -2484,6 +2502,8 @@ S[43] = -1;
 if (!(at(t, p) === 42)) return -1;
 // @ts-ignore
 p++;
+// @ts-ignore
+schemeMarks[0] = 1;
 // @ts-ignore
 if (S[42] < 0 || S[42] > b) S[42] = b;
 // @ts-ignore
@@ -2737,6 +2757,8 @@ S[12] = q1;
 // @ts-ignore
 S[13] = p;
 // @ts-ignore
+schemeMarks[0] = 1;
+// @ts-ignore
 S[48] = q1;
 // @ts-ignore
 S[49] = p;
@@ -2762,6 +2784,8 @@ if ((p = s_digits(t, p)) < 0) break n3;
 if (S[12] < 0 || S[12] > q7) S[12] = q7;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
+// @ts-ignore
+schemeMarks[0] = 1;
 // @ts-ignore
 S[50] = q7;
 // @ts-ignore
@@ -2954,6 +2978,8 @@ S[12] = q1;
 // @ts-ignore
 S[13] = p;
 // @ts-ignore
+schemeMarks[0] = 1;
+// @ts-ignore
 S[28] = q1;
 // @ts-ignore
 S[29] = p;
@@ -3015,6 +3041,8 @@ if ((p = s_database(t, p)) < 0) return -1;
 S[12] = q1;
 // @ts-ignore
 S[13] = p;
+// @ts-ignore
+schemeMarks[0] = 1;
 // @ts-ignore
 S[28] = q1;
 // @ts-ignore
@@ -3096,6 +3124,8 @@ S[12] = q1;
 // @ts-ignore
 S[13] = p;
 // @ts-ignore
+schemeMarks[0] = 1;
+// @ts-ignore
 S[28] = q1;
 // @ts-ignore
 S[29] = p;
@@ -3112,6 +3142,8 @@ if (S[12] < 0 || S[12] > q2) S[12] = q2;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
+schemeMarks[0] = 1;
+// @ts-ignore
 S[30] = q2;
 // @ts-ignore
 S[31] = p;
@@ -3127,6 +3159,8 @@ if ((p = s_wpath(t, p)) < 0) return -1;
 if (S[12] < 0 || S[12] > q3) S[12] = q3;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
+// @ts-ignore
+schemeMarks[0] = 1;
 // @ts-ignore
 S[34] = q3;
 // @ts-ignore
@@ -3262,6 +3296,8 @@ if ((p = s_ppath(t, p)) < 0) return -1;
 S[12] = q1;
 // @ts-ignore
 S[13] = p;
+// @ts-ignore
+schemeMarks[0] = 1;
 // @ts-ignore
 S[36] = q1;
 // @ts-ignore
@@ -3414,6 +3450,8 @@ const q0 = p;
 // @ts-ignore
 if ((p = s_fieldname(t, p)) < 0) return -1;
 // @ts-ignore
+schemeMarks[0] = 1;
+// @ts-ignore
 places[S[53]++] = q0; places[S[53]++] = p;
 // @ts-ignore
 if (!(at(t, p) === 61)) return -1;
@@ -3423,6 +3461,8 @@ p++;
 const q1 = p;
 // @ts-ignore
 if ((p = s_fieldvalue(t, p)) < 0) return -1;
+// @ts-ignore
+schemeMarks[0] = 1;
 // @ts-ignore
 places[S[53]++] = q1; places[S[53]++] = p;
 // @ts-ignore

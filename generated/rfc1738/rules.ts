@@ -677,7 +677,6 @@ export const grammar: GrammarData<RuleName> = /*#__PURE__*/ grammarOf({
     ]
   ],
   "roles": {
-    "addsRoles": true,
     "neverUndefined": [],
     "carriers": [
       "httpurl",

@@ -497,7 +497,6 @@ export const grammar: GrammarData<RuleName> = /*#__PURE__*/ grammarOf({
     ]
   ],
   "roles": {
-    "addsRoles": false,
     "neverUndefined": [
       "path"
     ],

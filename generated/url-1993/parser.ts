@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { ParsedNode, add, at, marks, clearMarks } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at, marks, clearMarks, schemeMarks } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -837,6 +837,8 @@ S[12] = q1;
 // @ts-ignore
 S[13] = p;
 // @ts-ignore
+schemeMarks[0] = 1;
+// @ts-ignore
 S[28] = q1;
 // @ts-ignore
 S[29] = p;
@@ -939,6 +941,8 @@ S[12] = q1;
 // @ts-ignore
 S[13] = p;
 // @ts-ignore
+schemeMarks[0] = 1;
+// @ts-ignore
 S[28] = q1;
 // @ts-ignore
 S[29] = p;
@@ -954,6 +958,8 @@ if ((p = s_wtype(t, p)) < 0) return -1;
 if (S[12] < 0 || S[12] > q2) S[12] = q2;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
+// @ts-ignore
+schemeMarks[0] = 1;
 // @ts-ignore
 S[30] = q2;
 // @ts-ignore
@@ -971,6 +977,8 @@ if (S[12] < 0 || S[12] > q3) S[12] = q3;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
 // @ts-ignore
+schemeMarks[0] = 1;
+// @ts-ignore
 S[32] = q3;
 // @ts-ignore
 S[33] = p;
@@ -986,6 +994,8 @@ if ((p = s_path(t, p)) < 0) return -1;
 if (S[12] < 0 || S[12] > q4) S[12] = q4;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
+// @ts-ignore
+schemeMarks[0] = 1;
 // @ts-ignore
 S[34] = q4;
 // @ts-ignore
@@ -1062,6 +1072,8 @@ const q3 = p;
 // @ts-ignore
 if ((p = m_article(t, p)) < 0) break a2;
 // @ts-ignore
+schemeMarks[0] = 1;
+// @ts-ignore
 S[44] = q3;
 // @ts-ignore
 S[45] = p;
@@ -1103,6 +1115,8 @@ const q9 = p;
 // @ts-ignore
 if ((p = s_group(t, p)) < 0) break a8;
 // @ts-ignore
+schemeMarks[0] = 1;
+// @ts-ignore
 S[42] = q9;
 // @ts-ignore
 S[43] = p;
@@ -1120,6 +1134,8 @@ S[43] = -1;
 if (!(at(t, p) === 42)) return -1;
 // @ts-ignore
 p++;
+// @ts-ignore
+schemeMarks[0] = 1;
 // @ts-ignore
 if (S[42] < 0 || S[42] > b) S[42] = b;
 // @ts-ignore
@@ -1279,6 +1295,8 @@ S[12] = q4;
 // @ts-ignore
 S[13] = p;
 // @ts-ignore
+schemeMarks[0] = 1;
+// @ts-ignore
 S[36] = q4;
 // @ts-ignore
 S[37] = p;
@@ -1294,6 +1312,8 @@ if ((p = s_version(t, p)) < 0) break a3;
 if (S[12] < 0 || S[12] > q5) S[12] = q5;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
+// @ts-ignore
+schemeMarks[0] = 1;
 // @ts-ignore
 S[38] = q5;
 // @ts-ignore
@@ -1316,6 +1336,8 @@ if ((p = s_attributes(t, p)) < 0) break n7;
 if (S[12] < 0 || S[12] > q11) S[12] = q11;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
+// @ts-ignore
+schemeMarks[0] = 1;
 // @ts-ignore
 S[40] = q11;
 // @ts-ignore
@@ -1363,6 +1385,8 @@ if ((p = s_hsoname(t, p)) < 0) return -1;
 S[12] = q13;
 // @ts-ignore
 S[13] = p;
+// @ts-ignore
+schemeMarks[0] = 1;
 // @ts-ignore
 S[36] = q13;
 // @ts-ignore
@@ -1610,6 +1634,8 @@ S[12] = q11;
 // @ts-ignore
 S[13] = p;
 // @ts-ignore
+schemeMarks[0] = 1;
+// @ts-ignore
 S[20] = q11;
 // @ts-ignore
 S[21] = p;
@@ -1631,6 +1657,8 @@ if ((p = s_selector(t, p)) < 0) break n13;
 if (S[12] < 0 || S[12] > q17) S[12] = q17;
 // @ts-ignore
 if (S[13] < p) S[13] = p;
+// @ts-ignore
+schemeMarks[0] = 1;
 // @ts-ignore
 S[22] = q17;
 // @ts-ignore
@@ -1685,6 +1713,8 @@ if ((p = s_search(t, p)) < 0) break n21;
 S[14] = q23;
 // @ts-ignore
 S[15] = p;
+// @ts-ignore
+schemeMarks[0] = 1;
 // @ts-ignore
 S[24] = q23;
 // @ts-ignore

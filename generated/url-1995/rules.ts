@@ -602,7 +602,6 @@ export const grammar: GrammarData<RuleName> = /*#__PURE__*/ grammarOf({
     []
   ],
   "roles": {
-    "addsRoles": true,
     "neverUndefined": [],
     "carriers": [
       "generic",

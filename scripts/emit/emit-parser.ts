@@ -12,7 +12,15 @@ import { type Mark, RoleTable } from './roles.js';
 import { firstSet, simplify } from './simplify.js';
 
 /** What `generated/<revision>/parser.ts` binds the emitted code to, from src/syntax/parser.ts. */
-export const runtimeNames = ['ParsedNode', 'add', 'at', 'marks', 'places', 'clearMarks'] as const;
+export const runtimeNames = [
+  'ParsedNode',
+  'add',
+  'at',
+  'marks',
+  'places',
+  'clearMarks',
+  'schemeMarks',
+] as const;
 
 /**
  * An expression of JavaScript whose value has `parse(text, { startRule })`, which throws SyntaxError, and

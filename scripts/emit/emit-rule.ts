@@ -5,7 +5,7 @@
 import type { CodeUnitSet } from '../../src/grammar/code-units.js';
 import { type PegClass, type PegExpression, pegParts, type PegReference } from '../../src/grammar/peg.js';
 import { hostKindMark, placesMark } from '../../src/syntax/parser.js';
-import { type ComponentRole, repeatedRoles } from '../../src/syntax/roles.js';
+import { commonRoles, type ComponentRole, repeatedRoles } from '../../src/syntax/roles.js';
 import type { CharacterSets } from './character-sets.js';
 import { type Mark, marksOf, type RoleTable } from './roles.js';
 
@@ -280,7 +280,7 @@ export class RuleEmitter {
     if (own !== undefined) code += `S[${String(own)}] = 0;\n`;
     for (const source of this.around.roles.childSources(this.rule, child)) {
       const marking = isRepeated(source.role)
-        ? `places[S[${String(placesMark)}]++] = q; places[S[${String(placesMark)}]++] = p;\n`
+        ? `schemeMarks[0] = 1;\nplaces[S[${String(placesMark)}]++] = q; places[S[${String(placesMark)}]++] = p;\n`
         : roleMarks(source.role, 'q', 'p', canBeSet);
       const unless = this.around.roles.conditionOf(source);
       code += unless === undefined ? marking : `if (S[${String(unless)}] < 0) {\n${marking}}\n`;
@@ -342,10 +342,12 @@ function roleMarks(
   end: string,
   canBeSet: (mark: Mark) => boolean = () => true,
 ): string {
+  const fromScheme = commonRoles.some((common) => common === role) ? '' : 'schemeMarks[0] = 1;\n';
   const [begin, close] = marksOf(role);
   const [first, last] = [`S[${String(begin)}]`, `S[${String(close)}]`];
-  if (!canBeSet(begin)) return `${first} = ${start};\n${last} = ${end};\n`;
+  if (!canBeSet(begin)) return fromScheme + `${first} = ${start};\n${last} = ${end};\n`;
   return (
+    fromScheme +
     `if (${first} < 0 || ${first} > ${start}) ${first} = ${start};\n` +
     `if (${last} < ${end}) ${last} = ${end};\n`
   );

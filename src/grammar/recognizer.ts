@@ -23,9 +23,14 @@ export class Recognizer {
     private readonly encoded: EncodedAutomaton,
   ) {}
 
+  /** Whether the reference rule derives a text. Linear; allocates nothing. */
+  acceptsReference(text: string): boolean {
+    return accepts((this.table ??= decodeAutomaton(this.encoded)), text);
+  }
+
   /** Whether a rule derives a text. Linear; allocates nothing for the reference rule. */
   accepts(rule: number, text: string): boolean {
-    if (rule === this.reference) return accepts((this.table ??= decodeAutomaton(this.encoded)), text);
+    if (rule === this.reference) return this.acceptsReference(text);
     const automaton = this.lazyAutomaton(rule);
     const { offset, state } = walk(automaton, text);
     return offset === text.length && automaton.accepting(state);

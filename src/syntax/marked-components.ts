@@ -1,7 +1,7 @@
 /** Reads components and their places off the marks that a generated parser has just left. */
 
 import type { Components, ProsperoField, SpecificComponents } from './components.js';
-import { hostKindMark, marks, places, placesMark } from './parser.js';
+import { hostKindMark, marks, places, placesMark, schemeMarks } from './parser.js';
 import { commonRoles, type ComponentRole, markRoles, repeatedRoles, type Roles } from './roles.js';
 
 /** A stretch of the text, in UTF-16 code units from 0, end exclusive. */
@@ -43,7 +43,7 @@ export function markedComponents(
     path: textAt(text, 6) ?? (hasPath && roles.neverUndefined.includes('path') ? '' : undefined),
     query: textAt(text, 7),
     fragment: textAt(text, 8),
-    specific: roles.addsRoles ? specificComponents(text) : undefined,
+    specific: schemeMarks[0] === 0 ? undefined : specificComponents(text),
   };
 }
 

@@ -99,8 +99,12 @@ export const hostKindMark = 2 * markRoles.length;
 /** The mark that counts the numbers in places. */
 export const placesMark = hostKindMark + 1;
 
+/** Not 0 where a role that came with a scheme may have been marked. */
+export const schemeMarks = new Uint8Array(1);
+
 /** Forgets all marks. */
 export function clearMarks(): void {
   marks.fill(-1);
+  schemeMarks[0] = 0;
   marks[placesMark] = 0;
 }

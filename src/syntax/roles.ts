@@ -61,8 +61,6 @@ export type RoleSource<Rule extends string = string> = {
 
 /** roles.json as far as the core needs it; how components are read is in the parsers. */
 export interface Roles<Rule extends string = string> {
-  /** Whether the revision's schemes add roles to those that every revision can have. */
-  readonly addsRoles: boolean;
   /** Roles that are empty rather than undefined: the path, 1997 §5.2 and 2003 §5.2. */
   readonly neverUndefined: readonly ComponentRole[];
   /** The rules that tell which production carried a string. */
