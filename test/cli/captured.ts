@@ -17,6 +17,10 @@ export interface Surroundings {
   readonly env?: Io['env'];
   /** The width of the terminal that stdout is; none by default. */
   readonly columns?: number;
+  /** Whether stderr is a terminal. */
+  readonly talksToTerminal?: boolean;
+  /** The folder of the package; this one by default. */
+  readonly packageFolder?: string;
 }
 
 /** A stream that keeps what it is given. */
@@ -30,15 +34,15 @@ class Captured extends Writable {
 }
 
 export async function call(argv: readonly string[], surroundings: Surroundings = {}): Promise<Outcome> {
-  const { stdin = [], env = {}, columns } = surroundings;
+  const { stdin = [], env = {}, columns, talksToTerminal = false } = surroundings;
   const stdout = new Captured();
   const stderr = new Captured();
   const code = await run(argv, {
     stdin: Readable.from(stdin.map((chunk) => Buffer.from(chunk))),
     stdout: columns === undefined ? stdout : Object.assign(stdout, { isTTY: true, columns }),
-    stderr,
+    stderr: Object.assign(stderr, { isTTY: talksToTerminal }),
     env,
-    packageFolder,
+    packageFolder: surroundings.packageFolder ?? packageFolder,
   });
   return { code, stdout: stdout.text, stderr: stderr.text };
 }

@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import { columns } from '../columns.js';
 import { componentRows } from '../component-rows.js';
-import { loadRevision } from '../load-revision.js';
+import { loadLanguage } from '../load-revision.js';
 import { addNotes, printsJson, takesRevision, takesStart } from '../options.js';
 import { wholeJson } from '../refusal.js';
 import { emptySign, legend, shown } from '../signs.js';
@@ -40,7 +40,7 @@ export function define(command: Command, terminal: Terminal): void {
 }
 
 async function show(text: string, options: Options, terminal: Terminal): Promise<void> {
-  const revision = await loadRevision(options.revision);
+  const revision = await loadLanguage(options.revision);
   const start = options.start ?? revision.start;
   const result = revision.safeParse(text, { start });
   const asked = { revision: revision.id, start, text };

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildThreadProgram } from '../check/threads.js';
 import { call, jsonIn, linesIn, packageFolder } from '../captured.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-check-'));
@@ -192,3 +193,120 @@ test('a line of 1 MB, and 20,000 lines', async () => {
   expect(lines).toHaveLength(20_001);
   expect(lines[0]).toBe(`derivable\t${long}`);
 }, 60_000);
+
+describe('--count', () => {
+  const path = file('count.txt', 'http://h/\r\nhttp://h/a b\nhttp://h/\u00e9\n\nhttp://i/');
+
+  test('prints only how many strings are derivable', async () => {
+    expect(await call(['check', path, '-r', 'rfc1738', '--count'])).toEqual({
+      code: 1,
+      stdout: '2\n',
+      stderr: '',
+    });
+    expect(await call(['check', '-c', '-r', 'url-1997'], { stdin: ['a\n', 'b'] })).toMatchObject({
+      code: 0,
+      stdout: '2\n',
+    });
+  });
+
+  test('counts over all inputs', async () => {
+    const argv = ['check', path, 'http://x/', path, 'a b:', '-c', '-r', 'rfc1738'];
+    expect(await call(argv)).toMatchObject({ code: 1, stdout: '5\n' });
+  });
+
+  test('with --json tells the others as well', async () => {
+    const { stdout } = await call(['check', path, '-r', 'rfc1738', '--count', '--json']);
+    expect(jsonIn(stdout)).toEqual([{ derivable: 2, notDerivable: 3 }]);
+  });
+});
+
+describe('--jobs', () => {
+  const program = buildThreadProgram();
+  afterAll(() => {
+    program.remove();
+  });
+  const { packageFolder } = program;
+  const some = ['http://h/', 'h t', '', 'http://h/\u00e9', 'news:a@b\r', '\u001b[31m', 'x'.repeat(500)];
+  const lines = (count: number): string =>
+    Array.from({ length: count }, (_, i) => `${some[i % some.length] ?? ''}${String(i)}`).join('\n');
+  const large = file('large.txt', lines(60_000));
+  const small = file('small.txt', Buffer.concat([Buffer.from(lines(100)), Buffer.from([0xff])]));
+
+  test.each([
+    [[large]],
+    [[large, '--json']],
+    [[large, '--count']],
+    [[small, large, 'http://x/', small]],
+    [[small, '--start', 'host']],
+  ])('is the same, byte for byte: %j', async (argv) => {
+    const alone = await call(['check', '-r', 'rfc1738', ...argv]);
+    const together = await call(['check', '-r', 'rfc1738', ...argv, '--jobs', '3'], { packageFolder });
+    expect(together).toEqual(alone);
+  });
+
+  test('a place in a later batch counts the lines before it', async () => {
+    const argv = ['check', small, large, '-r', 'rfc1738', '-j', '2'];
+    const { stdout } = await call(argv, { packageFolder });
+    expect(linesIn(stdout).at(-1)).toMatch(/^[^\t]*large\.txt:60000\tnot derivable\t/);
+  });
+
+  test('needs no thread for strings', async () => {
+    const argv = ['check', 'http://h/', '-r', 'rfc1738', '-j', '2'];
+    expect(await call(argv, { packageFolder: '/nowhere' })).toMatchObject({ code: 0 });
+  });
+
+  test('what cannot be read is told', async () => {
+    const missing = join(folder, 'missing');
+    const argv = ['check', '--file', missing, small, '-r', 'rfc1738', '-j', '2'];
+    const { code, stdout, stderr } = await call(argv, { packageFolder });
+    expect(code).toBe(2);
+    expect(linesIn(stdout)).toHaveLength(100);
+    expect(stderr).toContain('cannot read');
+  });
+
+  test.each(['0', '65', '-1', '1.5', 'two', ''])('is misuse as %j', async (jobs) => {
+    const { code, stderr } = await call(['check', large, '-r', 'rfc1738', `--jobs=${jobs}`]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--jobs takes a whole number from 1 to 64');
+  });
+});
+
+describe('on a terminal', () => {
+  const path = file('many.txt', 'http://h/\n'.repeat(400_000));
+  const clock = jest.spyOn(performance, 'now');
+  let now = 0;
+  beforeEach(() => {
+    now = 0;
+    clock.mockImplementation(() => (now += 200));
+  });
+  afterAll(() => {
+    clock.mockRestore();
+  });
+
+  test('standard error shows how far a check has come, in one line that goes in the end', async () => {
+    const argv = ['check', path, '-r', 'rfc1738', '--count'];
+    const { stdout, stderr } = await call(argv, { talksToTerminal: true });
+    expect(stdout).toBe('400000\n');
+    const shown = stderr.split('\r\u001b[K');
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.at(-1)).toBe('');
+    for (const line of shown.slice(1, -1)) {
+      expect(line).toMatch(/^[\d,]+ lines, [\d.]+[KM]?\/s, 100% derivable, \d+ s left$/);
+    }
+  });
+
+  test('it makes way for what is printed on the same one', async () => {
+    const argv = ['check', path, '-r', 'rfc1738'];
+    const { stdout, stderr } = await call(argv, { talksToTerminal: true, columns: 30 });
+    expect(linesIn(stdout)).toHaveLength(400_000);
+    expect(stderr.split('\r\u001b[K').filter((line) => line === '').length).toBeGreaterThan(5);
+  });
+
+  test.each([
+    ['elsewhere', {}],
+    ['where it cannot', { talksToTerminal: true, env: { TERM: 'dumb' } }],
+  ])('and nothing %s', async (_where, surroundings) => {
+    const argv = ['check', path, '-r', 'rfc1738', '--count'];
+    expect((await call(argv, surroundings)).stderr).toBe('');
+  });
+});

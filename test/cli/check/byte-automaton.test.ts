@@ -1,0 +1,54 @@
+/** Walks over bytes against walks over the text. */
+import fc from 'fast-check';
+import { ByteAutomaton } from '../../../src/cli/check/byte-automaton.js';
+import { revision, revisions } from '../../../src/index.js';
+import { walk } from '../../../src/syntax/walk.js';
+import { textsNear } from '../../syntax/automata.js';
+
+/** The start rule, and rules whose languages hold control characters, or little else than states. */
+const rules = [
+  ...revisions.map((id) => [id, revision(id).start] as const),
+  ['url-1997', 'control'],
+  ['rfc2396bis-01', 'absolute-URI'],
+  ['rfc2396bis-01', 'IPv6address'],
+] as const;
+
+const visible = /^[ -~]*/;
+
+describe.each(rules)('%s %s', (id, start) => {
+  const automaton = revision(id).automaton({ start });
+  const bytewise = new ByteAutomaton(automaton);
+
+  test('a walk stops where the text is not derivable any more, or not visible US-ASCII', () => {
+    fc.assert(
+      fc.property(textsNear(automaton), fc.nat(3), (text, from) => {
+        const plain = visible.exec(text)?.[0] ?? '';
+        const { offset, state } = walk(automaton, plain);
+        const bytes = Buffer.from(`${'x'.repeat(from)}${text}\n`);
+        expect(bytewise.walk(bytes, from)).toBe(from + offset);
+        expect(bytewise.accepts).toBe(automaton.accepting(state));
+      }),
+      { numRuns: 500, seed: 1 },
+    );
+  });
+
+  test('it refuses a byte only where no derivable text goes on so', () => {
+    fc.assert(
+      fc.property(textsNear(automaton), (text) => {
+        const bytes = Buffer.from(`${text}\n`);
+        const stop = bytewise.walk(bytes, 0);
+        const { offset } = walk(automaton, text);
+        const isLineEnd = /[\r\n]/.test(`${text}\n`.charAt(stop));
+        expect(bytewise.refuses).toBe(!isLineEnd && offset === stop);
+      }),
+      { numRuns: 500, seed: 2 },
+    );
+  });
+});
+
+test('a text as long as a megabyte leads through no more of the table than it needs', () => {
+  const bytewise = new ByteAutomaton(revision('rfc1738').automaton());
+  const bytes = Buffer.from(`http://h/${'a'.repeat(1e6)}\n`);
+  expect(bytewise.walk(bytes, 0)).toBe(bytes.length - 1);
+  expect(bytewise.accepts).toBe(true);
+});
