@@ -1,6 +1,12 @@
 /** Every example of every document behaves as its document says, or as the contradiction in it explains. */
 import type { Contradiction, Example, ExampleComponents } from '../src/grammar/examples.js';
-import { revision, revisions, type RevisionId, type SyntaxNode } from '../src/index.js';
+import {
+  revision,
+  revisions,
+  type RevisionId,
+  type SyntaxNode,
+  UnsupportedOperationError,
+} from '../src/index.js';
 import { examplesOfKind, loadExamples } from './load-examples.js';
 
 function title({ section, id, kind, text }: Example): string {
@@ -32,7 +38,7 @@ describe.each(revisions)('%s', (id) => {
       for (const one of each ? Array.from(text) : [text]) {
         expect(document.accepts(one, { start })).toBe(holds(contradiction));
       }
-      if (as !== undefined) expect(hasNode(document.parse(text), as)).toBe(true);
+      if (as !== undefined) expect(hasNode(document.parse(text, { start }), as)).toBe(true);
     });
   }
 
@@ -67,11 +73,15 @@ describe.each(revisions)('%s', (id) => {
   }
 
   for (const example of examplesOfKind(id, 'resolves')) {
-    const { text, base, result } = example;
+    const { text, base, result, fragment, options, contradiction } = example;
     test(title(example), () => {
       for (const one of [text, base, ...(result === 'current-document' ? [] : [result])]) {
         expect(document.accepts(one)).toBe(true);
       }
+      const resolution = document.resolve(text, base, options);
+      if (result === 'current-document') expect(resolution).toEqual({ kind: result, fragment });
+      // The last row of 1997 C.2 shows what some parsers make of an absolute URL, against §5.2.
+      else expect(resolution).toMatchObject({ text: contradiction === undefined ? result : text });
     });
   }
 
@@ -115,4 +125,14 @@ test('rfc1738: what stops the #WARNING of the Appendix is its "#"', () => {
   const text = 'http://ds.internic.net/instructions/overview.html#WARNING';
   const result = revision('rfc1738').safeParse(text);
   expect(result.ok ? undefined : result.error).toMatchObject({ offset: text.indexOf('#'), found: '#' });
+});
+
+/** Documents without rules for relative references have no example of one. */
+test.each(['url-1995', 'rfc1738'] as const)('%s resolves nothing', (id) => {
+  expect(examplesOfKind(id, 'resolves')).toEqual([]);
+  for (const [text, base] of examplesOfKind('url-1997', 'resolves').map(
+    (row) => [row.text, row.base] as const,
+  )) {
+    expect(() => revision(id).resolve(text, base)).toThrow(UnsupportedOperationError);
+  }
 });

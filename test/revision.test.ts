@@ -64,29 +64,32 @@ describe('derivability from a start rule', () => {
   });
 });
 
-describe.each(readings)('$revision reads $text', ({ revision: id, text, production, components }) => {
-  const r = revision(id);
-  const row = compare(text, { revisions: [id] })[0];
+describe.each(readings)(
+  '$revision, §$section, reads $text',
+  ({ revision: id, text, production, components }) => {
+    const r = revision(id);
+    const row = compare(text, { revisions: [id] })[0];
 
-  it('by the production of the document', () => {
-    expect(r.production(text)).toEqual(production);
-    expect(row?.production).toEqual(production);
-  });
+    it('by the production of the document', () => {
+      expect(r.production(text)).toEqual(production);
+      expect(row?.production).toEqual(production);
+    });
 
-  it('as its components', () => {
-    const defined = Object.fromEntries(
-      Object.entries(r.components(text)).filter(([, value]) => value !== undefined),
-    );
-    expect(defined).toEqual(components);
-    expect(row?.components).toEqual(r.components(text));
-  });
+    it('as its components', () => {
+      const defined = Object.fromEntries(
+        Object.entries(r.components(text)).filter(([, value]) => value !== undefined),
+      );
+      expect(defined).toEqual(components);
+      expect(row?.components).toEqual(r.components(text));
+    });
 
-  it('as a tree that covers it exactly', () => {
-    const tree = r.parse(text);
-    expect(tree).toMatchObject({ rule: r.start, start: 0, end: text.length });
-    expect([...leavesAndGaps(tree, text)].join('')).toBe(text);
-  });
-});
+    it('as a tree that covers it exactly', () => {
+      const tree = r.parse(text);
+      expect(tree).toMatchObject({ rule: r.start, start: 0, end: text.length });
+      expect([...leavesAndGaps(tree, text)].join('')).toBe(text);
+    });
+  },
+);
 
 describe('a revision', () => {
   it.each(revisions)('%s tells about every rule', (id) => {
