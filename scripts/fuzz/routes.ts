@@ -56,8 +56,9 @@ export class Routes {
     try {
       const { start, end } = parsers[this.revision](text, { startRule: pegIdentifier(rule) as never });
       return start === 0 && end === text.length;
-    } catch {
-      return false;
+    } catch (error) {
+      if (error instanceof Error && error.name === 'PeggySyntaxError') return false;
+      throw error;
     }
   }
 

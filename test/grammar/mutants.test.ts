@@ -1,8 +1,10 @@
 /**
- * The mutation run: every slip in a transcription is found by the proof, and is real in the parser that peggy makes of
- * it. Every second mutant is tried; with MUTANTS=all every one, which takes a minute.
+ * The mutation run: every slip in a transcription is found by the proof, and is real in the parsers made of it, peggy's
+ * own and the emitted one. Every second mutant is tried; with MUTANTS=all every one, which takes a minute.
  */
 import peggy from 'peggy';
+import { runInThisContext } from 'node:vm';
+import { emitParser, runtimeNames } from '../../scripts/emit/emit-parser.js';
 import { loadGrammar } from '../../scripts/load-grammar.js';
 import { loadPeg, pegText } from '../../scripts/load-peg.js';
 import type { BnfGrammar } from '../../src/grammar/bnf.js';
@@ -14,6 +16,7 @@ import { findWord, jointLetters } from '../../src/grammar/product.js';
 import { type Counterexample, proveEquivalence } from '../../src/grammar/prove.js';
 import { readPeg } from '../../src/grammar/read-peg.js';
 import { revisions } from '../../src/revisions.js';
+import * as runtime from '../../src/syntax/parser.js';
 import { type Mutant, mutants } from './mutate-peg.js';
 
 /** What the proof says of a mutant. */
@@ -108,25 +111,62 @@ function refersTo(e: PegExpression, rule: string): boolean {
   return (e.type === 'reference' && e.name === rule) || pegParts(e).some((part) => refersTo(part, rule));
 }
 
-const parsers = new Map<string, peggy.Parser>();
+/** What is used of a parser. */
+interface MadeParser {
+  readonly parse: (input: string, options: { readonly startRule?: string }) => unknown;
+  readonly SyntaxError: new (...details: never[]) => Error;
+}
 
-/** Whether the mutant's parser accepts a text; undefined where peggy makes no parser of it. */
+type Recognise = (input: string, startRule: string | undefined) => boolean;
+
+const parsers = new Map<string, Recognise>();
+
+/**
+ * Whether the mutant's parsers, peggy's own and the emitted one, accept a text; undefined where peggy makes none of it.
+ * Throws where the two disagree.
+ */
 function parserOf({ text }: Mutant, rule?: string): ((input: string) => boolean) | undefined {
-  let parser = parsers.get(text);
   try {
-    parser ??= peggy.generate(text, { allowedStartRules: ['*'] });
+    const recognise = parsers.get(text) ?? bothParsers(text);
+    parsers.set(text, recognise);
+    return (input) => recognise(input, rule === undefined ? undefined : pegIdentifier(rule));
   } catch (error) {
     if (error instanceof peggy.GrammarError) return undefined;
     throw error;
   }
-  parsers.set(text, parser);
-  return (input) => {
-    try {
-      parser.parse(input, rule === undefined ? {} : { startRule: pegIdentifier(rule) });
-      return true;
-    } catch (error) {
-      if (error instanceof parser.SyntaxError) return false;
-      throw error;
+}
+
+function bothParsers(text: string): Recognise {
+  const plain = peggy.generate(text, { allowedStartRules: ['*'] });
+  const emitted = emittedParser(text);
+  return (input, startRule) => {
+    const verdicts = [plain, emitted].map((parser: MadeParser) => {
+      try {
+        parser.parse(input, startRule === undefined ? {} : { startRule });
+        return true;
+      } catch (error) {
+        if (error instanceof parser.SyntaxError) return false;
+        throw error;
+      }
+    });
+    const [accepted = false] = verdicts;
+    if (!verdicts.every((verdict) => verdict === accepted)) {
+      throw new Error(`peggy's parser and the emitted one disagree on ${JSON.stringify(input)}`);
     }
+    return accepted;
+  };
+}
+
+/** The parser that scripts/generate.ts would make. */
+function emittedParser(text: string): MadeParser {
+  const peg = readPeg(text);
+  const names = [...new Set(peg.rules.map(({ name }) => name.replace(/__.*/, '')))];
+  const code = `(function (${runtimeNames.join(', ')}) { return ${emitParser(peg, names, [])}; })`;
+  const make = runInThisContext(code) as (...parts: unknown[]) => MadeParser;
+  const parser = make(...runtimeNames.map((name) => runtime[name]));
+  const first = names[0] ?? '';
+  return {
+    SyntaxError: parser.SyntaxError,
+    parse: (input, options) => parser.parse(input, { startRule: first, ...options }),
   };
 }
