@@ -39,6 +39,15 @@ function hosts(reading: Reading): readonly Span[] {
   return [...reading.nodes('host'), ...named];
 }
 
+/** The userinfo of a server, or what would be the userinfo of a reg-name. */
+function userinfos(reading: Reading): readonly Span[] {
+  const named = reading.nodes('reg-name').map(({ start, end }) => ({
+    start,
+    end: Math.max(start, start + reading.text.slice(start, end).lastIndexOf('@')),
+  }));
+  return [...reading.nodes('userinfo'), ...named];
+}
+
 function isDottedDecimal(host: string): boolean {
   return /^[0-9]+(?:\.[0-9]+){3}$/.test(host);
 }
@@ -202,7 +211,7 @@ export const authorityProse: readonly ProseEntry[] = [
     good: 'ftp://user@host.dom/',
     bad: 'ftp://user:secret@host.dom/',
     test: (reading) =>
-      reading.nodes('userinfo').flatMap(({ start, end }) => {
+      userinfos(reading).flatMap(({ start, end }) => {
         const colon = reading.text.slice(start, end).indexOf(':');
         return colon < 0 ? [] : [{ start: start + colon + 1, end }];
       }),
@@ -274,12 +283,6 @@ export const authorityProse: readonly ProseEntry[] = [
       'What looks like a host is userinfo: the URI can appear "to identify one (trusted) naming authority while actually identifying a different authority".',
     good: 'http://www.example.com/&story=breaking_news@10.0.0.1/top_story.htm',
     bad: 'http://www.example.com&story=breaking_news@10.0.0.1/top_story.htm',
-    test: (reading) => {
-      const before = reading.nodes('reg-name').map(({ start, end }) => ({
-        start,
-        end: Math.max(start, start + reading.text.slice(start, end).lastIndexOf('@')),
-      }));
-      return [...reading.nodes('userinfo'), ...before].flatMap((info) => namesIn(reading, info));
-    },
+    test: (reading) => userinfos(reading).flatMap((info) => namesIn(reading, info)),
   },
 ];

@@ -206,6 +206,11 @@ test('no string that a document gives as an example violates it, but for the #WA
   expect(violating).toEqual(['http://ds.internic.net/instructions/overview.html#WARNING']);
 });
 
+test('a password is told where only reg-name derives the authority', () => {
+  expect(told('rfc2396bis-01', 'http://u:secret@a_b/')).toContain('password: secret');
+  expect(told('rfc2396bis-01', 'http://u@a_b:1/').join()).not.toContain('password');
+});
+
 test('findings come in the order of the text', () => {
   for (const { id, text, base } of rows) {
     const starts = checkIn(id, text, base).findings.map(({ span }) => span.start);

@@ -21,10 +21,10 @@ interface Options {
 }
 
 const about = `A FILE is "-" for standard input, also when there is none. Found are <URL:...>
-with whatever it holds, <...> and "..." around a derivable absolute form, white
-space in them dropped, and the longest derivable absolute form in plain text,
-without the punctuation after it. Without --schemes, anything with a colon can
-be one. Files may be of any size; of a reference, ${referenceLimit} characters count.
+with whatever it holds, <...> and "..." around a derivable absolute form (in <>
+white space is dropped, in "" only line breaks, as quoted prose has blanks),
+and the longest derivable absolute form in plain text, without the punctuation
+after it. Without --schemes, anything with a colon can be one. Files may be of any size; of a reference, ${referenceLimit} characters count.
 
 Each is a line with tabs between its fields: the place (file if there are
 several, line, column, all from 1), the reference, and remarks: "not
