@@ -24,7 +24,8 @@ const about = `A FILE is "-" for standard input, also when there is none. Found 
 with whatever it holds, <...> and "..." around a derivable absolute form (in <>
 white space is dropped, in "" only line breaks, as quoted prose has blanks),
 and the longest derivable absolute form in plain text, without the punctuation
-after it. Without --schemes, anything with a colon can be one. Files may be of any size; of a reference, ${referenceLimit} characters count.
+after it. Without --schemes, anything with a colon can be one. Files may be of
+any size; of a reference, ${referenceLimit} characters count.
 
 Each is a line with tabs between its fields: the place (file if there are
 several, line, column, all from 1), the reference, and remarks: "not
