@@ -6,23 +6,31 @@
 import { writeFileSync } from 'node:fs';
 import { arch, cpus, platform } from 'node:os';
 import { makeCorpus } from './bench/corpus.js';
-import { libraryRows, type Row, usedUp } from './bench/library-rows.js';
+import { growthRows } from './bench/growth-rows.js';
+import { libraryRows, usedUp } from './bench/library-rows.js';
+import { processRows } from './bench/process-rows.js';
+import type { Row } from './bench/row.js';
 
 const seed = 1738;
 
-function line({ work, revision, peer, ours, theirs, ratio, bar }: Row): string {
+function line({ work, revision, peer, ours, theirs, unit, ratio, bar }: Row): string {
   const verdict = bar === undefined ? '' : isOver(ratio, bar) ? 'ABOVE' : ratio.median > bar ? 'noise' : 'ok';
   return [
     work.padEnd(20),
     revision.padEnd(13),
     peer.padEnd(18),
-    ours.toFixed(0).padStart(9),
-    theirs.toFixed(0).padStart(9),
+    figure(ours).padStart(9),
+    figure(theirs).padStart(9),
+    unit,
     ratio.median.toFixed(3).padStart(8),
     `±${ratio.noise.toFixed(3)}`.padStart(8),
     (bar === undefined ? '' : `≤ ${bar.toFixed(2)}`).padStart(7),
     verdict,
   ].join(' ');
+}
+
+function figure(value: number): string {
+  return value < 10 ? value.toFixed(2) : value.toFixed(0);
 }
 
 function isOver(ratio: Row['ratio'], bar: number): boolean {
@@ -34,12 +42,15 @@ async function main(args: readonly string[]): Promise<number> {
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${platform()} ${arch()}, Node ${process.version}`;
   process.stdout.write(`${machine}\n`);
   process.stdout.write(
-    'work                 revision      against              ns ours  ns theirs   ratio   noise     bar\n',
+    'work                 revision      against                 ours    theirs      ratio    noise     bar\n',
   );
   const all: Row[] = [];
-  for await (const rows of libraryRows(makeCorpus(seed), wanted)) {
-    for (const row of rows) process.stdout.write(`${line(row)}\n`);
-    all.push(...rows);
+  const corpus = makeCorpus(seed);
+  for (const measured of [libraryRows, growthRows, processRows]) {
+    for await (const rows of measured(corpus, wanted)) {
+      for (const row of rows) process.stdout.write(`${line(row)}\n`);
+      all.push(...rows);
+    }
   }
   if (args.includes('--write')) {
     writeFileSync('generated/bench.json', `${JSON.stringify({ machine, rows: all }, null, 2)}\n`);

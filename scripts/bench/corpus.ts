@@ -55,6 +55,13 @@ export function makeCorpus(seed: number, size = 2500): Corpus {
   return { accepted, rejected };
 }
 
+/** So many lines for a file, accepted and rejected ones in turn, from the beginning again where they do not suffice. */
+export function linesOf({ accepted, rejected }: Corpus, count: number): string {
+  const lines = accepted.flatMap((text, i) => [`${text}\n`, `${rejected[i] ?? ''}\n`]);
+  const all = lines.join('').repeat(Math.floor(count / lines.length));
+  return all + lines.slice(0, count % lines.length).join('');
+}
+
 /** The same text in one piece: V8 keeps concatenated strings as trees until they are read. */
 function flat(text: string): string {
   return Buffer.from(text).toString();

@@ -8,21 +8,9 @@ import { readPeg } from '../../src/grammar/read-peg.js';
 import { loadGrammar } from '../load-grammar.js';
 import { plainParser } from '../plain-parser.js';
 import type { Corpus } from './corpus.js';
-import { measure, type Medians, ratio, type Ratio, type Task } from './measure.js';
+import { measure, type Medians, type Task } from './measure.js';
 import { apgParser, nearleyParser, ohmParser, type PeerParser } from './peer-parsers.js';
-
-/** One comparison. A bar is a ratio of times, ours to the peer's. */
-export interface Row {
-  readonly work: string;
-  readonly revision: string;
-  readonly peer: string;
-  /** Nanoseconds a call. */
-  readonly ours: number;
-  readonly theirs: number;
-  readonly ratio: Ratio;
-  /** The ratio must not be above it; undefined where a figure is only shown. */
-  readonly bar: number | undefined;
-}
+import { compared, type Row } from './row.js';
 
 // Both are CommonJS without usable types.
 const require = createRequire(import.meta.url);
@@ -88,19 +76,9 @@ async function rows(
 ): Promise<readonly Row[]> {
   const medians = await measure([ours, ...peers.map(([peer]) => peer)]);
   const of = (name: string): Medians => medians.get(name) ?? [];
-  return peers.map(([peer, bar]) => ({
-    work,
-    revision: id,
-    peer: peer.name,
-    ours: middle(of(ours.name)),
-    theirs: middle(of(peer.name)),
-    ratio: ratio(of(ours.name), of(peer.name)),
-    bar,
-  }));
-}
-
-function middle(medians: Medians): number {
-  return [...medians].sort((a, b) => a - b)[Math.floor(medians.length / 2)] ?? NaN;
+  return peers.map(([peer, bar]) =>
+    compared({ work, revision: id, peer: peer.name, bar }, of(ours.name), of(peer.name)),
+  );
 }
 
 /** Everything that is measured in this process; only the works that begin with a word. */

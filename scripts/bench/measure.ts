@@ -1,7 +1,7 @@
 /** Times functions side by side: in each round every one in turn, so that a slow moment hits them all. */
 import { Bench } from 'tinybench';
 
-/** What was measured of one function, in nanoseconds a call: the median of each round. */
+/** What was measured of one function, in nanoseconds a call: the median (or mean) of each round. */
 export type Medians = readonly number[];
 
 /** A function over the whole corpus, and how many calls that is. */
@@ -32,6 +32,34 @@ export async function measure(tasks: readonly Task[]): Promise<ReadonlyMap<strin
     }
   }
   return medians;
+}
+
+/** Seconds of processor time that each task takes in each round, at least. */
+const processorTime = 0.1;
+
+/**
+ * The same by processor time, which other programs do not disturb: for tasks that take long, of which by the clock
+ * every call would be interrupted. The mean of each round.
+ */
+export function measureProcessor(tasks: readonly Task[]): ReadonlyMap<string, Medians> {
+  const means = new Map<string, number[]>(tasks.map(({ name }) => [name, []]));
+  for (let round = 0; round <= rounds; round++) {
+    for (const { name, run, calls } of tasks) {
+      const begin = process.cpuUsage();
+      let spent = 0;
+      let count = 0;
+      while (spent < processorTime * 1e6) {
+        // Short tasks many times, as looking takes a while too.
+        const next = count + Math.ceil(1e6 / calls);
+        for (; count < next; count++) run();
+        const { user, system } = process.cpuUsage(begin);
+        spent = user + system;
+      }
+      // The first round warms up.
+      if (round > 0) means.get(name)?.push((spent * 1e3) / count / calls);
+    }
+  }
+  return means;
 }
 
 /** A ratio of two tasks: its median over the rounds, and half the span of its middle half as noise. */

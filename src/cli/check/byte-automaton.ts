@@ -6,10 +6,12 @@ import { carriageReturn, lineFeed } from '../lines.js';
 
 /** Entries of the table that are no row: not looked up yet; no accepted line has this byte here; it may have. */
 const unknown = 0;
-const refused = -1;
-const undecided = -2;
+const refused = 1;
+const undecided = 2;
 /** Entries of a row: one for each byte. */
 const width = 256;
+/** So many that the place of a row takes two bytes, which are read sooner than four. */
+const mostRows = 0x10000 / width;
 
 const firstVisible = 0x20;
 const lastVisible = 0x7e;
@@ -19,26 +21,27 @@ export function isVisible(byte: number): boolean {
   return byte >= firstVisible && byte <= lastVisible;
 }
 
-/** The table is made row by row, where lines lead: most automata are larger than what is ever visited of them. */
+/**
+ * The table is made where lines lead, and anew when it is full: most automata are larger than what is ever visited of
+ * them.
+ */
 export class ByteAutomaton {
-  /** By row and byte, the row that comes next. Row 0 does not occur. */
-  private table = new Int32Array(16 * width);
-  /** The state of each row, and whether it accepts. */
+  /** By row and byte, the row that comes next. Rows are given by their places in the table. */
+  private readonly table = new Uint16Array(mostRows * width);
+  /** The state of each row, and the row of each state. Row 0 is that of the dead state. */
   private readonly states: number[] = [];
-  private readonly accepting: boolean[] = [];
   private readonly rows = new Map<number, number>();
-  private readonly initial: number;
-  private row: number;
+  private initial = 0;
+  private row = 0;
   private isRefused = false;
 
   constructor(private readonly automaton: Automaton) {
-    this.rowOf(automaton.dead);
-    this.row = this.initial = this.rowOf(automaton.initial);
+    this.clear();
   }
 
   /** Whether what the last walk has read is accepted. */
   get accepts(): boolean {
-    return this.accepting[this.row / width] ?? false;
+    return this.automaton.accepting(this.stateOf(this.row));
   }
 
   /** Whether the last walk has stopped at a byte that no accepted line has there. */
@@ -51,50 +54,55 @@ export class ByteAutomaton {
    * some other byte, a line feed for one. Returns its place. Linear, allocates nothing once the table is made.
    */
   walk(bytes: Uint8Array, from: number): number {
-    let { table, initial: row } = this;
+    const { table } = this;
+    let row = this.initial;
     let at = from;
     let next = unknown;
     while (next === unknown) {
-      while ((next = table[row + (bytes[at] ?? 0)] ?? undecided) > 0) {
+      while ((next = table[row + (bytes[at] ?? 0)] ?? undecided) > undecided) {
         row = next;
         at++;
       }
-      if (next === unknown) table = this.lookUp(row, bytes[at] ?? 0);
+      if (next === unknown) row = this.lookUp(row, bytes[at] ?? 0);
     }
     this.row = row;
     this.isRefused = next === refused;
     return at;
   }
 
-  /** The table with the entry made. */
-  private lookUp(row: number, byte: number): Int32Array<ArrayBuffer> {
-    const next = this.next(this.states[row / width] ?? 0, byte);
-    this.table[row + byte] = next;
-    return this.table;
+  /** Makes an entry of the table. Returns the row of the same state, which is another when the table is made anew. */
+  private lookUp(row: number, byte: number): number {
+    const { automaton } = this;
+    const state = this.stateOf(row);
+    const next = automaton.step(state, automaton.classOf(Math.min(byte, unmentioned)));
+    const isRow = next !== automaton.dead && isVisible(byte);
+    if (isRow && !this.rows.has(next) && this.states.length === mostRows) {
+      this.clear();
+      return this.rowOf(state);
+    }
+    const isRefused = next === automaton.dead && byte !== lineFeed && byte !== carriageReturn;
+    this.table[row + byte] = isRow ? this.rowOf(next) : isRefused ? refused : undecided;
+    return row;
   }
 
-  private next(state: number, byte: number): number {
-    if (byte === lineFeed || byte === carriageReturn) return undecided;
-    const { automaton } = this;
-    const next = automaton.step(state, automaton.classOf(Math.min(byte, unmentioned)));
-    if (next === automaton.dead) return refused;
-    return isVisible(byte) ? this.rowOf(next) : undecided;
+  private clear(): void {
+    this.table.fill(unknown);
+    this.states.length = 0;
+    this.rows.clear();
+    this.rowOf(this.automaton.dead);
+    this.initial = this.rowOf(this.automaton.initial);
   }
 
   private rowOf(state: number): number {
     let row = this.rows.get(state);
     if (row === undefined) {
       row = width * (this.states.push(state) - 1);
-      this.accepting.push(this.automaton.accepting(state));
       this.rows.set(state, row);
-      if (row + width > this.table.length) this.grow();
     }
     return row;
   }
 
-  private grow(): void {
-    const { table } = this;
-    this.table = new Int32Array(2 * table.length).fill(unknown);
-    this.table.set(table);
+  private stateOf(row: number): number {
+    return this.states[row / width] ?? this.automaton.dead;
   }
 }

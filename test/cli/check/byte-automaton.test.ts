@@ -1,6 +1,7 @@
 /** Walks over bytes against walks over the text. */
 import fc from 'fast-check';
 import { ByteAutomaton } from '../../../src/cli/check/byte-automaton.js';
+import type { Automaton } from '../../../src/grammar/automaton.js';
 import { revision, revisions } from '../../../src/index.js';
 import { walk } from '../../../src/syntax/walk.js';
 import { textsNear } from '../../syntax/automata.js';
@@ -46,9 +47,29 @@ describe.each(rules)('%s %s', (id, start) => {
   });
 });
 
-test('a text as long as a megabyte leads through no more of the table than it needs', () => {
+test('an automaton of more states than the table has rows', () => {
+  const dead = 0;
+  /** The letter a, a thousand times. */
+  const thousand: Automaton = {
+    dead,
+    initial: 1,
+    classCount: 2,
+    classOf: (codeUnit) => Number(codeUnit === 0x61),
+    step: (state, characterClass) => (characterClass === 1 && state <= 1000 ? state + 1 : dead),
+    accepting: (state) => state === 1001,
+  };
+  const bytewise = new ByteAutomaton(thousand);
+  for (const length of [1000, 999, 1001, 3, 1000]) {
+    const bytes = Buffer.from(`${'a'.repeat(length)}\n`);
+    expect(bytewise.walk(bytes, 0)).toBe(Math.min(length, 1000));
+    expect(bytewise.accepts).toBe(length >= 1000);
+    expect(bytewise.refuses).toBe(length > 1000);
+  }
+});
+
+test('a line of 16 MB', () => {
   const bytewise = new ByteAutomaton(revision('rfc1738').automaton());
-  const bytes = Buffer.from(`http://h/${'a'.repeat(1e6)}\n`);
+  const bytes = Buffer.from(`http://h/${'a'.repeat(2 ** 24)}\n`);
   expect(bytewise.walk(bytes, 0)).toBe(bytes.length - 1);
   expect(bytewise.accepts).toBe(true);
 });

@@ -1,0 +1,62 @@
+/** Rows that show that time grows with the input and no faster: per character, the longest against the shortest. */
+import { revision, type RevisionId, revisions } from 'uri-revisions';
+import { LocalChecker } from '../../src/cli/check/checker.js';
+import { bufferSize } from '../../src/cli/inputs.js';
+import { type Corpus, linesOf } from './corpus.js';
+import { measureProcessor, type Task } from './measure.js';
+import { compared, type Row } from './row.js';
+
+/** Time per character may grow by so much from end to end. */
+const bar = 1.3;
+
+export function* growthRows(corpus: Corpus, wanted: string): Generator<readonly Row[]> {
+  for (const id of revisions) {
+    if ('accepts, growth'.startsWith(wanted)) yield growth('accepts, growth', id, acceptsTasks(id));
+    if ('check, growth'.startsWith(wanted)) yield growth('check, growth', id, checkTasks(id, corpus));
+  }
+}
+
+/** Every size against the first. */
+function growth(work: string, id: RevisionId, tasks: readonly Task[]): readonly Row[] {
+  const medians = measureProcessor(tasks);
+  const [smallest = '', ...larger] = tasks.map(({ name }) => name);
+  return larger.map((name) =>
+    compared(
+      { work, revision: id, peer: `${name} : ${smallest}`.replace(/ lines :/, ' :'), bar },
+      medians.get(name) ?? [],
+      medians.get(smallest) ?? [],
+    ),
+  );
+}
+
+/** One derivable string of 1 kB to 16 MB. */
+function acceptsTasks(id: RevisionId): readonly Task[] {
+  const document = revision(id);
+  return [1, 16, 256, 4096, 16_384].map((kilobytes) => {
+    const text = Buffer.alloc(kilobytes * 1024, 'a')
+      .fill('http://h/', 0, 9)
+      .toString('latin1');
+    return { name: `${kilobytes} kB`, run: () => document.accepts(text), calls: text.length };
+  });
+}
+
+/** 1,000 to 1,000,000 lines, cut as they are read. */
+function checkTasks(id: RevisionId, corpus: Corpus): readonly Task[] {
+  const format = { kind: 'text', isPlaced: false, isColourful: false } as const;
+  const checker = new LocalChecker(revision(id).automaton(), format);
+  return [3, 4, 5, 6].map((exponent) => {
+    const count = 10 ** exponent;
+    const bytes = Buffer.from(linesOf(corpus, count));
+    const batches: Buffer[] = [];
+    for (let from = 0; from < bytes.length;) {
+      const to = bytes.lastIndexOf('\n', from + bufferSize) + 1;
+      batches.push(bytes.subarray(from, to));
+      from = to;
+    }
+    const place = { input: '', line: 1 };
+    const run = (): void => {
+      for (const batch of batches) checker.check({ bytes: batch, isEnded: true }, place);
+    };
+    return { name: `10^${exponent} lines`, run, calls: bytes.length };
+  });
+}

@@ -1,0 +1,58 @@
+/** Times whole processes side by side, in rounds like measure.ts, by the clock, by their processor time and by their memory. */
+import { spawnSync } from 'node:child_process';
+import type { Medians } from './measure.js';
+
+export interface Command {
+  readonly name: string;
+  /** Program and arguments. */
+  readonly argv: readonly string[];
+  /** The file that it writes to; by default nothing is kept. (Where that shows, grep stops at the first match.) */
+  readonly output?: string;
+}
+
+/** What was measured of one command, in each round. */
+export interface ProcessTimes {
+  /** Nanoseconds by the clock. */
+  readonly wall: Medians;
+  /** Nanoseconds of processors, in all threads. */
+  readonly processor: Medians;
+}
+
+/** Bash tells the times of what it has run. */
+const script = 'TIMEFORMAT="%R %U %S"; time "$@" > "$0" 2> /dev/null';
+
+/** The times of each command by its name. The first round is not counted. */
+export function measureProcesses(
+  commands: readonly Command[],
+  rounds: number,
+): ReadonlyMap<string, ProcessTimes> {
+  const measured = new Map(
+    commands.map(({ name }) => [name, { wall: [] as number[], processor: [] as number[] }]),
+  );
+  for (let round = 0; round <= rounds; round++) {
+    for (const { name, argv, output = '/dev/null' } of commands) {
+      const { stderr } = spawnSync('bash', ['-c', script, output, ...argv], { encoding: 'utf8' });
+      const [wall = NaN, user = NaN, system = NaN] = stderr.trim().split(' ').map(Number);
+      if (round === 0) continue;
+      measured.get(name)?.wall.push(wall * 1e9);
+      measured.get(name)?.processor.push((user + system) * 1e9);
+    }
+  }
+  return measured;
+}
+
+const tellMemory =
+  "import { writeSync } from 'node:fs';" +
+  "process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)));";
+
+/** The most memory that a program of Node has taken, in kB, in each round. */
+export function measureMemory(args: readonly string[], rounds: number): Medians {
+  return Array.from({ length: rounds }, () => {
+    const { output } = spawnSync(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(tellMemory)}`, ...args],
+      { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], encoding: 'utf8' },
+    );
+    return Number(output[3]);
+  });
+}

@@ -1,0 +1,145 @@
+/** Rows of the table that are measured on whole processes: the command line as it is built against other programs. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { revision, type RevisionId, revisions } from 'uri-revisions';
+import { pegIdentifier } from '../../src/grammar/peg.js';
+import { loadPeg } from '../load-peg.js';
+import { type Corpus, linesOf } from './corpus.js';
+import { type Command, measureMemory, measureProcesses, type ProcessTimes } from './measure-process.js';
+import { pegRegex } from './peg-regex.js';
+import { compared, type Row } from './row.js';
+
+const { execPath: node } = process;
+const main = 'dist/esm/src/cli/main.js';
+const loop = 'scripts/bench/fast-uri-loop.mjs';
+const rounds = 5;
+
+/** Lines of the files that are checked. Of what the largest take, starting a process is little. */
+const sizes = { small: 1e4, medium: 1e6, large: 4e6 };
+
+export function* processRows(corpus: Corpus, wanted: string): Generator<readonly Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-bench-'));
+  const file = (name: string, content: string): string => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    return path;
+  };
+  const lines = (size: keyof typeof sizes): string => file(size, linesOf(corpus, sizes[size]));
+  try {
+    if ('start'.startsWith(wanted)) yield startRows();
+    if ('check against a loop'.startsWith(wanted)) yield loopRows(lines('medium'));
+    if ('check against grep'.startsWith(wanted)) yield grepRows(lines('large'), file);
+    if ('check --jobs 2'.startsWith(wanted)) yield jobsRows(lines('large'));
+    if ('check, memory'.startsWith(wanted)) yield memoryRows(lines('small'), lines('medium'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Starting and parsing one string, by the clock. */
+function startRows(): readonly Row[] {
+  const nothing: Command = { name: 'node -e 0', argv: [node, '-e', '0'] };
+  const parse = (id: RevisionId): Command => ({
+    name: id,
+    argv: [node, main, 'parse', 'http://www.w3.org/TheProject', '-r', id],
+  });
+  const times = measureProcesses([nothing, ...revisions.map(parse)], 4 * rounds);
+  return revisions.map((id) =>
+    compared(
+      { work: 'start', revision: id, peer: nothing.name, bar: 2 },
+      of(times, id).wall,
+      of(times, nothing.name).wall,
+    ),
+  );
+}
+
+/** Counting lines, and writing a verdict on each, by processor time. */
+function loopRows(path: string): readonly Row[] {
+  const actions = [
+    { action: 'count', options: ['--count'] },
+    { action: 'write', options: [] },
+  ];
+  const theirs = (action: string): Command => ({
+    name: `fast-uri, ${action}`,
+    argv: [node, loop, path, action],
+  });
+  const ours = actions.flatMap(({ action, options }) =>
+    revisions.map((id) => ({ action, id, command: check(id, [path, ...options]) })),
+  );
+  const times = measureProcesses(
+    [...actions.map(({ action }) => theirs(action)), ...ours.map(({ command }) => command)],
+    rounds,
+  );
+  return ours.map(({ action, id, command }) =>
+    compared(
+      { work: 'check against a loop', revision: id, peer: theirs(action).name, bar: 1 / 5 },
+      perLine(of(times, command.name).processor, sizes.medium),
+      perLine(of(times, theirs(action).name).processor, sizes.medium),
+    ),
+  );
+}
+
+/** Counting lines with the transcription as an expression of PCRE, by processor time. */
+function grepRows(path: string, file: (name: string, content: string) => string): readonly Row[] {
+  return revisions.flatMap((id) => {
+    const expression = file(`${id}.pcre`, pegRegex(loadPeg(id), pegIdentifier(revision(id).start)));
+    const theirs = {
+      name: 'grep -cP',
+      argv: ['env', 'LC_ALL=C', 'grep', '-a', '-c', '-P', '-x', '-f', expression, path],
+      output: file('theirs', ''),
+    };
+    const ours = { ...check(id, [path, '--count']), output: file('ours', '') };
+    const times = measureProcesses([ours, theirs], rounds);
+    const [count = '', theirCount = ''] = [ours, theirs].map(({ output }) =>
+      readFileSync(output, 'utf8').trim(),
+    );
+    if (count !== theirCount) throw new Error(`${id}: check counts ${count} lines, but grep ${theirCount}`);
+    return [
+      compared(
+        { work: 'check against grep', revision: id, peer: theirs.name, bar: 1 },
+        perLine(of(times, ours.name).processor, sizes.large),
+        perLine(of(times, theirs.name).processor, sizes.large),
+      ),
+    ];
+  });
+}
+
+/** Two threads against one, by the clock. */
+function jobsRows(path: string): readonly Row[] {
+  return revisions.map((id) => {
+    const one = check(id, [path]);
+    const two = check(id, [path, '--jobs', '2']);
+    const times = measureProcesses([one, two], rounds);
+    return compared(
+      { work: 'check --jobs 2', revision: id, peer: 'one job', bar: 1 / 1.6 },
+      perLine(of(times, two.name).wall, sizes.large),
+      perLine(of(times, one.name).wall, sizes.large),
+    );
+  });
+}
+
+/** The most memory that a long file takes against a short one. */
+function memoryRows(short: string, long: string): readonly Row[] {
+  return revisions.flatMap((id) =>
+    [[], ['--count'], ['--json']].map((options) => {
+      const of = (path: string): readonly number[] =>
+        measureMemory([main, 'check', '-r', id, path, ...options], rounds);
+      const what = { work: 'check, memory', revision: id, unit: 'kB', bar: 1.2 } as const;
+      const peer = ['10^4 lines', ...options].join(' ');
+      return compared({ ...what, peer }, of(long), of(short));
+    }),
+  );
+}
+
+function check(id: RevisionId, args: readonly string[]): Command {
+  return { name: `check ${id} ${args.join(' ')}`, argv: [node, main, 'check', '-r', id, ...args] };
+}
+
+function of(times: ReadonlyMap<string, ProcessTimes>, name: string): ProcessTimes {
+  return times.get(name) ?? { wall: [], processor: [] };
+}
+
+function perLine(nanoseconds: readonly number[], lines: number): readonly number[] {
+  return nanoseconds.map((value) => value / lines);
+}

@@ -1,0 +1,39 @@
+/** One row of the table: our figure against a peer's, as a ratio with its noise. */
+import { type Medians, quantile, ratio, type Ratio } from './measure.js';
+
+/** One comparison. */
+export interface Row {
+  readonly work: string;
+  readonly revision: string;
+  readonly peer: string;
+  /** Nanoseconds a call, a line, a character or a process, or bytes: in the row's unit. */
+  readonly ours: number;
+  readonly theirs: number;
+  readonly unit: 'ns' | 'kB';
+  /** Ours to theirs. */
+  readonly ratio: Ratio;
+  /** The ratio must not be above it; undefined where a figure is only shown. */
+  readonly bar: number | undefined;
+}
+
+/** The row of two series that were measured side by side. */
+export function compared(
+  what: Pick<Row, 'work' | 'revision' | 'peer' | 'bar'> & { readonly unit?: Row['unit'] },
+  ours: Medians,
+  theirs: Medians,
+): Row {
+  const { work, revision, peer, bar, unit = 'ns' } = what;
+  return {
+    ...{ work, revision, peer, unit, bar },
+    ours: middle(ours),
+    theirs: middle(theirs),
+    ratio: ratio(ours, theirs),
+  };
+}
+
+function middle(values: Medians): number {
+  return quantile(
+    [...values].sort((a, b) => a - b),
+    0.5,
+  );
+}
