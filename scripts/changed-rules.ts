@@ -5,20 +5,21 @@ import { formatCounterexamples, formatVerdict } from '../src/grammar/format-proo
 import type { GrammarFile } from '../src/grammar/grammar-error.js';
 import type { PegGrammar } from '../src/grammar/peg.js';
 import { proveTranscription } from '../src/grammar/prove-transcription.js';
-import type { GrammarData } from '../src/syntax/rule.js';
 
-/** A line for each rule that was edited, then one for each that the proof refutes. */
+/**
+ * A line for each rule that was edited, then one for each that the proof refutes.
+ * @param generated the text of generated/<revision>/rules.ts
+ */
 export function changedRules(
   source: GrammarFile,
   peg: PegGrammar,
   bnf: BnfGrammar,
-  generated: GrammarData,
+  generated: string,
 ): readonly string[] {
-  const known = generated.rules.map((rule) => `\n${rule.peg}\n`).join('');
   const edited = peggy.parser
     .parse(source.text)
     .rules.filter(({ location: { start, end } }) => {
-      return !known.includes(`\n${source.text.slice(start.offset, end.offset).trim()}\n`);
+      return !holds(generated, source.text.slice(start.offset, end.offset).trim());
     })
     .map(({ name, location }) => {
       return `${source.file}:${String(location.start.line)}: rule "${name}" is not the one generated from`;
@@ -28,4 +29,11 @@ export function changedRules(
     formatCounterexamples(proof).map((line) => `  ${proof.rule} ${formatVerdict(proof)}: ${line}`),
   );
   return [...edited, ...refuted];
+}
+
+/** Whether a rule stands in one of the strings of a module, alone or on lines of its own. */
+function holds(module: string, rule: string): boolean {
+  const text = JSON.stringify(rule).slice(1, -1);
+  const ends = ['"', '\\n'];
+  return ends.some((before) => ends.some((after) => module.includes(before + text + after)));
 }

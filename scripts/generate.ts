@@ -4,11 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { GrammarError } from '../src/grammar/grammar-error.js';
 import type { GrammarDocument } from '../src/grammar/read-document.js';
 import { type RevisionId, revisions } from '../src/revisions.js';
-import type { GrammarData } from '../src/syntax/rule.js';
 import { changedRules } from './changed-rules.js';
 import { checkTranscription } from './check-transcription.js';
 import { automataSource, automatonSource } from './generate-automata.js';
@@ -77,20 +76,19 @@ function strayFiles(generated: ReadonlyMap<string, string>): readonly string[] {
 }
 
 /** What was edited in the transcriptions behind stale files, and where the proof refutes it. */
-async function changesOf(stale: readonly string[]): Promise<readonly string[]> {
+function changesOf(stale: readonly string[]): readonly string[] {
   const lines: string[] = [];
   for (const revision of revisions) {
     const rules = `${folderOf(revision)}/rules.ts`;
     if (!stale.includes(rules) || !existsSync(rules)) continue;
-    const { grammar } = (await import(resolve(rules))) as { grammar: GrammarData };
     const { source, peg } = loadTranscription(revision);
-    lines.push(...changedRules(source, peg, loadGrammar(revision), grammar));
+    lines.push(...changedRules(source, peg, loadGrammar(revision), readFileSync(rules, 'utf8')));
   }
   return lines;
 }
 
 /** Brings generated/ up to date; with `checkOnly` it says what is not. Throws GrammarError. */
-async function generate(checkOnly: boolean): Promise<number> {
+function generate(checkOnly: boolean): number {
   const generated = new Map(revisions.flatMap((revision) => [...generatedFiles(revision)]));
   const stale = [...generated].filter(
     ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
@@ -98,7 +96,7 @@ async function generate(checkOnly: boolean): Promise<number> {
   const stray = strayFiles(generated);
   if (checkOnly) {
     for (const [path] of stale) process.stderr.write(`${path} is stale: run npm run generate\n`);
-    for (const line of await changesOf(stale.map(([path]) => path))) process.stderr.write(`${line}\n`);
+    for (const line of changesOf(stale.map(([path]) => path))) process.stderr.write(`${line}\n`);
     for (const path of stray) process.stderr.write(`${path} is not generated: run npm run generate\n`);
     return stale.length + stray.length > 0 ? 1 : 0;
   }
@@ -115,7 +113,7 @@ async function generate(checkOnly: boolean): Promise<number> {
 }
 
 try {
-  process.exitCode = await generate(process.argv.includes('--check'));
+  process.exitCode = generate(process.argv.includes('--check'));
 } catch (error) {
   if (!(error instanceof GrammarError)) throw error;
   process.stderr.write(`${error.message}\n`);
