@@ -84,7 +84,10 @@ export function markedSpans(): RoleSpans {
   for (let i = 0; i < (marks[placesMark] ?? 0); i += 2) {
     const role = repeatedRoles[(i / 2) % 2];
     const span = { start: places[i] ?? 0, end: places[i + 1] ?? 0 };
-    if (role !== undefined) spans.set(role, [...(spans.get(role) ?? []), span]);
+    if (role === undefined) continue;
+    const found = spans.get(role);
+    if (found === undefined) spans.set(role, [span]);
+    else found.push(span);
   }
   return spans;
 }
