@@ -4,10 +4,11 @@
  */
 
 import { quoted, ResolutionError } from './error.js';
-import { recompose } from './recompose.js';
-import { refuseChoices, tell, traced, type Recorder, type Resolution, type Resolver } from './resolve.js';
+import type { Reader } from './reader.js';
+import { absoluteForm, refuseChoices, resolver, tell, type AbsoluteForm, type Recorder } from './resolve.js';
+import { remembering } from './resolve-base.js';
 import { withoutLastSegment } from './resolve-segments.js';
-import { split, type MainComponents } from './split.js';
+import { split } from './split.js';
 
 const section = 'Partial form';
 
@@ -15,48 +16,50 @@ const section = 'Partial form';
  * 1993 "Partial form". The search part and the fragment-id are no path elements: dots in them stay. The
  * current document is unknown to these rules; an empty reference is an empty relative path.
  */
-export const resolve1993: Resolver = (reader, reference, base, options = {}) => {
+export const resolve1993 = resolver(section, (reader, text, base, options, record) => {
   refuseChoices(reader, section, options);
-  return traced(section, options, (record): Resolution => {
-    if (isFullForm(reference)) {
-      record?.('full form', 'a colon before any slash: the whole absolute locator is given');
-      reader.components(reference);
-      return { kind: 'absolute', text: reference, components: split(reference) };
-    }
-    record?.('full form', 'no colon before any slash: a partial form');
-    const fail = (
-      problem: 'base-not-derivable' | 'base-relative' | 'result-not-derivable',
-      text: string,
-    ): never => {
-      const message =
-        problem === 'result-not-derivable'
-          ? `${quoted(reference)} resolves to ${quoted(text)}, which ${reader.id} does not derive`
-          : `The context ${quoted(text)} is not a full form that ${reader.id} derives; partial forms need one`;
-      throw new ResolutionError(reader.id, problem, reference, base, section, message);
-    };
-    if (!isFullForm(base)) fail('base-relative', base);
-    if (!reader.accepts(base)) fail('base-not-derivable', base);
-    const context = split(base);
-    const partial = split(reference);
-    record?.('scheme', `the same, omitted: ${tell(partial, 'host part')}`);
-    const finish = (components: MainComponents): Resolution => {
-      const text = recompose(components);
-      record?.('result', `"${text}"`);
-      if (!reader.accepts(text)) fail('result-not-derivable', text);
-      return { kind: 'absolute', text, components };
-    };
+  if (isFullForm(text)) {
+    record?.('full form', 'a colon before any slash: the whole absolute locator is given');
+    reader.components(text);
+    return { kind: 'absolute', text, components: split(text) };
+  }
+  record?.('full form', 'no colon before any slash: a partial form');
+  const { scheme, authority, path: contextPath } = readContext(reader, base, text);
+  const partial = split(text);
+  const { path, query, fragment } = partial;
+  record?.('scheme', `the same, omitted: ${tell(partial, 'host part')}`);
+  const finish = (site: string | undefined, whole: string): AbsoluteForm => {
+    const result = absoluteForm({ scheme, authority: site, path: whole, query, fragment });
+    record?.('result', `"${result.text}"`);
+    if (!reader.accepts(result.text)) refuseResult(reader, text, base, result.text);
+    return result;
+  };
 
-    const given = partial.authority !== undefined;
-    record?.('host and port', given ? 'given, and all the rest' : 'the same, omitted');
-    if (given) return finish({ ...partial, scheme: context.scheme });
+  const given = partial.authority !== undefined;
+  record?.('host and port', given ? 'given, and all the rest' : 'the same, omitted');
+  if (given) return finish(partial.authority, path);
 
-    const { scheme, authority } = context;
-    const absolute = partial.path.startsWith('/');
-    record?.('leading slash', absolute ? 'present: the path is absolute' : 'absent: a relative path');
-    if (absolute) return finish({ ...partial, scheme, authority });
-    return finish({ ...partial, scheme, authority, path: merge(context.path, partial.path, record) });
-  });
-};
+  const absolute = path.startsWith('/');
+  record?.('leading slash', absolute ? 'present: the path is absolute' : 'absent: a relative path');
+  return finish(authority, absolute ? path : merge(contextPath, path, record));
+});
+
+/** The context must be a full form that the grammar derives. */
+const readContext = remembering((reader, base, reference) => {
+  const problem = !isFullForm(base)
+    ? 'base-relative'
+    : reader.accepts(base)
+      ? undefined
+      : 'base-not-derivable';
+  if (problem === undefined) return split(base);
+  const message = `The context ${quoted(base)} is not a full form that ${reader.id} derives; partial forms need one`;
+  throw new ResolutionError(reader.id, problem, reference, base, section, message);
+});
+
+function refuseResult(reader: Reader, reference: string, base: string, result: string): never {
+  const message = `${quoted(reference)} resolves to ${quoted(result)}, which ${reader.id} does not derive`;
+  throw new ResolutionError(reader.id, 'result-not-derivable', reference, base, section, message);
+}
 
 /** "A full form must have a colon and that colon must occur before any slash characters"; a fragment-id follows the URL. */
 function isFullForm(text: string): boolean {

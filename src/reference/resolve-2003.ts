@@ -5,77 +5,92 @@
 
 import { quoted, ResolutionError } from './error.js';
 import type { Reader } from './reader.js';
-import { recompose } from './recompose.js';
 import {
-  baseComponents,
+  absoluteForm,
   checkSurplus,
+  resolver,
   tell,
-  traced,
+  type Algorithm,
   type Recorder,
   type Resolution,
-  type Resolver,
 } from './resolve.js';
+import { absoluteBase } from './resolve-base.js';
 import { removeDotSegments, withoutLastSegment } from './resolve-segments.js';
 import { removalSteps } from './resolve-steps.js';
 import { mainComponents, split, type MainComponents } from './split.js';
 
 const section = '5.2';
+const readBase = absoluteBase('5', isOpaque);
 
 /** 2003 §5.2. Schemes are the same when their characters are: the pseudocode compares with `==`. */
-export const resolve2003: Resolver = (reader, text, base, options = {}) => {
-  const surplus = checkSurplus(options);
-  const { validating = true } = options;
-  return traced(section, options, (record): Resolution => {
-    let reference = mainComponents(reader.components(text));
-    record?.('parse(R)', tell(reference, 'authority'));
-    const repeated = !validating && repeatsScheme(reader, reference, base);
-    record?.(
-      'if ((not validating) and (R.scheme == Base.scheme))',
-      repeated ? 'yes: undefine(R.scheme)' : 'no',
-    );
-    // The grammar took what follows the scheme for an opaque-part; Appendix B reads it as a relative reference.
-    if (repeated) reference = { ...split(text), scheme: undefined };
-    const { scheme, authority, path, query, fragment } = reference;
-    const finish = (target: MainComponents): Resolution => {
-      const result = recompose(target);
-      record?.('recombine', `"${result}"`);
-      if (repeated) checkResult(reader, text, base, result);
-      return { kind: 'absolute', text: result, components: target };
-    };
+export const resolve2003 = resolver(section, (reader, text, base, options, record) => {
+  checkSurplus(options);
+  const reference = mainComponents(reader.components(text));
+  record?.('parse(R)', tell(reference, 'authority'));
+  const repeated = options.validating === false && repeatsScheme(reader, reference, base);
+  record?.(
+    'if ((not validating) and (R.scheme == Base.scheme))',
+    repeated ? 'yes: undefine(R.scheme)' : 'no',
+  );
+  if (!repeated) return transform(reference, reader, text, base, options, record);
+  // The grammar took what follows the scheme for an opaque-part; Appendix B reads it as a relative reference.
+  const relative = { ...split(text), scheme: undefined };
+  const result = transform(relative, reader, text, base, options, record);
+  if (result.kind === 'absolute') checkResult(reader, text, base, result.text);
+  return result;
+});
 
-    record?.('if defined(R.scheme)', scheme === undefined ? 'no' : 'yes: T is R');
-    if (scheme !== undefined) return finish(reference);
+/** What follows once the components of the reference R are known. */
+function transform(
+  reference: MainComponents,
+  ...[reader, text, base, options, record]: Parameters<Algorithm>
+): Resolution {
+  const { scheme, authority, path, query, fragment } = reference;
+  record?.('if defined(R.scheme)', scheme === undefined ? 'no' : 'yes: T is R');
+  if (scheme !== undefined) return recombined(reference, record);
 
-    const named = authority !== undefined;
-    if (path === '' && query === undefined && !named) {
-      record?.('if defined(R.authority)', 'no');
-      record?.('if (R.path == "")', 'yes');
-      record?.('if defined(R.query)', 'no: the current document');
-      return { kind: 'current-document', fragment };
-    }
-    const inherited = baseComponents(reader, text, base, '5', isOpaque);
-    record?.('if defined(R.authority)', named ? 'yes: T.authority, T.path, T.query are those of R' : 'no');
-    if (authority !== undefined) return finish({ ...reference, scheme: inherited.scheme });
+  const named = authority !== undefined;
+  if (path === '' && query === undefined && !named) {
+    record?.('if defined(R.authority)', 'no');
+    record?.('if (R.path == "")', 'yes');
+    record?.('if defined(R.query)', 'no: the current document');
+    return { kind: 'current-document', fragment };
+  }
+  const inherited = readBase(reader, base, text);
+  record?.('if defined(R.authority)', named ? 'yes: T.authority, T.path, T.query are those of R' : 'no');
+  if (named) return recombined({ scheme: inherited.scheme, authority, path, query, fragment }, record);
 
-    const target = { scheme: inherited.scheme, authority: inherited.authority, query, fragment };
-    record?.('if (R.path == "")', path === '' ? 'yes' : 'no');
-    if (path === '') {
-      record?.('if defined(R.query)', 'yes: T.path = Base.path');
-      return finish({ ...target, path: inherited.path });
-    }
-    const absolute = path.startsWith('/');
-    record?.('if (R.path starts-with "/")', absolute ? 'yes: T.path = R.path' : 'no: merge');
-    if (absolute) return finish({ ...target, path });
-
-    const merged = merge(inherited.path, path, record);
-    const count = surplusSegments(merged);
-    const kept = surplus === 'remove' ? `/${merged.slice(1 + 3 * count)}` : merged;
-    record?.('merge 7', `surplus ".." segments: ${count}; to ${surplus}`, merged, kept);
-    if (surplus === 'refuse' && count > 0) return { kind: 'refused', section, surplus: count };
-    record?.('merge 8', `T.path = "${kept}"`);
-    return finish({ ...target, path: kept });
+  const target = (targetPath: string): MainComponents => ({
+    scheme: inherited.scheme,
+    authority: inherited.authority,
+    path: targetPath,
+    query,
+    fragment,
   });
-};
+  record?.('if (R.path == "")', path === '' ? 'yes' : 'no');
+  if (path === '') {
+    record?.('if defined(R.query)', 'yes: T.path = Base.path');
+    return recombined(target(inherited.path), record);
+  }
+  const absolute = path.startsWith('/');
+  record?.('if (R.path starts-with "/")', absolute ? 'yes: T.path = R.path' : 'no: merge');
+  if (absolute) return recombined(target(path), record);
+
+  const merged = merge(inherited.path, path, record);
+  const { surplus = 'keep' } = options;
+  const count = surplus === 'keep' && record === undefined ? 0 : surplusSegments(merged);
+  const kept = surplus === 'remove' ? `/${merged.slice(1 + 3 * count)}` : merged;
+  record?.('merge 7', `surplus ".." segments: ${count}; to ${surplus}`, merged, kept);
+  if (surplus === 'refuse' && count > 0) return { kind: 'refused', section, surplus: count };
+  record?.('merge 8', `T.path = "${kept}"`);
+  return recombined(target(kept), record);
+}
+
+function recombined(target: MainComponents, record: Recorder | undefined): Resolution {
+  const result = absoluteForm(target);
+  record?.('recombine', `"${result.text}"`);
+  return result;
+}
 
 /** §5: only the hier-part syntax makes a base; a path that begins with no slash is an opaque-part. */
 function isOpaque({ path }: MainComponents): boolean {

@@ -11,25 +11,58 @@
  * `..`, and a buffer whose first segments cancel out down to a slash begins with that slash from then on.
  */
 export function removeDotSegments(buffer: string): string {
-  if (!buffer.startsWith('.') && !buffer.includes('/.')) return buffer;
-  const segments = buffer.split('/');
-  const kept: string[] = [];
+  let dots = nextDots(buffer, 0);
+  if (dots === buffer.length) return buffer;
   let root = '';
-  for (const [i, segment] of segments.entries()) {
-    const last = i === segments.length - 1;
-    const above = kept.at(-1);
-    if (segment === '..') {
-      if (above === undefined || above === '..') kept.push(segment);
-      else {
-        kept.pop();
-        if (last) kept.push('');
-      }
-    } else if (segment === '.') {
-      if (last) kept.push('');
-    } else if (segment === '' && kept.length === 0 && root === '' && !last) root = '/';
-    else kept.push(segment);
+  let surplus = '';
+  /** What is kept after these: stretches of the buffer, by where they begin and end. */
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (let from = 0; ; dots = nextDots(buffer, from)) {
+    if (from < dots && root === '' && surplus === '' && ends.length === 0 && buffer[from] === '/') {
+      root = '/';
+      from += 1;
+    }
+    if (from < dots) {
+      starts.push(from);
+      ends.push(dots);
+    }
+    if (dots === buffer.length) break;
+    const end = dots + dotsAt(buffer, dots);
+    from = Math.min(end + 1, buffer.length);
+    if (end - dots === 1) continue;
+    const top = ends.length - 1;
+    const [start, above] = [starts[top], ends[top]];
+    if (start === undefined || above === undefined) {
+      surplus += buffer.slice(dots, from);
+      continue;
+    }
+    // The last segment of the stretch, with its slash.
+    ends[top] = above < 2 ? 0 : buffer.lastIndexOf('/', above - 2) + 1;
+    if (ends[top] === start) {
+      starts.pop();
+      ends.pop();
+    }
   }
-  return root + kept.join('/');
+  let result = root + surplus;
+  for (const [i, start] of starts.entries()) result += buffer.slice(start, ends[i]);
+  return result;
+}
+
+/** Where the next segment `.` or `..` begins, from where a segment begins; the length of the buffer if none does. */
+function nextDots(buffer: string, from: number): number {
+  while (from < buffer.length && dotsAt(buffer, from) === 0) {
+    const slash = buffer.indexOf('/.', from);
+    from = slash < 0 ? buffer.length : slash + 1;
+  }
+  return from;
+}
+
+/** How many dots the segment that begins here is; 0 where it is anything else. */
+function dotsAt(buffer: string, start: number): number {
+  const dots = buffer[start] !== '.' ? 0 : buffer[start + 1] !== '.' ? 1 : 2;
+  const end = start + dots;
+  return end === buffer.length || buffer[end] === '/' ? dots : 0;
 }
 
 /** A path up to and with its last slash: "all but the last segment". */

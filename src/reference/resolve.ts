@@ -1,12 +1,13 @@
 /**
- * Resolving a reference against a base: what every revision's algorithm takes and returns, and the checks
- * of the base that they share. The algorithms are in resolve-1993, resolve-1997 and resolve-2003.
+ * Resolving a reference against a base: what every revision's algorithm takes and returns. The algorithms are
+ * in resolve-1993, resolve-1997 and resolve-2003.
  */
 
 import { unknownName } from '../syntax/unknown-name.js';
-import { quoted, ResolutionError, UnsupportedOperationError } from './error.js';
+import { UnsupportedOperationError } from './error.js';
 import type { Reader } from './reader.js';
-import { mainComponents, type MainComponents } from './split.js';
+import { recompose } from './recompose.js';
+import type { MainComponents } from './split.js';
 
 /** What to do with `..` segments beyond the root (2003 §5.2, merge step 7). */
 export const surplusTreatments = ['keep', 'remove', 'refuse'] as const;
@@ -77,19 +78,31 @@ export type Resolver = (
 /** Takes the steps as they are done. */
 export type Recorder = (step: string, outcome: string, before?: string, after?: string) => void;
 
-/** Runs an algorithm, with a recorder and its steps in the result if they are asked for. */
-export function traced(
-  section: string,
+/** A document's algorithm; it has a recorder if its steps are to be told. */
+export type Algorithm = (
+  reader: Reader,
+  reference: string,
+  base: string,
   options: ResolveOptions,
-  algorithm: (record: Recorder | undefined) => Resolution,
-): Resolution {
-  if (options.trace !== true) return algorithm(undefined);
-  const trace: ResolutionStep[] = [];
-  const result = algorithm((step, outcome, before, after) => {
-    const buffer = before === undefined || after === undefined ? {} : { before, after };
-    trace.push({ step, section, outcome, ...buffer });
-  });
-  return { ...result, trace };
+  record: Recorder | undefined,
+) => Resolution;
+
+/** An algorithm with its steps in the result if they are asked for. */
+export function resolver(section: string, algorithm: Algorithm): Resolver {
+  return (reader, reference, base, options = {}) => {
+    if (options.trace !== true) return algorithm(reader, reference, base, options, undefined);
+    const trace: ResolutionStep[] = [];
+    const result = algorithm(reader, reference, base, options, (step, outcome, before, after) => {
+      const buffer = before === undefined || after === undefined ? {} : { before, after };
+      trace.push({ step, section, outcome, ...buffer });
+    });
+    return { ...result, trace };
+  };
+}
+
+/** The absolute form of these components. */
+export function absoluteForm(components: MainComponents): AbsoluteForm {
+  return { kind: 'absolute', text: recompose(components), components };
 }
 
 /** The algorithm of a document that has none. */
@@ -104,9 +117,11 @@ export function noResolution(section: string | undefined, reason: string): Resol
   };
 }
 
+const choices = ['validating', 'surplus'] as const;
+
 /** Refuses the choices of 2003 where the document has none of them. */
 export function refuseChoices({ id }: Reader, section: string, options: ResolveOptions): void {
-  for (const option of ['validating', 'surplus'] as const) {
+  for (const option of choices) {
     if (options[option] === undefined) continue;
     throw new UnsupportedOperationError(
       id,
@@ -122,39 +137,6 @@ export function checkSurplus({ surplus = 'keep' }: ResolveOptions): (typeof surp
   if (!surplusTreatments.includes(surplus))
     throw unknownName('treatment of surplus', surplus, surplusTreatments);
   return surplus;
-}
-
-/**
- * The components of a base that relative references can be resolved against.
- * @param isOpaque whether the document holds these components unsuitable
- * @throws ResolutionError where the base is not derivable, relative or opaque
- */
-export function baseComponents(
-  reader: Reader,
-  reference: string,
-  base: string,
-  section: string,
-  isOpaque: (components: MainComponents) => boolean = () => false,
-): MainComponents {
-  let components;
-  try {
-    components = mainComponents(reader.components(base));
-  } catch (cause) {
-    const message = `${reader.id} does not derive the base ${quoted(base)}`;
-    throw new ResolutionError(reader.id, 'base-not-derivable', reference, base, section, message, { cause });
-  }
-  if (components.scheme === undefined) {
-    const message =
-      base === ''
-        ? `${quoted(reference)} is relative and needs a base, but none is given (${section})`
-        : `The base ${quoted(base)} is itself relative; a base must begin with a scheme (${section})`;
-    throw new ResolutionError(reader.id, 'base-relative', reference, base, section, message);
-  }
-  if (isOpaque(components)) {
-    const message = `The base ${quoted(base)} is opaque; relative references need a hierarchical one (${section})`;
-    throw new ResolutionError(reader.id, 'base-opaque', reference, base, section, message);
-  }
-  return components;
 }
 
 /** `name = value` for a step's outcome; an undefined component is told apart from an empty one. */
