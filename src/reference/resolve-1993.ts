@@ -7,7 +7,7 @@ import { quoted, ResolutionError } from './error.js';
 import type { Reader } from './reader.js';
 import { absoluteForm, refuseChoices, resolver, tell, type AbsoluteForm, type Recorder } from './resolve.js';
 import { remembering } from './resolve-base.js';
-import { withoutLastSegment } from './resolve-segments.js';
+import { removeDotSegments, withoutLastSegment } from './resolve-segments.js';
 import { split } from './split.js';
 
 const section = 'Partial form';
@@ -90,15 +90,11 @@ export function removeElementsByRule(path: string): string {
   return path;
 }
 
-/** The same in linear time, with a stack of elements. What precedes the first slash follows none, so it stays. */
+/** The same in linear time. What precedes the first slash is no element; an element goes with the slash before it. */
 export function removeElements(path: string): string {
-  const [first = '', ...elements] = path.split('/');
-  const kept: string[] = [];
-  for (const element of elements) {
-    const above = kept.at(-1);
-    if (element === '.') continue;
-    if (element === '..' && above !== undefined && above !== '..') kept.pop();
-    else kept.push(element);
-  }
-  return [first, ...kept].join('/');
+  const slash = path.indexOf('/');
+  if (slash < 0) return path;
+  const removed = removeDotSegments(path, slash + 1);
+  const isLastRemoved = (path.endsWith('/.') || path.endsWith('/..')) && removed.endsWith('/');
+  return isLastRemoved ? removed.slice(0, -1) : removed;
 }

@@ -10,9 +10,9 @@ import {
   checkSurplus,
   resolver,
   tell,
-  type Algorithm,
   type Recorder,
   type Resolution,
+  type ResolveOptions,
 } from './resolve.js';
 import { absoluteBase } from './resolve-base.js';
 import { removeDotSegments, withoutLastSegment } from './resolve-segments.js';
@@ -43,7 +43,11 @@ export const resolve2003 = resolver(section, (reader, text, base, options, recor
 /** What follows once the components of the reference R are known. */
 function transform(
   reference: MainComponents,
-  ...[reader, text, base, options, record]: Parameters<Algorithm>
+  reader: Reader,
+  text: string,
+  base: string,
+  options: ResolveOptions,
+  record: Recorder | undefined,
 ): Resolution {
   const { scheme, authority, path, query, fragment } = reference;
   record?.('if defined(R.scheme)', scheme === undefined ? 'no' : 'yes: T is R');
@@ -60,21 +64,14 @@ function transform(
   record?.('if defined(R.authority)', named ? 'yes: T.authority, T.path, T.query are those of R' : 'no');
   if (named) return recombined({ scheme: inherited.scheme, authority, path, query, fragment }, record);
 
-  const target = (targetPath: string): MainComponents => ({
-    scheme: inherited.scheme,
-    authority: inherited.authority,
-    path: targetPath,
-    query,
-    fragment,
-  });
   record?.('if (R.path == "")', path === '' ? 'yes' : 'no');
   if (path === '') {
     record?.('if defined(R.query)', 'yes: T.path = Base.path');
-    return recombined(target(inherited.path), record);
+    return recombined(inContext(inherited, reference, inherited.path), record);
   }
   const absolute = path.startsWith('/');
   record?.('if (R.path starts-with "/")', absolute ? 'yes: T.path = R.path' : 'no: merge');
-  if (absolute) return recombined(target(path), record);
+  if (absolute) return recombined(inContext(inherited, reference, path), record);
 
   const merged = merge(inherited.path, path, record);
   const { surplus = 'keep' } = options;
@@ -83,7 +80,16 @@ function transform(
   record?.('merge 7', `surplus ".." segments: ${count}; to ${surplus}`, merged, kept);
   if (surplus === 'refuse' && count > 0) return { kind: 'refused', section, surplus: count };
   record?.('merge 8', `T.path = "${kept}"`);
-  return recombined(target(kept), record);
+  return recombined(inContext(inherited, reference, kept), record);
+}
+
+/** The target that takes its scheme and authority from the base. */
+function inContext(
+  { scheme, authority }: MainComponents,
+  { query, fragment }: MainComponents,
+  path: string,
+): MainComponents {
+  return { scheme, authority, path, query, fragment };
 }
 
 function recombined(target: MainComponents, record: Recorder | undefined): Resolution {

@@ -9,16 +9,17 @@
  *
  * A segment may be empty (`//`), but nothing precedes the slash that a path begins with: `/../g` keeps its
  * `..`, and a buffer whose first segments cancel out down to a slash begins with that slash from then on.
+ * @param begin where the first segment begins that may be removed
  */
-export function removeDotSegments(buffer: string): string {
-  let dots = nextDots(buffer, 0);
+export function removeDotSegments(buffer: string, begin = 0): string {
+  let dots = nextDots(buffer, begin);
   if (dots === buffer.length) return buffer;
-  let root = '';
+  let root = buffer.slice(0, begin);
   let surplus = '';
   /** What is kept after these: stretches of the buffer, by where they begin and end. */
   const starts: number[] = [];
   const ends: number[] = [];
-  for (let from = 0; ; dots = nextDots(buffer, from)) {
+  for (let from = begin; ; dots = nextDots(buffer, from)) {
     if (from < dots && root === '' && surplus === '' && ends.length === 0 && buffer[from] === '/') {
       root = '/';
       from += 1;
