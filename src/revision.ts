@@ -20,7 +20,7 @@ import {
   type Found,
 } from './reference/extract-rules.js';
 import { ReferenceScanner } from './reference/extract-scanner.js';
-import { type Level, levelsOf, type Normalization, normalize } from './reference/normalize.js';
+import { type Level, type Normalization, normalize } from './reference/normalize.js';
 import type { Resolution, ResolveOptions } from './reference/resolve.js';
 import { compareSplit, type SplitComparison } from './reference/split.js';
 import { UriSyntaxError } from './syntax/error.js';
@@ -102,7 +102,7 @@ export function defineRevision<Name extends string>(
 
   const additions: Omit<Revision<Name>, keyof Language> = {
     resolve: (reference, base, options) => references.resolve(revision, reference, base, options),
-    levels: levelsOf(references.normalization),
+    levels: references.normalization.levels,
     normalize: (text, level) => normalize(revision, references.normalization, text, level),
     equivalent: (a, b, level) => equivalent(revision, references.normalization, a, b, level),
     encode: (data, role, options) => encode(references.escape, data, role, options),

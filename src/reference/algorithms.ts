@@ -2,7 +2,7 @@
 
 import type { EscapeRules } from './escape.js';
 import type { Explainer } from './explain.js';
-import type { NormalizationStep } from './normalize.js';
+import type { Ladder } from './normalize.js';
 import type { Resolver } from './resolve.js';
 
 export interface ReferenceAlgorithms {
@@ -11,6 +11,5 @@ export interface ReferenceAlgorithms {
   readonly resolve: Resolver;
   readonly escape: EscapeRules;
   readonly explainer: Explainer;
-  /** In the order in which they apply. */
-  readonly normalization: readonly NormalizationStep[];
+  readonly normalization: Ladder;
 }

@@ -1,6 +1,6 @@
 /** Equivalence by 2003 §6.2's ladder: which rung finds two strings the same, or where they still differ. */
 
-import { levelsUpTo, normalize, type Level, type NormalizationStep } from './normalize.js';
+import { normalize, upTo, type Ladder, type Level } from './normalize.js';
 import type { Reader } from './reader.js';
 
 export interface Equivalence {
@@ -18,20 +18,14 @@ export interface Equivalence {
  * may still identify the same resource (2003 §6.1). Linear time.
  * @throws UriSyntaxError, UnknownNameError and UnsupportedOperationError as normalize does
  */
-export function equivalent(
-  reader: Reader,
-  steps: readonly NormalizationStep[],
-  a: string,
-  b: string,
-  level?: Level,
-): Equivalence {
-  const rungs = levelsUpTo(reader, steps, level);
+export function equivalent(reader: Reader, whole: Ladder, a: string, b: string, level?: Level): Equivalence {
+  const rungs = upTo(reader, whole, level).levels;
   const forms = (rung: Level): readonly [string, string] =>
     rung === 'string'
       ? [a, b]
-      : [normalize(reader, steps, a, rung).text, normalize(reader, steps, b, rung).text];
+      : [normalize(reader, whole, a, rung).text, normalize(reader, whole, b, rung).text];
   const top = rungs.at(-1) ?? 'string';
-  for (const text of [a, b]) normalize(reader, steps, text, top);
+  for (const text of [a, b]) normalize(reader, whole, text, top);
   const deciding = rungs.find((rung) => firstDifference(...forms(rung)) === undefined) ?? top;
   const normalized = forms(deciding);
   const difference = firstDifference(...normalized);

@@ -10,6 +10,12 @@ import type { NormalizationStep } from './normalize.js';
 import { read } from './reader.js';
 import { removeDotSegments } from './resolve-segments.js';
 
+/** An escape with a digit in lower case. */
+const lowerHex = /%(?:[a-f]|.[a-f])/;
+/** What may be a complete `.` or `..` segment. */
+const dots = /\/\.{1,2}(?:[/?#]|$)/;
+const hasCaseOrPort: NormalizationStep['concerns'] = (_, glance) => glance.hasCaseOrPort;
+
 /**
  * The scheme in lower case. RFC 1738 derives no other, but asks programs to "treat upper case letters as
  * equivalent to lower case in scheme names".
@@ -19,8 +25,11 @@ export function schemeCase(section: string): NormalizationStep {
     level: 'case',
     subject: 'scheme',
     section,
-    concerns: /^[a-z0-9+.-]*[A-Z][A-Za-z0-9+.-]*:/,
-    apply: (text, { scheme = '' }) => scheme.toLowerCase() + text.slice(scheme.length),
+    concerns: hasCaseOrPort,
+    apply(text, { scheme = '' }) {
+      const lower = scheme.toLowerCase();
+      return lower === scheme ? text : lower + text.slice(scheme.length);
+    },
     tolerate: (text) => text.replace(/^[A-Za-z0-9+.-]+:/, (scheme) => scheme.toLowerCase()),
   };
 }
@@ -31,13 +40,15 @@ export function hostCase(section: string): NormalizationStep {
     level: 'case',
     subject: 'host',
     section,
-    concerns: /\/\/[^/?#]*[A-Z]/,
+    concerns: hasCaseOrPort,
     apply(text, components) {
       const { authority, host, port } = components;
       if (authority === undefined || host === undefined || components.hostKind !== 'hostname') return text;
+      const lower = host.toLowerCase();
+      if (lower === host) return text;
       const end = authorityEnd(components) - (port === undefined ? 0 : port.length + 1);
       const start = end - host.length;
-      return text.slice(0, start) + text.slice(start, end).toLowerCase() + text.slice(end);
+      return text.slice(0, start) + lower + text.slice(end);
     },
   };
 }
@@ -48,7 +59,7 @@ export function hexCase(section: string): NormalizationStep {
     level: 'escape',
     subject: 'hexadecimal digits',
     section,
-    concerns: /%(?:[a-f]|.[a-f])/,
+    concerns: (text, { hasEscape }) => hasEscape && lowerHex.test(text),
     apply: upperHex,
   };
 }
@@ -60,7 +71,8 @@ export function hexCase(section: string): NormalizationStep {
  */
 export function unescaped(section: string, characters: string): readonly NormalizationStep[] {
   const codes = new Set(Array.from(characters, (character) => character.charCodeAt(0)));
-  const concerns = new RegExp(`%(?:${[...codes].map((code) => code.toString(16)).join('|')})`, 'i');
+  const hex = [...codes].map((code) => code.toString(16)).join('|');
+  const escapes = new RegExp(`%(?:${hex})`, 'i');
   const unescape = (text: string): string =>
     text.replace(/%([0-9A-Fa-f]{2})/g, (escape, hex: string) => {
       const code = Number.parseInt(hex, 16);
@@ -70,7 +82,7 @@ export function unescaped(section: string, characters: string): readonly Normali
     level: 'escape',
     subject,
     section,
-    concerns,
+    concerns: (text, { hasEscape }) => hasEscape && escapes.test(text),
     apply(text, components, reader) {
       const after = rewrite(text, authorityEnd(components));
       if (after === text) return text;
@@ -93,7 +105,7 @@ export function dotSegments(section: string): NormalizationStep {
     level: 'path-segments',
     subject: 'path',
     section,
-    concerns: /\/\.{1,2}(?:[/?#]|$)/,
+    concerns: (text) => dots.test(text),
     apply(text, components) {
       const { scheme, authority, path = '' } = components;
       if (scheme === undefined || !path.startsWith('/')) return text;
@@ -114,7 +126,7 @@ export function defaultPort(section: string, emptyPort: readonly string[] = []):
     level: 'scheme',
     subject: 'port',
     section,
-    concerns: /\/\/[^/?#]*:\d*(?:[/?#]|$)/,
+    concerns: hasCaseOrPort,
     apply(text, components) {
       const { scheme, port } = components;
       if (scheme === undefined || port === undefined) return text;

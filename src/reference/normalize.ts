@@ -13,13 +13,20 @@ export const levels = ['string', 'case', 'escape', 'path-segments', 'scheme'] as
 
 export type Level = (typeof levels)[number];
 
+/** What the steps ask of a text before it is read: most texts are in normal form, and need not be. */
+export interface Glance {
+  readonly hasEscape: boolean;
+  /** Whether there is an upper-case letter in the scheme or the authority, or a colon in the authority. */
+  readonly hasCaseOrPort: boolean;
+}
+
 /** One rewriting that keeps what the string means. */
 export interface NormalizationStep {
   readonly level: Exclude<Level, 'string'>;
   /** What it rewrites: scheme, host, escapes … */
   readonly subject: string;
-  /** Matches every text that the step rewrites, and few others: what need not be read is not. Linear. */
-  readonly concerns: RegExp;
+  /** Whether it may rewrite a text: so of every text that it does, and of few others, which are read in vain. Linear. */
+  readonly concerns: (text: string, glance: Glance) => boolean;
   /** The section that says the two forms are equivalent. */
   readonly section: string;
   /** The rewritten text, the same where there is nothing to rewrite. The components are those of the text. */
@@ -44,47 +51,52 @@ export interface Normalization {
   readonly changes: readonly NormalizationChange[];
 }
 
-/** The levels that a document has rules for, in the order of the ladder. */
-export function levelsOf(steps: readonly NormalizationStep[]): readonly Level[] {
-  return levels.filter((level) => level === 'string' || steps.some((step) => step.level === level));
+/** The rungs of a document. */
+export interface Ladder {
+  /** The levels that the document has rules for, lowest first. */
+  readonly levels: readonly Level[];
+  /** In the order in which they apply. */
+  readonly steps: readonly NormalizationStep[];
+}
+
+/** The ladder of the steps that a document supports, in the order in which they apply. */
+export function ladder(steps: readonly NormalizationStep[]): Ladder {
+  const supported = levels.filter(
+    (level) => level === 'string' || steps.some((step) => step.level === level),
+  );
+  return { levels: supported, steps };
 }
 
 /**
- * The document's levels up to one, its highest by default.
+ * The ladder up to a level, the document's highest by default.
  * @throws UnknownNameError where there is no such level at all
  * @throws UnsupportedOperationError where the document has no rules for the level
  */
-export function levelsUpTo(
-  { id }: Reader,
-  steps: readonly NormalizationStep[],
-  level?: Level,
-): readonly Level[] {
-  const known = levelsOf(steps);
-  if (level === undefined) return known;
-  if (known.includes(level)) return known.slice(0, known.indexOf(level) + 1);
+export function upTo({ id }: Reader, whole: Ladder, level: Level | undefined): Ladder {
+  if (level === undefined) return whole;
   if (!levels.includes(level)) throw unknownName('level', level, levels);
-  const message = `${id} says nothing of normalization at the level "${level}"; it has ${known.join(', ')}`;
-  throw new UnsupportedOperationError(id, `level ${level}`, undefined, message);
+  if (!whole.levels.includes(level)) {
+    const message = `${id} says nothing of normalization at the level "${level}"; it has ${whole.levels.join(', ')}`;
+    throw new UnsupportedOperationError(id, `level ${level}`, undefined, message);
+  }
+  const known = whole.levels.slice(0, whole.levels.indexOf(level) + 1);
+  return { levels: known, steps: whole.steps.filter((step) => known.includes(step.level)) };
 }
 
 /**
  * The normal form of a text. Linear time.
- * @param steps the document's, in the order in which they apply
+ * @param whole the document's
  * @param level the document's highest by default
- * @throws UriSyntaxError where the text is not derivable, nor tolerated at the level; the errors of levelsUpTo
+ * @throws UriSyntaxError where the text is not derivable, nor tolerated at the level; the errors of upTo
  */
-export function normalize(
-  reader: Reader,
-  steps: readonly NormalizationStep[],
-  text: string,
-  level?: Level,
-): Normalization {
-  const highest = highestLevel(reader, steps, level);
+export function normalize(reader: Reader, whole: Ladder, text: string, level?: Level): Normalization {
+  const { levels: known, steps } = upTo(reader, whole, level);
   const changes: NormalizationChange[] = [];
   let components: Components | undefined;
   let isRead = false;
+  let glance = glanceAt(text);
   for (const step of steps) {
-    if (levels.indexOf(step.level) > highest || !step.concerns.test(text)) continue;
+    if (!step.concerns(text, glance)) continue;
     if (!isRead) components = read(reader, text);
     isRead = true;
     const after = components ? step.apply(text, components, reader) : (step.tolerate?.(text) ?? text);
@@ -92,17 +104,16 @@ export function normalize(
     const { level, subject, section } = step;
     changes.push({ level, subject, section, before: text, after });
     text = after;
+    glance = glanceAt(text);
     isRead = false;
   }
   // The error of a text that is not derivable is the reader's.
   if (isRead ? components === undefined : !reader.accepts(text)) reader.components(text);
-  return { text, level: levels[highest] ?? 'string', changes };
+  return { text, level: known.at(-1) ?? 'string', changes };
 }
 
-/** The place on the ladder up to which a document's steps are taken. @throws as levelsUpTo */
-function highestLevel(reader: Reader, steps: readonly NormalizationStep[], level?: Level): number {
-  if (level !== undefined) return levels.indexOf(levelsUpTo(reader, steps, level).at(-1) ?? 'string');
-  let highest = 0;
-  for (const step of steps) highest = Math.max(highest, levels.indexOf(step.level));
-  return highest;
+const caseOrPort = /^[^:/?#A-Z]*(?:[A-Z][^:/?#]*:|:?\/\/[^/?#A-Z:]*[A-Z:])/;
+
+function glanceAt(text: string): Glance {
+  return { hasEscape: text.includes('%'), hasCaseOrPort: caseOrPort.test(text) };
 }

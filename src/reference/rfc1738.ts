@@ -4,6 +4,7 @@ import type { ReferenceAlgorithms } from './algorithms.js';
 import { digits, letters } from './escape.js';
 import { explainer1738 } from './explain-rfc1738.js';
 import { defaultPort, hexCase, schemeCase, unescaped } from './normalize-steps.js';
+import { ladder } from './normalize.js';
 import { noResolution } from './resolve.js';
 
 const alphanum = letters + digits;
@@ -42,12 +43,12 @@ export const references1738: ReferenceAlgorithms = {
     charsetSection: '2.2',
   },
   explainer: explainer1738,
-  normalization: [
+  normalization: ladder([
     // First, since no other step can read an upper-case scheme.
     schemeCase('2.1'),
     hexCase('2.2'),
     // §2.2: what need not be encoded, "including alphanumerics", may be. Marks can have a meaning of their own.
     ...unescaped('2.2', alphanum),
     defaultPort('3'),
-  ],
+  ]),
 };

@@ -4,6 +4,7 @@ import type { ReferenceAlgorithms } from './algorithms.js';
 import { digits, letters } from './escape.js';
 import { explainer2003 } from './explain-generic.js';
 import { defaultPort, dotSegments, hexCase, hostCase, schemeCase, unescaped } from './normalize-steps.js';
+import { ladder } from './normalize.js';
 import { resolve2003 } from './resolve-2003.js';
 
 const alphanum = letters + digits;
@@ -37,7 +38,7 @@ export const references2003: ReferenceAlgorithms = {
     charsetSection: '6.3',
   },
   explainer: explainer2003,
-  normalization: [
+  normalization: ladder([
     hexCase('6.2.2.2'),
     // §2.3: these may be unescaped "without fear of creating a conflict".
     ...unescaped('6.2.2.2, 2.3', `${alphanum}_~`),
@@ -46,5 +47,5 @@ export const references2003: ReferenceAlgorithms = {
     dotSegments('6.2.2.3'),
     // §6.2.3: http "defines an empty port component as being equivalent to the default TCP port".
     defaultPort('6.2.3', ['http']),
-  ],
+  ]),
 };

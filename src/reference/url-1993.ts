@@ -4,6 +4,7 @@ import type { ReferenceAlgorithms } from './algorithms.js';
 import { digits, letters, type RoleAlphabet } from './escape.js';
 import { explainer1993 } from './explain-url-1993.js';
 import { hexCase } from './normalize-steps.js';
+import { ladder } from './normalize.js';
 import { resolve1993 } from './resolve-1993.js';
 
 const section = 'BNF syntax';
@@ -36,5 +37,5 @@ export const references1993: ReferenceAlgorithms = {
     charsetSection: 'Encoding prohibited characters',
   },
   explainer: explainer1993,
-  normalization: [hexCase('Encoding prohibited characters')],
+  normalization: ladder([hexCase('Encoding prohibited characters')]),
 };

@@ -1,6 +1,7 @@
 /** 1995: a page of BNF and nothing else, so no rules for relative references, charsets or equivalence. */
 
 import type { ReferenceAlgorithms } from './algorithms.js';
+import { ladder } from './normalize.js';
 import { noResolution } from './resolve.js';
 import { explainer1995 } from './explain-url-1995.js';
 import { roles1993 } from './url-1993.js';
@@ -16,5 +17,5 @@ export const references1995: ReferenceAlgorithms = {
     charsetSection: 'BNF syntax',
   },
   explainer: explainer1995,
-  normalization: [],
+  normalization: ladder([]),
 };

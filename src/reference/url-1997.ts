@@ -4,6 +4,7 @@ import type { ReferenceAlgorithms } from './algorithms.js';
 import { digits, letters } from './escape.js';
 import { explainer1997 } from './explain-generic.js';
 import { defaultPort, hexCase, hostCase, schemeCase, unescaped } from './normalize-steps.js';
+import { ladder } from './normalize.js';
 import { resolve1997 } from './resolve-1997.js';
 
 const alphanum = letters + digits;
@@ -42,12 +43,12 @@ export const references1997: ReferenceAlgorithms = {
     charsetSection: '2.1',
   },
   explainer: explainer1997,
-  normalization: [
+  normalization: ladder([
     hexCase('2.4.1'),
     // §2.4.2: "It is safe to unescape these within the body of a URL." Not ".", which could make dot segments.
     ...unescaped('2.3, 2.4.2', `${alphanum}$-_!~*'(),`),
     schemeCase('4.1'),
     hostCase('6'),
     defaultPort('6, RFC 1738 §3'),
-  ],
+  ]),
 };
