@@ -20,6 +20,7 @@ import {
   type Found,
 } from './reference/extract-rules.js';
 import { ReferenceScanner } from './reference/extract-scanner.js';
+import { knownOptions, type OptionNames } from './reference/known-options.js';
 import { type Level, type Normalization, normalize } from './reference/normalize.js';
 import type { Resolution, ResolveOptions } from './reference/resolve.js';
 import { compareSplit, type SplitComparison } from './reference/split.js';
@@ -32,7 +33,10 @@ export interface CheckOptions {
   readonly base?: string | undefined;
 }
 
-/** One document, executable: its language, its algorithms and its prose. */
+/**
+ * One document, executable: its language, its algorithms and its prose. Every call throws UnknownNameError for
+ * an option that it does not have.
+ */
 export interface Revision<Name extends string = string> extends Language<Name> {
   /**
    * The absolute form of a reference, or the current document, by the document's own algorithm.
@@ -70,6 +74,12 @@ export interface RevisionParts {
   readonly prose: readonly ProseEntry[];
 }
 
+const resolveOptions: OptionNames<ResolveOptions> = { validating: true, surplus: true, trace: true };
+const encodeOptions: OptionNames<EncodeOptions> = { charset: true, data: true };
+const decodeOptions: OptionNames<DecodeOptions> = { charset: true, all: true, role: true };
+const checkOptions: OptionNames<CheckOptions> = { base: true };
+const extractOptions: OptionNames<ExtractOptions> = { schemes: true, abbreviated: true, limit: true };
+
 /** Binds a language to the algorithms and the prose of its document. */
 export function defineRevision<Name extends string>(
   language: Language<Name>,
@@ -101,27 +111,32 @@ export function defineRevision<Name extends string>(
   });
 
   const additions: Omit<Revision<Name>, keyof Language> = {
-    resolve: (reference, base, options) => references.resolve(revision, reference, base, options),
+    resolve: (reference, base, options) =>
+      references.resolve(revision, reference, base, knownOptions('resolve', resolveOptions, options)),
     levels: references.normalization.levels,
     normalize: (text, level) => normalize(revision, references.normalization, text, level),
     equivalent: (a, b, level) => equivalent(revision, references.normalization, a, b, level),
-    encode: (data, role, options) => encode(references.escape, data, role, options),
-    decode: (text, options) => decode(references.escape, text, options),
+    encode: (data, role, options) =>
+      encode(references.escape, data, role, knownOptions('encode', encodeOptions, options)),
+    decode: (text, options) =>
+      decode(references.escape, text, knownOptions('decode', decodeOptions, options)),
     compareSplit: (text) => compareSplit(revision, references.regexSection, text),
     base: (layers) =>
       establishBase(baseRules[language.id], layers, {
         accepts: (text, { start }) => revision.accepts(text, { start: start as Name }),
         resolve: absoluteForm,
       }),
-    check: (text, { base } = {}) =>
-      check(prose, readingOf(text), base === undefined ? undefined : readingOf(base)),
+    check(text, options) {
+      const base = knownOptions('check', checkOptions, options)?.base;
+      return check(prose, readingOf(text), base === undefined ? undefined : readingOf(base));
+    },
     explain(text) {
       const reading = readingOf(text);
       if (!reading.derivable) revision.parse(text);
       return explain(references.explainer, reading);
     },
-    extract: (text, options) => extract(extractor(), text, options),
-    scanner: (options) => new ReferenceScanner(extractor(), options),
+    extract: (text, options) => extract(extractor(), text, knownOptions('extract', extractOptions, options)),
+    scanner: (options) => new ReferenceScanner(extractor(), knownOptions('scanner', extractOptions, options)),
   };
   const revision = Object.defineProperties(
     additions,

@@ -1,5 +1,6 @@
 /** The documents' algorithms as methods: what each takes from the revision it is called on. */
 import { revision, revisions, UnsupportedOperationError, UriSyntaxError } from '../src/index.js';
+import { errorOf } from './reference/error-of.js';
 
 const text = 'See <URL:http://h.dom/a\n b> and http://h.dom:80/%7e.';
 
@@ -61,5 +62,26 @@ test('base: a Content-Location that cannot be resolved is passed over', () => {
   expect(revision('rfc2396bis-01').base(layers)).toMatchObject({
     base: 'http://h/a/b',
     ignored: [{ source: 'Content-Location', reason: 'unresolvable' }],
+  });
+});
+
+test.each([
+  [
+    'resolve',
+    (options: object) => revision('rfc2396bis-01').resolve('g', 'http://a/', options),
+    'validating',
+  ],
+  ['encode', (options: object) => revision('rfc2396bis-01').encode('g', 'path', options), 'charset'],
+  ['decode', (options: object) => revision('rfc2396bis-01').decode('g', options), 'charset'],
+  ['check', (options: object) => revision('rfc2396bis-01').check('g', options), 'base'],
+  ['extract', (options: object) => revision('rfc2396bis-01').extract('g', options), 'limit'],
+  ['scanner', (options: object) => revision('rfc2396bis-01').scanner(options), 'limit'],
+])('%s refuses an option that it does not have', (call, calling, name) => {
+  expect(() => calling({ [name]: undefined })).not.toThrow();
+  const misspelt = name.slice(0, -1);
+  expect(errorOf(() => calling({ [misspelt]: undefined }))).toMatchObject({
+    name: 'UnknownNameError',
+    kind: `option of ${call}`,
+    nearest: name,
   });
 });
