@@ -7,12 +7,18 @@ import type { Automaton } from './automaton.js';
 import { type AutomatonTable, decodeAutomaton, type EncodedAutomaton } from './automaton-table.js';
 import type { CompactBnf } from './compact-bnf.js';
 import { LazyAutomaton } from './lazy-automaton.js';
+import { PairTable } from './pair-table.js';
 import { type Place, placeOf } from './place.js';
 import { Positions } from './positions.js';
+
+/** After so many texts a table of pairs is made, which takes no longer than they have. */
+const manyCalls = 1000;
 
 /** The recogniser of one revision. Rules are given by their indices. Everything is made when first needed. */
 export class Recognizer {
   private table: AutomatonTable | undefined;
+  private pairs: PairTable | undefined;
+  private calls = 0;
   private positions: Positions | undefined;
   private readonly lazy = new Map<number, LazyAutomaton>();
 
@@ -23,24 +29,22 @@ export class Recognizer {
     private readonly encoded: EncodedAutomaton,
   ) {}
 
-  /** Whether the reference rule derives a text. Linear; allocates nothing. */
+  /** Whether the reference rule derives a text. Linear; allocates nothing once the tables are made. */
   acceptsReference(text: string): boolean {
-    return accepts((this.table ??= decodeAutomaton(this.encoded)), text);
+    if (this.pairs !== undefined) return this.pairs.accepts(text);
+    const automaton = this.referenceAutomaton();
+    if (++this.calls > manyCalls) this.pairs = new PairTable(automaton);
+    return accepts(automaton, text);
   }
 
-  /** Whether a rule derives a text. Linear; allocates nothing for the reference rule. */
+  /** Whether a rule derives a text. Linear. */
   accepts(rule: number, text: string): boolean {
-    if (rule === this.reference) return this.acceptsReference(text);
-    const automaton = this.lazyAutomaton(rule);
-    const { offset, state } = walk(automaton, text);
-    return offset === text.length && automaton.accepting(state);
+    return rule === this.reference ? this.acceptsReference(text) : accepts(this.lazyAutomaton(rule), text);
   }
 
   /** The automaton of a rule. */
   automaton(rule: number): Automaton {
-    return rule === this.reference
-      ? (this.table ??= decodeAutomaton(this.encoded))
-      : this.lazyAutomaton(rule);
+    return rule === this.reference ? this.referenceAutomaton() : this.lazyAutomaton(rule);
   }
 
   /** Where in a rule the longest beginning of a text stands from which a derivable one can still come. Linear. */
@@ -48,6 +52,10 @@ export class Recognizer {
     const automaton = this.lazyAutomaton(rule);
     const { positions, closure } = automaton.state(walk(automaton, text).state);
     return placeOf(this.bnf, rule, positions, closure);
+  }
+
+  private referenceAutomaton(): AutomatonTable {
+    return (this.table ??= decodeAutomaton(this.encoded));
   }
 
   private lazyAutomaton(rule: number): LazyAutomaton {

@@ -1,27 +1,11 @@
 /** Walking an automaton along a text. */
 import type { Automaton } from '../grammar/automaton.js';
-import type { AutomatonTable } from '../grammar/automaton-table.js';
 
 /** How far a text is the beginning of an accepted one, and where that leads. */
 export interface Walk {
   /** In UTF-16 code units from 0. */
   readonly offset: number;
   readonly state: number;
-}
-
-/** Whether an automaton accepts a text. Linear, allocates nothing, ends at the first character that cannot come. */
-export function accepts(
-  { initial, dead, firstAccepting, classes, table }: AutomatonTable,
-  text: string,
-): boolean {
-  const others = classes.length - 1;
-  let state = initial;
-  for (let i = 0; i < text.length; i++) {
-    const codeUnit = text.charCodeAt(i);
-    state = table[state + (classes[codeUnit < others ? codeUnit : others] ?? 0)] ?? dead;
-    if (state === dead) return false;
-  }
-  return state >= firstAccepting;
 }
 
 /** The longest beginning of a text from which an accepted one can still come; from a state, the initial by default. Linear. */
@@ -33,4 +17,10 @@ export function walk(automaton: Automaton, text: string, from = automaton.initia
     state = next;
   }
   return { offset: text.length, state };
+}
+
+/** Whether an automaton accepts a text. Linear, ends at the first character that cannot come. */
+export function accepts(automaton: Automaton, text: string): boolean {
+  const { offset, state } = walk(automaton, text);
+  return offset === text.length && automaton.accepting(state);
 }
