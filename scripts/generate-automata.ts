@@ -50,7 +50,7 @@ export function encodeAutomaton(automaton: AutomatonTable): EncodedAutomaton {
 const rounds = 12;
 
 /** The dead state, the rejecting states, the accepting states; within each group by the rows as numbered so far. */
-function similarRowsTogether(automaton: AutomatonTable): readonly number[] {
+export function similarRowsTogether(automaton: AutomatonTable): readonly number[] {
   const { classCount, stateCount } = automaton;
   let order = Array.from({ length: stateCount }, (_, i) => i * classCount);
   for (let round = 0; round < rounds; round++) {
@@ -75,7 +75,7 @@ function groupOf(automaton: AutomatonTable, state: number): number {
 }
 
 /** What `decodeDifferences` of automaton-table.ts reads. */
-function encodeDifferences(numbers: readonly number[], modulus: number): string {
+export function encodeDifferences(numbers: readonly number[], modulus: number): string {
   let text = '';
   let last = 0;
   let repeated = 0;
@@ -97,7 +97,7 @@ function encodeNumber(number: number): string {
   return rest > 0 ? digit + encodeNumber(rest) : digit;
 }
 
-function literal([...fields]: EncodedAutomaton): string {
+export function literal(fields: readonly (number | string)[]): string {
   return `[${fields.map((field) => (typeof field === 'number' ? String(field) : quote(field))).join(', ')}]`;
 }
 

@@ -7,6 +7,7 @@ import type { GrammarFile } from '../src/grammar/grammar-error.js';
 import type { PegGrammar } from '../src/grammar/peg.js';
 import type { RoleSource } from '../src/syntax/roles.js';
 import { emitParser, runtimeNames } from './emit/emit-parser.js';
+import { openedRules } from './emit/opened-rules.js';
 import { withPlace } from './load-grammar.js';
 
 /** What ts-pegjs prints of parse, whose result it leaves untyped. */
@@ -35,7 +36,7 @@ export function parserSource(
   const code = emitParser(
     peg,
     grammar.rules.map((rule) => rule.name),
-    sources,
+    openedRules(peg, sources),
   );
   const source = peggy.generate(text, {
     output: 'source',
@@ -55,8 +56,7 @@ export function parserSource(
   return source.replace(
     untypedParse,
     `type StartRule = { readonly startRule: NonNullable<ParseOptions['startRule']> };\n` +
-      `export const parse = peggyParser.parse as (text: string, options: StartRule) => SyntaxNode<RuleName>;\n` +
-      `export const mark = (peggyParser as any).mark as (text: string, options: StartRule) => boolean;\n`,
+      `export const parse = peggyParser.parse as (text: string, options: StartRule) => SyntaxNode<RuleName>;\n`,
   );
 }
 

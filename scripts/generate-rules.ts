@@ -37,6 +37,7 @@ export function rulesSource(
       peg: names.map((name) => pegTexts.get(pegIdentifier(name))),
       uses: rules.map((rule) => references(rule.expression).map((name) => names.indexOf(name))),
       roles: {
+        sources: roles.components,
         neverUndefined: roles.neverUndefined,
         carriers: roles.carriers,
       },

@@ -18,6 +18,7 @@ import { rulesSource } from './generate-rules.js';
 import { loadDocument, loadGrammar, readFile } from './load-grammar.js';
 import { loadTranscription } from './load-peg.js';
 import { loadPrinted } from './load-printed.js';
+import { markingSource } from './marking/marking-source.js';
 import { readRoles } from './read-roles.js';
 
 /** The generated files of a revision by their path from the root. Throws GrammarError. */
@@ -32,6 +33,7 @@ function generatedFiles(revision: RevisionId): ReadonlyMap<string, string> {
   const files: readonly (readonly [name: string, purpose: string, source: string])[] = [
     ['parser.ts', 'The parser', parserSource(grammar, source, peg, roles.components)],
     ['automaton.ts', 'The automaton', automatonSource(grammar, document.start)],
+    ['marking.ts', 'The marks', markingSource(peg, roles.components, grammar, document.start)],
     ['automata.ts', 'The automata', automataSource(grammar)],
     ['bnf.ts', 'The corrected BNF', bnfSource(grammar)],
     ['expressions.ts', 'The expressions', expressionsSource(grammar, loadPrinted(revision))],

@@ -15,6 +15,7 @@ import {
 import { offsetOfString, readJson } from '../src/grammar/read-document.js';
 import { markRoles, repeatedRoles, type RoleSource } from '../src/syntax/roles.js';
 import { nearestName } from '../src/syntax/unknown-name.js';
+import { literalPrefix } from './literal-prefix.js';
 
 /** roles.json. */
 export interface RolesFile {
@@ -146,20 +147,6 @@ function alternativesOf(peg: PegGrammar, rule: string): readonly PegExpression[]
 function transcriptionsOf(peg: PegGrammar, rule: string): readonly PegExpression[] {
   const identifier = pegIdentifier(rule);
   return peg.rules.flatMap(({ name, expression }) => (withoutPlace(name) === identifier ? [expression] : []));
-}
-
-/** The characters that an expression begins with, as far as each is the only one possible. */
-function literalPrefix(expression: PegExpression): string {
-  let prefix = '';
-  const read = (e: PegExpression): boolean => {
-    if (e.type === 'sequence') return e.items.every(read);
-    const [range, more] = e.type === 'class' ? e.set : [];
-    if (range === undefined || more !== undefined || range[0] !== range[1]) return false;
-    prefix += String.fromCharCode(range[0]);
-    return true;
-  };
-  read(expression);
-  return prefix;
 }
 
 /** Whether a rule derives a string that ends so: the ending is tried from every state that can be reached. */

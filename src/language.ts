@@ -11,7 +11,9 @@ import type { RevisionId } from './revisions.js';
 import type { Components } from './syntax/components.js';
 import { Diagnosis } from './syntax/diagnosis.js';
 import { UriSyntaxError } from './syntax/error.js';
+import { markTree } from './syntax/mark-tree.js';
 import { markedComponents, markedSpans, markWhole, type RoleSpans } from './syntax/marked-components.js';
+import { decodeMarking, type EncodedMarking, mark, type Marking } from './grammar/marking.js';
 import type { SyntaxNode } from './syntax/node.js';
 import { carryingProduction, rulesWithProductions } from './syntax/production.js';
 import { type GrammarData, type Rule, rulesOf } from './syntax/rule.js';
@@ -67,8 +69,8 @@ export interface LanguageParts<Name extends string> {
   readonly automaton: EncodedAutomaton;
   /** The generated parser; `startRule` is a peggy identifier. */
   readonly parse: (text: string, options: { readonly startRule: never }) => SyntaxNode<Name>;
-  /** The generated parser without nodes: leaves the marks of roles. */
-  readonly mark: (text: string, options: { readonly startRule: never }) => boolean;
+  /** What leaves the marks of roles in what its reference rule derives. */
+  readonly marking: EncodedMarking;
 }
 
 /** Binds a grammar to its generated parser and automaton. */
@@ -79,6 +81,7 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
   const starts = names.map((name) => ({ startRule: pegIdentifier(name) as never }));
   const reference = names.indexOf(grammar.start);
   const recognizer = new Recognizer(parts.bnf, reference, parts.automaton);
+  let marking: Marking | undefined;
   let rules: readonly Rule<Name>[] | undefined;
   let reaching: ReadonlySet<Name> | undefined;
 
@@ -111,8 +114,12 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
   /** Leaves the marks of a text. @throws UriSyntaxError */
   const markRoles = (text: string, options: StartOption<Name> | undefined): number => {
     const rule = startRule(text, options);
-    if (!parts.mark(text, from(rule))) language.parse(text, options);
-    if (rule !== reference) markWhole(text, grammar.rules[rule]?.role);
+    if (rule !== reference) {
+      markTree(language.parse(text, options), text, grammar.roles.sources, names);
+      markWhole(text, grammar.rules[rule]?.role);
+    } else if (!mark((marking ??= decodeMarking(parts.marking)), text)) {
+      language.parse(text);
+    }
     return rule;
   };
 

@@ -1,23 +1,21 @@
 /** The emitted parsers against those of peggy's own generator: the same trees from every start rule. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { mark as mark1738, parse as parse1738 } from '../generated/rfc1738/parser.js';
+import { parse as parse1738 } from '../generated/rfc1738/parser.js';
 import { grammar as grammar1738 } from '../generated/rfc1738/rules.js';
-import { mark as mark2003, parse as parse2003 } from '../generated/rfc2396bis-01/parser.js';
+import { parse as parse2003 } from '../generated/rfc2396bis-01/parser.js';
 import { grammar as grammar2003 } from '../generated/rfc2396bis-01/rules.js';
-import { mark as mark1993, parse as parse1993 } from '../generated/url-1993/parser.js';
+import { parse as parse1993 } from '../generated/url-1993/parser.js';
 import { grammar as grammar1993 } from '../generated/url-1993/rules.js';
-import { mark as mark1995, parse as parse1995 } from '../generated/url-1995/parser.js';
+import { parse as parse1995 } from '../generated/url-1995/parser.js';
 import { grammar as grammar1995 } from '../generated/url-1995/rules.js';
-import { mark as mark1997, parse as parse1997 } from '../generated/url-1997/parser.js';
+import { parse as parse1997 } from '../generated/url-1997/parser.js';
 import { grammar as grammar1997 } from '../generated/url-1997/rules.js';
 import { plainParser } from '../scripts/plain-parser.js';
 import { pegIdentifier } from '../src/grammar/peg.js';
-import { markedComponents } from '../src/syntax/marked-components.js';
 import { descendants, type SyntaxNode } from '../src/syntax/node.js';
 import type { GrammarData } from '../src/syntax/rule.js';
 import { loadExamples } from './load-examples.js';
-import { type Roles, treeComponents } from './tree-components.js';
 
 interface Start {
   readonly startRule: never;
@@ -26,15 +24,14 @@ interface Start {
 interface Generated {
   readonly grammar: GrammarData;
   readonly parse: (text: string, options: Start) => SyntaxNode;
-  readonly mark: (text: string, options: Start) => boolean;
 }
 
 const parsers: readonly Generated[] = [
-  { grammar: grammar1993, parse: parse1993, mark: mark1993 },
-  { grammar: grammar1995, parse: parse1995, mark: mark1995 },
-  { grammar: grammar1738, parse: parse1738, mark: mark1738 },
-  { grammar: grammar1997, parse: parse1997, mark: mark1997 },
-  { grammar: grammar2003, parse: parse2003, mark: mark2003 },
+  { grammar: grammar1993, parse: parse1993 },
+  { grammar: grammar1995, parse: parse1995 },
+  { grammar: grammar1738, parse: parse1738 },
+  { grammar: grammar1997, parse: parse1997 },
+  { grammar: grammar2003, parse: parse2003 },
 ];
 
 /** Every string of every document's examples. */
@@ -80,14 +77,13 @@ function outcome(parse: () => SyntaxNode): string {
   }
 }
 
-describe.each(parsers)('the parser of $grammar.id', ({ grammar, parse, mark }) => {
+describe.each(parsers)('the parser of $grammar.id', ({ grammar, parse }) => {
   const names = grammar.rules.map((rule) => rule.name);
   const documentNames = new Map(names.map((name) => [pegIdentifier(name), name]));
   const plain = plainParser(readFileSync(`grammar/${grammar.id}/grammar.peggy`, 'utf8'), (identifier) =>
     String(documentNames.get(identifier.replace(/__.*/, ''))),
   );
   const start = pegIdentifier(grammar.start);
-  const roles = JSON.parse(readFileSync(`grammar/${grammar.id}/roles.json`, 'utf8')) as Roles;
   const expectSameTree = (text: string, startRule: string): string => {
     const emitted = outcome(() => parse(text, { startRule: startRule as never }));
     expect({ text, startRule, tree: emitted }).toEqual({
@@ -123,25 +119,6 @@ describe.each(parsers)('the parser of $grammar.id', ({ grammar, parse, mark }) =
         expectSameTree(text, pegIdentifier(rule));
       }),
       { seed: 1738, numRuns: 2000 },
-    );
-  });
-
-  it('marks the components that the tree shows', () => {
-    fc.assert(
-      fc.property(edited, (text) => {
-        const options = { startRule: start as never };
-        const marked = mark(text, options);
-        const components = markedComponents(text, grammar.roles, names);
-        const tree = outcome(() => parse(text, options));
-        expect(marked).toBe(tree !== 'rejected');
-        if (marked) {
-          expect({ text, components }).toEqual({
-            text,
-            components: treeComponents(JSON.parse(tree) as SyntaxNode, text, roles),
-          });
-        }
-      }),
-      { seed: 1738, numRuns: 5000 },
     );
   });
 });

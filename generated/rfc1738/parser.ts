@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { ParsedNode, add, at, marks, places, clearMarks, schemeMarks } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -12,9 +12,7 @@ import type { RuleName } from './rules.js';
 const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-ignore
 (function () {
 // @ts-ignore
-const S = marks;
-// @ts-ignore
-const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3564356,8388608,8388608,3560260,8388928,3572484,3564356,3564356,3564356,3564356,4150084,3564356,4150084,4150084,33540,4146014,4146014,4146014,4146014,4146014,4146014,4146014,4146014,4146014,4146014,3441412,426756,8388608,2523908,8388608,3310340,3440644,4083708,4083580,4083580,4083708,4083580,4083580,4081524,4081524,4081652,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4081524,4194304,4194304,4194304,4194304,4084548,4194304,4148221,4148093,4148093,4148221,4148093,4148093,4146037,4146037,4146165,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4146037,4194304,4194304,4194304,4194304,0,0,0]);
+const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,391645256,1073741824,1073741824,391383112,1073743944,392195720,391645256,391645256,391645256,391645256,533993548,391645256,533993548,533993548,6301704,533858394,533858394,533858394,533858394,533858394,533858394,533858394,533858394,533858394,533858394,375418376,90188936,1073741824,123743880,1073741824,325085832,375408136,525568376,525568120,525568120,525568376,525568120,525568120,525371512,525371512,525371768,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,536870912,536870912,536870912,536870912,525604936,536870912,533924217,533923961,533923961,533924217,533923961,533923961,533727353,533727353,533727609,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,536870912,536870912,536870912,536870912,0,0,0]);
 // @ts-ignore
 function k_genericurl(t, p, k) {
 // @ts-ignore
@@ -29,335 +27,51 @@ if ((p = add(k, r_schemepart, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_genericurl(t, p) {
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = s_scheme(t, p)) < 0) return -1;
-// @ts-ignore
-S[0] = q0;
-// @ts-ignore
-S[1] = p;
-// @ts-ignore
-if (!(at(t, p) === 58)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q1 = p;
-// @ts-ignore
-if ((p = m_schemepart(t, p)) < 0) return -1;
-// @ts-ignore
-if (S[54] < 0) {
-// @ts-ignore
-if (S[12] < 0 || S[12] > q1) S[12] = q1;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_url(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k14 = k.length;
+const n2 = k.length;
 // @ts-ignore
-a2: {
+a3: {
 // @ts-ignore
-c3: {
+c4: {
 // @ts-ignore
-const p4 = p;
+if (at(t, p) === 104 && (q = add(k, r_httpurl, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 104) {
+if (at(t, p) === 102 && (q = add(k, r_ftpurl, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-a5: {
+if (at(t, p) === 110 && (q = add(k, r_newsurl, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if ((p = add(k, r_httpurl, t, p)) < 0) break a5;
+if (at(t, p) === 110 && (q = add(k, r_nntpurl, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-break c3;
+if (at(t, p) === 116 && (q = add(k, r_telneturl, t, p)) >= 0) { p = q; break c4; }
+// @ts-ignore
+if (at(t, p) === 103 && (q = add(k, r_gopherurl, t, p)) >= 0) { p = q; break c4; }
+// @ts-ignore
+if (at(t, p) === 119 && (q = add(k, r_waisurl, t, p)) >= 0) { p = q; break c4; }
+// @ts-ignore
+if (at(t, p) === 109 && (q = add(k, r_mailtourl, t, p)) >= 0) { p = q; break c4; }
+// @ts-ignore
+if (at(t, p) === 102 && (q = add(k, r_fileurl, t, p)) >= 0) { p = q; break c4; }
+// @ts-ignore
+if ((p = add(k, r_prosperourl, t, p)) < 0) break a3;
 }
 // @ts-ignore
-p = p4;
-}
-// @ts-ignore
-if (at(t, p) === 102) {
-// @ts-ignore
-a6: {
-// @ts-ignore
-if ((p = add(k, r_ftpurl, t, p)) < 0) break a6;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-if (at(t, p) === 110) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_newsurl, t, p)) < 0) break a7;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-if (at(t, p) === 110) {
-// @ts-ignore
-a8: {
-// @ts-ignore
-if ((p = add(k, r_nntpurl, t, p)) < 0) break a8;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-if (at(t, p) === 116) {
-// @ts-ignore
-a9: {
-// @ts-ignore
-if ((p = add(k, r_telneturl, t, p)) < 0) break a9;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-if (at(t, p) === 103) {
-// @ts-ignore
-a10: {
-// @ts-ignore
-if ((p = add(k, r_gopherurl, t, p)) < 0) break a10;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-if (at(t, p) === 119) {
-// @ts-ignore
-a11: {
-// @ts-ignore
-if ((p = add(k, r_waisurl, t, p)) < 0) break a11;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-if (at(t, p) === 109) {
-// @ts-ignore
-a12: {
-// @ts-ignore
-if ((p = add(k, r_mailtourl, t, p)) < 0) break a12;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-if (at(t, p) === 102) {
-// @ts-ignore
-a13: {
-// @ts-ignore
-if ((p = add(k, r_fileurl, t, p)) < 0) break a13;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-if ((p = add(k, r_prosperourl, t, p)) < 0) break a2;
-}
-// @ts-ignore
-if (p < t.length) break a2;
+if (p < t.length) break a3;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k14;
+k.length = n2;
 // @ts-ignore
 if ((p = add(k, r_otherurl, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_url(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-c3: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-if (at(t, p) === 104) {
-// @ts-ignore
-a5: {
-// @ts-ignore
-if ((p = m_httpurl(t, p)) < 0) break a5;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if (at(t, p) === 102) {
-// @ts-ignore
-a6: {
-// @ts-ignore
-if ((p = m_ftpurl(t, p)) < 0) break a6;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if (at(t, p) === 110) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = m_newsurl(t, p)) < 0) break a7;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if (at(t, p) === 110) {
-// @ts-ignore
-a8: {
-// @ts-ignore
-if ((p = m_nntpurl(t, p)) < 0) break a8;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if (at(t, p) === 116) {
-// @ts-ignore
-a9: {
-// @ts-ignore
-if ((p = m_telneturl(t, p)) < 0) break a9;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if (at(t, p) === 103) {
-// @ts-ignore
-a10: {
-// @ts-ignore
-if ((p = m_gopherurl(t, p)) < 0) break a10;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if (at(t, p) === 119) {
-// @ts-ignore
-a11: {
-// @ts-ignore
-if ((p = m_waisurl(t, p)) < 0) break a11;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if (at(t, p) === 109) {
-// @ts-ignore
-a12: {
-// @ts-ignore
-if ((p = m_mailtourl(t, p)) < 0) break a12;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-S[0] = -1;
-// @ts-ignore
-S[1] = -1;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
-// @ts-ignore
-S[46] = -1;
-// @ts-ignore
-S[47] = -1;
-}
-// @ts-ignore
-if (at(t, p) === 102) {
-// @ts-ignore
-a13: {
-// @ts-ignore
-if ((p = m_fileurl(t, p)) < 0) break a13;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if ((p = m_prosperourl(t, p)) < 0) break a2;
-}
-// @ts-ignore
-if (p < t.length) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-clearMarks();
-// @ts-ignore
-if ((p = m_otherurl(t, p)) < 0) return -1;
 }
 // @ts-ignore
 return p;
@@ -366,13 +80,6 @@ return p;
 function k_otherurl(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_genericurl, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_otherurl(t, p) {
-// @ts-ignore
-if ((p = m_genericurl(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -395,50 +102,28 @@ k.push(new ParsedNode(r_digit, t, p, ++p));
 break c0;
 }
 // @ts-ignore
-if (at(t, p) === 43) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 45) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 p++;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
 if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 k.push(new ParsedNode(r_lowalpha, t, p, ++p));
 // @ts-ignore
-break c4;
+continue;
 }
 // @ts-ignore
 if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
-break c4;
-}
-// @ts-ignore
-if (at(t, p) === 43) { p++; break c4; }
-// @ts-ignore
-if (at(t, p) === 45) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 46)) break n2;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p3;
+if ((sets0[at(t, p)] & 4)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -448,133 +133,30 @@ return p;
 // @ts-ignore
 function k_schemepart(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k5 = k.length;
+const n2 = k.length;
 // @ts-ignore
-a2: {
+a3: {
 // @ts-ignore
-if ((p = add(k, r_ip_schemepart, t, p)) < 0) break a2;
+if ((p = add(k, r_ip_schemepart, t, p)) < 0) break a3;
 // @ts-ignore
-const p3 = p;
-// @ts-ignore
-l4: {
-// @ts-ignore
-if ((p = s_xchar(t, p)) < 0) break l4;
-// @ts-ignore
-break a2;
-}
-// @ts-ignore
-p = p3;
+if ((sets0[at(t, p)] & 8) && (q = s_xchar(t, p)) >= 0) { p = q; break a3; }
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k5;
+k.length = n2;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p7 = p;
-// @ts-ignore
-n6: {
-// @ts-ignore
-if ((p = add(k, r_xchar, t, p)) < 0) break n6;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p7;
-// @ts-ignore
-break;
-}
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_schemepart(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = m_ip_schemepart(t, p)) < 0) break a2;
-// @ts-ignore
-S[54] = 0;
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-l4: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4)) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break l4;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-break a2;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-S[2] = -1;
-// @ts-ignore
-S[3] = -1;
-// @ts-ignore
-S[4] = -1;
-// @ts-ignore
-S[5] = -1;
-// @ts-ignore
-S[6] = -1;
-// @ts-ignore
-S[7] = -1;
-// @ts-ignore
-S[8] = -1;
-// @ts-ignore
-S[9] = -1;
-// @ts-ignore
-S[10] = -1;
-// @ts-ignore
-S[11] = -1;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
-// @ts-ignore
-S[52] = -1;
-// @ts-ignore
-S[54] = -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-while ((sets0[at(t, p)] & 4)) p++;
-// @ts-ignore
-const p10 = p;
-// @ts-ignore
-n9: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n9;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p10;
+if ((sets0[at(t, p)] & 8) && (q = add(k, r_xchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -591,71 +173,26 @@ p += 2;
 // @ts-ignore
 if ((p = add(k, r_login, t, p)) < 0) return -1;
 // @ts-ignore
-o3: {
+o0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k2 = k.length;
+const n2 = k.length;
 // @ts-ignore
-n0: {
+a3: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n0;
+if (!(at(t, p) === 47)) break a3;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_urlpath, t, p)) < 0) break n0;
+if ((p = add(k, r_urlpath, t, p)) < 0) break a3;
 // @ts-ignore
-break o3;
+break o0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k2;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_ip_schemepart(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 47 && at(t, p + 1) === 47)) return -1;
-// @ts-ignore
-p += 2;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_login(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-o5: {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n2;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q4 = p;
-// @ts-ignore
-if ((p = s_urlpath(t, p)) < 0) break n2;
-// @ts-ignore
-S[12] = q4;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-break o5;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
+k.length = n2;
 }
 // @ts-ignore
 return p;
@@ -663,118 +200,51 @@ return p;
 // @ts-ignore
 function k_login(t, p, k) {
 // @ts-ignore
-o11: {
+o4: {
 // @ts-ignore
 const p5 = p;
 // @ts-ignore
-const k6 = k.length;
+const n6 = k.length;
 // @ts-ignore
-n4: {
+a7: {
 // @ts-ignore
-if ((p = add(k, r_user, t, p)) < 0) break n4;
+if ((p = add(k, r_user, t, p)) < 0) break a7;
 // @ts-ignore
-o10: {
+o8: {
 // @ts-ignore
-const p8 = p;
+const p9 = p;
 // @ts-ignore
-const k9 = k.length;
+const n10 = k.length;
 // @ts-ignore
-n7: {
+a11: {
 // @ts-ignore
-if (!(at(t, p) === 58)) break n7;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_password, t, p)) < 0) break n7;
-// @ts-ignore
-break o10;
-}
-// @ts-ignore
-p = p8;
-// @ts-ignore
-k.length = k9;
-}
-// @ts-ignore
-if (!(at(t, p) === 64)) break n4;
+if (!(at(t, p) === 58)) break a11;
 // @ts-ignore
 p++;
 // @ts-ignore
-break o11;
+if ((p = add(k, r_password, t, p)) < 0) break a11;
+// @ts-ignore
+break o8;
+}
+// @ts-ignore
+p = p9;
+// @ts-ignore
+k.length = n10;
+}
+// @ts-ignore
+if (!(at(t, p) === 64)) break a7;
+// @ts-ignore
+p++;
+// @ts-ignore
+break o4;
 }
 // @ts-ignore
 p = p5;
 // @ts-ignore
-k.length = k6;
+k.length = n6;
 }
 // @ts-ignore
 if ((p = add(k, r_hostport, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_login(t, p) {
-// @ts-ignore
-o14: {
-// @ts-ignore
-const p7 = p;
-// @ts-ignore
-n6: {
-// @ts-ignore
-const q8 = p;
-// @ts-ignore
-if ((p = s_user(t, p)) < 0) break n6;
-// @ts-ignore
-S[4] = q8;
-// @ts-ignore
-S[5] = p;
-// @ts-ignore
-o13: {
-// @ts-ignore
-const p11 = p;
-// @ts-ignore
-n10: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n10;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q12 = p;
-// @ts-ignore
-if ((p = s_password(t, p)) < 0) break n10;
-// @ts-ignore
-S[6] = q12;
-// @ts-ignore
-S[7] = p;
-// @ts-ignore
-break o13;
-}
-// @ts-ignore
-p = p11;
-// @ts-ignore
-S[6] = -1;
-// @ts-ignore
-S[7] = -1;
-}
-// @ts-ignore
-if (!(at(t, p) === 64)) break n6;
-// @ts-ignore
-p++;
-// @ts-ignore
-break o14;
-}
-// @ts-ignore
-p = p7;
-// @ts-ignore
-S[4] = -1;
-// @ts-ignore
-S[5] = -1;
-// @ts-ignore
-S[6] = -1;
-// @ts-ignore
-S[7] = -1;
-}
-// @ts-ignore
-if ((p = m_hostport(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -783,67 +253,26 @@ function k_hostport(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_host, t, p)) < 0) return -1;
 // @ts-ignore
-o3: {
+o0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k2 = k.length;
+const n2 = k.length;
 // @ts-ignore
-n0: {
+a3: {
 // @ts-ignore
-if (!(at(t, p) === 58)) break n0;
+if (!(at(t, p) === 58)) break a3;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_port, t, p)) < 0) break n0;
+if ((p = add(k, r_port, t, p)) < 0) break a3;
 // @ts-ignore
-break o3;
+break o0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k2;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_hostport(t, p) {
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_host(t, p)) < 0) return -1;
-// @ts-ignore
-S[8] = q0;
-// @ts-ignore
-S[9] = p;
-// @ts-ignore
-o5: {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n2;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q4 = p;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break n2;
-// @ts-ignore
-S[10] = q4;
-// @ts-ignore
-S[11] = p;
-// @ts-ignore
-break o5;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-S[10] = -1;
-// @ts-ignore
-S[11] = -1;
+k.length = n2;
 }
 // @ts-ignore
 return p;
@@ -851,47 +280,13 @@ return p;
 // @ts-ignore
 function k_host(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_hostname, t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
+if ((q = add(k, r_hostname, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_host(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_hostname(t, p)) < 0) break a2;
-// @ts-ignore
-S[52] = 9;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-S[52] = -1;
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) return -1;
-// @ts-ignore
-S[52] = 13;
 }
 // @ts-ignore
 return p;
@@ -901,24 +296,24 @@ function k_hostname(t, p, k) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-const k2 = k.length;
+const n1 = k.length;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
-if ((p = add(k, r_domainlabel, t, p)) < 0) break n0;
+if ((p = add(k, r_domainlabel, t, p)) < 0) break a2;
 // @ts-ignore
-if (!(at(t, p) === 46)) break n0;
+if (!(at(t, p) === 46)) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
 // @ts-ignore
-k.length = k2;
+k.length = n1;
 // @ts-ignore
 break;
 }
@@ -936,24 +331,24 @@ k.push(new ParsedNode(r_alphadigit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-const k2 = k.length;
+const n1 = k.length;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) break n0;
+if (!((sets0[at(t, p)] & 16))) break a2;
 // @ts-ignore
 k.push(new ParsedNode(r_alphadigit, t, p, ++p));
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
 // @ts-ignore
-k.length = k2;
+k.length = n1;
 // @ts-ignore
 break;
 }
@@ -969,24 +364,24 @@ k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-const k2 = k.length;
+const n1 = k.length;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) break n0;
+if (!((sets0[at(t, p)] & 16))) break a2;
 // @ts-ignore
 k.push(new ParsedNode(r_alphadigit, t, p, ++p));
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
 // @ts-ignore
-k.length = k2;
+k.length = n1;
 // @ts-ignore
 break;
 }
@@ -1047,43 +442,13 @@ return p;
 // @ts-ignore
 function k_user(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p4 = p;
+if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 64)) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_uchar, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if (at(t, p) === 59) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 63) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 38) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 61)) break n3;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
+if ((sets0[at(t, p)] & 128)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -1093,43 +458,13 @@ return p;
 // @ts-ignore
 function k_password(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p4 = p;
+if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 64)) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_uchar, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if (at(t, p) === 59) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 63) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 38) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 61)) break n3;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
+if ((sets0[at(t, p)] & 128)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -1139,18 +474,11 @@ return p;
 // @ts-ignore
 function k_urlpath(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_xchar, t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 8) && (q = add(k, r_xchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -1160,154 +488,57 @@ return p;
 // @ts-ignore
 function k_ftpurl(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 102 && at(t, p + 1) === 116 && at(t, p + 2) === 112 && at(t, p + 3) === 58 && at(t, p + 4) === 47 && at(t, p + 5) === 47)) return -1;
+if (!(t.startsWith("ftp://", p))) return -1;
 // @ts-ignore
 p += 6;
 // @ts-ignore
 if ((p = add(k, r_login, t, p)) < 0) return -1;
 // @ts-ignore
-o11: {
+o4: {
 // @ts-ignore
 const p5 = p;
 // @ts-ignore
-const k6 = k.length;
+const n6 = k.length;
 // @ts-ignore
-n4: {
+a7: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n4;
+if (!(at(t, p) === 47)) break a7;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_fpath, t, p)) < 0) break n4;
+if ((p = add(k, r_fpath, t, p)) < 0) break a7;
 // @ts-ignore
-o10: {
+o8: {
 // @ts-ignore
-const p8 = p;
+const p9 = p;
 // @ts-ignore
-const k9 = k.length;
+const n10 = k.length;
 // @ts-ignore
-n7: {
+a11: {
 // @ts-ignore
-if (!(at(t, p) === 59 && at(t, p + 1) === 116 && at(t, p + 2) === 121 && at(t, p + 3) === 112 && at(t, p + 4) === 101 && at(t, p + 5) === 61)) break n7;
+if (!(t.startsWith(";type=", p))) break a11;
 // @ts-ignore
 p += 6;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128))) break n7;
+if (!((sets0[at(t, p)] & 256))) break a11;
 // @ts-ignore
 k.push(new ParsedNode(r_ftptype, t, p, ++p));
 // @ts-ignore
-break o10;
+break o8;
 }
 // @ts-ignore
-p = p8;
+p = p9;
 // @ts-ignore
-k.length = k9;
+k.length = n10;
 }
 // @ts-ignore
-break o11;
+break o4;
 }
 // @ts-ignore
 p = p5;
 // @ts-ignore
-k.length = k6;
+k.length = n6;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_ftpurl(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 102 && at(t, p + 1) === 116 && at(t, p + 2) === 112 && at(t, p + 3) === 58 && at(t, p + 4) === 47 && at(t, p + 5) === 47)) return -1;
-// @ts-ignore
-p += 6;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_login(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-o19: {
-// @ts-ignore
-const p10 = p;
-// @ts-ignore
-n9: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n9;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q11 = p;
-// @ts-ignore
-if ((p = s_fpath(t, p)) < 0) break n9;
-// @ts-ignore
-S[12] = q11;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-o18: {
-// @ts-ignore
-const p14 = p;
-// @ts-ignore
-const s15 = S[12];
-// @ts-ignore
-const s16 = S[13];
-// @ts-ignore
-n13: {
-// @ts-ignore
-if (!(at(t, p) === 59 && at(t, p + 1) === 116 && at(t, p + 2) === 121 && at(t, p + 3) === 112 && at(t, p + 4) === 101 && at(t, p + 5) === 61)) break n13;
-// @ts-ignore
-p += 6;
-// @ts-ignore
-const q17 = p;
-// @ts-ignore
-if ((p = s_ftptype(t, p)) < 0) break n13;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q17) S[12] = q17;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[18] = q17;
-// @ts-ignore
-S[19] = p;
-// @ts-ignore
-break o18;
-}
-// @ts-ignore
-p = p14;
-// @ts-ignore
-S[12] = s15;
-// @ts-ignore
-S[13] = s16;
-// @ts-ignore
-S[18] = -1;
-// @ts-ignore
-S[19] = -1;
-}
-// @ts-ignore
-break o19;
-}
-// @ts-ignore
-p = p10;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
-// @ts-ignore
-S[18] = -1;
-// @ts-ignore
-S[19] = -1;
-}
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 3) S[1] = b + 3;
 // @ts-ignore
 return p;
 }
@@ -1318,24 +549,24 @@ if ((p = add(k, r_fsegment, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-const k2 = k.length;
+const n1 = k.length;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n0;
+if (!(at(t, p) === 47)) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_fsegment, t, p)) < 0) break n0;
+if ((p = add(k, r_fsegment, t, p)) < 0) break a2;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
 // @ts-ignore
-k.length = k2;
+k.length = n1;
 // @ts-ignore
 break;
 }
@@ -1345,45 +576,13 @@ return p;
 // @ts-ignore
 function k_fsegment(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p4 = p;
+if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 64)) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_uchar, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if (at(t, p) === 63) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 58) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 64) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 38) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 61)) break n3;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
+if ((sets0[at(t, p)] & 512)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -1393,38 +592,32 @@ return p;
 // @ts-ignore
 function k_fileurl(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 102 && at(t, p + 1) === 105 && at(t, p + 2) === 108 && at(t, p + 3) === 101 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
+let q;
+// @ts-ignore
+if (!(t.startsWith("file://", p))) return -1;
 // @ts-ignore
 p += 7;
 // @ts-ignore
-o8: {
+o3: {
 // @ts-ignore
 const p4 = p;
 // @ts-ignore
-n3: {
+const n5 = k.length;
 // @ts-ignore
-c5: {
+if ((q = add(k, r_host, t, p)) >= 0) { p = q; break o3; }
 // @ts-ignore
-const p6 = p;
+a6: {
 // @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_host, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-// @ts-ignore
-if (!(at(t, p) === 108 && at(t, p + 1) === 111 && at(t, p + 2) === 99 && at(t, p + 3) === 97 && at(t, p + 4) === 108 && at(t, p + 5) === 104 && at(t, p + 6) === 111 && at(t, p + 7) === 115 && at(t, p + 8) === 116)) break n3;
+if (!(t.startsWith("localhost", p))) break a6;
 // @ts-ignore
 p += 9;
-}
 // @ts-ignore
-break o8;
+break o3;
 }
 // @ts-ignore
 p = p4;
+// @ts-ignore
+k.length = n5;
 }
 // @ts-ignore
 if (!(at(t, p) === 47)) return -1;
@@ -1436,235 +629,57 @@ if ((p = add(k, r_fpath, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_fileurl(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 102 && at(t, p + 1) === 105 && at(t, p + 2) === 108 && at(t, p + 3) === 101 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-o10: {
-// @ts-ignore
-const p5 = p;
-// @ts-ignore
-n4: {
-// @ts-ignore
-c6: {
-// @ts-ignore
-const p7 = p;
-// @ts-ignore
-a8: {
-// @ts-ignore
-const q9 = p;
-// @ts-ignore
-if ((p = m_host(t, p)) < 0) break a8;
-// @ts-ignore
-S[2] = q9;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-S[8] = q9;
-// @ts-ignore
-S[9] = p;
-// @ts-ignore
-break c6;
-}
-// @ts-ignore
-p = p7;
-// @ts-ignore
-S[2] = -1;
-// @ts-ignore
-S[3] = -1;
-// @ts-ignore
-S[8] = -1;
-// @ts-ignore
-S[9] = -1;
-// @ts-ignore
-S[52] = -1;
-// @ts-ignore
-if (!(at(t, p) === 108 && at(t, p + 1) === 111 && at(t, p + 2) === 99 && at(t, p + 3) === 97 && at(t, p + 4) === 108 && at(t, p + 5) === 104 && at(t, p + 6) === 111 && at(t, p + 7) === 115 && at(t, p + 8) === 116)) break n4;
-// @ts-ignore
-p += 9;
-}
-// @ts-ignore
-break o10;
-}
-// @ts-ignore
-p = p5;
-// @ts-ignore
-S[2] = -1;
-// @ts-ignore
-S[3] = -1;
-// @ts-ignore
-S[8] = -1;
-// @ts-ignore
-S[9] = -1;
-// @ts-ignore
-S[52] = -1;
-}
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q11 = p;
-// @ts-ignore
-if ((p = s_fpath(t, p)) < 0) return -1;
-// @ts-ignore
-S[12] = q11;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 4) S[1] = b + 4;
-// @ts-ignore
-if (S[2] < 0 || S[2] > b + 7) S[2] = b + 7;
-// @ts-ignore
-if (S[3] < b + 7) S[3] = b + 7;
-// @ts-ignore
-if (S[8] < 0 || S[8] > b + 7) S[8] = b + 7;
-// @ts-ignore
-if (S[9] < b + 7) S[9] = b + 7;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_httpurl(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 104 && at(t, p + 1) === 116 && at(t, p + 2) === 116 && at(t, p + 3) === 112 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
+if (!(t.startsWith("http://", p))) return -1;
 // @ts-ignore
 p += 7;
 // @ts-ignore
 if ((p = add(k, r_hostport, t, p)) < 0) return -1;
 // @ts-ignore
-o11: {
+o4: {
 // @ts-ignore
 const p5 = p;
 // @ts-ignore
-const k6 = k.length;
+const n6 = k.length;
 // @ts-ignore
-n4: {
+a7: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n4;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_hpath, t, p)) < 0) break n4;
-// @ts-ignore
-o10: {
-// @ts-ignore
-const p8 = p;
-// @ts-ignore
-const k9 = k.length;
-// @ts-ignore
-n7: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n7;
+if (!(at(t, p) === 47)) break a7;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_search, t, p)) < 0) break n7;
+if ((p = add(k, r_hpath, t, p)) < 0) break a7;
 // @ts-ignore
-break o10;
+o8: {
+// @ts-ignore
+const p9 = p;
+// @ts-ignore
+const n10 = k.length;
+// @ts-ignore
+a11: {
+// @ts-ignore
+if (!(at(t, p) === 63)) break a11;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = add(k, r_search, t, p)) < 0) break a11;
+// @ts-ignore
+break o8;
 }
 // @ts-ignore
-p = p8;
+p = p9;
 // @ts-ignore
-k.length = k9;
+k.length = n10;
 }
 // @ts-ignore
-break o11;
+break o4;
 }
 // @ts-ignore
 p = p5;
 // @ts-ignore
-k.length = k6;
+k.length = n6;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_httpurl(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 104 && at(t, p + 1) === 116 && at(t, p + 2) === 116 && at(t, p + 3) === 112 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-o15: {
-// @ts-ignore
-const p8 = p;
-// @ts-ignore
-n7: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n7;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q9 = p;
-// @ts-ignore
-if ((p = s_hpath(t, p)) < 0) break n7;
-// @ts-ignore
-S[12] = q9;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-o14: {
-// @ts-ignore
-const p12 = p;
-// @ts-ignore
-n11: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n11;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q13 = p;
-// @ts-ignore
-if ((p = s_search(t, p)) < 0) break n11;
-// @ts-ignore
-S[14] = q13;
-// @ts-ignore
-S[15] = p;
-// @ts-ignore
-break o14;
-}
-// @ts-ignore
-p = p12;
-// @ts-ignore
-S[14] = -1;
-// @ts-ignore
-S[15] = -1;
-}
-// @ts-ignore
-break o15;
-}
-// @ts-ignore
-p = p8;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
-// @ts-ignore
-S[14] = -1;
-// @ts-ignore
-S[15] = -1;
-}
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 4) S[1] = b + 4;
 // @ts-ignore
 return p;
 }
@@ -1675,24 +690,24 @@ if ((p = add(k, r_hsegment, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-const k2 = k.length;
+const n1 = k.length;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n0;
+if (!(at(t, p) === 47)) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_hsegment, t, p)) < 0) break n0;
+if ((p = add(k, r_hsegment, t, p)) < 0) break a2;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
 // @ts-ignore
-k.length = k2;
+k.length = n1;
 // @ts-ignore
 break;
 }
@@ -1702,45 +717,13 @@ return p;
 // @ts-ignore
 function k_hsegment(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p4 = p;
+if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 64)) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_uchar, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if (at(t, p) === 59) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 58) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 64) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 38) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 61)) break n3;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
+if ((sets0[at(t, p)] & 1024)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -1750,45 +733,13 @@ return p;
 // @ts-ignore
 function k_search(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p4 = p;
+if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 64)) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_uchar, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if (at(t, p) === 59) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 58) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 64) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 38) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 61)) break n3;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
+if ((sets0[at(t, p)] & 1024)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -1798,52 +749,34 @@ return p;
 // @ts-ignore
 function k_search__to_tab(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-const k7 = k.length;
+const n7 = k.length;
 // @ts-ignore
-n5: {
+a8: {
 // @ts-ignore
-const p8 = p;
+const p9 = p;
 // @ts-ignore
-l9: {
+a11: {
 // @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break l9;
+if (!(t.startsWith("%09", p))) break a11;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-break n5;
+break a8;
 }
 // @ts-ignore
-p = p8;
+p = p9;
 // @ts-ignore
-c10: {
+c12: {
 // @ts-ignore
-const p11 = p;
+if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; break c12; }
 // @ts-ignore
-if ((sets0[at(t, p)] & 64)) {
-// @ts-ignore
-a12: {
-// @ts-ignore
-if ((p = add(k, r_uchar, t, p)) < 0) break a12;
-// @ts-ignore
-break c10;
-}
-// @ts-ignore
-p = p11;
-}
-// @ts-ignore
-if (at(t, p) === 59) { p++; break c10; }
-// @ts-ignore
-if (at(t, p) === 58) { p++; break c10; }
-// @ts-ignore
-if (at(t, p) === 64) { p++; break c10; }
-// @ts-ignore
-if (at(t, p) === 38) { p++; break c10; }
-// @ts-ignore
-if (!(at(t, p) === 61)) break n5;
+if (!((sets0[at(t, p)] & 1024))) break a8;
 // @ts-ignore
 p++;
 }
@@ -1853,7 +786,7 @@ continue;
 // @ts-ignore
 p = p6;
 // @ts-ignore
-k.length = k7;
+k.length = n7;
 // @ts-ignore
 break;
 }
@@ -1863,357 +796,100 @@ return p;
 // @ts-ignore
 function k_gopherurl(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 103 && at(t, p + 1) === 111 && at(t, p + 2) === 112 && at(t, p + 3) === 104 && at(t, p + 4) === 101 && at(t, p + 5) === 114 && at(t, p + 6) === 58 && at(t, p + 7) === 47 && at(t, p + 8) === 47)) return -1;
+let q;
+// @ts-ignore
+if (!(t.startsWith("gopher://", p))) return -1;
 // @ts-ignore
 p += 9;
 // @ts-ignore
 if ((p = add(k, r_hostport, t, p)) < 0) return -1;
 // @ts-ignore
-o51: {
+o24: {
 // @ts-ignore
 const p25 = p;
 // @ts-ignore
-const k26 = k.length;
+const n26 = k.length;
 // @ts-ignore
-n24: {
+a27: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n24;
+if (!(at(t, p) === 47)) break a27;
 // @ts-ignore
 p++;
 // @ts-ignore
-o50: {
+o38: {
 // @ts-ignore
-const p38 = p;
+const p39 = p;
 // @ts-ignore
-const k39 = k.length;
+const n40 = k.length;
 // @ts-ignore
-n37: {
+a41: {
 // @ts-ignore
-if ((p = add(k, r_gtype, t, p)) < 0) break n37;
+if ((p = add(k, r_gtype, t, p)) < 0) break a41;
 // @ts-ignore
-c40: {
+c42: {
 // @ts-ignore
-const p41 = p;
+const p43 = p;
 // @ts-ignore
-const k49 = k.length;
+const n44 = k.length;
 // @ts-ignore
-a42: {
+a45: {
 // @ts-ignore
-if ((p = add(k, r_selector__to_tab, t, p)) < 0) break a42;
+if ((p = add(k, r_selector__to_tab, t, p)) < 0) break a45;
 // @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break a42;
+if (!(t.startsWith("%09", p))) break a45;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-if ((p = add(k, r_search__to_tab, t, p)) < 0) break a42;
+if ((p = add(k, r_search__to_tab, t, p)) < 0) break a45;
 // @ts-ignore
 o46: {
 // @ts-ignore
-const p44 = p;
+const p47 = p;
 // @ts-ignore
-const k45 = k.length;
+const n48 = k.length;
 // @ts-ignore
-n43: {
+a49: {
 // @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break n43;
+if (!(t.startsWith("%09", p))) break a49;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-if ((p = add(k, r_gopherplus_string, t, p)) < 0) break n43;
+if ((p = add(k, r_gopherplus_string, t, p)) < 0) break a49;
 // @ts-ignore
 break o46;
 }
 // @ts-ignore
-p = p44;
-// @ts-ignore
-k.length = k45;
-}
-// @ts-ignore
-const p47 = p;
-// @ts-ignore
-l48: {
-// @ts-ignore
-if ((p = s_xchar(t, p)) < 0) break l48;
-// @ts-ignore
-break a42;
-}
-// @ts-ignore
 p = p47;
 // @ts-ignore
-break c40;
+k.length = n48;
 }
 // @ts-ignore
-p = p41;
+if ((sets0[at(t, p)] & 8) && (q = s_xchar(t, p)) >= 0) { p = q; break a45; }
 // @ts-ignore
-k.length = k49;
-// @ts-ignore
-if ((p = add(k, r_selector, t, p)) < 0) break n37;
+break c42;
 }
 // @ts-ignore
-break o50;
+p = p43;
+// @ts-ignore
+k.length = n44;
+// @ts-ignore
+if ((p = add(k, r_selector, t, p)) < 0) break a41;
 }
 // @ts-ignore
-p = p38;
-// @ts-ignore
-k.length = k39;
+break o38;
 }
 // @ts-ignore
-break o51;
+p = p39;
+// @ts-ignore
+k.length = n40;
+}
+// @ts-ignore
+break o24;
 }
 // @ts-ignore
 p = p25;
 // @ts-ignore
-k.length = k26;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_gopherurl(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 103 && at(t, p + 1) === 111 && at(t, p + 2) === 112 && at(t, p + 3) === 104 && at(t, p + 4) === 101 && at(t, p + 5) === 114 && at(t, p + 6) === 58 && at(t, p + 7) === 47 && at(t, p + 8) === 47)) return -1;
-// @ts-ignore
-p += 9;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-o89: {
-// @ts-ignore
-const p45 = p;
-// @ts-ignore
-n44: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n44;
-// @ts-ignore
-p++;
-// @ts-ignore
-o88: {
-// @ts-ignore
-const p67 = p;
-// @ts-ignore
-n66: {
-// @ts-ignore
-const q68 = p;
-// @ts-ignore
-if ((p = s_gtype(t, p)) < 0) break n66;
-// @ts-ignore
-S[12] = q68;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[20] = q68;
-// @ts-ignore
-S[21] = p;
-// @ts-ignore
-c69: {
-// @ts-ignore
-const p70 = p;
-// @ts-ignore
-const s85 = S[12];
-// @ts-ignore
-const s86 = S[13];
-// @ts-ignore
-a71: {
-// @ts-ignore
-const q72 = p;
-// @ts-ignore
-if ((p = s_selector__to_tab(t, p)) < 0) break a71;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q72) S[12] = q72;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[22] = q72;
-// @ts-ignore
-S[23] = p;
-// @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break a71;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-const q73 = p;
-// @ts-ignore
-if ((p = s_search__to_tab(t, p)) < 0) break a71;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q73) S[12] = q73;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[24] = q73;
-// @ts-ignore
-S[25] = p;
-// @ts-ignore
-o80: {
-// @ts-ignore
-const p76 = p;
-// @ts-ignore
-const s77 = S[12];
-// @ts-ignore
-const s78 = S[13];
-// @ts-ignore
-n75: {
-// @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break n75;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-const q79 = p;
-// @ts-ignore
-if ((p = s_gopherplus_string(t, p)) < 0) break n75;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q79) S[12] = q79;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[26] = q79;
-// @ts-ignore
-S[27] = p;
-// @ts-ignore
-break o80;
-}
-// @ts-ignore
-p = p76;
-// @ts-ignore
-S[12] = s77;
-// @ts-ignore
-S[13] = s78;
-// @ts-ignore
-S[26] = -1;
-// @ts-ignore
-S[27] = -1;
-}
-// @ts-ignore
-const p81 = p;
-// @ts-ignore
-l82: {
-// @ts-ignore
-c83: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4)) { p++; break c83; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break l82;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-break a71;
-}
-// @ts-ignore
-p = p81;
-// @ts-ignore
-break c69;
-}
-// @ts-ignore
-p = p70;
-// @ts-ignore
-S[12] = s85;
-// @ts-ignore
-S[13] = s86;
-// @ts-ignore
-S[22] = -1;
-// @ts-ignore
-S[23] = -1;
-// @ts-ignore
-S[24] = -1;
-// @ts-ignore
-S[25] = -1;
-// @ts-ignore
-S[26] = -1;
-// @ts-ignore
-S[27] = -1;
-// @ts-ignore
-const q87 = p;
-// @ts-ignore
-if ((p = s_selector(t, p)) < 0) break n66;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q87) S[12] = q87;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[22] = q87;
-// @ts-ignore
-S[23] = p;
-}
-// @ts-ignore
-break o88;
-}
-// @ts-ignore
-p = p67;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
-// @ts-ignore
-S[20] = -1;
-// @ts-ignore
-S[21] = -1;
-// @ts-ignore
-S[22] = -1;
-// @ts-ignore
-S[23] = -1;
-// @ts-ignore
-S[24] = -1;
-// @ts-ignore
-S[25] = -1;
-// @ts-ignore
-S[26] = -1;
-// @ts-ignore
-S[27] = -1;
-}
-// @ts-ignore
-break o89;
-}
-// @ts-ignore
-p = p45;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
-// @ts-ignore
-S[20] = -1;
-// @ts-ignore
-S[21] = -1;
-// @ts-ignore
-S[22] = -1;
-// @ts-ignore
-S[23] = -1;
-// @ts-ignore
-S[24] = -1;
-// @ts-ignore
-S[25] = -1;
-// @ts-ignore
-S[26] = -1;
-// @ts-ignore
-S[27] = -1;
-}
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 6) S[1] = b + 6;
-// @ts-ignore
-if (t.startsWith("/", p - 1)) {
-// @ts-ignore
-if (S[12] < 0 || S[12] > p) S[12] = p;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
+k.length = n26;
 }
 // @ts-ignore
 return p;
@@ -2228,18 +904,11 @@ return p;
 // @ts-ignore
 function k_selector(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_xchar, t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 8) && (q = add(k, r_xchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -2253,31 +922,31 @@ for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-const k4 = k.length;
+const n4 = k.length;
 // @ts-ignore
-n2: {
+a5: {
 // @ts-ignore
-const p5 = p;
+const p6 = p;
 // @ts-ignore
-l6: {
+a8: {
 // @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break l6;
+if (!(t.startsWith("%09", p))) break a8;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-break n2;
+break a5;
 }
 // @ts-ignore
-p = p5;
+p = p6;
 // @ts-ignore
-if ((p = add(k, r_xchar, t, p)) < 0) break n2;
+if ((p = add(k, r_xchar, t, p)) < 0) break a5;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
 p = p3;
 // @ts-ignore
-k.length = k4;
+k.length = n4;
 // @ts-ignore
 break;
 }
@@ -2287,18 +956,11 @@ return p;
 // @ts-ignore
 function k_gopherplus_string(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_xchar, t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 8) && (q = add(k, r_xchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -2308,7 +970,7 @@ return p;
 // @ts-ignore
 function k_mailtourl(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 109 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 108 && at(t, p + 4) === 116 && at(t, p + 5) === 111 && at(t, p + 6) === 58)) return -1;
+if (!(t.startsWith("mailto:", p))) return -1;
 // @ts-ignore
 p += 7;
 // @ts-ignore
@@ -2317,51 +979,15 @@ if ((p = add(k, r_encoded822addr, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_mailtourl(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 109 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 108 && at(t, p + 4) === 116 && at(t, p + 5) === 111 && at(t, p + 6) === 58)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = s_encoded822addr(t, p)) < 0) return -1;
-// @ts-ignore
-S[12] = q0;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[46] = q0;
-// @ts-ignore
-S[47] = p;
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 6) S[1] = b + 6;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_encoded822addr(t, p, k) {
+// @ts-ignore
+let q;
 // @ts-ignore
 if ((p = add(k, r_xchar, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_xchar, t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 8) && (q = add(k, r_xchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -2371,7 +997,7 @@ return p;
 // @ts-ignore
 function k_newsurl(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 110 && at(t, p + 1) === 101 && at(t, p + 2) === 119 && at(t, p + 3) === 115 && at(t, p + 4) === 58)) return -1;
+if (!(t.startsWith("news:", p))) return -1;
 // @ts-ignore
 p += 5;
 // @ts-ignore
@@ -2380,134 +1006,19 @@ if ((p = add(k, r_grouppart, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_newsurl(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 110 && at(t, p + 1) === 101 && at(t, p + 2) === 119 && at(t, p + 3) === 115 && at(t, p + 4) === 58)) return -1;
-// @ts-ignore
-p += 5;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_grouppart(t, p)) < 0) return -1;
-// @ts-ignore
-S[12] = q0;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 4) S[1] = b + 4;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_grouppart(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 2048) && (q = add(k, r_article, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
-if ((sets0[at(t, p)] & 256)) {
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_article, t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-if ((sets0[at(t, p)] & 32)) {
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_group, t, p)) < 0) break a3;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
+if ((sets0[at(t, p)] & 32) && (q = add(k, r_group, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 42)) return -1;
 // @ts-ignore
 p++;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_grouppart(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 256)) {
-// @ts-ignore
-a2: {
-// @ts-ignore
-const q3 = p;
-// @ts-ignore
-if ((p = m_article(t, p)) < 0) break a2;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[44] = q3;
-// @ts-ignore
-S[45] = p;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-S[44] = -1;
-// @ts-ignore
-S[45] = -1;
-// @ts-ignore
-S[52] = -1;
-}
-// @ts-ignore
-if ((sets0[at(t, p)] & 32)) {
-// @ts-ignore
-a4: {
-// @ts-ignore
-const q5 = p;
-// @ts-ignore
-if ((p = s_group(t, p)) < 0) break a4;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[42] = q5;
-// @ts-ignore
-S[43] = p;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-S[42] = -1;
-// @ts-ignore
-S[43] = -1;
-}
-// @ts-ignore
-if (!(at(t, p) === 42)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-if (S[42] < 0 || S[42] > b) S[42] = b;
-// @ts-ignore
-if (S[43] < b + 1) S[43] = b + 1;
 }
 // @ts-ignore
 return p;
@@ -2521,41 +1032,21 @@ k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
 if ((sets0[at(t, p)] & 32)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
-break c4;
+continue;
 }
 // @ts-ignore
 if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
-break c4;
-}
-// @ts-ignore
-if (at(t, p) === 45) { p++; break c4; }
-// @ts-ignore
-if (at(t, p) === 46) { p++; break c4; }
-// @ts-ignore
-if (at(t, p) === 43) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 95)) break n2;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p3;
+if ((sets0[at(t, p)] & 4096)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -2565,78 +1056,22 @@ return p;
 // @ts-ignore
 function k_article(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
-if ((sets0[at(t, p)] & 64)) {
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_uchar, t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-if (at(t, p) === 59) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 47) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 63) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 58) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 38) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 61)) return -1;
+if (!((sets0[at(t, p)] & 8192))) return -1;
 // @ts-ignore
 p++;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p4 = p;
+if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 64)) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_uchar, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if (at(t, p) === 59) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 47) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 63) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 58) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 38) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 61)) break n3;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
+if ((sets0[at(t, p)] & 8192)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -2650,49 +1085,9 @@ if ((p = add(k, r_host, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_article(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 512)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-while ((sets0[at(t, p)] & 512)) p++;
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-if (!(at(t, p) === 64)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = m_host(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_nntpurl(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 110 && at(t, p + 1) === 110 && at(t, p + 2) === 116 && at(t, p + 3) === 112 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
+if (!(t.startsWith("nntp://", p))) return -1;
 // @ts-ignore
 p += 7;
 // @ts-ignore
@@ -2704,154 +1099,42 @@ p++;
 // @ts-ignore
 if ((p = add(k, r_group, t, p)) < 0) return -1;
 // @ts-ignore
-o3: {
+o0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k2 = k.length;
+const n2 = k.length;
 // @ts-ignore
-n0: {
+a3: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n0;
+if (!(at(t, p) === 47)) break a3;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_digits, t, p)) < 0) break n0;
+if ((p = add(k, r_digits, t, p)) < 0) break a3;
 // @ts-ignore
-break o3;
+break o0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k2;
+k.length = n2;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_nntpurl(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 110 && at(t, p + 1) === 110 && at(t, p + 2) === 116 && at(t, p + 3) === 112 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q1 = p;
-// @ts-ignore
-if ((p = s_group(t, p)) < 0) return -1;
-// @ts-ignore
-S[12] = q1;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[48] = q1;
-// @ts-ignore
-S[49] = p;
-// @ts-ignore
-o8: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-const s5 = S[12];
-// @ts-ignore
-const s6 = S[13];
-// @ts-ignore
-n3: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n3;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q7 = p;
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) break n3;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q7) S[12] = q7;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[50] = q7;
-// @ts-ignore
-S[51] = p;
-// @ts-ignore
-break o8;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-S[12] = s5;
-// @ts-ignore
-S[13] = s6;
-// @ts-ignore
-S[50] = -1;
-// @ts-ignore
-S[51] = -1;
-}
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 4) S[1] = b + 4;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function k_telneturl(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 116 && at(t, p + 1) === 101 && at(t, p + 2) === 108 && at(t, p + 3) === 110 && at(t, p + 4) === 101 && at(t, p + 5) === 116 && at(t, p + 6) === 58 && at(t, p + 7) === 47 && at(t, p + 8) === 47)) return -1;
+if (!(t.startsWith("telnet://", p))) return -1;
 // @ts-ignore
 p += 9;
 // @ts-ignore
 if ((p = add(k, r_login, t, p)) < 0) return -1;
 // @ts-ignore
-for (let i0 = 1; i0 > 0 && at(t, p) === 47; i0--) p++;
+o0: {
 // @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_telneturl(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 116 && at(t, p + 1) === 101 && at(t, p + 2) === 108 && at(t, p + 3) === 110 && at(t, p + 4) === 101 && at(t, p + 5) === 116 && at(t, p + 6) === 58 && at(t, p + 7) === 47 && at(t, p + 8) === 47)) return -1;
-// @ts-ignore
-p += 9;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_login(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-for (let i1 = 1; i1 > 0 && at(t, p) === 47; i1--) p++;
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 6) S[1] = b + 6;
-// @ts-ignore
-if (t.startsWith("/", p - 1)) {
-// @ts-ignore
-if (S[12] < 0 || S[12] > p) S[12] = p;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
+if (at(t, p) === 47) { p++; break o0; }
 }
 // @ts-ignore
 return p;
@@ -2859,33 +1142,13 @@ return p;
 // @ts-ignore
 function k_waisurl(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
+if (at(t, p) === 119 && (q = add(k, r_waisdoc, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
-if (at(t, p) === 119) {
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_waisdoc, t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-if (at(t, p) === 119) {
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_waisindex, t, p)) < 0) break a3;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
+if (at(t, p) === 119 && (q = add(k, r_waisindex, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if ((p = add(k, r_waisdatabase, t, p)) < 0) return -1;
 }
@@ -2893,49 +1156,9 @@ if ((p = add(k, r_waisdatabase, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_waisurl(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-if (at(t, p) === 119) {
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = m_waisdoc(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if (at(t, p) === 119) {
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = m_waisindex(t, p)) < 0) break a3;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if ((p = m_waisdatabase(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_waisdatabase(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 119 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 115 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
+if (!(t.startsWith("wais://", p))) return -1;
 // @ts-ignore
 p += 7;
 // @ts-ignore
@@ -2950,50 +1173,9 @@ if ((p = add(k, r_database, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_waisdatabase(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 119 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 115 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q1 = p;
-// @ts-ignore
-if ((p = s_database(t, p)) < 0) return -1;
-// @ts-ignore
-S[12] = q1;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[28] = q1;
-// @ts-ignore
-S[29] = p;
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 4) S[1] = b + 4;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_waisindex(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 119 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 115 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
+if (!(t.startsWith("wais://", p))) return -1;
 // @ts-ignore
 p += 7;
 // @ts-ignore
@@ -3014,62 +1196,9 @@ if ((p = add(k, r_search, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_waisindex(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 119 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 115 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q1 = p;
-// @ts-ignore
-if ((p = s_database(t, p)) < 0) return -1;
-// @ts-ignore
-S[12] = q1;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[28] = q1;
-// @ts-ignore
-S[29] = p;
-// @ts-ignore
-if (!(at(t, p) === 63)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q2 = p;
-// @ts-ignore
-if ((p = s_search(t, p)) < 0) return -1;
-// @ts-ignore
-S[14] = q2;
-// @ts-ignore
-S[15] = p;
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 4) S[1] = b + 4;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_waisdoc(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 119 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 115 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
+if (!(t.startsWith("wais://", p))) return -1;
 // @ts-ignore
 p += 7;
 // @ts-ignore
@@ -3096,97 +1225,13 @@ if ((p = add(k, r_wpath, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_waisdoc(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 119 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 115 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q1 = p;
-// @ts-ignore
-if ((p = s_database(t, p)) < 0) return -1;
-// @ts-ignore
-S[12] = q1;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[28] = q1;
-// @ts-ignore
-S[29] = p;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q2 = p;
-// @ts-ignore
-if ((p = s_wtype(t, p)) < 0) return -1;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q2) S[12] = q2;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[30] = q2;
-// @ts-ignore
-S[31] = p;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q3 = p;
-// @ts-ignore
-if ((p = s_wpath(t, p)) < 0) return -1;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q3) S[12] = q3;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[34] = q3;
-// @ts-ignore
-S[35] = p;
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 4) S[1] = b + 4;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_database(t, p, k) {
+// @ts-ignore
+let q;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_uchar, t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -3196,18 +1241,11 @@ return p;
 // @ts-ignore
 function k_wtype(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_uchar, t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -3217,18 +1255,11 @@ return p;
 // @ts-ignore
 function k_wpath(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_uchar, t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -3238,7 +1269,9 @@ return p;
 // @ts-ignore
 function k_prosperourl(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 112 && at(t, p + 1) === 114 && at(t, p + 2) === 111 && at(t, p + 3) === 115 && at(t, p + 4) === 112 && at(t, p + 5) === 101 && at(t, p + 6) === 114 && at(t, p + 7) === 111 && at(t, p + 8) === 58 && at(t, p + 9) === 47 && at(t, p + 10) === 47)) return -1;
+let q;
+// @ts-ignore
+if (!(t.startsWith("prospero://", p))) return -1;
 // @ts-ignore
 p += 11;
 // @ts-ignore
@@ -3252,94 +1285,10 @@ if ((p = add(k, r_ppath, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_fieldspec, t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
+if (at(t, p) === 59 && (q = add(k, r_fieldspec, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_prosperourl(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 112 && at(t, p + 1) === 114 && at(t, p + 2) === 111 && at(t, p + 3) === 115 && at(t, p + 4) === 112 && at(t, p + 5) === 101 && at(t, p + 6) === 114 && at(t, p + 7) === 111 && at(t, p + 8) === 58 && at(t, p + 9) === 47 && at(t, p + 10) === 47)) return -1;
-// @ts-ignore
-p += 11;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q1 = p;
-// @ts-ignore
-if ((p = s_ppath(t, p)) < 0) return -1;
-// @ts-ignore
-S[12] = q1;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[36] = q1;
-// @ts-ignore
-S[37] = p;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-const s5 = S[12];
-// @ts-ignore
-const s6 = S[13];
-// @ts-ignore
-const s7 = S[53];
-// @ts-ignore
-n3: {
-// @ts-ignore
-const q8 = p;
-// @ts-ignore
-if ((p = m_fieldspec(t, p)) < 0) break n3;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q8) S[12] = q8;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-S[12] = s5;
-// @ts-ignore
-S[13] = s6;
-// @ts-ignore
-S[53] = s7;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 8) S[1] = b + 8;
 // @ts-ignore
 return p;
 }
@@ -3350,24 +1299,24 @@ if ((p = add(k, r_psegment, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-const k2 = k.length;
+const n1 = k.length;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n0;
+if (!(at(t, p) === 47)) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_psegment, t, p)) < 0) break n0;
+if ((p = add(k, r_psegment, t, p)) < 0) break a2;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
 // @ts-ignore
-k.length = k2;
+k.length = n1;
 // @ts-ignore
 break;
 }
@@ -3377,45 +1326,13 @@ return p;
 // @ts-ignore
 function k_psegment(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p4 = p;
+if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 64)) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_uchar, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if (at(t, p) === 63) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 58) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 64) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 38) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 61)) break n3;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
+if ((sets0[at(t, p)] & 512)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -3440,74 +1357,15 @@ if ((p = add(k, r_fieldvalue, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_fieldspec(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 59)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = s_fieldname(t, p)) < 0) return -1;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-places[S[53]++] = q0; places[S[53]++] = p;
-// @ts-ignore
-if (!(at(t, p) === 61)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q1 = p;
-// @ts-ignore
-if ((p = s_fieldvalue(t, p)) < 0) return -1;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-places[S[53]++] = q1; places[S[53]++] = p;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_fieldname(t, p, k) {
+// @ts-ignore
+let q;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p4 = p;
+if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 64)) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_uchar, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if (at(t, p) === 63) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 58) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 64) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 38)) break n3;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
+if ((sets0[at(t, p)] & 16384)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -3517,43 +1375,13 @@ return p;
 // @ts-ignore
 function k_fieldvalue(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p4 = p;
+if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 64)) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_uchar, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if (at(t, p) === 63) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 58) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 64) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 38)) break n3;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
+if ((sets0[at(t, p)] & 16384)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -3572,7 +1400,7 @@ k.push(new ParsedNode(r_lowalpha, t, p, ++p));
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1024))) return -1;
+if (!((sets0[at(t, p)] & 32768))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hialpha, t, p, ++p));
 }
@@ -3591,7 +1419,7 @@ k.push(new ParsedNode(r_digit, t, p, ++p));
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2048))) return -1;
+if (!((sets0[at(t, p)] & 65536))) return -1;
 // @ts-ignore
 p++;
 }
@@ -3605,11 +1433,11 @@ if (!(at(t, p) === 37)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
+if (!((sets0[at(t, p)] & 131072))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
+if (!((sets0[at(t, p)] & 131072))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
@@ -3634,14 +1462,14 @@ k.push(new ParsedNode(r_digit, t, p, ++p));
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 4096)) {
+if ((sets0[at(t, p)] & 262144)) {
 // @ts-ignore
 k.push(new ParsedNode(r_safe, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192))) return -1;
+if (!((sets0[at(t, p)] & 524288))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_extra, t, p, ++p));
 }
@@ -3653,7 +1481,7 @@ function k_uchar(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 16384)) {
+if ((sets0[at(t, p)] & 1048576)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -3670,14 +1498,14 @@ function k_xchar(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 16384)) {
+if ((sets0[at(t, p)] & 1048576)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 32768)) {
+if ((sets0[at(t, p)] & 2097152)) {
 // @ts-ignore
 k.push(new ParsedNode(r_reserved, t, p, ++p));
 // @ts-ignore
@@ -3698,32 +1526,15 @@ k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2))) break n0;
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
-// @ts-ignore
 break;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_scheme(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 65536))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 65536)) p++;
 // @ts-ignore
 return p;
 }
@@ -3732,9 +1543,9 @@ function s_xchar(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4)) { p++; break c0; }
+if ((sets0[at(t, p)] & 4194304)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -3742,84 +1553,13 @@ p += 3;
 return p;
 }
 // @ts-ignore
-function s_urlpath(t, p) {
+function s_scheme(t, p) {
 // @ts-ignore
-for (;;) {
+if (!((sets0[at(t, p)] & 8388608))) return -1;
 // @ts-ignore
-while ((sets0[at(t, p)] & 4)) p++;
+p++;
 // @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_user(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-while ((sets0[at(t, p)] & 131072)) p++;
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_password(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-while ((sets0[at(t, p)] & 131072)) p++;
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_port(t, p) {
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
+while ((sets0[at(t, p)] & 8388608)) p++;
 // @ts-ignore
 return p;
 }
@@ -3828,25 +1568,92 @@ function s_hostname(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
-if ((p = s_domainlabel(t, p)) < 0) break n0;
+if ((p = s_domainlabel(t, p)) < 0) break a2;
 // @ts-ignore
-if (!(at(t, p) === 46)) break n0;
+if (!(at(t, p) === 46)) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
 // @ts-ignore
 break;
 }
 // @ts-ignore
 if ((p = s_toplabel(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_domainlabel(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p0 = p;
+// @ts-ignore
+a2: {
+// @ts-ignore
+while (at(t, p) === 45) p++;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16))) break a2;
+// @ts-ignore
+p++;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p0;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_toplabel(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 32))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p0 = p;
+// @ts-ignore
+a2: {
+// @ts-ignore
+while (at(t, p) === 45) p++;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16))) break a2;
+// @ts-ignore
+p++;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p0;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_alphadigit(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16))) return -1;
+// @ts-ignore
+p++;
 // @ts-ignore
 return p;
 }
@@ -3876,26 +1683,133 @@ if ((p = s_digits(t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
+function s_port(t, p) {
+// @ts-ignore
+if ((p = s_digits(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_user(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 16777216)) { p++; continue; }
+// @ts-ignore
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_password(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 16777216)) { p++; continue; }
+// @ts-ignore
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_urlpath(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 4194304)) { p++; continue; }
+// @ts-ignore
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
 function s_fpath(t, p) {
 // @ts-ignore
 if ((p = s_fsegment(t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n0;
+if (!(at(t, p) === 47)) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_fsegment(t, p)) < 0) break n0;
+if ((p = s_fsegment(t, p)) < 0) break a2;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_fsegment(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 33554432)) { p++; continue; }
+// @ts-ignore
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
 // @ts-ignore
 break;
 }
@@ -3905,7 +1819,7 @@ return p;
 // @ts-ignore
 function s_ftptype(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128))) return -1;
+if (!((sets0[at(t, p)] & 256))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3918,20 +1832,45 @@ if ((p = s_hsegment(t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n0;
+if (!(at(t, p) === 47)) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_hsegment(t, p)) < 0) break n0;
+if ((p = s_hsegment(t, p)) < 0) break a2;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hsegment(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 67108864)) { p++; continue; }
+// @ts-ignore
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
 // @ts-ignore
 break;
 }
@@ -3943,13 +1882,13 @@ function s_search(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 262144)) p++;
-// @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+if ((sets0[at(t, p)] & 67108864)) { p++; continue; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3957,61 +1896,6 @@ continue;
 }
 // @ts-ignore
 p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_gtype(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_selector__to_tab(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p5 = p;
-// @ts-ignore
-n4: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-l7: {
-// @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break l7;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-break n4;
-}
-// @ts-ignore
-p = p6;
-// @ts-ignore
-c8: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4)) { p++; break c8; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n4;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p5;
 // @ts-ignore
 break;
 }
@@ -4023,28 +1907,28 @@ function s_search__to_tab(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p5 = p;
-// @ts-ignore
-n4: {
-// @ts-ignore
 const p6 = p;
 // @ts-ignore
-l7: {
+a8: {
 // @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 57)) break l7;
+const p9 = p;
+// @ts-ignore
+a11: {
+// @ts-ignore
+if (!(t.startsWith("%09", p))) break a11;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-break n4;
+break a8;
 }
 // @ts-ignore
-p = p6;
+p = p9;
 // @ts-ignore
-c8: {
+c12: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 262144)) { p++; break c8; }
+if ((sets0[at(t, p)] & 67108864)) { p++; break c12; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n4;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a8;
 // @ts-ignore
 p += 3;
 }
@@ -4052,7 +1936,7 @@ p += 3;
 continue;
 }
 // @ts-ignore
-p = p5;
+p = p6;
 // @ts-ignore
 break;
 }
@@ -4060,17 +1944,31 @@ break;
 return p;
 }
 // @ts-ignore
-function s_gopherplus_string(t, p) {
+function s_gtype(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 4194304)) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_selector(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 4)) p++;
-// @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+if ((sets0[at(t, p)] & 4194304)) { p++; continue; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4085,17 +1983,58 @@ break;
 return p;
 }
 // @ts-ignore
-function s_selector(t, p) {
+function s_selector__to_tab(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 4)) p++;
+const p6 = p;
+// @ts-ignore
+a8: {
+// @ts-ignore
+const p9 = p;
+// @ts-ignore
+a11: {
+// @ts-ignore
+if (!(t.startsWith("%09", p))) break a11;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+break a8;
+}
+// @ts-ignore
+p = p9;
+// @ts-ignore
+c12: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 4194304)) { p++; break c12; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a8;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p6;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_gopherplus_string(t, p) {
+// @ts-ignore
+for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+if ((sets0[at(t, p)] & 4194304)) { p++; continue; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4114,22 +2053,22 @@ function s_encoded822addr(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4)) { p++; break c0; }
+if ((sets0[at(t, p)] & 4194304)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) return -1;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 4)) p++;
-// @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+if ((sets0[at(t, p)] & 4194304)) { p++; continue; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4150,18 +2089,7 @@ if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 524288)) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_digits(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 2)) p++;
+while ((sets0[at(t, p)] & 134217728)) p++;
 // @ts-ignore
 return p;
 }
@@ -4170,13 +2098,13 @@ function s_database(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 16384)) p++;
-// @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+if ((sets0[at(t, p)] & 1048576)) { p++; continue; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4195,13 +2123,13 @@ function s_wtype(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 16384)) p++;
-// @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+if ((sets0[at(t, p)] & 1048576)) { p++; continue; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4220,13 +2148,13 @@ function s_wpath(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 16384)) p++;
-// @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+if ((sets0[at(t, p)] & 1048576)) { p++; continue; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4247,20 +2175,45 @@ if ((p = s_psegment(t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n0;
+if (!(at(t, p) === 47)) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_psegment(t, p)) < 0) break n0;
+if ((p = s_psegment(t, p)) < 0) break a2;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_psegment(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 33554432)) { p++; continue; }
+// @ts-ignore
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
 // @ts-ignore
 break;
 }
@@ -4272,13 +2225,13 @@ function s_fieldname(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 1048576)) p++;
-// @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+if ((sets0[at(t, p)] & 268435456)) { p++; continue; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4297,155 +2250,13 @@ function s_fieldvalue(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 1048576)) p++;
-// @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+if ((sets0[at(t, p)] & 268435456)) { p++; continue; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
+a5: {
 // @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_domainlabel(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 16))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-while (at(t, p) === 45) p++;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 16))) break n0;
-// @ts-ignore
-p++;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_toplabel(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 32))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-while (at(t, p) === 45) p++;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 16))) break n0;
-// @ts-ignore
-p++;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_alphadigit(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 16))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_fsegment(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-while ((sets0[at(t, p)] & 2097152)) p++;
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hsegment(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-while ((sets0[at(t, p)] & 262144)) p++;
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_psegment(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-while ((sets0[at(t, p)] & 2097152)) p++;
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) break n2;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4471,7 +2282,7 @@ return p;
 // @ts-ignore
 function s_hialpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1024))) return -1;
+if (!((sets0[at(t, p)] & 32768))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4498,7 +2309,7 @@ return p;
 // @ts-ignore
 function s_safe(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096))) return -1;
+if (!((sets0[at(t, p)] & 262144))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4507,7 +2318,7 @@ return p;
 // @ts-ignore
 function s_extra(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192))) return -1;
+if (!((sets0[at(t, p)] & 524288))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4516,7 +2327,7 @@ return p;
 // @ts-ignore
 function s_national(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4194304))) return -1;
+if (!((sets0[at(t, p)] & 536870912))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4525,7 +2336,7 @@ return p;
 // @ts-ignore
 function s_punctuation(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8388608))) return -1;
+if (!((sets0[at(t, p)] & 1073741824))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4534,7 +2345,7 @@ return p;
 // @ts-ignore
 function s_reserved(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32768))) return -1;
+if (!((sets0[at(t, p)] & 2097152))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4543,7 +2354,7 @@ return p;
 // @ts-ignore
 function s_hex(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
+if (!((sets0[at(t, p)] & 131072))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4552,7 +2363,7 @@ return p;
 // @ts-ignore
 function s_escape(t, p) {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) return -1;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4561,7 +2372,7 @@ return p;
 // @ts-ignore
 function s_unreserved(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16384))) return -1;
+if (!((sets0[at(t, p)] & 1048576))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4572,12 +2383,23 @@ function s_uchar(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 16384)) { p++; break c0; }
+if ((sets0[at(t, p)] & 1048576)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 8) && (sets0[at(t, p + 2)] & 8))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) return -1;
 // @ts-ignore
 p += 3;
 }
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_digits(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 2)) p++;
 // @ts-ignore
 return p;
 }
@@ -4722,8 +2544,6 @@ const r_digits = { name: "digits", scan: s_digits, parts: k_digits };
 // @ts-ignore
 const rules = { genericurl: r_genericurl, url: r_url, otherurl: r_otherurl, scheme: r_scheme, schemepart: r_schemepart, ip_schemepart: r_ip_schemepart, login: r_login, hostport: r_hostport, host: r_host, hostname: r_hostname, domainlabel: r_domainlabel, toplabel: r_toplabel, alphadigit: r_alphadigit, hostnumber: r_hostnumber, port: r_port, user: r_user, password: r_password, urlpath: r_urlpath, ftpurl: r_ftpurl, fpath: r_fpath, fsegment: r_fsegment, ftptype: r_ftptype, fileurl: r_fileurl, httpurl: r_httpurl, hpath: r_hpath, hsegment: r_hsegment, search: r_search, gopherurl: r_gopherurl, gtype: r_gtype, selector: r_selector, gopherplus_string: r_gopherplus_string, mailtourl: r_mailtourl, encoded822addr: r_encoded822addr, newsurl: r_newsurl, grouppart: r_grouppart, group: r_group, article: r_article, nntpurl: r_nntpurl, telneturl: r_telneturl, waisurl: r_waisurl, waisdatabase: r_waisdatabase, waisindex: r_waisindex, waisdoc: r_waisdoc, database: r_database, wtype: r_wtype, wpath: r_wpath, prosperourl: r_prosperourl, ppath: r_ppath, psegment: r_psegment, fieldspec: r_fieldspec, fieldname: r_fieldname, fieldvalue: r_fieldvalue, lowalpha: r_lowalpha, hialpha: r_hialpha, alpha: r_alpha, digit: r_digit, safe: r_safe, extra: r_extra, national: r_national, punctuation: r_punctuation, reserved: r_reserved, hex: r_hex, escape: r_escape, unreserved: r_unreserved, uchar: r_uchar, xchar: r_xchar, digits: r_digits };
 // @ts-ignore
-const marking = { genericurl: m_genericurl, url: m_url, otherurl: m_otherurl, schemepart: m_schemepart, ip_schemepart: m_ip_schemepart, login: m_login, hostport: m_hostport, host: m_host, ftpurl: m_ftpurl, fileurl: m_fileurl, httpurl: m_httpurl, gopherurl: m_gopherurl, mailtourl: m_mailtourl, newsurl: m_newsurl, grouppart: m_grouppart, article: m_article, nntpurl: m_nntpurl, telneturl: m_telneturl, waisurl: m_waisurl, waisdatabase: m_waisdatabase, waisindex: m_waisindex, waisdoc: m_waisdoc, prosperourl: m_prosperourl, fieldspec: m_fieldspec };
-// @ts-ignore
 class NoMatchError extends Error {}
 // @ts-ignore
 return {
@@ -4739,13 +2559,6 @@ return {
     if (end !== text.length) throw new NoMatchError('no match of ' + startRule);
 // @ts-ignore
     return nodes[0];
-  },
-// @ts-ignore
-  mark(text, { startRule }) {
-// @ts-ignore
-    clearMarks();
-// @ts-ignore
-    return marking[startRule]?.(text, 0) === text.length;
   },
 };
 })()
@@ -4827,7 +2640,6 @@ export interface ParseOptions {
 }
 type StartRule = { readonly startRule: NonNullable<ParseOptions['startRule']> };
 export const parse = peggyParser.parse as (text: string, options: StartRule) => SyntaxNode<RuleName>;
-export const mark = (peggyParser as any).mark as (text: string, options: StartRule) => boolean;
 
 export const PeggySyntaxError = peggyParser.SyntaxError as typeof _PeggySyntaxError;
 

@@ -677,6 +677,456 @@ export const grammar: GrammarData<RuleName> = /*#__PURE__*/ grammarOf({
     ]
   ],
   "roles": {
+    "sources": [
+      {
+        "in": [
+          "httpurl"
+        ],
+        "role": "scheme",
+        "literal": "http"
+      },
+      {
+        "in": [
+          "ftpurl"
+        ],
+        "role": "scheme",
+        "literal": "ftp"
+      },
+      {
+        "in": [
+          "newsurl"
+        ],
+        "role": "scheme",
+        "literal": "news"
+      },
+      {
+        "in": [
+          "nntpurl"
+        ],
+        "role": "scheme",
+        "literal": "nntp"
+      },
+      {
+        "in": [
+          "telneturl"
+        ],
+        "role": "scheme",
+        "literal": "telnet"
+      },
+      {
+        "in": [
+          "gopherurl"
+        ],
+        "role": "scheme",
+        "literal": "gopher"
+      },
+      {
+        "in": [
+          "mailtourl"
+        ],
+        "role": "scheme",
+        "literal": "mailto"
+      },
+      {
+        "in": [
+          "fileurl"
+        ],
+        "role": "scheme",
+        "literal": "file"
+      },
+      {
+        "in": [
+          "prosperourl"
+        ],
+        "role": "scheme",
+        "literal": "prospero"
+      },
+      {
+        "in": [
+          "waisdatabase",
+          "waisindex",
+          "waisdoc"
+        ],
+        "role": "scheme",
+        "literal": "wais"
+      },
+      {
+        "in": [
+          "genericurl"
+        ],
+        "role": "scheme",
+        "rules": [
+          "scheme"
+        ]
+      },
+      {
+        "in": [
+          "ip-schemepart",
+          "ftpurl",
+          "telneturl"
+        ],
+        "role": "authority",
+        "rules": [
+          "login"
+        ]
+      },
+      {
+        "in": [
+          "httpurl",
+          "gopherurl",
+          "nntpurl",
+          "prosperourl",
+          "waisdatabase",
+          "waisindex",
+          "waisdoc"
+        ],
+        "role": "authority",
+        "rules": [
+          "hostport"
+        ]
+      },
+      {
+        "in": [
+          "fileurl"
+        ],
+        "role": "authority",
+        "anchor": "file://"
+      },
+      {
+        "in": [
+          "fileurl"
+        ],
+        "role": "authority",
+        "rules": [
+          "host"
+        ]
+      },
+      {
+        "in": [
+          "login"
+        ],
+        "role": "user",
+        "rules": [
+          "user"
+        ]
+      },
+      {
+        "in": [
+          "login"
+        ],
+        "role": "password",
+        "rules": [
+          "password"
+        ]
+      },
+      {
+        "in": [
+          "fileurl"
+        ],
+        "role": "host",
+        "anchor": "file://"
+      },
+      {
+        "in": [
+          "hostport",
+          "fileurl"
+        ],
+        "role": "host",
+        "rules": [
+          "host"
+        ]
+      },
+      {
+        "in": [
+          "hostport"
+        ],
+        "role": "port",
+        "rules": [
+          "port"
+        ]
+      },
+      {
+        "in": [
+          "genericurl"
+        ],
+        "role": "path",
+        "rules": [
+          "schemepart"
+        ],
+        "unless": "ip-schemepart"
+      },
+      {
+        "in": [
+          "ip-schemepart"
+        ],
+        "role": "path",
+        "rules": [
+          "urlpath"
+        ]
+      },
+      {
+        "in": [
+          "gopherurl",
+          "telneturl"
+        ],
+        "role": "path",
+        "ending": "/"
+      },
+      {
+        "in": [
+          "ftpurl"
+        ],
+        "role": "path",
+        "rules": [
+          "fpath",
+          "ftptype"
+        ]
+      },
+      {
+        "in": [
+          "fileurl"
+        ],
+        "role": "path",
+        "rules": [
+          "fpath"
+        ]
+      },
+      {
+        "in": [
+          "httpurl"
+        ],
+        "role": "path",
+        "rules": [
+          "hpath"
+        ]
+      },
+      {
+        "in": [
+          "gopherurl"
+        ],
+        "role": "path",
+        "rules": [
+          "gtype",
+          "selector",
+          "search",
+          "gopher+_string"
+        ]
+      },
+      {
+        "in": [
+          "newsurl"
+        ],
+        "role": "path",
+        "rules": [
+          "grouppart"
+        ]
+      },
+      {
+        "in": [
+          "nntpurl"
+        ],
+        "role": "path",
+        "rules": [
+          "group",
+          "digits"
+        ]
+      },
+      {
+        "in": [
+          "mailtourl"
+        ],
+        "role": "path",
+        "rules": [
+          "encoded822addr"
+        ]
+      },
+      {
+        "in": [
+          "waisdatabase",
+          "waisindex",
+          "waisdoc"
+        ],
+        "role": "path",
+        "rules": [
+          "database",
+          "wtype",
+          "wpath"
+        ]
+      },
+      {
+        "in": [
+          "prosperourl"
+        ],
+        "role": "path",
+        "rules": [
+          "ppath",
+          "fieldspec"
+        ]
+      },
+      {
+        "in": [
+          "httpurl",
+          "waisindex"
+        ],
+        "role": "query",
+        "rules": [
+          "search"
+        ]
+      },
+      {
+        "in": [
+          "ftpurl"
+        ],
+        "role": "ftpType",
+        "rules": [
+          "ftptype"
+        ]
+      },
+      {
+        "in": [
+          "gopherurl"
+        ],
+        "role": "gopherType",
+        "rules": [
+          "gtype"
+        ]
+      },
+      {
+        "in": [
+          "gopherurl"
+        ],
+        "role": "gopherSelector",
+        "rules": [
+          "selector"
+        ]
+      },
+      {
+        "in": [
+          "gopherurl"
+        ],
+        "role": "gopherSearch",
+        "rules": [
+          "search"
+        ]
+      },
+      {
+        "in": [
+          "gopherurl"
+        ],
+        "role": "gopherString",
+        "rules": [
+          "gopher+_string"
+        ]
+      },
+      {
+        "in": [
+          "waisdatabase",
+          "waisindex",
+          "waisdoc"
+        ],
+        "role": "waisDatabase",
+        "rules": [
+          "database"
+        ]
+      },
+      {
+        "in": [
+          "waisdoc"
+        ],
+        "role": "waisType",
+        "rules": [
+          "wtype"
+        ]
+      },
+      {
+        "in": [
+          "waisdoc"
+        ],
+        "role": "waisPath",
+        "rules": [
+          "wpath"
+        ]
+      },
+      {
+        "in": [
+          "prosperourl"
+        ],
+        "role": "prosperoName",
+        "rules": [
+          "ppath"
+        ]
+      },
+      {
+        "in": [
+          "fieldspec"
+        ],
+        "role": "prosperoFieldName",
+        "rules": [
+          "fieldname"
+        ]
+      },
+      {
+        "in": [
+          "fieldspec"
+        ],
+        "role": "prosperoFieldValue",
+        "rules": [
+          "fieldvalue"
+        ]
+      },
+      {
+        "in": [
+          "grouppart"
+        ],
+        "role": "newsGroup",
+        "literal": "*"
+      },
+      {
+        "in": [
+          "grouppart"
+        ],
+        "role": "newsGroup",
+        "rules": [
+          "group"
+        ]
+      },
+      {
+        "in": [
+          "grouppart"
+        ],
+        "role": "newsArticle",
+        "rules": [
+          "article"
+        ]
+      },
+      {
+        "in": [
+          "mailtourl"
+        ],
+        "role": "mailAddress",
+        "rules": [
+          "encoded822addr"
+        ]
+      },
+      {
+        "in": [
+          "nntpurl"
+        ],
+        "role": "nntpGroup",
+        "rules": [
+          "group"
+        ]
+      },
+      {
+        "in": [
+          "nntpurl"
+        ],
+        "role": "nntpNumber",
+        "rules": [
+          "digits"
+        ]
+      }
+    ],
     "neverUndefined": [],
     "carriers": [
       "httpurl",

@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { ParsedNode, add, at, marks, clearMarks } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -12,9 +12,9 @@ import type { RuleName } from './rules.js';
 const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-ignore
 (function () {
 // @ts-ignore
-const S = marks;
+const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,882245778,16777216,16778304,884349313,18219200,884349313,882245778,882245778,882245778,882245778,1018567553,884349313,2090205842,1016464018,8914049,2090262698,2090328234,2090328234,2090328234,2090328234,2090295466,2090279082,2090279082,2090279082,2090279082,881203585,884349313,16777280,884349313,16777280,76154241,347474305,2094407846,2094407846,2094407846,2094407846,2094407846,2094407846,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,75628929,33554432,75628929,33554432,882245778,33554432,2094407846,2094407846,2094407846,2094407846,2094407846,2094407846,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,33554432,33554432,33554432,882245778,0,0,0]);
 // @ts-ignore
-const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,18817042,2097152,2097472,18817153,2105408,18817153,18817042,18817042,18817042,18817042,18849921,18817153,27238418,18849810,393473,27242026,27246122,27246122,27246122,27246122,27244074,27243050,27243050,27243050,27243050,2039937,18817153,2097216,18817153,2097216,459137,17768577,27255334,27255334,27255334,27255334,27255334,27255334,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,196737,4194304,196737,4194304,18817042,4194304,27255334,27255334,27255334,27255334,27255334,27255334,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,27238918,4194304,4194304,4194304,18817042,0,0,0]);
+const sets1 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,3,0,3,3,3,3,3,3,3,3,3,1,3,3,3,3,3,3,3,3,3,3,1,3,0,3,0,1,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,0,0,0,0,3,0,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,0,0,0,3,0,0,0]);
 // @ts-ignore
 function k_uric(t, p, k) {
 // @ts-ignore
@@ -109,26 +109,30 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k6 = k.length;
+const n2 = k.length;
 // @ts-ignore
-a2: {
+a3: {
 // @ts-ignore
-if ((p = add(k, r_hier_part, t, p)) < 0) break a2;
+if ((p = add(k, r_hier_part, t, p)) < 0) break a3;
 // @ts-ignore
-c3: {
+c4: {
 // @ts-ignore
-const p4 = p;
+const p5 = p;
 // @ts-ignore
-a5: {
+const n6 = k.length;
 // @ts-ignore
-if (!(at(t, p) === 35)) break a5;
+a7: {
 // @ts-ignore
-break c3;
+if (!(at(t, p) === 35)) break a7;
+// @ts-ignore
+break c4;
 }
 // @ts-ignore
-p = p4;
+p = p5;
 // @ts-ignore
-if (p < t.length) break a2;
+k.length = n6;
+// @ts-ignore
+if (p < t.length) break a3;
 }
 // @ts-ignore
 break c0;
@@ -136,7 +140,7 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k6;
+k.length = n2;
 // @ts-ignore
 if ((p = add(k, r_opaque_part, t, p)) < 0) return -1;
 }
@@ -144,254 +148,37 @@ if ((p = add(k, r_opaque_part, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_absolute_URI(t, p) {
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = s_scheme(t, p)) < 0) return -1;
-// @ts-ignore
-S[0] = q0;
-// @ts-ignore
-S[1] = p;
-// @ts-ignore
-if (!(at(t, p) === 58)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-c1: {
-// @ts-ignore
-const p2 = p;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = m_hier_part(t, p)) < 0) break a3;
-// @ts-ignore
-c4: {
-// @ts-ignore
-const p5 = p;
-// @ts-ignore
-a6: {
-// @ts-ignore
-if (!(at(t, p) === 35)) break a6;
-// @ts-ignore
-break c4;
-}
-// @ts-ignore
-p = p5;
-// @ts-ignore
-if (p < t.length) break a3;
-}
-// @ts-ignore
-break c1;
-}
-// @ts-ignore
-p = p2;
-// @ts-ignore
-S[2] = -1;
-// @ts-ignore
-S[3] = -1;
-// @ts-ignore
-S[4] = -1;
-// @ts-ignore
-S[5] = -1;
-// @ts-ignore
-S[8] = -1;
-// @ts-ignore
-S[9] = -1;
-// @ts-ignore
-S[10] = -1;
-// @ts-ignore
-S[11] = -1;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
-// @ts-ignore
-S[14] = -1;
-// @ts-ignore
-S[15] = -1;
-// @ts-ignore
-S[52] = -1;
-// @ts-ignore
-const q7 = p;
-// @ts-ignore
-if ((p = s_opaque_part(t, p)) < 0) return -1;
-// @ts-ignore
-S[12] = q7;
-// @ts-ignore
-S[13] = p;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_hier_part(t, p, k) {
 // @ts-ignore
-o8: {
+let q;
 // @ts-ignore
-const p4 = p;
+o3: {
 // @ts-ignore
-n3: {
+if (at(t, p) === 47 && (q = add(k, r_net_path, t, p)) >= 0) { p = q; break o3; }
 // @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if (at(t, p) === 47) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_net_path, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
+if (at(t, p) === 47 && (q = add(k, r_abs_path, t, p)) >= 0) { p = q; break o3; }
 }
 // @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if ((p = add(k, r_abs_path, t, p)) < 0) break n3;
-}
-// @ts-ignore
-break o8;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-o12: {
-// @ts-ignore
-const p10 = p;
-// @ts-ignore
-const k11 = k.length;
-// @ts-ignore
-n9: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n9;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_query, t, p)) < 0) break n9;
-// @ts-ignore
-break o12;
-}
-// @ts-ignore
-p = p10;
-// @ts-ignore
-k.length = k11;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_hier_part(t, p) {
-// @ts-ignore
-o10: {
-// @ts-ignore
-const p5 = p;
-// @ts-ignore
-n4: {
-// @ts-ignore
-c6: {
+o6: {
 // @ts-ignore
 const p7 = p;
 // @ts-ignore
-if (at(t, p) === 47) {
+const n8 = k.length;
 // @ts-ignore
-a8: {
+a9: {
 // @ts-ignore
-if ((p = m_net_path(t, p)) < 0) break a8;
+if (!(at(t, p) === 63)) break a9;
 // @ts-ignore
-break c6;
+p++;
+// @ts-ignore
+if ((p = add(k, r_query, t, p)) < 0) break a9;
+// @ts-ignore
+break o6;
 }
 // @ts-ignore
 p = p7;
 // @ts-ignore
-S[2] = -1;
-// @ts-ignore
-S[3] = -1;
-// @ts-ignore
-S[4] = -1;
-// @ts-ignore
-S[5] = -1;
-// @ts-ignore
-S[8] = -1;
-// @ts-ignore
-S[9] = -1;
-// @ts-ignore
-S[10] = -1;
-// @ts-ignore
-S[11] = -1;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
-// @ts-ignore
-S[52] = -1;
-}
-// @ts-ignore
-const q9 = p;
-// @ts-ignore
-if ((p = s_abs_path(t, p)) < 0) break n4;
-// @ts-ignore
-S[12] = q9;
-// @ts-ignore
-S[13] = p;
-}
-// @ts-ignore
-break o10;
-}
-// @ts-ignore
-p = p5;
-// @ts-ignore
-S[2] = -1;
-// @ts-ignore
-S[3] = -1;
-// @ts-ignore
-S[4] = -1;
-// @ts-ignore
-S[5] = -1;
-// @ts-ignore
-S[8] = -1;
-// @ts-ignore
-S[9] = -1;
-// @ts-ignore
-S[10] = -1;
-// @ts-ignore
-S[11] = -1;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
-// @ts-ignore
-S[52] = -1;
-}
-// @ts-ignore
-o15: {
-// @ts-ignore
-const p13 = p;
-// @ts-ignore
-n12: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n12;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q14 = p;
-// @ts-ignore
-if ((p = s_query(t, p)) < 0) break n12;
-// @ts-ignore
-S[14] = q14;
-// @ts-ignore
-S[15] = p;
-// @ts-ignore
-break o15;
-}
-// @ts-ignore
-p = p13;
-// @ts-ignore
-S[14] = -1;
-// @ts-ignore
-S[15] = -1;
+k.length = n8;
 }
 // @ts-ignore
 return p;
@@ -399,65 +186,17 @@ return p;
 // @ts-ignore
 function k_net_path(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 if (!(at(t, p) === 47 && at(t, p + 1) === 47)) return -1;
 // @ts-ignore
 p += 2;
 // @ts-ignore
 if ((p = add(k, r_authority, t, p)) < 0) return -1;
 // @ts-ignore
-o2: {
+o0: {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_abs_path, t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_net_path(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 47 && at(t, p + 1) === 47)) return -1;
-// @ts-ignore
-p += 2;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_authority(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-o5: {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-const q4 = p;
-// @ts-ignore
-if ((p = s_abs_path(t, p)) < 0) break n2;
-// @ts-ignore
-S[12] = q4;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-break o5;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
+if (at(t, p) === 47 && (q = add(k, r_abs_path, t, p)) >= 0) { p = q; break o0; }
 }
 // @ts-ignore
 return p;
@@ -476,20 +215,13 @@ return p;
 // @ts-ignore
 function k_opaque_part(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 if ((p = add(k, r_uric_no_slash, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_uric, t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 128) && (q = add(k, r_uric, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -499,9 +231,9 @@ return p;
 // @ts-ignore
 function k_uric_no_slash(t, p, k) {
 // @ts-ignore
-c0: {
+let q;
 // @ts-ignore
-const p1 = p;
+c0: {
 // @ts-ignore
 if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
@@ -510,19 +242,9 @@ k.push(new ParsedNode(r_unreserved, t, p, ++p));
 break c0;
 }
 // @ts-ignore
-if (at(t, p) === 37) {
+if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-if (!((sets0[at(t, p)] & 128))) return -1;
+if (!((sets0[at(t, p)] & 256))) return -1;
 // @ts-ignore
 p++;
 }
@@ -538,39 +260,21 @@ k.push(new ParsedNode(r_ALPHA, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
 if ((sets0[at(t, p)] & 4)) {
 // @ts-ignore
 k.push(new ParsedNode(r_ALPHA, t, p, ++p));
 // @ts-ignore
-break c4;
+continue;
 }
 // @ts-ignore
 if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
-break c4;
-}
-// @ts-ignore
-if (at(t, p) === 43) { p++; break c4; }
-// @ts-ignore
-if (at(t, p) === 45) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 46)) break n2;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p3;
+if ((sets0[at(t, p)] & 512)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -584,26 +288,30 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k6 = k.length;
+const n2 = k.length;
 // @ts-ignore
-a2: {
+a3: {
 // @ts-ignore
-if ((p = add(k, r_server, t, p)) < 0) break a2;
+if ((p = add(k, r_server, t, p)) < 0) break a3;
 // @ts-ignore
-c3: {
+c4: {
 // @ts-ignore
-const p4 = p;
+const p5 = p;
 // @ts-ignore
-a5: {
+const n6 = k.length;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 256))) break a5;
+a7: {
 // @ts-ignore
-break c3;
+if (!((sets0[at(t, p)] & 1024))) break a7;
+// @ts-ignore
+break c4;
 }
 // @ts-ignore
-p = p4;
+p = p5;
 // @ts-ignore
-if (p < t.length) break a2;
+k.length = n6;
+// @ts-ignore
+if (p < t.length) break a3;
 }
 // @ts-ignore
 break c0;
@@ -611,7 +319,7 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k6;
+k.length = n2;
 // @ts-ignore
 if ((p = add(k, r_reg_name, t, p)) < 0) return -1;
 }
@@ -619,62 +327,11 @@ if ((p = add(k, r_reg_name, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_authority(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = m_server(t, p)) < 0) break a2;
-// @ts-ignore
-c3: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-a5: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 256))) break a5;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-if (p < t.length) break a2;
-}
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-S[4] = -1;
-// @ts-ignore
-S[5] = -1;
-// @ts-ignore
-S[8] = -1;
-// @ts-ignore
-S[9] = -1;
-// @ts-ignore
-S[10] = -1;
-// @ts-ignore
-S[11] = -1;
-// @ts-ignore
-S[52] = -1;
-// @ts-ignore
-if ((p = s_reg_name(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_reg_name(t, p, k) {
 // @ts-ignore
-c0: {
+let q;
 // @ts-ignore
-const p1 = p;
+c0: {
 // @ts-ignore
 if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
@@ -683,89 +340,25 @@ k.push(new ParsedNode(r_unreserved, t, p, ++p));
 break c0;
 }
 // @ts-ignore
-if (at(t, p) === 37) {
+if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-if (at(t, p) === 59) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 58) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 64) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 38) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 61) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 43) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 36) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 44)) return -1;
+if (!((sets0[at(t, p)] & 2048))) return -1;
 // @ts-ignore
 p++;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
 if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
-break c5;
-}
-// @ts-ignore
-if (at(t, p) === 37) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if (at(t, p) === 59) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 58) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 64) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 38) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 61) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 43) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 36) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 44)) break n3;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p4;
+if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; continue; }
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -775,105 +368,44 @@ return p;
 // @ts-ignore
 function k_server(t, p, k) {
 // @ts-ignore
-o11: {
+o4: {
 // @ts-ignore
 const p5 = p;
 // @ts-ignore
-const k6 = k.length;
+const n6 = k.length;
 // @ts-ignore
-n4: {
+a7: {
 // @ts-ignore
-o10: {
-// @ts-ignore
-const p8 = p;
-// @ts-ignore
-const k9 = k.length;
-// @ts-ignore
-n7: {
-// @ts-ignore
-if ((p = add(k, r_userinfo, t, p)) < 0) break n7;
-// @ts-ignore
-if (!(at(t, p) === 64)) break n7;
-// @ts-ignore
-p++;
-// @ts-ignore
-break o10;
-}
-// @ts-ignore
-p = p8;
-// @ts-ignore
-k.length = k9;
-}
-// @ts-ignore
-if ((p = add(k, r_hostport, t, p)) < 0) break n4;
-// @ts-ignore
-break o11;
-}
-// @ts-ignore
-p = p5;
-// @ts-ignore
-k.length = k6;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_server(t, p) {
-// @ts-ignore
-o12: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-n5: {
-// @ts-ignore
-o11: {
+o8: {
 // @ts-ignore
 const p9 = p;
 // @ts-ignore
-n8: {
+const n10 = k.length;
 // @ts-ignore
-const q10 = p;
+a11: {
 // @ts-ignore
-if ((p = s_userinfo(t, p)) < 0) break n8;
+if ((p = add(k, r_userinfo, t, p)) < 0) break a11;
 // @ts-ignore
-S[4] = q10;
-// @ts-ignore
-S[5] = p;
-// @ts-ignore
-if (!(at(t, p) === 64)) break n8;
+if (!(at(t, p) === 64)) break a11;
 // @ts-ignore
 p++;
 // @ts-ignore
-break o11;
+break o8;
 }
 // @ts-ignore
 p = p9;
 // @ts-ignore
-S[4] = -1;
-// @ts-ignore
-S[5] = -1;
+k.length = n10;
 }
 // @ts-ignore
-if ((p = m_hostport(t, p)) < 0) break n5;
+if ((p = add(k, r_hostport, t, p)) < 0) break a7;
 // @ts-ignore
-break o12;
+break o4;
 }
 // @ts-ignore
-p = p6;
+p = p5;
 // @ts-ignore
-S[4] = -1;
-// @ts-ignore
-S[5] = -1;
-// @ts-ignore
-S[8] = -1;
-// @ts-ignore
-S[9] = -1;
-// @ts-ignore
-S[10] = -1;
-// @ts-ignore
-S[11] = -1;
-// @ts-ignore
-S[52] = -1;
+k.length = n6;
 }
 // @ts-ignore
 return p;
@@ -881,56 +413,20 @@ return p;
 // @ts-ignore
 function k_userinfo(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
 // @ts-ignore
 if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
-break c5;
-}
-// @ts-ignore
-if (at(t, p) === 37) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if (at(t, p) === 59) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 58) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 38) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 61) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 43) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 36) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 44)) break n3;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p4;
+if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; continue; }
+// @ts-ignore
+if ((sets0[at(t, p)] & 4096)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -942,67 +438,26 @@ function k_hostport(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_host, t, p)) < 0) return -1;
 // @ts-ignore
-o3: {
+o0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k2 = k.length;
+const n2 = k.length;
 // @ts-ignore
-n0: {
+a3: {
 // @ts-ignore
-if (!(at(t, p) === 58)) break n0;
+if (!(at(t, p) === 58)) break a3;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_port, t, p)) < 0) break n0;
+if ((p = add(k, r_port, t, p)) < 0) break a3;
 // @ts-ignore
-break o3;
+break o0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k2;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_hostport(t, p) {
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_host(t, p)) < 0) return -1;
-// @ts-ignore
-S[8] = q0;
-// @ts-ignore
-S[9] = p;
-// @ts-ignore
-o5: {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n2;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q4 = p;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break n2;
-// @ts-ignore
-S[10] = q4;
-// @ts-ignore
-S[11] = p;
-// @ts-ignore
-break o5;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-S[10] = -1;
-// @ts-ignore
-S[11] = -1;
+k.length = n2;
 }
 // @ts-ignore
 return p;
@@ -1010,23 +465,15 @@ return p;
 // @ts-ignore
 function k_host(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-if (at(t, p) === 91) {
+const n2 = k.length;
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_IPv6reference, t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-const k9 = k.length;
+if (at(t, p) === 91 && (q = add(k, r_IPv6reference, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 a3: {
 // @ts-ignore
@@ -1034,29 +481,24 @@ if ((p = add(k, r_IPv4address, t, p)) < 0) break a3;
 // @ts-ignore
 const p4 = p;
 // @ts-ignore
-l5: {
-// @ts-ignore
-c6: {
-// @ts-ignore
-const p7 = p;
-// @ts-ignore
-a8: {
+a6: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if ((p = s_alphanum(t, p)) < 0) break a8;
+if ((p = s_alphanum(t, p)) < 0) break a6;
 // @ts-ignore
-break c6;
+break a3;
 }
 // @ts-ignore
-p = p7;
+p = p4;
 // @ts-ignore
-if (!(at(t, p) === 46)) break l5;
+a7: {
+// @ts-ignore
+if (!(at(t, p) === 46)) break a7;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_alphanum(t, p)) < 0) break l5;
-}
+if ((p = s_alphanum(t, p)) < 0) break a7;
 // @ts-ignore
 break a3;
 }
@@ -1068,83 +510,9 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k9;
+k.length = n2;
 // @ts-ignore
 if ((p = add(k, r_hostname, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_host(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-if (at(t, p) === 91) {
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_IPv6reference(t, p)) < 0) break a2;
-// @ts-ignore
-S[52] = 28;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-S[52] = -1;
-}
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = s_IPv4address(t, p)) < 0) break a3;
-// @ts-ignore
-S[52] = 26;
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-l5: {
-// @ts-ignore
-c6: {
-// @ts-ignore
-const p7 = p;
-// @ts-ignore
-a8: {
-// @ts-ignore
-while (at(t, p) === 45) p++;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 512))) break a8;
-// @ts-ignore
-p++;
-// @ts-ignore
-break c6;
-}
-// @ts-ignore
-p = p7;
-// @ts-ignore
-if (!(at(t, p) === 46 && (sets0[at(t, p + 1)] & 512))) break l5;
-// @ts-ignore
-p += 2;
-}
-// @ts-ignore
-break a3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-S[52] = -1;
-// @ts-ignore
-if ((p = s_hostname(t, p)) < 0) return -1;
-// @ts-ignore
-S[52] = 21;
 }
 // @ts-ignore
 return p;
@@ -1154,18 +522,12 @@ function k_port(t, p, k) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8))) break n0;
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
 continue;
 }
-// @ts-ignore
-p = p1;
 // @ts-ignore
 break;
 }
@@ -1184,78 +546,71 @@ return p;
 // @ts-ignore
 function k_qualified(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
 const p5 = p;
 // @ts-ignore
-const k6 = k.length;
+const n6 = k.length;
 // @ts-ignore
-n4: {
+a7: {
 // @ts-ignore
-if (!(at(t, p) === 46)) break n4;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_domainlabel, t, p)) < 0) break n4;
-// @ts-ignore
-const p7 = p;
-// @ts-ignore
-l8: {
-// @ts-ignore
-if (!(at(t, p) === 46)) break l8;
+if (!(at(t, p) === 46)) break a7;
 // @ts-ignore
 p++;
 // @ts-ignore
-const p9 = p;
+if ((p = add(k, r_domainlabel, t, p)) < 0) break a7;
 // @ts-ignore
-l10: {
+const p8 = p;
 // @ts-ignore
-if ((p = s_alphanum(t, p)) < 0) break l10;
+a10: {
 // @ts-ignore
-break l8;
+if (!(at(t, p) === 46)) break a10;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((sets0[at(t, p)] & 8192) && (q = s_alphanum(t, p)) >= 0) { p = q; break a10; }
+// @ts-ignore
+break a7;
 }
 // @ts-ignore
-p = p9;
-// @ts-ignore
-break n4;
-}
-// @ts-ignore
-p = p7;
+p = p8;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
 p = p5;
 // @ts-ignore
-k.length = k6;
+k.length = n6;
 // @ts-ignore
 break;
 }
 // @ts-ignore
-o14: {
+o13: {
 // @ts-ignore
-const p12 = p;
+const p14 = p;
 // @ts-ignore
-const k13 = k.length;
+const n15 = k.length;
 // @ts-ignore
-n11: {
+a16: {
 // @ts-ignore
-if (!(at(t, p) === 46)) break n11;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_toplabel, t, p)) < 0) break n11;
-// @ts-ignore
-if (!(at(t, p) === 46)) break n11;
+if (!(at(t, p) === 46)) break a16;
 // @ts-ignore
 p++;
 // @ts-ignore
-break o14;
+if ((p = add(k, r_toplabel, t, p)) < 0) break a16;
+// @ts-ignore
+if (!(at(t, p) === 46)) break a16;
+// @ts-ignore
+p++;
+// @ts-ignore
+break o13;
 }
 // @ts-ignore
-p = p12;
+p = p14;
 // @ts-ignore
-k.length = k13;
+k.length = n15;
 }
 // @ts-ignore
 return p;
@@ -1263,120 +618,58 @@ return p;
 // @ts-ignore
 function k_domainlabel(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 const p0 = p;
 // @ts-ignore
 c1: {
 // @ts-ignore
-const p2 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 512)) {
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = s_alphanum(t, p)) < 0) break a3;
-// @ts-ignore
-break c1;
-}
-// @ts-ignore
-p = p2;
-}
+if ((sets0[at(t, p)] & 8192) && (q = s_alphanum(t, p)) >= 0) { p = q; break c1; }
 // @ts-ignore
 if (!(at(t, p) === 45)) return -1;
 // @ts-ignore
 p++;
 }
 // @ts-ignore
-for (let i9 = 62; i9 > 0; i9--) {
+for (let i4 = 62; i4 > 0; i4--) {
 // @ts-ignore
-const p5 = p;
+if ((sets0[at(t, p)] & 8192) && (q = s_alphanum(t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-n4: {
-// @ts-ignore
-c6: {
-// @ts-ignore
-const p7 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 512)) {
-// @ts-ignore
-a8: {
-// @ts-ignore
-if ((p = s_alphanum(t, p)) < 0) break a8;
-// @ts-ignore
-break c6;
-}
-// @ts-ignore
-p = p7;
-}
-// @ts-ignore
-if (!(at(t, p) === 45)) break n4;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p5;
+if (at(t, p) === 45) { p++; continue; }
 // @ts-ignore
 break;
 }
 // @ts-ignore
-const p10 = p;
+if ((sets0[at(t, p)] & 8192) && (q = s_alphanum(t, p)) >= 0) { p = q; return -1; }
 // @ts-ignore
-l11: {
-// @ts-ignore
-c12: {
-// @ts-ignore
-const p13 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 512)) {
-// @ts-ignore
-a14: {
-// @ts-ignore
-if ((p = s_alphanum(t, p)) < 0) break a14;
-// @ts-ignore
-break c12;
-}
-// @ts-ignore
-p = p13;
-}
-// @ts-ignore
-if (!(at(t, p) === 45)) break l11;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-return -1;
-}
-// @ts-ignore
-p = p10;
+if (at(t, p) === 45) { p++; return -1; }
 // @ts-ignore
 p = p0;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512))) return -1;
+if (!((sets0[at(t, p)] & 8192))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p16 = p;
+const p9 = p;
 // @ts-ignore
-const k17 = k.length;
+const n10 = k.length;
 // @ts-ignore
-n15: {
+a11: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512))) break n15;
+if (!((sets0[at(t, p)] & 8192))) break a11;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p16;
+p = p9;
 // @ts-ignore
-k.length = k17;
+k.length = n10;
 // @ts-ignore
 break;
 }
@@ -1386,93 +679,31 @@ return p;
 // @ts-ignore
 function k_toplabel(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 const p0 = p;
 // @ts-ignore
 c1: {
 // @ts-ignore
-const p2 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 512)) {
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = s_alphanum(t, p)) < 0) break a3;
-// @ts-ignore
-break c1;
-}
-// @ts-ignore
-p = p2;
-}
+if ((sets0[at(t, p)] & 8192) && (q = s_alphanum(t, p)) >= 0) { p = q; break c1; }
 // @ts-ignore
 if (!(at(t, p) === 45)) return -1;
 // @ts-ignore
 p++;
 }
 // @ts-ignore
-for (let i9 = 62; i9 > 0; i9--) {
+for (let i4 = 62; i4 > 0; i4--) {
 // @ts-ignore
-const p5 = p;
+if ((sets0[at(t, p)] & 8192) && (q = s_alphanum(t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-n4: {
-// @ts-ignore
-c6: {
-// @ts-ignore
-const p7 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 512)) {
-// @ts-ignore
-a8: {
-// @ts-ignore
-if ((p = s_alphanum(t, p)) < 0) break a8;
-// @ts-ignore
-break c6;
-}
-// @ts-ignore
-p = p7;
-}
-// @ts-ignore
-if (!(at(t, p) === 45)) break n4;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p5;
+if (at(t, p) === 45) { p++; continue; }
 // @ts-ignore
 break;
 }
 // @ts-ignore
-const p10 = p;
+if ((sets0[at(t, p)] & 8192) && (q = s_alphanum(t, p)) >= 0) { p = q; return -1; }
 // @ts-ignore
-l11: {
-// @ts-ignore
-c12: {
-// @ts-ignore
-const p13 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 512)) {
-// @ts-ignore
-a14: {
-// @ts-ignore
-if ((p = s_alphanum(t, p)) < 0) break a14;
-// @ts-ignore
-break c12;
-}
-// @ts-ignore
-p = p13;
-}
-// @ts-ignore
-if (!(at(t, p) === 45)) break l11;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-return -1;
-}
-// @ts-ignore
-p = p10;
+if (at(t, p) === 45) { p++; return -1; }
 // @ts-ignore
 p = p0;
 // @ts-ignore
@@ -1482,24 +713,24 @@ k.push(new ParsedNode(r_ALPHA, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p16 = p;
+const p9 = p;
 // @ts-ignore
-const k17 = k.length;
+const n10 = k.length;
 // @ts-ignore
-n15: {
+a11: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512))) break n15;
+if (!((sets0[at(t, p)] & 8192))) break a11;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p16;
+p = p9;
 // @ts-ignore
-k.length = k17;
+k.length = n10;
 // @ts-ignore
 break;
 }
@@ -1557,15 +788,15 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k3 = k.length;
+const n2 = k.length;
 // @ts-ignore
-a2: {
+a3: {
 // @ts-ignore
-if (!(at(t, p) === 50 && at(t, p + 1) === 53)) break a2;
+if (!(at(t, p) === 50 && at(t, p + 1) === 53)) break a3;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1024))) break a2;
+if (!((sets0[at(t, p)] & 16384))) break a3;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1574,13 +805,11 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k3;
-// @ts-ignore
-const k5 = k.length;
+k.length = n2;
 // @ts-ignore
 a4: {
 // @ts-ignore
-if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 2048))) break a4;
+if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 32768))) break a4;
 // @ts-ignore
 p += 2;
 // @ts-ignore
@@ -1593,19 +822,17 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k5;
+k.length = n2;
 // @ts-ignore
-const k8 = k.length;
+a5: {
 // @ts-ignore
-a6: {
-// @ts-ignore
-if (!(at(t, p) === 49)) break a6;
+if (!(at(t, p) === 49)) break a5;
 // @ts-ignore
 p++;
 // @ts-ignore
-for (let i7 = 2; i7 > 0; i7--) {
+for (let i6 = 2; i6 > 0; i6--) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) break a6;
+if (!((sets0[at(t, p)] & 8))) break a5;
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 }
@@ -1615,17 +842,15 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k8;
+k.length = n2;
 // @ts-ignore
-const k10 = k.length;
+a7: {
 // @ts-ignore
-a9: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4096))) break a9;
+if (!((sets0[at(t, p)] & 65536))) break a7;
 // @ts-ignore
 p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) break a9;
+if (!((sets0[at(t, p)] & 8))) break a7;
 // @ts-ignore
 k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 // @ts-ignore
@@ -1634,7 +859,7 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k10;
+k.length = n2;
 // @ts-ignore
 if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
@@ -1661,33 +886,33 @@ return p;
 // @ts-ignore
 function k_IPv6address(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k4 = k.length;
+const n2 = k.length;
 // @ts-ignore
-a2: {
+a3: {
 // @ts-ignore
-for (let i3 = 6; i3 > 0; i3--) {
+for (let i4 = 6; i4 > 0; i4--) {
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break a2;
+if ((p = add(k, r_h4, t, p)) < 0) break a3;
 // @ts-ignore
-if (!(at(t, p) === 58)) break a2;
+if (!(at(t, p) === 58)) break a3;
 // @ts-ignore
 p++;
 }
 // @ts-ignore
-if ((p = add(k, r_ls32, t, p)) < 0) break a2;
+if ((p = add(k, r_ls32, t, p)) < 0) break a3;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k4;
-// @ts-ignore
-const k7 = k.length;
+k.length = n2;
 // @ts-ignore
 a5: {
 // @ts-ignore
@@ -1711,405 +936,384 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k7;
+k.length = n2;
 // @ts-ignore
-const k13 = k.length;
+a7: {
 // @ts-ignore
-a8: {
+o8: {
 // @ts-ignore
-o11: {
-// @ts-ignore
-const p10 = p;
-// @ts-ignore
-n9: {
-// @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break n9;
-// @ts-ignore
-break o11;
+if ((sets0[at(t, p)] & 32) && (q = add(k, r_h4, t, p)) >= 0) { p = q; break o8; }
 }
 // @ts-ignore
-p = p10;
-}
-// @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a8;
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a7;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-for (let i12 = 4; i12 > 0; i12--) {
+for (let i11 = 4; i11 > 0; i11--) {
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break a8;
+if ((p = add(k, r_h4, t, p)) < 0) break a7;
 // @ts-ignore
-if (!(at(t, p) === 58)) break a8;
+if (!(at(t, p) === 58)) break a7;
 // @ts-ignore
 p++;
 }
 // @ts-ignore
-if ((p = add(k, r_ls32, t, p)) < 0) break a8;
+if ((p = add(k, r_ls32, t, p)) < 0) break a7;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k13;
+k.length = n2;
 // @ts-ignore
-const k28 = k.length;
+a12: {
 // @ts-ignore
-a14: {
+o17: {
 // @ts-ignore
-o26: {
+const p18 = p;
 // @ts-ignore
-const p20 = p;
+const n19 = k.length;
 // @ts-ignore
-const k21 = k.length;
+a20: {
 // @ts-ignore
-n19: {
+if ((p = add(k, r_h4, t, p)) < 0) break a20;
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break n19;
+o21: {
 // @ts-ignore
-o25: {
+const p22 = p;
 // @ts-ignore
-const p23 = p;
+const n23 = k.length;
 // @ts-ignore
-const k24 = k.length;
+a24: {
 // @ts-ignore
-n22: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n22;
+if (!(at(t, p) === 58)) break a24;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break n22;
+if ((p = add(k, r_h4, t, p)) < 0) break a24;
 // @ts-ignore
-break o25;
+break o21;
 }
 // @ts-ignore
-p = p23;
+p = p22;
 // @ts-ignore
-k.length = k24;
+k.length = n23;
 }
 // @ts-ignore
-break o26;
+break o17;
 }
 // @ts-ignore
-p = p20;
+p = p18;
 // @ts-ignore
-k.length = k21;
+k.length = n19;
 }
 // @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a14;
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a12;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-for (let i27 = 3; i27 > 0; i27--) {
+for (let i25 = 3; i25 > 0; i25--) {
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break a14;
+if ((p = add(k, r_h4, t, p)) < 0) break a12;
 // @ts-ignore
-if (!(at(t, p) === 58)) break a14;
+if (!(at(t, p) === 58)) break a12;
 // @ts-ignore
 p++;
 }
 // @ts-ignore
-if ((p = add(k, r_ls32, t, p)) < 0) break a14;
+if ((p = add(k, r_ls32, t, p)) < 0) break a12;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k28;
+k.length = n2;
 // @ts-ignore
-const k43 = k.length;
+a26: {
 // @ts-ignore
-a29: {
+o31: {
 // @ts-ignore
-o41: {
+const p32 = p;
 // @ts-ignore
-const p35 = p;
+const n33 = k.length;
 // @ts-ignore
-const k36 = k.length;
+a34: {
 // @ts-ignore
-n34: {
+if ((p = add(k, r_h4, t, p)) < 0) break a34;
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break n34;
+for (let i35 = 2; i35 > 0; i35--) {
 // @ts-ignore
-for (let i40 = 2; i40 > 0; i40--) {
+const p36 = p;
 // @ts-ignore
-const p38 = p;
+const n37 = k.length;
 // @ts-ignore
-const k39 = k.length;
+a38: {
 // @ts-ignore
-n37: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n37;
+if (!(at(t, p) === 58)) break a38;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break n37;
+if ((p = add(k, r_h4, t, p)) < 0) break a38;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p38;
+p = p36;
 // @ts-ignore
-k.length = k39;
+k.length = n37;
 // @ts-ignore
 break;
 }
 // @ts-ignore
-break o41;
+break o31;
 }
 // @ts-ignore
-p = p35;
+p = p32;
 // @ts-ignore
-k.length = k36;
+k.length = n33;
 }
 // @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a29;
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a26;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-for (let i42 = 2; i42 > 0; i42--) {
+for (let i39 = 2; i39 > 0; i39--) {
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break a29;
+if ((p = add(k, r_h4, t, p)) < 0) break a26;
 // @ts-ignore
-if (!(at(t, p) === 58)) break a29;
+if (!(at(t, p) === 58)) break a26;
 // @ts-ignore
 p++;
 }
 // @ts-ignore
-if ((p = add(k, r_ls32, t, p)) < 0) break a29;
+if ((p = add(k, r_ls32, t, p)) < 0) break a26;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k43;
+k.length = n2;
 // @ts-ignore
-const k57 = k.length;
+a40: {
 // @ts-ignore
-a44: {
+o45: {
 // @ts-ignore
-o56: {
+const p46 = p;
+// @ts-ignore
+const n47 = k.length;
+// @ts-ignore
+a48: {
+// @ts-ignore
+if ((p = add(k, r_h4, t, p)) < 0) break a48;
+// @ts-ignore
+for (let i49 = 3; i49 > 0; i49--) {
 // @ts-ignore
 const p50 = p;
 // @ts-ignore
-const k51 = k.length;
+const n51 = k.length;
 // @ts-ignore
-n49: {
+a52: {
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break n49;
-// @ts-ignore
-for (let i55 = 3; i55 > 0; i55--) {
-// @ts-ignore
-const p53 = p;
-// @ts-ignore
-const k54 = k.length;
-// @ts-ignore
-n52: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n52;
+if (!(at(t, p) === 58)) break a52;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break n52;
+if ((p = add(k, r_h4, t, p)) < 0) break a52;
 // @ts-ignore
 continue;
-}
-// @ts-ignore
-p = p53;
-// @ts-ignore
-k.length = k54;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-break o56;
 }
 // @ts-ignore
 p = p50;
 // @ts-ignore
-k.length = k51;
+k.length = n51;
+// @ts-ignore
+break;
 }
 // @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a44;
+break o45;
+}
+// @ts-ignore
+p = p46;
+// @ts-ignore
+k.length = n47;
+}
+// @ts-ignore
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a40;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break a44;
+if ((p = add(k, r_h4, t, p)) < 0) break a40;
 // @ts-ignore
-if (!(at(t, p) === 58)) break a44;
+if (!(at(t, p) === 58)) break a40;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_ls32, t, p)) < 0) break a44;
+if ((p = add(k, r_ls32, t, p)) < 0) break a40;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k57;
+k.length = n2;
 // @ts-ignore
-const k71 = k.length;
+a53: {
 // @ts-ignore
-a58: {
+o58: {
 // @ts-ignore
-o70: {
+const p59 = p;
 // @ts-ignore
-const p64 = p;
+const n60 = k.length;
 // @ts-ignore
-const k65 = k.length;
+a61: {
 // @ts-ignore
-n63: {
+if ((p = add(k, r_h4, t, p)) < 0) break a61;
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break n63;
+for (let i62 = 4; i62 > 0; i62--) {
 // @ts-ignore
-for (let i69 = 4; i69 > 0; i69--) {
+const p63 = p;
 // @ts-ignore
-const p67 = p;
+const n64 = k.length;
 // @ts-ignore
-const k68 = k.length;
+a65: {
 // @ts-ignore
-n66: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n66;
+if (!(at(t, p) === 58)) break a65;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break n66;
+if ((p = add(k, r_h4, t, p)) < 0) break a65;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p67;
+p = p63;
 // @ts-ignore
-k.length = k68;
+k.length = n64;
 // @ts-ignore
 break;
 }
 // @ts-ignore
-break o70;
+break o58;
 }
 // @ts-ignore
-p = p64;
+p = p59;
 // @ts-ignore
-k.length = k65;
+k.length = n60;
 }
 // @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a58;
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a53;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-if ((p = add(k, r_ls32, t, p)) < 0) break a58;
+if ((p = add(k, r_ls32, t, p)) < 0) break a53;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k71;
+k.length = n2;
 // @ts-ignore
-const k85 = k.length;
+a66: {
 // @ts-ignore
-a72: {
+o71: {
 // @ts-ignore
-o84: {
+const p72 = p;
 // @ts-ignore
-const p78 = p;
+const n73 = k.length;
 // @ts-ignore
-const k79 = k.length;
+a74: {
 // @ts-ignore
-n77: {
+if ((p = add(k, r_h4, t, p)) < 0) break a74;
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break n77;
+for (let i75 = 5; i75 > 0; i75--) {
 // @ts-ignore
-for (let i83 = 5; i83 > 0; i83--) {
+const p76 = p;
 // @ts-ignore
-const p81 = p;
+const n77 = k.length;
 // @ts-ignore
-const k82 = k.length;
+a78: {
 // @ts-ignore
-n80: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n80;
+if (!(at(t, p) === 58)) break a78;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break n80;
+if ((p = add(k, r_h4, t, p)) < 0) break a78;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p81;
+p = p76;
 // @ts-ignore
-k.length = k82;
+k.length = n77;
 // @ts-ignore
 break;
 }
 // @ts-ignore
-break o84;
+break o71;
 }
 // @ts-ignore
-p = p78;
+p = p72;
 // @ts-ignore
-k.length = k79;
+k.length = n73;
 }
 // @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a72;
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a66;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break a72;
+if ((p = add(k, r_h4, t, p)) < 0) break a66;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k85;
+k.length = n2;
 // @ts-ignore
-o97: {
+o83: {
 // @ts-ignore
-const p91 = p;
+const p84 = p;
 // @ts-ignore
-const k92 = k.length;
+const n85 = k.length;
 // @ts-ignore
-n90: {
+a86: {
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break n90;
+if ((p = add(k, r_h4, t, p)) < 0) break a86;
 // @ts-ignore
-for (let i96 = 6; i96 > 0; i96--) {
+for (let i87 = 6; i87 > 0; i87--) {
 // @ts-ignore
-const p94 = p;
+const p88 = p;
 // @ts-ignore
-const k95 = k.length;
+const n89 = k.length;
 // @ts-ignore
-n93: {
+a90: {
 // @ts-ignore
-if (!(at(t, p) === 58)) break n93;
+if (!(at(t, p) === 58)) break a90;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break n93;
+if ((p = add(k, r_h4, t, p)) < 0) break a90;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p94;
+p = p88;
 // @ts-ignore
-k.length = k95;
+k.length = n89;
 // @ts-ignore
 break;
 }
 // @ts-ignore
-break o97;
+break o83;
 }
 // @ts-ignore
-p = p91;
+p = p84;
 // @ts-ignore
-k.length = k92;
+k.length = n85;
 }
 // @ts-ignore
 if (!(at(t, p) === 58 && at(t, p + 1) === 58)) return -1;
@@ -2126,24 +1330,24 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k3 = k.length;
+const n2 = k.length;
 // @ts-ignore
-a2: {
+a3: {
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break a2;
+if ((p = add(k, r_h4, t, p)) < 0) break a3;
 // @ts-ignore
-if (!(at(t, p) === 58)) break a2;
+if (!(at(t, p) === 58)) break a3;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_h4, t, p)) < 0) break a2;
+if ((p = add(k, r_h4, t, p)) < 0) break a3;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k3;
+k.length = n2;
 // @ts-ignore
 if ((p = add(k, r_IPv4address, t, p)) < 0) return -1;
 }
@@ -2157,20 +1361,14 @@ if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_HEXDIG, t, p, ++p));
 // @ts-ignore
-for (let i2 = 3; i2 > 0; i2--) {
+for (let i0 = 3; i0 > 0; i0--) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 32))) break n0;
+if ((sets0[at(t, p)] & 32)) {
 // @ts-ignore
 k.push(new ParsedNode(r_HEXDIG, t, p, ++p));
 // @ts-ignore
 continue;
 }
-// @ts-ignore
-p = p1;
 // @ts-ignore
 break;
 }
@@ -2180,91 +1378,13 @@ return p;
 // @ts-ignore
 function k_path(t, p, k) {
 // @ts-ignore
-o8: {
+let q;
 // @ts-ignore
-const p4 = p;
+o3: {
 // @ts-ignore
-n3: {
+if (at(t, p) === 47 && (q = add(k, r_abs_path, t, p)) >= 0) { p = q; break o3; }
 // @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if (at(t, p) === 47) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_abs_path, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if ((p = add(k, r_opaque_part, t, p)) < 0) break n3;
-}
-// @ts-ignore
-break o8;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_path(t, p) {
-// @ts-ignore
-o12: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-n5: {
-// @ts-ignore
-c7: {
-// @ts-ignore
-const p8 = p;
-// @ts-ignore
-if (at(t, p) === 47) {
-// @ts-ignore
-a9: {
-// @ts-ignore
-const q10 = p;
-// @ts-ignore
-if ((p = s_abs_path(t, p)) < 0) break a9;
-// @ts-ignore
-S[12] = q10;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-break c7;
-}
-// @ts-ignore
-p = p8;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
-}
-// @ts-ignore
-const q11 = p;
-// @ts-ignore
-if ((p = s_opaque_part(t, p)) < 0) break n5;
-// @ts-ignore
-S[12] = q11;
-// @ts-ignore
-S[13] = p;
-}
-// @ts-ignore
-break o12;
-}
-// @ts-ignore
-p = p6;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
+if ((sets0[at(t, p)] & 131072) && (q = add(k, r_opaque_part, t, p)) >= 0) { p = q; break o3; }
 }
 // @ts-ignore
 return p;
@@ -2276,24 +1396,24 @@ if ((p = add(k, r_segment, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-const k2 = k.length;
+const n1 = k.length;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n0;
+if (!(at(t, p) === 47)) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_segment, t, p)) < 0) break n0;
+if ((p = add(k, r_segment, t, p)) < 0) break a2;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
 // @ts-ignore
-k.length = k2;
+k.length = n1;
 // @ts-ignore
 break;
 }
@@ -2303,18 +1423,11 @@ return p;
 // @ts-ignore
 function k_segment(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_pchar, t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 262144) && (q = add(k, r_pchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -2324,9 +1437,9 @@ return p;
 // @ts-ignore
 function k_pchar(t, p, k) {
 // @ts-ignore
-c0: {
+let q;
 // @ts-ignore
-const p1 = p;
+c0: {
 // @ts-ignore
 if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
@@ -2335,33 +1448,9 @@ k.push(new ParsedNode(r_unreserved, t, p, ++p));
 break c0;
 }
 // @ts-ignore
-if (at(t, p) === 37) {
+if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-if (at(t, p) === 59) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 58) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 64) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 38) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 61) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 43) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 36) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 44)) return -1;
+if (!((sets0[at(t, p)] & 2048))) return -1;
 // @ts-ignore
 p++;
 }
@@ -2371,39 +1460,13 @@ return p;
 // @ts-ignore
 function k_query(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p4 = p;
+if ((sets0[at(t, p)] & 262144) && (q = add(k, r_pchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 8192)) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_pchar, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if (at(t, p) === 47) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 63)) break n3;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
+if ((sets0[at(t, p)] & 524288)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -2413,125 +1476,35 @@ return p;
 // @ts-ignore
 function k_URI_reference(t, p, k) {
 // @ts-ignore
-o8: {
+let q;
 // @ts-ignore
-const p4 = p;
+o3: {
 // @ts-ignore
-n3: {
+if ((sets0[at(t, p)] & 4) && (q = add(k, r_absolute_URI, t, p)) >= 0) { p = q; break o3; }
 // @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 4)) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_absolute_URI, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
+if ((q = add(k, r_relative_URI, t, p)) >= 0) { p = q; break o3; }
 }
 // @ts-ignore
-p = p6;
-}
+o6: {
 // @ts-ignore
-if ((p = add(k, r_relative_URI, t, p)) < 0) break n3;
-}
+const p7 = p;
 // @ts-ignore
-break o8;
-}
+const n8 = k.length;
 // @ts-ignore
-p = p4;
-}
+a9: {
 // @ts-ignore
-o12: {
-// @ts-ignore
-const p10 = p;
-// @ts-ignore
-const k11 = k.length;
-// @ts-ignore
-n9: {
-// @ts-ignore
-if (!(at(t, p) === 35)) break n9;
+if (!(at(t, p) === 35)) break a9;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_fragment, t, p)) < 0) break n9;
+if ((p = add(k, r_fragment, t, p)) < 0) break a9;
 // @ts-ignore
-break o12;
+break o6;
 }
 // @ts-ignore
-p = p10;
+p = p7;
 // @ts-ignore
-k.length = k11;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_URI_reference(t, p) {
-// @ts-ignore
-o8: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 4)) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = m_absolute_URI(t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if ((p = m_relative_URI(t, p)) < 0) break n3;
-}
-// @ts-ignore
-break o8;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-o13: {
-// @ts-ignore
-const p11 = p;
-// @ts-ignore
-n10: {
-// @ts-ignore
-if (!(at(t, p) === 35)) break n10;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q12 = p;
-// @ts-ignore
-if ((p = s_fragment(t, p)) < 0) break n10;
-// @ts-ignore
-S[16] = q12;
-// @ts-ignore
-S[17] = p;
-// @ts-ignore
-break o13;
-}
-// @ts-ignore
-p = p11;
-// @ts-ignore
-S[16] = -1;
-// @ts-ignore
-S[17] = -1;
+k.length = n8;
 }
 // @ts-ignore
 return p;
@@ -2541,61 +1514,26 @@ function k_absolute_URI_reference(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_absolute_URI, t, p)) < 0) return -1;
 // @ts-ignore
-o3: {
+o0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k2 = k.length;
+const n2 = k.length;
 // @ts-ignore
-n0: {
+a3: {
 // @ts-ignore
-if (!(at(t, p) === 35)) break n0;
+if (!(at(t, p) === 35)) break a3;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_fragment, t, p)) < 0) break n0;
+if ((p = add(k, r_fragment, t, p)) < 0) break a3;
 // @ts-ignore
-break o3;
+break o0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k2;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_absolute_URI_reference(t, p) {
-// @ts-ignore
-if ((p = m_absolute_URI(t, p)) < 0) return -1;
-// @ts-ignore
-o4: {
-// @ts-ignore
-const p2 = p;
-// @ts-ignore
-n1: {
-// @ts-ignore
-if (!(at(t, p) === 35)) break n1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q3 = p;
-// @ts-ignore
-if ((p = s_fragment(t, p)) < 0) break n1;
-// @ts-ignore
-S[16] = q3;
-// @ts-ignore
-S[17] = p;
-// @ts-ignore
-break o4;
-}
-// @ts-ignore
-p = p2;
-// @ts-ignore
-S[16] = -1;
-// @ts-ignore
-S[17] = -1;
+k.length = n2;
 }
 // @ts-ignore
 return p;
@@ -2603,39 +1541,13 @@ return p;
 // @ts-ignore
 function k_fragment(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p4 = p;
+if ((sets0[at(t, p)] & 262144) && (q = add(k, r_pchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 8192)) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_pchar, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if (at(t, p) === 47) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 63)) break n3;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
+if ((sets0[at(t, p)] & 524288)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -2645,165 +1557,37 @@ return p;
 // @ts-ignore
 function k_relative_URI(t, p, k) {
 // @ts-ignore
-o10: {
+let q;
 // @ts-ignore
-const p5 = p;
+o3: {
 // @ts-ignore
-n4: {
+if (at(t, p) === 47 && (q = add(k, r_net_path, t, p)) >= 0) { p = q; break o3; }
 // @ts-ignore
-c6: {
+if (at(t, p) === 47 && (q = add(k, r_abs_path, t, p)) >= 0) { p = q; break o3; }
+// @ts-ignore
+if ((sets0[at(t, p)] & 1048576) && (q = add(k, r_rel_path, t, p)) >= 0) { p = q; break o3; }
+}
+// @ts-ignore
+o6: {
 // @ts-ignore
 const p7 = p;
 // @ts-ignore
-if (at(t, p) === 47) {
-// @ts-ignore
-a8: {
-// @ts-ignore
-if ((p = add(k, r_net_path, t, p)) < 0) break a8;
-// @ts-ignore
-break c6;
-}
-// @ts-ignore
-p = p7;
-}
-// @ts-ignore
-if (at(t, p) === 47) {
+const n8 = k.length;
 // @ts-ignore
 a9: {
 // @ts-ignore
-if ((p = add(k, r_abs_path, t, p)) < 0) break a9;
-// @ts-ignore
-break c6;
-}
-// @ts-ignore
-p = p7;
-}
-// @ts-ignore
-if ((p = add(k, r_rel_path, t, p)) < 0) break n4;
-}
-// @ts-ignore
-break o10;
-}
-// @ts-ignore
-p = p5;
-}
-// @ts-ignore
-o14: {
-// @ts-ignore
-const p12 = p;
-// @ts-ignore
-const k13 = k.length;
-// @ts-ignore
-n11: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n11;
+if (!(at(t, p) === 63)) break a9;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_query, t, p)) < 0) break n11;
+if ((p = add(k, r_query, t, p)) < 0) break a9;
 // @ts-ignore
-break o14;
-}
-// @ts-ignore
-p = p12;
-// @ts-ignore
-k.length = k13;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_relative_URI(t, p) {
-// @ts-ignore
-o14: {
-// @ts-ignore
-const p7 = p;
-// @ts-ignore
-n6: {
-// @ts-ignore
-c8: {
-// @ts-ignore
-const p9 = p;
-// @ts-ignore
-if (at(t, p) === 47) {
-// @ts-ignore
-a10: {
-// @ts-ignore
-if ((p = m_net_path(t, p)) < 0) break a10;
-// @ts-ignore
-break c8;
-}
-// @ts-ignore
-p = p9;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if (at(t, p) === 47) {
-// @ts-ignore
-a11: {
-// @ts-ignore
-const q12 = p;
-// @ts-ignore
-if ((p = s_abs_path(t, p)) < 0) break a11;
-// @ts-ignore
-S[12] = q12;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-break c8;
-}
-// @ts-ignore
-p = p9;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
-}
-// @ts-ignore
-const q13 = p;
-// @ts-ignore
-if ((p = s_rel_path(t, p)) < 0) break n6;
-// @ts-ignore
-S[12] = q13;
-// @ts-ignore
-S[13] = p;
-}
-// @ts-ignore
-break o14;
+break o6;
 }
 // @ts-ignore
 p = p7;
 // @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-o19: {
-// @ts-ignore
-const p17 = p;
-// @ts-ignore
-n16: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n16;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q18 = p;
-// @ts-ignore
-if ((p = s_query(t, p)) < 0) break n16;
-// @ts-ignore
-S[14] = q18;
-// @ts-ignore
-S[15] = p;
-// @ts-ignore
-break o19;
-}
-// @ts-ignore
-p = p17;
-// @ts-ignore
-S[14] = -1;
-// @ts-ignore
-S[15] = -1;
+k.length = n8;
 }
 // @ts-ignore
 return p;
@@ -2811,20 +1595,13 @@ return p;
 // @ts-ignore
 function k_rel_path(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 if ((p = add(k, r_rel_segment, t, p)) < 0) return -1;
 // @ts-ignore
-o2: {
+o0: {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_abs_path, t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
+if (at(t, p) === 47 && (q = add(k, r_abs_path, t, p)) >= 0) { p = q; break o0; }
 }
 // @ts-ignore
 return p;
@@ -2832,9 +1609,9 @@ return p;
 // @ts-ignore
 function k_rel_segment(t, p, k) {
 // @ts-ignore
-c0: {
+let q;
 // @ts-ignore
-const p1 = p;
+c0: {
 // @ts-ignore
 if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
@@ -2843,85 +1620,25 @@ k.push(new ParsedNode(r_unreserved, t, p, ++p));
 break c0;
 }
 // @ts-ignore
-if (at(t, p) === 37) {
+if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-if (at(t, p) === 59) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 64) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 38) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 61) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 43) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 36) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 44)) return -1;
+if (!((sets0[at(t, p)] & 2097152))) return -1;
 // @ts-ignore
 p++;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
 if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
-break c5;
-}
-// @ts-ignore
-if (at(t, p) === 37) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if (at(t, p) === 59) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 64) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 38) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 61) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 43) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 36) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 44)) break n3;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p4;
+if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; continue; }
+// @ts-ignore
+if ((sets0[at(t, p)] & 2097152)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -2940,261 +1657,19 @@ k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16384))) return -1;
+if (!((sets0[at(t, p)] & 4194304))) return -1;
 // @ts-ignore
 p++;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_scheme(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 32768)) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_opaque_part(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 65536)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-while ((sets0[at(t, p)] & 131072)) p++;
-// @ts-ignore
-const p5 = p;
-// @ts-ignore
-n4: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break n4;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p5;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_abs_path(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_path_segments(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_query(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-while ((sets0[at(t, p)] & 262144)) p++;
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break n2;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_reg_name(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 524288)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-while ((sets0[at(t, p)] & 524288)) p++;
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break n2;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_userinfo(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-while ((sets0[at(t, p)] & 1048576)) p++;
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break n2;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_port(t, p) {
-// @ts-ignore
-while ((sets0[at(t, p)] & 8)) p++;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function s_alphanum(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512))) return -1;
+if (!((sets0[at(t, p)] & 8192))) return -1;
 // @ts-ignore
 p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_IPv6reference(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 91)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_IPv6address(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 93)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_IPv4address(t, p) {
-// @ts-ignore
-if ((p = s_dec_octet(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_dec_octet(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_dec_octet(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_dec_octet(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hostname(t, p) {
-// @ts-ignore
-if ((p = s_domainlabel(t, p)) < 0) return -1;
-// @ts-ignore
-if ((p = s_qualified(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_fragment(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-while ((sets0[at(t, p)] & 262144)) p++;
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break n2;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_rel_path(t, p) {
-// @ts-ignore
-if ((p = s_rel_segment(t, p)) < 0) return -1;
-// @ts-ignore
-o2: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = s_abs_path(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
 // @ts-ignore
 return p;
 }
@@ -3203,7 +1678,7 @@ function s_uric(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 131072)) { p++; break c0; }
+if ((sets0[at(t, p)] & 8388608)) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
 // @ts-ignore
@@ -3251,7 +1726,7 @@ return p;
 // @ts-ignore
 function s_delims(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2097152))) return -1;
+if (!((sets0[at(t, p)] & 16777216))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3260,9 +1735,54 @@ return p;
 // @ts-ignore
 function s_unwise(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4194304))) return -1;
+if (!((sets0[at(t, p)] & 33554432))) return -1;
 // @ts-ignore
 p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_abs_path(t, p) {
+// @ts-ignore
+if (!(at(t, p) === 47)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = s_path_segments(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_opaque_part(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 67108864)) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p6 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 8388608)) { p++; continue; }
+// @ts-ignore
+a8: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break a8;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p6;
+// @ts-ignore
+break;
+}
 // @ts-ignore
 return p;
 }
@@ -3271,12 +1791,98 @@ function s_uric_no_slash(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 65536)) { p++; break c0; }
+if ((sets0[at(t, p)] & 67108864)) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
 // @ts-ignore
 p += 3;
 }
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_scheme(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 4))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 134217728)) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_reg_name(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 268435456)) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 268435456)) { p++; continue; }
+// @ts-ignore
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break a5;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_userinfo(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 536870912)) { p++; continue; }
+// @ts-ignore
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break a5;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_port(t, p) {
+// @ts-ignore
+while ((sets0[at(t, p)] & 8)) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hostname(t, p) {
+// @ts-ignore
+if ((p = s_domainlabel(t, p)) < 0) return -1;
+// @ts-ignore
+if ((p = s_qualified(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -3287,28 +1893,28 @@ for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+a5: {
 // @ts-ignore
-if (!(at(t, p) === 46)) break n2;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_domainlabel(t, p)) < 0) break n2;
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-l5: {
-// @ts-ignore
-if (!(at(t, p) === 46)) break l5;
+if (!(at(t, p) === 46)) break a5;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((sets0[at(t, p)] & 512)) break l5;
+if ((p = s_domainlabel(t, p)) < 0) break a5;
 // @ts-ignore
-break n2;
+const p6 = p;
+// @ts-ignore
+a8: {
+// @ts-ignore
+if (!(at(t, p) === 46)) break a8;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((sets0[at(t, p)] & 8192)) break a8;
+// @ts-ignore
+break a5;
 }
 // @ts-ignore
-p = p4;
+p = p6;
 // @ts-ignore
 continue;
 }
@@ -3318,26 +1924,26 @@ p = p3;
 break;
 }
 // @ts-ignore
-o8: {
+o9: {
 // @ts-ignore
-const p7 = p;
+const p10 = p;
 // @ts-ignore
-n6: {
+a12: {
 // @ts-ignore
-if (!(at(t, p) === 46)) break n6;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_toplabel(t, p)) < 0) break n6;
-// @ts-ignore
-if (!(at(t, p) === 46)) break n6;
+if (!(at(t, p) === 46)) break a12;
 // @ts-ignore
 p++;
 // @ts-ignore
-break o8;
+if ((p = s_toplabel(t, p)) < 0) break a12;
+// @ts-ignore
+if (!(at(t, p) === 46)) break a12;
+// @ts-ignore
+p++;
+// @ts-ignore
+break o9;
 }
 // @ts-ignore
-p = p7;
+p = p10;
 }
 // @ts-ignore
 return p;
@@ -3347,36 +1953,41 @@ function s_domainlabel(t, p) {
 // @ts-ignore
 const p0 = p;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8388608))) return -1;
+if (!((sets0[at(t, p)] & 1073741824))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-for (let i1 = 62; i1 > 0 && (sets0[at(t, p)] & 8388608); i1--) p++;
+for (let i1 = 62; i1 > 0; i1--) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8388608)) return -1;
+if ((sets0[at(t, p)] & 1073741824)) { p++; continue; }
+// @ts-ignore
+break;
+}
+// @ts-ignore
+if ((sets0[at(t, p)] & 1073741824)) return -1;
 // @ts-ignore
 p = p0;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512))) return -1;
+if (!((sets0[at(t, p)] & 8192))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p3 = p;
+const p4 = p;
 // @ts-ignore
-n2: {
+a6: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512))) break n2;
+if (!((sets0[at(t, p)] & 8192))) break a6;
 // @ts-ignore
 p++;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p3;
+p = p4;
 // @ts-ignore
 break;
 }
@@ -3388,13 +1999,18 @@ function s_toplabel(t, p) {
 // @ts-ignore
 const p0 = p;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8388608))) return -1;
+if (!((sets0[at(t, p)] & 1073741824))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-for (let i1 = 62; i1 > 0 && (sets0[at(t, p)] & 8388608); i1--) p++;
+for (let i1 = 62; i1 > 0; i1--) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8388608)) return -1;
+if ((sets0[at(t, p)] & 1073741824)) { p++; continue; }
+// @ts-ignore
+break;
+}
+// @ts-ignore
+if ((sets0[at(t, p)] & 1073741824)) return -1;
 // @ts-ignore
 p = p0;
 // @ts-ignore
@@ -3404,23 +2020,48 @@ p++;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p3 = p;
+const p4 = p;
 // @ts-ignore
-n2: {
+a6: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512))) break n2;
+if (!((sets0[at(t, p)] & 8192))) break a6;
 // @ts-ignore
 p++;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p3;
+p = p4;
 // @ts-ignore
 break;
 }
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_IPv4address(t, p) {
+// @ts-ignore
+if ((p = s_dec_octet(t, p)) < 0) return -1;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = s_dec_octet(t, p)) < 0) return -1;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = s_dec_octet(t, p)) < 0) return -1;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = s_dec_octet(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -3431,20 +2072,9 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-a2: {
-// @ts-ignore
-if (!(at(t, p) === 50 && at(t, p + 1) === 53 && (sets0[at(t, p + 2)] & 1024))) break a2;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
 a3: {
 // @ts-ignore
-if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 2048) && (sets0[at(t, p + 2)] & 8))) break a3;
+if (!(at(t, p) === 50 && at(t, p + 1) === 53 && (sets0[at(t, p + 2)] & 16384))) break a3;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3455,13 +2085,24 @@ p = p1;
 // @ts-ignore
 a4: {
 // @ts-ignore
-if (!(at(t, p) === 49)) break a4;
+if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 32768) && (sets0[at(t, p + 2)] & 8))) break a4;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 49)) break a5;
 // @ts-ignore
 p++;
 // @ts-ignore
-for (let i5 = 2; i5 > 0; i5--) {
+for (let i6 = 2; i6 > 0; i6--) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) break a4;
+if (!((sets0[at(t, p)] & 8))) break a5;
 // @ts-ignore
 p++;
 }
@@ -3471,9 +2112,9 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-a6: {
+a7: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096) && (sets0[at(t, p + 1)] & 8))) break a6;
+if (!((sets0[at(t, p)] & 65536) && (sets0[at(t, p + 1)] & 8))) break a7;
 // @ts-ignore
 p += 2;
 // @ts-ignore
@@ -3490,168 +2131,176 @@ p++;
 return p;
 }
 // @ts-ignore
+function s_IPv6reference(t, p) {
+// @ts-ignore
+if (!(at(t, p) === 91)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = s_IPv6address(t, p)) < 0) return -1;
+// @ts-ignore
+if (!(at(t, p) === 93)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
 function s_IPv6address(t, p) {
+// @ts-ignore
+let q;
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-a2: {
+a3: {
 // @ts-ignore
-for (let i3 = 6; i3 > 0; i3--) {
+for (let i4 = 6; i4 > 0; i4--) {
 // @ts-ignore
-if ((p = s_h4(t, p)) < 0) break a2;
+if ((p = s_h4(t, p)) < 0) break a3;
 // @ts-ignore
-if (!(at(t, p) === 58)) break a2;
+if (!(at(t, p) === 58)) break a3;
 // @ts-ignore
 p++;
 }
 // @ts-ignore
-if ((p = s_ls32(t, p)) < 0) break a2;
+if ((p = s_ls32(t, p)) < 0) break a3;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-a4: {
+a5: {
 // @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a4;
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a5;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-for (let i5 = 5; i5 > 0; i5--) {
+for (let i6 = 5; i6 > 0; i6--) {
 // @ts-ignore
-if ((p = s_h4(t, p)) < 0) break a4;
+if ((p = s_h4(t, p)) < 0) break a5;
 // @ts-ignore
-if (!(at(t, p) === 58)) break a4;
+if (!(at(t, p) === 58)) break a5;
 // @ts-ignore
 p++;
 }
 // @ts-ignore
-if ((p = s_ls32(t, p)) < 0) break a4;
+if ((p = s_ls32(t, p)) < 0) break a5;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-a6: {
+a7: {
 // @ts-ignore
-o9: {
+o8: {
 // @ts-ignore
-const p8 = p;
-// @ts-ignore
-n7: {
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n7;
-// @ts-ignore
-break o9;
+if ((sets0[at(t, p)] & 32) && (q = s_h4(t, p)) >= 0) { p = q; break o8; }
 }
 // @ts-ignore
-p = p8;
-}
-// @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a6;
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a7;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-for (let i10 = 4; i10 > 0; i10--) {
+for (let i11 = 4; i11 > 0; i11--) {
 // @ts-ignore
-if ((p = s_h4(t, p)) < 0) break a6;
+if ((p = s_h4(t, p)) < 0) break a7;
 // @ts-ignore
-if (!(at(t, p) === 58)) break a6;
+if (!(at(t, p) === 58)) break a7;
 // @ts-ignore
 p++;
 }
 // @ts-ignore
-if ((p = s_ls32(t, p)) < 0) break a6;
+if ((p = s_ls32(t, p)) < 0) break a7;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-a11: {
+a12: {
 // @ts-ignore
-o20: {
-// @ts-ignore
-const p16 = p;
-// @ts-ignore
-n15: {
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n15;
-// @ts-ignore
-o19: {
+o17: {
 // @ts-ignore
 const p18 = p;
 // @ts-ignore
-n17: {
+a20: {
 // @ts-ignore
-if (!(at(t, p) === 58)) break n17;
+if ((p = s_h4(t, p)) < 0) break a20;
+// @ts-ignore
+o21: {
+// @ts-ignore
+const p22 = p;
+// @ts-ignore
+a24: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break a24;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n17;
+if ((p = s_h4(t, p)) < 0) break a24;
 // @ts-ignore
-break o19;
+break o21;
+}
+// @ts-ignore
+p = p22;
+}
+// @ts-ignore
+break o17;
 }
 // @ts-ignore
 p = p18;
 }
 // @ts-ignore
-break o20;
-}
-// @ts-ignore
-p = p16;
-}
-// @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a11;
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a12;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-for (let i21 = 3; i21 > 0; i21--) {
+for (let i25 = 3; i25 > 0; i25--) {
 // @ts-ignore
-if ((p = s_h4(t, p)) < 0) break a11;
+if ((p = s_h4(t, p)) < 0) break a12;
 // @ts-ignore
-if (!(at(t, p) === 58)) break a11;
+if (!(at(t, p) === 58)) break a12;
 // @ts-ignore
 p++;
 }
 // @ts-ignore
-if ((p = s_ls32(t, p)) < 0) break a11;
+if ((p = s_ls32(t, p)) < 0) break a12;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-a22: {
+a26: {
 // @ts-ignore
 o31: {
 // @ts-ignore
-const p27 = p;
+const p32 = p;
 // @ts-ignore
-n26: {
+a34: {
 // @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n26;
+if ((p = s_h4(t, p)) < 0) break a34;
 // @ts-ignore
-for (let i30 = 2; i30 > 0; i30--) {
+for (let i35 = 2; i35 > 0; i35--) {
 // @ts-ignore
-const p29 = p;
+const p36 = p;
 // @ts-ignore
-n28: {
+a38: {
 // @ts-ignore
-if (!(at(t, p) === 58)) break n28;
+if (!(at(t, p) === 58)) break a38;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n28;
+if ((p = s_h4(t, p)) < 0) break a38;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p29;
+p = p36;
 // @ts-ignore
 break;
 }
@@ -3659,103 +2308,50 @@ break;
 break o31;
 }
 // @ts-ignore
-p = p27;
+p = p32;
 }
 // @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a22;
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a26;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-for (let i32 = 2; i32 > 0; i32--) {
+for (let i39 = 2; i39 > 0; i39--) {
 // @ts-ignore
-if ((p = s_h4(t, p)) < 0) break a22;
+if ((p = s_h4(t, p)) < 0) break a26;
 // @ts-ignore
-if (!(at(t, p) === 58)) break a22;
+if (!(at(t, p) === 58)) break a26;
 // @ts-ignore
 p++;
 }
 // @ts-ignore
-if ((p = s_ls32(t, p)) < 0) break a22;
+if ((p = s_ls32(t, p)) < 0) break a26;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-a33: {
+a40: {
 // @ts-ignore
-o42: {
+o45: {
 // @ts-ignore
-const p38 = p;
+const p46 = p;
 // @ts-ignore
-n37: {
+a48: {
 // @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n37;
+if ((p = s_h4(t, p)) < 0) break a48;
 // @ts-ignore
-for (let i41 = 3; i41 > 0; i41--) {
-// @ts-ignore
-const p40 = p;
-// @ts-ignore
-n39: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n39;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n39;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p40;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-break o42;
-}
-// @ts-ignore
-p = p38;
-}
-// @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a33;
-// @ts-ignore
-p += 2;
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break a33;
-// @ts-ignore
-if (!(at(t, p) === 58)) break a33;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_ls32(t, p)) < 0) break a33;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-a43: {
-// @ts-ignore
-o52: {
-// @ts-ignore
-const p48 = p;
-// @ts-ignore
-n47: {
-// @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n47;
-// @ts-ignore
-for (let i51 = 4; i51 > 0; i51--) {
+for (let i49 = 3; i49 > 0; i49--) {
 // @ts-ignore
 const p50 = p;
 // @ts-ignore
-n49: {
+a52: {
 // @ts-ignore
-if (!(at(t, p) === 58)) break n49;
+if (!(at(t, p) === 58)) break a52;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n49;
+if ((p = s_h4(t, p)) < 0) break a52;
 // @ts-ignore
 continue;
 }
@@ -3765,17 +2361,23 @@ p = p50;
 break;
 }
 // @ts-ignore
-break o52;
+break o45;
 }
 // @ts-ignore
-p = p48;
+p = p46;
 }
 // @ts-ignore
-if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a43;
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a40;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-if ((p = s_ls32(t, p)) < 0) break a43;
+if ((p = s_h4(t, p)) < 0) break a40;
+// @ts-ignore
+if (!(at(t, p) === 58)) break a40;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = s_ls32(t, p)) < 0) break a40;
 // @ts-ignore
 break c0;
 }
@@ -3784,75 +2386,77 @@ p = p1;
 // @ts-ignore
 a53: {
 // @ts-ignore
-o62: {
+o58: {
 // @ts-ignore
-const p58 = p;
+const p59 = p;
 // @ts-ignore
-n57: {
+a61: {
 // @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n57;
+if ((p = s_h4(t, p)) < 0) break a61;
 // @ts-ignore
-for (let i61 = 5; i61 > 0; i61--) {
+for (let i62 = 4; i62 > 0; i62--) {
 // @ts-ignore
-const p60 = p;
+const p63 = p;
 // @ts-ignore
-n59: {
+a65: {
 // @ts-ignore
-if (!(at(t, p) === 58)) break n59;
+if (!(at(t, p) === 58)) break a65;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n59;
+if ((p = s_h4(t, p)) < 0) break a65;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p60;
+p = p63;
 // @ts-ignore
 break;
 }
 // @ts-ignore
-break o62;
+break o58;
 }
 // @ts-ignore
-p = p58;
+p = p59;
 }
 // @ts-ignore
 if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a53;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-if ((p = s_h4(t, p)) < 0) break a53;
+if ((p = s_ls32(t, p)) < 0) break a53;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
+a66: {
+// @ts-ignore
 o71: {
 // @ts-ignore
-const p67 = p;
+const p72 = p;
 // @ts-ignore
-n66: {
+a74: {
 // @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n66;
+if ((p = s_h4(t, p)) < 0) break a74;
 // @ts-ignore
-for (let i70 = 6; i70 > 0; i70--) {
+for (let i75 = 5; i75 > 0; i75--) {
 // @ts-ignore
-const p69 = p;
+const p76 = p;
 // @ts-ignore
-n68: {
+a78: {
 // @ts-ignore
-if (!(at(t, p) === 58)) break n68;
+if (!(at(t, p) === 58)) break a78;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_h4(t, p)) < 0) break n68;
+if ((p = s_h4(t, p)) < 0) break a78;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p69;
+p = p76;
 // @ts-ignore
 break;
 }
@@ -3860,7 +2464,52 @@ break;
 break o71;
 }
 // @ts-ignore
-p = p67;
+p = p72;
+}
+// @ts-ignore
+if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a66;
+// @ts-ignore
+p += 2;
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break a66;
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+o83: {
+// @ts-ignore
+const p84 = p;
+// @ts-ignore
+a86: {
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break a86;
+// @ts-ignore
+for (let i87 = 6; i87 > 0; i87--) {
+// @ts-ignore
+const p88 = p;
+// @ts-ignore
+a90: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break a90;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = s_h4(t, p)) < 0) break a90;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p88;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+break o83;
+}
+// @ts-ignore
+p = p84;
 }
 // @ts-ignore
 if (!(at(t, p) === 58 && at(t, p + 1) === 58)) return -1;
@@ -3877,15 +2526,15 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-a2: {
+a3: {
 // @ts-ignore
-if ((p = s_h4(t, p)) < 0) break a2;
+if ((p = s_h4(t, p)) < 0) break a3;
 // @ts-ignore
-if (!(at(t, p) === 58)) break a2;
+if (!(at(t, p) === 58)) break a3;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_h4(t, p)) < 0) break a2;
+if ((p = s_h4(t, p)) < 0) break a3;
 // @ts-ignore
 break c0;
 }
@@ -3904,7 +2553,12 @@ if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-for (let i0 = 3; i0 > 0 && (sets0[at(t, p)] & 32); i0--) p++;
+for (let i0 = 3; i0 > 0; i0--) {
+// @ts-ignore
+if ((sets0[at(t, p)] & 32)) { p++; continue; }
+// @ts-ignore
+break;
+}
 // @ts-ignore
 return p;
 }
@@ -3915,20 +2569,20 @@ if ((p = s_segment(t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n0;
+if (!(at(t, p) === 47)) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_segment(t, p)) < 0) break n0;
+if ((p = s_segment(t, p)) < 0) break a2;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
 // @ts-ignore
 break;
 }
@@ -3940,13 +2594,13 @@ function s_segment(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 524288)) p++;
-// @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+if ((sets0[at(t, p)] & 268435456)) { p++; continue; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break n2;
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3965,7 +2619,7 @@ function s_pchar(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 524288)) { p++; break c0; }
+if ((sets0[at(t, p)] & 268435456)) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
 // @ts-ignore
@@ -3975,11 +2629,75 @@ p += 3;
 return p;
 }
 // @ts-ignore
+function s_query(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+if ((sets1[at(t, p)] & 1)) { p++; continue; }
+// @ts-ignore
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break a5;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_fragment(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+if ((sets1[at(t, p)] & 1)) { p++; continue; }
+// @ts-ignore
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break a5;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_rel_path(t, p) {
+// @ts-ignore
+let q;
+// @ts-ignore
+if ((p = s_rel_segment(t, p)) < 0) return -1;
+// @ts-ignore
+o0: {
+// @ts-ignore
+if (at(t, p) === 47 && (q = s_abs_path(t, p)) >= 0) { p = q; break o0; }
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
 function s_rel_segment(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 16777216)) { p++; break c0; }
+if ((sets1[at(t, p)] & 2)) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
 // @ts-ignore
@@ -3988,13 +2706,13 @@ p += 3;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 16777216)) p++;
-// @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+if ((sets1[at(t, p)] & 2)) { p++; continue; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break n2;
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -4141,8 +2859,6 @@ const r_HEXDIG = { name: "HEXDIG", scan: s_HEXDIG, parts: k_HEXDIG };
 // @ts-ignore
 const rules = { uric: r_uric, reserved: r_reserved, unreserved: r_unreserved, mark: r_mark, escaped: r_escaped, delims: r_delims, unwise: r_unwise, absolute_URI: r_absolute_URI, hier_part: r_hier_part, net_path: r_net_path, abs_path: r_abs_path, opaque_part: r_opaque_part, uric_no_slash: r_uric_no_slash, scheme: r_scheme, authority: r_authority, reg_name: r_reg_name, server: r_server, userinfo: r_userinfo, hostport: r_hostport, host: r_host, port: r_port, hostname: r_hostname, qualified: r_qualified, domainlabel: r_domainlabel, toplabel: r_toplabel, alphanum: r_alphanum, IPv4address: r_IPv4address, dec_octet: r_dec_octet, IPv6reference: r_IPv6reference, IPv6address: r_IPv6address, ls32: r_ls32, h4: r_h4, path: r_path, path_segments: r_path_segments, segment: r_segment, pchar: r_pchar, query: r_query, URI_reference: r_URI_reference, absolute_URI_reference: r_absolute_URI_reference, fragment: r_fragment, relative_URI: r_relative_URI, rel_path: r_rel_path, rel_segment: r_rel_segment, ALPHA: r_ALPHA, DIGIT: r_DIGIT, DQUOTE: r_DQUOTE, HEXDIG: r_HEXDIG };
 // @ts-ignore
-const marking = { absolute_URI: m_absolute_URI, hier_part: m_hier_part, net_path: m_net_path, authority: m_authority, server: m_server, hostport: m_hostport, host: m_host, path: m_path, URI_reference: m_URI_reference, absolute_URI_reference: m_absolute_URI_reference, relative_URI: m_relative_URI };
-// @ts-ignore
 class NoMatchError extends Error {}
 // @ts-ignore
 return {
@@ -4158,13 +2874,6 @@ return {
     if (end !== text.length) throw new NoMatchError('no match of ' + startRule);
 // @ts-ignore
     return nodes[0];
-  },
-// @ts-ignore
-  mark(text, { startRule }) {
-// @ts-ignore
-    clearMarks();
-// @ts-ignore
-    return marking[startRule]?.(text, 0) === text.length;
   },
 };
 })()
@@ -4246,7 +2955,6 @@ export interface ParseOptions {
 }
 type StartRule = { readonly startRule: NonNullable<ParseOptions['startRule']> };
 export const parse = peggyParser.parse as (text: string, options: StartRule) => SyntaxNode<RuleName>;
-export const mark = (peggyParser as any).mark as (text: string, options: StartRule) => boolean;
 
 export const PeggySyntaxError = peggyParser.SyntaxError as typeof _PeggySyntaxError;
 

@@ -497,6 +497,104 @@ export const grammar: GrammarData<RuleName> = /*#__PURE__*/ grammarOf({
     ]
   ],
   "roles": {
+    "sources": [
+      {
+        "in": [
+          "absolute-URI"
+        ],
+        "role": "scheme",
+        "rules": [
+          "scheme"
+        ]
+      },
+      {
+        "in": [
+          "net-path"
+        ],
+        "role": "authority",
+        "rules": [
+          "authority"
+        ]
+      },
+      {
+        "in": [
+          "server"
+        ],
+        "role": "user",
+        "rules": [
+          "userinfo"
+        ]
+      },
+      {
+        "in": [
+          "hostport"
+        ],
+        "role": "host",
+        "rules": [
+          "host"
+        ]
+      },
+      {
+        "in": [
+          "hostport"
+        ],
+        "role": "port",
+        "rules": [
+          "port"
+        ]
+      },
+      {
+        "in": [
+          "hier-part",
+          "net-path",
+          "relative-URI",
+          "path"
+        ],
+        "role": "path",
+        "rules": [
+          "abs-path"
+        ]
+      },
+      {
+        "in": [
+          "relative-URI"
+        ],
+        "role": "path",
+        "rules": [
+          "rel-path"
+        ]
+      },
+      {
+        "in": [
+          "absolute-URI",
+          "path"
+        ],
+        "role": "path",
+        "rules": [
+          "opaque-part"
+        ]
+      },
+      {
+        "in": [
+          "hier-part",
+          "relative-URI"
+        ],
+        "role": "query",
+        "rules": [
+          "query"
+        ]
+      },
+      {
+        "in": [
+          "URI-reference",
+          "absolute-URI-reference"
+        ],
+        "role": "fragment",
+        "rules": [
+          "fragment"
+        ]
+      }
+    ],
     "neverUndefined": [
       "path"
     ],

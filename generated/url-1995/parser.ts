@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { ParsedNode, add, at, marks, clearMarks, schemeMarks } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -12,69 +12,32 @@ import type { RuleName } from './rules.js';
 const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-ignore
 (function () {
 // @ts-ignore
-const S = marks;
-// @ts-ignore
-const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3234,3234,3234,64,3218,128,3218,3234,3234,3234,3234,2048,3234,3218,3218,64,3726,3726,3726,3726,3726,3726,3726,3726,3726,3726,2210,3234,8192,0,8192,64,3218,3975,3975,3975,3975,3975,3975,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,4096,4096,4096,4096,3218,0,3975,3975,3975,3975,3975,3975,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,3715,4096,4096,4096,4096,0,0,0]);
+const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,14753,14753,14753,64,14737,385,14737,14753,14753,14753,14753,8320,14753,14737,14737,64,15245,15245,15245,15245,15245,15245,15245,15245,15245,15245,10401,14753,32768,0,32768,64,14737,16263,16263,16263,16263,16263,16263,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,16384,16384,16384,16384,14737,0,16263,16263,16263,16263,16263,16263,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,16384,16384,16384,16384,0,0,0]);
 // @ts-ignore
 function k_fragmentaddress(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_uri, t, p)) < 0) return -1;
 // @ts-ignore
-o3: {
+o0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k2 = k.length;
+const n2 = k.length;
 // @ts-ignore
-n0: {
+a3: {
 // @ts-ignore
-if (!(at(t, p) === 35)) break n0;
+if (!(at(t, p) === 35)) break a3;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_fragmentid, t, p)) < 0) break n0;
+if ((p = add(k, r_fragmentid, t, p)) < 0) break a3;
 // @ts-ignore
-break o3;
+break o0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k2;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_fragmentaddress(t, p) {
-// @ts-ignore
-if ((p = m_uri(t, p)) < 0) return -1;
-// @ts-ignore
-o4: {
-// @ts-ignore
-const p2 = p;
-// @ts-ignore
-n1: {
-// @ts-ignore
-if (!(at(t, p) === 35)) break n1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q3 = p;
-// @ts-ignore
-if ((p = s_fragmentid(t, p)) < 0) break n1;
-// @ts-ignore
-S[16] = q3;
-// @ts-ignore
-S[17] = p;
-// @ts-ignore
-break o4;
-}
-// @ts-ignore
-p = p2;
-// @ts-ignore
-S[16] = -1;
-// @ts-ignore
-S[17] = -1;
+k.length = n2;
 }
 // @ts-ignore
 return p;
@@ -87,244 +50,54 @@ if ((p = add(k, r_url, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_uri(t, p) {
-// @ts-ignore
-if ((p = m_url(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_url(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k14 = k.length;
+const n2 = k.length;
 // @ts-ignore
-a2: {
+a3: {
 // @ts-ignore
-c3: {
+c4: {
 // @ts-ignore
-const p4 = p;
+if (at(t, p) === 104 && (q = add(k, r_httpaddress, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 104) {
+if (at(t, p) === 102 && (q = add(k, r_ftpaddress, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-a5: {
+if (at(t, p) === 110 && (q = add(k, r_newsaddress, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if ((p = add(k, r_httpaddress, t, p)) < 0) break a5;
+if (at(t, p) === 112 && (q = add(k, r_prosperoaddress, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-break c3;
+if (at(t, p) === 116 && (q = add(k, r_telnetaddress, t, p)) >= 0) { p = q; break c4; }
+// @ts-ignore
+if (at(t, p) === 103 && (q = add(k, r_gopheraddress, t, p)) >= 0) { p = q; break c4; }
+// @ts-ignore
+if ((p = add(k, r_waisaddress, t, p)) < 0) break a3;
 }
 // @ts-ignore
-p = p4;
+const p7 = p;
+// @ts-ignore
+c8: {
+// @ts-ignore
+if (at(t, p) === 35) { p++; break c8; }
+// @ts-ignore
+if (p < t.length) break a3;
 }
 // @ts-ignore
-if (at(t, p) === 102) {
-// @ts-ignore
-a6: {
-// @ts-ignore
-if ((p = add(k, r_ftpaddress, t, p)) < 0) break a6;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-if (at(t, p) === 110) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_newsaddress, t, p)) < 0) break a7;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-if (at(t, p) === 112) {
-// @ts-ignore
-a8: {
-// @ts-ignore
-if ((p = add(k, r_prosperoaddress, t, p)) < 0) break a8;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-if (at(t, p) === 116) {
-// @ts-ignore
-a9: {
-// @ts-ignore
-if ((p = add(k, r_telnetaddress, t, p)) < 0) break a9;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-if (at(t, p) === 103) {
-// @ts-ignore
-a10: {
-// @ts-ignore
-if ((p = add(k, r_gopheraddress, t, p)) < 0) break a10;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-}
-// @ts-ignore
-if ((p = add(k, r_waisaddress, t, p)) < 0) break a2;
-}
-// @ts-ignore
-const p11 = p;
-// @ts-ignore
-c12: {
-// @ts-ignore
-if (at(t, p) === 35) { p++; break c12; }
-// @ts-ignore
-if (p < t.length) break a2;
-}
-// @ts-ignore
-p = p11;
+p = p7;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k14;
+k.length = n2;
 // @ts-ignore
 if ((p = add(k, r_generic, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_url(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-c3: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-if (at(t, p) === 104) {
-// @ts-ignore
-a5: {
-// @ts-ignore
-if ((p = m_httpaddress(t, p)) < 0) break a5;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if (at(t, p) === 102) {
-// @ts-ignore
-a6: {
-// @ts-ignore
-if ((p = m_ftpaddress(t, p)) < 0) break a6;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if (at(t, p) === 110) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = m_newsaddress(t, p)) < 0) break a7;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if (at(t, p) === 112) {
-// @ts-ignore
-a8: {
-// @ts-ignore
-if ((p = m_prosperoaddress(t, p)) < 0) break a8;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if (at(t, p) === 116) {
-// @ts-ignore
-a9: {
-// @ts-ignore
-if ((p = m_telnetaddress(t, p)) < 0) break a9;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if (at(t, p) === 103) {
-// @ts-ignore
-a10: {
-// @ts-ignore
-if ((p = m_gopheraddress(t, p)) < 0) break a10;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if ((p = m_waisaddress(t, p)) < 0) break a2;
-}
-// @ts-ignore
-const p11 = p;
-// @ts-ignore
-c12: {
-// @ts-ignore
-if (at(t, p) === 35) { p++; break c12; }
-// @ts-ignore
-if (p < t.length) break a2;
-}
-// @ts-ignore
-p = p11;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-clearMarks();
-// @ts-ignore
-if ((p = m_generic(t, p)) < 0) return -1;
 }
 // @ts-ignore
 return p;
@@ -340,79 +113,26 @@ p++;
 // @ts-ignore
 if ((p = add(k, r_path, t, p)) < 0) return -1;
 // @ts-ignore
-o3: {
+o0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k2 = k.length;
+const n2 = k.length;
 // @ts-ignore
-n0: {
+a3: {
 // @ts-ignore
-if (!(at(t, p) === 63)) break n0;
+if (!(at(t, p) === 63)) break a3;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_search, t, p)) < 0) break n0;
+if ((p = add(k, r_search, t, p)) < 0) break a3;
 // @ts-ignore
-break o3;
+break o0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k2;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_generic(t, p) {
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = s_scheme__to_colon(t, p)) < 0) return -1;
-// @ts-ignore
-S[0] = q0;
-// @ts-ignore
-S[1] = p;
-// @ts-ignore
-if (!(at(t, p) === 58)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q1 = p;
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
-// @ts-ignore
-S[12] = q1;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-o6: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n3;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q5 = p;
-// @ts-ignore
-if ((p = s_search(t, p)) < 0) break n3;
-// @ts-ignore
-S[14] = q5;
-// @ts-ignore
-S[15] = p;
-// @ts-ignore
-break o6;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-S[14] = -1;
-// @ts-ignore
-S[15] = -1;
+k.length = n2;
 }
 // @ts-ignore
 return p;
@@ -434,141 +154,62 @@ return p;
 // @ts-ignore
 function k_httpaddress(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 104 && at(t, p + 1) === 116 && at(t, p + 2) === 116 && at(t, p + 3) === 112 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
+if (!(t.startsWith("http://", p))) return -1;
 // @ts-ignore
 p += 7;
 // @ts-ignore
 if ((p = add(k, r_hostport, t, p)) < 0) return -1;
 // @ts-ignore
-o3: {
+o0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k2 = k.length;
+const n2 = k.length;
 // @ts-ignore
-n0: {
+a3: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n0;
+if (!(at(t, p) === 47)) break a3;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_path, t, p)) < 0) break n0;
+if ((p = add(k, r_path, t, p)) < 0) break a3;
 // @ts-ignore
-break o3;
+break o0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k2;
+k.length = n2;
 }
 // @ts-ignore
-o7: {
+o4: {
 // @ts-ignore
 const p5 = p;
 // @ts-ignore
-const k6 = k.length;
+const n6 = k.length;
 // @ts-ignore
-n4: {
+a7: {
 // @ts-ignore
-if (!(at(t, p) === 63)) break n4;
+if (!(at(t, p) === 63)) break a7;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_search, t, p)) < 0) break n4;
+if ((p = add(k, r_search, t, p)) < 0) break a7;
 // @ts-ignore
-break o7;
+break o4;
 }
 // @ts-ignore
 p = p5;
 // @ts-ignore
-k.length = k6;
+k.length = n6;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_httpaddress(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 104 && at(t, p + 1) === 116 && at(t, p + 2) === 116 && at(t, p + 3) === 112 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-o5: {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n2;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q4 = p;
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) break n2;
-// @ts-ignore
-S[12] = q4;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-break o5;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
-}
-// @ts-ignore
-o10: {
-// @ts-ignore
-const p8 = p;
-// @ts-ignore
-n7: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n7;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q9 = p;
-// @ts-ignore
-if ((p = s_search(t, p)) < 0) break n7;
-// @ts-ignore
-S[14] = q9;
-// @ts-ignore
-S[15] = p;
-// @ts-ignore
-break o10;
-}
-// @ts-ignore
-p = p8;
-// @ts-ignore
-S[14] = -1;
-// @ts-ignore
-S[15] = -1;
-}
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 4) S[1] = b + 4;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function k_ftpaddress(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 102 && at(t, p + 1) === 116 && at(t, p + 2) === 112 && at(t, p + 3) === 58 && at(t, p + 4) === 47 && at(t, p + 5) === 47)) return -1;
+if (!(t.startsWith("ftp://", p))) return -1;
 // @ts-ignore
 p += 6;
 // @ts-ignore
@@ -583,44 +224,9 @@ if ((p = add(k, r_path, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_ftpaddress(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 102 && at(t, p + 1) === 116 && at(t, p + 2) === 112 && at(t, p + 3) === 58 && at(t, p + 4) === 47 && at(t, p + 5) === 47)) return -1;
-// @ts-ignore
-p += 6;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_login(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q1 = p;
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
-// @ts-ignore
-S[12] = q1;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 3) S[1] = b + 3;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_afsaddress(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 97 && at(t, p + 1) === 102 && at(t, p + 2) === 115 && at(t, p + 3) === 58 && at(t, p + 4) === 47 && at(t, p + 5) === 47)) return -1;
+if (!(t.startsWith("afs://", p))) return -1;
 // @ts-ignore
 p += 6;
 // @ts-ignore
@@ -637,7 +243,7 @@ return p;
 // @ts-ignore
 function k_newsaddress(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 110 && at(t, p + 1) === 101 && at(t, p + 2) === 119 && at(t, p + 3) === 115 && at(t, p + 4) === 58)) return -1;
+if (!(t.startsWith("news:", p))) return -1;
 // @ts-ignore
 p += 5;
 // @ts-ignore
@@ -646,46 +252,13 @@ if ((p = add(k, r_groupart, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_newsaddress(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 110 && at(t, p + 1) === 101 && at(t, p + 2) === 119 && at(t, p + 3) === 115 && at(t, p + 4) === 58)) return -1;
-// @ts-ignore
-p += 5;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_groupart(t, p)) < 0) return -1;
-// @ts-ignore
-S[12] = q0;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 4) S[1] = b + 4;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_waisaddress(t, p, k) {
+// @ts-ignore
+let q;
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-if (at(t, p) === 119) {
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_waisdoc, t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
+if (at(t, p) === 119 && (q = add(k, r_waisdoc, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if ((p = add(k, r_waisindex, t, p)) < 0) return -1;
 }
@@ -693,35 +266,9 @@ if ((p = add(k, r_waisindex, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_waisaddress(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-if (at(t, p) === 119) {
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = m_waisdoc(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if ((p = m_waisindex(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_waisindex(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 119 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 115 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
+if (!(t.startsWith("wais://", p))) return -1;
 // @ts-ignore
 p += 7;
 // @ts-ignore
@@ -733,103 +280,34 @@ p++;
 // @ts-ignore
 if ((p = add(k, r_database, t, p)) < 0) return -1;
 // @ts-ignore
-o3: {
+o0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k2 = k.length;
+const n2 = k.length;
 // @ts-ignore
-n0: {
+a3: {
 // @ts-ignore
-if (!(at(t, p) === 63)) break n0;
+if (!(at(t, p) === 63)) break a3;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_search, t, p)) < 0) break n0;
+if ((p = add(k, r_search, t, p)) < 0) break a3;
 // @ts-ignore
-break o3;
+break o0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k2;
+k.length = n2;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_waisindex(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 119 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 115 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q1 = p;
-// @ts-ignore
-if ((p = s_database(t, p)) < 0) return -1;
-// @ts-ignore
-S[12] = q1;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[28] = q1;
-// @ts-ignore
-S[29] = p;
-// @ts-ignore
-o6: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n3;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q5 = p;
-// @ts-ignore
-if ((p = s_search(t, p)) < 0) break n3;
-// @ts-ignore
-S[14] = q5;
-// @ts-ignore
-S[15] = p;
-// @ts-ignore
-break o6;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-S[14] = -1;
-// @ts-ignore
-S[15] = -1;
-}
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 4) S[1] = b + 4;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function k_waisdoc(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 119 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 115 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
+if (!(t.startsWith("wais://", p))) return -1;
 // @ts-ignore
 p += 7;
 // @ts-ignore
@@ -862,233 +340,34 @@ if ((p = add(k, r_path, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_waisdoc(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 119 && at(t, p + 1) === 97 && at(t, p + 2) === 105 && at(t, p + 3) === 115 && at(t, p + 4) === 58 && at(t, p + 5) === 47 && at(t, p + 6) === 47)) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q1 = p;
-// @ts-ignore
-if ((p = s_database(t, p)) < 0) return -1;
-// @ts-ignore
-S[12] = q1;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[28] = q1;
-// @ts-ignore
-S[29] = p;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q2 = p;
-// @ts-ignore
-if ((p = s_wtype(t, p)) < 0) return -1;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q2) S[12] = q2;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[30] = q2;
-// @ts-ignore
-S[31] = p;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q3 = p;
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q3) S[12] = q3;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[32] = q3;
-// @ts-ignore
-S[33] = p;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q4 = p;
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q4) S[12] = q4;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[34] = q4;
-// @ts-ignore
-S[35] = p;
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 4) S[1] = b + 4;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_groupart(t, p, k) {
 // @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-const k5 = k.length;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_article, t, p)) < 0) break a2;
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-l4: {
-// @ts-ignore
-if ((p = s_xalpha(t, p)) < 0) break l4;
-// @ts-ignore
-break a2;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-k.length = k5;
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
-// @ts-ignore
-a6: {
-// @ts-ignore
-if ((p = add(k, r_group, t, p)) < 0) break a6;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-if (!(at(t, p) === 42)) return -1;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_groupart(t, p) {
-// @ts-ignore
-const b = p;
+let q;
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-a2: {
+const n2 = k.length;
 // @ts-ignore
-const q3 = p;
+a3: {
 // @ts-ignore
-if ((p = m_article(t, p)) < 0) break a2;
+if ((p = add(k, r_article, t, p)) < 0) break a3;
 // @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[44] = q3;
-// @ts-ignore
-S[45] = p;
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-l5: {
-// @ts-ignore
-c6: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2)) { p++; break c6; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break l5;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-break a2;
-}
-// @ts-ignore
-p = p4;
+if ((sets0[at(t, p)] & 1) && (q = s_xalpha(t, p)) >= 0) { p = q; break a3; }
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-S[44] = -1;
+k.length = n2;
 // @ts-ignore
-S[45] = -1;
-// @ts-ignore
-S[52] = -1;
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
-// @ts-ignore
-a8: {
-// @ts-ignore
-const q9 = p;
-// @ts-ignore
-if ((p = s_group(t, p)) < 0) break a8;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[42] = q9;
-// @ts-ignore
-S[43] = p;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-S[42] = -1;
-// @ts-ignore
-S[43] = -1;
-}
+if ((sets0[at(t, p)] & 2) && (q = add(k, r_group, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 42)) return -1;
 // @ts-ignore
 p++;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-if (S[42] < 0 || S[42] > b) S[42] = b;
-// @ts-ignore
-if (S[43] < b + 1) S[43] = b + 1;
 }
 // @ts-ignore
 return p;
@@ -1114,19 +393,6 @@ if ((p = add(k, r_host, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_article(t, p) {
-// @ts-ignore
-if ((p = s_xalphas__to_host(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 64)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = m_host(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_database(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
@@ -1148,16 +414,11 @@ if ((p = add(k, r_prosperolink, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_prosperoaddress(t, p) {
-// @ts-ignore
-if ((p = m_prosperolink(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_prosperolink(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 112 && at(t, p + 1) === 114 && at(t, p + 2) === 111 && at(t, p + 3) === 115 && at(t, p + 4) === 112 && at(t, p + 5) === 101 && at(t, p + 6) === 114 && at(t, p + 7) === 111 && at(t, p + 8) === 58 && at(t, p + 9) === 47 && at(t, p + 10) === 47)) return -1;
+let q;
+// @ts-ignore
+if (!(t.startsWith("prospero://", p))) return -1;
 // @ts-ignore
 p += 11;
 // @ts-ignore
@@ -1171,30 +432,21 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k6 = k.length;
+const n2 = k.length;
 // @ts-ignore
-a2: {
+a3: {
 // @ts-ignore
-if ((p = add(k, r_hsoname__to_version, t, p)) < 0) break a2;
+if ((p = add(k, r_hsoname__to_version, t, p)) < 0) break a3;
 // @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 48)) break a2;
+if (!(t.startsWith("%00", p))) break a3;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-if ((p = add(k, r_version, t, p)) < 0) break a2;
+if ((p = add(k, r_version, t, p)) < 0) break a3;
 // @ts-ignore
-o5: {
+o4: {
 // @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-if ((p = add(k, r_attributes, t, p)) < 0) break n3;
-// @ts-ignore
-break o5;
-}
-// @ts-ignore
-p = p4;
+if ((sets0[at(t, p)] & 4) && (q = add(k, r_attributes, t, p)) >= 0) { p = q; break o4; }
 }
 // @ts-ignore
 break c0;
@@ -1202,149 +454,10 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k6;
+k.length = n2;
 // @ts-ignore
 if ((p = add(k, r_hsoname, t, p)) < 0) return -1;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_prosperolink(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 112 && at(t, p + 1) === 114 && at(t, p + 2) === 111 && at(t, p + 3) === 115 && at(t, p + 4) === 112 && at(t, p + 5) === 101 && at(t, p + 6) === 114 && at(t, p + 7) === 111 && at(t, p + 8) === 58 && at(t, p + 9) === 47 && at(t, p + 10) === 47)) return -1;
-// @ts-ignore
-p += 11;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-c1: {
-// @ts-ignore
-const p2 = p;
-// @ts-ignore
-a3: {
-// @ts-ignore
-const q4 = p;
-// @ts-ignore
-if ((p = s_hsoname__to_version(t, p)) < 0) break a3;
-// @ts-ignore
-S[12] = q4;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[36] = q4;
-// @ts-ignore
-S[37] = p;
-// @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 48)) break a3;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-const q5 = p;
-// @ts-ignore
-if ((p = s_version(t, p)) < 0) break a3;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q5) S[12] = q5;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[38] = q5;
-// @ts-ignore
-S[39] = p;
-// @ts-ignore
-o12: {
-// @ts-ignore
-const p8 = p;
-// @ts-ignore
-const s9 = S[12];
-// @ts-ignore
-const s10 = S[13];
-// @ts-ignore
-n7: {
-// @ts-ignore
-const q11 = p;
-// @ts-ignore
-if ((p = s_attributes(t, p)) < 0) break n7;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q11) S[12] = q11;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[40] = q11;
-// @ts-ignore
-S[41] = p;
-// @ts-ignore
-break o12;
-}
-// @ts-ignore
-p = p8;
-// @ts-ignore
-S[12] = s9;
-// @ts-ignore
-S[13] = s10;
-// @ts-ignore
-S[40] = -1;
-// @ts-ignore
-S[41] = -1;
-}
-// @ts-ignore
-break c1;
-}
-// @ts-ignore
-p = p2;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
-// @ts-ignore
-S[36] = -1;
-// @ts-ignore
-S[37] = -1;
-// @ts-ignore
-S[38] = -1;
-// @ts-ignore
-S[39] = -1;
-// @ts-ignore
-S[40] = -1;
-// @ts-ignore
-S[41] = -1;
-// @ts-ignore
-const q13 = p;
-// @ts-ignore
-if ((p = s_hsoname(t, p)) < 0) return -1;
-// @ts-ignore
-S[12] = q13;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[36] = q13;
-// @ts-ignore
-S[37] = p;
-}
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 8) S[1] = b + 8;
 // @ts-ignore
 return p;
 }
@@ -1386,7 +499,7 @@ return p;
 // @ts-ignore
 function k_telnetaddress(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 116 && at(t, p + 1) === 101 && at(t, p + 2) === 108 && at(t, p + 3) === 110 && at(t, p + 4) === 101 && at(t, p + 5) === 116 && at(t, p + 6) === 58 && at(t, p + 7) === 47 && at(t, p + 8) === 47)) return -1;
+if (!(t.startsWith("telnet://", p))) return -1;
 // @ts-ignore
 p += 9;
 // @ts-ignore
@@ -1395,235 +508,64 @@ if ((p = add(k, r_login, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_telnetaddress(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 116 && at(t, p + 1) === 101 && at(t, p + 2) === 108 && at(t, p + 3) === 110 && at(t, p + 4) === 101 && at(t, p + 5) === 116 && at(t, p + 6) === 58 && at(t, p + 7) === 47 && at(t, p + 8) === 47)) return -1;
-// @ts-ignore
-p += 9;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_login(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 6) S[1] = b + 6;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_gopheraddress(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 103 && at(t, p + 1) === 111 && at(t, p + 2) === 112 && at(t, p + 3) === 104 && at(t, p + 4) === 101 && at(t, p + 5) === 114 && at(t, p + 6) === 58 && at(t, p + 7) === 47 && at(t, p + 8) === 47)) return -1;
+let q;
+// @ts-ignore
+if (!(t.startsWith("gopher://", p))) return -1;
 // @ts-ignore
 p += 9;
 // @ts-ignore
 if ((p = add(k, r_hostport, t, p)) < 0) return -1;
 // @ts-ignore
-o9: {
+o3: {
 // @ts-ignore
 const p4 = p;
 // @ts-ignore
-const k5 = k.length;
+const n5 = k.length;
 // @ts-ignore
-n3: {
+a6: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n3;
+if (!(at(t, p) === 47)) break a6;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_gtype, t, p)) < 0) break n3;
+if ((p = add(k, r_gtype, t, p)) < 0) break a6;
 // @ts-ignore
-o8: {
+o7: {
 // @ts-ignore
-const p7 = p;
-// @ts-ignore
-n6: {
-// @ts-ignore
-if ((p = add(k, r_selector, t, p)) < 0) break n6;
-// @ts-ignore
-break o8;
+if ((q = add(k, r_selector, t, p)) >= 0) { p = q; break o7; }
 }
 // @ts-ignore
-p = p7;
-}
-// @ts-ignore
-break o9;
+break o3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-k.length = k5;
+k.length = n5;
 }
 // @ts-ignore
-o13: {
+o10: {
 // @ts-ignore
 const p11 = p;
 // @ts-ignore
-const k12 = k.length;
+const n12 = k.length;
 // @ts-ignore
-n10: {
+a13: {
 // @ts-ignore
-if (!(at(t, p) === 63)) break n10;
+if (!(at(t, p) === 63)) break a13;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_search, t, p)) < 0) break n10;
+if ((p = add(k, r_search, t, p)) < 0) break a13;
 // @ts-ignore
-break o13;
+break o10;
 }
 // @ts-ignore
 p = p11;
 // @ts-ignore
-k.length = k12;
+k.length = n12;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_gopheraddress(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 103 && at(t, p + 1) === 111 && at(t, p + 2) === 112 && at(t, p + 3) === 104 && at(t, p + 4) === 101 && at(t, p + 5) === 114 && at(t, p + 6) === 58 && at(t, p + 7) === 47 && at(t, p + 8) === 47)) return -1;
-// @ts-ignore
-p += 9;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_hostport(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-o19: {
-// @ts-ignore
-const p10 = p;
-// @ts-ignore
-n9: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n9;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q11 = p;
-// @ts-ignore
-if ((p = s_gtype(t, p)) < 0) break n9;
-// @ts-ignore
-S[12] = q11;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[20] = q11;
-// @ts-ignore
-S[21] = p;
-// @ts-ignore
-o18: {
-// @ts-ignore
-const p14 = p;
-// @ts-ignore
-const s15 = S[12];
-// @ts-ignore
-const s16 = S[13];
-// @ts-ignore
-n13: {
-// @ts-ignore
-const q17 = p;
-// @ts-ignore
-if ((p = s_selector(t, p)) < 0) break n13;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q17) S[12] = q17;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[22] = q17;
-// @ts-ignore
-S[23] = p;
-// @ts-ignore
-break o18;
-}
-// @ts-ignore
-p = p14;
-// @ts-ignore
-S[12] = s15;
-// @ts-ignore
-S[13] = s16;
-// @ts-ignore
-S[22] = -1;
-// @ts-ignore
-S[23] = -1;
-}
-// @ts-ignore
-break o19;
-}
-// @ts-ignore
-p = p10;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
-// @ts-ignore
-S[20] = -1;
-// @ts-ignore
-S[21] = -1;
-// @ts-ignore
-S[22] = -1;
-// @ts-ignore
-S[23] = -1;
-}
-// @ts-ignore
-o24: {
-// @ts-ignore
-const p22 = p;
-// @ts-ignore
-n21: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n21;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q23 = p;
-// @ts-ignore
-if ((p = s_search(t, p)) < 0) break n21;
-// @ts-ignore
-S[14] = q23;
-// @ts-ignore
-S[15] = p;
-// @ts-ignore
-schemeMarks[0] = 1;
-// @ts-ignore
-S[24] = q23;
-// @ts-ignore
-S[25] = p;
-// @ts-ignore
-break o24;
-}
-// @ts-ignore
-p = p22;
-// @ts-ignore
-S[14] = -1;
-// @ts-ignore
-S[15] = -1;
-// @ts-ignore
-S[24] = -1;
-// @ts-ignore
-S[25] = -1;
-}
-// @ts-ignore
-if (S[0] < 0 || S[0] > b) S[0] = b;
-// @ts-ignore
-if (S[1] < b + 6) S[1] = b + 6;
 // @ts-ignore
 return p;
 }
@@ -1634,111 +576,48 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k7 = k.length;
+const n2 = k.length;
 // @ts-ignore
-a2: {
+a3: {
 // @ts-ignore
-if ((p = add(k, r_user__to_password, t, p)) < 0) break a2;
+if ((p = add(k, r_user__to_password, t, p)) < 0) break a3;
 // @ts-ignore
-o6: {
+o4: {
 // @ts-ignore
-const p4 = p;
+const p5 = p;
 // @ts-ignore
-const k5 = k.length;
+const n6 = k.length;
 // @ts-ignore
-n3: {
+a7: {
 // @ts-ignore
-if (!(at(t, p) === 58)) break n3;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_password__to_host, t, p)) < 0) break n3;
-// @ts-ignore
-break o6;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-k.length = k5;
-}
-// @ts-ignore
-if (!(at(t, p) === 64)) break a2;
+if (!(at(t, p) === 58)) break a7;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_hostport, t, p)) < 0) break a2;
+if ((p = add(k, r_password__to_host, t, p)) < 0) break a7;
+// @ts-ignore
+break o4;
+}
+// @ts-ignore
+p = p5;
+// @ts-ignore
+k.length = n6;
+}
+// @ts-ignore
+if (!(at(t, p) === 64)) break a3;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = add(k, r_hostport, t, p)) < 0) break a3;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k7;
+k.length = n2;
 // @ts-ignore
 if ((p = add(k, r_hostport, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_login(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-const q3 = p;
-// @ts-ignore
-if ((p = s_user__to_password(t, p)) < 0) break a2;
-// @ts-ignore
-S[4] = q3;
-// @ts-ignore
-S[5] = p;
-// @ts-ignore
-o8: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-n5: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n5;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q7 = p;
-// @ts-ignore
-if ((p = s_password__to_host(t, p)) < 0) break n5;
-// @ts-ignore
-S[6] = q7;
-// @ts-ignore
-S[7] = p;
-// @ts-ignore
-break o8;
-}
-// @ts-ignore
-p = p6;
-// @ts-ignore
-S[6] = -1;
-// @ts-ignore
-S[7] = -1;
-}
-// @ts-ignore
-if (!(at(t, p) === 64)) break a2;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = m_hostport(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-clearMarks();
-// @ts-ignore
-if ((p = m_hostport(t, p)) < 0) return -1;
 }
 // @ts-ignore
 return p;
@@ -1750,24 +629,24 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k3 = k.length;
+const n2 = k.length;
 // @ts-ignore
-a2: {
+a3: {
 // @ts-ignore
-if ((p = add(k, r_host__to_port, t, p)) < 0) break a2;
+if ((p = add(k, r_host__to_port, t, p)) < 0) break a3;
 // @ts-ignore
-if (!(at(t, p) === 58)) break a2;
+if (!(at(t, p) === 58)) break a3;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_port, t, p)) < 0) break a2;
+if ((p = add(k, r_port, t, p)) < 0) break a3;
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k3;
+k.length = n2;
 // @ts-ignore
 if ((p = add(k, r_host, t, p)) < 0) return -1;
 }
@@ -1775,110 +654,15 @@ if ((p = add(k, r_host, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_hostport(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-const q3 = p;
-// @ts-ignore
-if ((p = m_host__to_port(t, p)) < 0) break a2;
-// @ts-ignore
-S[8] = q3;
-// @ts-ignore
-S[9] = p;
-// @ts-ignore
-if (!(at(t, p) === 58)) break a2;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q4 = p;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break a2;
-// @ts-ignore
-S[10] = q4;
-// @ts-ignore
-S[11] = p;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-S[8] = -1;
-// @ts-ignore
-S[9] = -1;
-// @ts-ignore
-S[10] = -1;
-// @ts-ignore
-S[11] = -1;
-// @ts-ignore
-S[52] = -1;
-// @ts-ignore
-const q5 = p;
-// @ts-ignore
-if ((p = m_host(t, p)) < 0) return -1;
-// @ts-ignore
-S[8] = q5;
-// @ts-ignore
-S[9] = p;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_host(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_hostname, t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
+if ((sets0[at(t, p)] & 2) && (q = add(k, r_hostname, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_host(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_hostname(t, p)) < 0) break a2;
-// @ts-ignore
-S[52] = 29;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-S[52] = -1;
-}
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) return -1;
-// @ts-ignore
-S[52] = 30;
 }
 // @ts-ignore
 return p;
@@ -1886,53 +670,13 @@ return p;
 // @ts-ignore
 function k_host__to_port(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_hostname__to_port, t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
+if ((sets0[at(t, p)] & 2) && (q = add(k, r_hostname__to_port, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_host__to_port(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_hostname__to_port(t, p)) < 0) break a2;
-// @ts-ignore
-S[52] = 29;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-S[52] = -1;
-}
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) return -1;
-// @ts-ignore
-S[52] = 30;
 }
 // @ts-ignore
 return p;
@@ -2004,56 +748,56 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k10 = k.length;
+const n2 = k.length;
 // @ts-ignore
-a2: {
+a3: {
 // @ts-ignore
-if ((p = add(k, r_xpalphas, t, p)) < 0) break a2;
+if ((p = add(k, r_xpalphas, t, p)) < 0) break a3;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
 const p4 = p;
 // @ts-ignore
-const k5 = k.length;
+const n5 = k.length;
 // @ts-ignore
-n3: {
+a6: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n3;
+if (!(at(t, p) === 47)) break a6;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_xpalphas, t, p)) < 0) break n3;
+if ((p = add(k, r_xpalphas, t, p)) < 0) break a6;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-k.length = k5;
+k.length = n5;
 // @ts-ignore
 break;
 }
 // @ts-ignore
-o9: {
+o7: {
 // @ts-ignore
-const p7 = p;
+const p8 = p;
 // @ts-ignore
-const k8 = k.length;
+const n9 = k.length;
 // @ts-ignore
-n6: {
+a10: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n6;
+if (!(at(t, p) === 47)) break a10;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_void, t, p)) < 0) break n6;
+if ((p = add(k, r_void, t, p)) < 0) break a10;
 // @ts-ignore
-break o9;
+break o7;
 }
 // @ts-ignore
-p = p7;
+p = p8;
 // @ts-ignore
-k.length = k8;
+k.length = n9;
 }
 // @ts-ignore
 break c0;
@@ -2061,7 +805,7 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k10;
+k.length = n2;
 // @ts-ignore
 if ((p = add(k, r_void, t, p)) < 0) return -1;
 }
@@ -2075,56 +819,56 @@ c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k10 = k.length;
+const n2 = k.length;
 // @ts-ignore
-a2: {
+a3: {
 // @ts-ignore
-if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a2;
+if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a3;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
 const p4 = p;
 // @ts-ignore
-const k5 = k.length;
+const n5 = k.length;
 // @ts-ignore
-n3: {
+a6: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n3;
+if (!(at(t, p) === 47)) break a6;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break n3;
+if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a6;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-k.length = k5;
+k.length = n5;
 // @ts-ignore
 break;
 }
 // @ts-ignore
-o9: {
+o7: {
 // @ts-ignore
-const p7 = p;
+const p8 = p;
 // @ts-ignore
-const k8 = k.length;
+const n9 = k.length;
 // @ts-ignore
-n6: {
+a10: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n6;
+if (!(at(t, p) === 47)) break a10;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_void, t, p)) < 0) break n6;
+if ((p = add(k, r_void, t, p)) < 0) break a10;
 // @ts-ignore
-break o9;
+break o7;
 }
 // @ts-ignore
-p = p7;
+p = p8;
 // @ts-ignore
-k.length = k8;
+k.length = n9;
 }
 // @ts-ignore
 break c0;
@@ -2132,7 +876,7 @@ break c0;
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k10;
+k.length = n2;
 // @ts-ignore
 if ((p = add(k, r_void, t, p)) < 0) return -1;
 }
@@ -2146,24 +890,24 @@ if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-const k2 = k.length;
+const n1 = k.length;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
-if (!(at(t, p) === 43)) break n0;
+if (!(at(t, p) === 43)) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_xalphas, t, p)) < 0) break n0;
+if ((p = add(k, r_xalphas, t, p)) < 0) break a2;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
 // @ts-ignore
-k.length = k2;
+k.length = n1;
 // @ts-ignore
 break;
 }
@@ -2217,7 +961,7 @@ function k_xalpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -2253,20 +997,13 @@ return p;
 // @ts-ignore
 function k_xalphas(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_xalpha, t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 1) && (q = add(k, r_xalpha, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -2282,22 +1019,22 @@ if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-const k2 = k.length;
+const n1 = k.length;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
-if (at(t, p) === 58) break n0;
+if (at(t, p) === 58) break a2;
 // @ts-ignore
-if ((p = add(k, r_xalpha, t, p)) < 0) break n0;
+if ((p = add(k, r_xalpha, t, p)) < 0) break a2;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
 // @ts-ignore
-k.length = k2;
+k.length = n1;
 // @ts-ignore
 break;
 }
@@ -2309,19 +1046,19 @@ function k_xalphas__to_port(t, p, k) {
 // @ts-ignore
 const p0 = p;
 // @ts-ignore
-l1: {
+a2: {
 // @ts-ignore
-if (!(at(t, p) === 58)) break l1;
+if (!(at(t, p) === 58)) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_port(t, p)) < 0) break l1;
+if ((p = s_port(t, p)) < 0) break a2;
 // @ts-ignore
-c2: {
+c3: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64)) { p++; break c2; }
+if ((sets0[at(t, p)] & 64)) { p++; break c3; }
 // @ts-ignore
-if (p < t.length) break l1;
+if (p < t.length) break a2;
 }
 // @ts-ignore
 return -1;
@@ -2333,42 +1070,42 @@ if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p5 = p;
+const p6 = p;
 // @ts-ignore
-const k6 = k.length;
+const n7 = k.length;
 // @ts-ignore
-n4: {
+a8: {
 // @ts-ignore
-const p7 = p;
+const p9 = p;
 // @ts-ignore
-l8: {
+a11: {
 // @ts-ignore
-if (!(at(t, p) === 58)) break l8;
+if (!(at(t, p) === 58)) break a11;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_port(t, p)) < 0) break l8;
+if ((p = s_port(t, p)) < 0) break a11;
 // @ts-ignore
-c9: {
+c12: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64)) { p++; break c9; }
+if ((sets0[at(t, p)] & 64)) { p++; break c12; }
 // @ts-ignore
-if (p < t.length) break l8;
+if (p < t.length) break a11;
 }
 // @ts-ignore
-break n4;
+break a8;
 }
 // @ts-ignore
-p = p7;
+p = p9;
 // @ts-ignore
-if ((p = add(k, r_xalpha, t, p)) < 0) break n4;
+if ((p = add(k, r_xalpha, t, p)) < 0) break a8;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p5;
+p = p6;
 // @ts-ignore
-k.length = k6;
+k.length = n7;
 // @ts-ignore
 break;
 }
@@ -2378,85 +1115,66 @@ return p;
 // @ts-ignore
 function k_xalphas__to_host(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p11 = p;
+const p12 = p;
 // @ts-ignore
-const k12 = k.length;
+const n13 = k.length;
 // @ts-ignore
-n10: {
+a14: {
 // @ts-ignore
-const p13 = p;
-// @ts-ignore
-l14: {
-// @ts-ignore
-if (!(at(t, p) === 64)) break l14;
-// @ts-ignore
-p++;
-// @ts-ignore
-c15: {
-// @ts-ignore
-const p16 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
+const p15 = p;
 // @ts-ignore
 a17: {
 // @ts-ignore
-if ((p = s_alpha(t, p)) < 0) break a17;
-// @ts-ignore
-break c15;
-}
-// @ts-ignore
-p = p16;
-}
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) break l14;
-// @ts-ignore
-o20: {
-// @ts-ignore
-const p19 = p;
-// @ts-ignore
-n18: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n18;
+if (!(at(t, p) === 64)) break a17;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_port(t, p)) < 0) break n18;
+c18: {
 // @ts-ignore
-break o20;
+if ((sets0[at(t, p)] & 2) && (q = s_alpha(t, p)) >= 0) { p = q; break c18; }
+// @ts-ignore
+if ((p = s_hostnumber(t, p)) < 0) break a17;
+// @ts-ignore
+o21: {
+// @ts-ignore
+const p22 = p;
+// @ts-ignore
+a24: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break a24;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = s_port(t, p)) < 0) break a24;
+// @ts-ignore
+break o21;
 }
 // @ts-ignore
-p = p19;
+p = p22;
 }
 // @ts-ignore
-const p21 = p;
-// @ts-ignore
-l22: {
-// @ts-ignore
-if ((p = s_xalpha(t, p)) < 0) break l22;
-// @ts-ignore
-break l14;
+if ((sets0[at(t, p)] & 1) && (q = s_xalpha(t, p)) >= 0) { p = q; break a17; }
 }
 // @ts-ignore
-p = p21;
+break a14;
 }
 // @ts-ignore
-break n10;
-}
+p = p15;
 // @ts-ignore
-p = p13;
-// @ts-ignore
-if ((p = add(k, r_xalpha, t, p)) < 0) break n10;
+if ((p = add(k, r_xalpha, t, p)) < 0) break a14;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p11;
+p = p12;
 // @ts-ignore
-k.length = k12;
+k.length = n13;
 // @ts-ignore
 break;
 }
@@ -2466,161 +1184,121 @@ return p;
 // @ts-ignore
 function k_xalphas__to_password(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p23 = p;
+const p27 = p;
 // @ts-ignore
-const k24 = k.length;
-// @ts-ignore
-n22: {
-// @ts-ignore
-const p25 = p;
-// @ts-ignore
-l26: {
-// @ts-ignore
-if (!(at(t, p) === 64)) break l26;
-// @ts-ignore
-p++;
-// @ts-ignore
-c27: {
-// @ts-ignore
-const p28 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
+const n28 = k.length;
 // @ts-ignore
 a29: {
 // @ts-ignore
-if ((p = s_alpha(t, p)) < 0) break a29;
+const p30 = p;
 // @ts-ignore
-break c27;
-}
+a32: {
 // @ts-ignore
-p = p28;
-}
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) break l26;
-// @ts-ignore
-o32: {
-// @ts-ignore
-const p31 = p;
-// @ts-ignore
-n30: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n30;
+if (!(at(t, p) === 64)) break a32;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_port(t, p)) < 0) break n30;
+c33: {
 // @ts-ignore
-break o32;
-}
+if ((sets0[at(t, p)] & 2) && (q = s_alpha(t, p)) >= 0) { p = q; break c33; }
 // @ts-ignore
-p = p31;
-}
+if ((p = s_hostnumber(t, p)) < 0) break a32;
 // @ts-ignore
-const p33 = p;
-// @ts-ignore
-l34: {
-// @ts-ignore
-if ((p = s_xalpha(t, p)) < 0) break l34;
-// @ts-ignore
-break l26;
-}
-// @ts-ignore
-p = p33;
-}
-// @ts-ignore
-break n22;
-}
-// @ts-ignore
-p = p25;
-// @ts-ignore
-const p35 = p;
-// @ts-ignore
-l36: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break l36;
-// @ts-ignore
-p++;
+o36: {
 // @ts-ignore
 const p37 = p;
 // @ts-ignore
-l38: {
+a39: {
 // @ts-ignore
-if (!(at(t, p) === 64)) break l38;
-// @ts-ignore
-p++;
-// @ts-ignore
-c39: {
-// @ts-ignore
-const p40 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
-// @ts-ignore
-a41: {
-// @ts-ignore
-if ((p = s_alpha(t, p)) < 0) break a41;
-// @ts-ignore
-break c39;
-}
-// @ts-ignore
-p = p40;
-}
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) break l38;
-// @ts-ignore
-o44: {
-// @ts-ignore
-const p43 = p;
-// @ts-ignore
-n42: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n42;
+if (!(at(t, p) === 58)) break a39;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_port(t, p)) < 0) break n42;
+if ((p = s_port(t, p)) < 0) break a39;
 // @ts-ignore
-break o44;
-}
-// @ts-ignore
-p = p43;
-}
-// @ts-ignore
-const p45 = p;
-// @ts-ignore
-l46: {
-// @ts-ignore
-if ((p = s_xalpha(t, p)) < 0) break l46;
-// @ts-ignore
-break l38;
-}
-// @ts-ignore
-p = p45;
-}
-// @ts-ignore
-break l36;
+break o36;
 }
 // @ts-ignore
 p = p37;
-// @ts-ignore
-if ((p = s_xalpha(t, p)) < 0) break l36;
-// @ts-ignore
-break n22;
 }
 // @ts-ignore
-p = p35;
+if ((sets0[at(t, p)] & 1) && (q = s_xalpha(t, p)) >= 0) { p = q; break a32; }
+}
 // @ts-ignore
-if ((p = add(k, r_xalpha, t, p)) < 0) break n22;
+break a29;
+}
+// @ts-ignore
+p = p30;
+// @ts-ignore
+const p42 = p;
+// @ts-ignore
+a44: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break a44;
+// @ts-ignore
+p++;
+// @ts-ignore
+const p45 = p;
+// @ts-ignore
+a47: {
+// @ts-ignore
+if (!(at(t, p) === 64)) break a47;
+// @ts-ignore
+p++;
+// @ts-ignore
+c48: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2) && (q = s_alpha(t, p)) >= 0) { p = q; break c48; }
+// @ts-ignore
+if ((p = s_hostnumber(t, p)) < 0) break a47;
+// @ts-ignore
+o51: {
+// @ts-ignore
+const p52 = p;
+// @ts-ignore
+a54: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break a54;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = s_port(t, p)) < 0) break a54;
+// @ts-ignore
+break o51;
+}
+// @ts-ignore
+p = p52;
+}
+// @ts-ignore
+if ((sets0[at(t, p)] & 1) && (q = s_xalpha(t, p)) >= 0) { p = q; break a47; }
+}
+// @ts-ignore
+break a44;
+}
+// @ts-ignore
+p = p45;
+// @ts-ignore
+if ((p = s_xalpha(t, p)) < 0) break a44;
+// @ts-ignore
+break a29;
+}
+// @ts-ignore
+p = p42;
+// @ts-ignore
+if ((p = add(k, r_xalpha, t, p)) < 0) break a29;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p23;
+p = p27;
 // @ts-ignore
-k.length = k24;
+k.length = n28;
 // @ts-ignore
 break;
 }
@@ -2630,21 +1308,11 @@ return p;
 // @ts-ignore
 function k_xpalpha(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 128)) {
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_xalpha, t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
+if ((sets0[at(t, p)] & 1) && (q = add(k, r_xalpha, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 43)) return -1;
 // @ts-ignore
@@ -2656,20 +1324,13 @@ return p;
 // @ts-ignore
 function k_xpalphas(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 if ((p = add(k, r_xpalpha, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_xpalpha, t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 128) && (q = add(k, r_xpalpha, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -2679,35 +1340,28 @@ return p;
 // @ts-ignore
 function k_xpalphas__to_version(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 const p0 = p;
 // @ts-ignore
-l1: {
+a2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 48)) break l1;
+if (!(t.startsWith("%00", p))) break a2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-if ((p = s_version(t, p)) < 0) break l1;
+if ((p = s_version(t, p)) < 0) break a2;
 // @ts-ignore
-o4: {
+o3: {
 // @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if ((p = s_attributes(t, p)) < 0) break n2;
-// @ts-ignore
-break o4;
+if ((sets0[at(t, p)] & 4) && (q = s_attributes(t, p)) >= 0) { p = q; break o3; }
 }
 // @ts-ignore
-p = p3;
-}
+c6: {
 // @ts-ignore
-c5: {
+if (at(t, p) === 35) { p++; break c6; }
 // @ts-ignore
-if (at(t, p) === 35) { p++; break c5; }
-// @ts-ignore
-if (p < t.length) break l1;
+if (p < t.length) break a2;
 }
 // @ts-ignore
 return -1;
@@ -2719,56 +1373,47 @@ if ((p = add(k, r_xpalpha, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p8 = p;
+const p9 = p;
 // @ts-ignore
-const k9 = k.length;
+const n10 = k.length;
 // @ts-ignore
-n7: {
+a11: {
 // @ts-ignore
-const p10 = p;
+const p12 = p;
 // @ts-ignore
-l11: {
+a14: {
 // @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 48)) break l11;
+if (!(t.startsWith("%00", p))) break a14;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-if ((p = s_version(t, p)) < 0) break l11;
+if ((p = s_version(t, p)) < 0) break a14;
 // @ts-ignore
-o14: {
+o15: {
 // @ts-ignore
-const p13 = p;
-// @ts-ignore
-n12: {
-// @ts-ignore
-if ((p = s_attributes(t, p)) < 0) break n12;
-// @ts-ignore
-break o14;
+if ((sets0[at(t, p)] & 4) && (q = s_attributes(t, p)) >= 0) { p = q; break o15; }
 }
 // @ts-ignore
-p = p13;
+c18: {
+// @ts-ignore
+if (at(t, p) === 35) { p++; break c18; }
+// @ts-ignore
+if (p < t.length) break a14;
 }
 // @ts-ignore
-c15: {
-// @ts-ignore
-if (at(t, p) === 35) { p++; break c15; }
-// @ts-ignore
-if (p < t.length) break l11;
+break a11;
 }
 // @ts-ignore
-break n7;
-}
+p = p12;
 // @ts-ignore
-p = p10;
-// @ts-ignore
-if ((p = add(k, r_xpalpha, t, p)) < 0) break n7;
+if ((p = add(k, r_xpalpha, t, p)) < 0) break a11;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p8;
+p = p9;
 // @ts-ignore
-k.length = k9;
+k.length = n10;
 // @ts-ignore
 break;
 }
@@ -2778,22 +1423,15 @@ return p;
 // @ts-ignore
 function k_ialpha(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1))) return -1;
+let q;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
-o2: {
+o0: {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_xalphas, t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 1) && (q = add(k, r_xalphas, t, p)) >= 0) { p = q; break o0; }
 }
 // @ts-ignore
 return p;
@@ -2801,22 +1439,15 @@ return p;
 // @ts-ignore
 function k_ialpha__to_colon(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1))) return -1;
+let q;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
-o2: {
+o0: {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_xalphas__to_colon, t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 256) && (q = add(k, r_xalphas__to_colon, t, p)) >= 0) { p = q; break o0; }
 }
 // @ts-ignore
 return p;
@@ -2824,22 +1455,15 @@ return p;
 // @ts-ignore
 function k_ialpha__to_port(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1))) return -1;
+let q;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
-o2: {
+o0: {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_xalphas__to_port, t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
+if ((q = add(k, r_xalphas__to_port, t, p)) >= 0) { p = q; break o0; }
 }
 // @ts-ignore
 return p;
@@ -2851,11 +1475,11 @@ if (!(at(t, p) === 37)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
+if (!((sets0[at(t, p)] & 512))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
+if (!((sets0[at(t, p)] & 512))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
@@ -2873,7 +1497,7 @@ k.push(new ParsedNode(r_digit, t, p, ++p));
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 256))) return -1;
+if (!((sets0[at(t, p)] & 1024))) return -1;
 // @ts-ignore
 p++;
 }
@@ -2889,18 +1513,12 @@ k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8))) break n0;
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 continue;
 }
-// @ts-ignore
-p = p1;
 // @ts-ignore
 break;
 }
@@ -2912,7 +1530,7 @@ function k_alphanum(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -2929,134 +1547,21 @@ return p;
 // @ts-ignore
 function k_alphanums(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512))) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 512))) break n0;
+if ((sets0[at(t, p)] & 4)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
-// @ts-ignore
 break;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_fragmentid(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_scheme__to_colon(t, p) {
-// @ts-ignore
-if ((p = s_ialpha__to_colon(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_path(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_xpalphas(t, p)) < 0) break a2;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n3;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_xpalphas(t, p)) < 0) break n3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-for (let i5 = 1; i5 > 0 && at(t, p) === 47; i5--) p++;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_search(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 43)) break n0;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_database(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_wtype(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_digits(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 8)) p++;
 // @ts-ignore
 return p;
 }
@@ -3065,175 +1570,12 @@ function s_xalpha(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2)) { p++; break c0; }
+if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_group(t, p) {
-// @ts-ignore
-if ((p = s_ialpha(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xalphas__to_host(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
 // @ts-ignore
 p += 3;
 }
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p16 = p;
-// @ts-ignore
-n15: {
-// @ts-ignore
-const p17 = p;
-// @ts-ignore
-l18: {
-// @ts-ignore
-if (!(at(t, p) === 64)) break l18;
-// @ts-ignore
-p++;
-// @ts-ignore
-c19: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) { p++; break c19; }
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) break l18;
-// @ts-ignore
-o23: {
-// @ts-ignore
-const p22 = p;
-// @ts-ignore
-n21: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n21;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break n21;
-// @ts-ignore
-break o23;
-}
-// @ts-ignore
-p = p22;
-}
-// @ts-ignore
-const p24 = p;
-// @ts-ignore
-l25: {
-// @ts-ignore
-c26: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2)) { p++; break c26; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break l25;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-break l18;
-}
-// @ts-ignore
-p = p24;
-}
-// @ts-ignore
-break n15;
-}
-// @ts-ignore
-p = p17;
-// @ts-ignore
-c28: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2)) { p++; break c28; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n15;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p16;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hsoname__to_version(t, p) {
-// @ts-ignore
-if ((p = s_path__to_version(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_version(t, p) {
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_attributes(t, p) {
-// @ts-ignore
-if ((p = s_attribute(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hsoname(t, p) {
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_gtype(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_selector(t, p) {
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_user__to_password(t, p) {
-// @ts-ignore
-if ((p = s_xalphas__to_password(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_password__to_host(t, p) {
-// @ts-ignore
-if ((p = s_xalphas__to_host(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -3245,9 +1587,11 @@ if ((p = s_digits(t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_hostname(t, p) {
+function s_alpha(t, p) {
 // @ts-ignore
-if ((p = s_ialpha(t, p)) < 0) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
+// @ts-ignore
+p++;
 // @ts-ignore
 return p;
 }
@@ -3277,18 +1621,16 @@ if ((p = s_digits(t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_hostname__to_port(t, p) {
+function s_version(t, p) {
 // @ts-ignore
-if ((p = s_ialpha__to_port(t, p)) < 0) return -1;
+if ((p = s_digits(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
-function s_alpha(t, p) {
+function s_attributes(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1))) return -1;
-// @ts-ignore
-p++;
+if ((p = s_attribute(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -3300,9 +1642,16 @@ if ((p = s_ialpha(t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
+function s_scheme__to_colon(t, p) {
+// @ts-ignore
+if ((p = s_ialpha__to_colon(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
 function s_afsaddress(t, p) {
 // @ts-ignore
-if (!(at(t, p) === 97 && at(t, p + 1) === 102 && at(t, p + 2) === 115 && at(t, p + 3) === 58 && at(t, p + 4) === 47 && at(t, p + 5) === 47)) return -1;
+if (!(t.startsWith("afs://", p))) return -1;
 // @ts-ignore
 p += 6;
 // @ts-ignore
@@ -3313,6 +1662,41 @@ if (!(at(t, p) === 47)) return -1;
 p++;
 // @ts-ignore
 if ((p = s_path(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_group(t, p) {
+// @ts-ignore
+if ((p = s_ialpha(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_database(t, p) {
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_wtype(t, p) {
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hsoname(t, p) {
+// @ts-ignore
+if ((p = s_path(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hsoname__to_version(t, p) {
+// @ts-ignore
+if ((p = s_path__to_version(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -3331,27 +1715,48 @@ if ((p = s_hostname(t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_path__to_version(t, p) {
+function s_hostname(t, p) {
+// @ts-ignore
+if ((p = s_ialpha(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hostname__to_port(t, p) {
+// @ts-ignore
+if ((p = s_ialpha__to_port(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_selector(t, p) {
+// @ts-ignore
+if ((p = s_path(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_path(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-a2: {
+a3: {
 // @ts-ignore
-if ((p = s_xpalphas__to_version(t, p)) < 0) break a2;
+if ((p = s_xpalphas(t, p)) < 0) break a3;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
 const p4 = p;
 // @ts-ignore
-n3: {
+a6: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n3;
+if (!(at(t, p) === 47)) break a6;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_xpalphas__to_version(t, p)) < 0) break n3;
+if ((p = s_xpalphas(t, p)) < 0) break a6;
 // @ts-ignore
 continue;
 }
@@ -3361,12 +1766,86 @@ p = p4;
 break;
 }
 // @ts-ignore
-for (let i5 = 1; i5 > 0 && at(t, p) === 47; i5--) p++;
+o7: {
+// @ts-ignore
+if (at(t, p) === 47) { p++; break o7; }
+}
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_path__to_version(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+a3: {
+// @ts-ignore
+if ((p = s_xpalphas__to_version(t, p)) < 0) break a3;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p4 = p;
+// @ts-ignore
+a6: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break a6;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = s_xpalphas__to_version(t, p)) < 0) break a6;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p4;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+o7: {
+// @ts-ignore
+if (at(t, p) === 47) { p++; break o7; }
+}
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_search(t, p) {
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) return -1;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p0 = p;
+// @ts-ignore
+a2: {
+// @ts-ignore
+if (!(at(t, p) === 43)) break a2;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) break a2;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p0;
+// @ts-ignore
+break;
 }
 // @ts-ignore
 return p;
@@ -3379,9 +1858,44 @@ if ((p = s_xalphas(t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
+function s_user__to_password(t, p) {
+// @ts-ignore
+if ((p = s_xalphas__to_password(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
 function s_password(t, p) {
 // @ts-ignore
 if ((p = s_xalphas(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_password__to_host(t, p) {
+// @ts-ignore
+if ((p = s_xalphas__to_host(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_fragmentid(t, p) {
+// @ts-ignore
+if ((p = s_xalphas(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_gtype(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
+// @ts-ignore
+p += 3;
+}
 // @ts-ignore
 return p;
 }
@@ -3390,22 +1904,22 @@ function s_xalphas(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2)) { p++; break c0; }
+if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 2)) p++;
-// @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+if ((sets0[at(t, p)] & 2048)) { p++; continue; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n2;
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3424,22 +1938,22 @@ function s_xalphas__to_colon(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1024)) { p++; break c0; }
+if ((sets0[at(t, p)] & 4096)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 1024)) p++;
-// @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+if ((sets0[at(t, p)] & 4096)) { p++; continue; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n2;
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3458,19 +1972,19 @@ function s_xalphas__to_port(t, p) {
 // @ts-ignore
 const p0 = p;
 // @ts-ignore
-l1: {
+a2: {
 // @ts-ignore
-if (!(at(t, p) === 58)) break l1;
+if (!(at(t, p) === 58)) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_port(t, p)) < 0) break l1;
+if ((p = s_port(t, p)) < 0) break a2;
 // @ts-ignore
-c2: {
+c3: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64)) { p++; break c2; }
+if ((sets0[at(t, p)] & 64)) { p++; break c3; }
 // @ts-ignore
-if (p < t.length) break l1;
+if (p < t.length) break a2;
 }
 // @ts-ignore
 return -1;
@@ -3478,48 +1992,48 @@ return -1;
 // @ts-ignore
 p = p0;
 // @ts-ignore
-c4: {
+c6: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2)) { p++; break c4; }
+if ((sets0[at(t, p)] & 2048)) { p++; break c6; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p7 = p;
+const p9 = p;
 // @ts-ignore
-n6: {
+a11: {
 // @ts-ignore
-const p8 = p;
+const p12 = p;
 // @ts-ignore
-l9: {
+a14: {
 // @ts-ignore
-if (!(at(t, p) === 58)) break l9;
+if (!(at(t, p) === 58)) break a14;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_port(t, p)) < 0) break l9;
+if ((p = s_port(t, p)) < 0) break a14;
 // @ts-ignore
-c10: {
+c15: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64)) { p++; break c10; }
+if ((sets0[at(t, p)] & 64)) { p++; break c15; }
 // @ts-ignore
-if (p < t.length) break l9;
+if (p < t.length) break a14;
 }
 // @ts-ignore
-break n6;
+break a11;
 }
 // @ts-ignore
-p = p8;
+p = p12;
 // @ts-ignore
-c12: {
+c18: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2)) { p++; break c12; }
+if ((sets0[at(t, p)] & 2048)) { p++; break c18; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n6;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a11;
 // @ts-ignore
 p += 3;
 }
@@ -3527,7 +2041,97 @@ p += 3;
 continue;
 }
 // @ts-ignore
-p = p7;
+p = p9;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xalphas__to_host(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p19 = p;
+// @ts-ignore
+a21: {
+// @ts-ignore
+const p22 = p;
+// @ts-ignore
+a24: {
+// @ts-ignore
+if (!(at(t, p) === 64)) break a24;
+// @ts-ignore
+p++;
+// @ts-ignore
+c25: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2)) { p++; break c25; }
+// @ts-ignore
+if ((p = s_hostnumber(t, p)) < 0) break a24;
+// @ts-ignore
+o28: {
+// @ts-ignore
+const p29 = p;
+// @ts-ignore
+a31: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break a31;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = s_port(t, p)) < 0) break a31;
+// @ts-ignore
+break o28;
+}
+// @ts-ignore
+p = p29;
+}
+// @ts-ignore
+const p32 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048)) { p++; break a24; }
+// @ts-ignore
+a34: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a34;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+break a24;
+}
+// @ts-ignore
+p = p32;
+}
+// @ts-ignore
+break a21;
+}
+// @ts-ignore
+p = p22;
+// @ts-ignore
+c35: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048)) { p++; break c35; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a21;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p19;
 // @ts-ignore
 break;
 }
@@ -3539,158 +2143,152 @@ function s_xalphas__to_password(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2)) { p++; break c0; }
+if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p31 = p;
+const p38 = p;
 // @ts-ignore
-n30: {
+a40: {
 // @ts-ignore
-const p32 = p;
+const p41 = p;
 // @ts-ignore
-l33: {
+a43: {
 // @ts-ignore
-if (!(at(t, p) === 64)) break l33;
-// @ts-ignore
-p++;
-// @ts-ignore
-c34: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) { p++; break c34; }
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) break l33;
-// @ts-ignore
-o38: {
-// @ts-ignore
-const p37 = p;
-// @ts-ignore
-n36: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n36;
+if (!(at(t, p) === 64)) break a43;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_port(t, p)) < 0) break n36;
+c44: {
 // @ts-ignore
-break o38;
+if ((sets0[at(t, p)] & 2)) { p++; break c44; }
+// @ts-ignore
+if ((p = s_hostnumber(t, p)) < 0) break a43;
+// @ts-ignore
+o47: {
+// @ts-ignore
+const p48 = p;
+// @ts-ignore
+a50: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break a50;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = s_port(t, p)) < 0) break a50;
+// @ts-ignore
+break o47;
 }
 // @ts-ignore
-p = p37;
+p = p48;
 }
 // @ts-ignore
-const p39 = p;
+const p51 = p;
 // @ts-ignore
-l40: {
+if ((sets0[at(t, p)] & 2048)) { p++; break a43; }
 // @ts-ignore
-c41: {
+a53: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2)) { p++; break c41; }
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a53;
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break l40;
+p += 3;
+// @ts-ignore
+break a43;
+}
+// @ts-ignore
+p = p51;
+}
+// @ts-ignore
+break a40;
+}
+// @ts-ignore
+p = p41;
+// @ts-ignore
+const p54 = p;
+// @ts-ignore
+a56: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break a56;
+// @ts-ignore
+p++;
+// @ts-ignore
+const p57 = p;
+// @ts-ignore
+a59: {
+// @ts-ignore
+if (!(at(t, p) === 64)) break a59;
+// @ts-ignore
+p++;
+// @ts-ignore
+c60: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2)) { p++; break c60; }
+// @ts-ignore
+if ((p = s_hostnumber(t, p)) < 0) break a59;
+// @ts-ignore
+o63: {
+// @ts-ignore
+const p64 = p;
+// @ts-ignore
+a66: {
+// @ts-ignore
+if (!(at(t, p) === 58)) break a66;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = s_port(t, p)) < 0) break a66;
+// @ts-ignore
+break o63;
+}
+// @ts-ignore
+p = p64;
+}
+// @ts-ignore
+const p67 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048)) { p++; break a59; }
+// @ts-ignore
+a69: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a69;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+break a59;
+}
+// @ts-ignore
+p = p67;
+}
+// @ts-ignore
+break a56;
+}
+// @ts-ignore
+p = p57;
+// @ts-ignore
+c70: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2048)) { p++; break c70; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a56;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
-break l33;
+break a40;
 }
 // @ts-ignore
-p = p39;
-}
+p = p54;
 // @ts-ignore
-break n30;
-}
+c73: {
 // @ts-ignore
-p = p32;
+if ((sets0[at(t, p)] & 2048)) { p++; break c73; }
 // @ts-ignore
-const p43 = p;
-// @ts-ignore
-l44: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break l44;
-// @ts-ignore
-p++;
-// @ts-ignore
-const p45 = p;
-// @ts-ignore
-l46: {
-// @ts-ignore
-if (!(at(t, p) === 64)) break l46;
-// @ts-ignore
-p++;
-// @ts-ignore
-c47: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) { p++; break c47; }
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) break l46;
-// @ts-ignore
-o51: {
-// @ts-ignore
-const p50 = p;
-// @ts-ignore
-n49: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n49;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break n49;
-// @ts-ignore
-break o51;
-}
-// @ts-ignore
-p = p50;
-}
-// @ts-ignore
-const p52 = p;
-// @ts-ignore
-l53: {
-// @ts-ignore
-c54: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2)) { p++; break c54; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break l53;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-break l46;
-}
-// @ts-ignore
-p = p52;
-}
-// @ts-ignore
-break l44;
-}
-// @ts-ignore
-p = p45;
-// @ts-ignore
-c56: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2)) { p++; break c56; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break l44;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-break n30;
-}
-// @ts-ignore
-p = p43;
-// @ts-ignore
-c58: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2)) { p++; break c58; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n30;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a40;
 // @ts-ignore
 p += 3;
 }
@@ -3698,7 +2296,7 @@ p += 3;
 continue;
 }
 // @ts-ignore
-p = p31;
+p = p38;
 // @ts-ignore
 break;
 }
@@ -3710,9 +2308,9 @@ function s_xpalpha(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
+if ((sets0[at(t, p)] & 8192)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -3724,22 +2322,22 @@ function s_xpalphas(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
+if ((sets0[at(t, p)] & 8192)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 2048)) p++;
-// @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+if ((sets0[at(t, p)] & 8192)) { p++; continue; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n2;
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3756,35 +2354,28 @@ return p;
 // @ts-ignore
 function s_xpalphas__to_version(t, p) {
 // @ts-ignore
+let q;
+// @ts-ignore
 const p0 = p;
 // @ts-ignore
-l1: {
+a2: {
 // @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 48)) break l1;
+if (!(t.startsWith("%00", p))) break a2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-if ((p = s_version(t, p)) < 0) break l1;
+if ((p = s_version(t, p)) < 0) break a2;
 // @ts-ignore
-o4: {
+o3: {
 // @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if ((p = s_attributes(t, p)) < 0) break n2;
-// @ts-ignore
-break o4;
+if ((sets0[at(t, p)] & 4) && (q = s_attributes(t, p)) >= 0) { p = q; break o3; }
 }
 // @ts-ignore
-p = p3;
-}
+c6: {
 // @ts-ignore
-c5: {
+if (at(t, p) === 35) { p++; break c6; }
 // @ts-ignore
-if (at(t, p) === 35) { p++; break c5; }
-// @ts-ignore
-if (p < t.length) break l1;
+if (p < t.length) break a2;
 }
 // @ts-ignore
 return -1;
@@ -3792,62 +2383,53 @@ return -1;
 // @ts-ignore
 p = p0;
 // @ts-ignore
-c7: {
+c9: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c7; }
+if ((sets0[at(t, p)] & 8192)) { p++; break c9; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
 // @ts-ignore
 p += 3;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p10 = p;
+const p12 = p;
 // @ts-ignore
-n9: {
+a14: {
 // @ts-ignore
-const p11 = p;
+const p15 = p;
 // @ts-ignore
-l12: {
+a17: {
 // @ts-ignore
-if (!(at(t, p) === 37 && at(t, p + 1) === 48 && at(t, p + 2) === 48)) break l12;
+if (!(t.startsWith("%00", p))) break a17;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-if ((p = s_version(t, p)) < 0) break l12;
+if ((p = s_version(t, p)) < 0) break a17;
 // @ts-ignore
-o15: {
+o18: {
 // @ts-ignore
-const p14 = p;
-// @ts-ignore
-n13: {
-// @ts-ignore
-if ((p = s_attributes(t, p)) < 0) break n13;
-// @ts-ignore
-break o15;
+if ((sets0[at(t, p)] & 4) && (q = s_attributes(t, p)) >= 0) { p = q; break o18; }
 }
 // @ts-ignore
-p = p14;
+c21: {
+// @ts-ignore
+if (at(t, p) === 35) { p++; break c21; }
+// @ts-ignore
+if (p < t.length) break a17;
 }
 // @ts-ignore
-c16: {
-// @ts-ignore
-if (at(t, p) === 35) { p++; break c16; }
-// @ts-ignore
-if (p < t.length) break l12;
+break a14;
 }
 // @ts-ignore
-break n9;
-}
+p = p15;
 // @ts-ignore
-p = p11;
+c24: {
 // @ts-ignore
-c18: {
+if ((sets0[at(t, p)] & 8192)) { p++; break c24; }
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c18; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) break n9;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a14;
 // @ts-ignore
 p += 3;
 }
@@ -3855,7 +2437,7 @@ p += 3;
 continue;
 }
 // @ts-ignore
-p = p10;
+p = p12;
 // @ts-ignore
 break;
 }
@@ -3865,22 +2447,15 @@ return p;
 // @ts-ignore
 function s_ialpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1))) return -1;
+let q;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-o2: {
+o0: {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 1) && (q = s_xalphas(t, p)) >= 0) { p = q; break o0; }
 }
 // @ts-ignore
 return p;
@@ -3888,22 +2463,15 @@ return p;
 // @ts-ignore
 function s_ialpha__to_colon(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1))) return -1;
+let q;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-o2: {
+o0: {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = s_xalphas__to_colon(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 256) && (q = s_xalphas__to_colon(t, p)) >= 0) { p = q; break o0; }
 }
 // @ts-ignore
 return p;
@@ -3911,22 +2479,15 @@ return p;
 // @ts-ignore
 function s_ialpha__to_port(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1))) return -1;
+let q;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-o2: {
+o0: {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = s_xalphas__to_port(t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
+if ((q = s_xalphas__to_port(t, p)) >= 0) { p = q; break o0; }
 }
 // @ts-ignore
 return p;
@@ -3961,7 +2522,7 @@ return p;
 // @ts-ignore
 function s_escape(t, p) {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4) && (sets0[at(t, p + 2)] & 4))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -3970,7 +2531,7 @@ return p;
 // @ts-ignore
 function s_hex(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
+if (!((sets0[at(t, p)] & 512))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3979,7 +2540,7 @@ return p;
 // @ts-ignore
 function s_national(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096))) return -1;
+if (!((sets0[at(t, p)] & 16384))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -3988,16 +2549,27 @@ return p;
 // @ts-ignore
 function s_punctuation(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192))) return -1;
+if (!((sets0[at(t, p)] & 32768))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
+function s_digits(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 8)) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
 function s_alphanum(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512))) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -4006,11 +2578,11 @@ return p;
 // @ts-ignore
 function s_alphanums(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512))) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 512)) p++;
+while ((sets0[at(t, p)] & 4)) p++;
 // @ts-ignore
 return p;
 }
@@ -4162,8 +2734,6 @@ const r_void = { name: "void", scan: s_void, parts: undefined };
 // @ts-ignore
 const rules = { fragmentaddress: r_fragmentaddress, uri: r_uri, url: r_url, generic: r_generic, scheme: r_scheme, httpaddress: r_httpaddress, ftpaddress: r_ftpaddress, afsaddress: r_afsaddress, newsaddress: r_newsaddress, waisaddress: r_waisaddress, waisindex: r_waisindex, waisdoc: r_waisdoc, groupart: r_groupart, group: r_group, article: r_article, database: r_database, wtype: r_wtype, prosperoaddress: r_prosperoaddress, prosperolink: r_prosperolink, hsoname: r_hsoname, version: r_version, attributes: r_attributes, attribute: r_attribute, telnetaddress: r_telnetaddress, gopheraddress: r_gopheraddress, login: r_login, hostport: r_hostport, host: r_host, cellname: r_cellname, hostname: r_hostname, hostnumber: r_hostnumber, port: r_port, selector: r_selector, path: r_path, search: r_search, user: r_user, password: r_password, fragmentid: r_fragmentid, gtype: r_gtype, xalpha: r_xalpha, xalphas: r_xalphas, xpalpha: r_xpalpha, xpalphas: r_xpalphas, ialpha: r_ialpha, alpha: r_alpha, digit: r_digit, safe: r_safe, extra: r_extra, escape: r_escape, hex: r_hex, national: r_national, punctuation: r_punctuation, digits: r_digits, alphanum: r_alphanum, alphanums: r_alphanums, void: r_void };
 // @ts-ignore
-const marking = { fragmentaddress: m_fragmentaddress, uri: m_uri, url: m_url, generic: m_generic, httpaddress: m_httpaddress, ftpaddress: m_ftpaddress, newsaddress: m_newsaddress, waisaddress: m_waisaddress, waisindex: m_waisindex, waisdoc: m_waisdoc, groupart: m_groupart, article: m_article, prosperoaddress: m_prosperoaddress, prosperolink: m_prosperolink, telnetaddress: m_telnetaddress, gopheraddress: m_gopheraddress, login: m_login, hostport: m_hostport, host: m_host };
-// @ts-ignore
 class NoMatchError extends Error {}
 // @ts-ignore
 return {
@@ -4179,13 +2749,6 @@ return {
     if (end !== text.length) throw new NoMatchError('no match of ' + startRule);
 // @ts-ignore
     return nodes[0];
-  },
-// @ts-ignore
-  mark(text, { startRule }) {
-// @ts-ignore
-    clearMarks();
-// @ts-ignore
-    return marking[startRule]?.(text, 0) === text.length;
   },
 };
 })()
@@ -4267,7 +2830,6 @@ export interface ParseOptions {
 }
 type StartRule = { readonly startRule: NonNullable<ParseOptions['startRule']> };
 export const parse = peggyParser.parse as (text: string, options: StartRule) => SyntaxNode<RuleName>;
-export const mark = (peggyParser as any).mark as (text: string, options: StartRule) => boolean;
 
 export const PeggySyntaxError = peggyParser.SyntaxError as typeof _PeggySyntaxError;
 

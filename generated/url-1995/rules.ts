@@ -602,6 +602,317 @@ export const grammar: GrammarData<RuleName> = /*#__PURE__*/ grammarOf({
     []
   ],
   "roles": {
+    "sources": [
+      {
+        "in": [
+          "httpaddress"
+        ],
+        "role": "scheme",
+        "literal": "http"
+      },
+      {
+        "in": [
+          "ftpaddress"
+        ],
+        "role": "scheme",
+        "literal": "ftp"
+      },
+      {
+        "in": [
+          "newsaddress"
+        ],
+        "role": "scheme",
+        "literal": "news"
+      },
+      {
+        "in": [
+          "waisindex",
+          "waisdoc"
+        ],
+        "role": "scheme",
+        "literal": "wais"
+      },
+      {
+        "in": [
+          "prosperolink"
+        ],
+        "role": "scheme",
+        "literal": "prospero"
+      },
+      {
+        "in": [
+          "telnetaddress"
+        ],
+        "role": "scheme",
+        "literal": "telnet"
+      },
+      {
+        "in": [
+          "gopheraddress"
+        ],
+        "role": "scheme",
+        "literal": "gopher"
+      },
+      {
+        "in": [
+          "generic"
+        ],
+        "role": "scheme",
+        "rules": [
+          "scheme"
+        ]
+      },
+      {
+        "in": [
+          "httpaddress",
+          "waisindex",
+          "waisdoc",
+          "prosperolink",
+          "gopheraddress"
+        ],
+        "role": "authority",
+        "rules": [
+          "hostport"
+        ]
+      },
+      {
+        "in": [
+          "ftpaddress",
+          "telnetaddress"
+        ],
+        "role": "authority",
+        "rules": [
+          "login"
+        ]
+      },
+      {
+        "in": [
+          "login"
+        ],
+        "role": "user",
+        "rules": [
+          "user"
+        ]
+      },
+      {
+        "in": [
+          "login"
+        ],
+        "role": "password",
+        "rules": [
+          "password"
+        ]
+      },
+      {
+        "in": [
+          "hostport"
+        ],
+        "role": "host",
+        "rules": [
+          "host"
+        ]
+      },
+      {
+        "in": [
+          "hostport"
+        ],
+        "role": "port",
+        "rules": [
+          "port"
+        ]
+      },
+      {
+        "in": [
+          "generic",
+          "httpaddress",
+          "ftpaddress"
+        ],
+        "role": "path",
+        "rules": [
+          "path"
+        ]
+      },
+      {
+        "in": [
+          "newsaddress"
+        ],
+        "role": "path",
+        "rules": [
+          "groupart"
+        ]
+      },
+      {
+        "in": [
+          "waisindex",
+          "waisdoc"
+        ],
+        "role": "path",
+        "rules": [
+          "database",
+          "wtype",
+          "digits",
+          "path"
+        ]
+      },
+      {
+        "in": [
+          "prosperolink"
+        ],
+        "role": "path",
+        "rules": [
+          "hsoname",
+          "version",
+          "attributes"
+        ]
+      },
+      {
+        "in": [
+          "gopheraddress"
+        ],
+        "role": "path",
+        "rules": [
+          "gtype",
+          "selector"
+        ]
+      },
+      {
+        "in": [
+          "generic",
+          "httpaddress",
+          "waisindex",
+          "gopheraddress"
+        ],
+        "role": "query",
+        "rules": [
+          "search"
+        ]
+      },
+      {
+        "in": [
+          "fragmentaddress"
+        ],
+        "role": "fragment",
+        "rules": [
+          "fragmentid"
+        ]
+      },
+      {
+        "in": [
+          "gopheraddress"
+        ],
+        "role": "gopherType",
+        "rules": [
+          "gtype"
+        ]
+      },
+      {
+        "in": [
+          "gopheraddress"
+        ],
+        "role": "gopherSelector",
+        "rules": [
+          "selector"
+        ]
+      },
+      {
+        "in": [
+          "gopheraddress"
+        ],
+        "role": "gopherSearch",
+        "rules": [
+          "search"
+        ]
+      },
+      {
+        "in": [
+          "waisindex",
+          "waisdoc"
+        ],
+        "role": "waisDatabase",
+        "rules": [
+          "database"
+        ]
+      },
+      {
+        "in": [
+          "waisdoc"
+        ],
+        "role": "waisType",
+        "rules": [
+          "wtype"
+        ]
+      },
+      {
+        "in": [
+          "waisdoc"
+        ],
+        "role": "waisLength",
+        "rules": [
+          "digits"
+        ]
+      },
+      {
+        "in": [
+          "waisdoc"
+        ],
+        "role": "waisPath",
+        "rules": [
+          "path"
+        ]
+      },
+      {
+        "in": [
+          "prosperolink"
+        ],
+        "role": "prosperoName",
+        "rules": [
+          "hsoname"
+        ]
+      },
+      {
+        "in": [
+          "prosperolink"
+        ],
+        "role": "prosperoVersion",
+        "rules": [
+          "version"
+        ]
+      },
+      {
+        "in": [
+          "prosperolink"
+        ],
+        "role": "prosperoAttributes",
+        "rules": [
+          "attributes"
+        ]
+      },
+      {
+        "in": [
+          "groupart"
+        ],
+        "role": "newsGroup",
+        "literal": "*"
+      },
+      {
+        "in": [
+          "groupart"
+        ],
+        "role": "newsGroup",
+        "rules": [
+          "group"
+        ]
+      },
+      {
+        "in": [
+          "groupart"
+        ],
+        "role": "newsArticle",
+        "rules": [
+          "article"
+        ]
+      }
+    ],
     "neverUndefined": [],
     "carriers": [
       "generic",

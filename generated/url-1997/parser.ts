@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { ParsedNode, add, at, marks, clearMarks } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -12,131 +12,39 @@ import type { RuleName } from './rules.js';
 const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-ignore
 (function () {
 // @ts-ignore
-const S = marks;
-// @ts-ignore
-const sets0 = new Int32Array([16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,16384,0,14408,32768,32768,14408,32768,14368,14408,14408,14408,14408,14369,14408,14409,14409,2080,14493,14493,14493,14493,14493,14493,14493,14493,14493,14493,10272,6176,32768,14368,32768,2080,10272,15771,15771,15771,15771,15771,15771,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,15387,65536,65536,65536,65536,14408,65536,15259,15259,15259,15259,15259,15259,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,14875,65536,65536,65536,14408,16384,0,0]);
+const sets0 = new Int32Array([524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,0,461090,1048576,1048576,461090,1048834,460610,461090,461090,461090,461090,460627,461090,461107,461107,263170,463275,463275,463275,463275,463275,463275,463275,463275,463275,463275,395010,328770,1048576,460610,1048576,263170,395010,504231,504231,504231,504231,504231,504231,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,2097152,2097152,2097152,2097152,461090,2097152,487847,487847,487847,487847,487847,487847,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,2097152,2097152,2097152,461090,524288,0,0]);
 // @ts-ignore
 function k_URL_reference(t, p, k) {
 // @ts-ignore
-o8: {
+let q;
 // @ts-ignore
-const p4 = p;
+o3: {
 // @ts-ignore
-n3: {
+if ((sets0[at(t, p)] & 1) && (q = add(k, r_absoluteURL, t, p)) >= 0) { p = q; break o3; }
 // @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_absoluteURL, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
+if ((q = add(k, r_relativeURL, t, p)) >= 0) { p = q; break o3; }
 }
 // @ts-ignore
-p = p6;
-}
+o6: {
 // @ts-ignore
-if ((p = add(k, r_relativeURL, t, p)) < 0) break n3;
-}
+const p7 = p;
 // @ts-ignore
-break o8;
-}
+const n8 = k.length;
 // @ts-ignore
-p = p4;
-}
+a9: {
 // @ts-ignore
-o12: {
-// @ts-ignore
-const p10 = p;
-// @ts-ignore
-const k11 = k.length;
-// @ts-ignore
-n9: {
-// @ts-ignore
-if (!(at(t, p) === 35)) break n9;
+if (!(at(t, p) === 35)) break a9;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_fragment, t, p)) < 0) break n9;
+if ((p = add(k, r_fragment, t, p)) < 0) break a9;
 // @ts-ignore
-break o12;
+break o6;
 }
 // @ts-ignore
-p = p10;
+p = p7;
 // @ts-ignore
-k.length = k11;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_URL_reference(t, p) {
-// @ts-ignore
-o8: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = m_absoluteURL(t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if ((p = m_relativeURL(t, p)) < 0) break n3;
-}
-// @ts-ignore
-break o8;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-o13: {
-// @ts-ignore
-const p11 = p;
-// @ts-ignore
-n10: {
-// @ts-ignore
-if (!(at(t, p) === 35)) break n10;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q12 = p;
-// @ts-ignore
-if ((p = s_fragment(t, p)) < 0) break n10;
-// @ts-ignore
-S[16] = q12;
-// @ts-ignore
-S[17] = p;
-// @ts-ignore
-break o13;
-}
-// @ts-ignore
-p = p11;
-// @ts-ignore
-S[16] = -1;
-// @ts-ignore
-S[17] = -1;
+k.length = n8;
 }
 // @ts-ignore
 return p;
@@ -144,21 +52,11 @@ return p;
 // @ts-ignore
 function k_absoluteURL(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_generic_URL, t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
+if ((sets0[at(t, p)] & 1) && (q = add(k, r_generic_URL, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if ((p = add(k, r_opaque_URL, t, p)) < 0) return -1;
 }
@@ -166,33 +64,9 @@ if ((p = add(k, r_opaque_URL, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_absoluteURL(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = m_generic_URL(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if ((p = m_opaque_URL(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_opaque_URL(t, p, k) {
+// @ts-ignore
+let q;
 // @ts-ignore
 if ((p = add(k, r_scheme, t, p)) < 0) return -1;
 // @ts-ignore
@@ -202,63 +76,7 @@ p++;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_urlc, t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_opaque_URL(t, p) {
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = s_scheme(t, p)) < 0) return -1;
-// @ts-ignore
-S[0] = q0;
-// @ts-ignore
-S[1] = p;
-// @ts-ignore
-if (!(at(t, p) === 58)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-const s4 = S[12];
-// @ts-ignore
-const s5 = S[13];
-// @ts-ignore
-n2: {
-// @ts-ignore
-const q6 = p;
-// @ts-ignore
-if ((p = s_urlc(t, p)) < 0) break n2;
-// @ts-ignore
-if (S[12] < 0 || S[12] > q6) S[12] = q6;
-// @ts-ignore
-if (S[13] < p) S[13] = p;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-S[12] = s4;
-// @ts-ignore
-S[13] = s5;
+if ((sets0[at(t, p)] & 2) && (q = add(k, r_urlc, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -279,71 +97,48 @@ if ((p = add(k, r_relativeURL, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_generic_URL(t, p) {
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = s_scheme(t, p)) < 0) return -1;
-// @ts-ignore
-S[0] = q0;
-// @ts-ignore
-S[1] = p;
-// @ts-ignore
-if (!(at(t, p) === 58)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = m_relativeURL(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_relativeURL(t, p, k) {
+// @ts-ignore
+let q;
 // @ts-ignore
 c0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k6 = k.length;
+const n2 = k.length;
 // @ts-ignore
-a2: {
+a3: {
 // @ts-ignore
-if ((p = add(k, r_net_path, t, p)) < 0) break a2;
+if ((p = add(k, r_net_path, t, p)) < 0) break a3;
 // @ts-ignore
-c3: {
+c4: {
 // @ts-ignore
-const p4 = p;
+const p5 = p;
 // @ts-ignore
-a5: {
-// @ts-ignore
-if (!(at(t, p) === 35)) break a5;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-if (p < t.length) break a2;
-}
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-k.length = k6;
-// @ts-ignore
-if (at(t, p) === 47) {
+const n6 = k.length;
 // @ts-ignore
 a7: {
 // @ts-ignore
-if ((p = add(k, r_abs_path, t, p)) < 0) break a7;
+if (!(at(t, p) === 35)) break a7;
+// @ts-ignore
+break c4;
+}
+// @ts-ignore
+p = p5;
+// @ts-ignore
+k.length = n6;
+// @ts-ignore
+if (p < t.length) break a3;
+}
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
 p = p1;
-}
+// @ts-ignore
+k.length = n2;
+// @ts-ignore
+if (at(t, p) === 47 && (q = add(k, r_abs_path, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if ((p = add(k, r_rel_path, t, p)) < 0) return -1;
 }
@@ -351,94 +146,9 @@ if ((p = add(k, r_rel_path, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_relativeURL(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = m_net_path(t, p)) < 0) break a2;
-// @ts-ignore
-c3: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-a5: {
-// @ts-ignore
-if (!(at(t, p) === 35)) break a5;
-// @ts-ignore
-break c3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-if (p < t.length) break a2;
-}
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-S[2] = -1;
-// @ts-ignore
-S[3] = -1;
-// @ts-ignore
-S[4] = -1;
-// @ts-ignore
-S[5] = -1;
-// @ts-ignore
-S[6] = -1;
-// @ts-ignore
-S[7] = -1;
-// @ts-ignore
-S[8] = -1;
-// @ts-ignore
-S[9] = -1;
-// @ts-ignore
-S[10] = -1;
-// @ts-ignore
-S[11] = -1;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
-// @ts-ignore
-S[14] = -1;
-// @ts-ignore
-S[15] = -1;
-// @ts-ignore
-S[52] = -1;
-// @ts-ignore
-if (at(t, p) === 47) {
-// @ts-ignore
-a6: {
-// @ts-ignore
-if ((p = m_abs_path(t, p)) < 0) break a6;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
-// @ts-ignore
-S[14] = -1;
-// @ts-ignore
-S[15] = -1;
-}
-// @ts-ignore
-if ((p = m_rel_path(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_net_path(t, p, k) {
+// @ts-ignore
+let q;
 // @ts-ignore
 if (!(at(t, p) === 47 && at(t, p + 1) === 47)) return -1;
 // @ts-ignore
@@ -446,57 +156,9 @@ p += 2;
 // @ts-ignore
 if ((p = add(k, r_site, t, p)) < 0) return -1;
 // @ts-ignore
-o2: {
+o0: {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_abs_path, t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_net_path(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 47 && at(t, p + 1) === 47)) return -1;
-// @ts-ignore
-p += 2;
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_site(t, p)) < 0) return -1;
-// @ts-ignore
-S[2] = q0;
-// @ts-ignore
-S[3] = p;
-// @ts-ignore
-o3: {
-// @ts-ignore
-const p2 = p;
-// @ts-ignore
-n1: {
-// @ts-ignore
-if ((p = m_abs_path(t, p)) < 0) break n1;
-// @ts-ignore
-break o3;
-}
-// @ts-ignore
-p = p2;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
-// @ts-ignore
-S[14] = -1;
-// @ts-ignore
-S[15] = -1;
+if (at(t, p) === 47 && (q = add(k, r_abs_path, t, p)) >= 0) { p = q; break o0; }
 }
 // @ts-ignore
 return p;
@@ -513,116 +175,35 @@ if ((p = add(k, r_rel_path, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_abs_path(t, p) {
-// @ts-ignore
-const b = p;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = m_rel_path(t, p)) < 0) return -1;
-// @ts-ignore
-if (S[12] < 0 || S[12] > b) S[12] = b;
-// @ts-ignore
-if (S[13] < b + 1) S[13] = b + 1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_rel_path(t, p, k) {
 // @ts-ignore
-o2: {
+let q;
 // @ts-ignore
-const p1 = p;
+o0: {
 // @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_path_segments, t, p)) < 0) break n0;
-// @ts-ignore
-break o2;
+if ((q = add(k, r_path_segments, t, p)) >= 0) { p = q; break o0; }
 }
 // @ts-ignore
-p = p1;
-}
-// @ts-ignore
-o6: {
+o3: {
 // @ts-ignore
 const p4 = p;
 // @ts-ignore
-const k5 = k.length;
+const n5 = k.length;
 // @ts-ignore
-n3: {
+a6: {
 // @ts-ignore
-if (!(at(t, p) === 63)) break n3;
+if (!(at(t, p) === 63)) break a6;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_query, t, p)) < 0) break n3;
+if ((p = add(k, r_query, t, p)) < 0) break a6;
 // @ts-ignore
-break o6;
+break o3;
 }
 // @ts-ignore
 p = p4;
 // @ts-ignore
-k.length = k5;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_rel_path(t, p) {
-// @ts-ignore
-o4: {
-// @ts-ignore
-const p2 = p;
-// @ts-ignore
-n1: {
-// @ts-ignore
-const q3 = p;
-// @ts-ignore
-if ((p = s_path_segments(t, p)) < 0) break n1;
-// @ts-ignore
-S[12] = q3;
-// @ts-ignore
-S[13] = p;
-// @ts-ignore
-break o4;
-}
-// @ts-ignore
-p = p2;
-// @ts-ignore
-S[12] = -1;
-// @ts-ignore
-S[13] = -1;
-}
-// @ts-ignore
-o9: {
-// @ts-ignore
-const p7 = p;
-// @ts-ignore
-n6: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break n6;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q8 = p;
-// @ts-ignore
-if ((p = s_query(t, p)) < 0) break n6;
-// @ts-ignore
-S[14] = q8;
-// @ts-ignore
-S[15] = p;
-// @ts-ignore
-break o9;
-}
-// @ts-ignore
-p = p7;
-// @ts-ignore
-S[14] = -1;
-// @ts-ignore
-S[15] = -1;
+k.length = n5;
 }
 // @ts-ignore
 return p;
@@ -632,64 +213,42 @@ function k_scheme(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2)) {
+if ((sets0[at(t, p)] & 4)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 4)) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (at(t, p) === 43) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 45) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
+if (!((sets0[at(t, p)] & 16))) return -1;
 // @ts-ignore
 p++;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2)) {
-// @ts-ignore
-k.push(new ParsedNode(r_alpha, t, p, ++p));
-// @ts-ignore
-break c4;
-}
-// @ts-ignore
 if ((sets0[at(t, p)] & 4)) {
 // @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-// @ts-ignore
-break c4;
-}
-// @ts-ignore
-if (at(t, p) === 43) { p++; break c4; }
-// @ts-ignore
-if (at(t, p) === 45) { p++; break c4; }
-// @ts-ignore
-if (!(at(t, p) === 46)) break n2;
-// @ts-ignore
-p++;
-}
+k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p3;
+if ((sets0[at(t, p)] & 8)) {
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+if ((sets0[at(t, p)] & 16)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -699,163 +258,66 @@ return p;
 // @ts-ignore
 function k_site(t, p, k) {
 // @ts-ignore
-o27: {
+o12: {
 // @ts-ignore
 const p13 = p;
 // @ts-ignore
-const k14 = k.length;
+const n14 = k.length;
 // @ts-ignore
-n12: {
+a15: {
 // @ts-ignore
-o26: {
+o20: {
 // @ts-ignore
-const p20 = p;
+const p21 = p;
 // @ts-ignore
-const k21 = k.length;
+const n22 = k.length;
 // @ts-ignore
-n19: {
+a23: {
 // @ts-ignore
-if ((p = add(k, r_user, t, p)) < 0) break n19;
+if ((p = add(k, r_user, t, p)) < 0) break a23;
 // @ts-ignore
-o25: {
+o24: {
 // @ts-ignore
-const p23 = p;
+const p25 = p;
 // @ts-ignore
-const k24 = k.length;
+const n26 = k.length;
 // @ts-ignore
-n22: {
+a27: {
 // @ts-ignore
-if (!(at(t, p) === 58)) break n22;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_password, t, p)) < 0) break n22;
-// @ts-ignore
-break o25;
-}
-// @ts-ignore
-p = p23;
-// @ts-ignore
-k.length = k24;
-}
-// @ts-ignore
-if (!(at(t, p) === 64)) break n19;
+if (!(at(t, p) === 58)) break a27;
 // @ts-ignore
 p++;
 // @ts-ignore
-break o26;
+if ((p = add(k, r_password, t, p)) < 0) break a27;
+// @ts-ignore
+break o24;
 }
 // @ts-ignore
-p = p20;
+p = p25;
 // @ts-ignore
-k.length = k21;
+k.length = n26;
 }
 // @ts-ignore
-if ((p = add(k, r_hostport, t, p)) < 0) break n12;
+if (!(at(t, p) === 64)) break a23;
 // @ts-ignore
-break o27;
+p++;
+// @ts-ignore
+break o20;
+}
+// @ts-ignore
+p = p21;
+// @ts-ignore
+k.length = n22;
+}
+// @ts-ignore
+if ((p = add(k, r_hostport, t, p)) < 0) break a15;
+// @ts-ignore
+break o12;
 }
 // @ts-ignore
 p = p13;
 // @ts-ignore
-k.length = k14;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_site(t, p) {
-// @ts-ignore
-o32: {
-// @ts-ignore
-const p16 = p;
-// @ts-ignore
-n15: {
-// @ts-ignore
-o31: {
-// @ts-ignore
-const p24 = p;
-// @ts-ignore
-n23: {
-// @ts-ignore
-const q25 = p;
-// @ts-ignore
-if ((p = s_user(t, p)) < 0) break n23;
-// @ts-ignore
-S[4] = q25;
-// @ts-ignore
-S[5] = p;
-// @ts-ignore
-o30: {
-// @ts-ignore
-const p28 = p;
-// @ts-ignore
-n27: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n27;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q29 = p;
-// @ts-ignore
-if ((p = s_password(t, p)) < 0) break n27;
-// @ts-ignore
-S[6] = q29;
-// @ts-ignore
-S[7] = p;
-// @ts-ignore
-break o30;
-}
-// @ts-ignore
-p = p28;
-// @ts-ignore
-S[6] = -1;
-// @ts-ignore
-S[7] = -1;
-}
-// @ts-ignore
-if (!(at(t, p) === 64)) break n23;
-// @ts-ignore
-p++;
-// @ts-ignore
-break o31;
-}
-// @ts-ignore
-p = p24;
-// @ts-ignore
-S[4] = -1;
-// @ts-ignore
-S[5] = -1;
-// @ts-ignore
-S[6] = -1;
-// @ts-ignore
-S[7] = -1;
-}
-// @ts-ignore
-if ((p = m_hostport(t, p)) < 0) break n15;
-// @ts-ignore
-break o32;
-}
-// @ts-ignore
-p = p16;
-// @ts-ignore
-S[4] = -1;
-// @ts-ignore
-S[5] = -1;
-// @ts-ignore
-S[6] = -1;
-// @ts-ignore
-S[7] = -1;
-// @ts-ignore
-S[8] = -1;
-// @ts-ignore
-S[9] = -1;
-// @ts-ignore
-S[10] = -1;
-// @ts-ignore
-S[11] = -1;
-// @ts-ignore
-S[52] = -1;
+k.length = n14;
 }
 // @ts-ignore
 return p;
@@ -863,50 +325,20 @@ return p;
 // @ts-ignore
 function k_user(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
+if ((sets0[at(t, p)] & 32)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-if (at(t, p) === 37) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if (at(t, p) === 59) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 38) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 61) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 43)) break n3;
-// @ts-ignore
-p++;
-}
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p4;
+if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; continue; }
+// @ts-ignore
+if ((sets0[at(t, p)] & 64)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -916,50 +348,20 @@ return p;
 // @ts-ignore
 function k_password(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p4 = p;
-// @ts-ignore
-n3: {
-// @ts-ignore
-c5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
+if ((sets0[at(t, p)] & 32)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-if (at(t, p) === 37) {
-// @ts-ignore
-a7: {
-// @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a7;
-// @ts-ignore
-break c5;
-}
-// @ts-ignore
-p = p6;
-}
-// @ts-ignore
-if (at(t, p) === 59) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 38) { p++; break c5; }
-// @ts-ignore
-if (at(t, p) === 61) { p++; break c5; }
-// @ts-ignore
-if (!(at(t, p) === 43)) break n3;
-// @ts-ignore
-p++;
-}
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p4;
+if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; continue; }
+// @ts-ignore
+if ((sets0[at(t, p)] & 64)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -971,67 +373,26 @@ function k_hostport(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_host, t, p)) < 0) return -1;
 // @ts-ignore
-o3: {
+o0: {
 // @ts-ignore
 const p1 = p;
 // @ts-ignore
-const k2 = k.length;
+const n2 = k.length;
 // @ts-ignore
-n0: {
+a3: {
 // @ts-ignore
-if (!(at(t, p) === 58)) break n0;
+if (!(at(t, p) === 58)) break a3;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_port, t, p)) < 0) break n0;
+if ((p = add(k, r_port, t, p)) < 0) break a3;
 // @ts-ignore
-break o3;
+break o0;
 }
 // @ts-ignore
 p = p1;
 // @ts-ignore
-k.length = k2;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_hostport(t, p) {
-// @ts-ignore
-const q0 = p;
-// @ts-ignore
-if ((p = m_host(t, p)) < 0) return -1;
-// @ts-ignore
-S[8] = q0;
-// @ts-ignore
-S[9] = p;
-// @ts-ignore
-o5: {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break n2;
-// @ts-ignore
-p++;
-// @ts-ignore
-const q4 = p;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break n2;
-// @ts-ignore
-S[10] = q4;
-// @ts-ignore
-S[11] = p;
-// @ts-ignore
-break o5;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-S[10] = -1;
-// @ts-ignore
-S[11] = -1;
+k.length = n2;
 }
 // @ts-ignore
 return p;
@@ -1039,47 +400,13 @@ return p;
 // @ts-ignore
 function k_host(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_hostname, t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
+if ((q = add(k, r_hostname, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_host(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = s_hostname(t, p)) < 0) break a2;
-// @ts-ignore
-S[52] = 14;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-S[52] = -1;
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) return -1;
-// @ts-ignore
-S[52] = 17;
 }
 // @ts-ignore
 return p;
@@ -1089,24 +416,24 @@ function k_hostname(t, p, k) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-const k2 = k.length;
+const n1 = k.length;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
-if ((p = add(k, r_domainlabel, t, p)) < 0) break n0;
+if ((p = add(k, r_domainlabel, t, p)) < 0) break a2;
 // @ts-ignore
-if (!(at(t, p) === 46)) break n0;
+if (!(at(t, p) === 46)) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
 // @ts-ignore
-k.length = k2;
+k.length = n1;
 // @ts-ignore
 break;
 }
@@ -1118,30 +445,30 @@ return p;
 // @ts-ignore
 function k_domainlabel(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) return -1;
+if (!((sets0[at(t, p)] & 128))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-const k2 = k.length;
+const n1 = k.length;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) break n0;
+if (!((sets0[at(t, p)] & 128))) break a2;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
 // @ts-ignore
-k.length = k2;
+k.length = n1;
 // @ts-ignore
 break;
 }
@@ -1151,30 +478,30 @@ return p;
 // @ts-ignore
 function k_toplabel(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-const k2 = k.length;
+const n1 = k.length;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) break n0;
+if (!((sets0[at(t, p)] & 128))) break a2;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
 // @ts-ignore
-k.length = k2;
+k.length = n1;
 // @ts-ignore
 break;
 }
@@ -1184,24 +511,18 @@ return p;
 // @ts-ignore
 function k_hostnumber(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4))) break n0;
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 continue;
 }
-// @ts-ignore
-p = p1;
 // @ts-ignore
 break;
 }
@@ -1210,24 +531,18 @@ if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4))) break n2;
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 continue;
 }
-// @ts-ignore
-p = p3;
 // @ts-ignore
 break;
 }
@@ -1236,24 +551,18 @@ if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p5 = p;
-// @ts-ignore
-n4: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4))) break n4;
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 continue;
 }
-// @ts-ignore
-p = p5;
 // @ts-ignore
 break;
 }
@@ -1262,24 +571,18 @@ if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p7 = p;
-// @ts-ignore
-n6: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4))) break n6;
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 continue;
 }
-// @ts-ignore
-p = p7;
 // @ts-ignore
 break;
 }
@@ -1291,18 +594,12 @@ function k_port(t, p, k) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4))) break n0;
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 continue;
 }
-// @ts-ignore
-p = p1;
 // @ts-ignore
 break;
 }
@@ -1312,7 +609,10 @@ return p;
 // @ts-ignore
 function k_path(t, p, k) {
 // @ts-ignore
-for (let i0 = 1; i0 > 0 && at(t, p) === 47; i0--) p++;
+o0: {
+// @ts-ignore
+if (at(t, p) === 47) { p++; break o0; }
+}
 // @ts-ignore
 if ((p = add(k, r_path_segments, t, p)) < 0) return -1;
 // @ts-ignore
@@ -1325,24 +625,24 @@ if ((p = add(k, r_segment, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-const k2 = k.length;
+const n1 = k.length;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
-if (!(at(t, p) === 47)) break n0;
+if (!(at(t, p) === 47)) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_segment, t, p)) < 0) break n0;
+if ((p = add(k, r_segment, t, p)) < 0) break a2;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
 // @ts-ignore
-k.length = k2;
+k.length = n1;
 // @ts-ignore
 break;
 }
@@ -1352,42 +652,35 @@ return p;
 // @ts-ignore
 function k_segment(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_pchar, t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 256) && (q = add(k, r_pchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p3 = p;
+const p2 = p;
 // @ts-ignore
-const k4 = k.length;
+const n3 = k.length;
 // @ts-ignore
-n2: {
+a4: {
 // @ts-ignore
-if (!(at(t, p) === 59)) break n2;
+if (!(at(t, p) === 59)) break a4;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = add(k, r_param, t, p)) < 0) break n2;
+if ((p = add(k, r_param, t, p)) < 0) break a4;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p3;
+p = p2;
 // @ts-ignore
-k.length = k4;
+k.length = n3;
 // @ts-ignore
 break;
 }
@@ -1397,18 +690,11 @@ return p;
 // @ts-ignore
 function k_param(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_pchar, t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 256) && (q = add(k, r_pchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -1418,38 +704,20 @@ return p;
 // @ts-ignore
 function k_pchar(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
+if ((sets0[at(t, p)] & 32)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (at(t, p) === 37) {
+if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_escaped, t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-if (at(t, p) === 58) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 64) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 38) { p++; break c0; }
-// @ts-ignore
-if (at(t, p) === 61) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 43)) return -1;
+if (!((sets0[at(t, p)] & 512))) return -1;
 // @ts-ignore
 p++;
 }
@@ -1459,18 +727,11 @@ return p;
 // @ts-ignore
 function k_query(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_urlc, t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 2) && (q = add(k, r_urlc, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -1480,18 +741,11 @@ return p;
 // @ts-ignore
 function k_fragment(t, p, k) {
 // @ts-ignore
+let q;
+// @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if ((p = add(k, r_urlc, t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
+if ((sets0[at(t, p)] & 2) && (q = add(k, r_urlc, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -1503,14 +757,14 @@ function k_urlc(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32)) {
+if ((sets0[at(t, p)] & 1024)) {
 // @ts-ignore
 k.push(new ParsedNode(r_reserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
+if ((sets0[at(t, p)] & 32)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -1527,21 +781,21 @@ function k_unreserved(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2)) {
+if ((sets0[at(t, p)] & 4)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 4)) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 64))) return -1;
+if (!((sets0[at(t, p)] & 2048))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_mark, t, p, ++p));
 }
@@ -1555,11 +809,11 @@ if (!(at(t, p) === 37)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128))) return -1;
+if (!((sets0[at(t, p)] & 4096))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128))) return -1;
+if (!((sets0[at(t, p)] & 4096))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
@@ -1570,14 +824,14 @@ function k_hex(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4)) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 256))) return -1;
+if (!((sets0[at(t, p)] & 8192))) return -1;
 // @ts-ignore
 p++;
 }
@@ -1589,14 +843,14 @@ function k_alphanum(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2)) {
+if ((sets0[at(t, p)] & 4)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 }
@@ -1608,14 +862,14 @@ function k_alpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 512)) {
+if ((sets0[at(t, p)] & 16384)) {
 // @ts-ignore
 k.push(new ParsedNode(r_lowalpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1024))) return -1;
+if (!((sets0[at(t, p)] & 32768))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_upalpha, t, p, ++p));
 }
@@ -1625,7 +879,7 @@ return p;
 // @ts-ignore
 function k_Content_Base(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 67 && at(t, p + 1) === 111 && at(t, p + 2) === 110 && at(t, p + 3) === 116 && at(t, p + 4) === 101 && at(t, p + 5) === 110 && at(t, p + 6) === 116 && at(t, p + 7) === 45 && at(t, p + 8) === 66 && at(t, p + 9) === 97 && at(t, p + 10) === 115 && at(t, p + 11) === 101)) return -1;
+if (!(t.startsWith("Content-Base", p))) return -1;
 // @ts-ignore
 p += 12;
 // @ts-ignore
@@ -1638,20 +892,11 @@ if ((p = add(k, r_absoluteURL, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function m_Content_Base(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 67 && at(t, p + 1) === 111 && at(t, p + 2) === 110 && at(t, p + 3) === 116 && at(t, p + 4) === 101 && at(t, p + 5) === 110 && at(t, p + 6) === 116 && at(t, p + 7) === 45 && at(t, p + 8) === 66 && at(t, p + 9) === 97 && at(t, p + 10) === 115 && at(t, p + 11) === 101 && at(t, p + 12) === 58)) return -1;
-// @ts-ignore
-p += 13;
-// @ts-ignore
-if ((p = m_absoluteURL(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_Content_Location(t, p, k) {
 // @ts-ignore
-if (!(at(t, p) === 67 && at(t, p + 1) === 111 && at(t, p + 2) === 110 && at(t, p + 3) === 116 && at(t, p + 4) === 101 && at(t, p + 5) === 110 && at(t, p + 6) === 116 && at(t, p + 7) === 45 && at(t, p + 8) === 76 && at(t, p + 9) === 111 && at(t, p + 10) === 99 && at(t, p + 11) === 97 && at(t, p + 12) === 116 && at(t, p + 13) === 105 && at(t, p + 14) === 111 && at(t, p + 15) === 110)) return -1;
+let q;
+// @ts-ignore
+if (!(t.startsWith("Content-Location", p))) return -1;
 // @ts-ignore
 p += 16;
 // @ts-ignore
@@ -1661,76 +906,9 @@ p++;
 // @ts-ignore
 c0: {
 // @ts-ignore
-const p1 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = add(k, r_absoluteURL, t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
+if ((sets0[at(t, p)] & 1) && (q = add(k, r_absoluteURL, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if ((p = add(k, r_relativeURL, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function m_Content_Location(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 67 && at(t, p + 1) === 111 && at(t, p + 2) === 110 && at(t, p + 3) === 116 && at(t, p + 4) === 101 && at(t, p + 5) === 110 && at(t, p + 6) === 116 && at(t, p + 7) === 45 && at(t, p + 8) === 76 && at(t, p + 9) === 111 && at(t, p + 10) === 99 && at(t, p + 11) === 97 && at(t, p + 12) === 116 && at(t, p + 13) === 105 && at(t, p + 14) === 111 && at(t, p + 15) === 110 && at(t, p + 16) === 58)) return -1;
-// @ts-ignore
-p += 17;
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
-// @ts-ignore
-a2: {
-// @ts-ignore
-if ((p = m_absoluteURL(t, p)) < 0) break a2;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-clearMarks();
-}
-// @ts-ignore
-if ((p = m_relativeURL(t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_fragment(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-while ((sets0[at(t, p)] & 2048)) p++;
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) && (sets0[at(t, p + 2)] & 128))) break n2;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
 }
 // @ts-ignore
 return p;
@@ -1747,83 +925,17 @@ while ((sets0[at(t, p)] & 1)) p++;
 return p;
 }
 // @ts-ignore
-function s_urlc(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) && (sets0[at(t, p + 2)] & 128))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_path_segments(t, p) {
-// @ts-ignore
-if ((p = s_segment(t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-n0: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break n0;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_segment(t, p)) < 0) break n0;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_query(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-while ((sets0[at(t, p)] & 2048)) p++;
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-n2: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) && (sets0[at(t, p + 2)] & 128))) break n2;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function s_user(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 4096)) p++;
-// @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+if ((sets0[at(t, p)] & 65536)) { p++; continue; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) && (sets0[at(t, p + 2)] & 128))) break n2;
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4096) && (sets0[at(t, p + 2)] & 4096))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1842,13 +954,13 @@ function s_password(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 4096)) p++;
-// @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+if ((sets0[at(t, p)] & 65536)) { p++; continue; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) && (sets0[at(t, p + 2)] & 128))) break n2;
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4096) && (sets0[at(t, p + 2)] & 4096))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1863,31 +975,24 @@ break;
 return p;
 }
 // @ts-ignore
-function s_port(t, p) {
-// @ts-ignore
-while ((sets0[at(t, p)] & 4)) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function s_hostname(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
-if ((p = s_domainlabel(t, p)) < 0) break n0;
+if ((p = s_domainlabel(t, p)) < 0) break a2;
 // @ts-ignore
-if (!(at(t, p) === 46)) break n0;
+if (!(at(t, p) === 46)) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
 // @ts-ignore
 break;
 }
@@ -1897,69 +1002,28 @@ if ((p = s_toplabel(t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_hostnumber(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 4)) p++;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 4)) p++;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 4)) p++;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 4)) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function s_domainlabel(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) return -1;
+if (!((sets0[at(t, p)] & 128))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) break n0;
+if (!((sets0[at(t, p)] & 128))) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
 // @ts-ignore
 break;
 }
@@ -1969,26 +1033,26 @@ return p;
 // @ts-ignore
 function s_toplabel(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p1 = p;
+const p0 = p;
 // @ts-ignore
-n0: {
+a2: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) break n0;
+if (!((sets0[at(t, p)] & 128))) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p1;
+p = p0;
 // @ts-ignore
 break;
 }
@@ -1996,11 +1060,89 @@ break;
 return p;
 }
 // @ts-ignore
+function s_hostnumber(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 8)) p++;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 8)) p++;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 8)) p++;
+// @ts-ignore
+if (!(at(t, p) === 46)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 8)) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_port(t, p) {
+// @ts-ignore
+while ((sets0[at(t, p)] & 8)) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
 function s_path(t, p) {
 // @ts-ignore
-for (let i0 = 1; i0 > 0 && at(t, p) === 47; i0--) p++;
+o0: {
+// @ts-ignore
+if (at(t, p) === 47) { p++; break o0; }
+}
 // @ts-ignore
 if ((p = s_path_segments(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_path_segments(t, p) {
+// @ts-ignore
+if ((p = s_segment(t, p)) < 0) return -1;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p0 = p;
+// @ts-ignore
+a2: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break a2;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = s_segment(t, p)) < 0) break a2;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p0;
+// @ts-ignore
+break;
+}
 // @ts-ignore
 return p;
 }
@@ -2009,13 +1151,13 @@ function s_segment(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 8192)) p++;
-// @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+if ((sets0[at(t, p)] & 131072)) { p++; continue; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) && (sets0[at(t, p + 2)] & 128))) break n2;
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4096) && (sets0[at(t, p + 2)] & 4096))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -2029,20 +1171,20 @@ break;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-const p5 = p;
+const p6 = p;
 // @ts-ignore
-n4: {
+a8: {
 // @ts-ignore
-if (!(at(t, p) === 59)) break n4;
+if (!(at(t, p) === 59)) break a8;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((p = s_param(t, p)) < 0) break n4;
+if ((p = s_param(t, p)) < 0) break a8;
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-p = p5;
+p = p6;
 // @ts-ignore
 break;
 }
@@ -2054,13 +1196,13 @@ function s_param(t, p) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 8192)) p++;
-// @ts-ignore
 const p3 = p;
 // @ts-ignore
-n2: {
+if ((sets0[at(t, p)] & 131072)) { p++; continue; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) && (sets0[at(t, p + 2)] & 128))) break n2;
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4096) && (sets0[at(t, p + 2)] & 4096))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -2079,9 +1221,73 @@ function s_pchar(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192)) { p++; break c0; }
+if ((sets0[at(t, p)] & 131072)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) && (sets0[at(t, p + 2)] & 128))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4096) && (sets0[at(t, p + 2)] & 4096))) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_query(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 262144)) { p++; continue; }
+// @ts-ignore
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4096) && (sets0[at(t, p + 2)] & 4096))) break a5;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_fragment(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 262144)) { p++; continue; }
+// @ts-ignore
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4096) && (sets0[at(t, p + 2)] & 4096))) break a5;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_urlc(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 262144)) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4096) && (sets0[at(t, p + 2)] & 4096))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -2091,7 +1297,7 @@ return p;
 // @ts-ignore
 function s_reserved(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32))) return -1;
+if (!((sets0[at(t, p)] & 1024))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2100,7 +1306,7 @@ return p;
 // @ts-ignore
 function s_unreserved(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
+if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2109,7 +1315,7 @@ return p;
 // @ts-ignore
 function s_mark(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 64))) return -1;
+if (!((sets0[at(t, p)] & 2048))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2118,7 +1324,7 @@ return p;
 // @ts-ignore
 function s_escaped(t, p) {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 128) && (sets0[at(t, p + 2)] & 128))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4096) && (sets0[at(t, p + 2)] & 4096))) return -1;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -2127,7 +1333,7 @@ return p;
 // @ts-ignore
 function s_hex(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128))) return -1;
+if (!((sets0[at(t, p)] & 4096))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2136,7 +1342,7 @@ return p;
 // @ts-ignore
 function s_alphanum(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) return -1;
+if (!((sets0[at(t, p)] & 128))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2145,7 +1351,7 @@ return p;
 // @ts-ignore
 function s_alpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2154,7 +1360,7 @@ return p;
 // @ts-ignore
 function s_lowalpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512))) return -1;
+if (!((sets0[at(t, p)] & 16384))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2163,7 +1369,7 @@ return p;
 // @ts-ignore
 function s_upalpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1024))) return -1;
+if (!((sets0[at(t, p)] & 32768))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2172,7 +1378,7 @@ return p;
 // @ts-ignore
 function s_digit(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2181,7 +1387,7 @@ return p;
 // @ts-ignore
 function s_control(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16384))) return -1;
+if (!((sets0[at(t, p)] & 524288))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2199,7 +1405,7 @@ return p;
 // @ts-ignore
 function s_delims(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32768))) return -1;
+if (!((sets0[at(t, p)] & 1048576))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2208,7 +1414,7 @@ return p;
 // @ts-ignore
 function s_unwise(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 65536))) return -1;
+if (!((sets0[at(t, p)] & 2097152))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2303,8 +1509,6 @@ const r_Content_Location = { name: "Content-Location", scan: undefined, parts: k
 // @ts-ignore
 const rules = { URL_reference: r_URL_reference, absoluteURL: r_absoluteURL, opaque_URL: r_opaque_URL, generic_URL: r_generic_URL, relativeURL: r_relativeURL, net_path: r_net_path, abs_path: r_abs_path, rel_path: r_rel_path, scheme: r_scheme, site: r_site, user: r_user, password: r_password, hostport: r_hostport, host: r_host, hostname: r_hostname, domainlabel: r_domainlabel, toplabel: r_toplabel, hostnumber: r_hostnumber, port: r_port, path: r_path, path_segments: r_path_segments, segment: r_segment, param: r_param, pchar: r_pchar, query: r_query, fragment: r_fragment, urlc: r_urlc, reserved: r_reserved, unreserved: r_unreserved, mark: r_mark, escaped: r_escaped, hex: r_hex, alphanum: r_alphanum, alpha: r_alpha, lowalpha: r_lowalpha, upalpha: r_upalpha, digit: r_digit, control: r_control, space: r_space, delims: r_delims, unwise: r_unwise, Content_Base: r_Content_Base, Content_Location: r_Content_Location };
 // @ts-ignore
-const marking = { URL_reference: m_URL_reference, absoluteURL: m_absoluteURL, opaque_URL: m_opaque_URL, generic_URL: m_generic_URL, relativeURL: m_relativeURL, net_path: m_net_path, abs_path: m_abs_path, rel_path: m_rel_path, site: m_site, hostport: m_hostport, host: m_host, Content_Base: m_Content_Base, Content_Location: m_Content_Location };
-// @ts-ignore
 class NoMatchError extends Error {}
 // @ts-ignore
 return {
@@ -2320,13 +1524,6 @@ return {
     if (end !== text.length) throw new NoMatchError('no match of ' + startRule);
 // @ts-ignore
     return nodes[0];
-  },
-// @ts-ignore
-  mark(text, { startRule }) {
-// @ts-ignore
-    clearMarks();
-// @ts-ignore
-    return marking[startRule]?.(text, 0) === text.length;
   },
 };
 })()
@@ -2408,7 +1605,6 @@ export interface ParseOptions {
 }
 type StartRule = { readonly startRule: NonNullable<ParseOptions['startRule']> };
 export const parse = peggyParser.parse as (text: string, options: StartRule) => SyntaxNode<RuleName>;
-export const mark = (peggyParser as any).mark as (text: string, options: StartRule) => boolean;
 
 export const PeggySyntaxError = peggyParser.SyntaxError as typeof _PeggySyntaxError;
 

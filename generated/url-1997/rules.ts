@@ -422,6 +422,106 @@ export const grammar: GrammarData<RuleName> = /*#__PURE__*/ grammarOf({
     ]
   ],
   "roles": {
+    "sources": [
+      {
+        "in": [
+          "generic-URL",
+          "opaque-URL"
+        ],
+        "role": "scheme",
+        "rules": [
+          "scheme"
+        ]
+      },
+      {
+        "in": [
+          "net_path"
+        ],
+        "role": "authority",
+        "rules": [
+          "site"
+        ]
+      },
+      {
+        "in": [
+          "site"
+        ],
+        "role": "user",
+        "rules": [
+          "user"
+        ]
+      },
+      {
+        "in": [
+          "site"
+        ],
+        "role": "password",
+        "rules": [
+          "password"
+        ]
+      },
+      {
+        "in": [
+          "hostport"
+        ],
+        "role": "host",
+        "rules": [
+          "host"
+        ]
+      },
+      {
+        "in": [
+          "hostport"
+        ],
+        "role": "port",
+        "rules": [
+          "port"
+        ]
+      },
+      {
+        "in": [
+          "abs_path"
+        ],
+        "role": "path",
+        "literal": "/"
+      },
+      {
+        "in": [
+          "rel_path"
+        ],
+        "role": "path",
+        "rules": [
+          "path_segments"
+        ]
+      },
+      {
+        "in": [
+          "opaque-URL"
+        ],
+        "role": "path",
+        "rules": [
+          "urlc"
+        ]
+      },
+      {
+        "in": [
+          "rel_path"
+        ],
+        "role": "query",
+        "rules": [
+          "query"
+        ]
+      },
+      {
+        "in": [
+          "URL-reference"
+        ],
+        "role": "fragment",
+        "rules": [
+          "fragment"
+        ]
+      }
+    ],
     "neverUndefined": [
       "path"
     ],

@@ -5,33 +5,23 @@
  */
 import type { PegExpression, PegGrammar } from '../../src/grammar/peg.js';
 import { pegIdentifier, pegParts } from '../../src/grammar/peg.js';
-import type { RoleSource } from '../../src/syntax/roles.js';
 import { CharacterSets } from './character-sets.js';
 import { type Mode, RuleEmitter, type Surroundings } from './emit-rule.js';
-import { type Mark, RoleTable } from './roles.js';
 import { firstSet, simplify } from './simplify.js';
 
 /** What `generated/<revision>/parser.ts` binds the emitted code to, from src/syntax/parser.ts. */
-export const runtimeNames = [
-  'ParsedNode',
-  'add',
-  'at',
-  'marks',
-  'places',
-  'clearMarks',
-  'schemeMarks',
-] as const;
+export const runtimeNames = ['ParsedNode', 'add', 'at'] as const;
 
 /**
- * An expression of JavaScript whose value has `parse(text, { startRule })`, which throws SyntaxError, and
- * `mark(text, { startRule })`, which sets the marks and tells whether a rule with roles below it matches.
+ * An expression of JavaScript whose value has `parse(text, { startRule })`, which throws SyntaxError.
  *
  * @param ruleNames the rules of the document, in its spelling and order
+ * @param opened the peggy identifiers of rules whose children are wanted at once
  */
 export function emitParser(
   peg: PegGrammar,
   ruleNames: readonly string[],
-  sources: readonly RoleSource[],
+  opened: ReadonlySet<string>,
 ): string {
   const base = (identifier: string): string => identifier.replace(/__.*/, '');
   const indices = new Map(ruleNames.map((name, i) => [pegIdentifier(name), i]));
@@ -46,38 +36,24 @@ export function emitParser(
     if (expression === undefined) throw new Error(`rule "${rule}" is not defined`);
     return expression;
   };
-  const roles = new RoleTable(peg, sources, pegIdentifier, base);
   const simple = memoised((rule: string) => simplify(expressionOf(rule), expressionOf));
-  const marked = memoised((rule: string) =>
-    simplify(expressionOf(rule), (name) => (roles.matters(name) ? undefined : expressionOf(name))),
-  );
   const around: Surroundings = {
     sets: new CharacterSets(),
-    roles,
-    base,
-    index,
     first: (expression) => firstSet(expression, simple),
-    marksBefore: (rule) => before.get(rule) ?? new Set(),
-    expression: (rule, mode) => ({ scan: simple, marks: marked, children: expressionOf })[mode](rule),
+    expression: (rule, mode) => (mode === 'scan' ? simple : expressionOf)(rule),
   };
-  const before = new Map<string, ReadonlySet<Mark>>();
-  settleMarksBefore(peg, around, before);
   const emit = (rule: string, mode: Mode): string => new RuleEmitter(rule, mode, around).emit();
 
   const functions: string[] = [];
   const table: string[] = [];
-  const marking: string[] = [];
   for (const { name, expression } of peg.rules) {
-    const isRelevant = roles.relevant.has(name);
     const hasChildren = refersToRule(expression);
     if (hasChildren) functions.push(emit(name, 'children'));
-    if (isRelevant) functions.push(emit(name, 'marks'));
-    const scan = isRelevant ? 'undefined' : `s_${name}`;
+    const scan = opened.has(name) ? 'undefined' : `s_${name}`;
     const parts = hasChildren ? `k_${name}` : 'undefined';
     table.push(
       `const r_${name} = { name: ${JSON.stringify(ruleNames[index(name)])}, scan: ${scan}, parts: ${parts} };`,
     );
-    if (isRelevant && name === base(name)) marking.push(`${name}: m_${name}`);
   }
   // Only what the table or another function calls is scanned.
   const scanned = new Set(calledScans([...functions, ...table].join('')));
@@ -88,10 +64,8 @@ export function emitParser(
   }
   const starts = peg.rules.filter(({ name }) => name === base(name)).map(({ name }) => `${name}: r_${name}`);
   return `(function () {
-const S = marks;
 ${around.sets.declarations()}${functions.join('')}${table.join('\n')}
 const rules = { ${starts.join(', ')} };
-const marking = { ${marking.join(', ')} };
 class NoMatchError extends Error {}
 return {
   SyntaxError: NoMatchError,
@@ -101,33 +75,8 @@ return {
     if (end !== text.length) throw new NoMatchError('no match of ' + startRule);
     return nodes[0];
   },
-  mark(text, { startRule }) {
-    clearMarks();
-    return marking[startRule]?.(text, 0) === text.length;
-  },
 };
 })()`;
-}
-
-/** Finds the marks that can be set when each rule is entered: what callers can have set, until no more is found. */
-function settleMarksBefore(
-  peg: PegGrammar,
-  around: Surroundings,
-  before: Map<string, ReadonlySet<Mark>>,
-): void {
-  const relevant = peg.rules.map(({ name }) => name).filter((name) => around.roles.relevant.has(name));
-  for (let settled = false; !settled;) {
-    settled = true;
-    for (const caller of relevant) {
-      for (const [call, marks] of new RuleEmitter(caller, 'marks', around).marksBefore()) {
-        if (call.type !== 'reference') continue;
-        const known = before.get(call.name) ?? new Set();
-        const all = new Set([...known, ...marks]);
-        if (all.size > known.size) settled = false;
-        before.set(call.name, all);
-      }
-    }
-  }
 }
 
 /** The rules whose scanning functions some code mentions. */

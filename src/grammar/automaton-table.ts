@@ -67,7 +67,7 @@ export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
  * Numbers from 0 to modulus - 1, starting from 0, as pairs: how often the last one is repeated, then what is added to
  * it modulo `modulus`. Each is written with 5 bits a digit, lowest first.
  */
-function decodeDifferences(text: string, modulus: number, length: number): number[] {
+export function decodeDifferences(text: string, modulus: number, length: number): number[] {
   const numbers: number[] = [];
   let last = 0;
   let at = 0;

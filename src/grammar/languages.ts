@@ -18,6 +18,8 @@ export type Language = number;
 export const never: Language = 0;
 /** Every string. */
 export const always: Language = 1;
+/** As what follows a class in a leaf: the language of the leaf itself. */
+const itself: Language = -1;
 
 interface Decision {
   readonly loop: number;
@@ -60,6 +62,18 @@ export class Languages {
     return this.leaf(false, classes);
   }
 
+  /** The same, but characters of the classes in `skipped` may come before, any number of them. */
+  charactersAfter(
+    skipped: (characterClass: number) => boolean,
+    contains: (characterClass: number) => boolean,
+    follow: Language,
+  ): Language {
+    const classes = Array.from({ length: this.classCount }, (_, c) =>
+      skipped(c) ? itself : contains(c) ? follow : never,
+    );
+    return this.leaf(false, classes);
+  }
+
   /** The language X that an equation X = … defines. The right side may have X only behind a character. */
   loop(equation: (loop: Language) => Language): Language {
     const number = this.equations.length;
@@ -78,7 +92,7 @@ export class Languages {
         ? this.decide(term.loop, this.not(term.inside), this.not(term.outside))
         : this.leaf(
             !term.hasEmpty,
-            term.follow.map((next) => this.not(next)),
+            term.follow.map((next) => (next === itself ? itself : this.not(next))),
           );
     this.negations[a] = result;
     this.negations[result] = a;
@@ -103,7 +117,8 @@ export class Languages {
 
   /** What may follow a character of the class at the start of a string of the language. */
   derivative(language: Language, characterClass: number): Language {
-    return this.head(language).follow[characterClass] ?? never;
+    const next = this.head(language).follow[characterClass] ?? never;
+    return next === itself ? language : next;
   }
 
   /** Whether the empty string is in the language. */
@@ -120,9 +135,15 @@ export class Languages {
     const loop = this.head(this.unfold(term.loop));
     const inside = this.head(term.inside);
     const outside = this.head(term.outside);
-    const follow = loop.follow.map((condition, c) =>
-      this.ifElse(condition, inside.follow[c] ?? never, outside.follow[c] ?? never),
-    );
+    const follow = loop.follow.map((condition, c) => {
+      const [then = never, otherwise = never] = [inside.follow[c], outside.follow[c]];
+      if (condition === itself && then === itself && otherwise === itself) return itself;
+      return this.ifElse(
+        condition === itself ? this.decide(term.loop, always, never) : condition,
+        then === itself ? term.inside : then,
+        otherwise === itself ? term.outside : otherwise,
+      );
+    });
     const head = { hasEmpty: loop.hasEmpty ? inside.hasEmpty : outside.hasEmpty, follow };
     this.heads[language] = head;
     return head;
@@ -143,7 +164,11 @@ export class Languages {
       const [b1, b0] = 'loop' in right && right.loop === loop ? [right.inside, right.outside] : [b, b];
       return this.decide(loop, this.and(a1, b1), this.and(a0, b0));
     }
-    const follow = left.follow.map((next, c) => this.and(next, right.follow[c] ?? never));
+    const follow = left.follow.map((next, c) => {
+      const other = right.follow[c] ?? never;
+      if (next === itself && other === itself) return itself;
+      return this.and(next === itself ? a : next, other === itself ? b : other);
+    });
     return this.leaf(left.hasEmpty && right.hasEmpty, follow);
   }
 
@@ -153,9 +178,8 @@ export class Languages {
   }
 
   private leaf(hasEmpty: boolean, follow: readonly Language[]): Language {
-    const [first = never] = follow;
-    if (first <= always && hasEmpty === (first === always) && follow.every((next) => next === first))
-      return first;
+    const constant = hasEmpty ? always : never;
+    if (follow.every((next) => next === constant || next === itself)) return constant;
     return this.number(`${String(hasEmpty)} ${follow.join()}`, { hasEmpty, follow });
   }
 

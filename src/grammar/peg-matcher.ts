@@ -13,7 +13,7 @@
 import type { CodeUnitSet } from './code-units.js';
 import { unknownRule } from './errors.js';
 import { always, type Language, type Languages, never } from './languages.js';
-import type { PegExpression, PegGrammar, PegRepetition } from './peg.js';
+import type { PegClass, PegExpression, PegGrammar, PegRepetition } from './peg.js';
 import { recursiveRules } from './peg-checks.js';
 
 /** Computes match(e, K) for the expressions of one grammar, which checkDecidable has passed. */
@@ -26,9 +26,9 @@ export class PegMatcher {
 
   constructor(
     grammar: PegGrammar,
-    private readonly languages: Languages,
+    protected readonly languages: Languages,
     /** Whether a set has the characters of a class. */
-    private readonly admits: (set: CodeUnitSet, characterClass: number) => boolean,
+    protected readonly admits: (set: CodeUnitSet, characterClass: number) => boolean,
     /** What reads the input where nothing is consumed: in lookaheads, and to tell failure. Itself by default. */
     ahead?: PegMatcher,
   ) {
@@ -50,7 +50,7 @@ export class PegMatcher {
     return this.memoised(e, follow, () => {
       switch (e.type) {
         case 'class':
-          return this.languages.characters((c) => this.admits(e.set, c), follow);
+          return this.matchClass(e, follow);
         case 'reference':
           return this.matchRule(e.name, follow);
         case 'sequence':
@@ -66,6 +66,10 @@ export class PegMatcher {
           return this.languages.and(e.negated ? this.fails(e.body) : this.succeeds(e.body), follow);
       }
     });
+  }
+
+  protected matchClass({ set }: PegClass, follow: Language): Language {
+    return this.languages.characters((c) => this.admits(set, c), follow);
   }
 
   private succeeds(e: PegExpression): Language {

@@ -2,7 +2,8 @@
 
 import { automaton } from '../../generated/rfc2396bis-01/automaton.js';
 import { bnf } from '../../generated/rfc2396bis-01/bnf.js';
-import { mark, parse } from '../../generated/rfc2396bis-01/parser.js';
+import { marking } from '../../generated/rfc2396bis-01/marking.js';
+import { parse } from '../../generated/rfc2396bis-01/parser.js';
 import { grammar, type RuleName } from '../../generated/rfc2396bis-01/rules.js';
 import { defineLanguage, type Language } from '../language.js';
 
@@ -12,6 +13,6 @@ export const language: Language<RuleName> = /*#__PURE__*/ defineLanguage({
   grammar,
   bnf,
   automaton,
-  mark,
+  marking,
   parse,
 });

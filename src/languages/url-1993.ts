@@ -2,7 +2,8 @@
 
 import { automaton } from '../../generated/url-1993/automaton.js';
 import { bnf } from '../../generated/url-1993/bnf.js';
-import { mark, parse } from '../../generated/url-1993/parser.js';
+import { marking } from '../../generated/url-1993/marking.js';
+import { parse } from '../../generated/url-1993/parser.js';
 import { grammar, type RuleName } from '../../generated/url-1993/rules.js';
 import { defineLanguage, type Language } from '../language.js';
 
@@ -12,6 +13,6 @@ export const language: Language<RuleName> = /*#__PURE__*/ defineLanguage({
   grammar,
   bnf,
   automaton,
-  mark,
+  marking,
   parse,
 });

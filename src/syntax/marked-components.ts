@@ -1,7 +1,7 @@
-/** Reads components and their places off the marks that a generated parser has just left. */
+/** Reads components and their places off the marks that have just been left. */
 
 import type { Components, ProsperoField, SpecificComponents } from './components.js';
-import { hostKindMark, marks, places, placesMark, schemeMarks } from './parser.js';
+import { hostKindMark, marks, places, placesMark, schemeMark } from './marks.js';
 import { commonRoles, type ComponentRole, markRoles, repeatedRoles, type Roles } from './roles.js';
 
 /** A stretch of the text, in UTF-16 code units from 0, end exclusive. */
@@ -43,7 +43,7 @@ export function markedComponents(
     path: textAt(text, 6) ?? (hasPath && roles.neverUndefined.includes('path') ? '' : undefined),
     query: textAt(text, 7),
     fragment: textAt(text, 8),
-    specific: schemeMarks[0] === 0 ? undefined : specificComponents(text),
+    specific: (marks[schemeMark] ?? -1) < 0 ? undefined : specificComponents(text),
   };
 }
 
@@ -60,10 +60,10 @@ function specificComponents(text: string): SpecificComponents | undefined {
     const role = specificRoles[i];
     if (value !== undefined && role !== undefined) (specific ??= {})[role] = value;
   }
-  const count = marks[placesMark] ?? 0;
-  if (count > 0) {
+  const lastPlace = marks[placesMark] ?? -1;
+  if (lastPlace >= 0) {
     const fields: ProsperoField[] = [];
-    for (let i = 0; i < count; i += 4) {
+    for (let i = 0; i < lastPlace; i += 4) {
       fields.push({
         name: text.slice(places[i], places[i + 1]),
         value: text.slice(places[i + 2], places[i + 3]),
@@ -81,7 +81,7 @@ export function markedSpans(): RoleSpans {
     const start = marks[2 * i] ?? -1;
     if (start >= 0) spans.set(role, [{ start, end: marks[2 * i + 1] ?? start }]);
   });
-  for (let i = 0; i < (marks[placesMark] ?? 0); i += 2) {
+  for (let i = 0; i < (marks[placesMark] ?? -1); i += 2) {
     const role = repeatedRoles[(i / 2) % 2];
     const span = { start: places[i] ?? 0, end: places[i + 1] ?? 0 };
     if (role === undefined) continue;

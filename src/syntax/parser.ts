@@ -1,6 +1,5 @@
-/** What all generated parsers share: nodes that open on demand, and the marks of roles. */
+/** What all generated parsers share: nodes that open on demand. */
 
-import { markRoles } from './roles.js';
 import type { SyntaxNode } from './node.js';
 
 /** A rule of a generated parser. The functions return the end of the match, or -1. */
@@ -85,26 +84,4 @@ export function at(text: string, place: number): number {
   if (place >= text.length) return beyond + 1;
   const code = text.charCodeAt(place);
   return code < beyond ? code : beyond;
-}
-
-/** The marks of the last text that was read for its roles: see markRoles. Reading is never interrupted. */
-export const marks = new Int32Array(2 * markRoles.length + 8);
-
-/** Where the occurrences of repeated roles stand: begin and end of each. */
-export const places: number[] = [];
-
-/** The mark that holds the index of the host's rule. */
-export const hostKindMark = 2 * markRoles.length;
-
-/** The mark that counts the numbers in places. */
-export const placesMark = hostKindMark + 1;
-
-/** Not 0 where a role that came with a scheme may have been marked. */
-export const schemeMarks = new Uint8Array(1);
-
-/** Forgets all marks. */
-export function clearMarks(): void {
-  marks.fill(-1);
-  schemeMarks[0] = 0;
-  marks[placesMark] = 0;
 }

@@ -59,8 +59,9 @@ export type RoleSource<Rule extends string = string> = {
   | { readonly ending: string }
 );
 
-/** roles.json as far as the core needs it; how components are read is in the parsers. */
+/** roles.json as far as the core needs it. */
 export interface Roles<Rule extends string = string> {
+  readonly sources: readonly RoleSource<Rule>[];
   /** Roles that are empty rather than undefined: the path, 1997 §5.2 and 2003 §5.2. */
   readonly neverUndefined: readonly ComponentRole[];
   /** The rules that tell which production carried a string. */
@@ -83,10 +84,7 @@ export const commonRoles = [
 /** Roles that occur any number of times; an occurrence is a name, then a value. */
 export const repeatedRoles = ['prosperoFieldName', 'prosperoFieldValue'] as const;
 
-/**
- * The other roles in the order of their marks: a generated parser leaves the begin of the i-th at 2i and its end at
- * 2i + 1, then the rule of the host, then how many places repeated roles have taken. Unset marks are negative.
- */
+/** The other roles in the order of their marks. */
 export const markRoles = [
   ...commonRoles,
   'ftpType',

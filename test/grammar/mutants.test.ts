@@ -161,7 +161,7 @@ function bothParsers(text: string): Recognise {
 function emittedParser(text: string): MadeParser {
   const peg = readPeg(text);
   const names = [...new Set(peg.rules.map(({ name }) => name.replace(/__.*/, '')))];
-  const code = `(function (${runtimeNames.join(', ')}) { return ${emitParser(peg, names, [])}; })`;
+  const code = `(function (${runtimeNames.join(', ')}) { return ${emitParser(peg, names, new Set())}; })`;
   const make = runInThisContext(code) as (...parts: unknown[]) => MadeParser;
   const parser = make(...runtimeNames.map((name) => runtime[name]));
   const first = names[0] ?? '';
