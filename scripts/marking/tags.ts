@@ -1,0 +1,233 @@
+/**
+ * roles.json → a transcription with tags: letters of their own that stand where the beginning and the end of a role are
+ * to be marked. What the transcription consumes of a text with tags tells how the text is marked.
+ */
+import { type CodeUnitSet, codeUnitsOf } from '../../src/grammar/code-units.js';
+import {
+  type PegClass,
+  type PegExpression,
+  type PegGrammar,
+  pegIdentifier,
+  pegParts,
+  type PegReference,
+  type PegRule,
+  withoutPlace,
+} from '../../src/grammar/peg.js';
+import { hostKindMark, placesMark, schemeMark } from '../../src/syntax/marks.js';
+import { commonRoles, type ComponentRole, markRoles, type RoleSource } from '../../src/syntax/roles.js';
+import { literalPrefix } from '../literal-prefix.js';
+
+/** What passing a tag does to a mark. */
+export interface MarkChange {
+  readonly mark: number;
+  /** `first`: the place, unless it is set; `last`: the place; `count`: the place is kept and counted; or a number. */
+  readonly to: 'first' | 'last' | 'count' | number;
+}
+
+/** What is done at one place. */
+export type Tag = readonly MarkChange[];
+
+/** A transcription with tags. */
+export interface TaggedPeg {
+  readonly peg: PegGrammar;
+  /** By their letters, see `tagOf`. */
+  readonly tags: readonly Tag[];
+  /** Of two tags the first must be where the character stands right before, the second where it does not. */
+  readonly endings: readonly {
+    readonly character: number;
+    readonly there: number;
+    readonly elsewhere: number;
+  }[];
+}
+
+/** The letters of tags are the last code units, which no grammar mentions. */
+const firstLetter = 0xff00;
+
+/** The letter of a tag. */
+export function letterOf(tag: number): number {
+  return firstLetter + tag;
+}
+
+/** Whether a set has nothing but letters of tags. */
+export function isOfTags(set: CodeUnitSet): boolean {
+  return (set[0]?.[0] ?? 0) >= firstLetter;
+}
+
+/**
+ * Puts tags where roles.json sees roles.
+ * @param ruleNames the rules of the document, in its spelling and order
+ */
+export function tagRoles(
+  peg: PegGrammar,
+  sources: readonly RoleSource[],
+  ruleNames: readonly string[],
+): TaggedPeg {
+  const tagger = new Tagger(peg, sources, ruleNames);
+  const rules = peg.rules.map((rule) => tagger.rule(rule));
+  return { peg: { rules }, tags: tagger.tags, endings: tagger.endings };
+}
+
+const nowhere = { start: 0, end: 0 };
+
+class Tagger {
+  readonly tags: Tag[] = [];
+  readonly endings: TaggedPeg['endings'][number][] = [];
+  private readonly letters = new Map<string, number>();
+  private readonly names: ReadonlyMap<string, string>;
+
+  constructor(
+    private readonly peg: PegGrammar,
+    private readonly sources: readonly RoleSource[],
+    private readonly ruleNames: readonly string[],
+  ) {
+    this.names = new Map(ruleNames.map((name) => [pegIdentifier(name), name]));
+  }
+
+  rule(rule: PegRule): PegRule {
+    const name = this.nameOf(rule.name);
+    const sources = this.sources.filter((source) => source.in.includes(name));
+    const tagged = (e: PegExpression): PegExpression =>
+      this.tagLiterals(e, this.tagChildren(e, name, sources), sources);
+    const { expression } = rule;
+    const inside =
+      expression.type === 'choice'
+        ? { ...expression, alternatives: expression.alternatives.map(tagged) }
+        : tagged(expression);
+    const endings = sources.flatMap((source) => ('ending' in source ? [this.endingTag(source)] : []));
+    return { ...rule, expression: sequence([inside, ...endings]) };
+  }
+
+  /** The name in the document's spelling. */
+  private nameOf(identifier: string): string {
+    return this.names.get(withoutPlace(identifier)) ?? identifier;
+  }
+
+  private tagChildren(e: PegExpression, rule: string, sources: readonly RoleSource[]): PegExpression {
+    const visit = (part: PegExpression): PegExpression => {
+      switch (part.type) {
+        case 'reference':
+          return this.tagChild(part, rule, sources);
+        case 'sequence':
+          return { ...part, items: part.items.map(visit) };
+        case 'choice':
+          return { ...part, alternatives: part.alternatives.map(visit) };
+        case 'repetition':
+          return { ...part, body: visit(part.body) };
+        case 'class':
+        case 'lookahead':
+          return part;
+      }
+    };
+    return visit(e);
+  }
+
+  private tagChild(e: PegReference, rule: string, sources: readonly RoleSource[]): PegExpression {
+    const child = this.nameOf(e.name);
+    const before: MarkChange[] = [];
+    const after: MarkChange[] = [];
+    let inside: PegExpression = e;
+    if (rule === 'host') after.push({ mark: hostKindMark, to: this.ruleNames.indexOf(child) });
+    for (const source of sources) {
+      if (!('rules' in source) || !source.rules.includes(child)) continue;
+      if (source.unless !== undefined) {
+        inside = this.tagAlternatives(e, source.role, source.unless);
+      } else {
+        before.push(...beginning(source.role));
+        after.push(...end(source.role));
+      }
+    }
+    return this.between(before, inside, after);
+  }
+
+  /** The alternatives of a rule, those tagged that do not refer to another. */
+  private tagAlternatives(e: PegReference, role: ComponentRole, unless: string): PegExpression {
+    const expression = this.peg.rules.find(({ name }) => name === e.name)?.expression ?? e;
+    const alternatives = expression.type === 'choice' ? expression.alternatives : [expression];
+    const refers = (part: PegExpression): boolean =>
+      part.type === 'reference' ? this.nameOf(part.name) === unless : pegParts(part).some(refers);
+    return {
+      type: 'choice',
+      span: e.span,
+      alternatives: alternatives.map((alternative) =>
+        refers(alternative) ? alternative : this.between(beginning(role), alternative, end(role)),
+      ),
+    };
+  }
+
+  /** Tags for literals that an expression begins with. */
+  private tagLiterals(
+    plain: PegExpression,
+    tagged: PegExpression,
+    sources: readonly RoleSource[],
+  ): PegExpression {
+    const prefix = literalPrefix(plain);
+    const items = [...itemsOf(tagged)];
+    const insert = (place: number, changes: Tag): void => {
+      let characters = 0;
+      let i = 0;
+      for (; characters < place && i < items.length; i++) {
+        const item = items[i];
+        if (item?.type === 'class' && !isOfTags(item.set)) characters++;
+      }
+      items.splice(i, 0, this.tag(changes));
+    };
+    for (const source of sources) {
+      if ('rules' in source || 'ending' in source) continue;
+      const literal = 'literal' in source ? source.literal : source.anchor;
+      if (!prefix.startsWith(literal)) continue;
+      insert('literal' in source ? 0 : literal.length, beginning(source.role));
+      insert(literal.length, end(source.role));
+    }
+    return items.length === itemsOf(tagged).length ? tagged : sequence(items);
+  }
+
+  private endingTag({ role, ending }: Extract<RoleSource, { ending: string }>): PegExpression {
+    if (ending.length !== 1) throw new Error(`the ending "${ending}" of ${role} is not one character`);
+    const there = this.numberOf([...beginning(role), ...end(role)], `there ${ending}`);
+    const elsewhere = this.numberOf([], `elsewhere ${ending}`);
+    if (!this.endings.some((known) => known.there === there)) {
+      this.endings.push({ character: ending.charCodeAt(0), there, elsewhere });
+    }
+    return { type: 'class', set: codeUnitsOf([letterOf(there), letterOf(elsewhere)]), span: nowhere };
+  }
+
+  private between(before: Tag, e: PegExpression, after: Tag): PegExpression {
+    const items = [
+      ...(before.length > 0 ? [this.tag(before)] : []),
+      e,
+      ...(after.length > 0 ? [this.tag(after)] : []),
+    ];
+    return sequence(items);
+  }
+
+  private tag(changes: Tag): PegClass {
+    const letter = letterOf(this.numberOf(changes, JSON.stringify(changes)));
+    return { type: 'class', set: codeUnitsOf([letter]), span: nowhere };
+  }
+
+  private numberOf(tag: Tag, key: string): number {
+    const number = this.letters.get(key) ?? this.tags.push(tag) - 1;
+    this.letters.set(key, number);
+    return number;
+  }
+}
+
+function itemsOf(e: PegExpression): readonly PegExpression[] {
+  return e.type === 'sequence' ? e.items.flatMap(itemsOf) : [e];
+}
+
+function sequence(items: readonly PegExpression[]): PegExpression {
+  const [only] = items;
+  return items.length === 1 && only !== undefined ? only : { type: 'sequence', items, span: nowhere };
+}
+
+function beginning(role: ComponentRole): Tag {
+  const index = markRoles.findIndex((known) => known === role);
+  const mark: MarkChange = index < 0 ? { mark: placesMark, to: 'count' } : { mark: 2 * index, to: 'first' };
+  return commonRoles.some((common) => common === role) ? [mark] : [mark, { mark: schemeMark, to: 0 }];
+}
+
+function end(role: ComponentRole): Tag {
+  const index = markRoles.findIndex((known) => known === role);
+  return [index < 0 ? { mark: placesMark, to: 'count' } : { mark: 2 * index + 1, to: 'last' }];
+}
