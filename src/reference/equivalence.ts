@@ -25,9 +25,14 @@ export function equivalent(reader: Reader, whole: Ladder, a: string, b: string, 
       ? [a, b]
       : [normalize(reader, whole, a, rung).text, normalize(reader, whole, b, rung).text];
   const top = rungs.at(-1) ?? 'string';
+  // A text without a normal form is refused, whichever rung decides.
   for (const text of [a, b]) normalize(reader, whole, text, top);
-  const deciding = rungs.find((rung) => firstDifference(...forms(rung)) === undefined) ?? top;
-  const normalized = forms(deciding);
+  let deciding: Level = 'string';
+  let normalized: readonly [string, string] = [a, b];
+  for (deciding of rungs) {
+    normalized = forms(deciding);
+    if (normalized[0] === normalized[1]) break;
+  }
   const difference = firstDifference(...normalized);
   return { equal: difference === undefined, level: deciding, normalized, difference };
 }

@@ -49,7 +49,7 @@ function unbroken(raw: string): { readonly text: string; readonly hyphens: reado
   for (const { index, 0: run } of raw.matchAll(/\s+/g)) {
     text += raw.slice(from, index);
     from = index + run.length;
-    if (text.endsWith('-') && /[\r\n]/.test(run)) hyphens.push(text.length - 1);
+    if (raw[index - 1] === '-' && /[\r\n]/.test(run)) hyphens.push(text.length - 1);
   }
   return { text: text + raw.slice(from), hyphens };
 }

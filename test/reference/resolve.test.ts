@@ -1,5 +1,6 @@
 /** Resolving: every row of both Appendices C, what tells 1997 and 2003 apart, unsuitable bases, options. */
 import { revision, UriSyntaxError, type RevisionId } from '../../src/index.js';
+import type { Reader } from '../../src/reference/reader.js';
 import type { Resolution, ResolveOptions } from '../../src/reference/resolve.js';
 import { examplesOfKind } from '../load-examples.js';
 import { algorithmsOf } from './algorithms-of.js';
@@ -149,6 +150,58 @@ describe('what 2003 §5.2 leaves open', () => {
     });
   });
 });
+
+describe.each(['url-1997', 'rfc2396bis-01'] as const)(
+  '%s: the base that was read last is remembered',
+  (id) => {
+    const document = revision(id);
+    const read: string[] = [];
+    const reader: Reader = {
+      id,
+      accepts: (text) => document.accepts(text),
+      components(text) {
+        read.push(text);
+        return document.components(text);
+      },
+    };
+    const readsOf = (text: string, context: string): readonly string[] => {
+      read.length = 0;
+      try {
+        algorithmsOf[id].resolve(reader, text, context);
+      } catch {
+        // The base is unsuitable.
+      }
+      return [...read];
+    };
+
+    test('for its references, as long as they follow one another', () => {
+      expect(readsOf('g', base)).toEqual(['g', base]);
+      expect(readsOf('../h', base)).toEqual(['../h']);
+      expect(readsOf('g', 'http://b/')).toEqual(['g', 'http://b/']);
+      expect(readsOf('g', base)).toEqual(['g', base]);
+    });
+
+    test('not one that is unsuitable', () => {
+      readsOf('g', base);
+      for (const context of ['//h/a', '[', '//h/a']) expect(readsOf('g', context)).toEqual(['g', context]);
+      expect(readsOf('g', base)).toEqual(['g']);
+    });
+
+    test('and not in what it gave', () => {
+      const first = algorithmsOf[id].resolve(reader, '?y', base);
+      if (first.kind === 'absolute')
+        Object.assign(first.components, { scheme: 'x', authority: 'y', path: 'z' });
+      expect(textOf(algorithmsOf[id].resolve(reader, '/g', base))).toBe('http://a/g');
+    });
+
+    test('for the revision that read it', () => {
+      const other = id === 'url-1997' ? 'rfc2396bis-01' : 'url-1997';
+      expect(readsOf('g', 'http://a?q')).toHaveLength(2);
+      resolve(other, 'g', 'http://a?q');
+      expect(textOf(resolve(id, 'g', 'http://a?q'))).toBe(id === 'url-1997' ? 'http://g' : 'http://a/g');
+    });
+  },
+);
 
 describe('errors', () => {
   test.each([
