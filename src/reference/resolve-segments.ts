@@ -1,7 +1,7 @@
 /**
  * Removal of the complete path segments `.` and `..` from a buffer: 1997 §5.2 steps 6d-6g and 2003 §5.2
  * merge steps 3-6, which are the same. Here in linear time with a stack of segments, as both sections
- * suggest; resolve-steps.ts follows the letter and is the oracle of this file.
+ * suggest; resolve-steps.ts follows the letter and is the oracle of this file. 1993 shares the stack.
  */
 
 /**
@@ -20,7 +20,8 @@ export function removeDotSegments(buffer: string, begin = 0): string {
   const starts: number[] = [];
   const ends: number[] = [];
   for (let from = begin; ; dots = nextDots(buffer, from)) {
-    if (from < dots && root === '' && surplus === '' && ends.length === 0 && buffer[from] === '/') {
+    const isFirst = root === '' && surplus === '' && ends.length === 0;
+    if (isFirst && from < dots && buffer[from] === '/') {
       root = '/';
       from += 1;
     }
@@ -38,7 +39,7 @@ export function removeDotSegments(buffer: string, begin = 0): string {
       surplus += buffer.slice(dots, from);
       continue;
     }
-    // The last segment of the stretch, with its slash.
+    // The last segment of the stretch goes, with the slash at its end.
     ends[top] = above < 2 ? 0 : buffer.lastIndexOf('/', above - 2) + 1;
     if (ends[top] === start) {
       starts.pop();

@@ -133,10 +133,9 @@ export function refuseChoices({ id }: Reader, section: string, options: ResolveO
 }
 
 /** Refuses a treatment of surplus segments that does not exist. */
-export function checkSurplus({ surplus = 'keep' }: ResolveOptions): (typeof surplusTreatments)[number] {
-  if (!surplusTreatments.includes(surplus))
-    throw unknownName('treatment of surplus', surplus, surplusTreatments);
-  return surplus;
+export function checkSurplus({ surplus }: ResolveOptions): void {
+  if (surplus === undefined || surplusTreatments.includes(surplus)) return;
+  throw unknownName('treatment of surplus', surplus, surplusTreatments);
 }
 
 /** `name = value` for a step's outcome; an undefined component is told apart from an empty one. */
