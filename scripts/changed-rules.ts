@@ -8,7 +8,7 @@ import { proveTranscription } from '../src/grammar/prove-transcription.js';
 
 /**
  * A line for each rule that was edited, then one for each that the proof refutes.
- * @param generated the text of generated/<revision>/rules.ts
+ * @param generated the text of generated/<revision>/texts.ts
  */
 export function changedRules(
   source: GrammarFile,

@@ -75,7 +75,15 @@ function groupOf(automaton: AutomatonTable, state: number): number {
 }
 
 /** What `decodeDifferences` of automaton-table.ts reads. */
-export function encodeDifferences(numbers: readonly number[], modulus: number): string {
+function encodeDifferences(numbers: readonly number[], modulus: number): string {
+  return encodeRuns(numbers, (last, number) => (number - last + modulus) % modulus);
+}
+
+/** What `decodeRuns` of automaton-table.ts reads. */
+export function encodeRuns(
+  numbers: readonly number[],
+  written = (_last: number, number: number): number => number,
+): string {
   let text = '';
   let last = 0;
   let repeated = 0;
@@ -84,14 +92,15 @@ export function encodeDifferences(numbers: readonly number[], modulus: number): 
       repeated += 1;
       continue;
     }
-    text += encodeNumber(repeated) + encodeNumber((number - last + modulus) % modulus);
+    text += encodeNumber(repeated) + encodeNumber(written(last, number));
     last = number;
     repeated = 0;
   }
   return text;
 }
 
-function encodeNumber(number: number): string {
+/** What `decodeNumbers` of automaton-table.ts reads. */
+export function encodeNumber(number: number): string {
   const rest = number >> 5;
   const digit = digits.charAt((number & 31) + (rest > 0 ? 32 : 0));
   return rest > 0 ? digit + encodeNumber(rest) : digit;

@@ -1,47 +1,52 @@
-/** The grammar as typed data: generated/<revision>/rules.ts. */
+/** The grammar as typed data: generated/<revision>/rules.ts and texts.ts. */
 import peggy from 'peggy';
-import { type BnfGrammar, type BnfRule, references } from '../src/grammar/bnf.js';
+import type { BnfGrammar, BnfRule } from '../src/grammar/bnf.js';
 import { pegIdentifier } from '../src/grammar/peg.js';
 import type { GrammarDocument } from '../src/grammar/read-document.js';
 import type { RolesFile } from './read-roles.js';
 
 /** The TypeScript module that describes a revision and its rules to the core. */
 export function rulesSource(
-  grammar: BnfGrammar,
-  document: GrammarDocument,
-  peg: string,
+  { rules }: BnfGrammar,
+  { id, title, date, start }: GrammarDocument,
   roles: RolesFile,
 ): string {
-  const names = grammar.rules.map((rule) => rule.name);
-  const pegTexts = pegTextOfRules(peg);
-  const { rules } = grammar;
+  const names = rules.map((rule) => rule.name);
   return (
-    `import { grammarOf } from '../../src/syntax/columns.js';\n` +
     `import type { GrammarData } from '../../src/syntax/rule.js';\n\n` +
     `/** The rules of the document, in its spelling and order. */\n` +
     `export type RuleName =\n${names.map((name) => `  | ${JSON.stringify(name)}`).join('\n')};\n\n` +
-    `export const grammar: GrammarData<RuleName> = /*#__PURE__*/ grammarOf(${json({
-      id: document.id,
-      title: document.title,
-      date: document.date,
-      start: document.start,
+    `export const grammar: GrammarData<RuleName> = ${json({
+      id,
+      title,
+      date,
+      start,
       names,
       sections: rules.map((rule) => rule.section),
-      roleNames: names.map((name) => roles.rules[name]),
+      ruleRoles: names.map((name) => roles.rules[name]),
+      roles: {
+        sources: roles.components,
+        neverUndefined: roles.neverUndefined,
+        carriers: roles.carriers,
+      },
+    })};\n`
+  );
+}
+
+/** The TypeScript module that holds the rules as they are printed, corrected and transcribed. */
+export function textsSource({ rules }: BnfGrammar, peg: string): string {
+  const pegTexts = pegTextOfRules(peg);
+  return (
+    `import type { RuleTexts } from '../../src/syntax/rule.js';\n\n` +
+    `export const texts: RuleTexts = ${json({
       printed: rules.map((rule) => afterName(rule)),
       corrected: Object.fromEntries(
         rules
           .filter((rule) => rule.corrections.length > 0)
           .map(({ name, corrected, corrections }) => [name, { corrected, corrections }]),
       ),
-      peg: names.map((name) => pegTexts.get(pegIdentifier(name))),
-      uses: rules.map((rule) => references(rule.expression).map((name) => names.indexOf(name))),
-      roles: {
-        sources: roles.components,
-        neverUndefined: roles.neverUndefined,
-        carriers: roles.carriers,
-      },
-    })});\n`
+      peg: rules.map(({ name }) => pegTexts.get(pegIdentifier(name))),
+    })};\n`
   );
 }
 

@@ -14,7 +14,7 @@ import { automataSource, automatonSource } from './generate-automata.js';
 import { bnfSource } from './generate-bnf.js';
 import { expressionsSource } from './generate-expressions.js';
 import { parserSource } from './generate-parser.js';
-import { rulesSource } from './generate-rules.js';
+import { rulesSource, textsSource } from './generate-rules.js';
 import { loadDocument, loadGrammar, readFile } from './load-grammar.js';
 import { loadTranscription } from './load-peg.js';
 import { loadPrinted } from './load-printed.js';
@@ -37,7 +37,8 @@ function generatedFiles(revision: RevisionId): ReadonlyMap<string, string> {
     ['automata.ts', 'The automata', automataSource(grammar)],
     ['bnf.ts', 'The corrected BNF', bnfSource(grammar)],
     ['expressions.ts', 'The expressions', expressionsSource(grammar, loadPrinted(revision))],
-    ['rules.ts', 'The rules', rulesSource(grammar, document, source.text, roles)],
+    ['rules.ts', 'The rules', rulesSource(grammar, document, roles)],
+    ['texts.ts', 'The texts of the rules', textsSource(grammar, source.text)],
   ];
   return new Map(
     files.map(([name, purpose, text]) => [
@@ -81,10 +82,10 @@ function strayFiles(generated: ReadonlyMap<string, string>): readonly string[] {
 function changesOf(stale: readonly string[]): readonly string[] {
   const lines: string[] = [];
   for (const revision of revisions) {
-    const rules = `${folderOf(revision)}/rules.ts`;
-    if (!stale.includes(rules) || !existsSync(rules)) continue;
+    const texts = `${folderOf(revision)}/texts.ts`;
+    if (!stale.includes(texts) || !existsSync(texts)) continue;
     const { source, peg } = loadTranscription(revision);
-    lines.push(...changedRules(source, peg, loadGrammar(revision), readFileSync(rules, 'utf8')));
+    lines.push(...changedRules(source, peg, loadGrammar(revision), readFileSync(texts, 'utf8')));
   }
   return lines;
 }

@@ -7,6 +7,7 @@ import type { Automaton } from './grammar/automaton.js';
 import type { EncodedAutomaton } from './grammar/automaton-table.js';
 import type { CompactBnf } from './grammar/compact-bnf.js';
 import { Recognizer } from './grammar/recognizer.js';
+import { entriesOf } from './grammar/rule-entries.js';
 import type { RevisionId } from './revisions.js';
 import type { Components } from './syntax/components.js';
 import { Diagnosis } from './syntax/diagnosis.js';
@@ -15,8 +16,9 @@ import { markTree } from './syntax/mark-tree.js';
 import { markedComponents, markedSpans, markWhole, type RoleSpans } from './syntax/marked-components.js';
 import { decodeMarking, type EncodedMarking, mark, type Marking } from './grammar/marking.js';
 import type { SyntaxNode } from './syntax/node.js';
+import { pegIdentifier } from './syntax/parser.js';
 import { carryingProduction, rulesWithProductions } from './syntax/production.js';
-import { type GrammarData, type Rule, rulesOf } from './syntax/rule.js';
+import { type GrammarData, type RuleEntry, ruleNamed } from './syntax/rule.js';
 import { unknownName } from './syntax/unknown-name.js';
 
 /** Options of every call that derives a string. */
@@ -53,9 +55,9 @@ export interface Language<Name extends string = string> {
   /** The productions that carry the reading, outermost first. @throws UriSyntaxError */
   production(text: string, options?: StartOption<Name>): readonly Name[];
   /** Every rule of the document, in its order. */
-  readonly rules: readonly Rule<Name>[];
+  readonly rules: readonly RuleEntry<Name>[];
   /** @throws UnknownNameError */
-  rule(name: Name): Rule<Name>;
+  rule(name: Name): RuleEntry<Name>;
   /** What accepts walks: the minimal automaton of the reference rule, or that of another, built while it is walked. */
   automaton(options?: StartOption<Name>): Automaton;
 }
@@ -76,13 +78,13 @@ export interface LanguageParts<Name extends string> {
 /** Binds a grammar to its generated parser and automaton. */
 export function defineLanguage<Name extends string>(parts: LanguageParts<Name>): Language<Name> {
   const { grammar } = parts;
-  const names = grammar.rules.map((rule) => rule.name);
+  const { names } = grammar;
   /** What a generated parser takes, for each rule. */
   const starts = names.map((name) => ({ startRule: pegIdentifier(name) as never }));
   const reference = names.indexOf(grammar.start);
   const recognizer = new Recognizer(parts.bnf, reference, parts.automaton);
   let marking: Marking | undefined;
-  let rules: readonly Rule<Name>[] | undefined;
+  let rules: readonly RuleEntry<Name>[] | undefined;
   let reaching: ReadonlySet<Name> | undefined;
 
   /** The index of the start rule. */
@@ -116,7 +118,7 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
     const rule = startRule(text, options);
     if (rule !== reference) {
       markTree(language.parse(text, options), text, grammar.roles.sources, names);
-      markWhole(text, grammar.rules[rule]?.role);
+      markWhole(text, grammar.ruleRoles[rule]);
     } else if (!mark((marking ??= decodeMarking(parts.marking)), text)) {
       language.parse(text);
     }
@@ -126,7 +128,7 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
   /** Whether a rule has a place for a path, so that a missing one is empty. */
   const hasPath = (rule: number): boolean => {
     if (rule === reference) return true;
-    reaching ??= rulesWithProductions(grammar);
+    reaching ??= rulesWithProductions(language.rules, grammar.roles.carriers);
     return reaching.has(names[rule] ?? grammar.start);
   };
 
@@ -160,26 +162,17 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
       return markedSpans();
     },
     production(text, options) {
-      reaching ??= rulesWithProductions(grammar);
+      reaching ??= rulesWithProductions(language.rules, grammar.roles.carriers);
       return carryingProduction(language.parse(text, options), grammar.roles.carriers, reaching);
     },
     get rules() {
-      rules ??= rulesOf(grammar);
+      rules ??= entriesOf(grammar, parts.bnf);
       return rules;
     },
-    rule(name) {
-      const rule = language.rules.find((candidate) => candidate.name === name);
-      if (rule === undefined) throw unknownName(`rule of ${grammar.id}`, name, names);
-      return rule;
-    },
+    rule: (name) => ruleNamed(language, name),
     automaton: (options) => recognizer.automaton(ruleOf(options)),
   };
   return language;
-}
-
-/** A rule's name as grammar.peggy writes it. */
-function pegIdentifier(name: string): string {
-  return name.replaceAll('-', '_').replaceAll('+', 'plus');
 }
 
 function describe(value: unknown): string {

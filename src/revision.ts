@@ -26,6 +26,7 @@ import type { Resolution, ResolveOptions } from './reference/resolve.js';
 import { compareSplit, type SplitComparison } from './reference/split.js';
 import { UriSyntaxError } from './syntax/error.js';
 import { Reading } from './syntax/reading.js';
+import { type Rule, ruleNamed, type RuleTexts, withTexts } from './syntax/rule.js';
 
 /** Options of check. */
 export interface CheckOptions {
@@ -38,6 +39,10 @@ export interface CheckOptions {
  * an option that it does not have.
  */
 export interface Revision<Name extends string = string> extends Language<Name> {
+  /** Every rule of the document as it is written, in its order. */
+  readonly rules: readonly Rule<Name>[];
+  /** @throws UnknownNameError */
+  rule(name: Name): Rule<Name>;
   /**
    * The absolute form of a reference, or the current document, by the document's own algorithm.
    * @throws UnsupportedOperationError where the document has none; ResolutionError, UriSyntaxError
@@ -72,6 +77,8 @@ export interface RevisionParts {
   readonly references: ReferenceAlgorithms;
   /** What its prose says beyond its grammar. */
   readonly prose: readonly ProseEntry[];
+  /** Its rules as they are written. */
+  readonly texts: RuleTexts;
 }
 
 const resolveOptions: OptionNames<ResolveOptions> = { validating: true, surplus: true, trace: true };
@@ -83,7 +90,7 @@ const extractOptions: OptionNames<ExtractOptions> = { schemes: true, abbreviated
 /** Binds a language to the algorithms and the prose of its document. */
 export function defineRevision<Name extends string>(
   language: Language<Name>,
-  { references, prose }: RevisionParts,
+  { references, prose, texts }: RevisionParts,
 ): Revision<Name> {
   const readingOf = (text: string): Reading => {
     const result = revision.safeParse(text);
@@ -110,7 +117,13 @@ export function defineRevision<Name extends string>(
     automaton: language.automaton(),
   });
 
-  const additions: Omit<Revision<Name>, keyof Language> = {
+  let rules: readonly Rule<Name>[] | undefined;
+  const additions: Omit<Revision<Name>, Exclude<keyof Language, 'rules' | 'rule'>> = {
+    get rules() {
+      rules ??= withTexts(language.rules, texts);
+      return rules;
+    },
+    rule: (name) => ruleNamed(revision, name),
     resolve: (reference, base, options) =>
       references.resolve(revision, reference, base, knownOptions('resolve', resolveOptions, options)),
     levels: references.normalization.levels,
@@ -138,9 +151,9 @@ export function defineRevision<Name extends string>(
     extract: (text, options) => extract(extractor(), text, knownOptions('extract', extractOptions, options)),
     scanner: (options) => new ReferenceScanner(extractor(), knownOptions('scanner', extractOptions, options)),
   };
-  const revision = Object.defineProperties(
-    additions,
-    Object.getOwnPropertyDescriptors(language),
-  ) as Revision<Name>;
+  const revision = Object.defineProperties({} as Revision<Name>, {
+    ...Object.getOwnPropertyDescriptors(language),
+    ...Object.getOwnPropertyDescriptors(additions),
+  });
   return revision;
 }

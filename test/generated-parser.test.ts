@@ -78,7 +78,7 @@ function outcome(parse: () => SyntaxNode): string {
 }
 
 describe.each(parsers)('the parser of $grammar.id', ({ grammar, parse }) => {
-  const names = grammar.rules.map((rule) => rule.name);
+  const { names } = grammar;
   const documentNames = new Map(names.map((name) => [pegIdentifier(name), name]));
   const plain = plainParser(readFileSync(`grammar/${grammar.id}/grammar.peggy`, 'utf8'), (identifier) =>
     String(documentNames.get(identifier.replace(/__.*/, ''))),

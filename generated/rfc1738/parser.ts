@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { ParsedNode, add, at } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at, byIdentifier, rule } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -2404,145 +2404,145 @@ while ((sets0[at(t, p)] & 2)) p++;
 return p;
 }
 // @ts-ignore
-const r_genericurl = { name: "genericurl", scan: undefined, parts: k_genericurl };
+const r_genericurl = rule("genericurl", undefined, k_genericurl);
 // @ts-ignore
-const r_url = { name: "url", scan: undefined, parts: k_url };
+const r_url = rule("url", undefined, k_url);
 // @ts-ignore
-const r_otherurl = { name: "otherurl", scan: undefined, parts: k_otherurl };
+const r_otherurl = rule("otherurl", undefined, k_otherurl);
 // @ts-ignore
-const r_scheme = { name: "scheme", scan: s_scheme, parts: k_scheme };
+const r_scheme = rule("scheme", s_scheme, k_scheme);
 // @ts-ignore
-const r_schemepart = { name: "schemepart", scan: undefined, parts: k_schemepart };
+const r_schemepart = rule("schemepart", undefined, k_schemepart);
 // @ts-ignore
-const r_ip_schemepart = { name: "ip-schemepart", scan: undefined, parts: k_ip_schemepart };
+const r_ip_schemepart = rule("ip-schemepart", undefined, k_ip_schemepart);
 // @ts-ignore
-const r_login = { name: "login", scan: undefined, parts: k_login };
+const r_login = rule("login", undefined, k_login);
 // @ts-ignore
-const r_hostport = { name: "hostport", scan: undefined, parts: k_hostport };
+const r_hostport = rule("hostport", undefined, k_hostport);
 // @ts-ignore
-const r_host = { name: "host", scan: undefined, parts: k_host };
+const r_host = rule("host", undefined, k_host);
 // @ts-ignore
-const r_hostname = { name: "hostname", scan: s_hostname, parts: k_hostname };
+const r_hostname = rule("hostname", s_hostname, k_hostname);
 // @ts-ignore
-const r_domainlabel = { name: "domainlabel", scan: s_domainlabel, parts: k_domainlabel };
+const r_domainlabel = rule("domainlabel", s_domainlabel, k_domainlabel);
 // @ts-ignore
-const r_toplabel = { name: "toplabel", scan: s_toplabel, parts: k_toplabel };
+const r_toplabel = rule("toplabel", s_toplabel, k_toplabel);
 // @ts-ignore
-const r_alphadigit = { name: "alphadigit", scan: s_alphadigit, parts: k_alphadigit };
+const r_alphadigit = rule("alphadigit", s_alphadigit, k_alphadigit);
 // @ts-ignore
-const r_hostnumber = { name: "hostnumber", scan: s_hostnumber, parts: k_hostnumber };
+const r_hostnumber = rule("hostnumber", s_hostnumber, k_hostnumber);
 // @ts-ignore
-const r_port = { name: "port", scan: s_port, parts: k_port };
+const r_port = rule("port", s_port, k_port);
 // @ts-ignore
-const r_user = { name: "user", scan: s_user, parts: k_user };
+const r_user = rule("user", s_user, k_user);
 // @ts-ignore
-const r_password = { name: "password", scan: s_password, parts: k_password };
+const r_password = rule("password", s_password, k_password);
 // @ts-ignore
-const r_urlpath = { name: "urlpath", scan: s_urlpath, parts: k_urlpath };
+const r_urlpath = rule("urlpath", s_urlpath, k_urlpath);
 // @ts-ignore
-const r_ftpurl = { name: "ftpurl", scan: undefined, parts: k_ftpurl };
+const r_ftpurl = rule("ftpurl", undefined, k_ftpurl);
 // @ts-ignore
-const r_fpath = { name: "fpath", scan: s_fpath, parts: k_fpath };
+const r_fpath = rule("fpath", s_fpath, k_fpath);
 // @ts-ignore
-const r_fsegment = { name: "fsegment", scan: s_fsegment, parts: k_fsegment };
+const r_fsegment = rule("fsegment", s_fsegment, k_fsegment);
 // @ts-ignore
-const r_ftptype = { name: "ftptype", scan: s_ftptype, parts: undefined };
+const r_ftptype = rule("ftptype", s_ftptype, undefined);
 // @ts-ignore
-const r_fileurl = { name: "fileurl", scan: undefined, parts: k_fileurl };
+const r_fileurl = rule("fileurl", undefined, k_fileurl);
 // @ts-ignore
-const r_httpurl = { name: "httpurl", scan: undefined, parts: k_httpurl };
+const r_httpurl = rule("httpurl", undefined, k_httpurl);
 // @ts-ignore
-const r_hpath = { name: "hpath", scan: s_hpath, parts: k_hpath };
+const r_hpath = rule("hpath", s_hpath, k_hpath);
 // @ts-ignore
-const r_hsegment = { name: "hsegment", scan: s_hsegment, parts: k_hsegment };
+const r_hsegment = rule("hsegment", s_hsegment, k_hsegment);
 // @ts-ignore
-const r_search = { name: "search", scan: s_search, parts: k_search };
+const r_search = rule("search", s_search, k_search);
 // @ts-ignore
-const r_search__to_tab = { name: "search", scan: s_search__to_tab, parts: k_search__to_tab };
+const r_search__to_tab = rule("search", s_search__to_tab, k_search__to_tab);
 // @ts-ignore
-const r_gopherurl = { name: "gopherurl", scan: undefined, parts: k_gopherurl };
+const r_gopherurl = rule("gopherurl", undefined, k_gopherurl);
 // @ts-ignore
-const r_gtype = { name: "gtype", scan: s_gtype, parts: k_gtype };
+const r_gtype = rule("gtype", s_gtype, k_gtype);
 // @ts-ignore
-const r_selector = { name: "selector", scan: s_selector, parts: k_selector };
+const r_selector = rule("selector", s_selector, k_selector);
 // @ts-ignore
-const r_selector__to_tab = { name: "selector", scan: s_selector__to_tab, parts: k_selector__to_tab };
+const r_selector__to_tab = rule("selector", s_selector__to_tab, k_selector__to_tab);
 // @ts-ignore
-const r_gopherplus_string = { name: "gopher+_string", scan: s_gopherplus_string, parts: k_gopherplus_string };
+const r_gopherplus_string = rule("gopher+_string", s_gopherplus_string, k_gopherplus_string);
 // @ts-ignore
-const r_mailtourl = { name: "mailtourl", scan: undefined, parts: k_mailtourl };
+const r_mailtourl = rule("mailtourl", undefined, k_mailtourl);
 // @ts-ignore
-const r_encoded822addr = { name: "encoded822addr", scan: s_encoded822addr, parts: k_encoded822addr };
+const r_encoded822addr = rule("encoded822addr", s_encoded822addr, k_encoded822addr);
 // @ts-ignore
-const r_newsurl = { name: "newsurl", scan: undefined, parts: k_newsurl };
+const r_newsurl = rule("newsurl", undefined, k_newsurl);
 // @ts-ignore
-const r_grouppart = { name: "grouppart", scan: undefined, parts: k_grouppart };
+const r_grouppart = rule("grouppart", undefined, k_grouppart);
 // @ts-ignore
-const r_group = { name: "group", scan: s_group, parts: k_group };
+const r_group = rule("group", s_group, k_group);
 // @ts-ignore
-const r_article = { name: "article", scan: undefined, parts: k_article };
+const r_article = rule("article", undefined, k_article);
 // @ts-ignore
-const r_nntpurl = { name: "nntpurl", scan: undefined, parts: k_nntpurl };
+const r_nntpurl = rule("nntpurl", undefined, k_nntpurl);
 // @ts-ignore
-const r_telneturl = { name: "telneturl", scan: undefined, parts: k_telneturl };
+const r_telneturl = rule("telneturl", undefined, k_telneturl);
 // @ts-ignore
-const r_waisurl = { name: "waisurl", scan: undefined, parts: k_waisurl };
+const r_waisurl = rule("waisurl", undefined, k_waisurl);
 // @ts-ignore
-const r_waisdatabase = { name: "waisdatabase", scan: undefined, parts: k_waisdatabase };
+const r_waisdatabase = rule("waisdatabase", undefined, k_waisdatabase);
 // @ts-ignore
-const r_waisindex = { name: "waisindex", scan: undefined, parts: k_waisindex };
+const r_waisindex = rule("waisindex", undefined, k_waisindex);
 // @ts-ignore
-const r_waisdoc = { name: "waisdoc", scan: undefined, parts: k_waisdoc };
+const r_waisdoc = rule("waisdoc", undefined, k_waisdoc);
 // @ts-ignore
-const r_database = { name: "database", scan: s_database, parts: k_database };
+const r_database = rule("database", s_database, k_database);
 // @ts-ignore
-const r_wtype = { name: "wtype", scan: s_wtype, parts: k_wtype };
+const r_wtype = rule("wtype", s_wtype, k_wtype);
 // @ts-ignore
-const r_wpath = { name: "wpath", scan: s_wpath, parts: k_wpath };
+const r_wpath = rule("wpath", s_wpath, k_wpath);
 // @ts-ignore
-const r_prosperourl = { name: "prosperourl", scan: undefined, parts: k_prosperourl };
+const r_prosperourl = rule("prosperourl", undefined, k_prosperourl);
 // @ts-ignore
-const r_ppath = { name: "ppath", scan: s_ppath, parts: k_ppath };
+const r_ppath = rule("ppath", s_ppath, k_ppath);
 // @ts-ignore
-const r_psegment = { name: "psegment", scan: s_psegment, parts: k_psegment };
+const r_psegment = rule("psegment", s_psegment, k_psegment);
 // @ts-ignore
-const r_fieldspec = { name: "fieldspec", scan: undefined, parts: k_fieldspec };
+const r_fieldspec = rule("fieldspec", undefined, k_fieldspec);
 // @ts-ignore
-const r_fieldname = { name: "fieldname", scan: s_fieldname, parts: k_fieldname };
+const r_fieldname = rule("fieldname", s_fieldname, k_fieldname);
 // @ts-ignore
-const r_fieldvalue = { name: "fieldvalue", scan: s_fieldvalue, parts: k_fieldvalue };
+const r_fieldvalue = rule("fieldvalue", s_fieldvalue, k_fieldvalue);
 // @ts-ignore
-const r_lowalpha = { name: "lowalpha", scan: s_lowalpha, parts: undefined };
+const r_lowalpha = rule("lowalpha", s_lowalpha, undefined);
 // @ts-ignore
-const r_hialpha = { name: "hialpha", scan: s_hialpha, parts: undefined };
+const r_hialpha = rule("hialpha", s_hialpha, undefined);
 // @ts-ignore
-const r_alpha = { name: "alpha", scan: s_alpha, parts: k_alpha };
+const r_alpha = rule("alpha", s_alpha, k_alpha);
 // @ts-ignore
-const r_digit = { name: "digit", scan: s_digit, parts: undefined };
+const r_digit = rule("digit", s_digit, undefined);
 // @ts-ignore
-const r_safe = { name: "safe", scan: s_safe, parts: undefined };
+const r_safe = rule("safe", s_safe, undefined);
 // @ts-ignore
-const r_extra = { name: "extra", scan: s_extra, parts: undefined };
+const r_extra = rule("extra", s_extra, undefined);
 // @ts-ignore
-const r_national = { name: "national", scan: s_national, parts: undefined };
+const r_national = rule("national", s_national, undefined);
 // @ts-ignore
-const r_punctuation = { name: "punctuation", scan: s_punctuation, parts: undefined };
+const r_punctuation = rule("punctuation", s_punctuation, undefined);
 // @ts-ignore
-const r_reserved = { name: "reserved", scan: s_reserved, parts: undefined };
+const r_reserved = rule("reserved", s_reserved, undefined);
 // @ts-ignore
-const r_hex = { name: "hex", scan: s_hex, parts: k_hex };
+const r_hex = rule("hex", s_hex, k_hex);
 // @ts-ignore
-const r_escape = { name: "escape", scan: s_escape, parts: k_escape };
+const r_escape = rule("escape", s_escape, k_escape);
 // @ts-ignore
-const r_unreserved = { name: "unreserved", scan: s_unreserved, parts: k_unreserved };
+const r_unreserved = rule("unreserved", s_unreserved, k_unreserved);
 // @ts-ignore
-const r_uchar = { name: "uchar", scan: s_uchar, parts: k_uchar };
+const r_uchar = rule("uchar", s_uchar, k_uchar);
 // @ts-ignore
-const r_xchar = { name: "xchar", scan: s_xchar, parts: k_xchar };
+const r_xchar = rule("xchar", s_xchar, k_xchar);
 // @ts-ignore
-const r_digits = { name: "digits", scan: s_digits, parts: k_digits };
+const r_digits = rule("digits", s_digits, k_digits);
 // @ts-ignore
-const rules = { genericurl: r_genericurl, url: r_url, otherurl: r_otherurl, scheme: r_scheme, schemepart: r_schemepart, ip_schemepart: r_ip_schemepart, login: r_login, hostport: r_hostport, host: r_host, hostname: r_hostname, domainlabel: r_domainlabel, toplabel: r_toplabel, alphadigit: r_alphadigit, hostnumber: r_hostnumber, port: r_port, user: r_user, password: r_password, urlpath: r_urlpath, ftpurl: r_ftpurl, fpath: r_fpath, fsegment: r_fsegment, ftptype: r_ftptype, fileurl: r_fileurl, httpurl: r_httpurl, hpath: r_hpath, hsegment: r_hsegment, search: r_search, gopherurl: r_gopherurl, gtype: r_gtype, selector: r_selector, gopherplus_string: r_gopherplus_string, mailtourl: r_mailtourl, encoded822addr: r_encoded822addr, newsurl: r_newsurl, grouppart: r_grouppart, group: r_group, article: r_article, nntpurl: r_nntpurl, telneturl: r_telneturl, waisurl: r_waisurl, waisdatabase: r_waisdatabase, waisindex: r_waisindex, waisdoc: r_waisdoc, database: r_database, wtype: r_wtype, wpath: r_wpath, prosperourl: r_prosperourl, ppath: r_ppath, psegment: r_psegment, fieldspec: r_fieldspec, fieldname: r_fieldname, fieldvalue: r_fieldvalue, lowalpha: r_lowalpha, hialpha: r_hialpha, alpha: r_alpha, digit: r_digit, safe: r_safe, extra: r_extra, national: r_national, punctuation: r_punctuation, reserved: r_reserved, hex: r_hex, escape: r_escape, unreserved: r_unreserved, uchar: r_uchar, xchar: r_xchar, digits: r_digits };
+const rules = byIdentifier([r_genericurl, r_url, r_otherurl, r_scheme, r_schemepart, r_ip_schemepart, r_login, r_hostport, r_host, r_hostname, r_domainlabel, r_toplabel, r_alphadigit, r_hostnumber, r_port, r_user, r_password, r_urlpath, r_ftpurl, r_fpath, r_fsegment, r_ftptype, r_fileurl, r_httpurl, r_hpath, r_hsegment, r_search, r_gopherurl, r_gtype, r_selector, r_gopherplus_string, r_mailtourl, r_encoded822addr, r_newsurl, r_grouppart, r_group, r_article, r_nntpurl, r_telneturl, r_waisurl, r_waisdatabase, r_waisindex, r_waisdoc, r_database, r_wtype, r_wpath, r_prosperourl, r_ppath, r_psegment, r_fieldspec, r_fieldname, r_fieldvalue, r_lowalpha, r_hialpha, r_alpha, r_digit, r_safe, r_extra, r_national, r_punctuation, r_reserved, r_hex, r_escape, r_unreserved, r_uchar, r_xchar, r_digits]);
 // @ts-ignore
 class NoMatchError extends Error {}
 // @ts-ignore
@@ -2554,7 +2554,7 @@ return {
 // @ts-ignore
     const nodes = [];
 // @ts-ignore
-    const end = add(nodes, rules[startRule], text, 0);
+    const end = add(nodes, rules.get(startRule), text, 0);
 // @ts-ignore
     if (end !== text.length) throw new NoMatchError('no match of ' + startRule);
 // @ts-ignore

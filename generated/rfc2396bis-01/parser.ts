@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { ParsedNode, add, at } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at, byIdentifier, rule } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -2763,101 +2763,101 @@ p++;
 return p;
 }
 // @ts-ignore
-const r_uric = { name: "uric", scan: s_uric, parts: k_uric };
+const r_uric = rule("uric", s_uric, k_uric);
 // @ts-ignore
-const r_reserved = { name: "reserved", scan: s_reserved, parts: undefined };
+const r_reserved = rule("reserved", s_reserved, undefined);
 // @ts-ignore
-const r_unreserved = { name: "unreserved", scan: s_unreserved, parts: k_unreserved };
+const r_unreserved = rule("unreserved", s_unreserved, k_unreserved);
 // @ts-ignore
-const r_mark = { name: "mark", scan: s_mark, parts: undefined };
+const r_mark = rule("mark", s_mark, undefined);
 // @ts-ignore
-const r_escaped = { name: "escaped", scan: s_escaped, parts: k_escaped };
+const r_escaped = rule("escaped", s_escaped, k_escaped);
 // @ts-ignore
-const r_delims = { name: "delims", scan: s_delims, parts: k_delims };
+const r_delims = rule("delims", s_delims, k_delims);
 // @ts-ignore
-const r_unwise = { name: "unwise", scan: s_unwise, parts: undefined };
+const r_unwise = rule("unwise", s_unwise, undefined);
 // @ts-ignore
-const r_absolute_URI = { name: "absolute-URI", scan: undefined, parts: k_absolute_URI };
+const r_absolute_URI = rule("absolute-URI", undefined, k_absolute_URI);
 // @ts-ignore
-const r_hier_part = { name: "hier-part", scan: undefined, parts: k_hier_part };
+const r_hier_part = rule("hier-part", undefined, k_hier_part);
 // @ts-ignore
-const r_net_path = { name: "net-path", scan: undefined, parts: k_net_path };
+const r_net_path = rule("net-path", undefined, k_net_path);
 // @ts-ignore
-const r_abs_path = { name: "abs-path", scan: s_abs_path, parts: k_abs_path };
+const r_abs_path = rule("abs-path", s_abs_path, k_abs_path);
 // @ts-ignore
-const r_opaque_part = { name: "opaque-part", scan: s_opaque_part, parts: k_opaque_part };
+const r_opaque_part = rule("opaque-part", s_opaque_part, k_opaque_part);
 // @ts-ignore
-const r_uric_no_slash = { name: "uric-no-slash", scan: s_uric_no_slash, parts: k_uric_no_slash };
+const r_uric_no_slash = rule("uric-no-slash", s_uric_no_slash, k_uric_no_slash);
 // @ts-ignore
-const r_scheme = { name: "scheme", scan: s_scheme, parts: k_scheme };
+const r_scheme = rule("scheme", s_scheme, k_scheme);
 // @ts-ignore
-const r_authority = { name: "authority", scan: undefined, parts: k_authority };
+const r_authority = rule("authority", undefined, k_authority);
 // @ts-ignore
-const r_reg_name = { name: "reg-name", scan: s_reg_name, parts: k_reg_name };
+const r_reg_name = rule("reg-name", s_reg_name, k_reg_name);
 // @ts-ignore
-const r_server = { name: "server", scan: undefined, parts: k_server };
+const r_server = rule("server", undefined, k_server);
 // @ts-ignore
-const r_userinfo = { name: "userinfo", scan: s_userinfo, parts: k_userinfo };
+const r_userinfo = rule("userinfo", s_userinfo, k_userinfo);
 // @ts-ignore
-const r_hostport = { name: "hostport", scan: undefined, parts: k_hostport };
+const r_hostport = rule("hostport", undefined, k_hostport);
 // @ts-ignore
-const r_host = { name: "host", scan: undefined, parts: k_host };
+const r_host = rule("host", undefined, k_host);
 // @ts-ignore
-const r_port = { name: "port", scan: s_port, parts: k_port };
+const r_port = rule("port", s_port, k_port);
 // @ts-ignore
-const r_hostname = { name: "hostname", scan: s_hostname, parts: k_hostname };
+const r_hostname = rule("hostname", s_hostname, k_hostname);
 // @ts-ignore
-const r_qualified = { name: "qualified", scan: s_qualified, parts: k_qualified };
+const r_qualified = rule("qualified", s_qualified, k_qualified);
 // @ts-ignore
-const r_domainlabel = { name: "domainlabel", scan: s_domainlabel, parts: k_domainlabel };
+const r_domainlabel = rule("domainlabel", s_domainlabel, k_domainlabel);
 // @ts-ignore
-const r_toplabel = { name: "toplabel", scan: s_toplabel, parts: k_toplabel };
+const r_toplabel = rule("toplabel", s_toplabel, k_toplabel);
 // @ts-ignore
-const r_alphanum = { name: "alphanum", scan: s_alphanum, parts: k_alphanum };
+const r_alphanum = rule("alphanum", s_alphanum, k_alphanum);
 // @ts-ignore
-const r_IPv4address = { name: "IPv4address", scan: s_IPv4address, parts: k_IPv4address };
+const r_IPv4address = rule("IPv4address", s_IPv4address, k_IPv4address);
 // @ts-ignore
-const r_dec_octet = { name: "dec-octet", scan: s_dec_octet, parts: k_dec_octet };
+const r_dec_octet = rule("dec-octet", s_dec_octet, k_dec_octet);
 // @ts-ignore
-const r_IPv6reference = { name: "IPv6reference", scan: s_IPv6reference, parts: k_IPv6reference };
+const r_IPv6reference = rule("IPv6reference", s_IPv6reference, k_IPv6reference);
 // @ts-ignore
-const r_IPv6address = { name: "IPv6address", scan: s_IPv6address, parts: k_IPv6address };
+const r_IPv6address = rule("IPv6address", s_IPv6address, k_IPv6address);
 // @ts-ignore
-const r_ls32 = { name: "ls32", scan: s_ls32, parts: k_ls32 };
+const r_ls32 = rule("ls32", s_ls32, k_ls32);
 // @ts-ignore
-const r_h4 = { name: "h4", scan: s_h4, parts: k_h4 };
+const r_h4 = rule("h4", s_h4, k_h4);
 // @ts-ignore
-const r_path = { name: "path", scan: undefined, parts: k_path };
+const r_path = rule("path", undefined, k_path);
 // @ts-ignore
-const r_path_segments = { name: "path-segments", scan: s_path_segments, parts: k_path_segments };
+const r_path_segments = rule("path-segments", s_path_segments, k_path_segments);
 // @ts-ignore
-const r_segment = { name: "segment", scan: s_segment, parts: k_segment };
+const r_segment = rule("segment", s_segment, k_segment);
 // @ts-ignore
-const r_pchar = { name: "pchar", scan: s_pchar, parts: k_pchar };
+const r_pchar = rule("pchar", s_pchar, k_pchar);
 // @ts-ignore
-const r_query = { name: "query", scan: s_query, parts: k_query };
+const r_query = rule("query", s_query, k_query);
 // @ts-ignore
-const r_URI_reference = { name: "URI-reference", scan: undefined, parts: k_URI_reference };
+const r_URI_reference = rule("URI-reference", undefined, k_URI_reference);
 // @ts-ignore
-const r_absolute_URI_reference = { name: "absolute-URI-reference", scan: undefined, parts: k_absolute_URI_reference };
+const r_absolute_URI_reference = rule("absolute-URI-reference", undefined, k_absolute_URI_reference);
 // @ts-ignore
-const r_fragment = { name: "fragment", scan: s_fragment, parts: k_fragment };
+const r_fragment = rule("fragment", s_fragment, k_fragment);
 // @ts-ignore
-const r_relative_URI = { name: "relative-URI", scan: undefined, parts: k_relative_URI };
+const r_relative_URI = rule("relative-URI", undefined, k_relative_URI);
 // @ts-ignore
-const r_rel_path = { name: "rel-path", scan: s_rel_path, parts: k_rel_path };
+const r_rel_path = rule("rel-path", s_rel_path, k_rel_path);
 // @ts-ignore
-const r_rel_segment = { name: "rel-segment", scan: s_rel_segment, parts: k_rel_segment };
+const r_rel_segment = rule("rel-segment", s_rel_segment, k_rel_segment);
 // @ts-ignore
-const r_ALPHA = { name: "ALPHA", scan: s_ALPHA, parts: undefined };
+const r_ALPHA = rule("ALPHA", s_ALPHA, undefined);
 // @ts-ignore
-const r_DIGIT = { name: "DIGIT", scan: s_DIGIT, parts: undefined };
+const r_DIGIT = rule("DIGIT", s_DIGIT, undefined);
 // @ts-ignore
-const r_DQUOTE = { name: "DQUOTE", scan: s_DQUOTE, parts: undefined };
+const r_DQUOTE = rule("DQUOTE", s_DQUOTE, undefined);
 // @ts-ignore
-const r_HEXDIG = { name: "HEXDIG", scan: s_HEXDIG, parts: k_HEXDIG };
+const r_HEXDIG = rule("HEXDIG", s_HEXDIG, k_HEXDIG);
 // @ts-ignore
-const rules = { uric: r_uric, reserved: r_reserved, unreserved: r_unreserved, mark: r_mark, escaped: r_escaped, delims: r_delims, unwise: r_unwise, absolute_URI: r_absolute_URI, hier_part: r_hier_part, net_path: r_net_path, abs_path: r_abs_path, opaque_part: r_opaque_part, uric_no_slash: r_uric_no_slash, scheme: r_scheme, authority: r_authority, reg_name: r_reg_name, server: r_server, userinfo: r_userinfo, hostport: r_hostport, host: r_host, port: r_port, hostname: r_hostname, qualified: r_qualified, domainlabel: r_domainlabel, toplabel: r_toplabel, alphanum: r_alphanum, IPv4address: r_IPv4address, dec_octet: r_dec_octet, IPv6reference: r_IPv6reference, IPv6address: r_IPv6address, ls32: r_ls32, h4: r_h4, path: r_path, path_segments: r_path_segments, segment: r_segment, pchar: r_pchar, query: r_query, URI_reference: r_URI_reference, absolute_URI_reference: r_absolute_URI_reference, fragment: r_fragment, relative_URI: r_relative_URI, rel_path: r_rel_path, rel_segment: r_rel_segment, ALPHA: r_ALPHA, DIGIT: r_DIGIT, DQUOTE: r_DQUOTE, HEXDIG: r_HEXDIG };
+const rules = byIdentifier([r_uric, r_reserved, r_unreserved, r_mark, r_escaped, r_delims, r_unwise, r_absolute_URI, r_hier_part, r_net_path, r_abs_path, r_opaque_part, r_uric_no_slash, r_scheme, r_authority, r_reg_name, r_server, r_userinfo, r_hostport, r_host, r_port, r_hostname, r_qualified, r_domainlabel, r_toplabel, r_alphanum, r_IPv4address, r_dec_octet, r_IPv6reference, r_IPv6address, r_ls32, r_h4, r_path, r_path_segments, r_segment, r_pchar, r_query, r_URI_reference, r_absolute_URI_reference, r_fragment, r_relative_URI, r_rel_path, r_rel_segment, r_ALPHA, r_DIGIT, r_DQUOTE, r_HEXDIG]);
 // @ts-ignore
 class NoMatchError extends Error {}
 // @ts-ignore
@@ -2869,7 +2869,7 @@ return {
 // @ts-ignore
     const nodes = [];
 // @ts-ignore
-    const end = add(nodes, rules[startRule], text, 0);
+    const end = add(nodes, rules.get(startRule), text, 0);
 // @ts-ignore
     if (end !== text.length) throw new NoMatchError('no match of ' + startRule);
 // @ts-ignore

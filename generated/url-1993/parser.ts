@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { ParsedNode, add, at } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at, byIdentifier, rule } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -2224,137 +2224,137 @@ function s_void(t, p) {
 return p;
 }
 // @ts-ignore
-const r_fragmentaddress = { name: "fragmentaddress", scan: undefined, parts: k_fragmentaddress };
+const r_fragmentaddress = rule("fragmentaddress", undefined, k_fragmentaddress);
 // @ts-ignore
-const r_url = { name: "url", scan: undefined, parts: k_url };
+const r_url = rule("url", undefined, k_url);
 // @ts-ignore
-const r_generic = { name: "generic", scan: undefined, parts: k_generic };
+const r_generic = rule("generic", undefined, k_generic);
 // @ts-ignore
-const r_scheme = { name: "scheme", scan: s_scheme, parts: k_scheme };
+const r_scheme = rule("scheme", s_scheme, k_scheme);
 // @ts-ignore
-const r_scheme__to_colon = { name: "scheme", scan: s_scheme__to_colon, parts: k_scheme__to_colon };
+const r_scheme__to_colon = rule("scheme", s_scheme__to_colon, k_scheme__to_colon);
 // @ts-ignore
-const r_httpaddress = { name: "httpaddress", scan: undefined, parts: k_httpaddress };
+const r_httpaddress = rule("httpaddress", undefined, k_httpaddress);
 // @ts-ignore
-const r_fileaddress = { name: "fileaddress", scan: undefined, parts: k_fileaddress };
+const r_fileaddress = rule("fileaddress", undefined, k_fileaddress);
 // @ts-ignore
-const r_afsaddress = { name: "afsaddress", scan: undefined, parts: k_afsaddress };
+const r_afsaddress = rule("afsaddress", undefined, k_afsaddress);
 // @ts-ignore
-const r_newsaddress = { name: "newsaddress", scan: undefined, parts: k_newsaddress };
+const r_newsaddress = rule("newsaddress", undefined, k_newsaddress);
 // @ts-ignore
-const r_waisaddress = { name: "waisaddress", scan: undefined, parts: k_waisaddress };
+const r_waisaddress = rule("waisaddress", undefined, k_waisaddress);
 // @ts-ignore
-const r_waisindex = { name: "waisindex", scan: undefined, parts: k_waisindex };
+const r_waisindex = rule("waisindex", undefined, k_waisindex);
 // @ts-ignore
-const r_waisdoc = { name: "waisdoc", scan: undefined, parts: k_waisdoc };
+const r_waisdoc = rule("waisdoc", undefined, k_waisdoc);
 // @ts-ignore
-const r_groupart = { name: "groupart", scan: undefined, parts: k_groupart };
+const r_groupart = rule("groupart", undefined, k_groupart);
 // @ts-ignore
-const r_group = { name: "group", scan: s_group, parts: k_group };
+const r_group = rule("group", s_group, k_group);
 // @ts-ignore
-const r_article = { name: "article", scan: undefined, parts: k_article };
+const r_article = rule("article", undefined, k_article);
 // @ts-ignore
-const r_database = { name: "database", scan: s_database, parts: k_database };
+const r_database = rule("database", s_database, k_database);
 // @ts-ignore
-const r_wtype = { name: "wtype", scan: s_wtype, parts: k_wtype };
+const r_wtype = rule("wtype", s_wtype, k_wtype);
 // @ts-ignore
-const r_prosperoaddress = { name: "prosperoaddress", scan: undefined, parts: k_prosperoaddress };
+const r_prosperoaddress = rule("prosperoaddress", undefined, k_prosperoaddress);
 // @ts-ignore
-const r_prosperolink = { name: "prosperolink", scan: undefined, parts: k_prosperolink };
+const r_prosperolink = rule("prosperolink", undefined, k_prosperolink);
 // @ts-ignore
-const r_hsoname = { name: "hsoname", scan: s_hsoname, parts: k_hsoname };
+const r_hsoname = rule("hsoname", s_hsoname, k_hsoname);
 // @ts-ignore
-const r_hsoname__to_version = { name: "hsoname", scan: s_hsoname__to_version, parts: k_hsoname__to_version };
+const r_hsoname__to_version = rule("hsoname", s_hsoname__to_version, k_hsoname__to_version);
 // @ts-ignore
-const r_version = { name: "version", scan: s_version, parts: k_version };
+const r_version = rule("version", s_version, k_version);
 // @ts-ignore
-const r_attributes = { name: "attributes", scan: s_attributes, parts: k_attributes };
+const r_attributes = rule("attributes", s_attributes, k_attributes);
 // @ts-ignore
-const r_attribute = { name: "attribute", scan: s_attribute, parts: k_attribute };
+const r_attribute = rule("attribute", s_attribute, k_attribute);
 // @ts-ignore
-const r_telnetaddress = { name: "telnetaddress", scan: undefined, parts: k_telnetaddress };
+const r_telnetaddress = rule("telnetaddress", undefined, k_telnetaddress);
 // @ts-ignore
-const r_gopheraddress = { name: "gopheraddress", scan: undefined, parts: k_gopheraddress };
+const r_gopheraddress = rule("gopheraddress", undefined, k_gopheraddress);
 // @ts-ignore
-const r_hostport = { name: "hostport", scan: undefined, parts: k_hostport };
+const r_hostport = rule("hostport", undefined, k_hostport);
 // @ts-ignore
-const r_host = { name: "host", scan: undefined, parts: k_host };
+const r_host = rule("host", undefined, k_host);
 // @ts-ignore
-const r_host__to_port = { name: "host", scan: undefined, parts: k_host__to_port };
+const r_host__to_port = rule("host", undefined, k_host__to_port);
 // @ts-ignore
-const r_cellname = { name: "cellname", scan: s_cellname, parts: k_cellname };
+const r_cellname = rule("cellname", s_cellname, k_cellname);
 // @ts-ignore
-const r_hostname = { name: "hostname", scan: s_hostname, parts: k_hostname };
+const r_hostname = rule("hostname", s_hostname, k_hostname);
 // @ts-ignore
-const r_hostname__to_port = { name: "hostname", scan: s_hostname__to_port, parts: k_hostname__to_port };
+const r_hostname__to_port = rule("hostname", s_hostname__to_port, k_hostname__to_port);
 // @ts-ignore
-const r_hostnumber = { name: "hostnumber", scan: s_hostnumber, parts: k_hostnumber };
+const r_hostnumber = rule("hostnumber", s_hostnumber, k_hostnumber);
 // @ts-ignore
-const r_port = { name: "port", scan: s_port, parts: k_port };
+const r_port = rule("port", s_port, k_port);
 // @ts-ignore
-const r_selector = { name: "selector", scan: s_selector, parts: k_selector };
+const r_selector = rule("selector", s_selector, k_selector);
 // @ts-ignore
-const r_path = { name: "path", scan: s_path, parts: k_path };
+const r_path = rule("path", s_path, k_path);
 // @ts-ignore
-const r_path__to_version = { name: "path", scan: s_path__to_version, parts: k_path__to_version };
+const r_path__to_version = rule("path", s_path__to_version, k_path__to_version);
 // @ts-ignore
-const r_search = { name: "search", scan: s_search, parts: k_search };
+const r_search = rule("search", s_search, k_search);
 // @ts-ignore
-const r_user = { name: "user", scan: s_user, parts: k_user };
+const r_user = rule("user", s_user, k_user);
 // @ts-ignore
-const r_user__to_host = { name: "user", scan: s_user__to_host, parts: k_user__to_host };
+const r_user__to_host = rule("user", s_user__to_host, k_user__to_host);
 // @ts-ignore
-const r_fragmentid = { name: "fragmentid", scan: s_fragmentid, parts: k_fragmentid };
+const r_fragmentid = rule("fragmentid", s_fragmentid, k_fragmentid);
 // @ts-ignore
-const r_gtype = { name: "gtype", scan: s_gtype, parts: k_gtype };
+const r_gtype = rule("gtype", s_gtype, k_gtype);
 // @ts-ignore
-const r_xalpha = { name: "xalpha", scan: s_xalpha, parts: k_xalpha };
+const r_xalpha = rule("xalpha", s_xalpha, k_xalpha);
 // @ts-ignore
-const r_xalphas = { name: "xalphas", scan: s_xalphas, parts: k_xalphas };
+const r_xalphas = rule("xalphas", s_xalphas, k_xalphas);
 // @ts-ignore
-const r_xalphas__to_colon = { name: "xalphas", scan: s_xalphas__to_colon, parts: k_xalphas__to_colon };
+const r_xalphas__to_colon = rule("xalphas", s_xalphas__to_colon, k_xalphas__to_colon);
 // @ts-ignore
-const r_xalphas__to_port = { name: "xalphas", scan: s_xalphas__to_port, parts: k_xalphas__to_port };
+const r_xalphas__to_port = rule("xalphas", s_xalphas__to_port, k_xalphas__to_port);
 // @ts-ignore
-const r_xalphas__to_host = { name: "xalphas", scan: s_xalphas__to_host, parts: k_xalphas__to_host };
+const r_xalphas__to_host = rule("xalphas", s_xalphas__to_host, k_xalphas__to_host);
 // @ts-ignore
-const r_xpalpha = { name: "xpalpha", scan: s_xpalpha, parts: k_xpalpha };
+const r_xpalpha = rule("xpalpha", s_xpalpha, k_xpalpha);
 // @ts-ignore
-const r_xpalphas = { name: "xpalphas", scan: s_xpalphas, parts: k_xpalphas };
+const r_xpalphas = rule("xpalphas", s_xpalphas, k_xpalphas);
 // @ts-ignore
-const r_xpalphas__to_version = { name: "xpalphas", scan: s_xpalphas__to_version, parts: k_xpalphas__to_version };
+const r_xpalphas__to_version = rule("xpalphas", s_xpalphas__to_version, k_xpalphas__to_version);
 // @ts-ignore
-const r_ialpha = { name: "ialpha", scan: s_ialpha, parts: k_ialpha };
+const r_ialpha = rule("ialpha", s_ialpha, k_ialpha);
 // @ts-ignore
-const r_ialpha__to_colon = { name: "ialpha", scan: s_ialpha__to_colon, parts: k_ialpha__to_colon };
+const r_ialpha__to_colon = rule("ialpha", s_ialpha__to_colon, k_ialpha__to_colon);
 // @ts-ignore
-const r_ialpha__to_port = { name: "ialpha", scan: s_ialpha__to_port, parts: k_ialpha__to_port };
+const r_ialpha__to_port = rule("ialpha", s_ialpha__to_port, k_ialpha__to_port);
 // @ts-ignore
-const r_alpha = { name: "alpha", scan: s_alpha, parts: undefined };
+const r_alpha = rule("alpha", s_alpha, undefined);
 // @ts-ignore
-const r_digit = { name: "digit", scan: s_digit, parts: undefined };
+const r_digit = rule("digit", s_digit, undefined);
 // @ts-ignore
-const r_safe = { name: "safe", scan: s_safe, parts: undefined };
+const r_safe = rule("safe", s_safe, undefined);
 // @ts-ignore
-const r_extra = { name: "extra", scan: s_extra, parts: undefined };
+const r_extra = rule("extra", s_extra, undefined);
 // @ts-ignore
-const r_escape = { name: "escape", scan: s_escape, parts: k_escape };
+const r_escape = rule("escape", s_escape, k_escape);
 // @ts-ignore
-const r_hex = { name: "hex", scan: s_hex, parts: k_hex };
+const r_hex = rule("hex", s_hex, k_hex);
 // @ts-ignore
-const r_variant = { name: "variant", scan: s_variant, parts: undefined };
+const r_variant = rule("variant", s_variant, undefined);
 // @ts-ignore
-const r_punctuation = { name: "punctuation", scan: s_punctuation, parts: undefined };
+const r_punctuation = rule("punctuation", s_punctuation, undefined);
 // @ts-ignore
-const r_digits = { name: "digits", scan: s_digits, parts: k_digits };
+const r_digits = rule("digits", s_digits, k_digits);
 // @ts-ignore
-const r_alphanum = { name: "alphanum", scan: s_alphanum, parts: k_alphanum };
+const r_alphanum = rule("alphanum", s_alphanum, k_alphanum);
 // @ts-ignore
-const r_alphanums = { name: "alphanums", scan: s_alphanums, parts: k_alphanums };
+const r_alphanums = rule("alphanums", s_alphanums, k_alphanums);
 // @ts-ignore
-const r_void = { name: "void", scan: s_void, parts: undefined };
+const r_void = rule("void", s_void, undefined);
 // @ts-ignore
-const rules = { fragmentaddress: r_fragmentaddress, url: r_url, generic: r_generic, scheme: r_scheme, httpaddress: r_httpaddress, fileaddress: r_fileaddress, afsaddress: r_afsaddress, newsaddress: r_newsaddress, waisaddress: r_waisaddress, waisindex: r_waisindex, waisdoc: r_waisdoc, groupart: r_groupart, group: r_group, article: r_article, database: r_database, wtype: r_wtype, prosperoaddress: r_prosperoaddress, prosperolink: r_prosperolink, hsoname: r_hsoname, version: r_version, attributes: r_attributes, attribute: r_attribute, telnetaddress: r_telnetaddress, gopheraddress: r_gopheraddress, hostport: r_hostport, host: r_host, cellname: r_cellname, hostname: r_hostname, hostnumber: r_hostnumber, port: r_port, selector: r_selector, path: r_path, search: r_search, user: r_user, fragmentid: r_fragmentid, gtype: r_gtype, xalpha: r_xalpha, xalphas: r_xalphas, xpalpha: r_xpalpha, xpalphas: r_xpalphas, ialpha: r_ialpha, alpha: r_alpha, digit: r_digit, safe: r_safe, extra: r_extra, escape: r_escape, hex: r_hex, variant: r_variant, punctuation: r_punctuation, digits: r_digits, alphanum: r_alphanum, alphanums: r_alphanums, void: r_void };
+const rules = byIdentifier([r_fragmentaddress, r_url, r_generic, r_scheme, r_httpaddress, r_fileaddress, r_afsaddress, r_newsaddress, r_waisaddress, r_waisindex, r_waisdoc, r_groupart, r_group, r_article, r_database, r_wtype, r_prosperoaddress, r_prosperolink, r_hsoname, r_version, r_attributes, r_attribute, r_telnetaddress, r_gopheraddress, r_hostport, r_host, r_cellname, r_hostname, r_hostnumber, r_port, r_selector, r_path, r_search, r_user, r_fragmentid, r_gtype, r_xalpha, r_xalphas, r_xpalpha, r_xpalphas, r_ialpha, r_alpha, r_digit, r_safe, r_extra, r_escape, r_hex, r_variant, r_punctuation, r_digits, r_alphanum, r_alphanums, r_void]);
 // @ts-ignore
 class NoMatchError extends Error {}
 // @ts-ignore
@@ -2366,7 +2366,7 @@ return {
 // @ts-ignore
     const nodes = [];
 // @ts-ignore
-    const end = add(nodes, rules[startRule], text, 0);
+    const end = add(nodes, rules.get(startRule), text, 0);
 // @ts-ignore
     if (end !== text.length) throw new NoMatchError('no match of ' + startRule);
 // @ts-ignore

@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { ParsedNode, add, at } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at, byIdentifier, rule } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -1421,93 +1421,93 @@ p++;
 return p;
 }
 // @ts-ignore
-const r_URL_reference = { name: "URL-reference", scan: undefined, parts: k_URL_reference };
+const r_URL_reference = rule("URL-reference", undefined, k_URL_reference);
 // @ts-ignore
-const r_absoluteURL = { name: "absoluteURL", scan: undefined, parts: k_absoluteURL };
+const r_absoluteURL = rule("absoluteURL", undefined, k_absoluteURL);
 // @ts-ignore
-const r_opaque_URL = { name: "opaque-URL", scan: undefined, parts: k_opaque_URL };
+const r_opaque_URL = rule("opaque-URL", undefined, k_opaque_URL);
 // @ts-ignore
-const r_generic_URL = { name: "generic-URL", scan: undefined, parts: k_generic_URL };
+const r_generic_URL = rule("generic-URL", undefined, k_generic_URL);
 // @ts-ignore
-const r_relativeURL = { name: "relativeURL", scan: undefined, parts: k_relativeURL };
+const r_relativeURL = rule("relativeURL", undefined, k_relativeURL);
 // @ts-ignore
-const r_net_path = { name: "net_path", scan: undefined, parts: k_net_path };
+const r_net_path = rule("net_path", undefined, k_net_path);
 // @ts-ignore
-const r_abs_path = { name: "abs_path", scan: undefined, parts: k_abs_path };
+const r_abs_path = rule("abs_path", undefined, k_abs_path);
 // @ts-ignore
-const r_rel_path = { name: "rel_path", scan: undefined, parts: k_rel_path };
+const r_rel_path = rule("rel_path", undefined, k_rel_path);
 // @ts-ignore
-const r_scheme = { name: "scheme", scan: s_scheme, parts: k_scheme };
+const r_scheme = rule("scheme", s_scheme, k_scheme);
 // @ts-ignore
-const r_site = { name: "site", scan: undefined, parts: k_site };
+const r_site = rule("site", undefined, k_site);
 // @ts-ignore
-const r_user = { name: "user", scan: s_user, parts: k_user };
+const r_user = rule("user", s_user, k_user);
 // @ts-ignore
-const r_password = { name: "password", scan: s_password, parts: k_password };
+const r_password = rule("password", s_password, k_password);
 // @ts-ignore
-const r_hostport = { name: "hostport", scan: undefined, parts: k_hostport };
+const r_hostport = rule("hostport", undefined, k_hostport);
 // @ts-ignore
-const r_host = { name: "host", scan: undefined, parts: k_host };
+const r_host = rule("host", undefined, k_host);
 // @ts-ignore
-const r_hostname = { name: "hostname", scan: s_hostname, parts: k_hostname };
+const r_hostname = rule("hostname", s_hostname, k_hostname);
 // @ts-ignore
-const r_domainlabel = { name: "domainlabel", scan: s_domainlabel, parts: k_domainlabel };
+const r_domainlabel = rule("domainlabel", s_domainlabel, k_domainlabel);
 // @ts-ignore
-const r_toplabel = { name: "toplabel", scan: s_toplabel, parts: k_toplabel };
+const r_toplabel = rule("toplabel", s_toplabel, k_toplabel);
 // @ts-ignore
-const r_hostnumber = { name: "hostnumber", scan: s_hostnumber, parts: k_hostnumber };
+const r_hostnumber = rule("hostnumber", s_hostnumber, k_hostnumber);
 // @ts-ignore
-const r_port = { name: "port", scan: s_port, parts: k_port };
+const r_port = rule("port", s_port, k_port);
 // @ts-ignore
-const r_path = { name: "path", scan: s_path, parts: k_path };
+const r_path = rule("path", s_path, k_path);
 // @ts-ignore
-const r_path_segments = { name: "path_segments", scan: s_path_segments, parts: k_path_segments };
+const r_path_segments = rule("path_segments", s_path_segments, k_path_segments);
 // @ts-ignore
-const r_segment = { name: "segment", scan: s_segment, parts: k_segment };
+const r_segment = rule("segment", s_segment, k_segment);
 // @ts-ignore
-const r_param = { name: "param", scan: s_param, parts: k_param };
+const r_param = rule("param", s_param, k_param);
 // @ts-ignore
-const r_pchar = { name: "pchar", scan: s_pchar, parts: k_pchar };
+const r_pchar = rule("pchar", s_pchar, k_pchar);
 // @ts-ignore
-const r_query = { name: "query", scan: s_query, parts: k_query };
+const r_query = rule("query", s_query, k_query);
 // @ts-ignore
-const r_fragment = { name: "fragment", scan: s_fragment, parts: k_fragment };
+const r_fragment = rule("fragment", s_fragment, k_fragment);
 // @ts-ignore
-const r_urlc = { name: "urlc", scan: s_urlc, parts: k_urlc };
+const r_urlc = rule("urlc", s_urlc, k_urlc);
 // @ts-ignore
-const r_reserved = { name: "reserved", scan: s_reserved, parts: undefined };
+const r_reserved = rule("reserved", s_reserved, undefined);
 // @ts-ignore
-const r_unreserved = { name: "unreserved", scan: s_unreserved, parts: k_unreserved };
+const r_unreserved = rule("unreserved", s_unreserved, k_unreserved);
 // @ts-ignore
-const r_mark = { name: "mark", scan: s_mark, parts: undefined };
+const r_mark = rule("mark", s_mark, undefined);
 // @ts-ignore
-const r_escaped = { name: "escaped", scan: s_escaped, parts: k_escaped };
+const r_escaped = rule("escaped", s_escaped, k_escaped);
 // @ts-ignore
-const r_hex = { name: "hex", scan: s_hex, parts: k_hex };
+const r_hex = rule("hex", s_hex, k_hex);
 // @ts-ignore
-const r_alphanum = { name: "alphanum", scan: s_alphanum, parts: k_alphanum };
+const r_alphanum = rule("alphanum", s_alphanum, k_alphanum);
 // @ts-ignore
-const r_alpha = { name: "alpha", scan: s_alpha, parts: k_alpha };
+const r_alpha = rule("alpha", s_alpha, k_alpha);
 // @ts-ignore
-const r_lowalpha = { name: "lowalpha", scan: s_lowalpha, parts: undefined };
+const r_lowalpha = rule("lowalpha", s_lowalpha, undefined);
 // @ts-ignore
-const r_upalpha = { name: "upalpha", scan: s_upalpha, parts: undefined };
+const r_upalpha = rule("upalpha", s_upalpha, undefined);
 // @ts-ignore
-const r_digit = { name: "digit", scan: s_digit, parts: undefined };
+const r_digit = rule("digit", s_digit, undefined);
 // @ts-ignore
-const r_control = { name: "control", scan: s_control, parts: undefined };
+const r_control = rule("control", s_control, undefined);
 // @ts-ignore
-const r_space = { name: "space", scan: s_space, parts: undefined };
+const r_space = rule("space", s_space, undefined);
 // @ts-ignore
-const r_delims = { name: "delims", scan: s_delims, parts: undefined };
+const r_delims = rule("delims", s_delims, undefined);
 // @ts-ignore
-const r_unwise = { name: "unwise", scan: s_unwise, parts: undefined };
+const r_unwise = rule("unwise", s_unwise, undefined);
 // @ts-ignore
-const r_Content_Base = { name: "Content-Base", scan: undefined, parts: k_Content_Base };
+const r_Content_Base = rule("Content-Base", undefined, k_Content_Base);
 // @ts-ignore
-const r_Content_Location = { name: "Content-Location", scan: undefined, parts: k_Content_Location };
+const r_Content_Location = rule("Content-Location", undefined, k_Content_Location);
 // @ts-ignore
-const rules = { URL_reference: r_URL_reference, absoluteURL: r_absoluteURL, opaque_URL: r_opaque_URL, generic_URL: r_generic_URL, relativeURL: r_relativeURL, net_path: r_net_path, abs_path: r_abs_path, rel_path: r_rel_path, scheme: r_scheme, site: r_site, user: r_user, password: r_password, hostport: r_hostport, host: r_host, hostname: r_hostname, domainlabel: r_domainlabel, toplabel: r_toplabel, hostnumber: r_hostnumber, port: r_port, path: r_path, path_segments: r_path_segments, segment: r_segment, param: r_param, pchar: r_pchar, query: r_query, fragment: r_fragment, urlc: r_urlc, reserved: r_reserved, unreserved: r_unreserved, mark: r_mark, escaped: r_escaped, hex: r_hex, alphanum: r_alphanum, alpha: r_alpha, lowalpha: r_lowalpha, upalpha: r_upalpha, digit: r_digit, control: r_control, space: r_space, delims: r_delims, unwise: r_unwise, Content_Base: r_Content_Base, Content_Location: r_Content_Location };
+const rules = byIdentifier([r_URL_reference, r_absoluteURL, r_opaque_URL, r_generic_URL, r_relativeURL, r_net_path, r_abs_path, r_rel_path, r_scheme, r_site, r_user, r_password, r_hostport, r_host, r_hostname, r_domainlabel, r_toplabel, r_hostnumber, r_port, r_path, r_path_segments, r_segment, r_param, r_pchar, r_query, r_fragment, r_urlc, r_reserved, r_unreserved, r_mark, r_escaped, r_hex, r_alphanum, r_alpha, r_lowalpha, r_upalpha, r_digit, r_control, r_space, r_delims, r_unwise, r_Content_Base, r_Content_Location]);
 // @ts-ignore
 class NoMatchError extends Error {}
 // @ts-ignore
@@ -1519,7 +1519,7 @@ return {
 // @ts-ignore
     const nodes = [];
 // @ts-ignore
-    const end = add(nodes, rules[startRule], text, 0);
+    const end = add(nodes, rules.get(startRule), text, 0);
 // @ts-ignore
     if (end !== text.length) throw new NoMatchError('no match of ' + startRule);
 // @ts-ignore

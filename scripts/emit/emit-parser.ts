@@ -10,7 +10,7 @@ import { type Mode, RuleEmitter, type Surroundings } from './emit-rule.js';
 import { firstSet, simplify } from './simplify.js';
 
 /** What `generated/<revision>/parser.ts` binds the emitted code to, from src/syntax/parser.ts. */
-export const runtimeNames = ['ParsedNode', 'add', 'at'] as const;
+export const runtimeNames = ['ParsedNode', 'add', 'at', 'byIdentifier', 'rule'] as const;
 
 /**
  * An expression of JavaScript whose value has `parse(text, { startRule })`, which throws SyntaxError.
@@ -52,7 +52,7 @@ export function emitParser(
     const scan = opened.has(name) ? 'undefined' : `s_${name}`;
     const parts = hasChildren ? `k_${name}` : 'undefined';
     table.push(
-      `const r_${name} = { name: ${JSON.stringify(ruleNames[index(name)])}, scan: ${scan}, parts: ${parts} };`,
+      `const r_${name} = rule(${JSON.stringify(ruleNames[index(name)])}, ${scan}, ${parts});`,
     );
   }
   // Only what the table or another function calls is scanned.
@@ -62,16 +62,16 @@ export function emitParser(
     functions.push(code);
     for (const called of calledScans(code)) scanned.add(called);
   }
-  const starts = peg.rules.filter(({ name }) => name === base(name)).map(({ name }) => `${name}: r_${name}`);
+  const starts = peg.rules.filter(({ name }) => name === base(name)).map(({ name }) => `r_${name}`);
   return `(function () {
 ${around.sets.declarations()}${functions.join('')}${table.join('\n')}
-const rules = { ${starts.join(', ')} };
+const rules = byIdentifier([${starts.join(', ')}]);
 class NoMatchError extends Error {}
 return {
   SyntaxError: NoMatchError,
   parse(text, { startRule }) {
     const nodes = [];
-    const end = add(nodes, rules[startRule], text, 0);
+    const end = add(nodes, rules.get(startRule), text, 0);
     if (end !== text.length) throw new NoMatchError('no match of ' + startRule);
     return nodes[0];
   },

@@ -4,8 +4,14 @@ import type { BnfGrammar } from '../../src/grammar/bnf.js';
 import { type PegGrammar, pegIdentifier } from '../../src/grammar/peg.js';
 import { operands } from '../../src/grammar/marking.js';
 import type { RoleSource } from '../../src/syntax/roles.js';
-import { asideRegister } from '../../src/syntax/marks.js';
-import { encodeAutomaton, encodeDifferences, literal, similarRowsTogether } from '../generate-automata.js';
+import { asideRegister, marks } from '../../src/syntax/marks.js';
+import {
+  encodeAutomaton,
+  encodeNumber,
+  encodeRuns,
+  literal,
+  similarRowsTogether,
+} from '../generate-automata.js';
 import { determinise } from './determinise.js';
 import { type Action, allocate } from './registers.js';
 import { taggedAutomaton } from './tagged-automaton.js';
@@ -61,21 +67,21 @@ export function markingSource(
   );
   const sorted = similarRowsTogether(plain).map((state) => order[state / first.length] ?? -1);
   const columns = first.flatMap((c) => sorted.map((subset) => moveNumbers[subset]?.[c] ?? 0));
+  const encoded = [columns, sorted.map((subset) => endNumbers[subset] ?? 0)].map((numbers) =>
+    encodeRuns(numbers),
+  );
   return (
     `import type { EncodedMarking } from '../../src/grammar/marking.js';\n\n` +
     `/** The automaton of ${start} that marks roles, for decodeMarking. */\n` +
-    `export const marking: EncodedMarking = [${literal(encodeAutomaton(plain))}, ${String(actions.count)}, ` +
-    `'${encodeDifferences(columns, actions.count)}', '${encodeDifferences(
-      sorted.map((subset) => endNumbers[subset] ?? 0),
-      actions.count,
-    )}', ${literal(actions.encoded)}];\n`
+    `export const marking: EncodedMarking = [${literal(encodeAutomaton(plain))}, ` +
+    `${literal([...encoded, actions.encoded]).slice(1)};\n`
   );
 }
 
 /** Actions by their numbers; 0 is none. */
 class ActionTable {
-  readonly encoded: number[] = [1];
-  count = 1;
+  encoded = encodeNumber(0);
+  private count = 1;
   private readonly known = new Map<string, number>([['', 0]]);
 
   number(action: Action): number {
@@ -84,7 +90,12 @@ class ActionTable {
     const known = this.known.get(key);
     if (known !== undefined) return known;
     this.known.set(key, this.count);
-    this.encoded.push(code.length + 1, ...code);
+    this.encoded += encodeNumber(code.length / 2);
+    code.forEach((number, i) => {
+      const isRegister = i % 2 === 0;
+      const last = code[i - 2] ?? 0;
+      this.encoded += encodeNumber(isRegister ? (number - last + marks.length) % marks.length : number);
+    });
     return this.count++;
   }
 }
@@ -101,13 +112,13 @@ function instructions(action: Action): readonly number[] {
     // One that no other is still to be copied from.
     const next = [...copies.keys()].find((register) => ![...copies.values()].includes(register));
     if (next !== undefined) {
-      code.push(next, copies.get(next) ?? 0);
+      code.push(next, operands.register + (copies.get(next) ?? 0));
       copies.delete(next);
       continue;
     }
     // Registers change places: the content of one is put aside.
     const [aside = 0] = copies.keys();
-    code.push(asideRegister, aside);
+    code.push(asideRegister, operands.register + aside);
     for (const [register, source] of copies) if (source === aside) copies.set(register, asideRegister);
   }
   for (const [register, source] of action) {

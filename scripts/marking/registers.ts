@@ -118,7 +118,7 @@ class Allocation {
           ways.forEach((way, i) => {
             const set = this.mayBeSet[to]?.[i];
             for (const mark of this.marks) {
-              if (set === undefined || set.has(mark) || this.value(from, way, mark).kind === 'unset')
+              if (set === undefined || set.has(mark) || this.computeValue(from, way, mark).kind === 'unset')
                 continue;
               set.add(mark);
               isSettled = false;

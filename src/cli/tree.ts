@@ -1,6 +1,6 @@
 /** The syntax tree drawn: rule names on the left, and under the string the text that each node covers. */
 
-import type { Revision } from '../revision.js';
+import type { Language } from '../language.js';
 import type { SyntaxNode } from '../syntax/node.js';
 import { visible } from '../syntax/visible.js';
 import { cut, shown } from './signs.js';
@@ -32,7 +32,7 @@ export const characterRoles: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a rule of a revision has such a role. */
-export function isCharacterIn({ rules }: Pick<Revision, 'rules'>): (rule: string) => boolean {
+export function isCharacterIn({ rules }: Pick<Language, 'rules'>): (rule: string) => boolean {
   const characters = new Set(rules.filter(({ role }) => characterRoles.has(role)).map(({ name }) => name));
   return (rule) => characters.has(rule);
 }

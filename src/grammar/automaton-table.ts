@@ -60,28 +60,48 @@ export function decodeAutomaton(encoded: EncodedAutomaton): AutomatonTable {
   return new AutomatonTable(classCount, initial * classCount, firstAccepting * classCount, classOf, table);
 }
 
-/** The digits of `encodeDifferences`, in their order. The last 32 continue a number. */
+/** The digits of numbers, in their order. The last 32 continue a number. */
 export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * Numbers from 0 to modulus - 1, starting from 0, as pairs: how often the last one is repeated, then what is added to
- * it modulo `modulus`. Each is written with 5 bits a digit, lowest first.
+ * Numbers from 0 to modulus - 1, starting from 0, as runs of what is added to the one before modulo `modulus`: see
+ * decodeRuns.
  */
-export function decodeDifferences(text: string, modulus: number, length: number): number[] {
+function decodeDifferences(text: string, modulus: number, length: number): readonly number[] {
+  return decodeRuns(text, length, (last, difference) => (last + difference) % modulus);
+}
+
+/**
+ * Numbers as pairs: how often the last one, at first 0, is repeated, then another.
+ * @param next what another is after the last one; itself by default
+ */
+export function decodeRuns(
+  text: string,
+  length: number,
+  next = (_last: number, number: number): number => number,
+): readonly number[] {
   const numbers: number[] = [];
+  const pairs = decodeNumbers(text);
   let last = 0;
-  let at = 0;
-  const next = (): number => {
-    for (let value = 0, bits = 0; ; bits += 5) {
-      const digit = digits.indexOf(text.charAt(at++));
-      value |= (digit & 31) << bits;
-      if (digit < 32) return value;
-    }
-  };
-  while (at < text.length) {
-    for (let count = next(); count > 0; count--) numbers.push(last);
-    numbers.push((last = (last + next()) % modulus));
+  for (let i = 0; i < pairs.length; i += 2) {
+    for (let count = pairs[i] ?? 0; count > 0; count--) numbers.push(last);
+    numbers.push((last = next(last, pairs[i + 1] ?? 0)));
   }
   while (numbers.length < length) numbers.push(last);
+  return numbers;
+}
+
+/** Numbers from 0, each written with 5 bits a digit, lowest first. */
+export function decodeNumbers(text: string): readonly number[] {
+  const numbers: number[] = [];
+  let [value, bits] = [0, 0];
+  for (const character of text) {
+    const digit = digits.indexOf(character);
+    value |= (digit & 31) << bits;
+    bits += 5;
+    if (digit > 31) continue;
+    numbers.push(value);
+    [value, bits] = [0, 0];
+  }
   return numbers;
 }

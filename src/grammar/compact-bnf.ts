@@ -46,6 +46,13 @@ export function compactBnf({ rules }: BnfGrammar): CompactBnf {
   return rules.map((rule) => compact(rule.expression));
 }
 
+/** The rules that an expression refers to, by their indices. */
+export function referencesIn(expression: CompactExpression): readonly number[] {
+  if (typeof expression === 'number') return [expression];
+  if (typeof expression === 'string' || expression[0] === 'of') return [];
+  return expression[0] === 'times' ? referencesIn(expression[1]) : expression[1].flatMap(referencesIn);
+}
+
 function charactersBetween(from: number, to: number): readonly string[] {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i));
 }

@@ -1,7 +1,7 @@
 /** The BNF as generated/<revision>/expressions.ts holds it, nothing left out: how the study of grammars gets at it. */
 import type { BnfExpression, BnfGrammar, Correction } from './bnf.js';
 import type { PrintedReading } from './diff-printed.js';
-import type { GrammarData } from '../syntax/rule.js';
+import { type GrammarData, ruleText, type RuleTexts } from '../syntax/rule.js';
 
 /** An expression: its type and members in the order of BnfExpression, then where its span starts and ends. */
 export type EncodedExpression =
@@ -30,19 +30,24 @@ export interface EncodedBnf {
   readonly printed: readonly EncodedReading[];
 }
 
-/** The grammar, with the names and texts of its rules from rules.ts. */
-export function decodeBnf({ id, rules }: GrammarData, encoded: EncodedBnf): BnfGrammar {
+/** The grammar, with the names of its rules from rules.ts, and their texts. */
+export function decodeBnf(
+  { id, names, sections }: GrammarData,
+  texts: RuleTexts,
+  encoded: EncodedBnf,
+): BnfGrammar {
   return {
     revision: id,
-    rules: rules.flatMap(({ name, printed, corrected, corrections, section }, i) => {
+    rules: names.flatMap((name, i) => {
       const [expression, start, end] = encoded.rules[i] ?? [];
       if (expression === undefined || start === undefined || end === undefined) return [];
+      const { printed, corrected, corrections } = ruleText(texts, name, i);
       return {
         name,
         printed,
-        corrected: corrected ?? printed,
-        corrections: corrections ?? [],
-        section,
+        corrected,
+        corrections,
+        section: sections[i] ?? '',
         expression: decodeExpression(expression),
         span: { start, end },
       };
@@ -51,9 +56,9 @@ export function decodeBnf({ id, rules }: GrammarData, encoded: EncodedBnf): BnfG
 }
 
 /** How the corrected rules read as printed. */
-export function decodePrinted({ rules }: GrammarData, encoded: EncodedBnf): readonly PrintedReading[] {
+export function decodePrinted(texts: RuleTexts, encoded: EncodedBnf): readonly PrintedReading[] {
   return encoded.printed.flatMap(([name, index, reading]): readonly PrintedReading[] => {
-    const correction: Correction | undefined = rules.find((rule) => rule.name === name)?.corrections?.[index];
+    const correction: Correction | undefined = texts.corrected[name]?.corrections[index];
     if (correction === undefined) return [];
     return typeof reading === 'string'
       ? [{ correction, readable: false, problem: reading }]

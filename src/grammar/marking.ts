@@ -2,22 +2,27 @@
  * Marking the roles of a text in one walk: an automaton whose moves can have actions, which keep places in registers
  * (Laurikari 2000). generated/<revision>/marking.ts has it as text.
  */
-import { decodeAutomaton, decodeDifferences, type EncodedAutomaton } from './automaton-table.js';
+import { decodeAutomaton, decodeNumbers, decodeRuns, type EncodedAutomaton } from './automaton-table.js';
 import { marks, places } from '../syntax/marks.js';
 
-/** The automaton, then the columns of its actions, the actions at the end by states, and the actions. */
+/** The automaton, then by columns the numbers of the actions of its moves, those at the end by states, the actions. */
 export type EncodedMarking = readonly [
   automaton: EncodedAutomaton,
-  /** How many actions there are, 0 being none. */
-  actionCount: number,
   moves: string,
   ends: string,
-  /** For each action its length, then pairs of a register and an operand. */
-  actions: readonly number[],
+  /** For each action, of which the first is none, how many registers change, then each after the last, and its operand. */
+  actions: string,
 ];
 
-/** Operands of actions; smaller ones are registers, larger ones stand for the number above. */
-export const operands = { place: 100, unset: 101, orPlace: 102, count: 103, number: 104 } as const;
+/** Operands of actions; those from `register` on are registers, and those after all registers stand for numbers. */
+export const operands = {
+  place: 0,
+  unset: 1,
+  orPlace: 2,
+  count: 3,
+  register: 4,
+  number: 4 + marks.length,
+} as const;
 
 /** The automaton as tables; state numbers are offsets of rows. */
 export interface Marking {
@@ -34,16 +39,27 @@ export interface Marking {
 }
 
 /** Reads what scripts/marking wrote. Linear in the size of the table. */
-export function decodeMarking([automaton, actionCount, moves, ends, actions]: EncodedMarking): Marking {
+export function decodeMarking([automaton, moves, ends, actions]: EncodedMarking): Marking {
   const { initial, firstAccepting, classes, table, classCount, stateCount } = decodeAutomaton(automaton);
+  const code: number[] = [];
   const begins: number[] = [];
-  for (let begin = 0; begin < actions.length; begin += actions[begin] ?? 1) begins.push(begin);
+  const numbers = decodeNumbers(actions);
+  for (let i = 0; i < numbers.length;) {
+    begins.push(code.length);
+    const end = i + 1 + 2 * (numbers[i] ?? 0);
+    code.push(end - i);
+    let register = 0;
+    for (i++; i < end; i += 2) {
+      register = (register + (numbers[i] ?? 0)) % marks.length;
+      code.push(register, numbers[i + 1] ?? 0);
+    }
+  }
   const moveActions = new Uint16Array(table.length);
-  decodeDifferences(moves, actionCount, table.length).forEach((action, i) => {
+  decodeRuns(moves, table.length).forEach((action, i) => {
     moveActions[(i % stateCount) * classCount + Math.floor(i / stateCount)] = begins[action] ?? 0;
   });
   const endActions = new Uint16Array(table.length);
-  decodeDifferences(ends, actionCount, stateCount).forEach((action, i) => {
+  decodeRuns(ends, stateCount).forEach((action, i) => {
     endActions[i * classCount] = begins[action] ?? 0;
   });
   return {
@@ -53,7 +69,7 @@ export function decodeMarking([automaton, actionCount, moves, ends, actions]: En
     table,
     moves: moveActions,
     ends: endActions,
-    actions: Uint8Array.from(actions),
+    actions: Uint8Array.from(code),
   };
 }
 
@@ -81,8 +97,8 @@ function act(actions: Uint8Array, begin: number, place: number): void {
     const operand = actions[i + 1] ?? 0;
     if (operand === operands.place) marks[register] = place;
     else if (operand === operands.unset) marks[register] = -1;
-    else if (operand < operands.place) marks[register] = marks[operand] ?? 0;
     else if (operand >= operands.number) marks[register] = operand - operands.number;
+    else if (operand >= operands.register) marks[register] = marks[operand - operands.register] ?? 0;
     else {
       const value = marks[register] ?? 0;
       if (operand === operands.count) places[(marks[register] = value + 1)] = place;

@@ -71,10 +71,7 @@ export interface PegGrammar {
   readonly rules: readonly PegRule[];
 }
 
-/** The peggy identifier of a rule that the document spells with "-" or "+". */
-export function pegIdentifier(ruleName: string): string {
-  return ruleName.replaceAll('-', '_').replaceAll('+', 'plus');
-}
+export { pegIdentifier } from '../syntax/parser.js';
 
 /** The identifier without the `__where` of a reading: `host__to_port` is a reading of `host`. */
 export function withoutPlace(identifier: string): string {

@@ -3,6 +3,7 @@
  * the algorithms and the prose.
  */
 
+import { texts } from '../../generated/rfc1738/texts.js';
 import { language, type RuleName } from '../languages/rfc1738.js';
 import { prose } from '../prose/rfc1738.js';
 import { references1738 } from '../reference/rfc1738.js';
@@ -19,4 +20,5 @@ export { language, type RuleName };
 export const rfc1738: Revision<RuleName> = /*#__PURE__*/ defineRevision(language, {
   references: references1738,
   prose,
+  texts,
 });

@@ -3,6 +3,7 @@
  * the algorithms and the prose.
  */
 
+import { texts } from '../../generated/rfc2396bis-01/texts.js';
 import { language, type RuleName } from '../languages/rfc2396bis-01.js';
 import { prose } from '../prose/rfc2396bis-01.js';
 import { references2003 } from '../reference/rfc2396bis-01.js';
@@ -19,4 +20,5 @@ export { language, type RuleName };
 export const rfc2396bis: Revision<RuleName> = /*#__PURE__*/ defineRevision(language, {
   references: references2003,
   prose,
+  texts,
 });

@@ -3,6 +3,7 @@
  * the algorithms and the prose.
  */
 
+import { texts } from '../../generated/url-1993/texts.js';
 import { language, type RuleName } from '../languages/url-1993.js';
 import { prose } from '../prose/url-1993.js';
 import { references1993 } from '../reference/url-1993.js';
@@ -19,4 +20,5 @@ export { language, type RuleName };
 export const url1993: Revision<RuleName> = /*#__PURE__*/ defineRevision(language, {
   references: references1993,
   prose,
+  texts,
 });

@@ -3,6 +3,7 @@
  * the algorithms and the prose.
  */
 
+import { texts } from '../../generated/url-1995/texts.js';
 import { language, type RuleName } from '../languages/url-1995.js';
 import { prose } from '../prose/url-1995.js';
 import { references1995 } from '../reference/url-1995.js';
@@ -19,4 +20,5 @@ export { language, type RuleName };
 export const url1995: Revision<RuleName> = /*#__PURE__*/ defineRevision(language, {
   references: references1995,
   prose,
+  texts,
 });

@@ -3,6 +3,7 @@
  * the algorithms and the prose.
  */
 
+import { texts } from '../../generated/url-1997/texts.js';
 import { language, type RuleName } from '../languages/url-1997.js';
 import { prose } from '../prose/url-1997.js';
 import { references1997 } from '../reference/url-1997.js';
@@ -19,4 +20,5 @@ export { language, type RuleName };
 export const url1997: Revision<RuleName> = /*#__PURE__*/ defineRevision(language, {
   references: references1997,
   prose,
+  texts,
 });

@@ -87,10 +87,10 @@ export class Diagnosis implements SyntaxErrorDetails {
   }
 
   private nameOf(rule: number): string {
-    return this.grammar.rules[rule]?.name ?? '';
+    return this.grammar.names[rule] ?? '';
   }
 
   private sectionOf(rule: number): string {
-    return this.grammar.rules[rule]?.section ?? '';
+    return this.grammar.sections[rule] ?? '';
   }
 }

@@ -1,16 +1,17 @@
 /** Which productions carry a reading: the rules of its tree that roles.json counts as such. */
 
 import type { SyntaxNode } from './node.js';
-import type { GrammarData } from './rule.js';
+import type { RuleEntry } from './rule.js';
 
 /** The rules from which a production can be reached, those included. */
-export function rulesWithProductions<Name extends string>(grammar: GrammarData<Name>): ReadonlySet<Name> {
-  const reaching = new Set<Name>(grammar.roles.carriers);
+export function rulesWithProductions<Name extends string>(
+  rules: readonly RuleEntry<Name>[],
+  carriers: readonly Name[],
+): ReadonlySet<Name> {
+  const reaching = new Set<Name>(carriers);
   for (let size = 0; size < reaching.size;) {
     size = reaching.size;
-    for (const { name, uses } of grammar.rules) {
-      if (uses.some((index) => reaching.has(grammar.rules[index]?.name ?? name))) reaching.add(name);
-    }
+    for (const { name, uses } of rules) if (uses.some((used) => reaching.has(used))) reaching.add(name);
   }
   return reaching;
 }

@@ -1,20 +1,14 @@
-/** What a revision tells about one rule of its document, and the generated data behind it. */
+/** What a language and a revision tell about one rule of the document, and the generated data behind it. */
 
 import type { Correction } from '../grammar/bnf.js';
 import type { RevisionId } from '../revisions.js';
 import type { Roles } from './roles.js';
+import { unknownName } from './unknown-name.js';
 
-/** A rule as printed, as corrected, as transcribed. */
-export interface Rule<Name extends string = string> {
+/** A rule among the rules of its document. */
+export interface RuleEntry<Name extends string = string> {
   /** In the document's spelling. */
   readonly name: Name;
-  /** The rule as the document prints it, character for character. */
-  readonly printed: string;
-  /** The rule after corrections; equal to printed where none touches it. */
-  readonly corrected: string;
-  readonly corrections: readonly Correction[];
-  /** Its text in grammar.peggy, with that of its variants for particular places. */
-  readonly peg: string;
   /** Section of the document that defines it. */
   readonly section: string;
   /** What the rule is for, under a name common to all revisions. */
@@ -25,40 +19,65 @@ export interface Rule<Name extends string = string> {
   readonly usedBy: readonly Name[];
 }
 
-/** A document's grammar as generated/<revision>/rules.ts holds it. */
+/** A rule as printed, as corrected, as transcribed. */
+export interface Rule<Name extends string = string> extends RuleEntry<Name> {
+  /** The rule as the document prints it, character for character. */
+  readonly printed: string;
+  /** The rule after corrections; equal to printed where none touches it. */
+  readonly corrected: string;
+  readonly corrections: readonly Correction[];
+  /** Its text in grammar.peggy, with that of its variants for particular places. */
+  readonly peg: string;
+}
+
+/** A document's grammar as generated/<revision>/rules.ts holds it: its rules by columns. */
 export interface GrammarData<Name extends string = string> {
   readonly id: RevisionId;
   readonly title: string;
   /** Year, month and, where the document has one, day. */
   readonly date: string;
   readonly start: Name;
-  readonly rules: readonly {
-    readonly name: Name;
-    readonly section: string;
-    readonly role: string;
-    readonly printed: string;
-    /** Where corrections touch the rule. */
-    readonly corrected?: string;
-    readonly corrections?: readonly Correction[];
-    readonly peg: string;
-    /** Indices of the rules that it refers to. */
-    readonly uses: readonly number[];
-  }[];
+  readonly names: readonly Name[];
+  readonly sections: readonly string[];
+  readonly ruleRoles: readonly string[];
   readonly roles: Roles<Name>;
 }
 
-/** The rules of a grammar, with who uses whom. */
-export function rulesOf<Name extends string>(data: GrammarData<Name>): readonly Rule<Name>[] {
-  const names = data.rules.map((rule) => rule.name);
-  return data.rules.map((rule, index) => ({
-    name: rule.name,
-    printed: rule.printed,
-    corrected: rule.corrected ?? rule.printed,
-    corrections: rule.corrections ?? [],
-    peg: rule.peg,
-    section: rule.section,
-    role: rule.role,
-    uses: rule.uses.flatMap((i) => names[i] ?? []),
-    usedBy: names.filter((_, i) => data.rules[i]?.uses.includes(index)),
-  }));
+/** The texts of a document's rules as generated/<revision>/texts.ts holds them. */
+export interface RuleTexts {
+  /** What follows the name in each printed rule. */
+  readonly printed: readonly string[];
+  readonly peg: readonly string[];
+  /** By the name of a rule that corrections touch. */
+  readonly corrected: Readonly<
+    Partial<Record<string, { readonly corrected: string; readonly corrections: readonly Correction[] }>>
+  >;
+}
+
+/** What is written of a rule, by its place among the rules of its document. */
+export function ruleText(texts: RuleTexts, name: string, index: number): Omit<Rule, keyof RuleEntry> {
+  const printed = name + (texts.printed[index] ?? '');
+  const peg = texts.peg[index] ?? '';
+  return { printed, corrected: printed, corrections: [], ...texts.corrected[name], peg };
+}
+
+/** The rules of a document with what is written of them. */
+export function withTexts<Name extends string>(
+  entries: readonly RuleEntry<Name>[],
+  texts: RuleTexts,
+): readonly Rule<Name>[] {
+  return entries.map((entry, i) => ({ ...entry, ...ruleText(texts, entry.name, i) }));
+}
+
+/** A rule of a document by its name. @throws UnknownNameError */
+export function ruleNamed<Entry extends RuleEntry>(
+  document: { readonly id: RevisionId; readonly rules: readonly Entry[] },
+  name: string,
+): Entry {
+  const rule = document.rules.find((candidate) => candidate.name === name);
+  if (rule === undefined) {
+    const names = document.rules.map((candidate) => candidate.name);
+    throw unknownName(`rule of ${document.id}`, name, names);
+  }
+  return rule;
 }

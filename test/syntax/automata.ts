@@ -68,13 +68,13 @@ function tested(
   parse: Parse,
 ): TestedRevision {
   const source = loadGrammar(grammar.id);
-  const reference = grammar.rules.findIndex((rule) => rule.name === grammar.start);
+  const reference = grammar.names.indexOf(grammar.start);
   return {
     id: grammar.id,
     grammar,
     bnf,
     recognizer: new Recognizer(bnf, reference, automaton),
-    rules: grammar.rules.map(({ name }, index) => ({
+    rules: grammar.names.map((name, index) => ({
       name,
       index,
       minimal: minimalAutomaton(source, name),
