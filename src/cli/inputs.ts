@@ -13,7 +13,7 @@ export interface InputFile {
   readonly kind: 'lines';
   readonly name: string;
   /**
-   * @param room where chunks of a file are put, each in the place of the last; without it they stay as they are
+   * @param room where chunks of a file are put, each to be used before the next; without it they stay as they are
    * @throws Unreadable when iterated
    */
   readonly chunks: (room?: Uint8Array) => AsyncIterable<Uint8Array>;
@@ -80,13 +80,25 @@ async function* read(
   }
 }
 
+/** Reads into one half of the room while the other is used. */
 async function* readInto(room: Uint8Array, name: string): AsyncGenerator<Uint8Array, void, undefined> {
   const file = await open(name);
+  const readTo = async (half: Uint8Array): Promise<Uint8Array> => {
+    const { bytesRead } = await file.read(half, 0, half.length, null);
+    return half.subarray(0, bytesRead);
+  };
   try {
+    let half = room.subarray(0, room.length / 2);
+    let other = room.subarray(room.length / 2);
+    let next = readTo(half);
     for (;;) {
-      const { bytesRead } = await file.read(room, 0, room.length, null);
-      if (bytesRead === 0) return;
-      yield room.subarray(0, bytesRead);
+      const chunk = await next;
+      if (chunk.length === 0) return;
+      [half, other] = [other, half];
+      next = readTo(half);
+      // A failure is told where it is awaited.
+      next.catch(() => undefined);
+      yield chunk;
     }
   } finally {
     await file.close();

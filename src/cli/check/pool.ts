@@ -1,13 +1,16 @@
 /**
- * Threads that check batches. Bytes go to a thread and come back by transfer, and their room is used again: memory
- * does not grow with the input.
+ * Threads that check batches, this one among them: it would wait for the others otherwise, for the first time while
+ * they start. Bytes go to a thread and come back by transfer, and their room is used again: memory does not grow with
+ * the input.
  */
 
 import { Worker } from 'node:worker_threads';
+import type { Automaton } from '../../grammar/automaton.js';
 import type { RevisionId } from '../../revisions.js';
 import type { Batch } from '../lines.js';
-import type { BatchChecker, Checked, Format, Tally } from './checker.js';
+import { type BatchChecker, type Checked, Checker, type Format, type Tally } from './checker.js';
 import type { Place } from './format.js';
+import { Output } from './output.js';
 
 /** What a thread is told when it starts. */
 export interface Instructions {
@@ -25,7 +28,7 @@ export interface Order {
   readonly output: ArrayBuffer;
 }
 
-/** What it answers. */
+/** What it answers, after a first message that it has started. */
 export interface Delivery {
   readonly tally: Tally;
   readonly written: Uint8Array<ArrayBuffer>;
@@ -33,49 +36,62 @@ export interface Delivery {
   readonly input: ArrayBuffer;
 }
 
-/** Room for a batch, and for what is written of it. */
-interface Room {
-  readonly input: ArrayBuffer;
-  readonly output: ArrayBuffer;
-}
+/** Batches that a thread has at a time: while it checks one, others wait, as this one is seldom there to give more. */
+const mostOpen = 3;
+/** Batches for each thread that are checked or wait for an earlier one to be written. */
+const batchesPerThread = 8;
 
 export class Pool implements BatchChecker {
   readonly width: number;
   private readonly threads: readonly Thread[];
-  private readonly rooms: Room[] = [];
+  private readonly output = new Output();
+  private readonly checker: Checker;
+  private readonly rooms: ArrayBuffer[] = [];
 
-  /** @param program path of worker.js */
-  constructor(program: string, jobs: number, instructions: Instructions) {
-    // As many as keep every thread busy while others are written.
-    this.width = 2 * jobs;
+  /**
+   * @param program path of worker.js
+   * @param jobs how many threads there are with this one
+   * @param automaton that of the start rule
+   */
+  constructor(program: string, jobs: number, instructions: Instructions, automaton: Automaton) {
+    this.width = batchesPerThread * jobs;
     this.threads = Array.from(
-      { length: jobs },
+      { length: jobs - 1 },
       () => new Thread(new Worker(program, { workerData: instructions })),
     );
+    this.checker = new Checker(automaton, instructions.format, this.output);
   }
 
-  /** Copies a batch, and has it checked. @throws what a thread throws */
-  async check({ bytes, isEnded }: Batch, place: Place): Promise<Checked> {
+  /** Copies a batch for a thread that has few, or checks it at once where all have enough. @throws what a thread throws */
+  async check(batch: Batch, place: Place): Promise<Checked> {
+    const [idlest] = [...this.threads].sort((a, b) => a.open - b.open);
+    if (idlest === undefined || idlest.open >= mostOpen) return this.checkHere(batch, place);
+    const { bytes, isEnded } = batch;
     const room = this.roomFor(bytes.length);
-    const copy = new Uint8Array(room.input, 0, bytes.length);
+    const copy = new Uint8Array(room, 0, bytes.length);
     copy.set(bytes);
-    const idlest = this.threads.reduce((a, b) => (b.open < a.open ? b : a));
+    const output = this.roomFor(bytes.length);
     const { tally, written, input } = await idlest.carryOut(
-      { batch: { bytes: copy, isEnded }, place, output: room.output },
-      [room.input, room.output],
+      { batch: { bytes: copy, isEnded }, place, output },
+      [room, output],
     );
-    return { tally, written, release: () => this.rooms.push({ input, output: written.buffer }) };
+    return { tally, written, release: () => this.rooms.push(input, written.buffer) };
   }
 
   async close(): Promise<void> {
     await Promise.all(this.threads.map((thread) => thread.end()));
   }
 
-  private roomFor(length: number): Room {
+  private checkHere(batch: Batch, place: Place): Checked {
+    this.output.clear(this.roomFor(batch.bytes.length));
+    const tally = this.checker.check(batch, place);
+    const written = this.output.bytes;
+    return { tally, written, release: () => this.rooms.push(written.buffer) };
+  }
+
+  private roomFor(length: number): ArrayBuffer {
     const room = this.rooms.pop();
-    return room !== undefined && room.input.byteLength >= length
-      ? room
-      : { input: new ArrayBuffer(2 * length), output: new ArrayBuffer(2 * length) };
+    return room !== undefined && room.byteLength >= length ? room : new ArrayBuffer(2 * length);
   }
 }
 
@@ -85,19 +101,23 @@ class Thread {
     readonly resolve: (delivery: Delivery) => void;
     readonly reject: (error: Error) => void;
   }[] = [];
+  private hasStarted = false;
   private failure: Error | undefined;
 
   constructor(private readonly worker: Worker) {
-    worker.on('message', (delivery: Delivery) => this.waiting.shift()?.resolve(delivery));
+    worker.once('message', () => {
+      this.hasStarted = true;
+      worker.on('message', (delivery: Delivery) => this.waiting.shift()?.resolve(delivery));
+    });
     worker.on('error', (error: Error) => {
       this.failure = error;
       for (const { reject } of this.waiting.splice(0)) reject(error);
     });
   }
 
-  /** How many orders are not carried out yet. */
+  /** How many orders are not carried out yet; more than any before it has started. */
   get open(): number {
-    return this.waiting.length;
+    return this.hasStarted || this.failure !== undefined ? this.waiting.length : Infinity;
   }
 
   /** @param rooms go over to the thread */

@@ -15,7 +15,7 @@ import { verdictOnText } from './verdict.js';
 const program = 'dist/esm/src/cli/check/worker.js';
 
 export class Verdicts {
-  private readonly room = new Uint8Array(bufferSize);
+  private readonly room = new Uint8Array(2 * bufferSize);
   private checker: BatchChecker | undefined;
   private counted: Tally = { bytes: 0, lines: 0, derivable: 0 };
 
@@ -65,9 +65,11 @@ export class Verdicts {
 
   private async startChecker(): Promise<BatchChecker> {
     const { language, start, format, jobs, terminal } = this;
-    if (jobs === 1) return new LocalChecker(language.automaton({ start }), format);
+    const automaton = language.automaton({ start });
+    if (jobs === 1) return new LocalChecker(automaton, format);
     const { Pool } = await import('./pool.js');
-    return new Pool(join(terminal.packageFolder, program), jobs, { revision: language.id, start, format });
+    const instructions = { revision: language.id, start, format };
+    return new Pool(join(terminal.packageFolder, program), jobs, instructions, automaton);
   }
 
   /** Batches with the places of their first lines. */

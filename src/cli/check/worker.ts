@@ -19,3 +19,4 @@ parentPort?.on('message', ({ batch, place, output: room }: Order) => {
   const delivery: Delivery = { tally, written, input };
   parentPort?.postMessage(delivery, [input, written.buffer]);
 });
+parentPort?.postMessage('started');

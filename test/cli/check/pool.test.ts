@@ -1,7 +1,8 @@
 /** Threads: the same verdicts in the same order, and what happens when one fails. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LocalChecker } from '../../../src/cli/check/checker.js';
+import { setImmediate } from 'node:timers/promises';
+import { type Checked, LocalChecker } from '../../../src/cli/check/checker.js';
 import { type Instructions, Pool } from '../../../src/cli/check/pool.js';
 import type { Batch } from '../../../src/cli/lines.js';
 import { revision } from '../../../src/index.js';
@@ -25,7 +26,7 @@ async function withPool(
   use: (pool: Pool) => Promise<void>,
   file = program.file,
 ): Promise<void> {
-  const pool = new Pool(file, jobs, instructions);
+  const pool = new Pool(file, jobs, instructions, revision('rfc1738').automaton());
   try {
     await use(pool);
   } finally {
@@ -50,8 +51,31 @@ test('batches of all sizes come back as this thread writes them', async () => {
   });
 });
 
-test('rooms are used again', async () => {
-  await withPool(1, async (pool) => {
+/** Checks a batch again and again, and gives other threads their turn, until something holds. */
+async function checkUntil(pool: Pool, holds: (checked: Checked) => boolean): Promise<void> {
+  for (;;) {
+    const checked = await pool.check(batch('http://h/\n'), place);
+    checked.release();
+    if (holds(checked)) return;
+    await setImmediate();
+  }
+}
+
+test('this thread checks while another starts, then both do', async () => {
+  await withPool(2, async (pool) => {
+    const rooms = new Set<ArrayBufferLike>();
+    const first = pool.check(batch('http://h/\n'), place);
+    expect((await first).tally).toEqual({ bytes: 10, lines: 1, derivable: 1 });
+    // What comes from another thread has come into a room that was made for it there.
+    await checkUntil(pool, ({ written }) => rooms.add(written.buffer).size > 1);
+    const open = Array.from({ length: 20 }, (_, i) => pool.check(batch('http://h/\n'.repeat(i)), place));
+    const checked = await Promise.all(open);
+    expect(checked.map(({ tally }) => tally.lines)).toEqual(Array.from(open.keys()));
+  });
+});
+
+test.each([1, 2])('rooms are used again, with %i threads', async (jobs) => {
+  await withPool(jobs, async (pool) => {
     for (let i = 0; i < 50; i++) {
       const { tally, release } = await pool.check(batch('http://h/\n'.repeat(i)), place);
       expect(tally).toMatchObject({ lines: i, derivable: i });
@@ -62,13 +86,29 @@ test('rooms are used again', async () => {
 
 test('what a thread throws is thrown to everyone who waits for it, and later', async () => {
   const file = join(program.packageFolder, 'failing.js');
-  writeFileSync(file, 'throw new Error("no thread");\n');
+  writeFileSync(
+    file,
+    "import { parentPort } from 'node:worker_threads';\n" +
+      "parentPort.once('message', () => { throw new Error('no thread'); });\n" +
+      "parentPort.postMessage('started');\n",
+  );
   await withPool(
-    1,
+    2,
     async (pool) => {
-      const open = [pool.check(batch('a\n'), place), pool.check(batch('b\n'), place)];
-      for (const each of open) await expect(each).rejects.toThrow('no thread');
+      await expect(checkUntil(pool, () => false)).rejects.toThrow('no thread');
       await expect(pool.check(batch('c\n'), place)).rejects.toThrow('no thread');
+    },
+    file,
+  );
+});
+
+test('a thread that cannot start is told', async () => {
+  const file = join(program.packageFolder, 'not-starting.js');
+  writeFileSync(file, 'throw new Error("no start");\n');
+  await withPool(
+    2,
+    async (pool) => {
+      await expect(checkUntil(pool, () => false)).rejects.toThrow('no start');
     },
     file,
   );
