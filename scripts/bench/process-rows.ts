@@ -1,5 +1,5 @@
 /** Rows of the table that are measured on whole processes: the command line as it is built against other programs. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { revision, type RevisionId, revisions } from 'uri-revisions';
@@ -15,8 +15,10 @@ const main = 'dist/esm/src/cli/main.js';
 const loop = 'scripts/bench/fast-uri-loop.mjs';
 const rounds = 5;
 
-/** Lines of the files that are checked. Of what the largest take, starting a process is little. */
+/** Lines of the files that are checked. Of what large ones take, starting a process is little. */
 const sizes = { small: 1e4, medium: 1e6, large: 4e6 };
+/** The file of the threads is so many times the large one: each starts and has its code compiled, a fifth of a second. */
+const largeOnes = 3;
 
 export function* processRows(corpus: Corpus, wanted: string): Generator<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-bench-'));
@@ -30,11 +32,18 @@ export function* processRows(corpus: Corpus, wanted: string): Generator<readonly
     if ('start'.startsWith(wanted)) yield startRows();
     if ('check against a loop'.startsWith(wanted)) yield loopRows(lines('medium'));
     if ('check against grep'.startsWith(wanted)) yield grepRows(lines('large'), file);
-    if ('check --jobs 2'.startsWith(wanted)) yield jobsRows(lines('large'));
+    if ('check --jobs 2'.startsWith(wanted)) yield jobsRows(repeated(lines('large'), largeOnes));
     if ('check, memory'.startsWith(wanted)) yield memoryRows(lines('small'), lines('medium'));
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** A file so many times over. (No string would hold it.) */
+function repeated(path: string, times: number): string {
+  const content = readFileSync(path);
+  for (let i = 1; i < times; i++) appendFileSync(path, content);
+  return path;
 }
 
 /** Starting and parsing one string, by the clock. */
@@ -113,8 +122,8 @@ function jobsRows(path: string): readonly Row[] {
     const times = measureProcesses([one, two], rounds);
     return compared(
       { work: 'check --jobs 2', revision: id, peer: 'one job', bar: 1 / 1.6 },
-      perLine(of(times, two.name).wall, sizes.large),
-      perLine(of(times, one.name).wall, sizes.large),
+      perLine(of(times, two.name).wall, largeOnes * sizes.large),
+      perLine(of(times, one.name).wall, largeOnes * sizes.large),
     );
   });
 }
@@ -122,7 +131,7 @@ function jobsRows(path: string): readonly Row[] {
 /** The most memory that a long file takes against a short one. */
 function memoryRows(short: string, long: string): readonly Row[] {
   return revisions.flatMap((id) =>
-    [[], ['--count'], ['--json']].map((options) => {
+    [[], ['--count'], ['--json'], ['--jobs', '2']].map((options) => {
       const of = (path: string): readonly number[] =>
         measureMemory([main, 'check', '-r', id, path, ...options], rounds);
       const what = { work: 'check, memory', revision: id, unit: 'kB', bar: 1.2 } as const;
