@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { ParsedNode, add, at, byIdentifier, rule } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at, ruleTable } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -12,7 +12,9 @@ import type { RuleName } from './rules.js';
 const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-ignore
 (function () {
 // @ts-ignore
-const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,391645256,1073741824,1073741824,391383112,1073743944,392195720,391645256,391645256,391645256,391645256,533993548,391645256,533993548,533993548,6301704,533858394,533858394,533858394,533858394,533858394,533858394,533858394,533858394,533858394,533858394,375418376,90188936,1073741824,123743880,1073741824,325085832,375408136,525568376,525568120,525568120,525568376,525568120,525568120,525371512,525371512,525371768,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,525371512,536870912,536870912,536870912,536870912,525604936,536870912,533924217,533923961,533923961,533924217,533923961,533923961,533727353,533727353,533727609,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,533727353,536870912,536870912,536870912,536870912,0,0,0]);
+const [rule, rules] = ruleTable();
+// @ts-ignore
+const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,48955392,134217728,134217728,48922624,134217728,49024416,48955392,48955392,48955392,48955392,66748932,48955392,66748932,66748932,787456,66732042,66732042,66732042,66732042,66732042,66732042,66732042,66732042,66732042,66732042,46927232,11273504,134217728,15467936,134217728,40635552,46926208,65695832,65695768,65695768,65695832,65695768,65695768,65671192,65671192,65671256,65671192,65671192,65671192,65671192,65671192,65671192,65671192,65671192,65671192,65671192,65671192,65671192,65671192,65671192,65671192,65671192,65671192,67108864,67108864,67108864,67108864,65700352,67108864,66740313,66740249,66740249,66740313,66740249,66740249,66715673,66715673,66715737,66715673,66715673,66715673,66715673,66715673,66715673,66715673,66715673,66715673,66715673,66715673,66715673,66715673,66715673,66715673,66715673,66715673,67108864,67108864,67108864,67108864,0,0,0]);
 // @ts-ignore
 function k_genericurl(t, p, k) {
 // @ts-ignore
@@ -41,23 +43,23 @@ a3: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if (at(t, p) === 104 && (q = add(k, r_httpurl, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_httpurl, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 102 && (q = add(k, r_ftpurl, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_ftpurl, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 110 && (q = add(k, r_newsurl, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_newsurl, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 110 && (q = add(k, r_nntpurl, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_nntpurl, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 116 && (q = add(k, r_telneturl, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_telneturl, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 103 && (q = add(k, r_gopherurl, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_gopherurl, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 119 && (q = add(k, r_waisurl, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_waisurl, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 109 && (q = add(k, r_mailtourl, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_mailtourl, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 102 && (q = add(k, r_fileurl, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_fileurl, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
 if ((p = add(k, r_prosperourl, t, p)) < 0) break a3;
 }
@@ -145,7 +147,7 @@ a3: {
 // @ts-ignore
 if ((p = add(k, r_ip_schemepart, t, p)) < 0) break a3;
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) && (q = s_xchar(t, p)) >= 0) { p = q; break a3; }
+if ((q = s_xchar(t, p)) >= 0) { p = q; break a3; }
 // @ts-ignore
 break c0;
 }
@@ -156,7 +158,7 @@ k.length = n2;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) && (q = add(k, r_xchar, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_xchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -325,7 +327,7 @@ return p;
 // @ts-ignore
 function k_domainlabel(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alphadigit, t, p, ++p));
 // @ts-ignore
@@ -339,7 +341,7 @@ a2: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) break a2;
+if (!((sets0[at(t, p)] & 8))) break a2;
 // @ts-ignore
 k.push(new ParsedNode(r_alphadigit, t, p, ++p));
 // @ts-ignore
@@ -358,7 +360,7 @@ return p;
 // @ts-ignore
 function k_toplabel(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32))) return -1;
+if (!((sets0[at(t, p)] & 16))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -372,7 +374,7 @@ a2: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) break a2;
+if (!((sets0[at(t, p)] & 8))) break a2;
 // @ts-ignore
 k.push(new ParsedNode(r_alphadigit, t, p, ++p));
 // @ts-ignore
@@ -393,7 +395,7 @@ function k_alphadigit(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32)) {
+if ((sets0[at(t, p)] & 16)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -446,25 +448,9 @@ let q;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-if ((sets0[at(t, p)] & 128)) { p++; continue; }
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_password(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
-// @ts-ignore
-if ((sets0[at(t, p)] & 128)) { p++; continue; }
+if ((sets0[at(t, p)] & 32)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -478,7 +464,7 @@ let q;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) && (q = add(k, r_xchar, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_xchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -520,7 +506,7 @@ if (!(t.startsWith(";type=", p))) break a11;
 // @ts-ignore
 p += 6;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 256))) break a11;
+if (!((sets0[at(t, p)] & 64))) break a11;
 // @ts-ignore
 k.push(new ParsedNode(r_ftptype, t, p, ++p));
 // @ts-ignore
@@ -580,9 +566,9 @@ let q;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-if ((sets0[at(t, p)] & 512)) { p++; continue; }
+if ((sets0[at(t, p)] & 128)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -721,72 +707,9 @@ let q;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-if ((sets0[at(t, p)] & 1024)) { p++; continue; }
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_search(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
-// @ts-ignore
-if ((sets0[at(t, p)] & 1024)) { p++; continue; }
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_search__to_tab(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-const n7 = k.length;
-// @ts-ignore
-a8: {
-// @ts-ignore
-const p9 = p;
-// @ts-ignore
-a11: {
-// @ts-ignore
-if (!(t.startsWith("%09", p))) break a11;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-break a8;
-}
-// @ts-ignore
-p = p9;
-// @ts-ignore
-c12: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; break c12; }
-// @ts-ignore
-if (!((sets0[at(t, p)] & 1024))) break a8;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p6;
-// @ts-ignore
-k.length = n7;
+if ((sets0[at(t, p)] & 256)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -864,7 +787,7 @@ p = p47;
 k.length = n48;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) && (q = s_xchar(t, p)) >= 0) { p = q; break a45; }
+if ((q = s_xchar(t, p)) >= 0) { p = q; break a45; }
 // @ts-ignore
 break c42;
 }
@@ -902,72 +825,6 @@ if ((p = add(k, r_xchar, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function k_selector(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8) && (q = add(k, r_xchar, t, p)) >= 0) { p = q; continue; }
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_selector__to_tab(t, p, k) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-const n4 = k.length;
-// @ts-ignore
-a5: {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-a8: {
-// @ts-ignore
-if (!(t.startsWith("%09", p))) break a8;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-break a5;
-}
-// @ts-ignore
-p = p6;
-// @ts-ignore
-if ((p = add(k, r_xchar, t, p)) < 0) break a5;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-k.length = n4;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_gopherplus_string(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8) && (q = add(k, r_xchar, t, p)) >= 0) { p = q; continue; }
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_mailtourl(t, p, k) {
 // @ts-ignore
 if (!(t.startsWith("mailto:", p))) return -1;
@@ -987,7 +844,7 @@ if ((p = add(k, r_xchar, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8) && (q = add(k, r_xchar, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_xchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -1012,9 +869,9 @@ let q;
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048) && (q = add(k, r_article, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_article, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) && (q = add(k, r_group, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_group, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 42)) return -1;
 // @ts-ignore
@@ -1026,13 +883,13 @@ return p;
 // @ts-ignore
 function k_group(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32))) return -1;
+if (!((sets0[at(t, p)] & 16))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32)) {
+if ((sets0[at(t, p)] & 16)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -1046,7 +903,7 @@ k.push(new ParsedNode(r_digit, t, p, ++p));
 continue;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 4096)) { p++; continue; }
+if ((sets0[at(t, p)] & 512)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -1060,18 +917,18 @@ let q;
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_uchar, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192))) return -1;
+if (!((sets0[at(t, p)] & 1024))) return -1;
 // @ts-ignore
 p++;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192)) { p++; continue; }
+if ((sets0[at(t, p)] & 1024)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -1146,9 +1003,9 @@ let q;
 // @ts-ignore
 c0: {
 // @ts-ignore
-if (at(t, p) === 119 && (q = add(k, r_waisdoc, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_waisdoc, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
-if (at(t, p) === 119 && (q = add(k, r_waisindex, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_waisindex, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if ((p = add(k, r_waisdatabase, t, p)) < 0) return -1;
 }
@@ -1231,35 +1088,7 @@ let q;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_wtype(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_wpath(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -1285,7 +1114,7 @@ if ((p = add(k, r_ppath, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if (at(t, p) === 59 && (q = add(k, r_fieldspec, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_fieldspec, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -1324,22 +1153,6 @@ break;
 return p;
 }
 // @ts-ignore
-function k_psegment(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
-// @ts-ignore
-if ((sets0[at(t, p)] & 512)) { p++; continue; }
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_fieldspec(t, p, k) {
 // @ts-ignore
 if (!(at(t, p) === 59)) return -1;
@@ -1363,25 +1176,9 @@ let q;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-if ((sets0[at(t, p)] & 16384)) { p++; continue; }
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_fieldvalue(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 64) && (q = add(k, r_uchar, t, p)) >= 0) { p = q; continue; }
-// @ts-ignore
-if ((sets0[at(t, p)] & 16384)) { p++; continue; }
+if ((sets0[at(t, p)] & 2048)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -1400,7 +1197,7 @@ k.push(new ParsedNode(r_lowalpha, t, p, ++p));
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32768))) return -1;
+if (!((sets0[at(t, p)] & 4096))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hialpha, t, p, ++p));
 }
@@ -1419,7 +1216,7 @@ k.push(new ParsedNode(r_digit, t, p, ++p));
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 65536))) return -1;
+if (!((sets0[at(t, p)] & 8192))) return -1;
 // @ts-ignore
 p++;
 }
@@ -1433,11 +1230,11 @@ if (!(at(t, p) === 37)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 131072))) return -1;
+if (!((sets0[at(t, p)] & 16384))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
-if (!((sets0[at(t, p)] & 131072))) return -1;
+if (!((sets0[at(t, p)] & 16384))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
@@ -1448,7 +1245,7 @@ function k_unreserved(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32)) {
+if ((sets0[at(t, p)] & 16)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -1462,14 +1259,14 @@ k.push(new ParsedNode(r_digit, t, p, ++p));
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 262144)) {
+if ((sets0[at(t, p)] & 32768)) {
 // @ts-ignore
 k.push(new ParsedNode(r_safe, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 524288))) return -1;
+if (!((sets0[at(t, p)] & 65536))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_extra, t, p, ++p));
 }
@@ -1481,7 +1278,7 @@ function k_uchar(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1048576)) {
+if ((sets0[at(t, p)] & 131072)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -1498,14 +1295,14 @@ function k_xchar(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1048576)) {
+if ((sets0[at(t, p)] & 131072)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 2097152)) {
+if ((sets0[at(t, p)] & 262144)) {
 // @ts-ignore
 k.push(new ParsedNode(r_reserved, t, p, ++p));
 // @ts-ignore
@@ -1539,13 +1336,98 @@ break;
 return p;
 }
 // @ts-ignore
+function k_search__to_tab(t, p, k) {
+// @ts-ignore
+let q;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p6 = p;
+// @ts-ignore
+const n7 = k.length;
+// @ts-ignore
+a8: {
+// @ts-ignore
+const p9 = p;
+// @ts-ignore
+a11: {
+// @ts-ignore
+if (!(t.startsWith("%09", p))) break a11;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+break a8;
+}
+// @ts-ignore
+p = p9;
+// @ts-ignore
+c12: {
+// @ts-ignore
+if ((q = add(k, r_uchar, t, p)) >= 0) { p = q; break c12; }
+// @ts-ignore
+if (!((sets0[at(t, p)] & 256))) break a8;
+// @ts-ignore
+p++;
+}
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p6;
+// @ts-ignore
+k.length = n7;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_selector__to_tab(t, p, k) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+const n4 = k.length;
+// @ts-ignore
+a5: {
+// @ts-ignore
+const p6 = p;
+// @ts-ignore
+a8: {
+// @ts-ignore
+if (!(t.startsWith("%09", p))) break a8;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+break a5;
+}
+// @ts-ignore
+p = p6;
+// @ts-ignore
+if ((p = add(k, r_xchar, t, p)) < 0) break a5;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+k.length = n4;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
 function s_xchar(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4194304)) { p++; break c0; }
+if ((sets0[at(t, p)] & 524288)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16384) && (sets0[at(t, p + 2)] & 16384))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -1555,11 +1437,11 @@ return p;
 // @ts-ignore
 function s_scheme(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8388608))) return -1;
+if (!((sets0[at(t, p)] & 1048576))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 8388608)) p++;
+while ((sets0[at(t, p)] & 1048576)) p++;
 // @ts-ignore
 return p;
 }
@@ -1593,7 +1475,7 @@ return p;
 // @ts-ignore
 function s_domainlabel(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1605,7 +1487,7 @@ a2: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) break a2;
+if (!((sets0[at(t, p)] & 8))) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1622,7 +1504,7 @@ return p;
 // @ts-ignore
 function s_toplabel(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32))) return -1;
+if (!((sets0[at(t, p)] & 16))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1634,7 +1516,7 @@ a2: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) break a2;
+if (!((sets0[at(t, p)] & 8))) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1651,7 +1533,7 @@ return p;
 // @ts-ignore
 function s_alphadigit(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1696,36 +1578,11 @@ for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 16777216)) { p++; continue; }
+if ((sets0[at(t, p)] & 2097152)) { p++; continue; }
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_password(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 16777216)) { p++; continue; }
-// @ts-ignore
-a5: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16384) && (sets0[at(t, p + 2)] & 16384))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1746,11 +1603,11 @@ for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 4194304)) { p++; continue; }
+if ((sets0[at(t, p)] & 524288)) { p++; continue; }
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16384) && (sets0[at(t, p + 2)] & 16384))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1798,11 +1655,11 @@ for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 33554432)) { p++; continue; }
+if ((sets0[at(t, p)] & 4194304)) { p++; continue; }
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16384) && (sets0[at(t, p + 2)] & 16384))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1819,7 +1676,7 @@ return p;
 // @ts-ignore
 function s_ftptype(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 256))) return -1;
+if (!((sets0[at(t, p)] & 64))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1859,11 +1716,11 @@ for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 67108864)) { p++; continue; }
+if ((sets0[at(t, p)] & 8388608)) { p++; continue; }
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16384) && (sets0[at(t, p + 2)] & 16384))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1878,17 +1735,26 @@ break;
 return p;
 }
 // @ts-ignore
-function s_search(t, p) {
+function s_encoded822addr(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 524288)) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16384) && (sets0[at(t, p + 2)] & 16384))) return -1;
+// @ts-ignore
+p += 3;
+}
 // @ts-ignore
 for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 67108864)) { p++; continue; }
+if ((sets0[at(t, p)] & 524288)) { p++; continue; }
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16384) && (sets0[at(t, p + 2)] & 16384))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1899,6 +1765,200 @@ p = p3;
 // @ts-ignore
 break;
 }
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_group(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 16777216)) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_database(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 131072)) { p++; continue; }
+// @ts-ignore
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16384) && (sets0[at(t, p + 2)] & 16384))) break a5;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_fieldname(t, p) {
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 33554432)) { p++; continue; }
+// @ts-ignore
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16384) && (sets0[at(t, p + 2)] & 16384))) break a5;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_lowalpha(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hialpha(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 4096))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_alpha(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_digit(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_safe(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 32768))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_extra(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 65536))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_national(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 67108864))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_punctuation(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 134217728))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_reserved(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 262144))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hex(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16384))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_escape(t, p) {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16384) && (sets0[at(t, p + 2)] & 16384))) return -1;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_unreserved(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 131072))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_uchar(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 131072)) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16384) && (sets0[at(t, p + 2)] & 16384))) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_digits(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 2)) p++;
 // @ts-ignore
 return p;
 }
@@ -1926,9 +1986,9 @@ p = p9;
 // @ts-ignore
 c12: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 67108864)) { p++; break c12; }
+if ((sets0[at(t, p)] & 8388608)) { p++; break c12; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a8;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16384) && (sets0[at(t, p + 2)] & 16384))) break a8;
 // @ts-ignore
 p += 3;
 }
@@ -1937,45 +1997,6 @@ continue;
 }
 // @ts-ignore
 p = p6;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_gtype(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4194304)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_selector(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 4194304)) { p++; continue; }
-// @ts-ignore
-a5: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
 // @ts-ignore
 break;
 }
@@ -2006,9 +2027,9 @@ p = p9;
 // @ts-ignore
 c12: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4194304)) { p++; break c12; }
+if ((sets0[at(t, p)] & 524288)) { p++; break c12; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a8;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16384) && (sets0[at(t, p + 2)] & 16384))) break a8;
 // @ts-ignore
 p += 3;
 }
@@ -2024,525 +2045,143 @@ break;
 return p;
 }
 // @ts-ignore
-function s_gopherplus_string(t, p) {
+const r_genericurl = rule("genericurl", k_genericurl);
 // @ts-ignore
-for (;;) {
+const r_url = rule("url", k_url);
 // @ts-ignore
-const p3 = p;
+const r_otherurl = rule("otherurl", k_otherurl);
 // @ts-ignore
-if ((sets0[at(t, p)] & 4194304)) { p++; continue; }
+const r_scheme = rule("scheme", k_scheme, s_scheme);
 // @ts-ignore
-a5: {
+const r_schemepart = rule("schemepart", k_schemepart);
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
+const r_ip_schemepart = rule("ip-schemepart", k_ip_schemepart);
 // @ts-ignore
-p += 3;
+const r_login = rule("login", k_login);
 // @ts-ignore
-continue;
-}
+const r_hostport = rule("hostport", k_hostport);
 // @ts-ignore
-p = p3;
+const r_host = rule("host", k_host);
 // @ts-ignore
-break;
-}
+const r_hostname = rule("hostname", k_hostname, s_hostname);
 // @ts-ignore
-return p;
-}
+const r_domainlabel = rule("domainlabel", k_domainlabel, s_domainlabel);
 // @ts-ignore
-function s_encoded822addr(t, p) {
+const r_toplabel = rule("toplabel", k_toplabel, s_toplabel);
 // @ts-ignore
-c0: {
+const r_alphadigit = rule("alphadigit", k_alphadigit, s_alphadigit);
 // @ts-ignore
-if ((sets0[at(t, p)] & 4194304)) { p++; break c0; }
+const r_hostnumber = rule("hostnumber", k_hostnumber, s_hostnumber);
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) return -1;
+const r_port = rule("port", k_port, s_port);
 // @ts-ignore
-p += 3;
-}
+const r_user = rule("user", k_user, s_user);
 // @ts-ignore
-for (;;) {
+const r_password = rule("password", k_user, s_user);
 // @ts-ignore
-const p3 = p;
+const r_urlpath = rule("urlpath", k_urlpath, s_urlpath);
 // @ts-ignore
-if ((sets0[at(t, p)] & 4194304)) { p++; continue; }
+const r_ftpurl = rule("ftpurl", k_ftpurl);
 // @ts-ignore
-a5: {
+const r_fpath = rule("fpath", k_fpath, s_fpath);
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
+const r_fsegment = rule("fsegment", k_fsegment, s_fsegment);
 // @ts-ignore
-p += 3;
+const r_ftptype = rule("ftptype", undefined, s_ftptype);
 // @ts-ignore
-continue;
-}
+const r_fileurl = rule("fileurl", k_fileurl);
 // @ts-ignore
-p = p3;
+const r_httpurl = rule("httpurl", k_httpurl);
 // @ts-ignore
-break;
-}
+const r_hpath = rule("hpath", k_hpath, s_hpath);
 // @ts-ignore
-return p;
-}
+const r_hsegment = rule("hsegment", k_hsegment, s_hsegment);
 // @ts-ignore
-function s_group(t, p) {
+const r_search = rule("search", k_hsegment, s_hsegment);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32))) return -1;
+const r_gopherurl = rule("gopherurl", k_gopherurl);
 // @ts-ignore
-p++;
+const r_gtype = rule("gtype", k_gtype, s_xchar);
 // @ts-ignore
-while ((sets0[at(t, p)] & 134217728)) p++;
+const r_selector = rule("selector", k_urlpath, s_urlpath);
 // @ts-ignore
-return p;
-}
+const r_gopherplus_string = rule("gopher+_string", k_urlpath, s_urlpath);
 // @ts-ignore
-function s_database(t, p) {
+const r_mailtourl = rule("mailtourl", k_mailtourl);
 // @ts-ignore
-for (;;) {
+const r_encoded822addr = rule("encoded822addr", k_encoded822addr, s_encoded822addr);
 // @ts-ignore
-const p3 = p;
+const r_newsurl = rule("newsurl", k_newsurl);
 // @ts-ignore
-if ((sets0[at(t, p)] & 1048576)) { p++; continue; }
+const r_grouppart = rule("grouppart", k_grouppart);
 // @ts-ignore
-a5: {
+const r_group = rule("group", k_group, s_group);
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
+const r_article = rule("article", k_article);
 // @ts-ignore
-p += 3;
+const r_nntpurl = rule("nntpurl", k_nntpurl);
 // @ts-ignore
-continue;
-}
+const r_telneturl = rule("telneturl", k_telneturl);
 // @ts-ignore
-p = p3;
+const r_waisurl = rule("waisurl", k_waisurl);
 // @ts-ignore
-break;
-}
+const r_waisdatabase = rule("waisdatabase", k_waisdatabase);
 // @ts-ignore
-return p;
-}
+const r_waisindex = rule("waisindex", k_waisindex);
 // @ts-ignore
-function s_wtype(t, p) {
+const r_waisdoc = rule("waisdoc", k_waisdoc);
 // @ts-ignore
-for (;;) {
+const r_database = rule("database", k_database, s_database);
 // @ts-ignore
-const p3 = p;
+const r_wtype = rule("wtype", k_database, s_database);
 // @ts-ignore
-if ((sets0[at(t, p)] & 1048576)) { p++; continue; }
+const r_wpath = rule("wpath", k_database, s_database);
 // @ts-ignore
-a5: {
+const r_prosperourl = rule("prosperourl", k_prosperourl);
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
+const r_ppath = rule("ppath", k_ppath, s_fpath);
 // @ts-ignore
-p += 3;
+const r_psegment = rule("psegment", k_fsegment, s_fsegment);
 // @ts-ignore
-continue;
-}
+const r_fieldspec = rule("fieldspec", k_fieldspec);
 // @ts-ignore
-p = p3;
+const r_fieldname = rule("fieldname", k_fieldname, s_fieldname);
 // @ts-ignore
-break;
-}
+const r_fieldvalue = rule("fieldvalue", k_fieldname, s_fieldname);
 // @ts-ignore
-return p;
-}
+const r_lowalpha = rule("lowalpha", undefined, s_lowalpha);
 // @ts-ignore
-function s_wpath(t, p) {
+const r_hialpha = rule("hialpha", undefined, s_hialpha);
 // @ts-ignore
-for (;;) {
+const r_alpha = rule("alpha", k_alpha, s_alpha);
 // @ts-ignore
-const p3 = p;
+const r_digit = rule("digit", undefined, s_digit);
 // @ts-ignore
-if ((sets0[at(t, p)] & 1048576)) { p++; continue; }
+const r_safe = rule("safe", undefined, s_safe);
 // @ts-ignore
-a5: {
+const r_extra = rule("extra", undefined, s_extra);
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
+const r_national = rule("national", undefined, s_national);
 // @ts-ignore
-p += 3;
+const r_punctuation = rule("punctuation", undefined, s_punctuation);
 // @ts-ignore
-continue;
-}
+const r_reserved = rule("reserved", undefined, s_reserved);
 // @ts-ignore
-p = p3;
+const r_hex = rule("hex", k_hex, s_hex);
 // @ts-ignore
-break;
-}
+const r_escape = rule("escape", k_escape, s_escape);
 // @ts-ignore
-return p;
-}
+const r_unreserved = rule("unreserved", k_unreserved, s_unreserved);
 // @ts-ignore
-function s_ppath(t, p) {
+const r_uchar = rule("uchar", k_uchar, s_uchar);
 // @ts-ignore
-if ((p = s_psegment(t, p)) < 0) return -1;
+const r_xchar = rule("xchar", k_xchar, s_xchar);
 // @ts-ignore
-for (;;) {
+const r_digits = rule("digits", k_digits, s_digits);
 // @ts-ignore
-const p0 = p;
+const r_search__to_tab = rule("search", k_search__to_tab, s_search__to_tab);
 // @ts-ignore
-a2: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break a2;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_psegment(t, p)) < 0) break a2;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p0;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_psegment(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 33554432)) { p++; continue; }
-// @ts-ignore
-a5: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_fieldname(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 268435456)) { p++; continue; }
-// @ts-ignore
-a5: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_fieldvalue(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 268435456)) { p++; continue; }
-// @ts-ignore
-a5: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) break a5;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_lowalpha(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 1))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hialpha(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 32768))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_alpha(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 32))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_digit(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_safe(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 262144))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_extra(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 524288))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_national(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 536870912))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_punctuation(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 1073741824))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_reserved(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2097152))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hex(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 131072))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_escape(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) return -1;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_unreserved(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 1048576))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_uchar(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1048576)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 131072) && (sets0[at(t, p + 2)] & 131072))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_digits(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 2)) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-const r_genericurl = rule("genericurl", undefined, k_genericurl);
-// @ts-ignore
-const r_url = rule("url", undefined, k_url);
-// @ts-ignore
-const r_otherurl = rule("otherurl", undefined, k_otherurl);
-// @ts-ignore
-const r_scheme = rule("scheme", s_scheme, k_scheme);
-// @ts-ignore
-const r_schemepart = rule("schemepart", undefined, k_schemepart);
-// @ts-ignore
-const r_ip_schemepart = rule("ip-schemepart", undefined, k_ip_schemepart);
-// @ts-ignore
-const r_login = rule("login", undefined, k_login);
-// @ts-ignore
-const r_hostport = rule("hostport", undefined, k_hostport);
-// @ts-ignore
-const r_host = rule("host", undefined, k_host);
-// @ts-ignore
-const r_hostname = rule("hostname", s_hostname, k_hostname);
-// @ts-ignore
-const r_domainlabel = rule("domainlabel", s_domainlabel, k_domainlabel);
-// @ts-ignore
-const r_toplabel = rule("toplabel", s_toplabel, k_toplabel);
-// @ts-ignore
-const r_alphadigit = rule("alphadigit", s_alphadigit, k_alphadigit);
-// @ts-ignore
-const r_hostnumber = rule("hostnumber", s_hostnumber, k_hostnumber);
-// @ts-ignore
-const r_port = rule("port", s_port, k_port);
-// @ts-ignore
-const r_user = rule("user", s_user, k_user);
-// @ts-ignore
-const r_password = rule("password", s_password, k_password);
-// @ts-ignore
-const r_urlpath = rule("urlpath", s_urlpath, k_urlpath);
-// @ts-ignore
-const r_ftpurl = rule("ftpurl", undefined, k_ftpurl);
-// @ts-ignore
-const r_fpath = rule("fpath", s_fpath, k_fpath);
-// @ts-ignore
-const r_fsegment = rule("fsegment", s_fsegment, k_fsegment);
-// @ts-ignore
-const r_ftptype = rule("ftptype", s_ftptype, undefined);
-// @ts-ignore
-const r_fileurl = rule("fileurl", undefined, k_fileurl);
-// @ts-ignore
-const r_httpurl = rule("httpurl", undefined, k_httpurl);
-// @ts-ignore
-const r_hpath = rule("hpath", s_hpath, k_hpath);
-// @ts-ignore
-const r_hsegment = rule("hsegment", s_hsegment, k_hsegment);
-// @ts-ignore
-const r_search = rule("search", s_search, k_search);
-// @ts-ignore
-const r_search__to_tab = rule("search", s_search__to_tab, k_search__to_tab);
-// @ts-ignore
-const r_gopherurl = rule("gopherurl", undefined, k_gopherurl);
-// @ts-ignore
-const r_gtype = rule("gtype", s_gtype, k_gtype);
-// @ts-ignore
-const r_selector = rule("selector", s_selector, k_selector);
-// @ts-ignore
-const r_selector__to_tab = rule("selector", s_selector__to_tab, k_selector__to_tab);
-// @ts-ignore
-const r_gopherplus_string = rule("gopher+_string", s_gopherplus_string, k_gopherplus_string);
-// @ts-ignore
-const r_mailtourl = rule("mailtourl", undefined, k_mailtourl);
-// @ts-ignore
-const r_encoded822addr = rule("encoded822addr", s_encoded822addr, k_encoded822addr);
-// @ts-ignore
-const r_newsurl = rule("newsurl", undefined, k_newsurl);
-// @ts-ignore
-const r_grouppart = rule("grouppart", undefined, k_grouppart);
-// @ts-ignore
-const r_group = rule("group", s_group, k_group);
-// @ts-ignore
-const r_article = rule("article", undefined, k_article);
-// @ts-ignore
-const r_nntpurl = rule("nntpurl", undefined, k_nntpurl);
-// @ts-ignore
-const r_telneturl = rule("telneturl", undefined, k_telneturl);
-// @ts-ignore
-const r_waisurl = rule("waisurl", undefined, k_waisurl);
-// @ts-ignore
-const r_waisdatabase = rule("waisdatabase", undefined, k_waisdatabase);
-// @ts-ignore
-const r_waisindex = rule("waisindex", undefined, k_waisindex);
-// @ts-ignore
-const r_waisdoc = rule("waisdoc", undefined, k_waisdoc);
-// @ts-ignore
-const r_database = rule("database", s_database, k_database);
-// @ts-ignore
-const r_wtype = rule("wtype", s_wtype, k_wtype);
-// @ts-ignore
-const r_wpath = rule("wpath", s_wpath, k_wpath);
-// @ts-ignore
-const r_prosperourl = rule("prosperourl", undefined, k_prosperourl);
-// @ts-ignore
-const r_ppath = rule("ppath", s_ppath, k_ppath);
-// @ts-ignore
-const r_psegment = rule("psegment", s_psegment, k_psegment);
-// @ts-ignore
-const r_fieldspec = rule("fieldspec", undefined, k_fieldspec);
-// @ts-ignore
-const r_fieldname = rule("fieldname", s_fieldname, k_fieldname);
-// @ts-ignore
-const r_fieldvalue = rule("fieldvalue", s_fieldvalue, k_fieldvalue);
-// @ts-ignore
-const r_lowalpha = rule("lowalpha", s_lowalpha, undefined);
-// @ts-ignore
-const r_hialpha = rule("hialpha", s_hialpha, undefined);
-// @ts-ignore
-const r_alpha = rule("alpha", s_alpha, k_alpha);
-// @ts-ignore
-const r_digit = rule("digit", s_digit, undefined);
-// @ts-ignore
-const r_safe = rule("safe", s_safe, undefined);
-// @ts-ignore
-const r_extra = rule("extra", s_extra, undefined);
-// @ts-ignore
-const r_national = rule("national", s_national, undefined);
-// @ts-ignore
-const r_punctuation = rule("punctuation", s_punctuation, undefined);
-// @ts-ignore
-const r_reserved = rule("reserved", s_reserved, undefined);
-// @ts-ignore
-const r_hex = rule("hex", s_hex, k_hex);
-// @ts-ignore
-const r_escape = rule("escape", s_escape, k_escape);
-// @ts-ignore
-const r_unreserved = rule("unreserved", s_unreserved, k_unreserved);
-// @ts-ignore
-const r_uchar = rule("uchar", s_uchar, k_uchar);
-// @ts-ignore
-const r_xchar = rule("xchar", s_xchar, k_xchar);
-// @ts-ignore
-const r_digits = rule("digits", s_digits, k_digits);
-// @ts-ignore
-const rules = byIdentifier([r_genericurl, r_url, r_otherurl, r_scheme, r_schemepart, r_ip_schemepart, r_login, r_hostport, r_host, r_hostname, r_domainlabel, r_toplabel, r_alphadigit, r_hostnumber, r_port, r_user, r_password, r_urlpath, r_ftpurl, r_fpath, r_fsegment, r_ftptype, r_fileurl, r_httpurl, r_hpath, r_hsegment, r_search, r_gopherurl, r_gtype, r_selector, r_gopherplus_string, r_mailtourl, r_encoded822addr, r_newsurl, r_grouppart, r_group, r_article, r_nntpurl, r_telneturl, r_waisurl, r_waisdatabase, r_waisindex, r_waisdoc, r_database, r_wtype, r_wpath, r_prosperourl, r_ppath, r_psegment, r_fieldspec, r_fieldname, r_fieldvalue, r_lowalpha, r_hialpha, r_alpha, r_digit, r_safe, r_extra, r_national, r_punctuation, r_reserved, r_hex, r_escape, r_unreserved, r_uchar, r_xchar, r_digits]);
+const r_selector__to_tab = rule("selector", k_selector__to_tab, s_selector__to_tab);
 // @ts-ignore
 class NoMatchError extends Error {}
 // @ts-ignore

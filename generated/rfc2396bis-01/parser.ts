@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { ParsedNode, add, at, byIdentifier, rule } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at, ruleTable } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -12,9 +12,9 @@ import type { RuleName } from './rules.js';
 const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-ignore
 (function () {
 // @ts-ignore
-const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,882245778,16777216,16778304,884349313,18219200,884349313,882245778,882245778,882245778,882245778,1018567553,884349313,2090205842,1016464018,8914049,2090262698,2090328234,2090328234,2090328234,2090328234,2090295466,2090279082,2090279082,2090279082,2090279082,881203585,884349313,16777280,884349313,16777280,76154241,347474305,2094407846,2094407846,2094407846,2094407846,2094407846,2094407846,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,75628929,33554432,75628929,33554432,882245778,33554432,2094407846,2094407846,2094407846,2094407846,2094407846,2094407846,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,2090213510,33554432,33554432,33554432,882245778,0,0,0]);
+const [rule, rules] = ruleTable();
 // @ts-ignore
-const sets1 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,3,0,3,3,3,3,3,3,3,3,3,1,3,3,3,3,3,3,3,3,3,3,1,3,0,3,0,1,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,0,0,0,0,3,0,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,0,0,0,3,0,0,0]);
+const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,457703442,1048576,1049152,457837697,1048640,457837697,457703442,457703442,457703442,457703442,466226561,457837697,533201170,466092306,134808065,533229610,533262378,533262378,533262378,533262378,533245994,533237802,533237802,533237802,533237802,189271169,457837697,1048640,457837697,1048640,139002497,424281217,533467174,533467174,533467174,533467174,533467174,533467174,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,4718721,2097152,4718721,2097152,457703442,2097152,533467174,533467174,533467174,533467174,533467174,533467174,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,533204998,2097152,2097152,2097152,457703442,0,0,0]);
 // @ts-ignore
 function k_uric(t, p, k) {
 // @ts-ignore
@@ -154,9 +154,9 @@ let q;
 // @ts-ignore
 o3: {
 // @ts-ignore
-if (at(t, p) === 47 && (q = add(k, r_net_path, t, p)) >= 0) { p = q; break o3; }
+if ((q = add(k, r_net_path, t, p)) >= 0) { p = q; break o3; }
 // @ts-ignore
-if (at(t, p) === 47 && (q = add(k, r_abs_path, t, p)) >= 0) { p = q; break o3; }
+if ((q = add(k, r_abs_path, t, p)) >= 0) { p = q; break o3; }
 }
 // @ts-ignore
 o6: {
@@ -196,7 +196,7 @@ if ((p = add(k, r_authority, t, p)) < 0) return -1;
 // @ts-ignore
 o0: {
 // @ts-ignore
-if (at(t, p) === 47 && (q = add(k, r_abs_path, t, p)) >= 0) { p = q; break o0; }
+if ((q = add(k, r_abs_path, t, p)) >= 0) { p = q; break o0; }
 }
 // @ts-ignore
 return p;
@@ -221,7 +221,7 @@ if ((p = add(k, r_uric_no_slash, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 128) && (q = add(k, r_uric, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_uric, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -242,9 +242,9 @@ k.push(new ParsedNode(r_unreserved, t, p, ++p));
 break c0;
 }
 // @ts-ignore
-if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_escaped, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 256))) return -1;
+if (!((sets0[at(t, p)] & 128))) return -1;
 // @ts-ignore
 p++;
 }
@@ -274,7 +274,7 @@ k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 continue;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 512)) { p++; continue; }
+if ((sets0[at(t, p)] & 256)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -302,7 +302,7 @@ const n6 = k.length;
 // @ts-ignore
 a7: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1024))) break a7;
+if (!((sets0[at(t, p)] & 512))) break a7;
 // @ts-ignore
 break c4;
 }
@@ -340,9 +340,9 @@ k.push(new ParsedNode(r_unreserved, t, p, ++p));
 break c0;
 }
 // @ts-ignore
-if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_escaped, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2048))) return -1;
+if (!((sets0[at(t, p)] & 1024))) return -1;
 // @ts-ignore
 p++;
 }
@@ -356,9 +356,9 @@ k.push(new ParsedNode(r_unreserved, t, p, ++p));
 continue;
 }
 // @ts-ignore
-if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_escaped, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; continue; }
+if ((sets0[at(t, p)] & 1024)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -424,9 +424,9 @@ k.push(new ParsedNode(r_unreserved, t, p, ++p));
 continue;
 }
 // @ts-ignore
-if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_escaped, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-if ((sets0[at(t, p)] & 4096)) { p++; continue; }
+if ((sets0[at(t, p)] & 2048)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -473,7 +473,7 @@ const p1 = p;
 // @ts-ignore
 const n2 = k.length;
 // @ts-ignore
-if (at(t, p) === 91 && (q = add(k, r_IPv6reference, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_IPv6reference, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 a3: {
 // @ts-ignore
@@ -570,7 +570,7 @@ if (!(at(t, p) === 46)) break a10;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192) && (q = s_alphanum(t, p)) >= 0) { p = q; break a10; }
+if ((q = s_alphanum(t, p)) >= 0) { p = q; break a10; }
 // @ts-ignore
 break a7;
 }
@@ -624,7 +624,7 @@ const p0 = p;
 // @ts-ignore
 c1: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192) && (q = s_alphanum(t, p)) >= 0) { p = q; break c1; }
+if ((q = s_alphanum(t, p)) >= 0) { p = q; break c1; }
 // @ts-ignore
 if (!(at(t, p) === 45)) return -1;
 // @ts-ignore
@@ -633,20 +633,20 @@ p++;
 // @ts-ignore
 for (let i4 = 62; i4 > 0; i4--) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192) && (q = s_alphanum(t, p)) >= 0) { p = q; continue; }
+if ((q = s_alphanum(t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 if (at(t, p) === 45) { p++; continue; }
 // @ts-ignore
 break;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192) && (q = s_alphanum(t, p)) >= 0) { p = q; return -1; }
+if ((q = s_alphanum(t, p)) >= 0) { p = q; return -1; }
 // @ts-ignore
 if (at(t, p) === 45) { p++; return -1; }
 // @ts-ignore
 p = p0;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192))) return -1;
+if (!((sets0[at(t, p)] & 4096))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -660,7 +660,7 @@ a11: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192))) break a11;
+if (!((sets0[at(t, p)] & 4096))) break a11;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -685,7 +685,7 @@ const p0 = p;
 // @ts-ignore
 c1: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192) && (q = s_alphanum(t, p)) >= 0) { p = q; break c1; }
+if ((q = s_alphanum(t, p)) >= 0) { p = q; break c1; }
 // @ts-ignore
 if (!(at(t, p) === 45)) return -1;
 // @ts-ignore
@@ -694,14 +694,14 @@ p++;
 // @ts-ignore
 for (let i4 = 62; i4 > 0; i4--) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192) && (q = s_alphanum(t, p)) >= 0) { p = q; continue; }
+if ((q = s_alphanum(t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 if (at(t, p) === 45) { p++; continue; }
 // @ts-ignore
 break;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192) && (q = s_alphanum(t, p)) >= 0) { p = q; return -1; }
+if ((q = s_alphanum(t, p)) >= 0) { p = q; return -1; }
 // @ts-ignore
 if (at(t, p) === 45) { p++; return -1; }
 // @ts-ignore
@@ -721,7 +721,7 @@ a11: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192))) break a11;
+if (!((sets0[at(t, p)] & 4096))) break a11;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -796,7 +796,7 @@ if (!(at(t, p) === 50 && at(t, p + 1) === 53)) break a3;
 // @ts-ignore
 p += 2;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16384))) break a3;
+if (!((sets0[at(t, p)] & 8192))) break a3;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -809,7 +809,7 @@ k.length = n2;
 // @ts-ignore
 a4: {
 // @ts-ignore
-if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 32768))) break a4;
+if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 16384))) break a4;
 // @ts-ignore
 p += 2;
 // @ts-ignore
@@ -846,7 +846,7 @@ k.length = n2;
 // @ts-ignore
 a7: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 65536))) break a7;
+if (!((sets0[at(t, p)] & 32768))) break a7;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -942,7 +942,7 @@ a7: {
 // @ts-ignore
 o8: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) && (q = add(k, r_h4, t, p)) >= 0) { p = q; break o8; }
+if ((q = add(k, r_h4, t, p)) >= 0) { p = q; break o8; }
 }
 // @ts-ignore
 if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a7;
@@ -1382,9 +1382,9 @@ let q;
 // @ts-ignore
 o3: {
 // @ts-ignore
-if (at(t, p) === 47 && (q = add(k, r_abs_path, t, p)) >= 0) { p = q; break o3; }
+if ((q = add(k, r_abs_path, t, p)) >= 0) { p = q; break o3; }
 // @ts-ignore
-if ((sets0[at(t, p)] & 131072) && (q = add(k, r_opaque_part, t, p)) >= 0) { p = q; break o3; }
+if ((q = add(k, r_opaque_part, t, p)) >= 0) { p = q; break o3; }
 }
 // @ts-ignore
 return p;
@@ -1427,7 +1427,7 @@ let q;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 262144) && (q = add(k, r_pchar, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_pchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -1448,9 +1448,9 @@ k.push(new ParsedNode(r_unreserved, t, p, ++p));
 break c0;
 }
 // @ts-ignore
-if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_escaped, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2048))) return -1;
+if (!((sets0[at(t, p)] & 1024))) return -1;
 // @ts-ignore
 p++;
 }
@@ -1464,9 +1464,9 @@ let q;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 262144) && (q = add(k, r_pchar, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_pchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-if ((sets0[at(t, p)] & 524288)) { p++; continue; }
+if ((sets0[at(t, p)] & 65536)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -1480,7 +1480,7 @@ let q;
 // @ts-ignore
 o3: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) && (q = add(k, r_absolute_URI, t, p)) >= 0) { p = q; break o3; }
+if ((q = add(k, r_absolute_URI, t, p)) >= 0) { p = q; break o3; }
 // @ts-ignore
 if ((q = add(k, r_relative_URI, t, p)) >= 0) { p = q; break o3; }
 }
@@ -1539,33 +1539,17 @@ k.length = n2;
 return p;
 }
 // @ts-ignore
-function k_fragment(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 262144) && (q = add(k, r_pchar, t, p)) >= 0) { p = q; continue; }
-// @ts-ignore
-if ((sets0[at(t, p)] & 524288)) { p++; continue; }
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_relative_URI(t, p, k) {
 // @ts-ignore
 let q;
 // @ts-ignore
 o3: {
 // @ts-ignore
-if (at(t, p) === 47 && (q = add(k, r_net_path, t, p)) >= 0) { p = q; break o3; }
+if ((q = add(k, r_net_path, t, p)) >= 0) { p = q; break o3; }
 // @ts-ignore
-if (at(t, p) === 47 && (q = add(k, r_abs_path, t, p)) >= 0) { p = q; break o3; }
+if ((q = add(k, r_abs_path, t, p)) >= 0) { p = q; break o3; }
 // @ts-ignore
-if ((sets0[at(t, p)] & 1048576) && (q = add(k, r_rel_path, t, p)) >= 0) { p = q; break o3; }
+if ((q = add(k, r_rel_path, t, p)) >= 0) { p = q; break o3; }
 }
 // @ts-ignore
 o6: {
@@ -1601,7 +1585,7 @@ if ((p = add(k, r_rel_segment, t, p)) < 0) return -1;
 // @ts-ignore
 o0: {
 // @ts-ignore
-if (at(t, p) === 47 && (q = add(k, r_abs_path, t, p)) >= 0) { p = q; break o0; }
+if ((q = add(k, r_abs_path, t, p)) >= 0) { p = q; break o0; }
 }
 // @ts-ignore
 return p;
@@ -1620,9 +1604,9 @@ k.push(new ParsedNode(r_unreserved, t, p, ++p));
 break c0;
 }
 // @ts-ignore
-if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_escaped, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2097152))) return -1;
+if (!((sets0[at(t, p)] & 131072))) return -1;
 // @ts-ignore
 p++;
 }
@@ -1636,9 +1620,9 @@ k.push(new ParsedNode(r_unreserved, t, p, ++p));
 continue;
 }
 // @ts-ignore
-if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_escaped, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-if ((sets0[at(t, p)] & 2097152)) { p++; continue; }
+if ((sets0[at(t, p)] & 131072)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -1657,7 +1641,7 @@ k.push(new ParsedNode(r_DIGIT, t, p, ++p));
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4194304))) return -1;
+if (!((sets0[at(t, p)] & 262144))) return -1;
 // @ts-ignore
 p++;
 }
@@ -1667,7 +1651,7 @@ return p;
 // @ts-ignore
 function s_alphanum(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192))) return -1;
+if (!((sets0[at(t, p)] & 4096))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1678,7 +1662,7 @@ function s_uric(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8388608)) { p++; break c0; }
+if ((sets0[at(t, p)] & 524288)) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
 // @ts-ignore
@@ -1726,7 +1710,7 @@ return p;
 // @ts-ignore
 function s_delims(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16777216))) return -1;
+if (!((sets0[at(t, p)] & 1048576))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1735,7 +1719,7 @@ return p;
 // @ts-ignore
 function s_unwise(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 33554432))) return -1;
+if (!((sets0[at(t, p)] & 2097152))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1757,7 +1741,7 @@ function s_opaque_part(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 67108864)) { p++; break c0; }
+if ((sets0[at(t, p)] & 4194304)) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
 // @ts-ignore
@@ -1768,7 +1752,7 @@ for (;;) {
 // @ts-ignore
 const p6 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 8388608)) { p++; continue; }
+if ((sets0[at(t, p)] & 524288)) { p++; continue; }
 // @ts-ignore
 a8: {
 // @ts-ignore
@@ -1791,7 +1775,7 @@ function s_uric_no_slash(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 67108864)) { p++; break c0; }
+if ((sets0[at(t, p)] & 4194304)) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
 // @ts-ignore
@@ -1807,7 +1791,7 @@ if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 134217728)) p++;
+while ((sets0[at(t, p)] & 8388608)) p++;
 // @ts-ignore
 return p;
 }
@@ -1816,7 +1800,7 @@ function s_reg_name(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 268435456)) { p++; break c0; }
+if ((sets0[at(t, p)] & 16777216)) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
 // @ts-ignore
@@ -1827,7 +1811,7 @@ for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 268435456)) { p++; continue; }
+if ((sets0[at(t, p)] & 16777216)) { p++; continue; }
 // @ts-ignore
 a5: {
 // @ts-ignore
@@ -1852,7 +1836,7 @@ for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 536870912)) { p++; continue; }
+if ((sets0[at(t, p)] & 33554432)) { p++; continue; }
 // @ts-ignore
 a5: {
 // @ts-ignore
@@ -1909,7 +1893,7 @@ if (!(at(t, p) === 46)) break a8;
 // @ts-ignore
 p++;
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192)) break a8;
+if ((sets0[at(t, p)] & 4096)) break a8;
 // @ts-ignore
 break a5;
 }
@@ -1953,22 +1937,22 @@ function s_domainlabel(t, p) {
 // @ts-ignore
 const p0 = p;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1073741824))) return -1;
+if (!((sets0[at(t, p)] & 67108864))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
 for (let i1 = 62; i1 > 0; i1--) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1073741824)) { p++; continue; }
+if ((sets0[at(t, p)] & 67108864)) { p++; continue; }
 // @ts-ignore
 break;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 1073741824)) return -1;
+if ((sets0[at(t, p)] & 67108864)) return -1;
 // @ts-ignore
 p = p0;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192))) return -1;
+if (!((sets0[at(t, p)] & 4096))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1980,7 +1964,7 @@ a6: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192))) break a6;
+if (!((sets0[at(t, p)] & 4096))) break a6;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1999,18 +1983,18 @@ function s_toplabel(t, p) {
 // @ts-ignore
 const p0 = p;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1073741824))) return -1;
+if (!((sets0[at(t, p)] & 67108864))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
 for (let i1 = 62; i1 > 0; i1--) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1073741824)) { p++; continue; }
+if ((sets0[at(t, p)] & 67108864)) { p++; continue; }
 // @ts-ignore
 break;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 1073741824)) return -1;
+if ((sets0[at(t, p)] & 67108864)) return -1;
 // @ts-ignore
 p = p0;
 // @ts-ignore
@@ -2026,7 +2010,7 @@ a6: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192))) break a6;
+if (!((sets0[at(t, p)] & 4096))) break a6;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2074,7 +2058,7 @@ const p1 = p;
 // @ts-ignore
 a3: {
 // @ts-ignore
-if (!(at(t, p) === 50 && at(t, p + 1) === 53 && (sets0[at(t, p + 2)] & 16384))) break a3;
+if (!(at(t, p) === 50 && at(t, p + 1) === 53 && (sets0[at(t, p + 2)] & 8192))) break a3;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -2085,7 +2069,7 @@ p = p1;
 // @ts-ignore
 a4: {
 // @ts-ignore
-if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 32768) && (sets0[at(t, p + 2)] & 8))) break a4;
+if (!(at(t, p) === 50 && (sets0[at(t, p + 1)] & 16384) && (sets0[at(t, p + 2)] & 8))) break a4;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -2114,7 +2098,7 @@ p = p1;
 // @ts-ignore
 a7: {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 65536) && (sets0[at(t, p + 1)] & 8))) break a7;
+if (!((sets0[at(t, p)] & 32768) && (sets0[at(t, p + 1)] & 8))) break a7;
 // @ts-ignore
 p += 2;
 // @ts-ignore
@@ -2198,7 +2182,7 @@ a7: {
 // @ts-ignore
 o8: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32) && (q = s_h4(t, p)) >= 0) { p = q; break o8; }
+if ((q = s_h4(t, p)) >= 0) { p = q; break o8; }
 }
 // @ts-ignore
 if (!(at(t, p) === 58 && at(t, p + 1) === 58)) break a7;
@@ -2596,7 +2580,7 @@ for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 268435456)) { p++; continue; }
+if ((sets0[at(t, p)] & 16777216)) { p++; continue; }
 // @ts-ignore
 a5: {
 // @ts-ignore
@@ -2619,7 +2603,7 @@ function s_pchar(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 268435456)) { p++; break c0; }
+if ((sets0[at(t, p)] & 16777216)) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
 // @ts-ignore
@@ -2635,32 +2619,7 @@ for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-if ((sets1[at(t, p)] & 1)) { p++; continue; }
-// @ts-ignore
-a5: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) break a5;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_fragment(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-if ((sets1[at(t, p)] & 1)) { p++; continue; }
+if ((sets0[at(t, p)] & 134217728)) { p++; continue; }
 // @ts-ignore
 a5: {
 // @ts-ignore
@@ -2687,7 +2646,7 @@ if ((p = s_rel_segment(t, p)) < 0) return -1;
 // @ts-ignore
 o0: {
 // @ts-ignore
-if (at(t, p) === 47 && (q = s_abs_path(t, p)) >= 0) { p = q; break o0; }
+if ((q = s_abs_path(t, p)) >= 0) { p = q; break o0; }
 }
 // @ts-ignore
 return p;
@@ -2697,7 +2656,7 @@ function s_rel_segment(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets1[at(t, p)] & 2)) { p++; break c0; }
+if ((sets0[at(t, p)] & 268435456)) { p++; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 32) && (sets0[at(t, p + 2)] & 32))) return -1;
 // @ts-ignore
@@ -2708,7 +2667,7 @@ for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-if ((sets1[at(t, p)] & 2)) { p++; continue; }
+if ((sets0[at(t, p)] & 268435456)) { p++; continue; }
 // @ts-ignore
 a5: {
 // @ts-ignore
@@ -2763,101 +2722,99 @@ p++;
 return p;
 }
 // @ts-ignore
-const r_uric = rule("uric", s_uric, k_uric);
+const r_uric = rule("uric", k_uric, s_uric);
 // @ts-ignore
-const r_reserved = rule("reserved", s_reserved, undefined);
+const r_reserved = rule("reserved", undefined, s_reserved);
 // @ts-ignore
-const r_unreserved = rule("unreserved", s_unreserved, k_unreserved);
+const r_unreserved = rule("unreserved", k_unreserved, s_unreserved);
 // @ts-ignore
-const r_mark = rule("mark", s_mark, undefined);
+const r_mark = rule("mark", undefined, s_mark);
 // @ts-ignore
-const r_escaped = rule("escaped", s_escaped, k_escaped);
+const r_escaped = rule("escaped", k_escaped, s_escaped);
 // @ts-ignore
-const r_delims = rule("delims", s_delims, k_delims);
+const r_delims = rule("delims", k_delims, s_delims);
 // @ts-ignore
-const r_unwise = rule("unwise", s_unwise, undefined);
+const r_unwise = rule("unwise", undefined, s_unwise);
 // @ts-ignore
-const r_absolute_URI = rule("absolute-URI", undefined, k_absolute_URI);
+const r_absolute_URI = rule("absolute-URI", k_absolute_URI);
 // @ts-ignore
-const r_hier_part = rule("hier-part", undefined, k_hier_part);
+const r_hier_part = rule("hier-part", k_hier_part);
 // @ts-ignore
-const r_net_path = rule("net-path", undefined, k_net_path);
+const r_net_path = rule("net-path", k_net_path);
 // @ts-ignore
-const r_abs_path = rule("abs-path", s_abs_path, k_abs_path);
+const r_abs_path = rule("abs-path", k_abs_path, s_abs_path);
 // @ts-ignore
-const r_opaque_part = rule("opaque-part", s_opaque_part, k_opaque_part);
+const r_opaque_part = rule("opaque-part", k_opaque_part, s_opaque_part);
 // @ts-ignore
-const r_uric_no_slash = rule("uric-no-slash", s_uric_no_slash, k_uric_no_slash);
+const r_uric_no_slash = rule("uric-no-slash", k_uric_no_slash, s_uric_no_slash);
 // @ts-ignore
-const r_scheme = rule("scheme", s_scheme, k_scheme);
+const r_scheme = rule("scheme", k_scheme, s_scheme);
 // @ts-ignore
-const r_authority = rule("authority", undefined, k_authority);
+const r_authority = rule("authority", k_authority);
 // @ts-ignore
-const r_reg_name = rule("reg-name", s_reg_name, k_reg_name);
+const r_reg_name = rule("reg-name", k_reg_name, s_reg_name);
 // @ts-ignore
-const r_server = rule("server", undefined, k_server);
+const r_server = rule("server", k_server);
 // @ts-ignore
-const r_userinfo = rule("userinfo", s_userinfo, k_userinfo);
+const r_userinfo = rule("userinfo", k_userinfo, s_userinfo);
 // @ts-ignore
-const r_hostport = rule("hostport", undefined, k_hostport);
+const r_hostport = rule("hostport", k_hostport);
 // @ts-ignore
-const r_host = rule("host", undefined, k_host);
+const r_host = rule("host", k_host);
 // @ts-ignore
-const r_port = rule("port", s_port, k_port);
+const r_port = rule("port", k_port, s_port);
 // @ts-ignore
-const r_hostname = rule("hostname", s_hostname, k_hostname);
+const r_hostname = rule("hostname", k_hostname, s_hostname);
 // @ts-ignore
-const r_qualified = rule("qualified", s_qualified, k_qualified);
+const r_qualified = rule("qualified", k_qualified, s_qualified);
 // @ts-ignore
-const r_domainlabel = rule("domainlabel", s_domainlabel, k_domainlabel);
+const r_domainlabel = rule("domainlabel", k_domainlabel, s_domainlabel);
 // @ts-ignore
-const r_toplabel = rule("toplabel", s_toplabel, k_toplabel);
+const r_toplabel = rule("toplabel", k_toplabel, s_toplabel);
 // @ts-ignore
-const r_alphanum = rule("alphanum", s_alphanum, k_alphanum);
+const r_alphanum = rule("alphanum", k_alphanum, s_alphanum);
 // @ts-ignore
-const r_IPv4address = rule("IPv4address", s_IPv4address, k_IPv4address);
+const r_IPv4address = rule("IPv4address", k_IPv4address, s_IPv4address);
 // @ts-ignore
-const r_dec_octet = rule("dec-octet", s_dec_octet, k_dec_octet);
+const r_dec_octet = rule("dec-octet", k_dec_octet, s_dec_octet);
 // @ts-ignore
-const r_IPv6reference = rule("IPv6reference", s_IPv6reference, k_IPv6reference);
+const r_IPv6reference = rule("IPv6reference", k_IPv6reference, s_IPv6reference);
 // @ts-ignore
-const r_IPv6address = rule("IPv6address", s_IPv6address, k_IPv6address);
+const r_IPv6address = rule("IPv6address", k_IPv6address, s_IPv6address);
 // @ts-ignore
-const r_ls32 = rule("ls32", s_ls32, k_ls32);
+const r_ls32 = rule("ls32", k_ls32, s_ls32);
 // @ts-ignore
-const r_h4 = rule("h4", s_h4, k_h4);
+const r_h4 = rule("h4", k_h4, s_h4);
 // @ts-ignore
-const r_path = rule("path", undefined, k_path);
+const r_path = rule("path", k_path);
 // @ts-ignore
-const r_path_segments = rule("path-segments", s_path_segments, k_path_segments);
+const r_path_segments = rule("path-segments", k_path_segments, s_path_segments);
 // @ts-ignore
-const r_segment = rule("segment", s_segment, k_segment);
+const r_segment = rule("segment", k_segment, s_segment);
 // @ts-ignore
-const r_pchar = rule("pchar", s_pchar, k_pchar);
+const r_pchar = rule("pchar", k_pchar, s_pchar);
 // @ts-ignore
-const r_query = rule("query", s_query, k_query);
+const r_query = rule("query", k_query, s_query);
 // @ts-ignore
-const r_URI_reference = rule("URI-reference", undefined, k_URI_reference);
+const r_URI_reference = rule("URI-reference", k_URI_reference);
 // @ts-ignore
-const r_absolute_URI_reference = rule("absolute-URI-reference", undefined, k_absolute_URI_reference);
+const r_absolute_URI_reference = rule("absolute-URI-reference", k_absolute_URI_reference);
 // @ts-ignore
-const r_fragment = rule("fragment", s_fragment, k_fragment);
+const r_fragment = rule("fragment", k_query, s_query);
 // @ts-ignore
-const r_relative_URI = rule("relative-URI", undefined, k_relative_URI);
+const r_relative_URI = rule("relative-URI", k_relative_URI);
 // @ts-ignore
-const r_rel_path = rule("rel-path", s_rel_path, k_rel_path);
+const r_rel_path = rule("rel-path", k_rel_path, s_rel_path);
 // @ts-ignore
-const r_rel_segment = rule("rel-segment", s_rel_segment, k_rel_segment);
+const r_rel_segment = rule("rel-segment", k_rel_segment, s_rel_segment);
 // @ts-ignore
-const r_ALPHA = rule("ALPHA", s_ALPHA, undefined);
+const r_ALPHA = rule("ALPHA", undefined, s_ALPHA);
 // @ts-ignore
-const r_DIGIT = rule("DIGIT", s_DIGIT, undefined);
+const r_DIGIT = rule("DIGIT", undefined, s_DIGIT);
 // @ts-ignore
-const r_DQUOTE = rule("DQUOTE", s_DQUOTE, undefined);
+const r_DQUOTE = rule("DQUOTE", undefined, s_DQUOTE);
 // @ts-ignore
-const r_HEXDIG = rule("HEXDIG", s_HEXDIG, k_HEXDIG);
-// @ts-ignore
-const rules = byIdentifier([r_uric, r_reserved, r_unreserved, r_mark, r_escaped, r_delims, r_unwise, r_absolute_URI, r_hier_part, r_net_path, r_abs_path, r_opaque_part, r_uric_no_slash, r_scheme, r_authority, r_reg_name, r_server, r_userinfo, r_hostport, r_host, r_port, r_hostname, r_qualified, r_domainlabel, r_toplabel, r_alphanum, r_IPv4address, r_dec_octet, r_IPv6reference, r_IPv6address, r_ls32, r_h4, r_path, r_path_segments, r_segment, r_pchar, r_query, r_URI_reference, r_absolute_URI_reference, r_fragment, r_relative_URI, r_rel_path, r_rel_segment, r_ALPHA, r_DIGIT, r_DQUOTE, r_HEXDIG]);
+const r_HEXDIG = rule("HEXDIG", k_HEXDIG, s_HEXDIG);
 // @ts-ignore
 class NoMatchError extends Error {}
 // @ts-ignore

@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { ParsedNode, add, at, byIdentifier, rule } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at, ruleTable } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -12,7 +12,9 @@ import type { RuleName } from './rules.js';
 const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-ignore
 (function () {
 // @ts-ignore
-const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,14753,14753,14753,64,14737,385,14737,14753,14753,14753,14753,8320,14753,14737,14737,64,15245,15245,15245,15245,15245,15245,15245,15245,15245,15245,10401,14753,32768,0,32768,64,14737,16263,16263,16263,16263,16263,16263,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,16384,16384,16384,16384,14737,0,16263,16263,16263,16263,16263,16263,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,16384,16384,16384,16384,0,0,0]);
+const [rule, rules] = ruleTable();
+// @ts-ignore
+const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,4872,4872,4872,128,4868,0,4868,4872,4872,4872,4872,512,4872,4868,4868,128,4946,4946,4946,4946,4946,4946,4946,4946,4946,4946,776,4872,2048,0,2048,128,4868,4977,4977,4977,4977,4977,4977,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,1024,1024,1024,1024,4868,0,4977,4977,4977,4977,4977,4977,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,1024,1024,1024,1024,0,0,0]);
 // @ts-ignore
 function k_fragmentaddress(t, p, k) {
 // @ts-ignore
@@ -57,19 +59,19 @@ a3: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if (at(t, p) === 104 && (q = add(k, r_httpaddress, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_httpaddress, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 102 && (q = add(k, r_fileaddress, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_fileaddress, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 110 && (q = add(k, r_newsaddress, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_newsaddress, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 112 && (q = add(k, r_prosperoaddress, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_prosperoaddress, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 116 && (q = add(k, r_telnetaddress, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_telnetaddress, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 103 && (q = add(k, r_gopheraddress, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_gopheraddress, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 119 && (q = add(k, r_waisaddress, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_waisaddress, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
 if ((p = add(k, r_afsaddress, t, p)) < 0) break a3;
 }
@@ -136,13 +138,6 @@ return p;
 function k_scheme(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_scheme__to_colon(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_ialpha__to_colon, t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -253,7 +248,7 @@ let q;
 // @ts-ignore
 c0: {
 // @ts-ignore
-if (at(t, p) === 119 && (q = add(k, r_waisdoc, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_waisdoc, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if ((p = add(k, r_waisindex, t, p)) < 0) return -1;
 }
@@ -349,7 +344,7 @@ a3: {
 // @ts-ignore
 if ((p = add(k, r_article, t, p)) < 0) break a3;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) && (q = s_xalpha(t, p)) >= 0) { p = q; break a3; }
+if ((q = s_xalpha(t, p)) >= 0) { p = q; break a3; }
 // @ts-ignore
 break c0;
 }
@@ -358,19 +353,12 @@ p = p1;
 // @ts-ignore
 k.length = n2;
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) && (q = add(k, r_group, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_group, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 42)) return -1;
 // @ts-ignore
 p++;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_group(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -389,13 +377,6 @@ return p;
 }
 // @ts-ignore
 function k_database(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_wtype(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
 // @ts-ignore
@@ -441,7 +422,7 @@ if ((p = add(k, r_version, t, p)) < 0) break a3;
 // @ts-ignore
 o4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) && (q = add(k, r_attributes, t, p)) >= 0) { p = q; break o4; }
+if ((q = add(k, r_attributes, t, p)) >= 0) { p = q; break o4; }
 }
 // @ts-ignore
 break c0;
@@ -460,13 +441,6 @@ return p;
 function k_hsoname(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_path, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_hsoname__to_version(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_path__to_version, t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -626,21 +600,7 @@ let q;
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) && (q = add(k, r_hostname, t, p)) >= 0) { p = q; break c0; }
-// @ts-ignore
-if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_host__to_port(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2) && (q = add(k, r_hostname__to_port, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_hostname, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
 }
@@ -651,20 +611,6 @@ return p;
 function k_cellname(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_hostname, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_hostname(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_hostname__to_port(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_ialpha__to_port, t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -694,20 +640,6 @@ if ((p = add(k, r_digits, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function k_port(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_digits, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_selector(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_path, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_path(t, p, k) {
 // @ts-ignore
 c0: {
@@ -733,77 +665,6 @@ if (!(at(t, p) === 47)) break a6;
 p++;
 // @ts-ignore
 if ((p = add(k, r_xpalphas, t, p)) < 0) break a6;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-k.length = n5;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-o7: {
-// @ts-ignore
-const p8 = p;
-// @ts-ignore
-const n9 = k.length;
-// @ts-ignore
-a10: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break a10;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_void, t, p)) < 0) break a10;
-// @ts-ignore
-break o7;
-}
-// @ts-ignore
-p = p8;
-// @ts-ignore
-k.length = n9;
-}
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-k.length = n2;
-// @ts-ignore
-if ((p = add(k, r_void, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_path__to_version(t, p, k) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-const n2 = k.length;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a3;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-const n5 = k.length;
-// @ts-ignore
-a6: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break a6;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a6;
 // @ts-ignore
 continue;
 }
@@ -881,27 +742,6 @@ break;
 return p;
 }
 // @ts-ignore
-function k_user(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_user__to_host(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_xalphas__to_host, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_fragmentid(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_gtype(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
@@ -913,28 +753,28 @@ function k_xalpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2)) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 16)) {
+if ((sets0[at(t, p)] & 4)) {
 // @ts-ignore
 k.push(new ParsedNode(r_safe, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 32)) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_extra, t, p, ++p));
 // @ts-ignore
@@ -955,10 +795,268 @@ if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) && (q = add(k, r_xalpha, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_xalpha, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_xpalpha(t, p, k) {
+// @ts-ignore
+let q;
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((q = add(k, r_xalpha, t, p)) >= 0) { p = q; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 43)) return -1;
+// @ts-ignore
+p++;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_xpalphas(t, p, k) {
+// @ts-ignore
+let q;
+// @ts-ignore
+if ((p = add(k, r_xpalpha, t, p)) < 0) return -1;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+if ((q = add(k, r_xpalpha, t, p)) >= 0) { p = q; continue; }
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_ialpha(t, p, k) {
+// @ts-ignore
+let q;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1))) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alpha, t, p, ++p));
+// @ts-ignore
+o0: {
+// @ts-ignore
+if ((q = add(k, r_xalphas, t, p)) >= 0) { p = q; break o0; }
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_escape(t, p, k) {
+// @ts-ignore
+if (!(at(t, p) === 37)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16))) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_hex, t, p, ++p));
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16))) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_hex, t, p, ++p));
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_hex(t, p, k) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2)) {
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+if (!((sets0[at(t, p)] & 32))) return -1;
+// @ts-ignore
+p++;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_digits(t, p, k) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2))) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2)) {
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_alphanum(t, p, k) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 1)) {
+// @ts-ignore
+k.push(new ParsedNode(r_alpha, t, p, ++p));
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2))) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_alphanums(t, p, k) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 64))) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alphanum, t, p, ++p));
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+if ((sets0[at(t, p)] & 64)) {
+// @ts-ignore
+k.push(new ParsedNode(r_alphanum, t, p, ++p));
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_scheme__to_colon(t, p, k) {
+// @ts-ignore
+if ((p = add(k, r_ialpha__to_colon, t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_hsoname__to_version(t, p, k) {
+// @ts-ignore
+if ((p = add(k, r_path__to_version, t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_host__to_port(t, p, k) {
+// @ts-ignore
+let q;
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((q = add(k, r_hostname__to_port, t, p)) >= 0) { p = q; break c0; }
+// @ts-ignore
+if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_hostname__to_port(t, p, k) {
+// @ts-ignore
+if ((p = add(k, r_ialpha__to_port, t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_path__to_version(t, p, k) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+const n2 = k.length;
+// @ts-ignore
+a3: {
+// @ts-ignore
+if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a3;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p4 = p;
+// @ts-ignore
+const n5 = k.length;
+// @ts-ignore
+a6: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break a6;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a6;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p4;
+// @ts-ignore
+k.length = n5;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+o7: {
+// @ts-ignore
+const p8 = p;
+// @ts-ignore
+const n9 = k.length;
+// @ts-ignore
+a10: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break a10;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = add(k, r_void, t, p)) < 0) break a10;
+// @ts-ignore
+break o7;
+}
+// @ts-ignore
+p = p8;
+// @ts-ignore
+k.length = n9;
+}
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+k.length = n2;
+// @ts-ignore
+if ((p = add(k, r_void, t, p)) < 0) return -1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_user__to_host(t, p, k) {
+// @ts-ignore
+if ((p = add(k, r_xalphas__to_host, t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -1008,7 +1106,7 @@ if ((p = s_port(t, p)) < 0) break a2;
 // @ts-ignore
 c3: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64)) { p++; break c3; }
+if ((sets0[at(t, p)] & 128)) { p++; break c3; }
 // @ts-ignore
 if (p < t.length) break a2;
 }
@@ -1040,7 +1138,7 @@ if ((p = s_port(t, p)) < 0) break a11;
 // @ts-ignore
 c12: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64)) { p++; break c12; }
+if ((sets0[at(t, p)] & 128)) { p++; break c12; }
 // @ts-ignore
 if (p < t.length) break a11;
 }
@@ -1089,7 +1187,7 @@ p++;
 // @ts-ignore
 c18: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) && (q = s_alpha(t, p)) >= 0) { p = q; break c18; }
+if ((q = s_alpha(t, p)) >= 0) { p = q; break c18; }
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break a17;
 // @ts-ignore
@@ -1111,7 +1209,7 @@ break o21;
 p = p22;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) && (q = s_xalpha(t, p)) >= 0) { p = q; break a17; }
+if ((q = s_xalpha(t, p)) >= 0) { p = q; break a17; }
 }
 // @ts-ignore
 break a14;
@@ -1134,38 +1232,6 @@ break;
 return p;
 }
 // @ts-ignore
-function k_xpalpha(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) && (q = add(k, r_xalpha, t, p)) >= 0) { p = q; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 43)) return -1;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_xpalphas(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-if ((p = add(k, r_xpalpha, t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 128) && (q = add(k, r_xpalpha, t, p)) >= 0) { p = q; continue; }
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_xpalphas__to_version(t, p, k) {
 // @ts-ignore
 let q;
@@ -1178,11 +1244,11 @@ if (!(t.startsWith("%00", p))) break a2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-if ((p = s_version(t, p)) < 0) break a2;
+if ((p = s_port(t, p)) < 0) break a2;
 // @ts-ignore
 o3: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) && (q = s_attributes(t, p)) >= 0) { p = q; break o3; }
+if ((q = s_attributes(t, p)) >= 0) { p = q; break o3; }
 }
 // @ts-ignore
 c6: {
@@ -1215,11 +1281,11 @@ if (!(t.startsWith("%00", p))) break a14;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-if ((p = s_version(t, p)) < 0) break a14;
+if ((p = s_port(t, p)) < 0) break a14;
 // @ts-ignore
 o15: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) && (q = s_attributes(t, p)) >= 0) { p = q; break o15; }
+if ((q = s_attributes(t, p)) >= 0) { p = q; break o15; }
 }
 // @ts-ignore
 c18: {
@@ -1249,33 +1315,17 @@ break;
 return p;
 }
 // @ts-ignore
-function k_ialpha(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_alpha, t, p, ++p));
-// @ts-ignore
-o0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) && (q = add(k, r_xalphas, t, p)) >= 0) { p = q; break o0; }
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_ialpha__to_colon(t, p, k) {
 // @ts-ignore
 let q;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 o0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 256) && (q = add(k, r_xalphas__to_colon, t, p)) >= 0) { p = q; break o0; }
+if ((q = add(k, r_xalphas__to_colon, t, p)) >= 0) { p = q; break o0; }
 }
 // @ts-ignore
 return p;
@@ -1285,7 +1335,7 @@ function k_ialpha__to_port(t, p, k) {
 // @ts-ignore
 let q;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -1297,110 +1347,13 @@ if ((q = add(k, r_xalphas__to_port, t, p)) >= 0) { p = q; break o0; }
 return p;
 }
 // @ts-ignore
-function k_escape(t, p, k) {
-// @ts-ignore
-if (!(at(t, p) === 37)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 512))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_hex, t, p, ++p));
-// @ts-ignore
-if (!((sets0[at(t, p)] & 512))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_hex, t, p, ++p));
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_hex(t, p, k) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-if (!((sets0[at(t, p)] & 1024))) return -1;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_digits(t, p, k) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_alphanum(t, p, k) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2)) {
-// @ts-ignore
-k.push(new ParsedNode(r_alpha, t, p, ++p));
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_alphanums(t, p, k) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_alphanum, t, p, ++p));
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4)) {
-// @ts-ignore
-k.push(new ParsedNode(r_alphanum, t, p, ++p));
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function s_xalpha(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
+if ((sets0[at(t, p)] & 256)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -1417,7 +1370,7 @@ return p;
 // @ts-ignore
 function s_alpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1449,13 +1402,6 @@ if ((p = s_digits(t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_version(t, p) {
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function s_attributes(t, p) {
 // @ts-ignore
 if ((p = s_attribute(t, p)) < 0) return -1;
@@ -1470,28 +1416,7 @@ if ((p = s_ialpha(t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_scheme__to_colon(t, p) {
-// @ts-ignore
-if ((p = s_ialpha__to_colon(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_group(t, p) {
-// @ts-ignore
-if ((p = s_ialpha(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function s_database(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_wtype(t, p) {
 // @ts-ignore
 if ((p = s_xalphas(t, p)) < 0) return -1;
 // @ts-ignore
@@ -1505,13 +1430,6 @@ if ((p = s_path(t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_hsoname__to_version(t, p) {
-// @ts-ignore
-if ((p = s_path__to_version(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function s_attribute(t, p) {
 // @ts-ignore
 if ((p = s_alphanums(t, p)) < 0) return -1;
@@ -1521,28 +1439,7 @@ return p;
 // @ts-ignore
 function s_cellname(t, p) {
 // @ts-ignore
-if ((p = s_hostname(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hostname(t, p) {
-// @ts-ignore
-if ((p = s_ialpha(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hostname__to_port(t, p) {
-// @ts-ignore
-if ((p = s_ialpha__to_port(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_selector(t, p) {
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
+if ((p = s_scheme(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -1568,50 +1465,6 @@ if (!(at(t, p) === 47)) break a6;
 p++;
 // @ts-ignore
 if ((p = s_xpalphas(t, p)) < 0) break a6;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-o7: {
-// @ts-ignore
-if (at(t, p) === 47) { p++; break o7; }
-}
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_path__to_version(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = s_xpalphas__to_version(t, p)) < 0) break a3;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-a6: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break a6;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_xpalphas__to_version(t, p)) < 0) break a6;
 // @ts-ignore
 continue;
 }
@@ -1662,48 +1515,13 @@ break;
 return p;
 }
 // @ts-ignore
-function s_user(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_user__to_host(t, p) {
-// @ts-ignore
-if ((p = s_xalphas__to_host(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_fragmentid(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_gtype(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function s_xalphas(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
+if ((sets0[at(t, p)] & 256)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -1712,11 +1530,11 @@ for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; continue; }
+if ((sets0[at(t, p)] & 256)) { p++; continue; }
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a5;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1731,13 +1549,248 @@ break;
 return p;
 }
 // @ts-ignore
+function s_xpalpha(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 512)) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xpalphas(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 512)) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 512)) { p++; continue; }
+// @ts-ignore
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a5;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_ialpha(t, p) {
+// @ts-ignore
+let q;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+o0: {
+// @ts-ignore
+if ((q = s_xalphas(t, p)) >= 0) { p = q; break o0; }
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_digit(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_safe(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 4))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_extra(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_escape(t, p) {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hex(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_variant(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1024))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_punctuation(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2048))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_digits(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 2)) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_alphanum(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 64))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_alphanums(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 64))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 64)) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_void(t, p) {
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_scheme__to_colon(t, p) {
+// @ts-ignore
+if ((p = s_ialpha__to_colon(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hsoname__to_version(t, p) {
+// @ts-ignore
+if ((p = s_path__to_version(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hostname__to_port(t, p) {
+// @ts-ignore
+if ((p = s_ialpha__to_port(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_path__to_version(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+a3: {
+// @ts-ignore
+if ((p = s_xpalphas__to_version(t, p)) < 0) break a3;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p4 = p;
+// @ts-ignore
+a6: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break a6;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = s_xpalphas__to_version(t, p)) < 0) break a6;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p4;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+o7: {
+// @ts-ignore
+if (at(t, p) === 47) { p++; break o7; }
+}
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_user__to_host(t, p) {
+// @ts-ignore
+if ((p = s_xalphas__to_host(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
 function s_xalphas__to_colon(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
 if ((sets0[at(t, p)] & 4096)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -1750,7 +1803,7 @@ if ((sets0[at(t, p)] & 4096)) { p++; continue; }
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a5;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1779,7 +1832,7 @@ if ((p = s_port(t, p)) < 0) break a2;
 // @ts-ignore
 c3: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64)) { p++; break c3; }
+if ((sets0[at(t, p)] & 128)) { p++; break c3; }
 // @ts-ignore
 if (p < t.length) break a2;
 }
@@ -1791,9 +1844,9 @@ p = p0;
 // @ts-ignore
 c6: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c6; }
+if ((sets0[at(t, p)] & 256)) { p++; break c6; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -1816,7 +1869,7 @@ if ((p = s_port(t, p)) < 0) break a14;
 // @ts-ignore
 c15: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64)) { p++; break c15; }
+if ((sets0[at(t, p)] & 128)) { p++; break c15; }
 // @ts-ignore
 if (p < t.length) break a14;
 }
@@ -1828,9 +1881,9 @@ p = p12;
 // @ts-ignore
 c18: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c18; }
+if ((sets0[at(t, p)] & 256)) { p++; break c18; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a11;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a11;
 // @ts-ignore
 p += 3;
 }
@@ -1850,9 +1903,9 @@ function s_xalphas__to_host(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
+if ((sets0[at(t, p)] & 256)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -1873,7 +1926,7 @@ p++;
 // @ts-ignore
 c25: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2)) { p++; break c25; }
+if ((sets0[at(t, p)] & 1)) { p++; break c25; }
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break a24;
 // @ts-ignore
@@ -1897,11 +1950,11 @@ p = p29;
 // @ts-ignore
 const p32 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break a24; }
+if ((sets0[at(t, p)] & 256)) { p++; break a24; }
 // @ts-ignore
 a34: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a34;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a34;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1918,9 +1971,9 @@ p = p22;
 // @ts-ignore
 c35: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c35; }
+if ((sets0[at(t, p)] & 256)) { p++; break c35; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a21;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a21;
 // @ts-ignore
 p += 3;
 }
@@ -1929,54 +1982,6 @@ continue;
 }
 // @ts-ignore
 p = p19;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xpalpha(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8192)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xpalphas(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8192)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 8192)) { p++; continue; }
-// @ts-ignore
-a5: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a5;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
 // @ts-ignore
 break;
 }
@@ -1996,11 +2001,11 @@ if (!(t.startsWith("%00", p))) break a2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-if ((p = s_version(t, p)) < 0) break a2;
+if ((p = s_port(t, p)) < 0) break a2;
 // @ts-ignore
 o3: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) && (q = s_attributes(t, p)) >= 0) { p = q; break o3; }
+if ((q = s_attributes(t, p)) >= 0) { p = q; break o3; }
 }
 // @ts-ignore
 c6: {
@@ -2017,9 +2022,9 @@ p = p0;
 // @ts-ignore
 c9: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192)) { p++; break c9; }
+if ((sets0[at(t, p)] & 512)) { p++; break c9; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -2038,11 +2043,11 @@ if (!(t.startsWith("%00", p))) break a17;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-if ((p = s_version(t, p)) < 0) break a17;
+if ((p = s_port(t, p)) < 0) break a17;
 // @ts-ignore
 o18: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) && (q = s_attributes(t, p)) >= 0) { p = q; break o18; }
+if ((q = s_attributes(t, p)) >= 0) { p = q; break o18; }
 }
 // @ts-ignore
 c21: {
@@ -2059,9 +2064,9 @@ p = p15;
 // @ts-ignore
 c24: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192)) { p++; break c24; }
+if ((sets0[at(t, p)] & 512)) { p++; break c24; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a14;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a14;
 // @ts-ignore
 p += 3;
 }
@@ -2077,33 +2082,17 @@ break;
 return p;
 }
 // @ts-ignore
-function s_ialpha(t, p) {
-// @ts-ignore
-let q;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-o0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) && (q = s_xalphas(t, p)) >= 0) { p = q; break o0; }
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function s_ialpha__to_colon(t, p) {
 // @ts-ignore
 let q;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
 o0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 256) && (q = s_xalphas__to_colon(t, p)) >= 0) { p = q; break o0; }
+if ((q = s_xalphas__to_colon(t, p)) >= 0) { p = q; break o0; }
 }
 // @ts-ignore
 return p;
@@ -2113,7 +2102,7 @@ function s_ialpha__to_port(t, p) {
 // @ts-ignore
 let q;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2125,236 +2114,135 @@ if ((q = s_xalphas__to_port(t, p)) >= 0) { p = q; break o0; }
 return p;
 }
 // @ts-ignore
-function s_digit(t, p) {
+const r_fragmentaddress = rule("fragmentaddress", k_fragmentaddress);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
+const r_url = rule("url", k_url);
 // @ts-ignore
-p++;
+const r_generic = rule("generic", k_generic);
 // @ts-ignore
-return p;
-}
+const r_scheme = rule("scheme", k_scheme, s_scheme);
 // @ts-ignore
-function s_safe(t, p) {
+const r_httpaddress = rule("httpaddress", k_httpaddress);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) return -1;
+const r_fileaddress = rule("fileaddress", k_fileaddress);
 // @ts-ignore
-p++;
+const r_afsaddress = rule("afsaddress", k_afsaddress);
 // @ts-ignore
-return p;
-}
+const r_newsaddress = rule("newsaddress", k_newsaddress);
 // @ts-ignore
-function s_extra(t, p) {
+const r_waisaddress = rule("waisaddress", k_waisaddress);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32))) return -1;
+const r_waisindex = rule("waisindex", k_waisindex);
 // @ts-ignore
-p++;
+const r_waisdoc = rule("waisdoc", k_waisdoc);
 // @ts-ignore
-return p;
-}
+const r_groupart = rule("groupart", k_groupart);
 // @ts-ignore
-function s_escape(t, p) {
+const r_group = rule("group", k_scheme, s_scheme);
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
+const r_article = rule("article", k_article);
 // @ts-ignore
-p += 3;
+const r_database = rule("database", k_database, s_database);
 // @ts-ignore
-return p;
-}
+const r_wtype = rule("wtype", k_database, s_database);
 // @ts-ignore
-function s_hex(t, p) {
+const r_prosperoaddress = rule("prosperoaddress", k_prosperoaddress);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512))) return -1;
+const r_prosperolink = rule("prosperolink", k_prosperolink);
 // @ts-ignore
-p++;
+const r_hsoname = rule("hsoname", k_hsoname, s_hsoname);
 // @ts-ignore
-return p;
-}
+const r_version = rule("version", k_version, s_port);
 // @ts-ignore
-function s_variant(t, p) {
+const r_attributes = rule("attributes", k_attributes, s_attributes);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16384))) return -1;
+const r_attribute = rule("attribute", k_attribute, s_attribute);
 // @ts-ignore
-p++;
+const r_telnetaddress = rule("telnetaddress", k_telnetaddress);
 // @ts-ignore
-return p;
-}
+const r_gopheraddress = rule("gopheraddress", k_gopheraddress);
 // @ts-ignore
-function s_punctuation(t, p) {
+const r_hostport = rule("hostport", k_hostport);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32768))) return -1;
+const r_host = rule("host", k_host);
 // @ts-ignore
-p++;
+const r_cellname = rule("cellname", k_cellname, s_cellname);
 // @ts-ignore
-return p;
-}
+const r_hostname = rule("hostname", k_scheme, s_scheme);
 // @ts-ignore
-function s_digits(t, p) {
+const r_hostnumber = rule("hostnumber", k_hostnumber, s_hostnumber);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
+const r_port = rule("port", k_version, s_port);
 // @ts-ignore
-p++;
+const r_selector = rule("selector", k_hsoname, s_hsoname);
 // @ts-ignore
-while ((sets0[at(t, p)] & 8)) p++;
+const r_path = rule("path", k_path, s_path);
 // @ts-ignore
-return p;
-}
+const r_search = rule("search", k_search, s_search);
 // @ts-ignore
-function s_alphanum(t, p) {
+const r_user = rule("user", k_database, s_database);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
+const r_fragmentid = rule("fragmentid", k_database, s_database);
 // @ts-ignore
-p++;
+const r_gtype = rule("gtype", k_gtype, s_xalpha);
 // @ts-ignore
-return p;
-}
+const r_xalpha = rule("xalpha", k_xalpha, s_xalpha);
 // @ts-ignore
-function s_alphanums(t, p) {
+const r_xalphas = rule("xalphas", k_xalphas, s_xalphas);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
+const r_xpalpha = rule("xpalpha", k_xpalpha, s_xpalpha);
 // @ts-ignore
-p++;
+const r_xpalphas = rule("xpalphas", k_xpalphas, s_xpalphas);
 // @ts-ignore
-while ((sets0[at(t, p)] & 4)) p++;
+const r_ialpha = rule("ialpha", k_ialpha, s_ialpha);
 // @ts-ignore
-return p;
-}
+const r_alpha = rule("alpha", undefined, s_alpha);
 // @ts-ignore
-function s_void(t, p) {
+const r_digit = rule("digit", undefined, s_digit);
 // @ts-ignore
-return p;
-}
+const r_safe = rule("safe", undefined, s_safe);
 // @ts-ignore
-const r_fragmentaddress = rule("fragmentaddress", undefined, k_fragmentaddress);
+const r_extra = rule("extra", undefined, s_extra);
 // @ts-ignore
-const r_url = rule("url", undefined, k_url);
+const r_escape = rule("escape", k_escape, s_escape);
 // @ts-ignore
-const r_generic = rule("generic", undefined, k_generic);
+const r_hex = rule("hex", k_hex, s_hex);
 // @ts-ignore
-const r_scheme = rule("scheme", s_scheme, k_scheme);
+const r_variant = rule("variant", undefined, s_variant);
 // @ts-ignore
-const r_scheme__to_colon = rule("scheme", s_scheme__to_colon, k_scheme__to_colon);
+const r_punctuation = rule("punctuation", undefined, s_punctuation);
 // @ts-ignore
-const r_httpaddress = rule("httpaddress", undefined, k_httpaddress);
+const r_digits = rule("digits", k_digits, s_digits);
 // @ts-ignore
-const r_fileaddress = rule("fileaddress", undefined, k_fileaddress);
+const r_alphanum = rule("alphanum", k_alphanum, s_alphanum);
 // @ts-ignore
-const r_afsaddress = rule("afsaddress", undefined, k_afsaddress);
+const r_alphanums = rule("alphanums", k_alphanums, s_alphanums);
 // @ts-ignore
-const r_newsaddress = rule("newsaddress", undefined, k_newsaddress);
+const r_void = rule("void", undefined, s_void);
 // @ts-ignore
-const r_waisaddress = rule("waisaddress", undefined, k_waisaddress);
+const r_scheme__to_colon = rule("scheme", k_scheme__to_colon, s_scheme__to_colon);
 // @ts-ignore
-const r_waisindex = rule("waisindex", undefined, k_waisindex);
+const r_hsoname__to_version = rule("hsoname", k_hsoname__to_version, s_hsoname__to_version);
 // @ts-ignore
-const r_waisdoc = rule("waisdoc", undefined, k_waisdoc);
+const r_host__to_port = rule("host", k_host__to_port);
 // @ts-ignore
-const r_groupart = rule("groupart", undefined, k_groupart);
+const r_hostname__to_port = rule("hostname", k_hostname__to_port, s_hostname__to_port);
 // @ts-ignore
-const r_group = rule("group", s_group, k_group);
+const r_path__to_version = rule("path", k_path__to_version, s_path__to_version);
 // @ts-ignore
-const r_article = rule("article", undefined, k_article);
+const r_user__to_host = rule("user", k_user__to_host, s_user__to_host);
 // @ts-ignore
-const r_database = rule("database", s_database, k_database);
+const r_xalphas__to_colon = rule("xalphas", k_xalphas__to_colon, s_xalphas__to_colon);
 // @ts-ignore
-const r_wtype = rule("wtype", s_wtype, k_wtype);
+const r_xalphas__to_port = rule("xalphas", k_xalphas__to_port, s_xalphas__to_port);
 // @ts-ignore
-const r_prosperoaddress = rule("prosperoaddress", undefined, k_prosperoaddress);
+const r_xalphas__to_host = rule("xalphas", k_xalphas__to_host, s_xalphas__to_host);
 // @ts-ignore
-const r_prosperolink = rule("prosperolink", undefined, k_prosperolink);
+const r_xpalphas__to_version = rule("xpalphas", k_xpalphas__to_version, s_xpalphas__to_version);
 // @ts-ignore
-const r_hsoname = rule("hsoname", s_hsoname, k_hsoname);
+const r_ialpha__to_colon = rule("ialpha", k_ialpha__to_colon, s_ialpha__to_colon);
 // @ts-ignore
-const r_hsoname__to_version = rule("hsoname", s_hsoname__to_version, k_hsoname__to_version);
-// @ts-ignore
-const r_version = rule("version", s_version, k_version);
-// @ts-ignore
-const r_attributes = rule("attributes", s_attributes, k_attributes);
-// @ts-ignore
-const r_attribute = rule("attribute", s_attribute, k_attribute);
-// @ts-ignore
-const r_telnetaddress = rule("telnetaddress", undefined, k_telnetaddress);
-// @ts-ignore
-const r_gopheraddress = rule("gopheraddress", undefined, k_gopheraddress);
-// @ts-ignore
-const r_hostport = rule("hostport", undefined, k_hostport);
-// @ts-ignore
-const r_host = rule("host", undefined, k_host);
-// @ts-ignore
-const r_host__to_port = rule("host", undefined, k_host__to_port);
-// @ts-ignore
-const r_cellname = rule("cellname", s_cellname, k_cellname);
-// @ts-ignore
-const r_hostname = rule("hostname", s_hostname, k_hostname);
-// @ts-ignore
-const r_hostname__to_port = rule("hostname", s_hostname__to_port, k_hostname__to_port);
-// @ts-ignore
-const r_hostnumber = rule("hostnumber", s_hostnumber, k_hostnumber);
-// @ts-ignore
-const r_port = rule("port", s_port, k_port);
-// @ts-ignore
-const r_selector = rule("selector", s_selector, k_selector);
-// @ts-ignore
-const r_path = rule("path", s_path, k_path);
-// @ts-ignore
-const r_path__to_version = rule("path", s_path__to_version, k_path__to_version);
-// @ts-ignore
-const r_search = rule("search", s_search, k_search);
-// @ts-ignore
-const r_user = rule("user", s_user, k_user);
-// @ts-ignore
-const r_user__to_host = rule("user", s_user__to_host, k_user__to_host);
-// @ts-ignore
-const r_fragmentid = rule("fragmentid", s_fragmentid, k_fragmentid);
-// @ts-ignore
-const r_gtype = rule("gtype", s_gtype, k_gtype);
-// @ts-ignore
-const r_xalpha = rule("xalpha", s_xalpha, k_xalpha);
-// @ts-ignore
-const r_xalphas = rule("xalphas", s_xalphas, k_xalphas);
-// @ts-ignore
-const r_xalphas__to_colon = rule("xalphas", s_xalphas__to_colon, k_xalphas__to_colon);
-// @ts-ignore
-const r_xalphas__to_port = rule("xalphas", s_xalphas__to_port, k_xalphas__to_port);
-// @ts-ignore
-const r_xalphas__to_host = rule("xalphas", s_xalphas__to_host, k_xalphas__to_host);
-// @ts-ignore
-const r_xpalpha = rule("xpalpha", s_xpalpha, k_xpalpha);
-// @ts-ignore
-const r_xpalphas = rule("xpalphas", s_xpalphas, k_xpalphas);
-// @ts-ignore
-const r_xpalphas__to_version = rule("xpalphas", s_xpalphas__to_version, k_xpalphas__to_version);
-// @ts-ignore
-const r_ialpha = rule("ialpha", s_ialpha, k_ialpha);
-// @ts-ignore
-const r_ialpha__to_colon = rule("ialpha", s_ialpha__to_colon, k_ialpha__to_colon);
-// @ts-ignore
-const r_ialpha__to_port = rule("ialpha", s_ialpha__to_port, k_ialpha__to_port);
-// @ts-ignore
-const r_alpha = rule("alpha", s_alpha, undefined);
-// @ts-ignore
-const r_digit = rule("digit", s_digit, undefined);
-// @ts-ignore
-const r_safe = rule("safe", s_safe, undefined);
-// @ts-ignore
-const r_extra = rule("extra", s_extra, undefined);
-// @ts-ignore
-const r_escape = rule("escape", s_escape, k_escape);
-// @ts-ignore
-const r_hex = rule("hex", s_hex, k_hex);
-// @ts-ignore
-const r_variant = rule("variant", s_variant, undefined);
-// @ts-ignore
-const r_punctuation = rule("punctuation", s_punctuation, undefined);
-// @ts-ignore
-const r_digits = rule("digits", s_digits, k_digits);
-// @ts-ignore
-const r_alphanum = rule("alphanum", s_alphanum, k_alphanum);
-// @ts-ignore
-const r_alphanums = rule("alphanums", s_alphanums, k_alphanums);
-// @ts-ignore
-const r_void = rule("void", s_void, undefined);
-// @ts-ignore
-const rules = byIdentifier([r_fragmentaddress, r_url, r_generic, r_scheme, r_httpaddress, r_fileaddress, r_afsaddress, r_newsaddress, r_waisaddress, r_waisindex, r_waisdoc, r_groupart, r_group, r_article, r_database, r_wtype, r_prosperoaddress, r_prosperolink, r_hsoname, r_version, r_attributes, r_attribute, r_telnetaddress, r_gopheraddress, r_hostport, r_host, r_cellname, r_hostname, r_hostnumber, r_port, r_selector, r_path, r_search, r_user, r_fragmentid, r_gtype, r_xalpha, r_xalphas, r_xpalpha, r_xpalphas, r_ialpha, r_alpha, r_digit, r_safe, r_extra, r_escape, r_hex, r_variant, r_punctuation, r_digits, r_alphanum, r_alphanums, r_void]);
+const r_ialpha__to_port = rule("ialpha", k_ialpha__to_port, s_ialpha__to_port);
 // @ts-ignore
 class NoMatchError extends Error {}
 // @ts-ignore

@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { ParsedNode, add, at, byIdentifier, rule } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at, ruleTable } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -12,7 +12,9 @@ import type { RuleName } from './rules.js';
 const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-ignore
 (function () {
 // @ts-ignore
-const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,14753,14753,14753,64,14737,385,14737,14753,14753,14753,14753,8320,14753,14737,14737,64,15245,15245,15245,15245,15245,15245,15245,15245,15245,15245,10401,14753,32768,0,32768,64,14737,16263,16263,16263,16263,16263,16263,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,16384,16384,16384,16384,14737,0,16263,16263,16263,16263,16263,16263,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,14727,16384,16384,16384,16384,0,0,0]);
+const [rule, rules] = ruleTable();
+// @ts-ignore
+const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,4872,4872,4872,128,4868,0,4868,4872,4872,4872,4872,512,4872,4868,4868,128,4946,4946,4946,4946,4946,4946,4946,4946,4946,4946,776,4872,2048,0,2048,128,4868,4977,4977,4977,4977,4977,4977,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,1024,1024,1024,1024,4868,0,4977,4977,4977,4977,4977,4977,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,1024,1024,1024,1024,0,0,0]);
 // @ts-ignore
 function k_fragmentaddress(t, p, k) {
 // @ts-ignore
@@ -64,17 +66,17 @@ a3: {
 // @ts-ignore
 c4: {
 // @ts-ignore
-if (at(t, p) === 104 && (q = add(k, r_httpaddress, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_httpaddress, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 102 && (q = add(k, r_ftpaddress, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_ftpaddress, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 110 && (q = add(k, r_newsaddress, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_newsaddress, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 112 && (q = add(k, r_prosperoaddress, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_prosperoaddress, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 116 && (q = add(k, r_telnetaddress, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_telnetaddress, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
-if (at(t, p) === 103 && (q = add(k, r_gopheraddress, t, p)) >= 0) { p = q; break c4; }
+if ((q = add(k, r_gopheraddress, t, p)) >= 0) { p = q; break c4; }
 // @ts-ignore
 if ((p = add(k, r_waisaddress, t, p)) < 0) break a3;
 }
@@ -141,13 +143,6 @@ return p;
 function k_scheme(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_scheme__to_colon(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_ialpha__to_colon, t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -258,7 +253,7 @@ let q;
 // @ts-ignore
 c0: {
 // @ts-ignore
-if (at(t, p) === 119 && (q = add(k, r_waisdoc, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_waisdoc, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if ((p = add(k, r_waisindex, t, p)) < 0) return -1;
 }
@@ -354,7 +349,7 @@ a3: {
 // @ts-ignore
 if ((p = add(k, r_article, t, p)) < 0) break a3;
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) && (q = s_xalpha(t, p)) >= 0) { p = q; break a3; }
+if ((q = s_xalpha(t, p)) >= 0) { p = q; break a3; }
 // @ts-ignore
 break c0;
 }
@@ -363,19 +358,12 @@ p = p1;
 // @ts-ignore
 k.length = n2;
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) && (q = add(k, r_group, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_group, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if (!(at(t, p) === 42)) return -1;
 // @ts-ignore
 p++;
 }
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_group(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -394,13 +382,6 @@ return p;
 }
 // @ts-ignore
 function k_database(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_wtype(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
 // @ts-ignore
@@ -446,7 +427,7 @@ if ((p = add(k, r_version, t, p)) < 0) break a3;
 // @ts-ignore
 o4: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) && (q = add(k, r_attributes, t, p)) >= 0) { p = q; break o4; }
+if ((q = add(k, r_attributes, t, p)) >= 0) { p = q; break o4; }
 }
 // @ts-ignore
 break c0;
@@ -465,13 +446,6 @@ return p;
 function k_hsoname(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_path, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_hsoname__to_version(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_path__to_version, t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -660,21 +634,7 @@ let q;
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) && (q = add(k, r_hostname, t, p)) >= 0) { p = q; break c0; }
-// @ts-ignore
-if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_host__to_port(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2) && (q = add(k, r_hostname__to_port, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_hostname, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
 }
@@ -685,20 +645,6 @@ return p;
 function k_cellname(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_hostname, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_hostname(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_hostname__to_port(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_ialpha__to_port, t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -728,20 +674,6 @@ if ((p = add(k, r_digits, t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function k_port(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_digits, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_selector(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_path, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_path(t, p, k) {
 // @ts-ignore
 c0: {
@@ -767,77 +699,6 @@ if (!(at(t, p) === 47)) break a6;
 p++;
 // @ts-ignore
 if ((p = add(k, r_xpalphas, t, p)) < 0) break a6;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-k.length = n5;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-o7: {
-// @ts-ignore
-const p8 = p;
-// @ts-ignore
-const n9 = k.length;
-// @ts-ignore
-a10: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break a10;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_void, t, p)) < 0) break a10;
-// @ts-ignore
-break o7;
-}
-// @ts-ignore
-p = p8;
-// @ts-ignore
-k.length = n9;
-}
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-k.length = n2;
-// @ts-ignore
-if ((p = add(k, r_void, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_path__to_version(t, p, k) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-const n2 = k.length;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a3;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-const n5 = k.length;
-// @ts-ignore
-a6: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break a6;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a6;
 // @ts-ignore
 continue;
 }
@@ -915,41 +776,6 @@ break;
 return p;
 }
 // @ts-ignore
-function k_user(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_user__to_password(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_xalphas__to_password, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_password(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_password__to_host(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_xalphas__to_host, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_fragmentid(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_gtype(t, p, k) {
 // @ts-ignore
 if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
@@ -961,28 +787,28 @@ function k_xalpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2)) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 16)) {
+if ((sets0[at(t, p)] & 4)) {
 // @ts-ignore
 k.push(new ParsedNode(r_safe, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 32)) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_extra, t, p, ++p));
 // @ts-ignore
@@ -1003,10 +829,275 @@ if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) && (q = add(k, r_xalpha, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_xalpha, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_xpalpha(t, p, k) {
+// @ts-ignore
+let q;
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((q = add(k, r_xalpha, t, p)) >= 0) { p = q; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 43)) return -1;
+// @ts-ignore
+p++;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_xpalphas(t, p, k) {
+// @ts-ignore
+let q;
+// @ts-ignore
+if ((p = add(k, r_xpalpha, t, p)) < 0) return -1;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+if ((q = add(k, r_xpalpha, t, p)) >= 0) { p = q; continue; }
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_ialpha(t, p, k) {
+// @ts-ignore
+let q;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1))) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alpha, t, p, ++p));
+// @ts-ignore
+o0: {
+// @ts-ignore
+if ((q = add(k, r_xalphas, t, p)) >= 0) { p = q; break o0; }
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_escape(t, p, k) {
+// @ts-ignore
+if (!(at(t, p) === 37)) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16))) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_hex, t, p, ++p));
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16))) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_hex, t, p, ++p));
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_hex(t, p, k) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2)) {
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+if (!((sets0[at(t, p)] & 32))) return -1;
+// @ts-ignore
+p++;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_digits(t, p, k) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2))) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+if ((sets0[at(t, p)] & 2)) {
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_alphanum(t, p, k) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 1)) {
+// @ts-ignore
+k.push(new ParsedNode(r_alpha, t, p, ++p));
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2))) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_digit, t, p, ++p));
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_alphanums(t, p, k) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 64))) return -1;
+// @ts-ignore
+k.push(new ParsedNode(r_alphanum, t, p, ++p));
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+if ((sets0[at(t, p)] & 64)) {
+// @ts-ignore
+k.push(new ParsedNode(r_alphanum, t, p, ++p));
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_scheme__to_colon(t, p, k) {
+// @ts-ignore
+if ((p = add(k, r_ialpha__to_colon, t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_hsoname__to_version(t, p, k) {
+// @ts-ignore
+if ((p = add(k, r_path__to_version, t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_host__to_port(t, p, k) {
+// @ts-ignore
+let q;
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((q = add(k, r_hostname__to_port, t, p)) >= 0) { p = q; break c0; }
+// @ts-ignore
+if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_hostname__to_port(t, p, k) {
+// @ts-ignore
+if ((p = add(k, r_ialpha__to_port, t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_path__to_version(t, p, k) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+const n2 = k.length;
+// @ts-ignore
+a3: {
+// @ts-ignore
+if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a3;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p4 = p;
+// @ts-ignore
+const n5 = k.length;
+// @ts-ignore
+a6: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break a6;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a6;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p4;
+// @ts-ignore
+k.length = n5;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+o7: {
+// @ts-ignore
+const p8 = p;
+// @ts-ignore
+const n9 = k.length;
+// @ts-ignore
+a10: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break a10;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = add(k, r_void, t, p)) < 0) break a10;
+// @ts-ignore
+break o7;
+}
+// @ts-ignore
+p = p8;
+// @ts-ignore
+k.length = n9;
+}
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+// @ts-ignore
+k.length = n2;
+// @ts-ignore
+if ((p = add(k, r_void, t, p)) < 0) return -1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_user__to_password(t, p, k) {
+// @ts-ignore
+if ((p = add(k, r_xalphas__to_password, t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function k_password__to_host(t, p, k) {
+// @ts-ignore
+if ((p = add(k, r_xalphas__to_host, t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -1056,7 +1147,7 @@ if ((p = s_port(t, p)) < 0) break a2;
 // @ts-ignore
 c3: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64)) { p++; break c3; }
+if ((sets0[at(t, p)] & 128)) { p++; break c3; }
 // @ts-ignore
 if (p < t.length) break a2;
 }
@@ -1088,7 +1179,7 @@ if ((p = s_port(t, p)) < 0) break a11;
 // @ts-ignore
 c12: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64)) { p++; break c12; }
+if ((sets0[at(t, p)] & 128)) { p++; break c12; }
 // @ts-ignore
 if (p < t.length) break a11;
 }
@@ -1137,7 +1228,7 @@ p++;
 // @ts-ignore
 c18: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) && (q = s_alpha(t, p)) >= 0) { p = q; break c18; }
+if ((q = s_alpha(t, p)) >= 0) { p = q; break c18; }
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break a17;
 // @ts-ignore
@@ -1159,7 +1250,7 @@ break o21;
 p = p22;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) && (q = s_xalpha(t, p)) >= 0) { p = q; break a17; }
+if ((q = s_xalpha(t, p)) >= 0) { p = q; break a17; }
 }
 // @ts-ignore
 break a14;
@@ -1206,7 +1297,7 @@ p++;
 // @ts-ignore
 c33: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) && (q = s_alpha(t, p)) >= 0) { p = q; break c33; }
+if ((q = s_alpha(t, p)) >= 0) { p = q; break c33; }
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break a32;
 // @ts-ignore
@@ -1228,7 +1319,7 @@ break o36;
 p = p37;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) && (q = s_xalpha(t, p)) >= 0) { p = q; break a32; }
+if ((q = s_xalpha(t, p)) >= 0) { p = q; break a32; }
 }
 // @ts-ignore
 break a29;
@@ -1254,7 +1345,7 @@ p++;
 // @ts-ignore
 c48: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) && (q = s_alpha(t, p)) >= 0) { p = q; break c48; }
+if ((q = s_alpha(t, p)) >= 0) { p = q; break c48; }
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break a47;
 // @ts-ignore
@@ -1276,7 +1367,7 @@ break o51;
 p = p52;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) && (q = s_xalpha(t, p)) >= 0) { p = q; break a47; }
+if ((q = s_xalpha(t, p)) >= 0) { p = q; break a47; }
 }
 // @ts-ignore
 break a44;
@@ -1306,38 +1397,6 @@ break;
 return p;
 }
 // @ts-ignore
-function k_xpalpha(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) && (q = add(k, r_xalpha, t, p)) >= 0) { p = q; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 43)) return -1;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_xpalphas(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-if ((p = add(k, r_xpalpha, t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 128) && (q = add(k, r_xpalpha, t, p)) >= 0) { p = q; continue; }
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_xpalphas__to_version(t, p, k) {
 // @ts-ignore
 let q;
@@ -1350,11 +1409,11 @@ if (!(t.startsWith("%00", p))) break a2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-if ((p = s_version(t, p)) < 0) break a2;
+if ((p = s_port(t, p)) < 0) break a2;
 // @ts-ignore
 o3: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) && (q = s_attributes(t, p)) >= 0) { p = q; break o3; }
+if ((q = s_attributes(t, p)) >= 0) { p = q; break o3; }
 }
 // @ts-ignore
 c6: {
@@ -1387,11 +1446,11 @@ if (!(t.startsWith("%00", p))) break a14;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-if ((p = s_version(t, p)) < 0) break a14;
+if ((p = s_port(t, p)) < 0) break a14;
 // @ts-ignore
 o15: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) && (q = s_attributes(t, p)) >= 0) { p = q; break o15; }
+if ((q = s_attributes(t, p)) >= 0) { p = q; break o15; }
 }
 // @ts-ignore
 c18: {
@@ -1421,33 +1480,17 @@ break;
 return p;
 }
 // @ts-ignore
-function k_ialpha(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_alpha, t, p, ++p));
-// @ts-ignore
-o0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) && (q = add(k, r_xalphas, t, p)) >= 0) { p = q; break o0; }
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function k_ialpha__to_colon(t, p, k) {
 // @ts-ignore
 let q;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 o0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 256) && (q = add(k, r_xalphas__to_colon, t, p)) >= 0) { p = q; break o0; }
+if ((q = add(k, r_xalphas__to_colon, t, p)) >= 0) { p = q; break o0; }
 }
 // @ts-ignore
 return p;
@@ -1457,7 +1500,7 @@ function k_ialpha__to_port(t, p, k) {
 // @ts-ignore
 let q;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -1469,110 +1512,13 @@ if ((q = add(k, r_xalphas__to_port, t, p)) >= 0) { p = q; break o0; }
 return p;
 }
 // @ts-ignore
-function k_escape(t, p, k) {
-// @ts-ignore
-if (!(at(t, p) === 37)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 512))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_hex, t, p, ++p));
-// @ts-ignore
-if (!((sets0[at(t, p)] & 512))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_hex, t, p, ++p));
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_hex(t, p, k) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-if (!((sets0[at(t, p)] & 1024))) return -1;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_digits(t, p, k) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_alphanum(t, p, k) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2)) {
-// @ts-ignore
-k.push(new ParsedNode(r_alpha, t, p, ++p));
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_alphanums(t, p, k) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_alphanum, t, p, ++p));
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4)) {
-// @ts-ignore
-k.push(new ParsedNode(r_alphanum, t, p, ++p));
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function s_xalpha(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
+if ((sets0[at(t, p)] & 256)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -1589,7 +1535,7 @@ return p;
 // @ts-ignore
 function s_alpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1621,13 +1567,6 @@ if ((p = s_digits(t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_version(t, p) {
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function s_attributes(t, p) {
 // @ts-ignore
 if ((p = s_attribute(t, p)) < 0) return -1;
@@ -1638,13 +1577,6 @@ return p;
 function s_scheme(t, p) {
 // @ts-ignore
 if ((p = s_ialpha(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_scheme__to_colon(t, p) {
-// @ts-ignore
-if ((p = s_ialpha__to_colon(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -1666,21 +1598,7 @@ if ((p = s_path(t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_group(t, p) {
-// @ts-ignore
-if ((p = s_ialpha(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function s_database(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_wtype(t, p) {
 // @ts-ignore
 if ((p = s_xalphas(t, p)) < 0) return -1;
 // @ts-ignore
@@ -1694,13 +1612,6 @@ if ((p = s_path(t, p)) < 0) return -1;
 return p;
 }
 // @ts-ignore
-function s_hsoname__to_version(t, p) {
-// @ts-ignore
-if ((p = s_path__to_version(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function s_attribute(t, p) {
 // @ts-ignore
 if ((p = s_alphanums(t, p)) < 0) return -1;
@@ -1710,28 +1621,7 @@ return p;
 // @ts-ignore
 function s_cellname(t, p) {
 // @ts-ignore
-if ((p = s_hostname(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hostname(t, p) {
-// @ts-ignore
-if ((p = s_ialpha(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hostname__to_port(t, p) {
-// @ts-ignore
-if ((p = s_ialpha__to_port(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_selector(t, p) {
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
+if ((p = s_scheme(t, p)) < 0) return -1;
 // @ts-ignore
 return p;
 }
@@ -1757,50 +1647,6 @@ if (!(at(t, p) === 47)) break a6;
 p++;
 // @ts-ignore
 if ((p = s_xpalphas(t, p)) < 0) break a6;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-o7: {
-// @ts-ignore
-if (at(t, p) === 47) { p++; break o7; }
-}
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_path__to_version(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = s_xpalphas__to_version(t, p)) < 0) break a3;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-a6: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break a6;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_xpalphas__to_version(t, p)) < 0) break a6;
 // @ts-ignore
 continue;
 }
@@ -1851,62 +1697,13 @@ break;
 return p;
 }
 // @ts-ignore
-function s_user(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_user__to_password(t, p) {
-// @ts-ignore
-if ((p = s_xalphas__to_password(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_password(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_password__to_host(t, p) {
-// @ts-ignore
-if ((p = s_xalphas__to_host(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_fragmentid(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_gtype(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function s_xalphas(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
+if ((sets0[at(t, p)] & 256)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -1915,11 +1712,11 @@ for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; continue; }
+if ((sets0[at(t, p)] & 256)) { p++; continue; }
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a5;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1934,13 +1731,255 @@ break;
 return p;
 }
 // @ts-ignore
+function s_xpalpha(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 512)) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_xpalphas(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+if ((sets0[at(t, p)] & 512)) { p++; break c0; }
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
+// @ts-ignore
+p += 3;
+}
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p3 = p;
+// @ts-ignore
+if ((sets0[at(t, p)] & 512)) { p++; continue; }
+// @ts-ignore
+a5: {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a5;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p3;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_ialpha(t, p) {
+// @ts-ignore
+let q;
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+o0: {
+// @ts-ignore
+if ((q = s_xalphas(t, p)) >= 0) { p = q; break o0; }
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_digit(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_safe(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 4))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_extra(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 8))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_escape(t, p) {
+// @ts-ignore
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
+// @ts-ignore
+p += 3;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hex(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 16))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_national(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 1024))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_punctuation(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2048))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_digits(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 2))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 2)) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_alphanum(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 64))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_alphanums(t, p) {
+// @ts-ignore
+if (!((sets0[at(t, p)] & 64))) return -1;
+// @ts-ignore
+p++;
+// @ts-ignore
+while ((sets0[at(t, p)] & 64)) p++;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_void(t, p) {
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_scheme__to_colon(t, p) {
+// @ts-ignore
+if ((p = s_ialpha__to_colon(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hsoname__to_version(t, p) {
+// @ts-ignore
+if ((p = s_path__to_version(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_hostname__to_port(t, p) {
+// @ts-ignore
+if ((p = s_ialpha__to_port(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_path__to_version(t, p) {
+// @ts-ignore
+c0: {
+// @ts-ignore
+const p1 = p;
+// @ts-ignore
+a3: {
+// @ts-ignore
+if ((p = s_xpalphas__to_version(t, p)) < 0) break a3;
+// @ts-ignore
+for (;;) {
+// @ts-ignore
+const p4 = p;
+// @ts-ignore
+a6: {
+// @ts-ignore
+if (!(at(t, p) === 47)) break a6;
+// @ts-ignore
+p++;
+// @ts-ignore
+if ((p = s_xpalphas__to_version(t, p)) < 0) break a6;
+// @ts-ignore
+continue;
+}
+// @ts-ignore
+p = p4;
+// @ts-ignore
+break;
+}
+// @ts-ignore
+o7: {
+// @ts-ignore
+if (at(t, p) === 47) { p++; break o7; }
+}
+// @ts-ignore
+break c0;
+}
+// @ts-ignore
+p = p1;
+}
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_user__to_password(t, p) {
+// @ts-ignore
+if ((p = s_xalphas__to_password(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
+function s_password__to_host(t, p) {
+// @ts-ignore
+if ((p = s_xalphas__to_host(t, p)) < 0) return -1;
+// @ts-ignore
+return p;
+}
+// @ts-ignore
 function s_xalphas__to_colon(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
 if ((sets0[at(t, p)] & 4096)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -1953,7 +1992,7 @@ if ((sets0[at(t, p)] & 4096)) { p++; continue; }
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a5;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1982,7 +2021,7 @@ if ((p = s_port(t, p)) < 0) break a2;
 // @ts-ignore
 c3: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64)) { p++; break c3; }
+if ((sets0[at(t, p)] & 128)) { p++; break c3; }
 // @ts-ignore
 if (p < t.length) break a2;
 }
@@ -1994,9 +2033,9 @@ p = p0;
 // @ts-ignore
 c6: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c6; }
+if ((sets0[at(t, p)] & 256)) { p++; break c6; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -2019,7 +2058,7 @@ if ((p = s_port(t, p)) < 0) break a14;
 // @ts-ignore
 c15: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 64)) { p++; break c15; }
+if ((sets0[at(t, p)] & 128)) { p++; break c15; }
 // @ts-ignore
 if (p < t.length) break a14;
 }
@@ -2031,9 +2070,9 @@ p = p12;
 // @ts-ignore
 c18: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c18; }
+if ((sets0[at(t, p)] & 256)) { p++; break c18; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a11;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a11;
 // @ts-ignore
 p += 3;
 }
@@ -2053,9 +2092,9 @@ function s_xalphas__to_host(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
+if ((sets0[at(t, p)] & 256)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -2076,7 +2115,7 @@ p++;
 // @ts-ignore
 c25: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2)) { p++; break c25; }
+if ((sets0[at(t, p)] & 1)) { p++; break c25; }
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break a24;
 // @ts-ignore
@@ -2100,11 +2139,11 @@ p = p29;
 // @ts-ignore
 const p32 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break a24; }
+if ((sets0[at(t, p)] & 256)) { p++; break a24; }
 // @ts-ignore
 a34: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a34;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a34;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -2121,9 +2160,9 @@ p = p22;
 // @ts-ignore
 c35: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c35; }
+if ((sets0[at(t, p)] & 256)) { p++; break c35; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a21;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a21;
 // @ts-ignore
 p += 3;
 }
@@ -2143,9 +2182,9 @@ function s_xalphas__to_password(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c0; }
+if ((sets0[at(t, p)] & 256)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -2166,7 +2205,7 @@ p++;
 // @ts-ignore
 c44: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2)) { p++; break c44; }
+if ((sets0[at(t, p)] & 1)) { p++; break c44; }
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break a43;
 // @ts-ignore
@@ -2190,11 +2229,11 @@ p = p48;
 // @ts-ignore
 const p51 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break a43; }
+if ((sets0[at(t, p)] & 256)) { p++; break a43; }
 // @ts-ignore
 a53: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a53;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a53;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -2227,7 +2266,7 @@ p++;
 // @ts-ignore
 c60: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2)) { p++; break c60; }
+if ((sets0[at(t, p)] & 1)) { p++; break c60; }
 // @ts-ignore
 if ((p = s_hostnumber(t, p)) < 0) break a59;
 // @ts-ignore
@@ -2251,11 +2290,11 @@ p = p64;
 // @ts-ignore
 const p67 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break a59; }
+if ((sets0[at(t, p)] & 256)) { p++; break a59; }
 // @ts-ignore
 a69: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a69;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a69;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -2272,9 +2311,9 @@ p = p57;
 // @ts-ignore
 c70: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c70; }
+if ((sets0[at(t, p)] & 256)) { p++; break c70; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a56;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a56;
 // @ts-ignore
 p += 3;
 }
@@ -2286,9 +2325,9 @@ p = p54;
 // @ts-ignore
 c73: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2048)) { p++; break c73; }
+if ((sets0[at(t, p)] & 256)) { p++; break c73; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a40;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a40;
 // @ts-ignore
 p += 3;
 }
@@ -2297,54 +2336,6 @@ continue;
 }
 // @ts-ignore
 p = p38;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xpalpha(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8192)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xpalphas(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 8192)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 8192)) { p++; continue; }
-// @ts-ignore
-a5: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a5;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
 // @ts-ignore
 break;
 }
@@ -2364,11 +2355,11 @@ if (!(t.startsWith("%00", p))) break a2;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-if ((p = s_version(t, p)) < 0) break a2;
+if ((p = s_port(t, p)) < 0) break a2;
 // @ts-ignore
 o3: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) && (q = s_attributes(t, p)) >= 0) { p = q; break o3; }
+if ((q = s_attributes(t, p)) >= 0) { p = q; break o3; }
 }
 // @ts-ignore
 c6: {
@@ -2385,9 +2376,9 @@ p = p0;
 // @ts-ignore
 c9: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192)) { p++; break c9; }
+if ((sets0[at(t, p)] & 512)) { p++; break c9; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -2406,11 +2397,11 @@ if (!(t.startsWith("%00", p))) break a17;
 // @ts-ignore
 p += 3;
 // @ts-ignore
-if ((p = s_version(t, p)) < 0) break a17;
+if ((p = s_port(t, p)) < 0) break a17;
 // @ts-ignore
 o18: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4) && (q = s_attributes(t, p)) >= 0) { p = q; break o18; }
+if ((q = s_attributes(t, p)) >= 0) { p = q; break o18; }
 }
 // @ts-ignore
 c21: {
@@ -2427,9 +2418,9 @@ p = p15;
 // @ts-ignore
 c24: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8192)) { p++; break c24; }
+if ((sets0[at(t, p)] & 512)) { p++; break c24; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a14;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a14;
 // @ts-ignore
 p += 3;
 }
@@ -2445,33 +2436,17 @@ break;
 return p;
 }
 // @ts-ignore
-function s_ialpha(t, p) {
-// @ts-ignore
-let q;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-o0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1) && (q = s_xalphas(t, p)) >= 0) { p = q; break o0; }
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
 function s_ialpha__to_colon(t, p) {
 // @ts-ignore
 let q;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
 o0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 256) && (q = s_xalphas__to_colon(t, p)) >= 0) { p = q; break o0; }
+if ((q = s_xalphas__to_colon(t, p)) >= 0) { p = q; break o0; }
 }
 // @ts-ignore
 return p;
@@ -2481,7 +2456,7 @@ function s_ialpha__to_port(t, p) {
 // @ts-ignore
 let q;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -2493,246 +2468,145 @@ if ((q = s_xalphas__to_port(t, p)) >= 0) { p = q; break o0; }
 return p;
 }
 // @ts-ignore
-function s_digit(t, p) {
+const r_fragmentaddress = rule("fragmentaddress", k_fragmentaddress);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
+const r_uri = rule("uri", k_uri);
 // @ts-ignore
-p++;
+const r_url = rule("url", k_url);
 // @ts-ignore
-return p;
-}
+const r_generic = rule("generic", k_generic);
 // @ts-ignore
-function s_safe(t, p) {
+const r_scheme = rule("scheme", k_scheme, s_scheme);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) return -1;
+const r_httpaddress = rule("httpaddress", k_httpaddress);
 // @ts-ignore
-p++;
+const r_ftpaddress = rule("ftpaddress", k_ftpaddress);
 // @ts-ignore
-return p;
-}
+const r_afsaddress = rule("afsaddress", k_afsaddress, s_afsaddress);
 // @ts-ignore
-function s_extra(t, p) {
+const r_newsaddress = rule("newsaddress", k_newsaddress);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32))) return -1;
+const r_waisaddress = rule("waisaddress", k_waisaddress);
 // @ts-ignore
-p++;
+const r_waisindex = rule("waisindex", k_waisindex);
 // @ts-ignore
-return p;
-}
+const r_waisdoc = rule("waisdoc", k_waisdoc);
 // @ts-ignore
-function s_escape(t, p) {
+const r_groupart = rule("groupart", k_groupart);
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
+const r_group = rule("group", k_scheme, s_scheme);
 // @ts-ignore
-p += 3;
+const r_article = rule("article", k_article);
 // @ts-ignore
-return p;
-}
+const r_database = rule("database", k_database, s_database);
 // @ts-ignore
-function s_hex(t, p) {
+const r_wtype = rule("wtype", k_database, s_database);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512))) return -1;
+const r_prosperoaddress = rule("prosperoaddress", k_prosperoaddress);
 // @ts-ignore
-p++;
+const r_prosperolink = rule("prosperolink", k_prosperolink);
 // @ts-ignore
-return p;
-}
+const r_hsoname = rule("hsoname", k_hsoname, s_hsoname);
 // @ts-ignore
-function s_national(t, p) {
+const r_version = rule("version", k_version, s_port);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16384))) return -1;
+const r_attributes = rule("attributes", k_attributes, s_attributes);
 // @ts-ignore
-p++;
+const r_attribute = rule("attribute", k_attribute, s_attribute);
 // @ts-ignore
-return p;
-}
+const r_telnetaddress = rule("telnetaddress", k_telnetaddress);
 // @ts-ignore
-function s_punctuation(t, p) {
+const r_gopheraddress = rule("gopheraddress", k_gopheraddress);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32768))) return -1;
+const r_login = rule("login", k_login);
 // @ts-ignore
-p++;
+const r_hostport = rule("hostport", k_hostport);
 // @ts-ignore
-return p;
-}
+const r_host = rule("host", k_host);
 // @ts-ignore
-function s_digits(t, p) {
+const r_cellname = rule("cellname", k_cellname, s_cellname);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
+const r_hostname = rule("hostname", k_scheme, s_scheme);
 // @ts-ignore
-p++;
+const r_hostnumber = rule("hostnumber", k_hostnumber, s_hostnumber);
 // @ts-ignore
-while ((sets0[at(t, p)] & 8)) p++;
+const r_port = rule("port", k_version, s_port);
 // @ts-ignore
-return p;
-}
+const r_selector = rule("selector", k_hsoname, s_hsoname);
 // @ts-ignore
-function s_alphanum(t, p) {
+const r_path = rule("path", k_path, s_path);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
+const r_search = rule("search", k_search, s_search);
 // @ts-ignore
-p++;
+const r_user = rule("user", k_database, s_database);
 // @ts-ignore
-return p;
-}
+const r_password = rule("password", k_database, s_database);
 // @ts-ignore
-function s_alphanums(t, p) {
+const r_fragmentid = rule("fragmentid", k_database, s_database);
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
+const r_gtype = rule("gtype", k_gtype, s_xalpha);
 // @ts-ignore
-p++;
+const r_xalpha = rule("xalpha", k_xalpha, s_xalpha);
 // @ts-ignore
-while ((sets0[at(t, p)] & 4)) p++;
+const r_xalphas = rule("xalphas", k_xalphas, s_xalphas);
 // @ts-ignore
-return p;
-}
+const r_xpalpha = rule("xpalpha", k_xpalpha, s_xpalpha);
 // @ts-ignore
-function s_void(t, p) {
+const r_xpalphas = rule("xpalphas", k_xpalphas, s_xpalphas);
 // @ts-ignore
-return p;
-}
+const r_ialpha = rule("ialpha", k_ialpha, s_ialpha);
 // @ts-ignore
-const r_fragmentaddress = rule("fragmentaddress", undefined, k_fragmentaddress);
+const r_alpha = rule("alpha", undefined, s_alpha);
 // @ts-ignore
-const r_uri = rule("uri", undefined, k_uri);
+const r_digit = rule("digit", undefined, s_digit);
 // @ts-ignore
-const r_url = rule("url", undefined, k_url);
+const r_safe = rule("safe", undefined, s_safe);
 // @ts-ignore
-const r_generic = rule("generic", undefined, k_generic);
+const r_extra = rule("extra", undefined, s_extra);
 // @ts-ignore
-const r_scheme = rule("scheme", s_scheme, k_scheme);
+const r_escape = rule("escape", k_escape, s_escape);
 // @ts-ignore
-const r_scheme__to_colon = rule("scheme", s_scheme__to_colon, k_scheme__to_colon);
+const r_hex = rule("hex", k_hex, s_hex);
 // @ts-ignore
-const r_httpaddress = rule("httpaddress", undefined, k_httpaddress);
+const r_national = rule("national", undefined, s_national);
 // @ts-ignore
-const r_ftpaddress = rule("ftpaddress", undefined, k_ftpaddress);
+const r_punctuation = rule("punctuation", undefined, s_punctuation);
 // @ts-ignore
-const r_afsaddress = rule("afsaddress", s_afsaddress, k_afsaddress);
+const r_digits = rule("digits", k_digits, s_digits);
 // @ts-ignore
-const r_newsaddress = rule("newsaddress", undefined, k_newsaddress);
+const r_alphanum = rule("alphanum", k_alphanum, s_alphanum);
 // @ts-ignore
-const r_waisaddress = rule("waisaddress", undefined, k_waisaddress);
+const r_alphanums = rule("alphanums", k_alphanums, s_alphanums);
 // @ts-ignore
-const r_waisindex = rule("waisindex", undefined, k_waisindex);
+const r_void = rule("void", undefined, s_void);
 // @ts-ignore
-const r_waisdoc = rule("waisdoc", undefined, k_waisdoc);
+const r_scheme__to_colon = rule("scheme", k_scheme__to_colon, s_scheme__to_colon);
 // @ts-ignore
-const r_groupart = rule("groupart", undefined, k_groupart);
+const r_hsoname__to_version = rule("hsoname", k_hsoname__to_version, s_hsoname__to_version);
 // @ts-ignore
-const r_group = rule("group", s_group, k_group);
+const r_host__to_port = rule("host", k_host__to_port);
 // @ts-ignore
-const r_article = rule("article", undefined, k_article);
+const r_hostname__to_port = rule("hostname", k_hostname__to_port, s_hostname__to_port);
 // @ts-ignore
-const r_database = rule("database", s_database, k_database);
+const r_path__to_version = rule("path", k_path__to_version, s_path__to_version);
 // @ts-ignore
-const r_wtype = rule("wtype", s_wtype, k_wtype);
+const r_user__to_password = rule("user", k_user__to_password, s_user__to_password);
 // @ts-ignore
-const r_prosperoaddress = rule("prosperoaddress", undefined, k_prosperoaddress);
+const r_password__to_host = rule("password", k_password__to_host, s_password__to_host);
 // @ts-ignore
-const r_prosperolink = rule("prosperolink", undefined, k_prosperolink);
+const r_xalphas__to_colon = rule("xalphas", k_xalphas__to_colon, s_xalphas__to_colon);
 // @ts-ignore
-const r_hsoname = rule("hsoname", s_hsoname, k_hsoname);
+const r_xalphas__to_port = rule("xalphas", k_xalphas__to_port, s_xalphas__to_port);
 // @ts-ignore
-const r_hsoname__to_version = rule("hsoname", s_hsoname__to_version, k_hsoname__to_version);
+const r_xalphas__to_host = rule("xalphas", k_xalphas__to_host, s_xalphas__to_host);
 // @ts-ignore
-const r_version = rule("version", s_version, k_version);
+const r_xalphas__to_password = rule("xalphas", k_xalphas__to_password, s_xalphas__to_password);
 // @ts-ignore
-const r_attributes = rule("attributes", s_attributes, k_attributes);
+const r_xpalphas__to_version = rule("xpalphas", k_xpalphas__to_version, s_xpalphas__to_version);
 // @ts-ignore
-const r_attribute = rule("attribute", s_attribute, k_attribute);
+const r_ialpha__to_colon = rule("ialpha", k_ialpha__to_colon, s_ialpha__to_colon);
 // @ts-ignore
-const r_telnetaddress = rule("telnetaddress", undefined, k_telnetaddress);
-// @ts-ignore
-const r_gopheraddress = rule("gopheraddress", undefined, k_gopheraddress);
-// @ts-ignore
-const r_login = rule("login", undefined, k_login);
-// @ts-ignore
-const r_hostport = rule("hostport", undefined, k_hostport);
-// @ts-ignore
-const r_host = rule("host", undefined, k_host);
-// @ts-ignore
-const r_host__to_port = rule("host", undefined, k_host__to_port);
-// @ts-ignore
-const r_cellname = rule("cellname", s_cellname, k_cellname);
-// @ts-ignore
-const r_hostname = rule("hostname", s_hostname, k_hostname);
-// @ts-ignore
-const r_hostname__to_port = rule("hostname", s_hostname__to_port, k_hostname__to_port);
-// @ts-ignore
-const r_hostnumber = rule("hostnumber", s_hostnumber, k_hostnumber);
-// @ts-ignore
-const r_port = rule("port", s_port, k_port);
-// @ts-ignore
-const r_selector = rule("selector", s_selector, k_selector);
-// @ts-ignore
-const r_path = rule("path", s_path, k_path);
-// @ts-ignore
-const r_path__to_version = rule("path", s_path__to_version, k_path__to_version);
-// @ts-ignore
-const r_search = rule("search", s_search, k_search);
-// @ts-ignore
-const r_user = rule("user", s_user, k_user);
-// @ts-ignore
-const r_user__to_password = rule("user", s_user__to_password, k_user__to_password);
-// @ts-ignore
-const r_password = rule("password", s_password, k_password);
-// @ts-ignore
-const r_password__to_host = rule("password", s_password__to_host, k_password__to_host);
-// @ts-ignore
-const r_fragmentid = rule("fragmentid", s_fragmentid, k_fragmentid);
-// @ts-ignore
-const r_gtype = rule("gtype", s_gtype, k_gtype);
-// @ts-ignore
-const r_xalpha = rule("xalpha", s_xalpha, k_xalpha);
-// @ts-ignore
-const r_xalphas = rule("xalphas", s_xalphas, k_xalphas);
-// @ts-ignore
-const r_xalphas__to_colon = rule("xalphas", s_xalphas__to_colon, k_xalphas__to_colon);
-// @ts-ignore
-const r_xalphas__to_port = rule("xalphas", s_xalphas__to_port, k_xalphas__to_port);
-// @ts-ignore
-const r_xalphas__to_host = rule("xalphas", s_xalphas__to_host, k_xalphas__to_host);
-// @ts-ignore
-const r_xalphas__to_password = rule("xalphas", s_xalphas__to_password, k_xalphas__to_password);
-// @ts-ignore
-const r_xpalpha = rule("xpalpha", s_xpalpha, k_xpalpha);
-// @ts-ignore
-const r_xpalphas = rule("xpalphas", s_xpalphas, k_xpalphas);
-// @ts-ignore
-const r_xpalphas__to_version = rule("xpalphas", s_xpalphas__to_version, k_xpalphas__to_version);
-// @ts-ignore
-const r_ialpha = rule("ialpha", s_ialpha, k_ialpha);
-// @ts-ignore
-const r_ialpha__to_colon = rule("ialpha", s_ialpha__to_colon, k_ialpha__to_colon);
-// @ts-ignore
-const r_ialpha__to_port = rule("ialpha", s_ialpha__to_port, k_ialpha__to_port);
-// @ts-ignore
-const r_alpha = rule("alpha", s_alpha, undefined);
-// @ts-ignore
-const r_digit = rule("digit", s_digit, undefined);
-// @ts-ignore
-const r_safe = rule("safe", s_safe, undefined);
-// @ts-ignore
-const r_extra = rule("extra", s_extra, undefined);
-// @ts-ignore
-const r_escape = rule("escape", s_escape, k_escape);
-// @ts-ignore
-const r_hex = rule("hex", s_hex, k_hex);
-// @ts-ignore
-const r_national = rule("national", s_national, undefined);
-// @ts-ignore
-const r_punctuation = rule("punctuation", s_punctuation, undefined);
-// @ts-ignore
-const r_digits = rule("digits", s_digits, k_digits);
-// @ts-ignore
-const r_alphanum = rule("alphanum", s_alphanum, k_alphanum);
-// @ts-ignore
-const r_alphanums = rule("alphanums", s_alphanums, k_alphanums);
-// @ts-ignore
-const r_void = rule("void", s_void, undefined);
-// @ts-ignore
-const rules = byIdentifier([r_fragmentaddress, r_uri, r_url, r_generic, r_scheme, r_httpaddress, r_ftpaddress, r_afsaddress, r_newsaddress, r_waisaddress, r_waisindex, r_waisdoc, r_groupart, r_group, r_article, r_database, r_wtype, r_prosperoaddress, r_prosperolink, r_hsoname, r_version, r_attributes, r_attribute, r_telnetaddress, r_gopheraddress, r_login, r_hostport, r_host, r_cellname, r_hostname, r_hostnumber, r_port, r_selector, r_path, r_search, r_user, r_password, r_fragmentid, r_gtype, r_xalpha, r_xalphas, r_xpalpha, r_xpalphas, r_ialpha, r_alpha, r_digit, r_safe, r_extra, r_escape, r_hex, r_national, r_punctuation, r_digits, r_alphanum, r_alphanums, r_void]);
+const r_ialpha__to_port = rule("ialpha", k_ialpha__to_port, s_ialpha__to_port);
 // @ts-ignore
 class NoMatchError extends Error {}
 // @ts-ignore

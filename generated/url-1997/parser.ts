@@ -4,7 +4,7 @@
 /* eslint-disable */
 
 import type { SyntaxNode } from '../../src/syntax/node.js';
-import { ParsedNode, add, at, byIdentifier, rule } from '../../src/syntax/parser.js';
+import { ParsedNode, add, at, ruleTable } from '../../src/syntax/parser.js';
 import type { RuleName } from './rules.js';
 
 
@@ -12,7 +12,9 @@ import type { RuleName } from './rules.js';
 const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-ignore
 (function () {
 // @ts-ignore
-const sets0 = new Int32Array([524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,524288,0,461090,1048576,1048576,461090,1048834,460610,461090,461090,461090,461090,460627,461090,461107,461107,263170,463275,463275,463275,463275,463275,463275,463275,463275,463275,463275,395010,328770,1048576,460610,1048576,263170,395010,504231,504231,504231,504231,504231,504231,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,491943,2097152,2097152,2097152,2097152,461090,2097152,487847,487847,487847,487847,487847,487847,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,475559,2097152,2097152,2097152,461090,524288,0,0]);
+const [rule, rules] = ruleTable();
+// @ts-ignore
+const sets0 = new Int32Array([131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,131072,0,114952,262144,262144,114952,262144,114896,114952,114952,114952,114952,123092,114952,123148,123148,65664,123434,123434,123434,123434,123434,123434,123434,123434,123434,123434,98496,82064,262144,114896,262144,65664,98496,128553,128553,128553,128553,128553,128553,127017,127017,127017,127017,127017,127017,127017,127017,127017,127017,127017,127017,127017,127017,127017,127017,127017,127017,127017,127017,524288,524288,524288,524288,114952,524288,126505,126505,126505,126505,126505,126505,124969,124969,124969,124969,124969,124969,124969,124969,124969,124969,124969,124969,124969,124969,124969,124969,124969,124969,124969,124969,524288,524288,524288,114952,131072,0,0]);
 // @ts-ignore
 function k_URL_reference(t, p, k) {
 // @ts-ignore
@@ -20,7 +22,7 @@ let q;
 // @ts-ignore
 o3: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) && (q = add(k, r_absoluteURL, t, p)) >= 0) { p = q; break o3; }
+if ((q = add(k, r_absoluteURL, t, p)) >= 0) { p = q; break o3; }
 // @ts-ignore
 if ((q = add(k, r_relativeURL, t, p)) >= 0) { p = q; break o3; }
 }
@@ -56,7 +58,7 @@ let q;
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) && (q = add(k, r_generic_URL, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_generic_URL, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if ((p = add(k, r_opaque_URL, t, p)) < 0) return -1;
 }
@@ -76,7 +78,7 @@ p++;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) && (q = add(k, r_urlc, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_urlc, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -138,7 +140,7 @@ p = p1;
 // @ts-ignore
 k.length = n2;
 // @ts-ignore
-if (at(t, p) === 47 && (q = add(k, r_abs_path, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_abs_path, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if ((p = add(k, r_rel_path, t, p)) < 0) return -1;
 }
@@ -158,7 +160,7 @@ if ((p = add(k, r_site, t, p)) < 0) return -1;
 // @ts-ignore
 o0: {
 // @ts-ignore
-if (at(t, p) === 47 && (q = add(k, r_abs_path, t, p)) >= 0) { p = q; break o0; }
+if ((q = add(k, r_abs_path, t, p)) >= 0) { p = q; break o0; }
 }
 // @ts-ignore
 return p;
@@ -213,42 +215,42 @@ function k_scheme(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4)) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16))) return -1;
+if (!((sets0[at(t, p)] & 4))) return -1;
 // @ts-ignore
 p++;
 }
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4)) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 16)) { p++; continue; }
+if ((sets0[at(t, p)] & 4)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -329,39 +331,16 @@ let q;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32)) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 continue;
 }
 // @ts-ignore
-if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_escaped, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
-if ((sets0[at(t, p)] & 64)) { p++; continue; }
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_password(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 32)) {
-// @ts-ignore
-k.push(new ParsedNode(r_unreserved, t, p, ++p));
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; continue; }
-// @ts-ignore
-if ((sets0[at(t, p)] & 64)) { p++; continue; }
+if ((sets0[at(t, p)] & 16)) { p++; continue; }
 // @ts-ignore
 break;
 }
@@ -445,7 +424,7 @@ return p;
 // @ts-ignore
 function k_domainlabel(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128))) return -1;
+if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -459,7 +438,7 @@ a2: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128))) break a2;
+if (!((sets0[at(t, p)] & 32))) break a2;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -478,7 +457,7 @@ return p;
 // @ts-ignore
 function k_toplabel(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
@@ -492,7 +471,7 @@ a2: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128))) break a2;
+if (!((sets0[at(t, p)] & 32))) break a2;
 // @ts-ignore
 k.push(new ParsedNode(r_alphanum, t, p, ++p));
 // @ts-ignore
@@ -511,13 +490,13 @@ return p;
 // @ts-ignore
 function k_hostnumber(t, p, k) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -531,13 +510,13 @@ if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -551,13 +530,13 @@ if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -571,13 +550,13 @@ if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -594,7 +573,7 @@ function k_port(t, p, k) {
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
@@ -656,7 +635,7 @@ let q;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 256) && (q = add(k, r_pchar, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_pchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -694,7 +673,7 @@ let q;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 256) && (q = add(k, r_pchar, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_pchar, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -708,16 +687,16 @@ let q;
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 32)) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (at(t, p) === 37 && (q = add(k, r_escaped, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_escaped, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 512))) return -1;
+if (!((sets0[at(t, p)] & 64))) return -1;
 // @ts-ignore
 p++;
 }
@@ -731,21 +710,7 @@ let q;
 // @ts-ignore
 for (;;) {
 // @ts-ignore
-if ((sets0[at(t, p)] & 2) && (q = add(k, r_urlc, t, p)) >= 0) { p = q; continue; }
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_fragment(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2) && (q = add(k, r_urlc, t, p)) >= 0) { p = q; continue; }
+if ((q = add(k, r_urlc, t, p)) >= 0) { p = q; continue; }
 // @ts-ignore
 break;
 }
@@ -757,14 +722,14 @@ function k_urlc(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1024)) {
+if ((sets0[at(t, p)] & 128)) {
 // @ts-ignore
 k.push(new ParsedNode(r_reserved, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 32)) {
+if ((sets0[at(t, p)] & 8)) {
 // @ts-ignore
 k.push(new ParsedNode(r_unreserved, t, p, ++p));
 // @ts-ignore
@@ -781,21 +746,21 @@ function k_unreserved(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4)) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2048))) return -1;
+if (!((sets0[at(t, p)] & 256))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_mark, t, p, ++p));
 }
@@ -809,11 +774,11 @@ if (!(at(t, p) === 37)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096))) return -1;
+if (!((sets0[at(t, p)] & 512))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096))) return -1;
+if (!((sets0[at(t, p)] & 512))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_hex, t, p, ++p));
 // @ts-ignore
@@ -824,14 +789,14 @@ function k_hex(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
+if ((sets0[at(t, p)] & 2)) {
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8192))) return -1;
+if (!((sets0[at(t, p)] & 1024))) return -1;
 // @ts-ignore
 p++;
 }
@@ -843,14 +808,14 @@ function k_alphanum(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 4)) {
+if ((sets0[at(t, p)] & 1)) {
 // @ts-ignore
 k.push(new ParsedNode(r_alpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_digit, t, p, ++p));
 }
@@ -862,14 +827,14 @@ function k_alpha(t, p, k) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 16384)) {
+if ((sets0[at(t, p)] & 2048)) {
 // @ts-ignore
 k.push(new ParsedNode(r_lowalpha, t, p, ++p));
 // @ts-ignore
 break c0;
 }
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32768))) return -1;
+if (!((sets0[at(t, p)] & 4096))) return -1;
 // @ts-ignore
 k.push(new ParsedNode(r_upalpha, t, p, ++p));
 }
@@ -906,7 +871,7 @@ p++;
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 1) && (q = add(k, r_absoluteURL, t, p)) >= 0) { p = q; break c0; }
+if ((q = add(k, r_absoluteURL, t, p)) >= 0) { p = q; break c0; }
 // @ts-ignore
 if ((p = add(k, r_relativeURL, t, p)) < 0) return -1;
 }
@@ -916,11 +881,11 @@ return p;
 // @ts-ignore
 function s_scheme(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1))) return -1;
+if (!((sets0[at(t, p)] & 8192))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 1)) p++;
+while ((sets0[at(t, p)] & 8192)) p++;
 // @ts-ignore
 return p;
 }
@@ -931,36 +896,11 @@ for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 65536)) { p++; continue; }
+if ((sets0[at(t, p)] & 16384)) { p++; continue; }
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4096) && (sets0[at(t, p + 2)] & 4096))) break a5;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_password(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 65536)) { p++; continue; }
-// @ts-ignore
-a5: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4096) && (sets0[at(t, p + 2)] & 4096))) break a5;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1004,7 +944,7 @@ return p;
 // @ts-ignore
 function s_domainlabel(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128))) return -1;
+if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1016,7 +956,7 @@ a2: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128))) break a2;
+if (!((sets0[at(t, p)] & 32))) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1033,7 +973,7 @@ return p;
 // @ts-ignore
 function s_toplabel(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1045,7 +985,7 @@ a2: {
 // @ts-ignore
 while (at(t, p) === 45) p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128))) break a2;
+if (!((sets0[at(t, p)] & 32))) break a2;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1062,48 +1002,48 @@ return p;
 // @ts-ignore
 function s_hostnumber(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 8)) p++;
+while ((sets0[at(t, p)] & 2)) p++;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 8)) p++;
+while ((sets0[at(t, p)] & 2)) p++;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 8)) p++;
+while ((sets0[at(t, p)] & 2)) p++;
 // @ts-ignore
 if (!(at(t, p) === 46)) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
-while ((sets0[at(t, p)] & 8)) p++;
+while ((sets0[at(t, p)] & 2)) p++;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
 function s_port(t, p) {
 // @ts-ignore
-while ((sets0[at(t, p)] & 8)) p++;
+while ((sets0[at(t, p)] & 2)) p++;
 // @ts-ignore
 return p;
 }
@@ -1153,11 +1093,11 @@ for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 131072)) { p++; continue; }
+if ((sets0[at(t, p)] & 32768)) { p++; continue; }
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4096) && (sets0[at(t, p + 2)] & 4096))) break a5;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1198,11 +1138,11 @@ for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 131072)) { p++; continue; }
+if ((sets0[at(t, p)] & 32768)) { p++; continue; }
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4096) && (sets0[at(t, p + 2)] & 4096))) break a5;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1221,9 +1161,9 @@ function s_pchar(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 131072)) { p++; break c0; }
+if ((sets0[at(t, p)] & 32768)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4096) && (sets0[at(t, p + 2)] & 4096))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -1237,36 +1177,11 @@ for (;;) {
 // @ts-ignore
 const p3 = p;
 // @ts-ignore
-if ((sets0[at(t, p)] & 262144)) { p++; continue; }
+if ((sets0[at(t, p)] & 65536)) { p++; continue; }
 // @ts-ignore
 a5: {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4096) && (sets0[at(t, p + 2)] & 4096))) break a5;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_fragment(t, p) {
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 262144)) { p++; continue; }
-// @ts-ignore
-a5: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4096) && (sets0[at(t, p + 2)] & 4096))) break a5;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) break a5;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1285,9 +1200,9 @@ function s_urlc(t, p) {
 // @ts-ignore
 c0: {
 // @ts-ignore
-if ((sets0[at(t, p)] & 262144)) { p++; break c0; }
+if ((sets0[at(t, p)] & 65536)) { p++; break c0; }
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4096) && (sets0[at(t, p + 2)] & 4096))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
 // @ts-ignore
 p += 3;
 }
@@ -1297,7 +1212,7 @@ return p;
 // @ts-ignore
 function s_reserved(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1024))) return -1;
+if (!((sets0[at(t, p)] & 128))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1306,7 +1221,7 @@ return p;
 // @ts-ignore
 function s_unreserved(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32))) return -1;
+if (!((sets0[at(t, p)] & 8))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1315,7 +1230,7 @@ return p;
 // @ts-ignore
 function s_mark(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2048))) return -1;
+if (!((sets0[at(t, p)] & 256))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1324,7 +1239,7 @@ return p;
 // @ts-ignore
 function s_escaped(t, p) {
 // @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 4096) && (sets0[at(t, p + 2)] & 4096))) return -1;
+if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 512) && (sets0[at(t, p + 2)] & 512))) return -1;
 // @ts-ignore
 p += 3;
 // @ts-ignore
@@ -1333,7 +1248,7 @@ return p;
 // @ts-ignore
 function s_hex(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4096))) return -1;
+if (!((sets0[at(t, p)] & 512))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1342,7 +1257,7 @@ return p;
 // @ts-ignore
 function s_alphanum(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 128))) return -1;
+if (!((sets0[at(t, p)] & 32))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1351,7 +1266,7 @@ return p;
 // @ts-ignore
 function s_alpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
+if (!((sets0[at(t, p)] & 1))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1360,7 +1275,7 @@ return p;
 // @ts-ignore
 function s_lowalpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 16384))) return -1;
+if (!((sets0[at(t, p)] & 2048))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1369,7 +1284,7 @@ return p;
 // @ts-ignore
 function s_upalpha(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 32768))) return -1;
+if (!((sets0[at(t, p)] & 4096))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1378,7 +1293,7 @@ return p;
 // @ts-ignore
 function s_digit(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
+if (!((sets0[at(t, p)] & 2))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1387,7 +1302,7 @@ return p;
 // @ts-ignore
 function s_control(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 524288))) return -1;
+if (!((sets0[at(t, p)] & 131072))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1405,7 +1320,7 @@ return p;
 // @ts-ignore
 function s_delims(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 1048576))) return -1;
+if (!((sets0[at(t, p)] & 262144))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
@@ -1414,100 +1329,98 @@ return p;
 // @ts-ignore
 function s_unwise(t, p) {
 // @ts-ignore
-if (!((sets0[at(t, p)] & 2097152))) return -1;
+if (!((sets0[at(t, p)] & 524288))) return -1;
 // @ts-ignore
 p++;
 // @ts-ignore
 return p;
 }
 // @ts-ignore
-const r_URL_reference = rule("URL-reference", undefined, k_URL_reference);
+const r_URL_reference = rule("URL-reference", k_URL_reference);
 // @ts-ignore
-const r_absoluteURL = rule("absoluteURL", undefined, k_absoluteURL);
+const r_absoluteURL = rule("absoluteURL", k_absoluteURL);
 // @ts-ignore
-const r_opaque_URL = rule("opaque-URL", undefined, k_opaque_URL);
+const r_opaque_URL = rule("opaque-URL", k_opaque_URL);
 // @ts-ignore
-const r_generic_URL = rule("generic-URL", undefined, k_generic_URL);
+const r_generic_URL = rule("generic-URL", k_generic_URL);
 // @ts-ignore
-const r_relativeURL = rule("relativeURL", undefined, k_relativeURL);
+const r_relativeURL = rule("relativeURL", k_relativeURL);
 // @ts-ignore
-const r_net_path = rule("net_path", undefined, k_net_path);
+const r_net_path = rule("net_path", k_net_path);
 // @ts-ignore
-const r_abs_path = rule("abs_path", undefined, k_abs_path);
+const r_abs_path = rule("abs_path", k_abs_path);
 // @ts-ignore
-const r_rel_path = rule("rel_path", undefined, k_rel_path);
+const r_rel_path = rule("rel_path", k_rel_path);
 // @ts-ignore
-const r_scheme = rule("scheme", s_scheme, k_scheme);
+const r_scheme = rule("scheme", k_scheme, s_scheme);
 // @ts-ignore
-const r_site = rule("site", undefined, k_site);
+const r_site = rule("site", k_site);
 // @ts-ignore
-const r_user = rule("user", s_user, k_user);
+const r_user = rule("user", k_user, s_user);
 // @ts-ignore
-const r_password = rule("password", s_password, k_password);
+const r_password = rule("password", k_user, s_user);
 // @ts-ignore
-const r_hostport = rule("hostport", undefined, k_hostport);
+const r_hostport = rule("hostport", k_hostport);
 // @ts-ignore
-const r_host = rule("host", undefined, k_host);
+const r_host = rule("host", k_host);
 // @ts-ignore
-const r_hostname = rule("hostname", s_hostname, k_hostname);
+const r_hostname = rule("hostname", k_hostname, s_hostname);
 // @ts-ignore
-const r_domainlabel = rule("domainlabel", s_domainlabel, k_domainlabel);
+const r_domainlabel = rule("domainlabel", k_domainlabel, s_domainlabel);
 // @ts-ignore
-const r_toplabel = rule("toplabel", s_toplabel, k_toplabel);
+const r_toplabel = rule("toplabel", k_toplabel, s_toplabel);
 // @ts-ignore
-const r_hostnumber = rule("hostnumber", s_hostnumber, k_hostnumber);
+const r_hostnumber = rule("hostnumber", k_hostnumber, s_hostnumber);
 // @ts-ignore
-const r_port = rule("port", s_port, k_port);
+const r_port = rule("port", k_port, s_port);
 // @ts-ignore
-const r_path = rule("path", s_path, k_path);
+const r_path = rule("path", k_path, s_path);
 // @ts-ignore
-const r_path_segments = rule("path_segments", s_path_segments, k_path_segments);
+const r_path_segments = rule("path_segments", k_path_segments, s_path_segments);
 // @ts-ignore
-const r_segment = rule("segment", s_segment, k_segment);
+const r_segment = rule("segment", k_segment, s_segment);
 // @ts-ignore
-const r_param = rule("param", s_param, k_param);
+const r_param = rule("param", k_param, s_param);
 // @ts-ignore
-const r_pchar = rule("pchar", s_pchar, k_pchar);
+const r_pchar = rule("pchar", k_pchar, s_pchar);
 // @ts-ignore
-const r_query = rule("query", s_query, k_query);
+const r_query = rule("query", k_query, s_query);
 // @ts-ignore
-const r_fragment = rule("fragment", s_fragment, k_fragment);
+const r_fragment = rule("fragment", k_query, s_query);
 // @ts-ignore
-const r_urlc = rule("urlc", s_urlc, k_urlc);
+const r_urlc = rule("urlc", k_urlc, s_urlc);
 // @ts-ignore
-const r_reserved = rule("reserved", s_reserved, undefined);
+const r_reserved = rule("reserved", undefined, s_reserved);
 // @ts-ignore
-const r_unreserved = rule("unreserved", s_unreserved, k_unreserved);
+const r_unreserved = rule("unreserved", k_unreserved, s_unreserved);
 // @ts-ignore
-const r_mark = rule("mark", s_mark, undefined);
+const r_mark = rule("mark", undefined, s_mark);
 // @ts-ignore
-const r_escaped = rule("escaped", s_escaped, k_escaped);
+const r_escaped = rule("escaped", k_escaped, s_escaped);
 // @ts-ignore
-const r_hex = rule("hex", s_hex, k_hex);
+const r_hex = rule("hex", k_hex, s_hex);
 // @ts-ignore
-const r_alphanum = rule("alphanum", s_alphanum, k_alphanum);
+const r_alphanum = rule("alphanum", k_alphanum, s_alphanum);
 // @ts-ignore
-const r_alpha = rule("alpha", s_alpha, k_alpha);
+const r_alpha = rule("alpha", k_alpha, s_alpha);
 // @ts-ignore
-const r_lowalpha = rule("lowalpha", s_lowalpha, undefined);
+const r_lowalpha = rule("lowalpha", undefined, s_lowalpha);
 // @ts-ignore
-const r_upalpha = rule("upalpha", s_upalpha, undefined);
+const r_upalpha = rule("upalpha", undefined, s_upalpha);
 // @ts-ignore
-const r_digit = rule("digit", s_digit, undefined);
+const r_digit = rule("digit", undefined, s_digit);
 // @ts-ignore
-const r_control = rule("control", s_control, undefined);
+const r_control = rule("control", undefined, s_control);
 // @ts-ignore
-const r_space = rule("space", s_space, undefined);
+const r_space = rule("space", undefined, s_space);
 // @ts-ignore
-const r_delims = rule("delims", s_delims, undefined);
+const r_delims = rule("delims", undefined, s_delims);
 // @ts-ignore
-const r_unwise = rule("unwise", s_unwise, undefined);
+const r_unwise = rule("unwise", undefined, s_unwise);
 // @ts-ignore
-const r_Content_Base = rule("Content-Base", undefined, k_Content_Base);
+const r_Content_Base = rule("Content-Base", k_Content_Base);
 // @ts-ignore
-const r_Content_Location = rule("Content-Location", undefined, k_Content_Location);
-// @ts-ignore
-const rules = byIdentifier([r_URL_reference, r_absoluteURL, r_opaque_URL, r_generic_URL, r_relativeURL, r_net_path, r_abs_path, r_rel_path, r_scheme, r_site, r_user, r_password, r_hostport, r_host, r_hostname, r_domainlabel, r_toplabel, r_hostnumber, r_port, r_path, r_path_segments, r_segment, r_param, r_pchar, r_query, r_fragment, r_urlc, r_reserved, r_unreserved, r_mark, r_escaped, r_hex, r_alphanum, r_alpha, r_lowalpha, r_upalpha, r_digit, r_control, r_space, r_delims, r_unwise, r_Content_Base, r_Content_Location]);
+const r_Content_Location = rule("Content-Location", k_Content_Location);
 // @ts-ignore
 class NoMatchError extends Error {}
 // @ts-ignore

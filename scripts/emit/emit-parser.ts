@@ -3,14 +3,14 @@
  * and repetition and keeps account of what was expected; here the text is known to be derivable, and what a character
  * belongs to is one look into a table.
  */
-import type { PegExpression, PegGrammar } from '../../src/grammar/peg.js';
+import type { PegExpression, PegGrammar, PegRule } from '../../src/grammar/peg.js';
 import { pegIdentifier, pegParts } from '../../src/grammar/peg.js';
 import { CharacterSets } from './character-sets.js';
 import { type Mode, RuleEmitter, type Surroundings } from './emit-rule.js';
-import { firstSet, simplify } from './simplify.js';
+import { simplify } from './simplify.js';
 
 /** What `generated/<revision>/parser.ts` binds the emitted code to, from src/syntax/parser.ts. */
-export const runtimeNames = ['ParsedNode', 'add', 'at', 'byIdentifier', 'rule'] as const;
+export const runtimeNames = ['ParsedNode', 'add', 'at', 'ruleTable'] as const;
 
 /**
  * An expression of JavaScript whose value has `parse(text, { startRule })`, which throws SyntaxError.
@@ -39,21 +39,21 @@ export function emitParser(
   const simple = memoised((rule: string) => simplify(expressionOf(rule), expressionOf));
   const around: Surroundings = {
     sets: new CharacterSets(),
-    first: (expression) => firstSet(expression, simple),
     expression: (rule, mode) => (mode === 'scan' ? simple : expressionOf)(rule),
   };
   const emit = (rule: string, mode: Mode): string => new RuleEmitter(rule, mode, around).emit();
 
   const functions: string[] = [];
   const table: string[] = [];
-  for (const { name, expression } of peg.rules) {
+  // The rules of the document come before their readings at particular places, which have the same names.
+  const isReading = ({ name }: PegRule): boolean => name !== base(name);
+  const sorted = [...peg.rules].sort((a, b) => Number(isReading(a)) - Number(isReading(b)));
+  for (const { name, expression } of sorted) {
     const hasChildren = refersToRule(expression);
     if (hasChildren) functions.push(emit(name, 'children'));
-    const scan = opened.has(name) ? 'undefined' : `s_${name}`;
     const parts = hasChildren ? `k_${name}` : 'undefined';
-    table.push(
-      `const r_${name} = rule(${JSON.stringify(ruleNames[index(name)])}, ${scan}, ${parts});`,
-    );
+    const functionsOf = opened.has(name) ? parts : `${parts}, s_${name}`;
+    table.push(`const r_${name} = rule(${JSON.stringify(ruleNames[index(name)])}, ${functionsOf});\n`);
   }
   // Only what the table or another function calls is scanned.
   const scanned = new Set(calledScans([...functions, ...table].join('')));
@@ -62,11 +62,9 @@ export function emitParser(
     functions.push(code);
     for (const called of calledScans(code)) scanned.add(called);
   }
-  const starts = peg.rules.filter(({ name }) => name === base(name)).map(({ name }) => `r_${name}`);
   return `(function () {
-${around.sets.declarations()}${functions.join('')}${table.join('\n')}
-const rules = byIdentifier([${starts.join(', ')}]);
-class NoMatchError extends Error {}
+const [rule, rules] = ruleTable();
+${around.sets.declarations()}${withoutTwins([...functions, ...table]).join('')}class NoMatchError extends Error {}
 return {
   SyntaxError: NoMatchError,
   parse(text, { startRule }) {
@@ -77,6 +75,22 @@ return {
   },
 };
 })()`;
+}
+
+/** The code where of functions that do the same only the first is left. */
+function withoutTwins(code: readonly string[]): readonly string[] {
+  const known = new Map<string, string>();
+  const twins = new Map<string, string>();
+  const kept = code.filter((part) => {
+    const [, name, rest] = /^function (\w+)([^]*)$/.exec(part) ?? [];
+    if (name === undefined || rest === undefined) return true;
+    const twin = known.get(rest);
+    if (twin === undefined) known.set(rest, name);
+    else twins.set(name, twin);
+    return twin === undefined;
+  });
+  if (twins.size === 0) return code;
+  return withoutTwins(kept.map((part) => part.replace(/\b[ks]_\w+/g, (name) => twins.get(name) ?? name)));
 }
 
 /** The rules whose scanning functions some code mentions. */

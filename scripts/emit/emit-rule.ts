@@ -17,8 +17,6 @@ export type Mode = 'scan' | 'children';
 /** What emission needs to know of the grammar around a rule. */
 export interface Surroundings {
   readonly sets: CharacterSets;
-  /** The characters that an expression must begin with, or undefined where that is not plain to see. */
-  readonly first: (expression: PegExpression) => CodeUnitSet | undefined;
   /** The expression of a rule as it is run in a mode. */
   readonly expression: (rule: string, mode: Mode) => PegExpression;
 }
@@ -124,9 +122,7 @@ export class RuleEmitter {
     if (e.type === 'reference') {
       const character = mode === 'children' ? this.characterNode(e.name) : undefined;
       if (character !== undefined) return `if (${character.test}) {\n${character.add}${success}\n}\n`;
-      const first = this.around.first(e);
-      const canBegin = first === undefined ? '' : `${this.around.sets.test(first, 'p')} && `;
-      return `if (${canBegin}(q = ${call(e.name, mode)}) >= 0) { p = q; ${success} }\n`;
+      return `if ((q = ${call(e.name, mode)}) >= 0) { p = q; ${success} }\n`;
     }
     const next = this.label('a');
     const body = this.statements(e, `break ${next};`, mode);

@@ -4,7 +4,7 @@ import type { BnfGrammar } from '../../src/grammar/bnf.js';
 import { type PegGrammar, pegIdentifier } from '../../src/grammar/peg.js';
 import { operands } from '../../src/grammar/marking.js';
 import type { RoleSource } from '../../src/syntax/roles.js';
-import { asideRegister, marks } from '../../src/syntax/marks.js';
+import { asideRegister } from '../../src/syntax/marks.js';
 import {
   encodeAutomaton,
   encodeNumber,
@@ -12,7 +12,7 @@ import {
   literal,
   similarRowsTogether,
 } from '../generate-automata.js';
-import { determinise } from './determinise.js';
+import { determinise, type Subset } from './determinise.js';
 import { type Action, allocate } from './registers.js';
 import { taggedAutomaton } from './tagged-automaton.js';
 import { tagRoles } from './tags.js';
@@ -36,51 +36,89 @@ export function markingSource(
   const moveNumbers = moves.map((row) => row.map((action) => actions.number(action)));
   const endNumbers = ends.map((action) => actions.number(action));
 
-  // Characters that always lead the same way, with the same actions, are one class.
-  const keys = new Map<string, number>();
-  const first: number[] = [];
-  const classes = Uint8Array.from({ length: unmentioned + 1 }, (_, codeUnit) => {
-    const c = automaton.classOf(codeUnit);
-    const key = subsets
-      .map(({ moves }, i) => `${String(moves[c]?.to)}:${String(moveNumbers[i]?.[c])}`)
-      .join();
-    const known = keys.get(key) ?? first.push(c) - 1;
-    keys.set(key, known);
-    return known;
-  });
-  const rejecting = subsets.flatMap(({ end }, i) => (end === undefined ? [i] : []));
-  const accepting = subsets.flatMap(({ end }, i) => (end === undefined ? [] : [i]));
-  const order = [-1, ...rejecting, ...accepting];
-  const row = new Map(order.map((subset, i) => [subset, i * first.length]));
-  const table = new Uint16Array(order.length * first.length);
-  order.forEach((subset, i) => {
-    first.forEach((c, k) => {
-      table[i * first.length + k] = row.get(subsets[subset]?.moves[c]?.to ?? -1) ?? 0;
-    });
-  });
-  const plain = new AutomatonTable(
-    first.length,
-    row.get(0) ?? 0,
-    (rejecting.length + 1) * first.length,
-    classes,
-    table,
-  );
-  const sorted = similarRowsTogether(plain).map((state) => order[state / first.length] ?? -1);
+  const column = (c: number): readonly string[] =>
+    subsets.map(({ moves }, i) => `${String(moves[c]?.to)}:${String(moveNumbers[i]?.[c])}`);
+  const { classes, first } = mergedClasses(automaton.classOf, column);
+  const plain = withoutActions(subsets, classes, first);
+  const sorted = similarRowsTogether(plain.automaton).map((state) => plain.subsetOf(state));
   const columns = first.flatMap((c) => sorted.map((subset) => moveNumbers[subset]?.[c] ?? 0));
-  const encoded = [columns, sorted.map((subset) => endNumbers[subset] ?? 0)].map((numbers) =>
-    encodeRuns(numbers),
-  );
+  columns.push(...sorted.map((subset) => endNumbers[subset] ?? 0));
+  const fields = [encodeRuns(columns), actions.encoded];
   return (
     `import type { EncodedMarking } from '../../src/grammar/marking.js';\n\n` +
     `/** The automaton of ${start} that marks roles, for decodeMarking. */\n` +
-    `export const marking: EncodedMarking = [${literal(encodeAutomaton(plain))}, ` +
-    `${literal([...encoded, actions.encoded]).slice(1)};\n`
+    `export const marking: EncodedMarking = [${literal(encodeAutomaton(plain.automaton))}, ` +
+    `${literal(fields).slice(1)};\n`
   );
+}
+
+/**
+ * Characters that always lead the same way, with the same actions, as one class: the class of each code unit, and of
+ * each new class one of those before.
+ */
+function mergedClasses(
+  classOf: (codeUnit: number) => number,
+  columnOf: (characterClass: number) => readonly string[],
+): { readonly classes: Uint8Array; readonly first: readonly number[] } {
+  const codeUnits = Array.from({ length: unmentioned + 1 }, (_, codeUnit) => codeUnit);
+  const columns = new Map([...new Set(codeUnits.map(classOf))].map((c) => [c, columnOf(c)]));
+  const keyOf = (c: number): string => columns.get(c)?.join() ?? '';
+  const first = similarTogether(
+    [...new Map([...columns.keys()].map((c) => [keyOf(c), c])).values()],
+    columns,
+  );
+  const numbers = new Map(first.map((c, number) => [keyOf(c), number]));
+  const classes = Uint8Array.from(codeUnits, (codeUnit) => numbers.get(keyOf(classOf(codeUnit))) ?? 0);
+  return { classes, first };
+}
+
+/** After each class the one whose column differs least, so that the text of the columns is short. */
+function similarTogether(
+  classes: readonly number[],
+  columns: ReadonlyMap<number, readonly string[]>,
+): readonly number[] {
+  const difference = (a: number, b: number): number =>
+    columns.get(a)?.filter((cell, i) => cell !== columns.get(b)?.[i]).length ?? 0;
+  const waiting = new Set(classes);
+  const order: number[] = [];
+  for (let [next] = waiting; next !== undefined;) {
+    const last = next;
+    order.push(last);
+    waiting.delete(last);
+    [next] = [...waiting].sort((a, b) => difference(last, a) - difference(last, b));
+  }
+  return order;
+}
+
+/** The automaton alone: dead, rejecting and accepting states in this order. */
+function withoutActions(
+  subsets: readonly Subset[],
+  classes: Uint8Array,
+  first: readonly number[],
+): { readonly automaton: AutomatonTable; readonly subsetOf: (state: number) => number } {
+  const numbers = subsets.map((_, i) => i);
+  const rejecting = numbers.filter((i) => subsets[i]?.end === undefined);
+  const order = [-1, ...rejecting, ...numbers.filter((i) => subsets[i]?.end !== undefined)];
+  const rows = new Map(order.map((subset, i) => [subset, i * first.length]));
+  const cells = order.flatMap((subset) =>
+    first.map((c) => rows.get(subsets[subset]?.moves[c]?.to ?? -1) ?? 0),
+  );
+  const firstAccepting = (rejecting.length + 1) * first.length;
+  return {
+    automaton: new AutomatonTable(
+      first.length,
+      rows.get(0) ?? 0,
+      firstAccepting,
+      classes,
+      Uint16Array.from(cells),
+    ),
+    subsetOf: (state) => order[state / first.length] ?? -1,
+  };
 }
 
 /** Actions by their numbers; 0 is none. */
 class ActionTable {
-  encoded = encodeNumber(0);
+  encoded = encodeNumber(1);
   private count = 1;
   private readonly known = new Map<string, number>([['', 0]]);
 
@@ -90,12 +128,7 @@ class ActionTable {
     const known = this.known.get(key);
     if (known !== undefined) return known;
     this.known.set(key, this.count);
-    this.encoded += encodeNumber(code.length / 2);
-    code.forEach((number, i) => {
-      const isRegister = i % 2 === 0;
-      const last = code[i - 2] ?? 0;
-      this.encoded += encodeNumber(isRegister ? (number - last + marks.length) % marks.length : number);
-    });
+    this.encoded += [code.length + 1, ...code].map(encodeNumber).join('');
     return this.count++;
   }
 }

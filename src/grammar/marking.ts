@@ -2,15 +2,20 @@
  * Marking the roles of a text in one walk: an automaton whose moves can have actions, which keep places in registers
  * (Laurikari 2000). generated/<revision>/marking.ts has it as text.
  */
-import { decodeAutomaton, decodeNumbers, decodeRuns, type EncodedAutomaton } from './automaton-table.js';
+import {
+  type AutomatonTable,
+  decodeAutomaton,
+  decodeNumbers,
+  decodeRuns,
+  type EncodedAutomaton,
+} from './automaton-table.js';
 import { marks, places } from '../syntax/marks.js';
 
-/** The automaton, then by columns the numbers of the actions of its moves, those at the end by states, the actions. */
+/** The automaton, then by columns the numbers of the actions of its moves, last of those at the end, and the actions. */
 export type EncodedMarking = readonly [
   automaton: EncodedAutomaton,
   moves: string,
-  ends: string,
-  /** For each action, of which the first is none, how many registers change, then each after the last, and its operand. */
+  /** For each action, of which the first is none, its length, then pairs of a register and an operand. */
   actions: string,
 ];
 
@@ -24,13 +29,9 @@ export const operands = {
   number: 4 + marks.length,
 } as const;
 
-/** The automaton as tables; state numbers are offsets of rows. */
+/** The automaton with its actions. */
 export interface Marking {
-  readonly initial: number;
-  readonly firstAccepting: number;
-  readonly classes: Uint8Array;
-  /** By state and class: the next state. */
-  readonly table: Uint16Array;
+  readonly automaton: AutomatonTable;
   /** By state and class: where the action begins. */
   readonly moves: Uint16Array;
   /** By states. */
@@ -39,43 +40,25 @@ export interface Marking {
 }
 
 /** Reads what scripts/marking wrote. Linear in the size of the table. */
-export function decodeMarking([automaton, moves, ends, actions]: EncodedMarking): Marking {
-  const { initial, firstAccepting, classes, table, classCount, stateCount } = decodeAutomaton(automaton);
-  const code: number[] = [];
+export function decodeMarking([encoded, moves, actions]: EncodedMarking): Marking {
+  const automaton = decodeAutomaton(encoded);
+  const { table, classCount, stateCount } = automaton;
+  const code = Uint8Array.from(decodeNumbers(actions));
   const begins: number[] = [];
-  const numbers = decodeNumbers(actions);
-  for (let i = 0; i < numbers.length;) {
-    begins.push(code.length);
-    const end = i + 1 + 2 * (numbers[i] ?? 0);
-    code.push(end - i);
-    let register = 0;
-    for (i++; i < end; i += 2) {
-      register = (register + (numbers[i] ?? 0)) % marks.length;
-      code.push(register, numbers[i + 1] ?? 0);
-    }
-  }
+  for (let begin = 0; begin < code.length; begin += code[begin] ?? 1) begins.push(begin);
   const moveActions = new Uint16Array(table.length);
-  decodeRuns(moves, table.length).forEach((action, i) => {
-    moveActions[(i % stateCount) * classCount + Math.floor(i / stateCount)] = begins[action] ?? 0;
+  const ends = new Uint16Array(table.length);
+  decodeRuns(moves, table.length + stateCount).forEach((action, i) => {
+    const [row, column] = [(i % stateCount) * classCount, Math.floor(i / stateCount)];
+    if (column < classCount) moveActions[row + column] = begins[action] ?? 0;
+    else ends[row] = begins[action] ?? 0;
   });
-  const endActions = new Uint16Array(table.length);
-  decodeRuns(ends, stateCount).forEach((action, i) => {
-    endActions[i * classCount] = begins[action] ?? 0;
-  });
-  return {
-    initial,
-    firstAccepting,
-    classes,
-    table,
-    moves: moveActions,
-    ends: endActions,
-    actions: Uint8Array.from(code),
-  };
+  return { automaton, moves: moveActions, ends, actions: code };
 }
 
 /** Leaves the marks of a text. Whether the automaton accepts it; if not, the marks mean nothing. Linear. */
-export function mark(marking: Marking, text: string): boolean {
-  const { initial, firstAccepting, classes, table, moves, ends, actions } = marking;
+export function mark({ automaton, moves, ends, actions }: Marking, text: string): boolean {
+  const { initial, firstAccepting, classes, table } = automaton;
   marks.fill(-1);
   let state = initial;
   for (let i = 0; i < text.length; i++) {

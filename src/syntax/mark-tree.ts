@@ -1,7 +1,7 @@
 /** Marks the roles of a text by its tree, as roles.json says: for start rules that no marking automaton is made for. */
 
 import { commonRoles, type ComponentRole, markRoles, type RoleSource } from './roles.js';
-import { hostKindMark, marks, places, placesMark, schemeMark } from './marks.js';
+import { hostKindMark, markAt, marks, places, placesMark, schemeMark } from './marks.js';
 import type { Span } from './marked-components.js';
 import { descendants, type SyntaxNode } from './node.js';
 
@@ -44,15 +44,15 @@ function spanOf(source: RoleSource, node: SyntaxNode, text: string): Span | unde
 
 /** A role reaches from the first to the last place that gives it; occurrences of repeated roles stay apart. */
 function markSpan(role: ComponentRole, { start, end }: Span): void {
-  if (!commonRoles.some((common) => common === role)) marks[schemeMark] = 0;
   const index = markRoles.findIndex((known) => known === role);
+  if (index < 0 || index >= commonRoles.length) marks[schemeMark] = 0;
   if (index < 0) {
-    const place = (marks[placesMark] ?? -1) + 1;
+    const place = markAt(placesMark) + 1;
     [places[place], places[place + 1]] = [start, end];
     marks[placesMark] = place + 1;
     return;
   }
-  const begin = marks[2 * index] ?? -1;
-  marks[2 * index] = begin < 0 ? start : Math.min(begin, start);
-  marks[2 * index + 1] = Math.max(marks[2 * index + 1] ?? -1, end);
+  const begin = markAt(2 * index);
+  if (begin < 0 || begin > start) marks[2 * index] = start;
+  if (markAt(2 * index + 1) < end) marks[2 * index + 1] = end;
 }

@@ -1,7 +1,7 @@
 /** Reads components and their places off the marks that have just been left. */
 
 import type { Components, ProsperoField, SpecificComponents } from './components.js';
-import { hostKindMark, marks, places, placesMark, schemeMark } from './marks.js';
+import { hostKindMark, markAt, marks, places, placesMark, schemeMark } from './marks.js';
 import { commonRoles, type ComponentRole, markRoles, repeatedRoles, type Roles } from './roles.js';
 
 /** A stretch of the text, in UTF-16 code units from 0, end exclusive. */
@@ -18,7 +18,7 @@ const specificRoles = markRoles.slice(commonRoles.length);
 /** Marks a whole text as the role that it was read as, unless a part of it has that role. */
 export function markWhole(text: string, role: string | undefined): void {
   const mark = 2 * commonRoles.findIndex((common) => common === role);
-  if (mark >= 0 && (marks[mark] ?? 0) < 0) [marks[mark], marks[mark + 1]] = [0, text.length];
+  if (mark >= 0 && markAt(mark) < 0) [marks[mark], marks[mark + 1]] = [0, text.length];
 }
 
 /**
@@ -38,19 +38,19 @@ export function markedComponents(
     user: textAt(text, 2),
     password: textAt(text, 3),
     host,
-    hostKind: host === undefined ? undefined : ruleNames[marks[hostKindMark] ?? -1],
+    hostKind: host === undefined ? undefined : ruleNames[markAt(hostKindMark)],
     port: textAt(text, 5),
     path: textAt(text, 6) ?? (hasPath && roles.neverUndefined.includes('path') ? '' : undefined),
     query: textAt(text, 7),
     fragment: textAt(text, 8),
-    specific: (marks[schemeMark] ?? -1) < 0 ? undefined : specificComponents(text),
+    specific: markAt(schemeMark) < 0 ? undefined : specificComponents(text),
   };
 }
 
 /** The text of the i-th of markRoles. */
 function textAt(text: string, i: number): string | undefined {
-  const start = marks[2 * i] ?? -1;
-  return start < 0 ? undefined : text.slice(start, marks[2 * i + 1]);
+  const start = markAt(2 * i);
+  return start < 0 ? undefined : text.slice(start, markAt(2 * i + 1));
 }
 
 function specificComponents(text: string): SpecificComponents | undefined {
@@ -60,7 +60,7 @@ function specificComponents(text: string): SpecificComponents | undefined {
     const role = specificRoles[i];
     if (value !== undefined && role !== undefined) (specific ??= {})[role] = value;
   }
-  const lastPlace = marks[placesMark] ?? -1;
+  const lastPlace = markAt(placesMark);
   if (lastPlace >= 0) {
     const fields: ProsperoField[] = [];
     for (let i = 0; i < lastPlace; i += 4) {
@@ -78,10 +78,10 @@ function specificComponents(text: string): SpecificComponents | undefined {
 export function markedSpans(): RoleSpans {
   const spans = new Map<ComponentRole, Span[]>();
   markRoles.forEach((role, i) => {
-    const start = marks[2 * i] ?? -1;
-    if (start >= 0) spans.set(role, [{ start, end: marks[2 * i + 1] ?? start }]);
+    const start = markAt(2 * i);
+    if (start >= 0) spans.set(role, [{ start, end: markAt(2 * i + 1) }]);
   });
-  for (let i = 0; i < (marks[placesMark] ?? -1); i += 2) {
+  for (let i = 0; i < markAt(placesMark); i += 2) {
     const role = repeatedRoles[(i / 2) % 2];
     const span = { start: places[i] ?? 0, end: places[i + 1] ?? 0 };
     if (role === undefined) continue;

@@ -12,23 +12,26 @@ export interface ParserRule<Name extends string = string> {
   readonly parts: ((text: string, start: number, children: SyntaxNode<Name>[]) => number) | undefined;
 }
 
-/** A rule as generated parsers write it in few bytes. */
-export function rule<Name extends string>(
-  name: Name,
-  scan: ParserRule<Name>['scan'],
-  parts: ParserRule<Name>['parts'],
-): ParserRule<Name> {
-  return { name, scan, parts };
-}
-
 /** A rule's name as grammar.peggy writes it. */
 export function pegIdentifier(name: string): string {
   return name.replaceAll('-', '_').replaceAll('+', 'plus');
 }
 
-/** Rules by their peggy identifiers. */
-export function byIdentifier<Rule extends ParserRule>(rules: readonly Rule[]): ReadonlyMap<string, Rule> {
-  return new Map(rules.map((each) => [pegIdentifier(each.name), each]));
+/** What makes the rules of a generated parser, and the first of each name by its peggy identifier. */
+export function ruleTable<Name extends string>(): [
+  rule: (name: Name, parts: ParserRule<Name>['parts'], scan?: ParserRule['scan']) => ParserRule<Name>,
+  rules: ReadonlyMap<string, ParserRule<Name>>,
+] {
+  const rules = new Map<string, ParserRule<Name>>();
+  return [
+    (name, parts, scan) => {
+      const rule = { name, scan, parts };
+      const identifier = pegIdentifier(name);
+      if (!rules.has(identifier)) rules.set(identifier, rule);
+      return rule;
+    },
+    rules,
+  ];
 }
 
 const noChildren: readonly never[] = Object.freeze([]);
