@@ -84,7 +84,6 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
   const reference = names.indexOf(grammar.start);
   const recognizer = new Recognizer(parts.bnf, reference, parts.automaton);
   let marking: Marking | undefined;
-  let rules: readonly RuleEntry<Name>[] | undefined;
   let reaching: ReadonlySet<Name> | undefined;
 
   /** The index of the start rule. */
@@ -165,10 +164,8 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
       reaching ??= rulesWithProductions(language.rules, grammar.roles.carriers);
       return carryingProduction(language.parse(text, options), grammar.roles.carriers, reaching);
     },
-    get rules() {
-      rules ??= entriesOf(grammar, parts.bnf);
-      return rules;
-    },
+    // A getter, another one for each document, would make V8 look members up in a dictionary at every call.
+    rules: entriesOf(grammar, parts.bnf),
     rule: (name) => ruleNamed(language, name),
     automaton: (options) => recognizer.automaton(ruleOf(options)),
   };

@@ -117,12 +117,8 @@ export function defineRevision<Name extends string>(
     automaton: language.automaton(),
   });
 
-  let rules: readonly Rule<Name>[] | undefined;
   const additions: Omit<Revision<Name>, Exclude<keyof Language, 'rules' | 'rule'>> = {
-    get rules() {
-      rules ??= withTexts(language.rules, texts);
-      return rules;
-    },
+    rules: withTexts(language.rules, texts),
     rule: (name) => ruleNamed(revision, name),
     resolve: (reference, base, options) =>
       references.resolve(revision, reference, base, knownOptions('resolve', resolveOptions, options)),
@@ -151,9 +147,6 @@ export function defineRevision<Name extends string>(
     extract: (text, options) => extract(extractor(), text, knownOptions('extract', extractOptions, options)),
     scanner: (options) => new ReferenceScanner(extractor(), knownOptions('scanner', extractOptions, options)),
   };
-  const revision = Object.defineProperties({} as Revision<Name>, {
-    ...Object.getOwnPropertyDescriptors(language),
-    ...Object.getOwnPropertyDescriptors(additions),
-  });
+  const revision: Revision<Name> = { ...language, ...additions };
   return revision;
 }
