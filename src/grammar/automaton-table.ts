@@ -51,13 +51,30 @@ export type EncodedAutomaton = readonly [
 
 /** Reads what scripts/generate-automata.ts wrote. Linear in the size of the table. */
 export function decodeAutomaton(encoded: EncodedAutomaton): AutomatonTable {
-  const [classCount, stateCount, initial, firstAccepting, classes, columns] = encoded;
-  const table = new Uint16Array(stateCount * classCount);
-  decodeDifferences(columns, stateCount, table.length).forEach((target, i) => {
-    table[(i % stateCount) * classCount + Math.floor(i / stateCount)] = target * classCount;
-  });
-  const classOf = Uint8Array.from(decodeDifferences(classes, classCount, unmentioned + 1));
-  return new AutomatonTable(classCount, initial * classCount, firstAccepting * classCount, classOf, table);
+  const [classCount, , initial, firstAccepting] = encoded;
+  const columns = decodeColumns(encoded);
+  const table = new Uint16Array(columns.length);
+  for (let c = 0, i = 0; c < classCount; c++) {
+    for (let cell = c; cell < table.length; cell += classCount)
+      table[cell] = (columns[i++] ?? 0) * classCount;
+  }
+  return new AutomatonTable(
+    classCount,
+    initial * classCount,
+    firstAccepting * classCount,
+    Uint8Array.from(decodeClasses(encoded)),
+    table,
+  );
+}
+
+/** The class of each code unit up to `unmentioned`. */
+export function decodeClasses([classCount, , , , classes]: EncodedAutomaton): Uint16Array {
+  return decodeDifferences(classes, classCount, unmentioned + 1);
+}
+
+/** The numbers of the states after each class, column by column. */
+export function decodeColumns([classCount, stateCount, , , , columns]: EncodedAutomaton): Uint16Array {
+  return decodeDifferences(columns, stateCount, stateCount * classCount);
 }
 
 /** The digits of numbers, in their order. The last 32 continue a number. */
@@ -67,41 +84,47 @@ export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
  * Numbers from 0 to modulus - 1, starting from 0, as runs of what is added to the one before modulo `modulus`: see
  * decodeRuns.
  */
-function decodeDifferences(text: string, modulus: number, length: number): readonly number[] {
+function decodeDifferences(text: string, modulus: number, length: number): Uint16Array {
   return decodeRuns(text, length, (last, difference) => (last + difference) % modulus);
 }
 
 /**
  * Numbers as pairs: how often the last one, at first 0, is repeated, then another.
- * @param next what another is after the last one; itself by default
+ * @param next what another is after the last one
  */
 export function decodeRuns(
   text: string,
   length: number,
-  next = (_last: number, number: number): number => number,
-): readonly number[] {
-  const numbers: number[] = [];
+  next: (last: number, number: number) => number,
+): Uint16Array {
+  const numbers = new Uint16Array(length);
   const pairs = decodeNumbers(text);
   let last = 0;
+  let at = 0;
   for (let i = 0; i < pairs.length; i += 2) {
-    for (let count = pairs[i] ?? 0; count > 0; count--) numbers.push(last);
-    numbers.push((last = next(last, pairs[i + 1] ?? 0)));
+    const end = at + (pairs[i] ?? 0);
+    numbers.fill(last, at, end);
+    numbers[end] = last = next(last, pairs[i + 1] ?? 0);
+    at = end + 1;
   }
-  while (numbers.length < length) numbers.push(last);
-  return numbers;
+  return numbers.fill(last, at);
 }
 
-/** Numbers from 0, each written with 5 bits a digit, lowest first. */
-export function decodeNumbers(text: string): readonly number[] {
-  const numbers: number[] = [];
-  let [value, bits] = [0, 0];
-  for (const character of text) {
-    const digit = digits.indexOf(character);
+/** Numbers of 16 bits, each written with 5 bits a digit, lowest first. */
+export function decodeNumbers(text: string): Uint16Array {
+  const values = new Uint8Array(unmentioned);
+  for (let i = 0; i < digits.length; i++) values[digits.charCodeAt(i)] = i;
+  const numbers = new Uint16Array(text.length);
+  let count = 0;
+  let value = 0;
+  let bits = 0;
+  for (let i = 0; i < text.length; i++) {
+    const digit = values[text.charCodeAt(i)] ?? 0;
     value |= (digit & 31) << bits;
     bits += 5;
     if (digit > 31) continue;
-    numbers.push(value);
-    [value, bits] = [0, 0];
+    numbers[count++] = value;
+    value = bits = 0;
   }
-  return numbers;
+  return numbers.subarray(0, count);
 }

@@ -3,11 +3,12 @@
  * (Laurikari 2000). generated/<revision>/marking.ts has it as text.
  */
 import {
-  type AutomatonTable,
-  decodeAutomaton,
+  decodeClasses,
+  decodeColumns,
   decodeNumbers,
   decodeRuns,
   type EncodedAutomaton,
+  unmentioned,
 } from './automaton-table.js';
 import { marks, places } from '../syntax/marks.js';
 
@@ -29,47 +30,50 @@ export const operands = {
   number: 4 + marks.length,
 } as const;
 
-/** The automaton with its actions. */
+/** The automaton as tables by columns, so that what is written in few bytes is read fast. */
 export interface Marking {
-  readonly automaton: AutomatonTable;
-  /** By state and class: where the action begins. */
+  readonly initial: number;
+  readonly firstAccepting: number;
+  /** Where the column of each code unit up to `unmentioned` begins. */
+  readonly columns: Uint16Array;
+  /** The state after each class, column by column. */
+  readonly table: Uint16Array;
+  /** Where the action of each such move begins, then by states that of the end. */
   readonly moves: Uint16Array;
-  /** By states. */
-  readonly ends: Uint16Array;
   readonly actions: Uint8Array;
 }
 
 /** Reads what scripts/marking wrote. Linear in the size of the table. */
-export function decodeMarking([encoded, moves, actions]: EncodedMarking): Marking {
-  const automaton = decodeAutomaton(encoded);
-  const { table, classCount, stateCount } = automaton;
+export function decodeMarking([automaton, moves, actions]: EncodedMarking): Marking {
+  const [, stateCount, initial, firstAccepting] = automaton;
+  const table = decodeColumns(automaton);
   const code = Uint8Array.from(decodeNumbers(actions));
   const begins: number[] = [];
   for (let begin = 0; begin < code.length; begin += code[begin] ?? 1) begins.push(begin);
-  const moveActions = new Uint16Array(table.length);
-  const ends = new Uint16Array(table.length);
-  decodeRuns(moves, table.length + stateCount).forEach((action, i) => {
-    const [row, column] = [(i % stateCount) * classCount, Math.floor(i / stateCount)];
-    if (column < classCount) moveActions[row + column] = begins[action] ?? 0;
-    else ends[row] = begins[action] ?? 0;
-  });
-  return { automaton, moves: moveActions, ends, actions: code };
+  return {
+    initial,
+    firstAccepting,
+    columns: decodeClasses(automaton).map((c) => c * stateCount),
+    table,
+    moves: decodeRuns(moves, table.length + stateCount, (_, action) => begins[action] ?? 0),
+    actions: code,
+  };
 }
 
 /** Leaves the marks of a text. Whether the automaton accepts it; if not, the marks mean nothing. Linear. */
-export function mark({ automaton, moves, ends, actions }: Marking, text: string): boolean {
-  const { initial, firstAccepting, classes, table } = automaton;
+export function mark(marking: Marking, text: string): boolean {
+  const { initial, firstAccepting, columns, table, moves, actions } = marking;
   marks.fill(-1);
   let state = initial;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    const move = state + (classes[code < 128 ? code : 128] ?? 0);
+    const move = (columns[code < unmentioned ? code : unmentioned] ?? 0) + state;
     state = table[move] ?? 0;
     const action = moves[move] ?? 0;
     if (action > 0) act(actions, action, i);
   }
   if (state < firstAccepting) return false;
-  act(actions, ends[state] ?? 0, text.length);
+  act(actions, moves[table.length + state] ?? 0, text.length);
   return true;
 }
 
