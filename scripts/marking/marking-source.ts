@@ -4,7 +4,7 @@ import type { BnfGrammar } from '../../src/grammar/bnf.js';
 import { type PegGrammar, pegIdentifier } from '../../src/grammar/peg.js';
 import { operands } from '../../src/grammar/marking.js';
 import type { RoleSource } from '../../src/syntax/roles.js';
-import { asideRegister } from '../../src/syntax/marks.js';
+import { asideRegister, marks } from '../../src/syntax/marks.js';
 import {
   encodeAutomaton,
   encodeNumber,
@@ -31,7 +31,10 @@ export function markingSource(
   );
   const automaton = taggedAutomaton(tagged, pegIdentifier(start));
   const subsets = determinise(automaton);
-  const { moves, ends } = allocate(subsets, tagged.tags, asideRegister + 1);
+  const { registerCount, moves, ends } = allocate(subsets, tagged.tags, asideRegister + 1);
+  if (registerCount > marks.length) {
+    throw new Error(`${start} takes ${String(registerCount)} registers, more than src/syntax/marks.ts has`);
+  }
   const actions = new ActionTable();
   const moveNumbers = moves.map((row) => row.map((action) => actions.number(action)));
   const endNumbers = ends.map((action) => actions.number(action));
@@ -43,6 +46,9 @@ export function markingSource(
   const sorted = similarRowsTogether(plain.automaton).map((state) => plain.subsetOf(state));
   const columns = first.flatMap((c) => sorted.map((subset) => moveNumbers[subset]?.[c] ?? 0));
   columns.push(...sorted.map((subset) => endNumbers[subset] ?? 0));
+  if (columns.length > 0xffff || actions.length > 0xffff || operands.number + rules.length > 0xff) {
+    throw new Error(`the tables of ${start} do not fit into their numbers`);
+  }
   const fields = [encodeRuns(columns), actions.encoded];
   return (
     `import type { EncodedMarking } from '../../src/grammar/marking.js';\n\n` +
@@ -119,6 +125,7 @@ function withoutActions(
 /** Actions by their numbers; 0 is none. */
 class ActionTable {
   encoded = encodeNumber(1);
+  length = 1;
   private count = 1;
   private readonly known = new Map<string, number>([['', 0]]);
 
@@ -129,6 +136,7 @@ class ActionTable {
     if (known !== undefined) return known;
     this.known.set(key, this.count);
     this.encoded += [code.length + 1, ...code].map(encodeNumber).join('');
+    this.length += code.length + 1;
     return this.count++;
   }
 }

@@ -4,6 +4,7 @@
  * value of it is held. What is left to do on a move is its action.
  */
 import type { Move, Subset, Way } from './determinise.js';
+import { placesMark } from '../../src/syntax/marks.js';
 import type { Tag } from './tags.js';
 
 /** What a register gets, all at once with the others of its action. */
@@ -37,9 +38,13 @@ type Value =
 
 const unset: Value = { kind: 'unset' };
 
-export function allocate(subsets: readonly Subset[], tags: readonly Tag[], markCount: number): Actions {
+/**
+ * Chooses the registers and tells the actions.
+ * @param firstSpare the first register that is no mark
+ */
+export function allocate(subsets: readonly Subset[], tags: readonly Tag[], firstSpare: number): Actions {
   const marks = [...new Set(tags.flatMap((tag) => tag.map(({ mark }) => mark)))].sort((a, b) => a - b);
-  const allocation = new Allocation(subsets, tags, marks, markCount);
+  const allocation = new Allocation(subsets, tags, marks, firstSpare);
   return allocation.actions();
 }
 
@@ -55,15 +60,16 @@ class Allocation {
   /** By states and marks: the register of each group. */
   private readonly registers: Map<number, ReadonlyMap<number, number>>[];
   private readonly values = new Map<Way, Map<number, Value>>();
+  private readonly spares: number[] = [];
   private registerCount: number;
 
   constructor(
     private readonly subsets: readonly Subset[],
     private readonly tags: readonly Tag[],
     private readonly marks: readonly number[],
-    markCount: number,
+    firstSpare: number,
   ) {
-    this.registerCount = markCount;
+    this.registerCount = firstSpare;
     this.outgoing = subsets.map(({ moves }) => distinctMoves(moves));
     this.incoming = subsets.map(() => []);
     this.outgoing.forEach((moves, from) => {
@@ -76,6 +82,10 @@ class Allocation {
     this.findSet();
     this.findNeeded();
     this.findGroups();
+    // The places of repeated roles are kept once, for whoever counts them.
+    if (this.groups.some((groups) => (groups.get(placesMark) ?? []).some((group) => group > 0))) {
+      throw new Error('repeated roles are counted in two ways at once');
+    }
     this.assign();
   }
 
@@ -225,29 +235,24 @@ class Allocation {
           value?.kind === 'held' ? this.registerOf(way?.from ?? 0, source?.from ?? 0, mark) : undefined;
         wanted.set(group, known ?? mark);
       });
+      used.delete(mark);
       const assigned = new Map<number, number>();
-      const taken = new Set<number>();
-      for (const [group, register] of wanted) {
-        if (taken.has(register) || (register !== mark && used.has(register))) continue;
+      const assign = (group: number, register: number): void => {
         assigned.set(group, register);
-        taken.add(register);
         used.add(register);
-      }
+      };
+      for (const [group, register] of wanted) if (!used.has(register)) assign(group, register);
       for (const group of wanted.keys()) {
         if (assigned.has(group)) continue;
         let register = mark;
-        for (let spare = 0; taken.has(register) || (register !== mark && used.has(register)); spare++) {
-          register = this.spare(spare);
-        }
-        assigned.set(group, register);
-        taken.add(register);
-        used.add(register);
+        for (let spare = 0; used.has(register); spare++) register = this.spare(spare);
+        assign(group, register);
       }
+      used.add(mark);
       this.registers[state]?.set(mark, assigned);
     }
   }
 
-  private readonly spares: number[] = [];
   private spare(index: number): number {
     return (this.spares[index] ??= this.registerCount++);
   }
