@@ -1,14 +1,16 @@
 /**
  * `npm run bench`: measures the library side by side with its peers and prints ratios (ours to theirs). --check fails
  * when a ratio is above its bar by more than the noise that was measured; --write keeps the figures in
- * generated/bench.json; a word picks the rows whose work begins with it.
+ * generated/bench.json and README.md; a word picks the rows whose work begins with it.
  */
 import { writeFileSync } from 'node:fs';
 import { arch, cpus, platform } from 'node:os';
+import { parseArgs } from 'node:util';
 import { makeCorpus } from './bench/corpus.js';
 import { growthRows } from './bench/growth-rows.js';
 import { libraryRows, usedUp } from './bench/library-rows.js';
 import { processRows } from './bench/process-rows.js';
+import { writeReadmeTable } from './bench/readme-table.js';
 import type { Row } from './bench/row.js';
 
 const seed = 1738;
@@ -38,7 +40,16 @@ function isOver(ratio: Row['ratio'], bar: number): boolean {
 }
 
 async function main(args: readonly string[]): Promise<number> {
-  const wanted = args.find((arg) => !arg.startsWith('--')) ?? '';
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      check: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const [wanted = ''] = positionals;
+  if (values.write && wanted !== '') throw new RangeError('--write keeps all rows, so it takes no word');
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${platform()} ${arch()}, Node ${process.version}`;
   process.stdout.write(`${machine}\n`);
   process.stdout.write(
@@ -52,12 +63,18 @@ async function main(args: readonly string[]): Promise<number> {
       all.push(...rows);
     }
   }
-  if (args.includes('--write')) {
+  if (values.write) {
     writeFileSync('generated/bench.json', `${JSON.stringify({ machine, rows: all }, null, 2)}\n`);
+    writeReadmeTable(machine, all);
   }
   process.stderr.write(`(${String(usedUp() & 1)})\n`);
   const failed = all.filter(({ ratio, bar }) => bar !== undefined && isOver(ratio, bar));
-  return args.includes('--check') && failed.length > 0 ? 1 : 0;
+  return values.check && failed.length > 0 ? 1 : 0;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}
