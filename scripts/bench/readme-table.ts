@@ -25,10 +25,7 @@ function table(machine: string, rows: readonly Row[]): string {
     const key = bySize.test(row.work) ? row.work : `${row.work}\n${row.peer}`;
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
-  const cells = [
-    ['work', 'against', 'bar', 'least', 'most'],
-    ...[...groups.values()].map(cellsOf),
-  ];
+  const cells = [['work', 'against', 'bar', 'least', 'most'], ...[...groups.values()].map(cellsOf)];
   const widths = cells[0]?.map((_, i) => Math.max(...cells.map((row) => row[i]?.length ?? 0))) ?? [];
   const line = (row: readonly string[], pad: string): string =>
     `| ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0, pad)).join(' | ')} |`;
