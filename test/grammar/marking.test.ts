@@ -1,0 +1,243 @@
+/** The marks that an automaton leaves in one walk against those of the tree that peggy's own generator makes. */
+import fc from 'fast-check';
+import { makeCorpus } from '../../scripts/bench/corpus.js';
+import { generatedModules } from '../../scripts/generated-modules.js';
+import { unmentioned } from '../../src/grammar/automaton-table.js';
+import { decodeMarking, mark } from '../../src/grammar/marking.js';
+import { pegIdentifier } from '../../src/grammar/peg.js';
+import { type Revision, revision, revisions, UriSyntaxError } from '../../src/index.js';
+import { markTree } from '../../src/syntax/mark-tree.js';
+import { markedComponents, markedSpans } from '../../src/syntax/marked-components.js';
+import { hostKindMark, markAt, marks, places } from '../../src/syntax/marks.js';
+import type { SyntaxNode } from '../../src/syntax/node.js';
+import { edited, exampleTexts } from '../example-texts.js';
+import { leftMarks } from '../left-marks.js';
+import { plainParserOf } from '../plain-parser-of.js';
+
+/** Sets everything that a text can leave, so that what depends on the text before is seen. */
+function spoil(): void {
+  marks.fill(3);
+  places.length = 20;
+  places.fill(5);
+}
+
+const corpus = makeCorpus(7);
+const readers = revisions.map((id) => {
+  const { grammar, marking: encoded } = generatedModules[id];
+  const marking = decodeMarking(encoded);
+  const plain = plainParserOf(grammar);
+  const start = pegIdentifier(grammar.start);
+  /** The tree that peggy makes; undefined where the text is not derivable. */
+  const treeOf = (text: string): SyntaxNode | undefined => {
+    try {
+      return plain(text, { startRule: start });
+    } catch (error) {
+      if (error instanceof Error && error.name === 'SyntaxError') return undefined;
+      throw error;
+    }
+  };
+  const markByTree = (text: string): boolean => {
+    const tree = treeOf(text);
+    if (tree !== undefined) markTree(tree, text, grammar.roles.sources, grammar.names);
+    return tree !== undefined;
+  };
+  return { id, grammar, marking, markByTree };
+});
+
+type Reader = (typeof readers)[number];
+
+/** Both ways leave the same marks of a text. @returns whether the text is derivable */
+function expectSameMarks({ marking, markByTree }: Reader, text: string): boolean {
+  spoil();
+  const byTree = markByTree(text) ? leftMarks() : 'rejected';
+  spoil();
+  const byMarking = mark(marking, text) ? leftMarks() : 'rejected';
+  expect({ text, marks: byMarking }).toEqual({ text, marks: byTree });
+  return byTree !== 'rejected';
+}
+
+describe.each(readers)('the marks of $id', (reader) => {
+  const { id, grammar, marking, markByTree } = reader;
+  const document: Revision = revision(id);
+
+  test('are those of the tree, of every string in the documents', () => {
+    const derivable = exampleTexts.filter((text) => expectSameMarks(reader, text));
+    expect(derivable.length).toBeGreaterThan(100);
+  });
+
+  test('are those of the tree, of the texts that all is measured on', () => {
+    const all = [...corpus.accepted, ...corpus.rejected];
+    const derivable = all.filter((text) => expectSameMarks(reader, text));
+    expect(derivable.length).toBeGreaterThan(corpus.accepted.length / 2);
+  });
+
+  test('are those of the tree, of edited strings', () => {
+    const derivableTexts = exampleTexts.filter((text) => document.accepts(text));
+    let derivable = 0;
+    fc.assert(
+      fc.property(edited(derivableTexts), (text) => {
+        if (expectSameMarks(reader, text)) derivable += 1;
+      }),
+      { seed: 1738, numRuns: 6000 },
+    );
+    expect(derivable).toBeGreaterThan(2000);
+  });
+
+  test('are left of what the document accepts, and of nothing else: by every pair of states', () => {
+    const automaton = document.automaton();
+    const pairs = new Map([
+      [`${marking.initial} ${automaton.initial}`, [marking.initial, automaton.initial]],
+    ]);
+    for (const [key, [marked = 0, plain = 0]] of pairs) {
+      const isMarked = marked >= marking.firstAccepting;
+      expect({ key, accepts: isMarked }).toEqual({ key, accepts: automaton.accepting(plain) });
+      for (let code = 0; code <= unmentioned; code++) {
+        const pair = [
+          marking.table[(marking.columns[code] ?? 0) + marked] ?? 0,
+          automaton.step(plain, automaton.classOf(code)),
+        ];
+        pairs.set(pair.join(' '), pair);
+      }
+    }
+    expect(pairs.size).toBeGreaterThan(20);
+  });
+
+  test('give the components and the spans that the tree gives', () => {
+    for (const text of exampleTexts) {
+      if (!document.accepts(text)) continue;
+      const [components, spans] = [document.components(text), document.spans(text)];
+      spoil();
+      markByTree(text);
+      expect({ text, ...components }).toEqual({
+        text,
+        ...markedComponents(text, grammar.roles, grammar.names),
+      });
+      expect({ text, spans }).toEqual({ text, spans: markedSpans() });
+    }
+  });
+
+  test('tell every kind of host', () => {
+    const kinds = new Set<string | undefined>();
+    for (const text of ['http://h.example/', 'http://1.2.3.4/', 'http://[::1]/', 'http://1.2.3.4.example/']) {
+      if (expectSameMarks(reader, text)) kinds.add(grammar.names[markAt(hostKindMark)]);
+    }
+    expect(kinds).toEqual(
+      new Set(
+        id === 'rfc2396bis-01' ? ['hostname', 'IPv4address', 'IPv6reference'] : ['hostname', 'hostnumber'],
+      ),
+    );
+  });
+
+  test('do not take characters beyond US-ASCII for others, nor for tags', () => {
+    // The letters of tags begin at U+FF00.
+    const strangers = [
+      '\ud800',
+      '\udfff',
+      '\u00e9',
+      '\u0080',
+      '\u0100',
+      '\uff00',
+      '\uff01',
+      '\uff20',
+      '\uffff',
+    ];
+    for (const text of ['http://u:p@h:80/p;type=a?q#f', 'gopher://h/1s%09t%09g', 'mailto:a@b', 'a', '']) {
+      for (let place = 0; place <= text.length; place++) {
+        for (const stranger of [...strangers, '\ud83d\ude00']) {
+          expectSameMarks(reader, text.slice(0, place) + stranger + text.slice(place));
+        }
+      }
+    }
+  });
+
+  test('of a long text are those of a short one, further apart', () => {
+    let accepted = 0;
+    for (const [head, unit] of [
+      ['http://h/', 'a'],
+      ['http://h/', '%41'],
+      ['http://h/', 'a/'],
+      ['http://h/p?', 'a'],
+      ['http://h/p#', 'a'],
+      ['', 'a'],
+    ] as const) {
+      const short = head + unit;
+      const long = head + unit.repeat(1_000_000);
+      expect(mark(marking, long)).toBe(expectSameMarks(reader, short));
+      expect(mark(marking, `${long}\ud800`)).toBe(document.accepts(`${short}\ud800`));
+      if (!document.accepts(long)) continue;
+      accepted += 1;
+      const moved = (offset: number): number =>
+        offset < short.length ? offset : offset + long.length - short.length;
+      const expected = [...document.spans(short)].map(([role, spans]) => [
+        role,
+        spans.map(({ start, end }) => ({ start: moved(start), end: moved(end) })),
+      ]);
+      expect([...document.spans(long)]).toEqual(expected);
+    }
+    expect(accepted).toBeGreaterThan(2);
+  });
+});
+
+describe('the fields of a Prospero link', () => {
+  const document = revision('rfc1738');
+
+  test.each([0, 1, 2, 3, 10_000])('%d of them, empty ones among them', (count) => {
+    const fields = Array.from({ length: count }, (_, i) => ({
+      name: i % 3 === 1 ? '' : `n${i}`,
+      value: i % 2 === 1 ? '' : `v:${i}@`,
+    }));
+    const text = `prospero://h/a${fields.map(({ name, value }) => `;${name}=${value}`).join('')}`;
+    expect(document.components(text).specific).toEqual({
+      prosperoName: 'a',
+      ...(count > 0 ? { prosperoFields: fields } : {}),
+    });
+    const spans = document.spans(text);
+    const texts = (role: 'prosperoFieldName' | 'prosperoFieldValue'): string[] =>
+      (spans.get(role) ?? []).map(({ start, end }) => text.slice(start, end));
+    expect(texts('prosperoFieldName')).toEqual(fields.map(({ name }) => name));
+    expect(texts('prosperoFieldValue')).toEqual(fields.map(({ value }) => value));
+  });
+});
+
+describe('marks of one text', () => {
+  test('never show in the next, whatever is read between', () => {
+    const item = fc.tuple(fc.constantFrom(...readers), edited(exampleTexts));
+    const rich = 'prospero://h:1/a;b=c;d=e';
+    let accepted = 0;
+    let rejected = 0;
+    fc.assert(
+      fc.property(fc.array(item, { minLength: 2, maxLength: 6 }), (items) => {
+        for (const [reader, text] of items) {
+          revision('rfc1738').components(rich);
+          const document: Revision = revision(reader.id);
+          try {
+            const [first, again] = [document.components(text), document.components(text)];
+            expect(first).toEqual(again);
+            accepted += 1;
+            const isDerivable = reader.markByTree(text);
+            expect({ text, isDerivable }).toEqual({ text, isDerivable: true });
+            const { roles, names } = reader.grammar;
+            expect({ text, ...first }).toEqual({ text, ...markedComponents(text, roles, names) });
+          } catch (error) {
+            if (!(error instanceof UriSyntaxError)) throw error;
+            rejected += 1;
+            expect(reader.markByTree(text)).toBe(false);
+          }
+        }
+      }),
+      { seed: 1997, numRuns: 500 },
+    );
+    expect(accepted).toBeGreaterThan(300);
+    expect(rejected).toBeGreaterThan(300);
+  });
+
+  test('are gone from components that were told before', () => {
+    const document = revision('rfc1738');
+    const [components, spans] = [document.components('http://h:80/p?q'), document.spans('http://h:80/p?q')];
+    const copies = [structuredClone(components), new Map(spans)];
+    document.components('prospero://x/a;b=c');
+    document.components('80', { start: 'port' });
+    expect(() => document.components('no url')).toThrow(UriSyntaxError);
+    expect([components, spans]).toEqual(copies);
+  });
+});
