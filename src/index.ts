@@ -41,7 +41,7 @@ export { type OpenRule, type SyntaxErrorDetails, UriSyntaxError } from './syntax
 export type { SyntaxNode } from './syntax/node.js';
 export type { RoleSpans, Span } from './syntax/marked-components.js';
 export type { ComponentRole } from './syntax/roles.js';
-export type { Rule } from './syntax/rule.js';
+export type { Rule, RuleEntry } from './syntax/rule.js';
 export { UnknownNameError } from './syntax/unknown-name.js';
 
 const all: Readonly<Record<RevisionId, Revision>> = {
