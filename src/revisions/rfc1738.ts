@@ -1,6 +1,6 @@
 /**
- * The revision rfc1738 alone: what `uri-revisions/rfc1738` exports. A bundler that takes only its language leaves out
- * the algorithms and the prose.
+ * The revision rfc1738 alone: what `uri-revisions/rfc1738` exports. A bundler that takes only its language
+ * leaves out the texts of the rules, the algorithms and the prose.
  */
 
 import { texts } from '../../generated/rfc1738/texts.js';

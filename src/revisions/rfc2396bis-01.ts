@@ -1,6 +1,6 @@
 /**
- * The revision rfc2396bis-01 alone: what `uri-revisions/rfc2396bis-01` exports. A bundler that takes only its language leaves out
- * the algorithms and the prose.
+ * The revision rfc2396bis-01 alone: what `uri-revisions/rfc2396bis-01` exports. A bundler that takes only its language
+ * leaves out the texts of the rules, the algorithms and the prose.
  */
 
 import { texts } from '../../generated/rfc2396bis-01/texts.js';

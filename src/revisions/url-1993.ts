@@ -1,6 +1,6 @@
 /**
- * The revision url-1993 alone: what `uri-revisions/url-1993` exports. A bundler that takes only its language leaves out
- * the algorithms and the prose.
+ * The revision url-1993 alone: what `uri-revisions/url-1993` exports. A bundler that takes only its language
+ * leaves out the texts of the rules, the algorithms and the prose.
  */
 
 import { texts } from '../../generated/url-1993/texts.js';
