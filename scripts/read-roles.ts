@@ -2,6 +2,7 @@
  * Reads grammar/<revision>/roles.json: which rule plays which part, checked against the rules of the document and
  * their transcription, so that no source of a role is one that can never apply.
  */
+import type { AutomatonTable } from '../src/grammar/automaton-table.js';
 import type { BnfGrammar } from '../src/grammar/bnf.js';
 import { GrammarError, type GrammarFile } from '../src/grammar/grammar-error.js';
 import { minimalAutomaton } from '../src/grammar/minimal-automaton.js';
@@ -112,9 +113,9 @@ function requireApplicable(
       throw new GrammarError(source, offsetOf(rule), problem);
     }
     if ('ending' in component) {
-      if (canEndWith(grammar, rule, component.ending)) continue;
-      const problem = `nothing that rule "${rule}" derives ends with this`;
-      throw new GrammarError(source, offsetOf(component.ending), problem);
+      const problem = endingProblem(minimalAutomaton(grammar, rule), component.ending);
+      if (problem === undefined) continue;
+      throw new GrammarError(source, offsetOf(component.ending), `rule "${rule}" derives ${problem}`);
     }
     const literal = 'literal' in component ? component.literal : component.anchor;
     if (alternativesOf(peg, rule).some((e) => literalPrefix(e).startsWith(literal))) continue;
@@ -149,19 +150,21 @@ function transcriptionsOf(peg: PegGrammar, rule: string): readonly PegExpression
   return peg.rules.flatMap(({ name, expression }) => (withoutPlace(name) === identifier ? [expression] : []));
 }
 
-/** Whether a rule derives a string that ends so: the ending is tried from every state that can be reached. */
-function canEndWith(grammar: BnfGrammar, rule: string, ending: string): boolean {
-  const automaton = minimalAutomaton(grammar, rule);
+/** Why no role can be told by an ending: it is tried from every state that can be reached. */
+function endingProblem(automaton: AutomatonTable, ending: string): string | undefined {
+  // At the end of such a node the marks cannot tell whose character stands before.
+  if (automaton.accepting(automaton.initial)) return 'the empty string, which has no ending';
   const reached = new Set([automaton.initial]);
   for (const state of reached) {
     for (let c = 0; c < automaton.classCount; c++) reached.add(automaton.step(state, c));
   }
-  return [...reached].some((start) => {
+  const canEnd = [...reached].some((start) => {
     let state = start;
     for (let i = 0; i < ending.length; i++)
       state = automaton.step(state, automaton.classOf(ending.charCodeAt(i)));
     return automaton.accepting(state);
   });
+  return canEnd ? undefined : 'nothing that ends with this';
 }
 
 /** Where each source stands: the objects of "components", which hold no further braces. */

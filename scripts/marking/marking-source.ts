@@ -1,6 +1,6 @@
 /** grammar.peggy and roles.json → generated/<revision>/marking.ts: the automaton that marks roles. */
 import { AutomatonTable, unmentioned } from '../../src/grammar/automaton-table.js';
-import type { BnfGrammar } from '../../src/grammar/bnf.js';
+import type { BnfRule } from '../../src/grammar/bnf.js';
 import { type PegGrammar, pegIdentifier } from '../../src/grammar/peg.js';
 import { operands } from '../../src/grammar/marking.js';
 import type { RoleSource } from '../../src/syntax/roles.js';
@@ -21,7 +21,7 @@ import { tagRoles } from './tags.js';
 export function markingSource(
   peg: PegGrammar,
   sources: readonly RoleSource[],
-  { rules }: BnfGrammar,
+  { rules }: { readonly rules: readonly Pick<BnfRule, 'name'>[] },
   start: string,
 ): string {
   const tagged = tagRoles(

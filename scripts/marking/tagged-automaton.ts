@@ -2,7 +2,7 @@
  * A transcription with tags → the minimal automaton of the texts with their tags: each text that the start rule derives,
  * with the tags of its reading at their places, and no others.
  */
-import { contains, type CodeUnitSet, partition } from '../../src/grammar/code-units.js';
+import { codeUnitsOf, contains, type CodeUnitSet, partition } from '../../src/grammar/code-units.js';
 import { type Language, Languages, never } from '../../src/grammar/languages.js';
 import { Budget } from '../../src/grammar/limits.js';
 import { type PegClass, type PegExpression, type PegGrammar, pegParts } from '../../src/grammar/peg.js';
@@ -40,7 +40,10 @@ class PlainMatcher extends PegMatcher {
 /** @param start a peggy identifier */
 export function taggedAutomaton({ peg, tags, endings }: TaggedPeg, start: string): TaggedAutomaton {
   checkDecidable(peg);
-  const { first, of } = partition(setsOf(peg).filter((set) => !isOfTags(set)));
+  const { first, of } = partition([
+    ...setsOf(peg).filter((set) => !isOfTags(set)),
+    ...endings.map(({ character }) => codeUnitsOf([character])),
+  ]);
   const classCount = first.length;
   const isTag = (c: number): boolean => c >= classCount;
   const budget = new Budget(`the tags of "${start}"`);

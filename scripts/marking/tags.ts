@@ -67,6 +67,13 @@ export function tagRoles(
   return { peg: { rules }, tags: tagger.tags, endings: tagger.endings };
 }
 
+type ChildSource = Extract<RoleSource, { rules: unknown }>;
+
+interface Alternative {
+  readonly plain: PegExpression;
+  readonly tagged: PegExpression;
+}
+
 const nowhere = { start: 0, end: 0 };
 
 class Tagger {
@@ -84,17 +91,26 @@ class Tagger {
   }
 
   rule(rule: PegRule): PegRule {
-    const name = this.nameOf(rule.name);
-    const sources = this.sources.filter((source) => source.in.includes(name));
-    const tagged = (e: PegExpression): PegExpression =>
-      this.tagLiterals(e, this.tagChildren(e, name, sources), sources);
-    const { expression } = rule;
-    const inside =
-      expression.type === 'choice'
-        ? { ...expression, alternatives: expression.alternatives.map(tagged) }
-        : tagged(expression);
-    const endings = sources.flatMap((source) => ('ending' in source ? [this.endingTag(source)] : []));
-    return { ...rule, expression: sequence([inside, ...endings]) };
+    const alternatives = this.alternatives(rule);
+    const [only] = alternatives;
+    if (alternatives.length === 1 && only !== undefined) return { ...rule, expression: only.tagged };
+    const { span } = rule.expression;
+    return {
+      ...rule,
+      expression: { type: 'choice', alternatives: alternatives.map(({ tagged }) => tagged), span },
+    };
+  }
+
+  /** The alternatives of a rule, plain and with tags. */
+  private alternatives({ name, expression }: PegRule): readonly Alternative[] {
+    const rule = this.nameOf(name);
+    const sources = this.sources.filter((source) => source.in.includes(rule));
+    const alternatives = expression.type === 'choice' ? expression.alternatives : [expression];
+    return alternatives.map((plain) => {
+      const inside = this.tagLiterals(plain, this.tagChildren(plain, rule, sources), sources);
+      const endings = sources.flatMap((source) => ('ending' in source ? [this.endingTag(source)] : []));
+      return { plain, tagged: sequence([inside, ...endings]) };
+    });
   }
 
   /** The name in the document's spelling. */
@@ -123,35 +139,42 @@ class Tagger {
 
   private tagChild(e: PegReference, rule: string, sources: readonly RoleSource[]): PegExpression {
     const child = this.nameOf(e.name);
-    const before: MarkChange[] = [];
-    const after: MarkChange[] = [];
-    let inside: PegExpression = e;
-    if (rule === 'host') after.push({ mark: hostKindMark, to: this.ruleNames.indexOf(child) });
-    for (const source of sources) {
-      if (!('rules' in source) || !source.rules.includes(child)) continue;
-      if (source.unless !== undefined) {
-        inside = this.tagAlternatives(e, source.role, source.unless);
-      } else {
-        before.push(...beginning(source.role));
-        after.push(...end(source.role));
-      }
-    }
-    return this.between(before, inside, after);
+    const given = sources.flatMap((source) =>
+      'rules' in source && source.rules.includes(child) ? [source] : [],
+    );
+    const always = given.filter(({ unless }) => unless === undefined);
+    const kind: Tag = rule === 'host' ? [{ mark: hostKindMark, to: this.ruleNames.indexOf(child) }] : [];
+    return this.between(
+      always.flatMap(({ role }) => beginning(role)),
+      always.length === given.length ? e : this.tagAlternatives(e, given),
+      [...kind, ...always.flatMap(({ role }) => end(role))],
+    );
   }
 
-  /** The alternatives of a rule, those tagged that do not refer to another. */
-  private tagAlternatives(e: PegReference, role: ComponentRole, unless: string): PegExpression {
-    const expression = this.peg.rules.find(({ name }) => name === e.name)?.expression ?? e;
-    const alternatives = expression.type === 'choice' ? expression.alternatives : [expression];
-    const refers = (part: PegExpression): boolean =>
-      part.type === 'reference' ? this.nameOf(part.name) === unless : pegParts(part).some(refers);
+  /** The alternatives of a rule, each in the roles that what it refers to does not exclude. */
+  private tagAlternatives(e: PegReference, sources: readonly ChildSource[]): PegExpression {
+    const rule = this.peg.rules.find(({ name }) => name === e.name);
+    const alternatives = rule === undefined ? [] : this.alternatives(rule);
     return {
       type: 'choice',
       span: e.span,
-      alternatives: alternatives.map((alternative) =>
-        refers(alternative) ? alternative : this.between(beginning(role), alternative, end(role)),
-      ),
+      alternatives: alternatives.map(({ plain, tagged }) => {
+        const roles = sources.flatMap(({ role, unless }) =>
+          unless === undefined || this.refers(plain, unless) ? [] : [role],
+        );
+        return this.between(roles.flatMap(beginning), tagged, roles.flatMap(end));
+      }),
     };
+  }
+
+  /** Whether what an alternative matches has a child of a rule. @throws Error where it may or may not */
+  private refers(alternative: PegExpression, rule: string): boolean {
+    const isRule = (part: PegExpression): boolean =>
+      part.type === 'reference' && this.nameOf(part.name) === rule;
+    if (itemsOf(alternative).some(isRule)) return true;
+    const mayRefer = (part: PegExpression): boolean => isRule(part) || pegParts(part).some(mayRefer);
+    if (mayRefer(alternative)) throw new Error(`an alternative may have a "${rule}" or none`);
+    return false;
   }
 
   /** Tags for literals that an expression begins with. */
@@ -183,7 +206,7 @@ class Tagger {
 
   private endingTag({ role, ending }: Extract<RoleSource, { ending: string }>): PegExpression {
     if (ending.length !== 1) throw new Error(`the ending "${ending}" of ${role} is not one character`);
-    const there = this.numberOf([...beginning(role), ...end(role)], `there ${ending}`);
+    const there = this.numberOf([...beginning(role), ...end(role)], `there ${ending} ${role}`);
     const elsewhere = this.numberOf([], `elsewhere ${ending}`);
     if (!this.endings.some((known) => known.there === there)) {
       this.endings.push({ character: ending.charCodeAt(0), there, elsewhere });
