@@ -1,23 +1,24 @@
 /**
  * `npm run fuzz [-- REV… --strings N --seed N --extra-states N --whole]`: puts the generated parsers, the automata and the
  * interpreter of grammar.peggy to the same strings. First the W-method's suite of every rule, the partial one unless
- * the whole is asked for; then every character in every state; then random strings. Figures on stdout; exit 1 with the string at the first disagreement.
+ * the whole is asked for; then every character in every state; then random strings. Where the reference rule derives a
+ * string of the suites, and in as many random ones that it derives, the marking automaton and the tree must see the same
+ * roles. Figures on stdout; exit 1 with the string at the first disagreement.
  */
 import { parseArgs } from 'node:util';
 import { characterSuite, type ConformanceTest, wMethodSuite } from '../src/grammar/w-method.js';
 import { type RevisionId, revisions } from '../src/revisions.js';
 import { unknownName } from '../src/syntax/unknown-name.js';
-import { randomStrings } from './fuzz/random-strings.js';
+import { randomReferences, randomStrings } from './fuzz/random-strings.js';
 import { agree, Routes, type Verdicts } from './fuzz/routes.js';
 
 /** The routes do not agree about a string. */
 class Disagreement extends Error {
   override readonly name = 'Disagreement';
-  constructor(revision: RevisionId, rule: string, text: string, verdicts: Partial<Verdicts>) {
-    const says = Object.entries(verdicts).map(
-      ([route, accepts]) => `${route} ${accepts ? 'accepts' : 'rejects'}`,
-    );
-    super(`${revision} ${rule} ${JSON.stringify(text)}: ${says.join(', ')}`);
+  /** @param says by ways, what each says of the text */
+  constructor(revision: RevisionId, rule: string, text: string, says: Readonly<Record<string, string>>) {
+    const ways = Object.entries(says).map(([way, what]) => `${way} ${what}`);
+    super(`${revision} ${rule} ${JSON.stringify(text)}: ${ways.join('; ')}`);
   }
 }
 
@@ -47,6 +48,7 @@ function main(args: readonly string[]): void {
       runSuites(routes, (rule) => characterSuite(routes.automaton(rule))),
     );
     report(revision, `random, seed ${seed}`, () => runRandom(routes, strings, seed));
+    report(revision, `roles in random, seed ${seed}`, () => runRoles(routes, strings, seed));
   }
 }
 
@@ -63,9 +65,11 @@ function runSuites(routes: Routes, suite: (rule: string) => Iterable<Conformance
     for (const { text, accepted } of suite(rule)) {
       const parser = routes.parses(rule, text);
       if (parser !== accepted)
-        throw new Disagreement(routes.revision, rule, text, { parser, automaton: accepted });
+        throw new Disagreement(routes.revision, rule, text, inWords({ parser, automaton: accepted }));
       strings += 1;
-      if (accepted) derivable += 1;
+      if (!accepted) continue;
+      derivable += 1;
+      if (rule === routes.start) requireSameRoles(routes, text);
     }
   }
   return { strings, derivable };
@@ -77,19 +81,45 @@ function runRandom(routes: Routes, count: number, seed: number): Figures {
   for (const { rule, text } of randomStrings(routes, seed)) {
     if (strings === count) break;
     const verdicts = routes.verdicts(rule, text);
-    if (!agree(verdicts)) throw new Disagreement(routes.revision, rule, text, verdicts);
+    if (!agree(verdicts)) throw new Disagreement(routes.revision, rule, text, inWords(verdicts));
     strings += 1;
     if (verdicts.automaton) derivable += 1;
   }
   return { strings, derivable };
 }
 
+/** Compares the roles of so many derivable strings. */
+function runRoles(routes: Routes, count: number, seed: number): Figures {
+  let strings = 0;
+  let derivable = 0;
+  for (const text of randomReferences(routes, seed)) {
+    if (derivable === count) break;
+    strings += 1;
+    if (!routes.accepts(routes.start, text)) continue;
+    requireSameRoles(routes, text);
+    derivable += 1;
+  }
+  return { strings, derivable };
+}
+
+/** @throws Disagreement */
+function requireSameRoles(routes: Routes, text: string): void {
+  const seen = routes.differentRoles(text);
+  if (seen !== undefined) throw new Disagreement(routes.revision, routes.start, text, { ...seen });
+}
+
+function inWords(verdicts: Partial<Verdicts>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(verdicts).map(([route, accepts]) => [route, accepts ? 'accepts' : 'rejects']),
+  );
+}
+
 function report(revision: RevisionId, what: string, run: () => Figures): void {
   const start = performance.now();
   const { strings, derivable } = run();
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  const share = strings === 0 ? 0 : Math.round((100 * derivable) / strings);
-  const figures = `${strings.toLocaleString('en').padStart(11)} strings, ${share}% derivable`;
+  const [all, those] = [strings, derivable].map((figure) => figure.toLocaleString('en').padStart(10));
+  const figures = `${all} strings, ${those} derivable`;
   process.stdout.write(
     `${revision.padEnd(13)} ${what.padEnd(34)} ${figures}, all routes agree, ${seconds} s\n`,
   );

@@ -19,9 +19,19 @@ type Chance = () => number;
 
 /** Strings without end, the same for the same seed: half of them for the reference rule, half for any. */
 export function* randomStrings(routes: Routes, seed: number): Generator<RandomString, never> {
-  const random = new Random(seed);
-  const source = new StringSource(routes, () => random.next() / 2 ** 32);
+  const source = stringSource(routes, seed);
   for (;;) yield source.next();
+}
+
+/** Strings for the reference rule alone. */
+export function* randomReferences(routes: Routes, seed: number): Generator<string, never> {
+  const source = stringSource(routes, seed);
+  for (;;) yield source.text(routes.start);
+}
+
+function stringSource(routes: Routes, seed: number): StringSource {
+  const random = new Random(seed);
+  return new StringSource(routes, () => random.next() / 2 ** 32);
 }
 
 /** What an edit puts in: what the grammars tell apart, and what none of them has. */
@@ -40,8 +50,12 @@ class StringSource {
 
   next(): RandomString {
     const rule = this.random() < 0.5 ? this.routes.start : this.pick(this.routes.rules);
+    return { rule, text: this.text(rule) };
+  }
+
+  text(rule: string): string {
     const text = this.random() < 0.6 ? this.walker(rule).word() : this.spelled(pegIdentifier(rule));
-    return { rule, text: this.random() < 0.5 ? text : this.edited(text) };
+    return this.random() < 0.5 ? text : this.edited(text);
   }
 
   private walker(rule: string): Walker {

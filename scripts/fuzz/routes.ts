@@ -1,35 +1,30 @@
 /**
  * The three ways from a document to a verdict, which share no code: the generated parser, the generated automata of the
- * BNF, the interpreter of grammar.peggy.
+ * BNF, the interpreter of grammar.peggy. And the two ways to the roles of a text: the marking automaton and the tree.
  */
-import { parse as parse1738 } from '../../generated/rfc1738/parser.js';
-import { parse as parse2003 } from '../../generated/rfc2396bis-01/parser.js';
-import { parse as parse1993 } from '../../generated/url-1993/parser.js';
-import { parse as parse1995 } from '../../generated/url-1995/parser.js';
-import { parse as parse1997 } from '../../generated/url-1997/parser.js';
 import type { Automaton } from '../../src/grammar/automaton.js';
 import { interpret } from '../../src/grammar/interpret.js';
+import { decodeMarking, mark, type Marking } from '../../src/grammar/marking.js';
 import { grammarOf } from '../../src/grammar/revision-grammars.js';
 import { type PegGrammar, pegIdentifier } from '../../src/grammar/peg.js';
 import type { RevisionId } from '../../src/revisions.js';
-import type { SyntaxNode } from '../../src/syntax/node.js';
+import { markTree } from '../../src/syntax/mark-tree.js';
+import { markedSpans } from '../../src/syntax/marked-components.js';
+import { hostKindMark, markAt, markCount, marks, places, placesMark } from '../../src/syntax/marks.js';
+import { type GeneratedModules, generatedModules } from '../generated-modules.js';
 import { loadPeg } from '../load-peg.js';
-
-type Parse = (text: string, options: { readonly startRule: never }) => SyntaxNode;
-
-const parsers: Readonly<Record<RevisionId, Parse>> = {
-  'url-1993': parse1993,
-  'url-1995': parse1995,
-  rfc1738: parse1738,
-  'url-1997': parse1997,
-  'rfc2396bis-01': parse2003,
-};
 
 /** Whether each route accepts a string. */
 export interface Verdicts {
   readonly parser: boolean;
   readonly automaton: boolean;
   readonly interpreter: boolean;
+}
+
+/** Where each way sees the roles of a text, in words. */
+export interface SeenRoles {
+  readonly marking: string;
+  readonly tree: string;
 }
 
 /** The routes of one revision. */
@@ -39,12 +34,17 @@ export class Routes {
   readonly rules: readonly string[];
   /** The reference rule. */
   readonly start: string;
+  private readonly generated: GeneratedModules;
 
-  constructor(readonly revision: RevisionId) {
+  constructor(
+    readonly revision: RevisionId,
+    private readonly marking: Marking = decodeMarking(generatedModules[revision].marking),
+  ) {
     this.peg = loadPeg(revision);
     const { rules, start } = grammarOf(revision);
     this.rules = rules;
     this.start = start;
+    this.generated = generatedModules[revision];
   }
 
   automaton(rule: string): Automaton {
@@ -54,7 +54,7 @@ export class Routes {
   /** Whether the generated parser reads the text as a whole. */
   parses(rule: string, text: string): boolean {
     try {
-      const { start, end } = parsers[this.revision](text, { startRule: pegIdentifier(rule) as never });
+      const { start, end } = this.generated.parse(text, { startRule: pegIdentifier(rule) as never });
       return start === 0 && end === text.length;
     } catch (error) {
       if (error instanceof Error && error.name === 'PeggySyntaxError') return false;
@@ -62,20 +62,57 @@ export class Routes {
     }
   }
 
-  verdicts(rule: string, text: string): Verdicts {
+  /** Whether the generated automaton accepts the text. */
+  accepts(rule: string, text: string): boolean {
     const automaton = this.automaton(rule);
     let state = automaton.initial;
     for (let i = 0; i < text.length; i++)
       state = automaton.step(state, automaton.classOf(text.charCodeAt(i)));
+    return automaton.accepting(state);
+  }
+
+  verdicts(rule: string, text: string): Verdicts {
     return {
       parser: this.parses(rule, text),
-      automaton: automaton.accepting(state),
+      automaton: this.accepts(rule, text),
       interpreter: interpret(this.peg, pegIdentifier(rule), text) === text.length,
     };
+  }
+
+  /** Where the two ways see the roles of a text that the reference rule derives; undefined where they see the same. */
+  differentRoles(text: string): SeenRoles | undefined {
+    const isMarked = mark(this.marking, text);
+    const byMarking = leftMarks();
+    this.markByTree(text);
+    const byTree = leftMarks();
+    if (isMarked && byMarking.every((place, i) => place === byTree[i])) return undefined;
+    const tree = this.seenRoles();
+    return { marking: mark(this.marking, text) ? this.seenRoles() : 'nothing', tree };
+  }
+
+  private markByTree(text: string): void {
+    const { parse, grammar } = this.generated;
+    const tree = parse(text, { startRule: pegIdentifier(this.start) as never });
+    markTree(tree, text, grammar.roles.sources, grammar.names);
+  }
+
+  private seenRoles(): string {
+    const roles = [...markedSpans()].map(
+      ([role, spans]) => `${role} ${spans.map(({ start, end }) => `${start}-${end}`).join(' ')}`,
+    );
+    const kind = this.generated.grammar.names[markAt(hostKindMark)];
+    return [...roles, ...(kind === undefined ? [] : [`host by ${kind}`])].join(', ') || 'no role';
   }
 }
 
 /** Whether all routes say the same. */
 export function agree({ parser, automaton, interpreter }: Verdicts): boolean {
   return parser === automaton && automaton === interpreter;
+}
+
+/** All marks, then the places of repeated roles: how many these are is a mark as well. */
+function leftMarks(): Int32Array {
+  const left = marks.slice(0, markCount);
+  const last = markAt(placesMark);
+  return last < 0 ? left : Int32Array.from([...left, ...places.slice(0, last + 1)]);
 }

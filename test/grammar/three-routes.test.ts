@@ -1,7 +1,9 @@
-/** A fixed share of `npm run fuzz`: the generated parsers, the automata and the interpreter say the same. */
+/** A fixed share of `npm run fuzz`: the generated parsers, the automata and the interpreter say the same, and see the same roles. */
 import { agree, Routes } from '../../scripts/fuzz/routes.js';
-import { type RandomString, randomStrings } from '../../scripts/fuzz/random-strings.js';
+import { type RandomString, randomReferences, randomStrings } from '../../scripts/fuzz/random-strings.js';
+import { generatedModules } from '../../scripts/generated-modules.js';
 import type { Automaton } from '../../src/grammar/automaton.js';
+import { decodeMarking } from '../../src/grammar/marking.js';
 import { characterSuite, type ConformanceTest, wMethodSuite } from '../../src/grammar/w-method.js';
 import { revisions } from '../../src/revisions.js';
 
@@ -46,6 +48,18 @@ describe.each(revisions)('%s', (revision) => {
     expect(derivable).toBeLessThan(0.9 * randomShare);
   });
 
+  test('the marking and the tree see the same roles in random strings', () => {
+    const texts = randomReferences(routes, 2);
+    let derivable = 0;
+    for (let i = 0; i < randomShare; i++) {
+      const text = texts.next().value;
+      if (!routes.accepts(routes.start, text)) continue;
+      derivable += 1;
+      expect({ text, roles: routes.differentRoles(text) }).toEqual({ text, roles: undefined });
+    }
+    expect(derivable).toBeGreaterThan(randomShare / 2);
+  });
+
   test('random strings reach every rule, and are the same for the same seed', () => {
     const firsts = (seed: number): RandomString[] => {
       const strings = randomStrings(routes, seed);
@@ -62,4 +76,17 @@ test('a wrong verdict of any route is a disagreement', () => {
   const all = { parser: true, automaton: true, interpreter: true };
   expect(agree(all)).toBe(true);
   for (const route of Object.keys(all)) expect(agree({ ...all, [route]: false })).toBe(false);
+});
+
+test('other roles are told with those of the tree', () => {
+  // The marking of another document.
+  const routes = new Routes('rfc1738', decodeMarking(generatedModules['url-1997'].marking));
+  const text = 'prospero://1.2.3.4/a;b=c;d=';
+  expect(routes.differentRoles(text)).toEqual({
+    marking: 'scheme 0-8, authority 11-18, host 11-18, path 18-27, host by urlpath',
+    tree:
+      'scheme 0-8, authority 11-18, host 11-18, path 19-27, prosperoName 19-20, ' +
+      'prosperoFieldName 21-22 25-26, prosperoFieldValue 23-24 27-27, host by hostnumber',
+  });
+  expect(routes.differentRoles('http://h/;')).toBeDefined();
 });
