@@ -17,7 +17,7 @@ import { markedComponents, markedSpans, markWhole, type RoleSpans } from './synt
 import { decodeMarking, type EncodedMarking, mark, type Marking } from './grammar/marking.js';
 import type { SyntaxNode } from './syntax/node.js';
 import { pegIdentifier } from './syntax/parser.js';
-import { carryingProduction, rulesWithProductions } from './syntax/production.js';
+import { carryingProduction, rulesReaching } from './syntax/production.js';
 import { type GrammarData, type RuleEntry, ruleNamed } from './syntax/rule.js';
 import { unknownName } from './syntax/unknown-name.js';
 
@@ -34,7 +34,7 @@ export type ParseResult<Name extends string = string> =
 
 /**
  * What a document's grammar says. Every call that takes a text throws TypeError when it is not a string,
- * and UnknownNameError when `start` is no rule of the document. Time is linear in the text.
+ * and UnknownNameError when `start` is no rule of the document, or an option is another. Time is linear in the text.
  */
 export interface Language<Name extends string = string> {
   readonly id: RevisionId;
@@ -84,17 +84,21 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
   const reference = names.indexOf(grammar.start);
   const recognizer = new Recognizer(parts.bnf, reference, parts.automaton);
   let marking: Marking | undefined;
-  let reaching: ReadonlySet<Name> | undefined;
+  let carrying: ReadonlySet<Name> | undefined;
+  let withPath: ReadonlySet<Name> | undefined;
+
+  const refusal = (expected: string, given: unknown): TypeError =>
+    new TypeError(`${grammar.id}: ${expected}, not ${given === null ? 'null' : typeof given}`);
 
   /** The index of the start rule. */
   const ruleOf = (options: StartOption<Name> | undefined): number => {
     if (options === undefined) return reference;
     // A start given by itself would be read as no option at all.
-    if (typeof options !== 'object') {
-      throw new TypeError(
-        `${grammar.id}: options must be an object such as { start }, but are ${describe(options)}`,
-      );
+    const given: unknown = options;
+    if (typeof given !== 'object' || given === null) {
+      throw refusal('options must be an object such as { start }', given);
     }
+    for (const name in given) if (name !== 'start') throw unknownName('option', name, ['start']);
     const { start } = options;
     if (start === undefined) return reference;
     const rule = names.indexOf(start);
@@ -105,7 +109,7 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
   /** The index of the start rule of a call that takes a text. */
   const startRule = (text: unknown, options: StartOption<Name> | undefined): number => {
     if (typeof text !== 'string') {
-      throw new TypeError(`${grammar.id}: the text must be a string, but is ${describe(text)}`);
+      throw refusal('the text must be a string', text);
     }
     return ruleOf(options);
   };
@@ -127,8 +131,11 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
   /** Whether a rule has a place for a path, so that a missing one is empty. */
   const hasPath = (rule: number): boolean => {
     if (rule === reference) return true;
-    reaching ??= rulesWithProductions(language.rules, grammar.roles.carriers);
-    return reaching.has(names[rule] ?? grammar.start);
+    withPath ??= rulesReaching(
+      language.rules,
+      grammar.roles.sources.flatMap((source) => (source.role === 'path' ? source.in : [])),
+    );
+    return withPath.has(names[rule] ?? grammar.start);
   };
 
   const language: Language<Name> = {
@@ -161,8 +168,9 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
       return markedSpans();
     },
     production(text, options) {
-      reaching ??= rulesWithProductions(language.rules, grammar.roles.carriers);
-      return carryingProduction(language.parse(text, options), grammar.roles.carriers, reaching);
+      const { carriers } = grammar.roles;
+      carrying ??= rulesReaching(language.rules, carriers);
+      return carryingProduction(language.parse(text, options), carriers, carrying);
     },
     // A getter, another one for each document, would make V8 look members up in a dictionary at every call.
     rules: entriesOf(grammar, parts.bnf),
@@ -170,8 +178,4 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
     automaton: (options) => recognizer.automaton(ruleOf(options)),
   };
   return language;
-}
-
-function describe(value: unknown): string {
-  return value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;
 }

@@ -129,6 +129,12 @@ describe('malformed calls', () => {
 
   it('a start given by itself', () => {
     expect(() => r.accepts('a:b', 'url' as never)).toThrow(/options must be an object/);
+    expect(() => r.accepts('a:b', null as never)).toThrow(/options must be an object .*, not null/);
+  });
+
+  it('an option of another name', () => {
+    expect(() => r.accepts('a:b', { strat: 'url' } as never)).toThrow(UnknownNameError);
+    expect(() => r.components('a:b', { strat: 'url' } as never)).toThrow(/did you mean "start"\?/);
   });
 
   it('an unknown rule', () => {
@@ -163,6 +169,7 @@ describe('components from another start', () => {
     ['rfc2396bis-01', 'host', '1.2.3.4', { host: '1.2.3.4', hostKind: 'IPv4address' }],
     ['rfc2396bis-01', 'hostname', 'www', {}],
     ['rfc2396bis-01', 'net-path', '//h', { authority: 'h', host: 'h', hostKind: 'hostname', path: '' }],
+    ['rfc2396bis-01', 'authority', 'h:1', { authority: 'h:1', host: 'h', hostKind: 'hostname', port: '1' }],
     [
       'rfc1738',
       'login',

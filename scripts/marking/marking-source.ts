@@ -2,7 +2,14 @@
 import { AutomatonTable, unmentioned } from '../../src/grammar/automaton-table.js';
 import type { BnfRule } from '../../src/grammar/bnf.js';
 import { type PegGrammar, pegIdentifier } from '../../src/grammar/peg.js';
-import { operands } from '../../src/grammar/marking.js';
+import {
+  fromRegister,
+  toCount,
+  toFirstPlace,
+  toNumber,
+  toPlace,
+  toUnset,
+} from '../../src/grammar/marking.js';
 import type { RoleSource } from '../../src/syntax/roles.js';
 import { asideRegister, marks } from '../../src/syntax/marks.js';
 import {
@@ -46,7 +53,7 @@ export function markingSource(
   const sorted = similarRowsTogether(plain.automaton).map((state) => plain.subsetOf(state));
   const columns = first.flatMap((c) => sorted.map((subset) => moveNumbers[subset]?.[c] ?? 0));
   columns.push(...sorted.map((subset) => endNumbers[subset] ?? 0));
-  if (columns.length > 0xffff || actions.length > 0xffff || operands.number + rules.length > 0xff) {
+  if (columns.length > 0xffff || actions.length > 0xffff || toNumber + rules.length > 0xff) {
     throw new Error(`the tables of ${start} do not fit into their numbers`);
   }
   const fields = [encodeRuns(columns), actions.encoded];
@@ -153,23 +160,23 @@ function instructions(action: Action): readonly number[] {
     // One that no other is still to be copied from.
     const next = [...copies.keys()].find((register) => ![...copies.values()].includes(register));
     if (next !== undefined) {
-      code.push(next, operands.register + (copies.get(next) ?? 0));
+      code.push(next, fromRegister + (copies.get(next) ?? 0));
       copies.delete(next);
       continue;
     }
     // Registers change places: the content of one is put aside.
     const [aside = 0] = copies.keys();
-    code.push(asideRegister, operands.register + aside);
+    code.push(asideRegister, fromRegister + aside);
     for (const [register, source] of copies) if (source === aside) copies.set(register, asideRegister);
   }
   for (const [register, source] of action) {
-    if (source.kind === 'place') code.push(register, operands.place);
-    if (source.kind === 'unset') code.push(register, operands.unset);
-    if (source.kind === 'number') code.push(register, operands.number + source.value);
+    if (source.kind === 'place') code.push(register, toPlace);
+    if (source.kind === 'unset') code.push(register, toUnset);
+    if (source.kind === 'number') code.push(register, toNumber + source.value);
     if (source.kind !== 'register') continue;
-    if (source.register < 0) code.push(register, operands.unset);
-    if (source.orPlace) code.push(register, operands.orPlace);
-    for (let i = 0; i < source.counts; i++) code.push(register, operands.count);
+    if (source.register < 0) code.push(register, toUnset);
+    if (source.orPlace) code.push(register, toFirstPlace);
+    for (let i = 0; i < source.counts; i++) code.push(register, toCount);
   }
   return code;
 }

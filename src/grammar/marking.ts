@@ -10,7 +10,7 @@ import {
   type EncodedAutomaton,
   unmentioned,
 } from './automaton-table.js';
-import { marks, places } from '../syntax/marks.js';
+import { clearMarks, marks, places } from '../syntax/marks.js';
 
 /** The automaton, then by columns the numbers of the actions of its moves, last of those at the end, and the actions. */
 export type EncodedMarking = readonly [
@@ -20,15 +20,15 @@ export type EncodedMarking = readonly [
   actions: string,
 ];
 
-/** Operands of actions; those from `register` on are registers, and those after all registers stand for numbers. */
-export const operands = {
-  place: 0,
-  unset: 1,
-  orPlace: 2,
-  count: 3,
-  register: 4,
-  number: 4 + marks.length,
-} as const;
+/** Operands of actions: what a register is set to. From `fromRegister` on they are registers, then come numbers. */
+export const toPlace = 0;
+export const toUnset = 1;
+/** The place, unless it is set. */
+export const toFirstPlace = 2;
+/** The index of the place among those of repeated roles. */
+export const toCount = 3;
+export const fromRegister = 4;
+export const toNumber = fromRegister + marks.length;
 
 /** The automaton as tables by columns, so that what is written in few bytes is read fast. */
 export interface Marking {
@@ -63,7 +63,7 @@ export function decodeMarking([automaton, moves, actions]: EncodedMarking): Mark
 /** Leaves the marks of a text. Whether the automaton accepts it; if not, the marks mean nothing. Linear. */
 export function mark(marking: Marking, text: string): boolean {
   const { initial, firstAccepting, columns, table, moves, actions } = marking;
-  marks.fill(-1);
+  clearMarks();
   let state = initial;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
@@ -82,13 +82,13 @@ function act(actions: Uint8Array, begin: number, place: number): void {
   for (let i = begin + 1; i < end; i += 2) {
     const register = actions[i] ?? 0;
     const operand = actions[i + 1] ?? 0;
-    if (operand === operands.place) marks[register] = place;
-    else if (operand === operands.unset) marks[register] = -1;
-    else if (operand >= operands.number) marks[register] = operand - operands.number;
-    else if (operand >= operands.register) marks[register] = marks[operand - operands.register] ?? 0;
+    if (operand === toPlace) marks[register] = place;
+    else if (operand === toUnset) marks[register] = -1;
+    else if (operand >= toNumber) marks[register] = operand - toNumber;
+    else if (operand >= fromRegister) marks[register] = marks[operand - fromRegister] ?? 0;
     else {
       const value = marks[register] ?? 0;
-      if (operand === operands.count) places[(marks[register] = value + 1)] = place;
+      if (operand === toCount) places[(marks[register] = value + 1)] = place;
       else if (value < 0) marks[register] = place;
     }
   }

@@ -112,7 +112,8 @@ export function normalize(reader: Reader, whole: Ladder, text: string, level?: L
   return { text, level: known.at(-1) ?? 'string', changes };
 }
 
-const caseOrPort = /^[^:/?#A-Z]*(?:[A-Z][^:/?#]*:|:?\/\/[^/?#A-Z:]*[A-Z:])/;
+// A user of RFC 1738 may hold a question mark, so that only a slash is sure to end an authority.
+const caseOrPort = /^[^:/?#A-Z]*(?:[A-Z][^:/?#]*:|:?\/\/[^/A-Z:]*[A-Z:])/;
 
 function glanceAt(text: string): Glance {
   return { hasEscape: text.includes('%'), hasCaseOrPort: caseOrPort.test(text) };

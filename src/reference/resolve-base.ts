@@ -1,5 +1,6 @@
 /** The base of a resolution: 1997 §5 and 2003 §5 ask for an absolute one, and 2003 for one that is not opaque. */
 
+import { UriSyntaxError } from '../syntax/error.js';
 import { quoted, ResolutionError } from './error.js';
 import type { Reader } from './reader.js';
 import { mainComponents, type MainComponents } from './split.js';
@@ -12,7 +13,7 @@ export function remembering(read: BaseReading): BaseReading {
   let last:
     { readonly reader: Reader; readonly base: string; readonly components: MainComponents } | undefined;
   return (reader, base, reference) => {
-    if (last?.base !== base || last.reader !== reader) {
+    if (last?.reader !== reader || last.base !== base) {
       last = { reader, base, components: read(reader, base, reference) };
     }
     return last.components;
@@ -40,6 +41,7 @@ export function absoluteBase(
     try {
       components = mainComponents(reader.components(base));
     } catch (cause) {
+      if (!(cause instanceof UriSyntaxError)) throw cause;
       return fail('base-not-derivable', `${reader.id} does not derive the base ${quoted(base)}`, { cause });
     }
     if (components.scheme === undefined) {

@@ -1,7 +1,7 @@
 /** Marks the roles of a text by its tree, as roles.json says: for start rules that no marking automaton is made for. */
 
 import { commonRoles, type ComponentRole, markRoles, type RoleSource } from './roles.js';
-import { hostKindMark, markAt, marks, places, placesMark, schemeMark } from './marks.js';
+import { clearMarks, hostKindMark, markAt, marks, places, placesMark, schemeMark } from './marks.js';
 import type { Span } from './marked-components.js';
 import { descendants, type SyntaxNode } from './node.js';
 
@@ -12,7 +12,7 @@ export function markTree(
   sources: readonly RoleSource[],
   ruleNames: readonly string[],
 ): void {
-  marks.fill(-1);
+  clearMarks();
   for (const node of descendants(tree)) {
     for (const source of sources) {
       const span = source.in.includes(node.rule) ? spanOf(source, node, text) : undefined;

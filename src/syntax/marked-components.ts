@@ -77,17 +77,17 @@ function specificComponents(text: string): SpecificComponents | undefined {
 /** The places of the roles in the text that was marked last. */
 export function markedSpans(): RoleSpans {
   const spans = new Map<ComponentRole, Span[]>();
+  const add = (role: ComponentRole, start = -1, end = -1): void => {
+    if (start < 0) return;
+    const found = spans.get(role);
+    if (found === undefined) spans.set(role, [{ start, end }]);
+    else found.push({ start, end });
+  };
   markRoles.forEach((role, i) => {
-    const start = markAt(2 * i);
-    if (start >= 0) spans.set(role, [{ start, end: markAt(2 * i + 1) }]);
+    add(role, markAt(2 * i), markAt(2 * i + 1));
   });
   for (let i = 0; i < markAt(placesMark); i += 2) {
-    const role = repeatedRoles[(i / 2) % 2];
-    const span = { start: places[i] ?? 0, end: places[i + 1] ?? 0 };
-    if (role === undefined) continue;
-    const found = spans.get(role);
-    if (found === undefined) spans.set(role, [span]);
-    else found.push(span);
+    add(repeatedRoles[(i / 2) % 2 === 0 ? 0 : 1], places[i], places[i + 1]);
   }
   return spans;
 }

@@ -29,6 +29,12 @@ export const marks = new Int32Array(asideRegister + 1 + spareRegisters).fill(-1)
 /** Where the occurrences of repeated roles stand: begin and end of each. */
 export const places: number[] = [];
 
+/** Forgets the marks. */
+export function clearMarks(): void {
+  marks.fill(-1);
+  if (places.length > 0) places.length = 0;
+}
+
 /** What a mark holds, -1 where it is unset. */
 export function markAt(mark: number): number {
   return marks[mark] ?? -1;

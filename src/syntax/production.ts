@@ -3,12 +3,12 @@
 import type { SyntaxNode } from './node.js';
 import type { RuleEntry } from './rule.js';
 
-/** The rules from which a production can be reached, those included. */
-export function rulesWithProductions<Name extends string>(
+/** The rules from which one of these can be reached, those included. */
+export function rulesReaching<Name extends string>(
   rules: readonly RuleEntry<Name>[],
-  carriers: readonly Name[],
+  targets: readonly Name[],
 ): ReadonlySet<Name> {
-  const reaching = new Set<Name>(carriers);
+  const reaching = new Set<Name>(targets);
   for (let size = 0; size < reaching.size;) {
     size = reaching.size;
     for (const { name, uses } of rules) if (uses.some((used) => reaching.has(used))) reaching.add(name);
@@ -18,7 +18,7 @@ export function rulesWithProductions<Name extends string>(
 
 /**
  * The productions in a tree, outermost first. Leaves nodes closed that hold none.
- * @param reaching what rulesWithProductions returns
+ * @param reaching the rules from which one of the carriers can be reached
  */
 export function carryingProduction<Name extends string>(
   tree: SyntaxNode<Name>,

@@ -152,6 +152,10 @@ test('RFC 1738: upper-case schemes, which its grammar does not derive, are toler
   ]);
 });
 
+test('RFC 1738, 3.1: a user may hold a question mark, and does not hide the port behind it', () => {
+  expect(revision('rfc1738').normalize('ftp://u?@h:21/').text).toBe('ftp://u?@h/');
+});
+
 test('every change names its section', () => {
   const { changes } = normalized('rfc2396bis-01', 'eXAMPLE://A/./b%7a');
   expect(changes.map(({ level, subject, section }) => [level, subject, section])).toEqual([

@@ -303,3 +303,7 @@ describe('trace', () => {
     expect(resolve('rfc2396bis-01', 'g', base)).not.toHaveProperty('trace');
   });
 });
+
+test.each(['url-1997', 'rfc2396bis-01'] as const)('%s: a base that is no string is no base', (id) => {
+  expect(() => revision(id).resolve('g', undefined as never)).toThrow(TypeError);
+});
