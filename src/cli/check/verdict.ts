@@ -29,6 +29,12 @@ export function verdictOnText(text: string, automaton: Automaton): Verdict {
   return { text, error: isDerivable ? undefined : { offset, found: characterAt(text, offset) } };
 }
 
+/** Whether the bytes of a line are text that is derivable. Linear. */
+export function isDerivableLine(bytes: Uint8Array, automaton: Automaton): boolean {
+  const text = decoded(bytes);
+  return text !== undefined && verdictOnText(text, automaton).error === undefined;
+}
+
 /** The verdict on the bytes of a line. Linear. */
 export function verdictOnLine(bytes: Uint8Array, automaton: Automaton): Verdict {
   const whole = decoded(bytes);
