@@ -36,7 +36,8 @@ function figure(value: number): string {
 }
 
 function isOver(ratio: Row['ratio'], bar: number): boolean {
-  return ratio.median - ratio.noise > bar;
+  // What could not be measured is not within it.
+  return !(ratio.median - ratio.noise <= bar);
 }
 
 async function main(args: readonly string[]): Promise<number> {
@@ -63,6 +64,7 @@ async function main(args: readonly string[]): Promise<number> {
       all.push(...rows);
     }
   }
+  if (all.length === 0) throw new RangeError(`no work begins with "${wanted}"`);
   if (values.write) {
     writeFileSync('generated/bench.json', `${JSON.stringify({ machine, rows: all }, null, 2)}\n`);
     writeReadmeTable(machine, all);

@@ -23,7 +23,7 @@ function generator(seed: number): () => number {
 }
 
 /** The corpus of a seed: `size` references and as many with a character that no revision allows. */
-export function makeCorpus(seed: number, size = 2500): Corpus {
+export function makeCorpus(seed: number, size = 3000): Corpus {
   const random = generator(seed);
   const pick = (list: string): string => {
     const choices = list.split(' ');

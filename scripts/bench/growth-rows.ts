@@ -11,7 +11,16 @@ const bar = 1.3;
 
 export function* growthRows(corpus: Corpus, wanted: string): Generator<readonly Row[]> {
   for (const id of revisions) {
-    if ('accepts, growth'.startsWith(wanted)) yield growth('accepts, growth', id, acceptsTasks(id));
+    const document = revision(id);
+    const calls: Readonly<Record<string, (text: string) => unknown>> = {
+      accepts: (text) => document.accepts(text),
+      components: (text) => document.components(text),
+      parse: (text) => document.parse(text),
+    };
+    for (const [name, call] of Object.entries(calls)) {
+      const work = `${name}, growth`;
+      if (work.startsWith(wanted)) yield growth(work, id, textTasks(call));
+    }
     if ('check, growth'.startsWith(wanted)) yield growth('check, growth', id, checkTasks(id, corpus));
   }
 }
@@ -29,14 +38,13 @@ function growth(work: string, id: RevisionId, tasks: readonly Task[]): readonly 
   );
 }
 
-/** One derivable string of 1 kB to 16 MB. */
-function acceptsTasks(id: RevisionId): readonly Task[] {
-  const document = revision(id);
+/** A call with one derivable string of 1 kB to 16 MB. */
+function textTasks(call: (text: string) => unknown): readonly Task[] {
   return [1, 16, 256, 4096, 16_384].map((kilobytes) => {
     const text = Buffer.alloc(kilobytes * 1024, 'a')
       .fill('http://h/', 0, 9)
       .toString('latin1');
-    return { name: `${kilobytes} kB`, run: () => document.accepts(text), calls: text.length };
+    return { name: `${kilobytes} kB`, run: () => call(text), calls: text.length };
   });
 }
 

@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fastUri from 'fast-uri';
-import { revision, type RevisionId, revisions, type SyntaxNode } from 'uri-revisions';
+import {
+  revision,
+  type RevisionId,
+  revisions,
+  type SyntaxNode,
+  UnsupportedOperationError,
+} from 'uri-revisions';
 import { pegIdentifier } from '../../src/grammar/peg.js';
 import { readPeg } from '../../src/grammar/read-peg.js';
 import { loadGrammar } from '../load-grammar.js';
@@ -153,33 +159,46 @@ function works(
       },
     ),
   ];
-  return r.levels.includes('scheme') && id !== 'rfc1738' ? [...common, ...referenceWorks()] : common;
+  return [...common, ...referenceWorks()];
 
   function referenceWorks(): typeof common {
     const references = accepted.map((text, i) => {
       const path = text.slice(text.indexOf('/', 9) + 1);
       return i % 3 === 0 ? `../${path}` : i % 3 === 1 ? `/${path}` : path;
     });
+    const resolving = work(
+      'resolve',
+      () => task('resolve', references, (text) => r.resolve(text, base).kind.length),
+      () => [
+        [task('new URL', references, (text) => new URL(text, base).href.length), 1.5],
+        [task('fast-uri', references, (text) => fastUri.resolve(base, text).length), 1],
+        [task('uri-js', references, (text) => uriJs.resolve(base, text).length), 1],
+      ],
+    );
+    const normalizing = work(
+      'normalize',
+      () => task('normalize', accepted, (text) => r.normalize(text).text.length),
+      () => [
+        [task('new URL', accepted, (text) => new URL(text).href.length), 1.5],
+        [task('fast-uri', accepted, (text) => fastUri.normalize(text).length), 1],
+        [task('uri-js', accepted, (text) => uriJs.normalize(text).length), 1],
+      ],
+    );
     return [
-      work(
-        'resolve',
-        () => task('resolve', references, (text) => r.resolve(text, base).kind.length),
-        () => [
-          [task('new URL', references, (text) => new URL(text, base).href.length), 1.5],
-          [task('fast-uri', references, (text) => fastUri.resolve(base, text).length), 1],
-          [task('uri-js', references, (text) => uriJs.resolve(base, text).length), 1],
-        ],
-      ),
-      work(
-        'normalize',
-        () => task('normalize', accepted, (text) => r.normalize(text).text.length),
-        () => [
-          [task('new URL', accepted, (text) => new URL(text).href.length), 1.5],
-          [task('fast-uri', accepted, (text) => fastUri.normalize(text).length), 1],
-          [task('uri-js', accepted, (text) => uriJs.normalize(text).length), 1],
-        ],
-      ),
+      ...(supports(() => r.resolve('g', base)) ? [resolving] : []),
+      ...(supports(() => r.normalize(base)) ? [normalizing] : []),
     ];
+  }
+}
+
+/** Whether a document has an operation. */
+function supports(operation: () => unknown): boolean {
+  try {
+    operation();
+    return true;
+  } catch (error) {
+    if (error instanceof UnsupportedOperationError) return false;
+    throw error;
   }
 }
 

@@ -31,7 +31,9 @@ export function measureProcesses(
   );
   for (let round = 0; round <= rounds; round++) {
     for (const { name, argv, output = '/dev/null' } of commands) {
-      const { stderr } = spawnSync('bash', ['-c', script, output, ...argv], { encoding: 'utf8' });
+      const { stderr, status } = spawnSync('bash', ['-c', script, output, ...argv], { encoding: 'utf8' });
+      // What is checked is rejected in part; above 1 is misuse, or a crash.
+      if (status === null || status > 1) throw new Error(`${argv.join(' ')} ended with ${String(status)}`);
       const [wall = NaN, user = NaN, system = NaN] = stderr.trim().split(' ').map(Number);
       if (round === 0) continue;
       measured.get(name)?.wall.push(wall * 1e9);

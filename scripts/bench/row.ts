@@ -6,7 +6,7 @@ export interface Row {
   readonly work: string;
   readonly revision: string;
   readonly peer: string;
-  /** Nanoseconds a call, a line, a character or a process, or bytes: in the row's unit. */
+  /** Nanoseconds a call, a line, a character or a process, or kilobytes: in the row's unit. */
   readonly ours: number;
   readonly theirs: number;
   readonly unit: 'ns' | 'kB';
