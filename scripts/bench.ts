@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the library side by side with its peers and prints ratios (ours to theirs). --check fails
- * when a ratio is above its bar by more than the noise that was measured; --write keeps the figures in
+ * `npm run bench`: measures the library, as it is built, side by side with its peers and prints ratios (ours to theirs).
+ * --check fails when a ratio is above its bar by more than the noise that was measured; --write keeps the figures in
  * generated/bench.json and README.md; a word picks the rows whose work begins with it.
  */
 import { writeFileSync } from 'node:fs';
