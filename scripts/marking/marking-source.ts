@@ -141,6 +141,7 @@ class ActionTable {
     const key = code.join();
     const known = this.known.get(key);
     if (known !== undefined) return known;
+    if (code.length >= 0xff) throw new Error('an action has more instructions than a byte can count');
     this.known.set(key, this.count);
     this.encoded += [code.length + 1, ...code].map(encodeNumber).join('');
     this.length += code.length + 1;
