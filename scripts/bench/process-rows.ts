@@ -16,7 +16,7 @@ const loop = 'scripts/bench/fast-uri-loop.mjs';
 const rounds = 5;
 
 /** Lines of the files that are checked. Of what large ones take, starting a process is little. */
-const sizes = { small: 1e4, medium: 1e6, large: 4e6 };
+const sizes = { tiny: 1e4, small: 1e5, medium: 1e6, large: 4e6 };
 /** The file of the threads is so many times the large one: each starts and has its code compiled, a fifth of a second. */
 const largeOnes = 3;
 
@@ -33,7 +33,7 @@ export function* processRows(corpus: Corpus, wanted: string): Generator<readonly
     if ('check against a loop'.startsWith(wanted)) yield loopRows(lines('medium'));
     if ('check against grep'.startsWith(wanted)) yield grepRows(lines('large'), file);
     if ('check --jobs 2'.startsWith(wanted)) yield jobsRows(repeated(lines('large'), largeOnes));
-    if ('check, memory'.startsWith(wanted)) yield memoryRows(lines('small'), lines('medium'));
+    if ('check, memory'.startsWith(wanted)) yield memoryRows(lines('tiny'), lines('small'), lines('medium'));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -128,15 +128,20 @@ function jobsRows(path: string): readonly Row[] {
   });
 }
 
-/** The most memory that a long file takes against a short one. */
-function memoryRows(short: string, long: string): readonly Row[] {
+/** The most memory that a long file takes against a short one; against one that has work for two threads, if there are. */
+function memoryRows(tiny: string, small: string, long: string): readonly Row[] {
+  const measured = [
+    { options: [], short: tiny, name: '10^4 lines' },
+    { options: ['--count'], short: tiny, name: '10^4 lines' },
+    { options: ['--json'], short: tiny, name: '10^4 lines' },
+    { options: ['--jobs', '2'], short: small, name: '10^5 lines' },
+  ];
   return revisions.flatMap((id) =>
-    [[], ['--count'], ['--json'], ['--jobs', '2']].map((options) => {
+    measured.map(({ options, short, name }) => {
       const of = (path: string): readonly number[] =>
         measureMemory([main, 'check', '-r', id, path, ...options], rounds);
       const what = { work: 'check, memory', revision: id, unit: 'kB', bar: 1.2 } as const;
-      const peer = ['10^4 lines', ...options].join(' ');
-      return compared({ ...what, peer }, of(long), of(short));
+      return compared({ ...what, peer: [name, ...options].join(' ') }, of(long), of(short));
     }),
   );
 }
