@@ -1,7 +1,7 @@
 /** The grammar as typed data: generated/<revision>/rules.ts and texts.ts. */
 import peggy from 'peggy';
 import type { BnfGrammar, BnfRule } from '../src/grammar/bnf.js';
-import { pegIdentifier } from '../src/grammar/peg.js';
+import { pegIdentifier, withoutPlace } from '../src/grammar/peg.js';
 import type { GrammarDocument } from '../src/grammar/read-document.js';
 import type { RolesFile } from './read-roles.js';
 
@@ -64,7 +64,7 @@ function pegTextOfRules(peg: string): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const rule of peggy.parser.parse(peg).rules) {
     const text = peg.slice(rule.location.start.offset, rule.location.end.offset).trim();
-    const identifier = rule.name.replace(/__.*/, '');
+    const identifier = withoutPlace(rule.name);
     const known = texts.get(identifier);
     texts.set(identifier, known === undefined ? text : `${known}\n${text}`);
   }

@@ -3,7 +3,10 @@
  * what the emitted parsers are tested and measured against.
  */
 import peggy from 'peggy';
+import { pegIdentifier, withoutPlace } from '../src/grammar/peg.js';
 import type { SyntaxNode } from '../src/syntax/node.js';
+import type { GrammarData } from '../src/syntax/rule.js';
+import { pegText } from './load-peg.js';
 
 type Expression = peggy.ast.Expression;
 
@@ -49,6 +52,15 @@ export function plainParser(
     ],
   });
   return (text, options) => parser.parse(text, options) as SyntaxNode;
+}
+
+/** The same of a revision's grammar.peggy, its nodes with the document's rule names. */
+export function plainParserOf({
+  id,
+  names,
+}: Pick<GrammarData, 'id' | 'names'>): ReturnType<typeof plainParser> {
+  const documentNames = new Map(names.map((name) => [pegIdentifier(name), name]));
+  return plainParser(pegText(id), (identifier) => String(documentNames.get(withoutPlace(identifier))));
 }
 
 function nodeExpression(name: string, expression: Expression | peggy.ast.Named): peggy.ast.Action {

@@ -4,7 +4,7 @@ import { generatedModules } from '../scripts/generated-modules.js';
 import { pegIdentifier } from '../src/grammar/peg.js';
 import { descendants, type SyntaxNode } from '../src/syntax/node.js';
 import { edited, exampleTexts } from './example-texts.js';
-import { plainParserOf } from './plain-parser-of.js';
+import { plainParserOf } from '../scripts/plain-parser.js';
 
 function outcome(parse: () => SyntaxNode): string {
   try {

@@ -1,5 +1,4 @@
 /** Rows of the table that are measured in this process, each with the bar that it must not fall below. */
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fastUri from 'fast-uri';
 import {
@@ -10,9 +9,9 @@ import {
   UnsupportedOperationError,
 } from 'uri-revisions';
 import { pegIdentifier } from '../../src/grammar/peg.js';
-import { readPeg } from '../../src/grammar/read-peg.js';
 import { loadGrammar } from '../load-grammar.js';
-import { plainParser } from '../plain-parser.js';
+import { loadPeg } from '../load-peg.js';
+import { plainParserOf } from '../plain-parser.js';
 import type { Corpus } from './corpus.js';
 import { measure, type Medians, type Task } from './measure.js';
 import { apgParser, nearleyParser, ohmParser, type PeerParser } from './peer-parsers.js';
@@ -212,7 +211,7 @@ function countNodes(node: SyntaxNode): number {
 
 /** The parsers of the same grammar by other libraries, over fewer texts, as they are slow. */
 function grammarPeers(id: RevisionId, accepted: readonly string[]): readonly Task[] {
-  const peg = readPeg(readFileSync(`grammar/${id}/grammar.peggy`, 'utf8'));
+  const peg = loadPeg(id);
   const { start } = revision(id);
   const parsers: Readonly<Record<string, PeerParser>> = {
     'ohm-js': ohmParser(peg, pegIdentifier(start)),
@@ -226,10 +225,9 @@ function grammarPeers(id: RevisionId, accepted: readonly string[]): readonly Tas
 }
 
 function plainOf(id: RevisionId): (text: string) => unknown {
-  const names = new Map(revision(id).rules.map(({ name }) => [pegIdentifier(name), name]));
-  const peg = readFileSync(`grammar/${id}/grammar.peggy`, 'utf8');
-  const parse = plainParser(peg, (identifier) => names.get(identifier.replace(/__.*/, '')) ?? identifier);
-  const startRule = pegIdentifier(revision(id).start);
+  const { rules, start } = revision(id);
+  const parse = plainParserOf({ id, names: rules.map(({ name }) => name) });
+  const startRule = pegIdentifier(start);
   return (text) => parse(text, { startRule });
 }
 

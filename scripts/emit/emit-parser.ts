@@ -4,7 +4,7 @@
  * belongs to is one look into a table.
  */
 import type { PegExpression, PegGrammar, PegRule } from '../../src/grammar/peg.js';
-import { pegIdentifier, pegParts } from '../../src/grammar/peg.js';
+import { pegIdentifier, pegParts, withoutPlace } from '../../src/grammar/peg.js';
 import { CharacterSets } from './character-sets.js';
 import { type Mode, RuleEmitter, type Surroundings } from './emit-rule.js';
 import { simplify } from './simplify.js';
@@ -23,10 +23,9 @@ export function emitParser(
   ruleNames: readonly string[],
   opened: ReadonlySet<string>,
 ): string {
-  const base = (identifier: string): string => identifier.replace(/__.*/, '');
   const indices = new Map(ruleNames.map((name, i) => [pegIdentifier(name), i]));
   const index = (identifier: string): number => {
-    const found = indices.get(base(identifier));
+    const found = indices.get(withoutPlace(identifier));
     if (found === undefined) throw new Error(`rule "${identifier}" transcribes no rule of the BNF`);
     return found;
   };
@@ -46,7 +45,7 @@ export function emitParser(
   const functions: string[] = [];
   const table: string[] = [];
   // The rules of the document come before their readings at particular places, which have the same names.
-  const isReading = ({ name }: PegRule): boolean => name !== base(name);
+  const isReading = ({ name }: PegRule): boolean => name !== withoutPlace(name);
   const sorted = [...peg.rules].sort((a, b) => Number(isReading(a)) - Number(isReading(b)));
   for (const { name, expression } of sorted) {
     const hasChildren = refersToRule(expression);

@@ -5,7 +5,7 @@
 import { codeUnitsOf, contains, type CodeUnitSet, partition } from '../../src/grammar/code-units.js';
 import { type Language, Languages, never } from '../../src/grammar/languages.js';
 import { Budget } from '../../src/grammar/limits.js';
-import { type PegClass, type PegExpression, type PegGrammar, pegParts } from '../../src/grammar/peg.js';
+import { characterSets, type PegClass, type PegGrammar } from '../../src/grammar/peg.js';
 import { checkDecidable } from '../../src/grammar/peg-checks.js';
 import { PegMatcher } from '../../src/grammar/peg-matcher.js';
 import { isOfTags, letterOf, type TaggedPeg } from './tags.js';
@@ -41,7 +41,7 @@ class PlainMatcher extends PegMatcher {
 export function taggedAutomaton({ peg, tags, endings }: TaggedPeg, start: string): TaggedAutomaton {
   checkDecidable(peg);
   const { first, of } = partition([
-    ...setsOf(peg).filter((set) => !isOfTags(set)),
+    ...characterSets(peg).filter((set) => !isOfTags(set)),
     ...endings.map(({ character }) => codeUnitsOf([character])),
   ]);
   const classCount = first.length;
@@ -82,16 +82,6 @@ function rightAfter(
   const inside = (): Language => (insideLoop ??= from(true));
   const outside = (): Language => (outsideLoop ??= from(false));
   return outside();
-}
-
-function setsOf(peg: PegGrammar): readonly CodeUnitSet[] {
-  const sets: CodeUnitSet[] = [];
-  const collect = (e: PegExpression): void => {
-    if (e.type === 'class') sets.push(e.set);
-    pegParts(e).forEach(collect);
-  };
-  for (const rule of peg.rules) collect(rule.expression);
-  return sets;
 }
 
 /** Explores a language and merges states with the same future (Moore 1956). */

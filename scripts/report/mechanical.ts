@@ -1,6 +1,6 @@
 /** The report on what a mechanical transcription of the BNF to PEG gets wrong, and where it goes wrong. */
 import { type BnfRule, references } from '../../src/grammar/bnf.js';
-import { accepts } from '../../src/grammar/explore.js';
+import { accepts } from '../../src/syntax/walk.js';
 import { interpret } from '../../src/grammar/interpret.js';
 import { mechanicalPeg, mechanicalRule } from '../../src/grammar/mechanical-peg.js';
 import { type PegGrammar, pegIdentifier } from '../../src/grammar/peg.js';

@@ -1,5 +1,5 @@
 /** What the report is made from: the five grammars, and claims about them that are checked when they are written. */
-import { accepts } from '../../src/grammar/explore.js';
+import { accepts } from '../../src/syntax/walk.js';
 import type { PegGrammar } from '../../src/grammar/peg.js';
 import type { GrammarDocument } from '../../src/grammar/read-document.js';
 import { readPeg } from '../../src/grammar/read-peg.js';

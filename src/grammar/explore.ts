@@ -73,20 +73,6 @@ export function shortestWord(automaton: Automaton): string | undefined {
   return new Completions(automaton, jointLetters(automaton)).from(automaton.initial);
 }
 
-/** Whether the automaton accepts a text. Linear. */
-export function accepts(automaton: Automaton, text: string): boolean {
-  return automaton.accepting(stateAfter(automaton, text));
-}
-
-/** The state that a text leads to. */
-export function stateAfter(automaton: Automaton, text: string): number {
-  let state = automaton.initial;
-  for (let i = 0; i < text.length && state !== automaton.dead; i++) {
-    state = automaton.step(state, automaton.classOf(text.charCodeAt(i)));
-  }
-  return state;
-}
-
 /** How many code units of an alphabet are in each class; of all code units by default. */
 export function classSizes(
   automaton: Automaton,

@@ -3,7 +3,7 @@ import type { Automaton } from './automaton.js';
 import { type CodeUnitSet, contains, lastCodeUnit, partition, type Partition } from './code-units.js';
 import { type Language, Languages, never } from './languages.js';
 import { Budget, type Limits } from './limits.js';
-import { type PegExpression, type PegGrammar, pegParts } from './peg.js';
+import { characterSets, type PegGrammar } from './peg.js';
 import { checkDecidable } from './peg-checks.js';
 import { PegMatcher } from './peg-matcher.js';
 
@@ -22,7 +22,7 @@ export class PegLanguages {
     private readonly limits?: Limits,
   ) {
     checkDecidable(grammar);
-    this.partition = partition(setsOf(grammar));
+    this.partition = partition(characterSets(grammar));
   }
 
   /**
@@ -78,14 +78,4 @@ class LanguageAutomaton implements Automaton {
   accepting(state: Language): boolean {
     return this.languages.hasEmpty(state);
   }
-}
-
-function setsOf(grammar: PegGrammar): readonly CodeUnitSet[] {
-  const sets: CodeUnitSet[] = [];
-  const collect = (e: PegExpression): void => {
-    if (e.type === 'class') sets.push(e.set);
-    pegParts(e).forEach(collect);
-  };
-  for (const rule of grammar.rules) collect(rule.expression);
-  return sets;
 }

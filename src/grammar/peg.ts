@@ -92,3 +92,10 @@ export function pegParts(expression: PegExpression): readonly PegExpression[] {
       return [];
   }
 }
+
+/** The sets of characters that its rules mention. */
+export function characterSets({ rules }: PegGrammar): readonly CodeUnitSet[] {
+  const setsOf = (e: PegExpression): readonly CodeUnitSet[] =>
+    e.type === 'class' ? [e.set] : pegParts(e).flatMap(setsOf);
+  return rules.flatMap(({ expression }) => setsOf(expression));
+}

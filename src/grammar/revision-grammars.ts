@@ -28,11 +28,11 @@ import { type RevisionId, revisions } from '../revisions.js';
 import type { SyntaxNode } from '../syntax/node.js';
 import type { GrammarData, RuleTexts } from '../syntax/rule.js';
 import { unknownName } from '../syntax/unknown-name.js';
+import { accepts } from '../syntax/walk.js';
 import type { Automaton } from './automaton.js';
 import { decodeAutomaton, type EncodedAutomaton } from './automaton-table.js';
 import type { PrintedReading } from './diff-printed.js';
 import { decodeBnf, decodePrinted, type EncodedBnf } from './encoded-bnf.js';
-import { accepts } from './explore.js';
 import { pegIdentifier } from './peg.js';
 import { StudiedGrammar } from './studied-grammar.js';
 

@@ -3,7 +3,7 @@
  * each with its rule, its place in grammar.peggy and its place in the text.
  */
 import { defaultSteps, Interpretation, type PegObserver } from './interpret.js';
-import { type PegExpression, type PegGrammar, pegIdentifier, type PegSpan } from './peg.js';
+import { type PegExpression, type PegGrammar, pegIdentifier, type PegSpan, withoutPlace } from './peg.js';
 import { isLiteral } from './peg-program.js';
 
 /** What happens to every expression: it is entered, then matched or failed. Offsets are UTF-16 code units from 0. */
@@ -117,7 +117,7 @@ class Recorder implements PegObserver {
 
   /** `host__to_port` is the rule `host` in one place. */
   private documentName(identifier: string): string {
-    const name = identifier.replace(/__.*/, '');
+    const name = withoutPlace(identifier);
     return this.names.get(name) ?? name;
   }
 }

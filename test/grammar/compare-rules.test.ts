@@ -7,7 +7,9 @@ import {
   type Relation,
   type Witness,
 } from '../../src/grammar/compare-rules.js';
-import { accepts, distancesToAcceptance, stateAfter } from '../../src/grammar/explore.js';
+import { distancesToAcceptance } from '../../src/grammar/explore.js';
+import { accepts } from '../../src/syntax/walk.js';
+import { stateAfter } from '../syntax/automata.js';
 import { compareRules, diff } from '../../src/grammar/index.js';
 import { StateLimitError } from '../../src/grammar/limits.js';
 import { minimalAutomaton } from '../../src/grammar/minimal-automaton.js';

@@ -12,7 +12,7 @@ import { hostKindMark, markAt, marks, places } from '../../src/syntax/marks.js';
 import type { SyntaxNode } from '../../src/syntax/node.js';
 import { edited, exampleTexts } from '../example-texts.js';
 import { leftMarks } from '../left-marks.js';
-import { plainParserOf } from '../plain-parser-of.js';
+import { plainParserOf } from '../../scripts/plain-parser.js';
 
 /** Sets everything that a text can leave, so that what depends on the text before is seen. */
 function spoil(): void {

@@ -9,7 +9,13 @@ import { loadGrammar } from '../../scripts/load-grammar.js';
 import { loadPeg, pegText } from '../../scripts/load-peg.js';
 import type { BnfGrammar } from '../../src/grammar/bnf.js';
 import { Budget } from '../../src/grammar/limits.js';
-import { type PegExpression, type PegGrammar, pegIdentifier, pegParts } from '../../src/grammar/peg.js';
+import {
+  type PegExpression,
+  type PegGrammar,
+  pegIdentifier,
+  pegParts,
+  withoutPlace,
+} from '../../src/grammar/peg.js';
 import { EmptyRepetitionError, LeftRecursionError } from '../../src/grammar/peg-checks.js';
 import { following, PegLanguages } from '../../src/grammar/peg-language.js';
 import { findWord, jointLetters } from '../../src/grammar/product.js';
@@ -160,7 +166,7 @@ function bothParsers(text: string): Recognise {
 /** The parser that scripts/generate.ts would make. */
 function emittedParser(text: string): MadeParser {
   const peg = readPeg(text);
-  const names = [...new Set(peg.rules.map(({ name }) => name.replace(/__.*/, '')))];
+  const names = [...new Set(peg.rules.map(({ name }) => withoutPlace(name)))];
   const code = `(function (${runtimeNames.join(', ')}) { return ${emitParser(peg, names, new Set())}; })`;
   const make = runInThisContext(code) as (...parts: unknown[]) => MadeParser;
   const parser = make(...runtimeNames.map((name) => runtime[name]));

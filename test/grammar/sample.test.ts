@@ -4,7 +4,8 @@ import { parts, references } from '../../src/grammar/bnf.js';
 import { countWords, printableAscii, shareOfWords } from '../../src/grammar/count.js';
 import { coveringWords } from '../../src/grammar/cover.js';
 import { derivationsOf } from '../../src/grammar/derivations.js';
-import { accepts, shortestWord } from '../../src/grammar/explore.js';
+import { shortestWord } from '../../src/grammar/explore.js';
+import { accepts } from '../../src/syntax/walk.js';
 import {
   bnfOf,
   countStrings,
