@@ -8,7 +8,7 @@ export default {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     // The page imports the package by its name.
     '^uri-revisions$': '<rootDir>/src/index.ts',
-    '^uri-revisions/grammar$': '<rootDir>/src/grammar/index.ts',
+    '^uri-revisions/grammar$': '<rootDir>/src/study/index.ts',
   },
   collectCoverageFrom: ['src/**/*.ts', '!src/web/**'],
   coverageThreshold: { global: { lines: 95 } },

@@ -6,9 +6,9 @@
  * roles. Figures on stdout; exit 1 with the string at the first disagreement.
  */
 import { parseArgs } from 'node:util';
-import { characterSuite, type ConformanceTest, wMethodSuite } from '../src/grammar/w-method.js';
-import { type RevisionId, revisions } from '../src/revisions.js';
-import { unknownName } from '../src/syntax/unknown-name.js';
+import { characterSuite, type ConformanceTest, wMethodSuite } from '../src/study/proof/w-method.js';
+import { type RevisionId, revisions } from '../generated/registry/ids.js';
+import { unknownName } from '../src/base/unknown-name.js';
 import { randomReferences, randomStrings } from './fuzz/random-strings.js';
 import { agree, Routes, type Verdicts } from './fuzz/routes.js';
 

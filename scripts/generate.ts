@@ -5,24 +5,25 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { GrammarError } from '../src/grammar/grammar-error.js';
-import type { GrammarDocument } from '../src/grammar/read-document.js';
-import { type RevisionId, revisions } from '../src/revisions.js';
-import { changedRules } from './changed-rules.js';
-import { checkTranscription } from './check-transcription.js';
-import { automataSource, automatonSource } from './generate-automata.js';
-import { bnfSource } from './generate-bnf.js';
-import { expressionsSource } from './generate-expressions.js';
-import { parserSource } from './generate-parser.js';
-import { rulesSource, textsSource } from './generate-rules.js';
-import { loadDocument, loadGrammar, readFile } from './load-grammar.js';
-import { loadTranscription } from './load-peg.js';
-import { loadPrinted } from './load-printed.js';
-import { markingSource } from './marking/marking-source.js';
-import { readRoles } from './read-roles.js';
+import { GrammarError } from '../src/study/bnf/grammar-error.js';
+import type { GrammarDocument } from '../src/study/bnf/read-document.js';
+import { changedRules } from './generate/changed-rules.js';
+import { checkTranscription } from './generate/check-transcription.js';
+import { automataSource, automatonSource } from './generate/automata.js';
+import { bnfSource } from './generate/bnf.js';
+import { expressionsSource } from './generate/expressions.js';
+import { parserSource } from './generate/parser.js';
+import { rulesSource, textsSource } from './generate/rules.js';
+import { loadDocument, loadGrammar, readFile } from './load/grammar.js';
+import { loadTranscription } from './load/peg.js';
+import { loadPrinted } from './load/printed.js';
+import { taggedDfaSource } from './generate/tagging/tagged-dfa.js';
+import { indexSource, languageSource, registrySources } from './generate/registry.js';
+import { documentIds } from './load/ids.js';
+import { readRoles } from './load/roles.js';
 
 /** The generated files of a revision by their path from the root. Throws GrammarError. */
-function generatedFiles(revision: RevisionId): ReadonlyMap<string, string> {
+function generatedFiles(revision: string): ReadonlyMap<string, string> {
   const document = loadDocument(revision);
   const grammar = loadGrammar(revision);
   const { source, peg } = loadTranscription(revision);
@@ -33,12 +34,18 @@ function generatedFiles(revision: RevisionId): ReadonlyMap<string, string> {
   const files: readonly (readonly [name: string, purpose: string, source: string])[] = [
     ['parser.ts', 'The parser', parserSource(grammar, source, peg, roles.components)],
     ['automaton.ts', 'The automaton', automatonSource(grammar, document.start)],
-    ['marking.ts', 'The marks', markingSource(peg, roles.components, grammar, document.start)],
+    [
+      'tagged-dfa.ts',
+      'The tagged automaton',
+      taggedDfaSource(peg, roles.components, grammar, document.start),
+    ],
     ['automata.ts', 'The automata', automataSource(grammar)],
     ['bnf.ts', 'The corrected BNF', bnfSource(grammar)],
     ['expressions.ts', 'The expressions', expressionsSource(grammar, loadPrinted(revision))],
     ['rules.ts', 'The rules', rulesSource(grammar, document, roles)],
     ['texts.ts', 'The texts of the rules', textsSource(grammar, source.text)],
+    ['language.ts', 'The language', languageSource()],
+    ['index.ts', 'The revision', indexSource(revision)],
   ];
   return new Map(
     files.map(([name, purpose, text]) => [
@@ -48,12 +55,15 @@ function generatedFiles(revision: RevisionId): ReadonlyMap<string, string> {
   );
 }
 
-function folderOf(revision: RevisionId): string {
+/** The head of the tables of all documents. */
+const registryOrigin = '// Generated from grammar/*/document.json. Do not edit.';
+
+function folderOf(revision: string): string {
   return `generated/${revision}`;
 }
 
 /** The files that a revision is generated from, by their path from the root. */
-function sourceFiles(revision: RevisionId, document: GrammarDocument): readonly string[] {
+function sourceFiles(revision: string, document: GrammarDocument): readonly string[] {
   const own = ['document.json', 'printed.bnf', 'corrections.json', 'grammar.peggy', 'roles.json'];
   return [
     ...own.map((name) => `grammar/${revision}/${name}`),
@@ -69,19 +79,18 @@ function hashOf(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** What lies in the folders of the revisions and is not generated. */
+/** What lies in the folders below generated/ and is not generated. */
 function strayFiles(generated: ReadonlyMap<string, string>): readonly string[] {
-  return revisions
-    .map(folderOf)
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+  return readdirSync('generated', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: folder }) => readdirSync(folderOf(folder)).map((name) => `${folderOf(folder)}/${name}`))
     .filter((path) => !generated.has(path));
 }
 
 /** What was edited in the transcriptions behind stale files, and where the proof refutes it. */
 function changesOf(stale: readonly string[]): readonly string[] {
   const lines: string[] = [];
-  for (const revision of revisions) {
+  for (const revision of documentIds()) {
     const texts = `${folderOf(revision)}/texts.ts`;
     if (!stale.includes(texts) || !existsSync(texts)) continue;
     const { source, peg } = loadTranscription(revision);
@@ -92,7 +101,11 @@ function changesOf(stale: readonly string[]): readonly string[] {
 
 /** Brings generated/ up to date; with `checkOnly` it says what is not. Throws GrammarError. */
 function generate(checkOnly: boolean): number {
-  const generated = new Map(revisions.flatMap((revision) => [...generatedFiles(revision)]));
+  const ids = documentIds();
+  const generated = new Map([
+    ...ids.flatMap((revision) => [...generatedFiles(revision)]),
+    ...[...registrySources(ids)].map(([path, text]) => [path, `${registryOrigin}\n\n${text}`] as const),
+  ]);
   const stale = [...generated].filter(
     ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
   );

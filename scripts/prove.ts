@@ -3,12 +3,12 @@
  * that every node of a syntax tree spans a string of its rule. One line for each rule of grammar.peggy on stdout; exit 1
  * with a shortest counterexample where a proof fails.
  */
-import { formatCounterexamples, formatVerdict } from '../src/grammar/format-proof.js';
-import { proveTranscription, type RuleProof } from '../src/grammar/prove-transcription.js';
-import { type RevisionId, revisions } from '../src/revisions.js';
-import { unknownName } from '../src/syntax/unknown-name.js';
-import { loadGrammar } from './load-grammar.js';
-import { loadPeg } from './load-peg.js';
+import { formatCounterexamples, formatVerdict } from '../src/study/formatting/format-proof.js';
+import { proveTranscription, type RuleProof } from '../src/study/proof/prove-transcription.js';
+import { type RevisionId, revisions } from '../generated/registry/ids.js';
+import { unknownName } from '../src/base/unknown-name.js';
+import { loadGrammar } from './load/grammar.js';
+import { loadPeg } from './load/peg.js';
 
 function main(revisionName: string | undefined, ruleName: string | undefined): number {
   const chosen = revisionName === undefined ? revisions : [known('revision', revisionName, revisions)];

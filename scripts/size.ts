@@ -4,7 +4,7 @@
  */
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { revisions } from '../src/revisions.js';
+import { revisions } from '../generated/registry/ids.js';
 
 const kilobyte = 1024;
 

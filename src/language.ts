@@ -3,23 +3,33 @@
  * generated parser and automaton. A revision adds what the document's prose says.
  */
 
-import type { Automaton } from './grammar/automaton.js';
-import type { EncodedAutomaton } from './grammar/automaton-table.js';
-import type { CompactBnf } from './grammar/compact-bnf.js';
-import { Recognizer } from './grammar/recognizer.js';
-import { entriesOf } from './grammar/rule-entries.js';
-import type { RevisionId } from './revisions.js';
-import type { Components } from './syntax/components.js';
-import { Diagnosis } from './syntax/diagnosis.js';
-import { UriSyntaxError } from './syntax/error.js';
-import { markTree } from './syntax/mark-tree.js';
-import { markedComponents, markedSpans, markWhole, type RoleSpans } from './syntax/marked-components.js';
-import { decodeMarking, type EncodedMarking, mark, type Marking } from './grammar/marking.js';
-import type { SyntaxNode } from './syntax/node.js';
-import { pegIdentifier } from './syntax/parser.js';
-import { carryingProduction, rulesReaching } from './syntax/production.js';
-import { type GrammarData, type RuleEntry, ruleNamed } from './syntax/rule.js';
-import { unknownName } from './syntax/unknown-name.js';
+import type { Automaton } from './automaton/automaton.js';
+import type { EncodedAutomaton } from './automaton/dfa-table.js';
+import type { CompactBnf } from './automaton/compact-bnf.js';
+import { Recognizer } from './automaton/recognizer.js';
+import { entriesOf } from './tree/rule-entries.js';
+import type { RevisionId } from '../generated/registry/ids.js';
+import type { Components } from './tree/components.js';
+import { Diagnosis } from './tree/diagnosis/diagnosis.js';
+import { UriSyntaxError } from './tree/diagnosis/error.js';
+import { registersOfTree } from './tree/tree-registers.js';
+import {
+  componentsInRegisters,
+  spansInRegisters,
+  registersOfWhole,
+  type RoleSpans,
+} from './tree/read-components.js';
+import {
+  decodeTaggedDfa,
+  type EncodedTaggedDfa,
+  runTaggedDfa,
+  type TaggedDfa,
+} from './automaton/tagged-dfa.js';
+import type { SyntaxNode } from './tree/node.js';
+import { pegIdentifier } from './tree/parser.js';
+import { carryingProduction, rulesReaching } from './tree/production.js';
+import { type GrammarData, type RuleEntry, ruleNamed } from './tree/rule.js';
+import { unknownName } from './base/unknown-name.js';
 
 /** Options of every call that derives a string. */
 export interface StartOption<Name extends string = string> {
@@ -72,7 +82,7 @@ export interface LanguageParts<Name extends string> {
   /** The generated parser; `startRule` is a peggy identifier. */
   readonly parse: (text: string, options: { readonly startRule: never }) => SyntaxNode<Name>;
   /** What leaves the marks of roles in what its reference rule derives. */
-  readonly marking: EncodedMarking;
+  readonly taggedDfa: EncodedTaggedDfa;
 }
 
 /** Binds a grammar to its generated parser and automaton. */
@@ -83,7 +93,7 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
   const starts = names.map((name) => ({ startRule: pegIdentifier(name) as never }));
   const reference = names.indexOf(grammar.start);
   const recognizer = new Recognizer(parts.bnf, reference, parts.automaton);
-  let marking: Marking | undefined;
+  let taggedDfa: TaggedDfa | undefined;
   let carrying: ReadonlySet<Name> | undefined;
   let withPath: ReadonlySet<Name> | undefined;
 
@@ -117,12 +127,12 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
   const from = (rule: number): { startRule: never } => starts[rule] ?? { startRule: '' as never };
 
   /** Leaves the marks of a text. @throws UriSyntaxError */
-  const markRoles = (text: string, options: StartOption<Name> | undefined): number => {
+  const registerRoles = (text: string, options: StartOption<Name> | undefined): number => {
     const rule = startRule(text, options);
     if (rule !== reference) {
-      markTree(language.parse(text, options), text, grammar.roles.sources, names);
-      markWhole(text, grammar.ruleRoles[rule]);
-    } else if (!mark((marking ??= decodeMarking(parts.marking)), text)) {
+      registersOfTree(language.parse(text, options), text, grammar.roles.sources, names);
+      registersOfWhole(text, grammar.ruleRoles[rule]);
+    } else if (!runTaggedDfa((taggedDfa ??= decodeTaggedDfa(parts.taggedDfa)), text)) {
       language.parse(text);
     }
     return rule;
@@ -160,12 +170,12 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
         : { ok: false, error: new UriSyntaxError(new Diagnosis(text, rule, grammar, recognizer)) };
     },
     components(text, options) {
-      const rule = markRoles(text, options);
-      return markedComponents(text, grammar.roles, names, hasPath(rule));
+      const rule = registerRoles(text, options);
+      return componentsInRegisters(text, grammar.roles, names, hasPath(rule));
     },
     spans(text, options) {
-      markRoles(text, options);
-      return markedSpans();
+      registerRoles(text, options);
+      return spansInRegisters();
     },
     production(text, options) {
       const { carriers } = grammar.roles;

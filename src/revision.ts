@@ -7,26 +7,21 @@ import type { Language } from './language.js';
 import { check, type Check } from './prose/check.js';
 import type { ProseEntry } from './prose/entry.js';
 import type { ReferenceAlgorithms } from './reference/algorithms.js';
-import { type Base, type BaseLayers, baseRules, establishBase } from './reference/base.js';
+import { type Base, type BaseLayers, establishBase } from './reference/base.js';
 import { type Equivalence, equivalent } from './reference/equivalence.js';
 import { ResolutionError } from './reference/error.js';
 import { decode, type DecodeOptions, encode, type EncodeOptions } from './reference/escape.js';
 import { explain, type Explanation } from './reference/explain.js';
-import { extract } from './reference/extract.js';
-import {
-  extractionRules,
-  type Extractor,
-  type ExtractOptions,
-  type Found,
-} from './reference/extract-rules.js';
-import { ReferenceScanner } from './reference/extract-scanner.js';
-import { knownOptions, type OptionNames } from './reference/known-options.js';
+import { extract } from './reference/extract/extract.js';
+import { type Extractor, type ExtractOptions, type Found } from './reference/extract/rules.js';
+import { ReferenceScanner } from './reference/extract/scanner.js';
+import { knownOptions, type OptionNames } from './base/known-options.js';
 import { type Level, type Normalization, normalize } from './reference/normalize.js';
-import type { Resolution, ResolveOptions } from './reference/resolve.js';
+import type { Resolution, ResolveOptions } from './reference/resolve/resolve.js';
 import { compareSplit, type SplitComparison } from './reference/split.js';
-import { UriSyntaxError } from './syntax/error.js';
-import { Reading } from './syntax/reading.js';
-import { type Rule, ruleNamed, type RuleTexts, withTexts } from './syntax/rule.js';
+import { UriSyntaxError } from './tree/diagnosis/error.js';
+import { Reading } from './tree/reading.js';
+import { type Rule, ruleNamed, type RuleTexts, withTexts } from './tree/rule.js';
 
 /** Options of check. */
 export interface CheckOptions {
@@ -72,13 +67,11 @@ export interface Revision<Name extends string = string> extends Language<Name> {
   scanner(options?: ExtractOptions): ReferenceScanner;
 }
 
-/** What a revision adds to its language. */
-export interface RevisionParts {
+/** What a document says beyond its grammar: its room in src/documents. */
+export interface DocumentRoom {
   readonly references: ReferenceAlgorithms;
   /** What its prose says beyond its grammar. */
   readonly prose: readonly ProseEntry[];
-  /** Its rules as they are written. */
-  readonly texts: RuleTexts;
 }
 
 const resolveOptions: OptionNames<ResolveOptions> = { validating: true, surplus: true, trace: true };
@@ -87,10 +80,11 @@ const decodeOptions: OptionNames<DecodeOptions> = { charset: true, all: true, ro
 const checkOptions: OptionNames<CheckOptions> = { base: true };
 const extractOptions: OptionNames<ExtractOptions> = { schemes: true, abbreviated: true, limit: true };
 
-/** Binds a language to the algorithms and the prose of its document. */
+/** Binds a language to the algorithms and the prose of its document, and to its rules as they are written. */
 export function defineRevision<Name extends string>(
   language: Language<Name>,
-  { references, prose, texts }: RevisionParts,
+  { references, prose }: DocumentRoom,
+  texts: RuleTexts,
 ): Revision<Name> {
   const readingOf = (text: string): Reading => {
     const result = revision.safeParse(text);
@@ -113,7 +107,8 @@ export function defineRevision<Name extends string>(
   };
 
   const extractor = (): Extractor => ({
-    ...extractionRules[language.id],
+    ...references.extraction,
+    revision: language.id,
     automaton: language.automaton(),
   });
 
@@ -131,7 +126,7 @@ export function defineRevision<Name extends string>(
       decode(references.escape, text, knownOptions('decode', decodeOptions, options)),
     compareSplit: (text) => compareSplit(revision, references.regexSection, text),
     base: (layers) =>
-      establishBase(baseRules[language.id], layers, {
+      establishBase(references.base, layers, {
         accepts: (text, { start }) => revision.accepts(text, { start: start as Name }),
         resolve: absoluteForm,
       }),

@@ -9,123 +9,76 @@ const root = join(__dirname, '..');
 interface Layer {
   readonly name: string;
   readonly files: RegExp;
-  /** The layers that its files may load, besides their own. */
-  readonly imports: readonly string[];
-  /** The layers of which its files may know the types only. */
-  readonly types?: readonly string[];
   readonly reason: string;
 }
 
-/** From what people see down to what is built. */
+/** From what people see down to what is built on: a file imports from its own layer and from those below, types included. */
 const layers: readonly Layer[] = [
+  { name: 'page', files: /^src\/web\//, reason: 'it imports the package by its name, as a user would' },
+  { name: 'command line', files: /^src\/cli\//, reason: 'a command shows what the library says' },
+  { name: 'study', files: /^src\/study\/[^/]+\.ts$/, reason: 'the public names of uri-revisions/grammar' },
   {
-    name: 'web',
-    files: /^src\/web\//,
-    imports: [],
-    reason: 'The page imports the package by its name, as a user would.',
+    name: 'generated grammars',
+    files: /^generated\/registry\/grammars\.ts$/,
+    reason: 'tables for the study',
+  },
+  { name: 'formatting', files: /^src\/study\/formatting\//, reason: 'results as text' },
+  { name: 'diagrams', files: /^src\/study\/diagrams\//, reason: 'results as drawings' },
+  { name: 'sampling', files: /^src\/study\/sampling\//, reason: 'strings of a language' },
+  { name: 'ambiguity', files: /^src\/study\/ambiguity\//, reason: 'derivations of a string' },
+  { name: 'relations', files: /^src\/study\/relations\//, reason: 'languages beside each other' },
+  { name: 'proof', files: /^src\/study\/proof\//, reason: 'where BNF and PEG meet' },
+  { name: 'peg', files: /^src\/study\/peg\//, reason: 'a PEG as data' },
+  { name: 'automata', files: /^src\/study\/automata\//, reason: 'a BNF as automata' },
+  { name: 'index', files: /^src\/index\.ts$/, reason: 'the thin API gathers what is public' },
+  { name: 'compare', files: /^src\/compare\.ts$/, reason: 'the same question to every document' },
+  {
+    name: 'registry',
+    files: /^generated\/registry\/(revisions|loaders|languages|rooms|tagged-dfas)\.ts$/,
+    reason: 'tables by the ids of the documents',
   },
   {
-    name: 'cli',
-    files: /^src\/cli\//,
-    imports: [
-      'index',
-      'compare',
-      'revision',
-      'language',
-      'prose',
-      'reference',
-      'syntax',
-      'grammar',
-      'tree',
-      'ids',
-    ],
-    reason: 'A command shows what the library says, and reads no generated table of its own.',
+    name: 'bound document',
+    files: /^generated\/[^/]+\/index\.ts$/,
+    reason: 'a language and its room, bound',
   },
-  {
-    name: 'index',
-    files: /^src\/index\.ts$/,
-    imports: ['compare', 'revision', 'language', 'prose', 'reference', 'syntax', 'grammar', 'tree', 'ids'],
-    reason: 'The thin API gathers what is public.',
-  },
-  {
-    name: 'compare',
-    files: /^src\/compare\//,
-    imports: ['language', 'syntax', 'tree', 'ids'],
-    reason: 'To compare is to ask every revision the same, through what all revisions have in common.',
-  },
-  {
-    name: 'revision',
-    files: /^src\/(revision\.ts$|revisions\/)/,
-    imports: ['language', 'prose', 'reference', 'syntax', 'generated', 'tree', 'ids'],
-    reason: 'A revision binds the language of a document to its texts, its algorithms and its prose.',
-  },
+  { name: 'documents', files: /^src\/documents\//, reason: 'what a document says beyond its grammar' },
+  { name: 'revision', files: /^src\/revision\.ts$/, reason: 'what every document can be asked' },
+  { name: 'bound language', files: /^generated\/[^/]+\/language\.ts$/, reason: 'tables and parser, bound' },
   {
     name: 'language',
-    files: /^src\/(language\.ts$|languages\/)/,
-    imports: ['syntax', 'grammar', 'generated', 'tree', 'ids'],
-    reason:
-      'A language binds the grammar of a document to its parser, automaton and roles, and knows no prose.',
+    files: /^src\/language\.ts$/,
+    reason: 'what every grammar can be asked; it knows no prose',
   },
+  { name: 'prose', files: /^src\/prose\//, reason: 'findings, which no algorithm depends on' },
+  { name: 'reference', files: /^src\/reference\//, reason: 'what the algorithms on references share' },
   {
-    name: 'prose',
-    files: /^src\/prose\//,
-    imports: ['syntax', 'grammar', 'generated', 'tree', 'ids'],
-    reason: 'Findings are read off a syntax tree; no algorithm on references depends on them.',
+    name: 'tables',
+    files: /^generated\/[^/]+\/(automata|automaton|bnf|expressions|parser|rules|tagged-dfa|texts)\.ts$/,
+    reason: 'parsers and tables, which know the contracts only',
   },
-  {
-    name: 'reference',
-    files: /^src\/reference\//,
-    imports: ['syntax', 'grammar', 'generated', 'tree', 'ids'],
-    reason: 'Resolving and normalizing work on components, whatever the prose finds.',
-  },
-  {
-    name: 'grammar',
-    files: /^src\/grammar\//,
-    imports: ['syntax', 'generated', 'tree', 'ids'],
-    reason: 'The study of grammars explains trees and errors; it knows no revision but by its rules.',
-  },
-  {
-    name: 'syntax',
-    files: /^src\/syntax\/(?!(node|parser|roles)\.ts$)/,
-    imports: ['generated', 'tree', 'ids'],
-    types: ['grammar'],
-    reason: 'Parsing stands apart from the study of grammars, so that the proof is worth something.',
-  },
-  {
-    name: 'generated',
-    files: /^generated\//,
-    imports: ['tree'],
-    types: ['syntax', 'grammar', 'ids'],
-    reason: 'What is built is parsers and tables; of the code that uses them it knows the contracts only.',
-  },
-  {
-    name: 'tree',
-    files: /^src\/syntax\/(node|parser|roles)\.ts$/,
-    imports: [],
-    types: ['syntax', 'grammar', 'ids'],
-    reason: 'Every generated parser makes its nodes here.',
-  },
-  {
-    name: 'ids',
-    files: /^src\/revisions\.ts$/,
-    imports: [],
-    reason: 'Every layer names the revisions, so their ids depend on nothing.',
-  },
+  { name: 'bnf', files: /^src\/study\/bnf\//, reason: 'a BNF as data' },
+  { name: 'diagnosis', files: /^src\/tree\/diagnosis\//, reason: 'what a refusal says' },
+  { name: 'tree', files: /^src\/tree\/[^/]+\.ts$/, reason: 'nodes, roles, components' },
+  { name: 'automaton', files: /^src\/automaton\//, reason: 'automata as the core walks them' },
+  { name: 'base', files: /^src\/base\//, reason: 'words that every layer uses' },
+  { name: 'ids', files: /^generated\/registry\/ids\.ts$/, reason: 'every layer names the documents' },
 ];
 
-/** What a bundler takes for one revision or all five, and what browsers run. */
-const core = [
-  'index',
-  'compare',
-  'revision',
-  'language',
-  'prose',
-  'reference',
-  'syntax',
-  'generated',
-  'tree',
-  'ids',
+/** What a bundler takes for one revision or all of them, and what browsers run. */
+const study = [
+  'study',
+  'formatting',
+  'diagrams',
+  'sampling',
+  'ambiguity',
+  'relations',
+  'proof',
+  'peg',
+  'automata',
+  'bnf',
 ];
+const people = ['page', 'command line', 'generated grammars'];
 
 interface Import {
   readonly from: string;
@@ -191,46 +144,80 @@ function foreignLoads(entries: readonly string[]): Import[] {
   return foreign.filter(({ from, typeOnly }) => loaded.has(from) && !typeOnly);
 }
 
+const heightOf = (file: string): number => layers.findIndex((layer) => layer.files.test(file));
+
 describe('layers', () => {
-  test('every file belongs to one', () => {
-    expect(files.filter((file) => layerOf(file) === undefined)).toEqual([]);
+  test('every file belongs to exactly one', () => {
+    expect(files.filter((file) => layers.filter((layer) => layer.files.test(file)).length !== 1)).toEqual([]);
   });
 
-  test.each(layers)('$name: $reason', ({ name, imports: loads, types = [] }) => {
-    const wrong = local.filter(({ from, to, typeOnly }) => {
-      const target = layerOf(to)?.name ?? '';
-      const allowed = [name, ...loads, ...(typeOnly ? types : [])];
-      return layerOf(from)?.name === name && !allowed.includes(target);
-    });
+  test.each(layers)('$name imports nothing from above: $reason', ({ name }) => {
+    const wrong = local.filter(
+      ({ from, to }) => layerOf(from)?.name === name && heightOf(to) < heightOf(from),
+    );
     expect(wrong.map(arrow)).toEqual([]);
   });
 
-  test('the table is a direction: what a layer may load never leads back to it', () => {
-    const below = (name: string): string[] =>
-      layers.find((layer) => layer.name === name)?.imports.slice() ?? [];
-    for (const { name } of layers) {
-      const reached = new Set(below(name));
-      for (const next of reached) below(next).forEach((deeper) => reached.add(deeper));
-      expect(reached).not.toContain(name);
+  test('the page sees the package by its names alone', () => {
+    expect(
+      local.filter(({ from, to }) => layerOf(from)?.name === 'page' && layerOf(to)?.name !== 'page'),
+    ).toEqual([]);
+  });
+
+  test('the core loads nothing of the study', () => {
+    const wrong = local.filter(
+      ({ from, to, typeOnly }) =>
+        !typeOnly &&
+        ![...study, ...people].includes(layerOf(from)?.name ?? '') &&
+        study.includes(layerOf(to)?.name ?? ''),
+    );
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  test('no file leads back to itself, by types neither', () => {
+    const next = new Map<string, string[]>();
+    for (const { from, to } of local) next.set(from, [...(next.get(from) ?? []), to]);
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (file: string, path: readonly string[]): void => {
+      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+      if (done.has(file) || path.includes(file)) return;
+      for (const to of next.get(file) ?? []) visit(to, [...path, file]);
+      done.add(file);
+    };
+    files.forEach((file) => {
+      visit(file, []);
+    });
+    expect(circles).toEqual([]);
+  });
+
+  test('no folder has more than 20 files of its own, those of commands and parsers aside', () => {
+    const counts = new Map<string, number>();
+    for (const file of files.filter((each) => each.startsWith('src/'))) {
+      const folder = posix.dirname(file);
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
     }
+    expect([...counts].filter(([folder, count]) => count > 20 && folder !== 'src/cli/commands')).toEqual([]);
   });
 });
 
 describe('modules from elsewhere', () => {
   test('the core loads none, so that a bundle of one revision holds that revision only', () => {
-    const entries = files.filter((file) => core.includes(layerOf(file)?.name ?? ''));
+    const entries = files.filter((file) => ![...study, ...people].includes(layerOf(file)?.name ?? ''));
     expect(foreignLoads(entries).map(arrow)).toEqual([]);
   });
 
   test("only the command line loads Node's, since the rest runs in browsers too", () => {
-    const wrong = foreign.filter(({ from, to }) => isNodeModule(to) && layerOf(from)?.name !== 'cli');
+    const wrong = foreign.filter(
+      ({ from, to }) => isNodeModule(to) && layerOf(from)?.name !== 'command line',
+    );
     expect(wrong.map(arrow)).toEqual([]);
   });
 
   test('any other is a dependency that an installed package brings along', () => {
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
     const wrong = foreign.filter(
-      ({ from, to }) => !isNodeModule(to) && !(to in dependencies) && layerOf(from)?.name !== 'web',
+      ({ from, to }) => !isNodeModule(to) && !(to in dependencies) && layerOf(from)?.name !== 'page',
     );
     expect(wrong.map(arrow)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** The sections of the five documents, as findings, explanations and results cite them. */
-import type { RevisionId } from '../src/revisions.js';
+import type { RevisionId } from '../generated/registry/ids.js';
 
 export const sections: Readonly<Record<RevisionId, ReadonlySet<string>>> = {
   'url-1993': new Set([

@@ -1,6 +1,6 @@
 /** The texts of all documents' examples, and edits of them. */
 import fc from 'fast-check';
-import { revisions } from '../src/revisions.js';
+import { revisions } from '../generated/registry/ids.js';
 import { loadExamples } from './load-examples.js';
 
 /** Every string of every document's examples. */

@@ -1,5 +1,5 @@
 /** Every example of every document behaves as its document says, or as the contradiction in it explains. */
-import type { Contradiction, Example, ExampleComponents } from '../src/grammar/examples.js';
+import type { Contradiction, Example, ExampleComponents } from '../src/study/bnf/examples.js';
 import {
   revision,
   revisions,

@@ -1,10 +1,10 @@
 /** The emitted parsers against those of peggy's own generator: the same trees from every start rule. */
 import fc from 'fast-check';
-import { generatedModules } from '../scripts/generated-modules.js';
-import { pegIdentifier } from '../src/grammar/peg.js';
-import { descendants, type SyntaxNode } from '../src/syntax/node.js';
+import { generatedGrammars } from '../generated/registry/grammars.js';
+import { pegIdentifier } from '../src/study/peg/peg.js';
+import { descendants, type SyntaxNode } from '../src/tree/node.js';
 import { edited, exampleTexts } from './example-texts.js';
-import { plainParserOf } from '../scripts/plain-parser.js';
+import { plainParserOf } from '../scripts/load/plain-parser.js';
 
 function outcome(parse: () => SyntaxNode): string {
   try {
@@ -15,7 +15,7 @@ function outcome(parse: () => SyntaxNode): string {
   }
 }
 
-describe.each(Object.values(generatedModules))('the parser of $grammar.id', ({ grammar, parse }) => {
+describe.each(Object.values(generatedGrammars))('the parser of $grammar.id', ({ grammar, parse }) => {
   const { names } = grammar;
   const plain = plainParserOf(grammar);
   const start = pegIdentifier(grammar.start);

@@ -1,7 +1,7 @@
 /** Reads grammar/<revision>/examples.json. */
 import { readFileSync } from 'node:fs';
-import type { Example, ExampleKind } from '../src/grammar/examples.js';
-import type { RevisionId } from '../src/revisions.js';
+import type { Example, ExampleKind } from '../src/study/bnf/examples.js';
+import type { RevisionId } from '../generated/registry/ids.js';
 
 export type ExampleOfKind<K extends ExampleKind> = Extract<Example, { readonly kind: K }>;
 

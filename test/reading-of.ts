@@ -1,6 +1,6 @@
 /** The reading of a text in a revision, as the revision binds it. */
 import { revision, type RevisionId } from '../src/index.js';
-import { Reading } from '../src/syntax/reading.js';
+import { Reading } from '../src/tree/reading.js';
 
 export function readingOf(id: RevisionId, text: string): Reading {
   const document = revision(id);

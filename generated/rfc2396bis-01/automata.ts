@@ -1,7 +1,7 @@
 // The automata of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 and its notation (sha256 4e838bfa2f89872af1fb7a97f499b947daae8773d9a5fa269376a128c6503b1e). Do not edit.
+// Generated from grammar/rfc2396bis-01 and its notation (sha256 fcfeb61981e11566353cc42b131a8db84d1d93212b6e5972f07242337b7a278e). Do not edit.
 
-import type { EncodedAutomaton } from '../../src/grammar/automaton-table.js';
+import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 import type { RuleName } from './rules.js';
 
 /** The minimal automaton of every rule, for decodeAutomaton. */

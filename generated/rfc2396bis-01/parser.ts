@@ -1,10 +1,10 @@
 // The parser of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 and its notation (sha256 4e838bfa2f89872af1fb7a97f499b947daae8773d9a5fa269376a128c6503b1e). Do not edit.
+// Generated from grammar/rfc2396bis-01 and its notation (sha256 fcfeb61981e11566353cc42b131a8db84d1d93212b6e5972f07242337b7a278e). Do not edit.
 
 /* eslint-disable */
 
-import type { SyntaxNode } from '../../src/syntax/node.js';
-import { ParsedNode, add, at, ruleTable } from '../../src/syntax/parser.js';
+import type { SyntaxNode } from '../../src/tree/node.js';
+import { ParsedNode, add, at, ruleTable } from '../../src/tree/parser.js';
 import type { RuleName } from './rules.js';
 
 

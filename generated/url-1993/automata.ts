@@ -1,7 +1,7 @@
 // The automata of url-1993.
-// Generated from grammar/url-1993 and its notation (sha256 d9f5f7cae8fe1a80aa1ba0fd22d4d565d5cc268e56f939a79343371912582bcf). Do not edit.
+// Generated from grammar/url-1993 and its notation (sha256 5c20ab168d1b27d70bb78bae4712d3603c3e90622684427d431d44cc933268e8). Do not edit.
 
-import type { EncodedAutomaton } from '../../src/grammar/automaton-table.js';
+import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 import type { RuleName } from './rules.js';
 
 /** The minimal automaton of every rule, for decodeAutomaton. */

@@ -1,7 +1,7 @@
 // The corrected BNF of url-1995.
-// Generated from grammar/url-1995 and its notation (sha256 121dda9d9283540ebe1420a9c3f3cda45edefe1d4234883110ad0fb517276ce8). Do not edit.
+// Generated from grammar/url-1995 and its notation (sha256 703eb5b9acef1a0a4b4f97618cd5626f133bade14296788df2fdd3a4413b36b1). Do not edit.
 
-import type { CompactBnf } from '../../src/grammar/compact-bnf.js';
+import type { CompactBnf } from '../../src/automaton/compact-bnf.js';
 
 /** The expressions of the rules, in their order. */
 export const bnf: CompactBnf = [

@@ -1,7 +1,7 @@
 // The rules of url-1995.
-// Generated from grammar/url-1995 and its notation (sha256 121dda9d9283540ebe1420a9c3f3cda45edefe1d4234883110ad0fb517276ce8). Do not edit.
+// Generated from grammar/url-1995 and its notation (sha256 703eb5b9acef1a0a4b4f97618cd5626f133bade14296788df2fdd3a4413b36b1). Do not edit.
 
-import type { GrammarData } from '../../src/syntax/rule.js';
+import type { GrammarData } from '../../src/tree/rule.js';
 
 /** The rules of the document, in its spelling and order. */
 export type RuleName =

@@ -1,7 +1,7 @@
 /** Rows that show that time grows with the input and no faster: per character, the longest against the shortest. */
 import { revision, type RevisionId, revisions } from 'uri-revisions';
 import { LocalChecker } from '../../src/cli/check/checker.js';
-import { bufferSize } from '../../src/cli/inputs.js';
+import { bufferSize } from '../../src/cli/input/inputs.js';
 import { type Corpus, linesOf } from './corpus.js';
 import { measureProcessor, type Task } from './measure.js';
 import { compared, type Row } from './row.js';

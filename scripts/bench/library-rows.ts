@@ -8,10 +8,10 @@ import {
   type SyntaxNode,
   UnsupportedOperationError,
 } from 'uri-revisions';
-import { pegIdentifier } from '../../src/grammar/peg.js';
-import { loadGrammar } from '../load-grammar.js';
-import { loadPeg } from '../load-peg.js';
-import { plainParserOf } from '../plain-parser.js';
+import { pegIdentifier } from '../../src/study/peg/peg.js';
+import { loadGrammar } from '../load/grammar.js';
+import { loadPeg } from '../load/peg.js';
+import { plainParserOf } from '../load/plain-parser.js';
 import type { Corpus } from './corpus.js';
 import { measure, type Medians, type Task } from './measure.js';
 import { apgParser, nearleyParser, ohmParser, type PeerParser } from './peer-parsers.js';

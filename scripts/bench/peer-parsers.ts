@@ -2,9 +2,9 @@
 import { Ast as ApgAst, Parser as ApgParser, identifiers } from 'apg-lite';
 import nearley from 'nearley';
 import { grammar as ohmGrammar } from 'ohm-js';
-import type { BnfExpression, BnfGrammar } from '../../src/grammar/bnf.js';
-import { lastCodeUnit } from '../../src/grammar/code-units.js';
-import type { PegExpression, PegGrammar } from '../../src/grammar/peg.js';
+import type { BnfExpression, BnfGrammar } from '../../src/study/bnf/bnf.js';
+import { lastCodeUnit } from '../../src/base/code-units.js';
+import type { PegExpression, PegGrammar } from '../../src/study/peg/peg.js';
 
 /** Parses a text and builds the tree that the library builds, or throws. */
 export type PeerParser = (text: string) => unknown;

@@ -1,6 +1,6 @@
 /** A transcription as one regular expression of PCRE: atomic groups and possessive repetitions are PEG's choice and repetition. */
-import type { CodeUnitSet } from '../../src/grammar/code-units.js';
-import type { PegExpression, PegGrammar } from '../../src/grammar/peg.js';
+import type { CodeUnitSet } from '../../src/base/code-units.js';
+import type { PegExpression, PegGrammar } from '../../src/study/peg/peg.js';
 
 /** Bytes: what stands for one character in the C locale. */
 const lastByte = 0xff;

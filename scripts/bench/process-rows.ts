@@ -3,8 +3,8 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { revision, type RevisionId, revisions } from 'uri-revisions';
-import { pegIdentifier } from '../../src/grammar/peg.js';
-import { loadPeg } from '../load-peg.js';
+import { pegIdentifier } from '../../src/study/peg/peg.js';
+import { loadPeg } from '../load/peg.js';
 import { type Corpus, linesOf } from './corpus.js';
 import { type Command, measureMemory, measureProcesses, type ProcessTimes } from './measure-process.js';
 import { pegRegex } from './peg-regex.js';

@@ -1,18 +1,21 @@
 /**
  * The three ways from a document to a verdict, which share no code: the generated parser, the generated automata of the
- * BNF, the interpreter of grammar.peggy. And the two ways to the roles of a text: the marking automaton and the tree.
+ * BNF, the interpreter of grammar.peggy. And the two ways to the roles of a text: the taggedDfa automaton and the tree.
  */
-import type { Automaton } from '../../src/grammar/automaton.js';
-import { interpret } from '../../src/grammar/interpret.js';
-import { decodeMarking, mark, type Marking } from '../../src/grammar/marking.js';
-import { grammarOf } from '../../src/grammar/revision-grammars.js';
-import { type PegGrammar, pegIdentifier } from '../../src/grammar/peg.js';
-import type { RevisionId } from '../../src/revisions.js';
-import { markTree } from '../../src/syntax/mark-tree.js';
-import { markedSpans } from '../../src/syntax/marked-components.js';
-import { hostKindMark, markAt, markCount, marks, places, placesMark } from '../../src/syntax/marks.js';
-import { type GeneratedModules, generatedModules } from '../generated-modules.js';
-import { loadPeg } from '../load-peg.js';
+import type { Automaton } from '../../src/automaton/automaton.js';
+import { interpret } from '../../src/study/peg/interpret.js';
+import { decodeTaggedDfa, runTaggedDfa, type TaggedDfa } from '../../src/automaton/tagged-dfa.js';
+import { grammarOf } from '../../src/study/grammars.js';
+import { type PegGrammar, pegIdentifier } from '../../src/study/peg/peg.js';
+import type { RevisionId } from '../../generated/registry/ids.js';
+import { registersOfTree } from '../../src/tree/tree-registers.js';
+import { spansInRegisters } from '../../src/tree/read-components.js';
+import { registerAt, registers, places } from '../../src/automaton/registers.js';
+import { hostKindRegister, roleRegisterCount, placesRegister } from '../../src/tree/role-registers.js';
+import { generatedGrammars } from '../../generated/registry/grammars.js';
+import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
+import type { GeneratedGrammar } from '../../src/study/bnf/generated-grammar.js';
+import { loadPeg } from '../load/peg.js';
 
 /** Whether each route accepts a string. */
 export interface Verdicts {
@@ -23,7 +26,7 @@ export interface Verdicts {
 
 /** Where each way sees the roles of a text, in words. */
 export interface SeenRoles {
-  readonly marking: string;
+  readonly taggedDfa: string;
   readonly tree: string;
 }
 
@@ -34,17 +37,17 @@ export class Routes {
   readonly rules: readonly string[];
   /** The reference rule. */
   readonly start: string;
-  private readonly generated: GeneratedModules;
+  private readonly generated: GeneratedGrammar;
 
   constructor(
     readonly revision: RevisionId,
-    private readonly marking: Marking = decodeMarking(generatedModules[revision].marking),
+    private readonly taggedDfa: TaggedDfa = decodeTaggedDfa(taggedDfas[revision]),
   ) {
     this.peg = loadPeg(revision);
     const { rules, start } = grammarOf(revision);
     this.rules = rules;
     this.start = start;
-    this.generated = generatedModules[revision];
+    this.generated = generatedGrammars[revision];
   }
 
   automaton(rule: string): Automaton {
@@ -81,26 +84,26 @@ export class Routes {
 
   /** Where the two ways see the roles of a text that the reference rule derives; undefined where they see the same. */
   differentRoles(text: string): SeenRoles | undefined {
-    const isMarked = mark(this.marking, text);
-    const byMarking = leftMarks();
-    this.markByTree(text);
-    const byTree = leftMarks();
-    if (isMarked && byMarking.every((place, i) => place === byTree[i])) return undefined;
+    const isMarked = runTaggedDfa(this.taggedDfa, text);
+    const byTaggedDfa = leftRegisters();
+    this.byTree(text);
+    const byTree = leftRegisters();
+    if (isMarked && byTaggedDfa.every((place, i) => place === byTree[i])) return undefined;
     const tree = this.seenRoles();
-    return { marking: mark(this.marking, text) ? this.seenRoles() : 'nothing', tree };
+    return { taggedDfa: runTaggedDfa(this.taggedDfa, text) ? this.seenRoles() : 'nothing', tree };
   }
 
-  private markByTree(text: string): void {
+  private byTree(text: string): void {
     const { parse, grammar } = this.generated;
     const tree = parse(text, { startRule: pegIdentifier(this.start) as never });
-    markTree(tree, text, grammar.roles.sources, grammar.names);
+    registersOfTree(tree, text, grammar.roles.sources, grammar.names);
   }
 
   private seenRoles(): string {
-    const roles = [...markedSpans()].map(
+    const roles = [...spansInRegisters()].map(
       ([role, spans]) => `${role} ${spans.map(({ start, end }) => `${start}-${end}`).join(' ')}`,
     );
-    const kind = this.generated.grammar.names[markAt(hostKindMark)];
+    const kind = this.generated.grammar.names[registerAt(hostKindRegister)];
     return [...roles, ...(kind === undefined ? [] : [`host by ${kind}`])].join(', ') || 'no role';
   }
 }
@@ -110,9 +113,9 @@ export function agree({ parser, automaton, interpreter }: Verdicts): boolean {
   return parser === automaton && automaton === interpreter;
 }
 
-/** All marks, then the places of repeated roles: how many these are is a mark as well. */
-function leftMarks(): Int32Array {
-  const left = marks.slice(0, markCount);
-  const last = markAt(placesMark);
+/** All registers, then the places of repeated roles: how many these are is a mark as well. */
+function leftRegisters(): Int32Array {
+  const left = registers.slice(0, roleRegisterCount);
+  const last = registerAt(placesRegister);
   return last < 0 ? left : Int32Array.from([...left, ...places.slice(0, last + 1)]);
 }

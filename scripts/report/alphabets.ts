@@ -1,6 +1,6 @@
 /** The report on which characters may stand where. */
-import { alphabetOf, alphabetsOf } from '../../src/grammar/alphabet.js';
-import { formatAlphabets } from '../../src/grammar/format-tables.js';
+import { alphabetOf, alphabetsOf } from '../../src/study/relations/alphabet.js';
+import { formatAlphabets } from '../../src/study/formatting/format-tables.js';
 import { block, characterCode, code, heading, paragraph, table } from './markdown.js';
 import { alphabetRemarks } from './remarks.js';
 import { cited, type Sources } from './sources.js';

@@ -1,10 +1,10 @@
 /** The report on ambiguity: which rules, since which string, and which derivation the document's policy picks. */
-import { ambiguity } from '../../src/grammar/ambiguity.js';
-import type { Growth } from '../../src/grammar/ambiguity-growth.js';
-import { explainDerivations } from '../../src/grammar/explain-derivations.js';
-import { formatDerivations } from '../../src/grammar/format-derivations.js';
-import { readingOf } from '../../src/grammar/revision-grammars.js';
-import type { RevisionId } from '../../src/revisions.js';
+import { ambiguity } from '../../src/study/ambiguity/ambiguity.js';
+import type { Growth } from '../../src/study/ambiguity/growth.js';
+import { explainDerivations } from '../../src/study/ambiguity/explain-derivations.js';
+import { formatDerivations } from '../../src/study/formatting/format-derivations.js';
+import { readingOf } from '../../src/study/grammars.js';
+import type { RevisionId } from '../../generated/registry/ids.js';
 import { block, code, counted, heading, paragraph, table } from './markdown.js';
 import { ambiguityRemarks } from './remarks.js';
 import { cited, type Source, type Sources } from './sources.js';

@@ -1,14 +1,14 @@
 /** The report on what changed from one grammar to the next: the matrix, then each step with its witnesses. */
-import type { Comparison, Witness } from '../../src/grammar/compare-rules.js';
+import type { Comparison, Witness } from '../../src/study/relations/compare-rules.js';
 import {
   diffGrammars,
   type GrammarDiff,
   type KeptRule,
   type LanguageChange,
-} from '../../src/grammar/diff.js';
-import { isShort } from '../../src/grammar/format-text.js';
-import { type MatrixCell, matrixOf, type MatrixRow } from '../../src/grammar/matrix.js';
-import { revisions } from '../../src/revisions.js';
+} from '../../src/study/relations/diff.js';
+import { isShort } from '../../src/study/formatting/format-text.js';
+import { type MatrixCell, matrixOf, type MatrixRow } from '../../src/study/relations/matrix.js';
+import { revisions } from '../../generated/registry/ids.js';
 import { characterCode, code, counted, enumeration, heading, paragraph, table } from './markdown.js';
 import { stepRemarks } from './remarks.js';
 import { cited, type Source, type Sources } from './sources.js';

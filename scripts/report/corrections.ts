@@ -1,7 +1,7 @@
 /** The report on the corrections of misprints, and what each changes. */
-import type { Comparison } from '../../src/grammar/compare-rules.js';
-import { type CorrectionEffect, diffPrintedGrammar } from '../../src/grammar/diff-printed.js';
-import { printedReadings } from '../../src/grammar/revision-grammars.js';
+import type { Comparison } from '../../src/study/relations/compare-rules.js';
+import { type CorrectionEffect, diffPrintedGrammar } from '../../src/study/relations/diff-printed.js';
+import { printedReadings } from '../../src/study/grammars.js';
 import { strings } from './changes.js';
 import { code, counted, grammarText, heading, paragraph } from './markdown.js';
 import { cited, type Source, type Sources } from './sources.js';

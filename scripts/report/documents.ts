@@ -1,7 +1,7 @@
 /** The report on the five documents, and on the proof that their transcriptions are equal to them. */
-import { shareOfWords } from '../../src/grammar/count.js';
-import { reachableStates } from '../../src/grammar/explore.js';
-import { proveEquivalence } from '../../src/grammar/prove.js';
+import { shareOfWords } from '../../src/study/sampling/count.js';
+import { reachableStates } from '../../src/study/automata/explore.js';
+import { proveEquivalence } from '../../src/study/proof/prove.js';
 import { code, counted, heading, paragraph, table } from './markdown.js';
 import { section, type Source, type Sources } from './sources.js';
 

@@ -1,5 +1,5 @@
 /** The little of Markdown that the report is written in. */
-import { characters as listed, word } from '../../src/grammar/format-text.js';
+import { characters as listed, word } from '../../src/study/formatting/format-text.js';
 
 /** A string of a language as code; the empty string as ε. */
 export function code(text: string): string {

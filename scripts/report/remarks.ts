@@ -2,10 +2,10 @@
  * What a person would say of the differences, paragraph by paragraph. Each string that is mentioned is put to the
  * automaton when the paragraph is written, so that no remark outlives its truth.
  */
-import { ambiguity } from '../../src/grammar/ambiguity.js';
-import { countDerivations } from '../../src/grammar/derivation-count.js';
-import { reachableStates } from '../../src/grammar/explore.js';
-import type { RevisionId } from '../../src/revisions.js';
+import { ambiguity } from '../../src/study/ambiguity/ambiguity.js';
+import { countDerivations } from '../../src/study/ambiguity/derivation-count.js';
+import { reachableStates } from '../../src/study/automata/explore.js';
+import type { RevisionId } from '../../generated/registry/ids.js';
 import { code, enumeration } from './markdown.js';
 import type { RuleOf, Sources } from './sources.js';
 

@@ -5,7 +5,7 @@ import { matrixReport, stepsReport } from './changes.js';
 import { correctionsReport } from './corrections.js';
 import { documentsReport, proofReport, sharesReport } from './documents.js';
 import { heading, paragraph } from './markdown.js';
-import { mechanicalReport } from './mechanical.js';
+import { mechanicalReport } from './naive.js';
 import { Sources } from './sources.js';
 
 /** Where the report stands, from the package root. */

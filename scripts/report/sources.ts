@@ -1,12 +1,12 @@
 /** What the report is made from: the five grammars, and claims about them that are checked when they are written. */
-import { accepts } from '../../src/syntax/walk.js';
-import type { PegGrammar } from '../../src/grammar/peg.js';
-import type { GrammarDocument } from '../../src/grammar/read-document.js';
-import { readPeg } from '../../src/grammar/read-peg.js';
-import { grammarOf, pegText } from '../../src/grammar/revision-grammars.js';
-import type { StudiedGrammar } from '../../src/grammar/studied-grammar.js';
-import { type RevisionId, revisions } from '../../src/revisions.js';
-import { loadDocument } from '../load-grammar.js';
+import { accepts } from '../../src/automaton/walk.js';
+import type { PegGrammar } from '../../src/study/peg/peg.js';
+import type { GrammarDocument } from '../../src/study/bnf/read-document.js';
+import { readPeg } from '../../src/study/peg/read-peg.js';
+import { grammarOf, pegText } from '../../src/study/grammars.js';
+import type { StudiedGrammar } from '../../src/study/automata/studied-grammar.js';
+import { type RevisionId, revisions } from '../../generated/registry/ids.js';
+import { loadDocument } from '../load/grammar.js';
 import { code } from './markdown.js';
 
 /** One document. */

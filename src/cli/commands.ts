@@ -1,7 +1,7 @@
 /** The commands: a name, what help says of it, and the file that is loaded when it is called. */
 
 import type { Command } from 'commander';
-import type { Terminal } from './terminal.js';
+import type { Terminal } from './output/terminal.js';
 
 /** What a command's file exports: how the command is called, and what it then does. */
 export interface CommandModule {

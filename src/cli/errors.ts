@@ -1,7 +1,7 @@
 /** What makes a command end with exit code 2, apart from names that do not exist. */
 
 import { types } from 'node:util';
-import { visible } from '../syntax/visible.js';
+import { visible } from '../base/visible.js';
 
 /** A call that cannot be carried out as it stands. */
 export class Misuse extends Error {

@@ -1,10 +1,10 @@
 /** What the library refuses to do with one string: an exit code, and how it is told. */
 
 import { EscapeError, ResolutionError, UnsupportedOperationError } from '../reference/error.js';
-import { UriSyntaxError } from '../syntax/error.js';
+import { UriSyntaxError } from '../tree/diagnosis/error.js';
 import { Misuse } from './errors.js';
-import { reason, wholeJson } from './refusal.js';
-import type { Terminal } from './terminal.js';
+import { reason, wholeJson } from './output/refusal.js';
+import type { Terminal } from './output/terminal.js';
 
 /** The errors of the documents' operations. */
 export type Failure = UriSyntaxError | ResolutionError | EscapeError | UnsupportedOperationError;

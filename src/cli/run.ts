@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { UnknownNameError } from '../syntax/unknown-name.js';
+import { UnknownNameError } from '../base/unknown-name.js';
 import { commandGroups } from './commands.js';
 import { Misuse, Unreadable } from './errors.js';
-import { type Io, Terminal } from './terminal.js';
+import { type Io, Terminal } from './output/terminal.js';
 
 const name = 'uri-revisions';
 

@@ -7,12 +7,12 @@ import {
   StateLimitError,
   StepLimitError,
   TimeLimitError,
-} from '../grammar/index.js';
+} from '../study/index.js';
 import type { Revision } from '../revision.js';
-import type { RevisionId } from '../revisions.js';
+import type { RevisionId } from '../../generated/registry/ids.js';
 import { Misuse } from './errors.js';
 import { loadRevision, revisionId } from './load-revision.js';
-import { wholeNumber } from './whole-number.js';
+import { wholeNumber } from './input/whole-number.js';
 
 /** A rule of a revision. */
 export interface StudiedRule {

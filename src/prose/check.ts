@@ -1,7 +1,7 @@
 /** A string against one revision's prose: every entry of its table asked, the answers in the order of the text. */
 
-import type { SyntaxNode } from '../syntax/node.js';
-import type { Reading, Span } from '../syntax/reading.js';
+import type { SyntaxNode } from '../tree/node.js';
+import type { Reading, Span } from '../tree/reading.js';
 import type { Hit, Level, ProseEntry } from './entry.js';
 
 /** What the document's prose says about a stretch of the text. */

@@ -3,7 +3,7 @@
  * against, tolerates or makes worth knowing. Every revision's file in this folder is a table of these.
  */
 
-import type { Reading, Span } from '../syntax/reading.js';
+import type { Reading, Span } from '../tree/reading.js';
 
 /**
  * - violation: the document forbids it (must, shall, not allowed, not legal, reserved, excluded).

@@ -1,7 +1,7 @@
 /** The ways in which entries of any revision find their stretches of the text. */
 
-import { defaultPorts } from '../syntax/default-ports.js';
-import type { Reading, Span } from '../syntax/reading.js';
+import { defaultPorts } from '../reference/schemes/default-ports.js';
+import type { Reading, Span } from '../tree/reading.js';
 import type { Hit } from './entry.js';
 
 /** Every match of a global pattern in the text. The patterns are runs of characters, so time is linear. */

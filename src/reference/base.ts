@@ -3,8 +3,6 @@
  * form"). The layers are given; reading them out of HTML or MIME is not this file's job.
  */
 
-import type { RevisionId } from '../revisions.js';
-
 /** Where a base comes from, from the innermost layer outwards. */
 export type BaseSource = 'content' | 'Content-Base' | 'Content-Location' | 'retrieval' | 'default';
 
@@ -65,40 +63,6 @@ export interface BaseReader {
   /** The absolute form of a reference; undefined where there is none. */
   resolve(reference: string, base: string): string | undefined;
 }
-
-/** Undefined where the document has no relative references: 1995, and RFC 1738 by its §2.3. */
-export const baseRules: Readonly<Record<RevisionId, BaseRules | undefined>> = {
-  'url-1993': {
-    absoluteRule: 'url',
-    sections: { content: 'Uniqueness', retrieval: 'Partial form' },
-    fallback: 'none',
-  },
-  'url-1995': undefined,
-  rfc1738: undefined,
-  'url-1997': {
-    absoluteRule: 'absoluteURL',
-    sections: {
-      content: '5.1.1',
-      'Content-Base': '5.1.1',
-      'Content-Location': '5.1.1',
-      retrieval: '5.1.3',
-      default: '5.1.4',
-    },
-    fallback: 'empty',
-  },
-  'rfc2396bis-01': {
-    absoluteRule: 'absolute-URI',
-    // §5.1.1 leaves the header fields of MIME to RFC 2110, which has these two.
-    sections: {
-      content: '5.1.1',
-      'Content-Base': '5.1.1',
-      'Content-Location': '5.1.1',
-      retrieval: '5.1.3',
-      default: '5.1.4',
-    },
-    fallback: 'application',
-  },
-};
 
 /** §5.1.1: "any whitespace inside the field value (including that used for line folding) is ignored". */
 export function headerValue(value: string): string {

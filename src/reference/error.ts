@@ -1,7 +1,7 @@
 /** The errors of the documents' algorithms on references: resolving, escaping, normalizing. */
 
-import type { RevisionId } from '../revisions.js';
-import { visible } from '../syntax/visible.js';
+import type { RevisionId } from '../../generated/registry/ids.js';
+import { visible } from '../base/visible.js';
 
 /** A call for something that the document does not define. */
 export class UnsupportedOperationError extends Error {

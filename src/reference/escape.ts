@@ -4,8 +4,8 @@
  * beyond US-ASCII is a matter of the charset, applied only when asked for.
  */
 
-import type { RevisionId } from '../revisions.js';
-import { unknownName } from '../syntax/unknown-name.js';
+import type { RevisionId } from '../../generated/registry/ids.js';
+import { unknownName } from '../base/unknown-name.js';
 import { EscapeError, quoted, UnsupportedOperationError } from './error.js';
 
 export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -3,9 +3,9 @@
  * what is told is which component is what.
  */
 
-import { defaultPorts } from '../syntax/default-ports.js';
-import type { Reading } from '../syntax/reading.js';
-import { schemeSections } from '../syntax/scheme-sections.js';
+import { defaultPorts } from './schemes/default-ports.js';
+import type { Reading } from '../tree/reading.js';
+import { schemeSections } from './schemes/scheme-sections.js';
 import { type Explainer, quoted, type Sentence, sentences } from './explain.js';
 
 /** A document's words for the same things, and where it has them. */

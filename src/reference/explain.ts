@@ -1,7 +1,7 @@
 /** What a string means, told in sentences, each with the section of the document that says so. */
 
-import type { Reading } from '../syntax/reading.js';
-import { visible } from '../syntax/visible.js';
+import type { Reading } from '../tree/reading.js';
+import { visible } from '../base/visible.js';
 import type { SchemeParts } from './schemes/parts.js';
 import { schemeParts, type SchemeReaders } from './schemes/read.js';
 

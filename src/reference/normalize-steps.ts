@@ -4,11 +4,11 @@
  * Each leaves the text alone where rewriting it would change how it is read.
  */
 
-import type { Components } from '../syntax/components.js';
-import { defaultPorts } from '../syntax/default-ports.js';
+import type { Components } from '../tree/components.js';
+import { defaultPorts } from './schemes/default-ports.js';
 import type { NormalizationStep } from './normalize.js';
 import { read } from './reader.js';
-import { removeDotSegments } from './resolve-segments.js';
+import { removeDotSegments } from './resolve/dot-segments.js';
 
 /** An escape with a digit in lower case. */
 const lowerHex = /%(?:[a-f]|.[a-f])/;

@@ -3,8 +3,8 @@
  * change is told with the section that allows it. The single steps are in normalize-steps.ts.
  */
 
-import type { Components } from '../syntax/components.js';
-import { unknownName } from '../syntax/unknown-name.js';
+import type { Components } from '../tree/components.js';
+import { unknownName } from '../base/unknown-name.js';
 import { UnsupportedOperationError } from './error.js';
 import { read, type Reader } from './reader.js';
 

@@ -1,8 +1,8 @@
 /** What the algorithms on references need of a revision: its reading of a string, nothing more. */
 
-import type { RevisionId } from '../revisions.js';
-import type { Components } from '../syntax/components.js';
-import { UriSyntaxError } from '../syntax/error.js';
+import type { RevisionId } from '../../generated/registry/ids.js';
+import type { Components } from '../tree/components.js';
+import { UriSyntaxError } from '../tree/diagnosis/error.js';
 
 /** The part of a revision that reads strings. */
 export interface Reader {

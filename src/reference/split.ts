@@ -3,7 +3,7 @@
  * the components that knows nothing of the grammar, and the places where the two disagree.
  */
 
-import type { Components } from '../syntax/components.js';
+import type { Components } from '../tree/components.js';
 import { UnsupportedOperationError } from './error.js';
 import type { Reader } from './reader.js';
 

@@ -37,7 +37,7 @@ export default defineConfig({
     alias: [
       { find: /^peggy$/, replacement: `${here}/worker/peggy-parser.ts` },
       { find: /^uri-revisions$/, replacement: `${here}/../index.ts` },
-      { find: /^uri-revisions\/grammar$/, replacement: `${here}/../grammar/index.ts` },
+      { find: /^uri-revisions\/grammar$/, replacement: `${here}/../study/index.ts` },
     ],
   },
   build: {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { run } from '../../src/cli/run.js';
-import type { Io } from '../../src/cli/terminal.js';
+import type { Io } from '../../src/cli/output/terminal.js';
 
 export const packageFolder = join(__dirname, '../..');
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Contradiction, ExampleComponents } from '../../src/grammar/examples.js';
+import type { Contradiction, ExampleComponents } from '../../src/study/bnf/examples.js';
 import { revisions, type RevisionId } from '../../src/index.js';
 import { examplesOfKind, loadExamples } from '../load-examples.js';
 import { call, jsonIn, type Surroundings } from './captured.js';

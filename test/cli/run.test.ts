@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { commandGroups } from '../../src/cli/commands.js';
 import { run } from '../../src/cli/run.js';
-import { json } from '../../src/cli/terminal.js';
+import { json } from '../../src/cli/output/terminal.js';
 import { revisions } from '../../src/index.js';
 import { call, hostile, linesIn, packageFolder, unfit } from './captured.js';
 

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { revisions } from '../../src/revisions.js';
+import { revisions } from '../../generated/registry/ids.js';
 
 const root = join(__dirname, '../..');
 const tools = join(root, 'node_modules/.bin');

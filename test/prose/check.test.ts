@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { revision, revisions, type RevisionId } from '../../src/index.js';
 import { check, type Check } from '../../src/prose/check.js';
 import type { ProseEntry } from '../../src/prose/entry.js';
-import { prose as prose1738 } from '../../src/prose/rfc1738.js';
-import { prose as prose2003 } from '../../src/prose/rfc2396bis-01.js';
-import { serverDefects } from '../../src/prose/server-defects.js';
-import { prose as prose1993 } from '../../src/prose/url-1993.js';
-import { prose as prose1995 } from '../../src/prose/url-1995.js';
-import { prose as prose1997 } from '../../src/prose/url-1997.js';
+import { prose as prose1738 } from '../../src/documents/rfc1738/prose.js';
+import { prose as prose2003 } from '../../src/documents/rfc2396bis-01/prose.js';
+import { serverDefects } from '../../src/documents/rfc2396bis-01/server-defects.js';
+import { prose as prose1993 } from '../../src/documents/url-1993/prose.js';
+import { prose as prose1995 } from '../../src/documents/url-1995/prose.js';
+import { prose as prose1997 } from '../../src/documents/url-1997/prose.js';
 import { examplesOfKind } from '../load-examples.js';
 import { readingOf } from '../reading-of.js';
 

@@ -1,20 +1,12 @@
 /** The algorithms of each revision, and strings to try them on. */
 import fc from 'fast-check';
+import { rooms } from '../../generated/registry/rooms.js';
 import { revision, type RevisionId } from '../../src/index.js';
 import type { ReferenceAlgorithms } from '../../src/reference/algorithms.js';
-import { references1738 } from '../../src/reference/rfc1738.js';
-import { references2003 } from '../../src/reference/rfc2396bis-01.js';
-import { references1993 } from '../../src/reference/url-1993.js';
-import { references1995 } from '../../src/reference/url-1995.js';
-import { references1997 } from '../../src/reference/url-1997.js';
 
-export const algorithmsOf: Readonly<Record<RevisionId, ReferenceAlgorithms>> = {
-  'url-1993': references1993,
-  'url-1995': references1995,
-  rfc1738: references1738,
-  'url-1997': references1997,
-  'rfc2396bis-01': references2003,
-};
+export function algorithmsOf(id: RevisionId): ReferenceAlgorithms {
+  return rooms[id].references;
+}
 
 /** Properties are checked on the same strings in every run. */
 export const seed = { seed: 1738, numRuns: 500 };

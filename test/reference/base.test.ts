@@ -1,10 +1,10 @@
 /** Establishing a base: 1997 §5.1 and 2003 §5.1, layer by layer. */
+import { rooms } from '../../generated/registry/rooms.js';
 import { revision, revisions, type RevisionId } from '../../src/index.js';
 import {
   type Base,
   type BaseLayers,
   type BaseReader,
-  baseRules,
   establishBase,
   headerValue,
 } from '../../src/reference/base.js';
@@ -22,7 +22,7 @@ function readerOf(id: RevisionId): BaseReader {
 }
 
 function baseIn(id: RevisionId, layers: BaseLayers): Base {
-  return establishBase(baseRules[id], layers, readerOf(id));
+  return establishBase(rooms[id].references.base, layers, readerOf(id));
 }
 
 const later: readonly RevisionId[] = ['url-1997', 'rfc2396bis-01'];
@@ -161,7 +161,8 @@ test.each(['url-1995', 'rfc1738'] as const)('%s knows no base', (id) => {
 });
 
 test.each(revisions)('%s: the sections of its sources exist', (id) => {
-  for (const section of Object.values(baseRules[id]?.sections ?? {})) expect(sections[id]).toContain(section);
+  for (const section of Object.values(rooms[id].references.base?.sections ?? {}))
+    expect(sections[id]).toContain(section);
 });
 
 test('a header value', () => {

@@ -8,7 +8,7 @@ import { algorithmsOf, derivable, seed } from './algorithms-of.js';
 import { errorOf } from './error-of.js';
 
 function compare(id: RevisionId, a: string, b: string, level?: Level): Equivalence {
-  return equivalent(revision(id), algorithmsOf[id].normalization, a, b, level);
+  return equivalent(revision(id), algorithmsOf(id).normalization, a, b, level);
 }
 
 /** The examples show parts of URLs too. */

@@ -6,7 +6,7 @@ import { algorithmsOf, derivable, seed } from './algorithms-of.js';
 import { errorOf } from './error-of.js';
 
 function normalized(id: RevisionId, text: string, level?: Level): Normalization {
-  return normalize(revision(id), algorithmsOf[id].normalization, text, level);
+  return normalize(revision(id), algorithmsOf(id).normalization, text, level);
 }
 
 type Row = readonly [text: string, level: Level, expected: string];
@@ -88,7 +88,7 @@ const tables: Readonly<Record<RevisionId, readonly Row[]>> = {
 };
 
 describe.each(revisions)('%s', (id) => {
-  const known = algorithmsOf[id].normalization.levels;
+  const known = algorithmsOf(id).normalization.levels;
 
   test.each(tables[id])('%s at the level %s', (text, level, expected) => {
     expect(normalized(id, text, level)).toMatchObject({ text: expected, level });
@@ -212,7 +212,7 @@ test('2003: a base and its normal form resolve references to the same', () => {
       // A last segment of dots is dropped by resolving like any other, and stands for a step up in normalizing.
       fc.pre(!/\/\.\.?$/.test(path));
       const against = (context: string): unknown => {
-        const resolution = algorithmsOf[id].resolve(revision(id), text, context);
+        const resolution = algorithmsOf(id).resolve(revision(id), text, context);
         return resolution.kind === 'absolute' ? normalized(id, resolution.text).text : resolution;
       };
       expect(against(normalized(id, base).text)).toEqual(against(base));

@@ -3,9 +3,9 @@ import type { RevisionId } from '../../src/index.js';
 import { octetsOf, showOctets } from '../../src/reference/schemes/octets.js';
 import type { SchemeParts } from '../../src/reference/schemes/parts.js';
 import { schemeParts, type SchemeReaders } from '../../src/reference/schemes/read.js';
-import { schemes1738 } from '../../src/reference/schemes/rfc1738.js';
-import { schemes1993, schemes1995 } from '../../src/reference/schemes/url-1993.js';
-import { defaultPorts } from '../../src/syntax/default-ports.js';
+import { schemes1738 } from '../../src/documents/rfc1738/schemes.js';
+import { schemes1993, schemes1995 } from '../../src/documents/url-1993/schemes.js';
+import { defaultPorts } from '../../src/reference/schemes/default-ports.js';
 import { examplesOfKind } from '../load-examples.js';
 import { readingOf } from '../reading-of.js';
 

@@ -113,7 +113,7 @@ describe('the regular expression against the grammar', () => {
   ] as const;
 
   test.each(disagreements)('%s %s', (id, text, expected) => {
-    const { regexSection } = algorithmsOf[id];
+    const { regexSection } = algorithmsOf(id);
     const comparison = compareSplit(revision(id), regexSection, text);
     expect(comparison.section).toBe('B');
     expect(comparison.disagreements).toEqual(
@@ -127,7 +127,7 @@ describe('the regular expression against the grammar', () => {
     expect(comparison.regex.path).toBe('/[');
   });
 
-  test.each(revisions.filter((id) => algorithmsOf[id].regexSection === undefined))('%s has none', (id) => {
+  test.each(revisions.filter((id) => algorithmsOf(id).regexSection === undefined))('%s has none', (id) => {
     expect(errorOf(() => compareSplit(revision(id), undefined, 'http://h/'))).toMatchObject({
       name: 'UnsupportedOperationError',
       revision: id,

@@ -1,8 +1,8 @@
 /** An automaton on the bytes of a line, which need no decoding as long as they are US-ASCII that can be shown as it is. */
 
-import type { Automaton } from '../../grammar/automaton.js';
-import { unmentioned } from '../../grammar/automaton-table.js';
-import { carriageReturn, lineFeed } from '../lines.js';
+import type { Automaton } from '../../automaton/automaton.js';
+import { unmentioned } from '../../automaton/dfa-table.js';
+import { carriageReturn, lineFeed } from '../input/lines.js';
 
 /** Entries of the table that are no row: not looked up yet; no accepted line has this byte here; it may have. */
 const unknown = 0;

@@ -1,8 +1,8 @@
 /** The verdicts on batches of lines. Lines of visible US-ASCII are judged as bytes, all others as texts. */
 
 import picocolors from 'picocolors';
-import type { Automaton } from '../../grammar/automaton.js';
-import { type Batch, carriageReturn, endOfText, lineFeed } from '../lines.js';
+import type { Automaton } from '../../automaton/automaton.js';
+import { type Batch, carriageReturn, endOfText, lineFeed } from '../input/lines.js';
 import { ByteAutomaton, isVisible } from './byte-automaton.js';
 import { JsonWriter, type LineWriter, type Place, TextWriter } from './format.js';
 import { Output } from './output.js';

@@ -1,10 +1,10 @@
 /** How verdicts are written: a line with tabs between its fields, or JSON. */
 
-import { characterAt } from '../../syntax/character.js';
-import { visible } from '../../syntax/visible.js';
-import { lineFeed } from '../lines.js';
-import { briefJson, reason, reasonAt } from '../refusal.js';
-import { type Colours, json } from '../terminal.js';
+import { characterAt } from '../../base/character.js';
+import { visible } from '../../base/visible.js';
+import { lineFeed } from '../input/lines.js';
+import { briefJson, reason, reasonAt } from '../output/refusal.js';
+import { type Colours, json } from '../output/terminal.js';
 import { bytesOf, type Output, viewOf } from './output.js';
 import type { Verdict } from './verdict.js';
 

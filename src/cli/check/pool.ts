@@ -5,9 +5,9 @@
  */
 
 import { Worker } from 'node:worker_threads';
-import type { Automaton } from '../../grammar/automaton.js';
-import type { RevisionId } from '../../revisions.js';
-import type { Batch } from '../lines.js';
+import type { Automaton } from '../../automaton/automaton.js';
+import type { RevisionId } from '../../../generated/registry/ids.js';
+import type { Batch } from '../input/lines.js';
 import { type BatchChecker, type Checked, Checker, type Format, type Tally } from './checker.js';
 import type { Place } from './format.js';
 import { Output } from './output.js';

@@ -1,6 +1,6 @@
 /** How far a check has come: lines, rate, the share of derivable ones, the time left. A line that follows the work. */
 
-import type { Terminal } from '../terminal.js';
+import type { Terminal } from '../output/terminal.js';
 import type { Tally } from './checker.js';
 
 /** Milliseconds before anything is shown, and between two lines. */

@@ -1,10 +1,10 @@
 /** What is said of one string. */
 
-import type { Automaton } from '../../grammar/automaton.js';
-import { characterAt } from '../../syntax/character.js';
-import { walk } from '../../syntax/walk.js';
-import { decoded, decodedPartly } from '../lines.js';
-import type { Refusal } from '../refusal.js';
+import type { Automaton } from '../../automaton/automaton.js';
+import { characterAt } from '../../base/character.js';
+import { walk } from '../../automaton/walk.js';
+import { decoded, decodedPartly } from '../input/lines.js';
+import type { Refusal } from '../output/refusal.js';
 
 export interface Verdict {
   /** For a line that is not UTF-8, what can be shown of it. */

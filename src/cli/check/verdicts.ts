@@ -2,9 +2,9 @@
 
 import { join } from 'node:path';
 import type { Language } from '../../language.js';
-import { bufferSize, type InputFile } from '../inputs.js';
-import { type Batch, batchesOf, countLines } from '../lines.js';
-import type { Terminal } from '../terminal.js';
+import { bufferSize, type InputFile } from '../input/inputs.js';
+import { type Batch, batchesOf, countLines } from '../input/lines.js';
+import type { Terminal } from '../output/terminal.js';
 import { type BatchChecker, type Format, LocalChecker, type Tally } from './checker.js';
 import { jsonLine, type Place, textLine } from './format.js';
 import { inOrder } from './in-order.js';

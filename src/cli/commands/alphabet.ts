@@ -1,11 +1,11 @@
 /** `alphabet`: which characters may occur in which role in which revision, and which escaped only. */
 
 import { type Command, Option } from 'commander';
-import { alphabets, formatAlphabets, type RoleAlphabet } from '../../grammar/index.js';
-import { csvRecord } from '../csv.js';
-import { addNotes, printsJson, takesRevisions } from '../options.js';
+import { alphabets, formatAlphabets, type RoleAlphabet } from '../../study/index.js';
+import { csvRecord } from '../output/csv.js';
+import { addNotes, printsJson, takesRevisions } from '../input/options.js';
 import { revisionsNamed } from '../studies.js';
-import type { Terminal } from '../terminal.js';
+import type { Terminal } from '../output/terminal.js';
 
 interface Options {
   readonly revisions?: string;

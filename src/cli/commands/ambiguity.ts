@@ -9,12 +9,12 @@ import {
   formatAmbiguity,
   formatDerivations,
   jsonable,
-} from '../../grammar/index.js';
-import { columns, wrap } from '../columns.js';
-import { addNotes, printsJson } from '../options.js';
-import { cut, shown } from '../signs.js';
+} from '../../study/index.js';
+import { columns, wrap } from '../output/columns.js';
+import { addNotes, printsJson } from '../input/options.js';
+import { cut, shown } from '../output/signs.js';
 import { studied, type StudiedRule, studiedRule } from '../studies.js';
-import type { Terminal } from '../terminal.js';
+import type { Terminal } from '../output/terminal.js';
 
 interface Options {
   readonly json?: true;

@@ -1,16 +1,16 @@
 /** `check`: a verdict for every line of files or standard input, or for texts given as arguments. */
 
 import { type Command, Option } from 'commander';
-import { visible } from '../../syntax/visible.js';
+import { visible } from '../../base/visible.js';
 import type { Format } from '../check/checker.js';
 import { Progress } from '../check/progress.js';
 import { Verdicts } from '../check/verdicts.js';
 import { Unreadable } from '../errors.js';
-import { type Input, inputOf, type InputOptions } from '../inputs.js';
+import { type Input, inputOf, type InputOptions } from '../input/inputs.js';
 import { loadLanguage } from '../load-revision.js';
-import { addNotes, printsJson, takesRevision, takesStart } from '../options.js';
-import type { Terminal } from '../terminal.js';
-import { wholeNumber } from '../whole-number.js';
+import { addNotes, printsJson, takesRevision, takesStart } from '../input/options.js';
+import type { Terminal } from '../output/terminal.js';
+import { wholeNumber } from '../input/whole-number.js';
 
 interface Options extends InputOptions {
   readonly revision?: string;

@@ -2,14 +2,14 @@
 
 import type { Command } from 'commander';
 import { compare, type ComparisonRow } from '../../index.js';
-import { revisions } from '../../revisions.js';
-import { type Cell, columns, wrap } from '../columns.js';
-import { componentRows } from '../component-rows.js';
+import { revisions } from '../../../generated/registry/ids.js';
+import { type Cell, columns, wrap } from '../output/columns.js';
+import { componentRows } from '../output/component-rows.js';
 import { revisionId } from '../load-revision.js';
-import { addNotes, printsJson, takesRevisions, takesStart } from '../options.js';
-import { wholeJson, stopsAt } from '../refusal.js';
-import { absentSign, cut, differSign, legend, shown } from '../signs.js';
-import type { Colours, Terminal } from '../terminal.js';
+import { addNotes, printsJson, takesRevisions, takesStart } from '../input/options.js';
+import { wholeJson, stopsAt } from '../output/refusal.js';
+import { absentSign, cut, differSign, legend, shown } from '../output/signs.js';
+import type { Colours, Terminal } from '../output/terminal.js';
 
 interface Options {
   readonly revisions?: string;

@@ -1,11 +1,11 @@
 /** `count`: how many strings a rule derives, by length, and which share that is of all. */
 
 import type { Command } from 'commander';
-import { countStrings, formatCounts, jsonable } from '../../grammar/index.js';
-import { addNotes, printsJson } from '../options.js';
+import { countStrings, formatCounts, jsonable } from '../../study/index.js';
+import { addNotes, printsJson } from '../input/options.js';
 import { studiedRule } from '../studies.js';
-import type { Terminal } from '../terminal.js';
-import { wholeNumber } from '../whole-number.js';
+import type { Terminal } from '../output/terminal.js';
+import { wholeNumber } from '../input/whole-number.js';
 
 interface Options {
   readonly to: number;

@@ -1,12 +1,12 @@
 /** `derivations`: how many derivations a string has from the BNF, the first of them, and which one is the reading. */
 
 import type { Command } from 'commander';
-import { derivations, formatDerivations, jsonable } from '../../grammar/index.js';
-import { addNotes, printsJson, takesRevision, takesStart } from '../options.js';
-import { wholeJson } from '../refusal.js';
+import { derivations, formatDerivations, jsonable } from '../../study/index.js';
+import { addNotes, printsJson, takesRevision, takesStart } from '../input/options.js';
+import { wholeJson } from '../output/refusal.js';
 import { studied, studiedRule } from '../studies.js';
-import type { Terminal } from '../terminal.js';
-import { wholeNumber } from '../whole-number.js';
+import type { Terminal } from '../output/terminal.js';
+import { wholeNumber } from '../input/whole-number.js';
 
 interface Options {
   readonly revision?: string;

@@ -9,11 +9,11 @@ import {
   pegRailroad,
   pegText,
   readPeg,
-} from '../../grammar/index.js';
+} from '../../study/index.js';
 import { revisionId } from '../load-revision.js';
-import { addNotes } from '../options.js';
+import { addNotes } from '../input/options.js';
 import { nameOf, studiedRule } from '../studies.js';
-import type { Terminal } from '../terminal.js';
+import type { Terminal } from '../output/terminal.js';
 
 interface Options {
   readonly peg?: true;

@@ -1,12 +1,12 @@
 /** `diff`: what became of every rule from one revision to another, or what the corrections of one revision changed. */
 
 import type { Command } from 'commander';
-import { diff, diffPrinted, formatDiff, formatPrintedDiff } from '../../grammar/index.js';
+import { diff, diffPrinted, formatDiff, formatPrintedDiff } from '../../study/index.js';
 import { Misuse } from '../errors.js';
 import { revisionId } from '../load-revision.js';
-import { addNotes, printsJson } from '../options.js';
+import { addNotes, printsJson } from '../input/options.js';
 import { studied, takesWitnesses } from '../studies.js';
-import type { Terminal } from '../terminal.js';
+import type { Terminal } from '../output/terminal.js';
 
 interface Options {
   readonly printed?: true;

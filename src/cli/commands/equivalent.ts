@@ -2,13 +2,13 @@
 
 import type { Command } from 'commander';
 import type { Equivalence } from '../../reference/equivalence.js';
-import type { RevisionId } from '../../revisions.js';
-import { pointer, visible } from '../../syntax/visible.js';
+import type { RevisionId } from '../../../generated/registry/ids.js';
+import { pointer, visible } from '../../base/visible.js';
 import { attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
-import { levelOf, takesLevel } from '../level.js';
+import { levelOf, takesLevel } from '../output/level.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, printsJson, takesRevision } from '../options.js';
-import type { Terminal } from '../terminal.js';
+import { addNotes, printsJson, takesRevision } from '../input/options.js';
+import type { Terminal } from '../output/terminal.js';
 
 interface Options {
   readonly revision?: string;

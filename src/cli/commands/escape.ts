@@ -4,14 +4,14 @@ import { type Command, Option } from 'commander';
 import { EscapeError } from '../../reference/error.js';
 import { showOctets } from '../../reference/schemes/octets.js';
 import type { Revision } from '../../revision.js';
-import { pointer, visible } from '../../syntax/visible.js';
-import { chosen } from '../choice.js';
+import { pointer, visible } from '../../base/visible.js';
+import { chosen } from '../input/choice.js';
 import { Misuse } from '../errors.js';
 import { attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, printsJson, takesRevision } from '../options.js';
-import type { Terminal } from '../terminal.js';
-import { aboutTexts, takesTexts, textsOf } from '../texts.js';
+import { addNotes, printsJson, takesRevision } from '../input/options.js';
+import type { Terminal } from '../output/terminal.js';
+import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
 
 interface Options {
   readonly revision?: string;

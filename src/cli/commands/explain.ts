@@ -1,14 +1,14 @@
 /** `explain`: what strings mean in one revision, in sentences, each with the section that says so. */
 
 import type { Command } from 'commander';
-import { blocksOn } from '../blocks.js';
-import { columns } from '../columns.js';
+import { blocksOn } from '../output/blocks.js';
+import { columns } from '../output/columns.js';
 import { attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, printsJson, takesRevision } from '../options.js';
-import { shown } from '../signs.js';
-import type { Terminal } from '../terminal.js';
-import { aboutTexts, takesTexts, textsOf } from '../texts.js';
+import { addNotes, printsJson, takesRevision } from '../input/options.js';
+import { shown } from '../output/signs.js';
+import type { Terminal } from '../output/terminal.js';
+import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
 
 interface Options {
   readonly revision?: string;

@@ -1,17 +1,17 @@
 /** `find`: the references in running text, as the document of one revision asks to delimit them. */
 
 import type { Command } from 'commander';
-import { type ExtractOptions, type Found, referenceLimit } from '../../reference/extract-rules.js';
-import type { ReferenceScanner } from '../../reference/extract-scanner.js';
-import { visible } from '../../syntax/visible.js';
+import { type ExtractOptions, type Found, referenceLimit } from '../../reference/extract/rules.js';
+import type { ReferenceScanner } from '../../reference/extract/scanner.js';
+import { visible } from '../../base/visible.js';
 import { Unreadable } from '../errors.js';
 import { attempt, noteFailure } from '../failure.js';
-import { fileOf } from '../inputs.js';
+import { fileOf } from '../input/inputs.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, printsJson, takesRevision } from '../options.js';
-import { type Place, Places } from '../places.js';
-import { json, type Terminal } from '../terminal.js';
-import { textOf } from '../utf8-stream.js';
+import { addNotes, printsJson, takesRevision } from '../input/options.js';
+import { type Place, Places } from '../output/places.js';
+import { json, type Terminal } from '../output/terminal.js';
+import { textOf } from '../input/utf8-stream.js';
 
 interface Options {
   readonly revision?: string;

@@ -4,17 +4,17 @@ import type { Command } from 'commander';
 import type { Finding } from '../../prose/check.js';
 import type { Disagreement } from '../../reference/split.js';
 import type { Revision } from '../../revision.js';
-import type { UriSyntaxError } from '../../syntax/error.js';
-import { blocksOn } from '../blocks.js';
-import { columns, wrap } from '../columns.js';
+import type { UriSyntaxError } from '../../tree/diagnosis/error.js';
+import { blocksOn } from '../output/blocks.js';
+import { columns, wrap } from '../output/columns.js';
 import { attempt } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, printsJson, takesRevision } from '../options.js';
-import { reason, wholeJson } from '../refusal.js';
-import { cut, shown } from '../signs.js';
-import type { Terminal } from '../terminal.js';
-import { aboutTexts, takesTexts, textsOf } from '../texts.js';
-import { underlined } from '../underline.js';
+import { addNotes, printsJson, takesRevision } from '../input/options.js';
+import { reason, wholeJson } from '../output/refusal.js';
+import { cut, shown } from '../output/signs.js';
+import type { Terminal } from '../output/terminal.js';
+import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
+import { underlined } from '../output/underline.js';
 
 interface Options {
   readonly revision?: string;

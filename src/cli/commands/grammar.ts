@@ -2,12 +2,12 @@
 
 import type { Command } from 'commander';
 import type { Revision } from '../../revision.js';
-import type { Rule } from '../../syntax/rule.js';
-import { columns, wrap } from '../columns.js';
+import type { Rule } from '../../tree/rule.js';
+import { columns, wrap } from '../output/columns.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, printsJson } from '../options.js';
-import { absentSign } from '../signs.js';
-import type { Terminal } from '../terminal.js';
+import { addNotes, printsJson } from '../input/options.js';
+import { absentSign } from '../output/signs.js';
+import type { Terminal } from '../output/terminal.js';
 
 const indent = '  ';
 

@@ -2,19 +2,18 @@
 
 import { extname } from 'node:path';
 import { type Command, Option } from 'commander';
-import { baseRules } from '../../reference/base.js';
 import type { Revision } from '../../revision.js';
-import { revisions } from '../../revisions.js';
-import { visible } from '../../syntax/visible.js';
-import { blocksOn } from '../blocks.js';
+import { revisions } from '../../../generated/registry/ids.js';
+import { visible } from '../../base/visible.js';
+import { blocksOn } from '../output/blocks.js';
 import { Misuse, Unreadable } from '../errors.js';
-import { fileOf } from '../inputs.js';
+import { fileOf } from '../input/inputs.js';
 import { type Link, type LinkFile, type LinkOptions, readLinks } from '../links/links.js';
 import { documentsOf, linkJson, shownBases, shownLink } from '../links/show.js';
 import { loadRevision, revisionId } from '../load-revision.js';
-import { addNotes, printsJson, takesRevisions } from '../options.js';
-import { differSign } from '../signs.js';
-import type { Terminal } from '../terminal.js';
+import { addNotes, printsJson, takesRevisions } from '../input/options.js';
+import { differSign } from '../output/signs.js';
+import type { Terminal } from '../output/terminal.js';
 
 interface Options {
   readonly revisions?: string;
@@ -123,8 +122,7 @@ function sayUnsuitable(
   for (const base of [retrieval, application]) {
     if (base === undefined) continue;
     for (const revision of asked) {
-      const rules = baseRules[revision.id];
-      if (rules === undefined || revision.accepts(base, { start: rules.absoluteRule })) continue;
+      if (revision.base({ entities: [], retrieval: base }).ignored.length === 0) continue;
       terminal.say(`error: "${visible(base)}" is no absolute URL in ${revision.id}, so it cannot be a base`);
       terminal.end(2);
     }

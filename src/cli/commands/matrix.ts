@@ -1,12 +1,12 @@
 /** `matrix`: every role, or every rule, across revisions. */
 
 import type { Command } from 'commander';
-import { formatMatrix, matrix } from '../../grammar/index.js';
-import { revisions } from '../../revisions.js';
-import { chosen } from '../choice.js';
-import { addNotes, printsJson, takesRevisions } from '../options.js';
+import { formatMatrix, matrix } from '../../study/index.js';
+import { revisions } from '../../../generated/registry/ids.js';
+import { chosen } from '../input/choice.js';
+import { addNotes, printsJson, takesRevisions } from '../input/options.js';
 import { revisionsNamed, studied, takesWitnesses } from '../studies.js';
-import type { Terminal } from '../terminal.js';
+import type { Terminal } from '../output/terminal.js';
 
 interface Options {
   readonly revisions?: string;

@@ -3,16 +3,16 @@
 import type { Command } from 'commander';
 import type { Normalization } from '../../reference/normalize.js';
 import type { Revision } from '../../revision.js';
-import { visible } from '../../syntax/visible.js';
-import { blocksOn } from '../blocks.js';
-import { columns } from '../columns.js';
+import { visible } from '../../base/visible.js';
+import { blocksOn } from '../output/blocks.js';
+import { columns } from '../output/columns.js';
 import { attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
-import { levelOf, takesLevel } from '../level.js';
+import { levelOf, takesLevel } from '../output/level.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, printsJson, takesRevision } from '../options.js';
-import { cut, shown } from '../signs.js';
-import type { Terminal } from '../terminal.js';
-import { aboutTexts, takesTexts, textsOf } from '../texts.js';
+import { addNotes, printsJson, takesRevision } from '../input/options.js';
+import { cut, shown } from '../output/signs.js';
+import type { Terminal } from '../output/terminal.js';
+import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
 
 interface Options {
   readonly revision?: string;

@@ -1,14 +1,14 @@
 /** `parse`: the reading of one string in one revision, as a tree and as components. */
 
 import type { Command } from 'commander';
-import { columns } from '../columns.js';
-import { componentRows } from '../component-rows.js';
+import { columns } from '../output/columns.js';
+import { componentRows } from '../output/component-rows.js';
 import { loadLanguage } from '../load-revision.js';
-import { addNotes, printsJson, takesRevision, takesStart } from '../options.js';
-import { wholeJson } from '../refusal.js';
-import { emptySign, legend, shown } from '../signs.js';
-import type { Terminal } from '../terminal.js';
-import { drawTree, isCharacterIn, withoutCharacters, withTexts } from '../tree.js';
+import { addNotes, printsJson, takesRevision, takesStart } from '../input/options.js';
+import { wholeJson } from '../output/refusal.js';
+import { emptySign, legend, shown } from '../output/signs.js';
+import type { Terminal } from '../output/terminal.js';
+import { drawTree, isCharacterIn, withoutCharacters, withTexts } from '../output/tree.js';
 
 interface Options {
   readonly revision?: string;

@@ -13,15 +13,15 @@ import {
   proveTranscription,
   readPeg,
   type RuleProof,
-} from '../../grammar/index.js';
-import { type RevisionId, revisions } from '../../revisions.js';
+} from '../../study/index.js';
+import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { Misuse } from '../errors.js';
-import { fileOf } from '../inputs.js';
+import { fileOf } from '../input/inputs.js';
 import { revisionId } from '../load-revision.js';
-import { addNotes, printsJson } from '../options.js';
+import { addNotes, printsJson } from '../input/options.js';
 import { studiedEach, studiedRule } from '../studies.js';
-import type { Terminal } from '../terminal.js';
-import { textOf } from '../utf8-stream.js';
+import type { Terminal } from '../output/terminal.js';
+import { textOf } from '../input/utf8-stream.js';
 
 interface Options {
   readonly peg?: string;

@@ -1,10 +1,10 @@
 /** `relation`: how the languages of two rules relate, with strings that show it. */
 
 import type { Command } from 'commander';
-import { compareRules, formatComparison } from '../../grammar/index.js';
-import { addNotes, printsJson } from '../options.js';
+import { compareRules, formatComparison } from '../../study/index.js';
+import { addNotes, printsJson } from '../input/options.js';
 import { nameOf, studied, studiedRule, takesWitnesses } from '../studies.js';
-import type { Terminal } from '../terminal.js';
+import type { Terminal } from '../output/terminal.js';
 
 interface Options {
   readonly witnesses?: number;

@@ -7,19 +7,19 @@ import {
   type ResolutionStep,
   type ResolveOptions,
   surplusTreatments,
-} from '../../reference/resolve.js';
-import { type RevisionId, revisions } from '../../revisions.js';
-import { visible } from '../../syntax/visible.js';
-import { blocksOn } from '../blocks.js';
-import { chosen } from '../choice.js';
-import { columns } from '../columns.js';
+} from '../../reference/resolve/resolve.js';
+import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
+import { visible } from '../../base/visible.js';
+import { blocksOn } from '../output/blocks.js';
+import { chosen } from '../input/choice.js';
+import { columns } from '../output/columns.js';
 import { attempt, type Attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, printsJson, takesRevision } from '../options.js';
-import { decisiveSteps, resolveLeniently, shownResult, shownStep, whyNone } from '../resolution.js';
-import { absentSign, cut, differSign, shown } from '../signs.js';
-import type { Terminal } from '../terminal.js';
-import { aboutTexts, isOneText, takesTexts, textsOf } from '../texts.js';
+import { addNotes, printsJson, takesRevision } from '../input/options.js';
+import { decisiveSteps, resolveLeniently, shownResult, shownStep, whyNone } from '../output/resolution.js';
+import { absentSign, cut, differSign, shown } from '../output/signs.js';
+import type { Terminal } from '../output/terminal.js';
+import { aboutTexts, isOneText, takesTexts, textsOf } from '../input/texts.js';
 
 interface Options {
   readonly revision?: string;

@@ -2,9 +2,9 @@
 
 import type { Command } from 'commander';
 import { revision, revisions } from '../../index.js';
-import { columns } from '../columns.js';
-import { addNotes, printsJson } from '../options.js';
-import type { Terminal } from '../terminal.js';
+import { columns } from '../output/columns.js';
+import { addNotes, printsJson } from '../input/options.js';
+import type { Terminal } from '../output/terminal.js';
 
 interface Options {
   readonly json?: true;

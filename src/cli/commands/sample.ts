@@ -10,13 +10,13 @@ import {
   sampleNearMisses,
   type SampleOptions,
   sampleStrings,
-} from '../../grammar/index.js';
-import { visible } from '../../syntax/visible.js';
-import { addNotes, printsJson } from '../options.js';
+} from '../../study/index.js';
+import { visible } from '../../base/visible.js';
+import { addNotes, printsJson } from '../input/options.js';
 import { studied, type StudiedRule, studiedRule } from '../studies.js';
-import { shown } from '../signs.js';
-import type { Terminal } from '../terminal.js';
-import { wholeNumber } from '../whole-number.js';
+import { shown } from '../output/signs.js';
+import type { Terminal } from '../output/terminal.js';
+import { wholeNumber } from '../input/whole-number.js';
 
 interface Options {
   readonly length?: number;

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import sirv from 'sirv';
 import { Misuse, Unreadable } from '../errors.js';
-import { addNotes } from '../options.js';
-import type { Terminal } from '../terminal.js';
+import { addNotes } from '../input/options.js';
+import type { Terminal } from '../output/terminal.js';
 
 interface Options {
   readonly port: string;

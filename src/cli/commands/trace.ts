@@ -1,12 +1,12 @@
 /** `trace`: what the transcription of a rule does with a string, step by step. */
 
 import type { Command } from 'commander';
-import { pegText, readPeg, trace } from '../../grammar/index.js';
-import { addNotes, printsJson, takesRevision, takesStart } from '../options.js';
+import { pegText, readPeg, trace } from '../../study/index.js';
+import { addNotes, printsJson, takesRevision, takesStart } from '../input/options.js';
 import { studiedEach, studiedRule } from '../studies.js';
-import type { Terminal } from '../terminal.js';
-import { traceLines } from '../trace-lines.js';
-import { isCharacterIn } from '../tree.js';
+import type { Terminal } from '../output/terminal.js';
+import { traceLines } from '../output/trace-lines.js';
+import { isCharacterIn } from '../output/tree.js';
 
 interface Options {
   readonly revision?: string;

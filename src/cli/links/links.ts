@@ -4,7 +4,7 @@
  */
 
 import type { Revision } from '../../revision.js';
-import type { RevisionId } from '../../revisions.js';
+import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { Base, Entity } from '../../reference/base.js';
 import { UnsupportedOperationError } from '../../reference/error.js';
 import { type HtmlLink, readHtml } from './html.js';

@@ -1,10 +1,10 @@
 /** Links for people and as JSON: the bases of a document, and what the revisions make of each of its links. */
 
 import type { Base, BaseSource, IgnoredBase } from '../../reference/base.js';
-import { visible } from '../../syntax/visible.js';
-import { columns } from '../columns.js';
-import { absentSign, cut, differSign, shown } from '../signs.js';
-import type { Terminal } from '../terminal.js';
+import { visible } from '../../base/visible.js';
+import { columns } from '../output/columns.js';
+import { absentSign, cut, differSign, shown } from '../output/signs.js';
+import type { Terminal } from '../output/terminal.js';
 import type { Link, LinkReading, LinkResult } from './links.js';
 
 /** The links of one document, which have their bases in common. */

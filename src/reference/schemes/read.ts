@@ -1,7 +1,7 @@
 /** Reads the parts of a known scheme off a reading; which production means what is each revision's table. */
 
-import type { DefaultPort } from '../../syntax/default-ports.js';
-import type { Reading } from '../../syntax/reading.js';
+import type { DefaultPort } from './default-ports.js';
+import type { Reading } from '../../tree/reading.js';
 import { octetsOf, type OctetString } from './octets.js';
 import type { Login, SchemeParts, Server } from './parts.js';
 

@@ -1,10 +1,10 @@
 /** Walks over bytes against walks over the text. */
 import fc from 'fast-check';
 import { ByteAutomaton } from '../../../src/cli/check/byte-automaton.js';
-import type { Automaton } from '../../../src/grammar/automaton.js';
+import type { Automaton } from '../../../src/automaton/automaton.js';
 import { revision, revisions } from '../../../src/index.js';
-import { walk } from '../../../src/syntax/walk.js';
-import { textsNear } from '../../syntax/automata.js';
+import { walk } from '../../../src/automaton/walk.js';
+import { textsNear } from '../../automaton/automata.js';
 
 /** The start rule, and rules whose languages hold control characters, or little else than states. */
 const rules = [

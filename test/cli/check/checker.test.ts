@@ -5,7 +5,7 @@ import { Checker, type Format } from '../../../src/cli/check/checker.js';
 import { jsonLine, textLine } from '../../../src/cli/check/format.js';
 import { Output } from '../../../src/cli/check/output.js';
 import { verdictOnLine } from '../../../src/cli/check/verdict.js';
-import { type Batch, linesIn } from '../../../src/cli/lines.js';
+import { type Batch, linesIn } from '../../../src/cli/input/lines.js';
 import { revision, revisions } from '../../../src/index.js';
 
 const input = 'a\u001bb';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type Checked, LocalChecker } from '../../../src/cli/check/checker.js';
 import { type Instructions, Pool } from '../../../src/cli/check/pool.js';
-import type { Batch } from '../../../src/cli/lines.js';
+import type { Batch } from '../../../src/cli/input/lines.js';
 import { revision } from '../../../src/index.js';
 import { buildThreadProgram } from './threads.js';
 

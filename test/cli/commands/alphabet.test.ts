@@ -1,5 +1,5 @@
 /** `alphabet`. */
-import { alphabets, type RoleAlphabet } from '../../../src/grammar/index.js';
+import { alphabets, type RoleAlphabet } from '../../../src/study/index.js';
 import { type RevisionId, revisions } from '../../../src/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 import { accepts, expectNarrow } from '../witness.js';

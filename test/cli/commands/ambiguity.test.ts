@@ -1,5 +1,5 @@
 /** `ambiguity`. */
-import { ambiguity } from '../../../src/grammar/index.js';
+import { ambiguity } from '../../../src/study/index.js';
 import { revision, type RevisionId, revisions } from '../../../src/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 import { accepts, expectNarrow, unshown } from '../witness.js';

@@ -1,5 +1,5 @@
 /** `diagram`. */
-import { pegText, readPeg } from '../../../src/grammar/index.js';
+import { pegText, readPeg } from '../../../src/study/index.js';
 import { revision, revisions } from '../../../src/index.js';
 import { call, linesIn } from '../captured.js';
 

@@ -1,5 +1,5 @@
 /** `diff`. */
-import { diffPrinted } from '../../../src/grammar/index.js';
+import { diffPrinted } from '../../../src/study/index.js';
 import { revision, type RevisionId, revisions } from '../../../src/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 import { accepts, expectNarrow, expectWitnesses, type ToldComparison, unshown } from '../witness.js';

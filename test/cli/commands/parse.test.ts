@@ -1,7 +1,7 @@
 /** `parse`. */
-import { withTexts } from '../../../src/cli/tree.js';
+import { withTexts } from '../../../src/cli/output/tree.js';
 import { revision } from '../../../src/index.js';
-import { descendants } from '../../../src/syntax/node.js';
+import { descendants } from '../../../src/tree/node.js';
 import type { SyntaxNode } from '../../../src/index.js';
 import { call, jsonIn } from '../captured.js';
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { editedPeg, pegText, readPeg, trace } from '../../../src/grammar/index.js';
+import { editedPeg, pegText, readPeg, trace } from '../../../src/study/index.js';
 import { revision, type RevisionId } from '../../../src/index.js';
 import { call, jsonIn, linesIn, unfit } from '../captured.js';
 import { accepts, expectNarrow } from '../witness.js';

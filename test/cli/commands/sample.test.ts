@@ -1,5 +1,5 @@
 /** `sample`. */
-import { coveringStrings } from '../../../src/grammar/index.js';
+import { coveringStrings } from '../../../src/study/index.js';
 import { revision, type RevisionId, revisions } from '../../../src/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 import { accepts, unshown } from '../witness.js';

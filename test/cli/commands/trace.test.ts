@@ -1,5 +1,5 @@
 /** `trace`. */
-import { pegText, readPeg, trace } from '../../../src/grammar/index.js';
+import { pegText, readPeg, trace } from '../../../src/study/index.js';
 import { revision, revisions } from '../../../src/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 import { expectNarrow } from '../witness.js';

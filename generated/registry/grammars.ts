@@ -1,0 +1,67 @@
+// Generated from grammar/*/document.json. Do not edit.
+
+import type { GeneratedGrammar } from '../../src/study/bnf/generated-grammar.js';
+import type { RevisionId } from './ids.js';
+import { grammar as grammar0 } from '../url-1993/rules.js';
+import { texts as texts0 } from '../url-1993/texts.js';
+import { expressions as expressions0 } from '../url-1993/expressions.js';
+import { automata as automata0 } from '../url-1993/automata.js';
+import { parse as parse0 } from '../url-1993/parser.js';
+import { grammar as grammar1 } from '../url-1995/rules.js';
+import { texts as texts1 } from '../url-1995/texts.js';
+import { expressions as expressions1 } from '../url-1995/expressions.js';
+import { automata as automata1 } from '../url-1995/automata.js';
+import { parse as parse1 } from '../url-1995/parser.js';
+import { grammar as grammar2 } from '../rfc1738/rules.js';
+import { texts as texts2 } from '../rfc1738/texts.js';
+import { expressions as expressions2 } from '../rfc1738/expressions.js';
+import { automata as automata2 } from '../rfc1738/automata.js';
+import { parse as parse2 } from '../rfc1738/parser.js';
+import { grammar as grammar3 } from '../url-1997/rules.js';
+import { texts as texts3 } from '../url-1997/texts.js';
+import { expressions as expressions3 } from '../url-1997/expressions.js';
+import { automata as automata3 } from '../url-1997/automata.js';
+import { parse as parse3 } from '../url-1997/parser.js';
+import { grammar as grammar4 } from '../rfc2396bis-01/rules.js';
+import { texts as texts4 } from '../rfc2396bis-01/texts.js';
+import { expressions as expressions4 } from '../rfc2396bis-01/expressions.js';
+import { automata as automata4 } from '../rfc2396bis-01/automata.js';
+import { parse as parse4 } from '../rfc2396bis-01/parser.js';
+
+export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> = {
+  'url-1993': {
+    grammar: grammar0,
+    texts: texts0,
+    expressions: expressions0,
+    automata: automata0,
+    parse: parse0,
+  },
+  'url-1995': {
+    grammar: grammar1,
+    texts: texts1,
+    expressions: expressions1,
+    automata: automata1,
+    parse: parse1,
+  },
+  'rfc1738': {
+    grammar: grammar2,
+    texts: texts2,
+    expressions: expressions2,
+    automata: automata2,
+    parse: parse2,
+  },
+  'url-1997': {
+    grammar: grammar3,
+    texts: texts3,
+    expressions: expressions3,
+    automata: automata3,
+    parse: parse3,
+  },
+  'rfc2396bis-01': {
+    grammar: grammar4,
+    texts: texts4,
+    expressions: expressions4,
+    automata: automata4,
+    parse: parse4,
+  },
+};

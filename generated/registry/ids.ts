@@ -1,0 +1,7 @@
+// Generated from grammar/*/document.json. Do not edit.
+
+/** The ids used everywhere (folders, options, output), in the order of the lineage. */
+export const revisions = ['url-1993', 'url-1995', 'rfc1738', 'url-1997', 'rfc2396bis-01'] as const;
+
+/** The id of one document. */
+export type RevisionId = (typeof revisions)[number];

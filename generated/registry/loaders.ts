@@ -1,0 +1,23 @@
+// Generated from grammar/*/document.json. Do not edit.
+
+import type { Language } from '../../src/language.js';
+import type { Revision } from '../../src/revision.js';
+import type { RevisionId } from './ids.js';
+
+/** Loads one document and nothing of the others. */
+export const revisionLoaders: Readonly<Record<RevisionId, () => Promise<Revision>>> = {
+  'url-1993': async () => (await import('../url-1993/index.js')).revision,
+  'url-1995': async () => (await import('../url-1995/index.js')).revision,
+  'rfc1738': async () => (await import('../rfc1738/index.js')).revision,
+  'url-1997': async () => (await import('../url-1997/index.js')).revision,
+  'rfc2396bis-01': async () => (await import('../rfc2396bis-01/index.js')).revision,
+};
+
+/** The same without its algorithms and its prose. */
+export const languageLoaders: Readonly<Record<RevisionId, () => Promise<Language>>> = {
+  'url-1993': async () => (await import('../url-1993/language.js')).language,
+  'url-1995': async () => (await import('../url-1995/language.js')).language,
+  'rfc1738': async () => (await import('../rfc1738/language.js')).language,
+  'url-1997': async () => (await import('../url-1997/language.js')).language,
+  'rfc2396bis-01': async () => (await import('../rfc2396bis-01/language.js')).language,
+};

@@ -1,0 +1,21 @@
+// The revision of rfc1738.
+// Generated from grammar/rfc1738 and its notation (sha256 cca23ad0836550a0055572da318eb1c7d83822989dfff34f2c95daf7d334f0f7). Do not edit.
+
+/**
+ * The revision rfc1738 alone: what `uri-revisions/rfc1738` exports. A bundler that takes only its language leaves out the
+ * texts of the rules, the algorithms and the prose.
+ */
+import { texts } from './texts.js';
+import { language, type RuleName } from './language.js';
+import { document } from '../../src/documents/rfc1738/index.js';
+import { defineRevision, type Revision } from '../../src/revision.js';
+
+export type { Language, ParseResult, StartOption } from '../../src/language.js';
+export type { Revision } from '../../src/revision.js';
+export type { Components } from '../../src/tree/components.js';
+export { UriSyntaxError } from '../../src/tree/diagnosis/error.js';
+export type { SyntaxNode } from '../../src/tree/node.js';
+export { UnknownNameError } from '../../src/base/unknown-name.js';
+export { language, type RuleName };
+
+export const revision: Revision<RuleName> = /*#__PURE__*/ defineRevision(language, document, texts);

@@ -1,0 +1,20 @@
+// The language of url-1993.
+// Generated from grammar/url-1993 and its notation (sha256 5c20ab168d1b27d70bb78bae4712d3603c3e90622684427d431d44cc933268e8). Do not edit.
+
+// In the order in which a bundle compresses best.
+import { taggedDfa } from './tagged-dfa.js';
+import { parse } from './parser.js';
+import { grammar, type RuleName } from './rules.js';
+import { bnf } from './bnf.js';
+import { automaton } from './automaton.js';
+import { defineLanguage, type Language } from '../../src/language.js';
+
+export type { RuleName };
+
+export const language: Language<RuleName> = /*#__PURE__*/ defineLanguage({
+  grammar,
+  bnf,
+  automaton,
+  taggedDfa,
+  parse,
+});

@@ -1,0 +1,21 @@
+// The revision of url-1995.
+// Generated from grammar/url-1995 and its notation (sha256 703eb5b9acef1a0a4b4f97618cd5626f133bade14296788df2fdd3a4413b36b1). Do not edit.
+
+/**
+ * The revision url-1995 alone: what `uri-revisions/url-1995` exports. A bundler that takes only its language leaves out the
+ * texts of the rules, the algorithms and the prose.
+ */
+import { texts } from './texts.js';
+import { language, type RuleName } from './language.js';
+import { document } from '../../src/documents/url-1995/index.js';
+import { defineRevision, type Revision } from '../../src/revision.js';
+
+export type { Language, ParseResult, StartOption } from '../../src/language.js';
+export type { Revision } from '../../src/revision.js';
+export type { Components } from '../../src/tree/components.js';
+export { UriSyntaxError } from '../../src/tree/diagnosis/error.js';
+export type { SyntaxNode } from '../../src/tree/node.js';
+export { UnknownNameError } from '../../src/base/unknown-name.js';
+export { language, type RuleName };
+
+export const revision: Revision<RuleName> = /*#__PURE__*/ defineRevision(language, document, texts);

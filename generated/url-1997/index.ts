@@ -1,0 +1,21 @@
+// The revision of url-1997.
+// Generated from grammar/url-1997 and its notation (sha256 229bfa7c23c299ad49734408448eb9cafba89ae761eff30871095b4245936942). Do not edit.
+
+/**
+ * The revision url-1997 alone: what `uri-revisions/url-1997` exports. A bundler that takes only its language leaves out the
+ * texts of the rules, the algorithms and the prose.
+ */
+import { texts } from './texts.js';
+import { language, type RuleName } from './language.js';
+import { document } from '../../src/documents/url-1997/index.js';
+import { defineRevision, type Revision } from '../../src/revision.js';
+
+export type { Language, ParseResult, StartOption } from '../../src/language.js';
+export type { Revision } from '../../src/revision.js';
+export type { Components } from '../../src/tree/components.js';
+export { UriSyntaxError } from '../../src/tree/diagnosis/error.js';
+export type { SyntaxNode } from '../../src/tree/node.js';
+export { UnknownNameError } from '../../src/base/unknown-name.js';
+export { language, type RuleName };
+
+export const revision: Revision<RuleName> = /*#__PURE__*/ defineRevision(language, document, texts);

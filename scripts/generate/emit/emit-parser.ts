@@ -1,0 +1,111 @@
+/**
+ * A grammar.peggy → the JavaScript of its parser. What peggy's own generator emits builds an array for every sequence
+ * and repetition and keeps account of what was expected; here the text is known to be derivable, and what a character
+ * belongs to is one look into a table.
+ */
+import type { PegExpression, PegGrammar, PegRule } from '../../../src/study/peg/peg.js';
+import { pegIdentifier, pegParts, withoutPlace } from '../../../src/study/peg/peg.js';
+import { CharacterSets } from './character-sets.js';
+import { type Mode, RuleEmitter, type Surroundings } from './emit-rule.js';
+import { simplify } from './simplify.js';
+
+/** What `generated/<revision>/parser.ts` binds the emitted code to, from src/tree/parser.ts. */
+export const runtimeNames = ['ParsedNode', 'add', 'at', 'ruleTable'] as const;
+
+/**
+ * An expression of JavaScript whose value has `parse(text, { startRule })`, which throws SyntaxError.
+ *
+ * @param ruleNames the rules of the document, in its spelling and order
+ * @param opened the peggy identifiers of rules whose children are wanted at once
+ */
+export function emitParser(
+  peg: PegGrammar,
+  ruleNames: readonly string[],
+  opened: ReadonlySet<string>,
+): string {
+  const indices = new Map(ruleNames.map((name, i) => [pegIdentifier(name), i]));
+  const index = (identifier: string): number => {
+    const found = indices.get(withoutPlace(identifier));
+    if (found === undefined) throw new Error(`rule "${identifier}" transcribes no rule of the BNF`);
+    return found;
+  };
+  const expressions = new Map(peg.rules.map((rule) => [rule.name, rule.expression]));
+  const expressionOf = (rule: string): PegExpression => {
+    const expression = expressions.get(rule);
+    if (expression === undefined) throw new Error(`rule "${rule}" is not defined`);
+    return expression;
+  };
+  const simple = memoised((rule: string) => simplify(expressionOf(rule), expressionOf));
+  const around: Surroundings = {
+    sets: new CharacterSets(),
+    expression: (rule, mode) => (mode === 'scan' ? simple : expressionOf)(rule),
+  };
+  const emit = (rule: string, mode: Mode): string => new RuleEmitter(rule, mode, around).emit();
+
+  const functions: string[] = [];
+  const table: string[] = [];
+  // The rules of the document come before their readings at particular places, which have the same names.
+  const isReading = ({ name }: PegRule): boolean => name !== withoutPlace(name);
+  const sorted = [...peg.rules].sort((a, b) => Number(isReading(a)) - Number(isReading(b)));
+  for (const { name, expression } of sorted) {
+    const hasChildren = refersToRule(expression);
+    if (hasChildren) functions.push(emit(name, 'children'));
+    const parts = hasChildren ? `k_${name}` : 'undefined';
+    const functionsOf = opened.has(name) ? parts : `${parts}, s_${name}`;
+    table.push(`const r_${name} = rule(${JSON.stringify(ruleNames[index(name)])}, ${functionsOf});\n`);
+  }
+  // Only what the table or another function calls is scanned.
+  const scanned = new Set(calledScans([...functions, ...table].join('')));
+  for (const name of scanned) {
+    const code = emit(name, 'scan');
+    functions.push(code);
+    for (const called of calledScans(code)) scanned.add(called);
+  }
+  return `(function () {
+const [rule, rules] = ruleTable();
+${around.sets.declarations()}${withoutTwins([...functions, ...table]).join('')}class NoMatchError extends Error {}
+return {
+  SyntaxError: NoMatchError,
+  parse(text, { startRule }) {
+    const nodes = [];
+    const end = add(nodes, rules.get(startRule), text, 0);
+    if (end !== text.length) throw new NoMatchError('no match of ' + startRule);
+    return nodes[0];
+  },
+};
+})()`;
+}
+
+/** The code where of functions that do the same only the first is left. */
+function withoutTwins(code: readonly string[]): readonly string[] {
+  const known = new Map<string, string>();
+  const twins = new Map<string, string>();
+  const kept = code.filter((part) => {
+    const [, name, rest] = /^function (\w+)([^]*)$/.exec(part) ?? [];
+    if (name === undefined || rest === undefined) return true;
+    const twin = known.get(rest);
+    if (twin === undefined) known.set(rest, name);
+    else twins.set(name, twin);
+    return twin === undefined;
+  });
+  if (twins.size === 0) return code;
+  return withoutTwins(kept.map((part) => part.replace(/\b[ks]_\w+/g, (name) => twins.get(name) ?? name)));
+}
+
+/** The rules whose scanning functions some code mentions. */
+function calledScans(code: string): readonly string[] {
+  return [...code.matchAll(/\bs_(\w+)/g)].map(([, name]) => name ?? '');
+}
+
+function refersToRule(expression: PegExpression): boolean {
+  return expression.type === 'reference' || pegParts(expression).some(refersToRule);
+}
+
+function memoised<Value>(compute: (rule: string) => Value): (rule: string) => Value {
+  const known = new Map<string, Value>();
+  return (rule) => {
+    const value = known.get(rule) ?? compute(rule);
+    known.set(rule, value);
+    return value;
+  };
+}

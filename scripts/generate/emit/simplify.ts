@@ -1,0 +1,137 @@
+/**
+ * Rewrites parsing expressions into forms that run fast and match the same: rules of one character are inlined, choices
+ * of characters become one set, `!a b` of two sets their difference. Used where no nodes are wanted.
+ */
+import { type CodeUnitSet, codeUnits, complement } from '../../../src/base/code-units.js';
+import type { PegExpression } from '../../../src/study/peg/peg.js';
+
+/**
+ * @param inlined the expression of a rule that may be inlined, or undefined
+ */
+export function simplify(expression: PegExpression, inlined: Inlined): PegExpression {
+  const rewrite = (e: PegExpression): PegExpression => {
+    switch (e.type) {
+      case 'class':
+        return e;
+      case 'reference': {
+        const body = inlined(e.name);
+        const simple = body === undefined ? e : rewrite(body);
+        return isSmall(simple) ? simple : e;
+      }
+      case 'choice':
+        return choice({ ...e, alternatives: e.alternatives.map(rewrite) }, inlined);
+      case 'sequence':
+        return sequence({ ...e, items: e.items.map(rewrite) }, inlined);
+      case 'repetition':
+      case 'lookahead':
+        return { ...e, body: rewrite(e.body) };
+    }
+  };
+  return rewrite(expression);
+}
+
+/** The longest sequence that is inlined: an escape, `%` and two digits. */
+const inlinedCharacters = 3;
+
+/** Whether an expression is worth more without a call: a set, an escape, or a choice of such. */
+function isSmall(e: PegExpression): boolean {
+  switch (e.type) {
+    case 'class':
+      return true;
+    case 'sequence':
+      return e.items.length <= inlinedCharacters && e.items.every(({ type }) => type === 'class');
+    case 'choice':
+      return e.alternatives.every(isSmall);
+    default:
+      return false;
+  }
+}
+
+type Inlined = (rule: string) => PegExpression | undefined;
+
+type Choice = Extract<PegExpression, { type: 'choice' }>;
+type Sequence = Extract<PegExpression, { type: 'sequence' }>;
+
+/** Flattens nested choices; moves the sets to the front, as one, past what cannot begin with their characters. */
+function choice(e: Choice, inlined: Inlined): PegExpression {
+  const alternatives = e.alternatives.flatMap((a) => (a.type === 'choice' ? a.alternatives : [a]));
+  let set: CodeUnitSet = [];
+  const rest: PegExpression[] = [];
+  for (const alternative of alternatives) {
+    if (
+      alternative.type === 'class' &&
+      rest.every((earlier) => {
+        const first = firstSet(earlier, inlined);
+        return first !== undefined && intersection(first, alternative.set).length === 0;
+      })
+    ) {
+      set = codeUnits([...set, ...alternative.set]);
+    } else {
+      rest.push(alternative);
+    }
+  }
+  if (set.length === 0) return { ...e, alternatives: rest };
+  const characters: PegExpression = { type: 'class', set, span: e.span };
+  return rest.length === 0 ? characters : { ...e, alternatives: [characters, ...rest] };
+}
+
+/** Flattens nested sequences; turns `!set x` into x without the characters of the set, where x begins with one. */
+function sequence(e: Sequence, inlined: Inlined): PegExpression {
+  const items: PegExpression[] = [];
+  for (const item of e.items.flatMap((i) => (i.type === 'sequence' ? i.items : [i]))) {
+    const before = items.at(-1);
+    if (before?.type === 'lookahead' && before.negated && before.body.type === 'class') {
+      const difference = without(item, before.body.set, inlined);
+      if (difference !== undefined) {
+        items[items.length - 1] = difference;
+        continue;
+      }
+    }
+    items.push(item);
+  }
+  const [only] = items;
+  return items.length === 1 && only !== undefined ? only : { ...e, items };
+}
+
+/** What the expression matches where the next character is not in the set, or undefined where that is no simple thing. */
+function without(e: PegExpression, set: CodeUnitSet, inlined: Inlined): PegExpression | undefined {
+  if (e.type === 'class') return { ...e, set: intersection(e.set, complement(set)) };
+  if (e.type === 'choice') {
+    const alternatives = e.alternatives.map((a) => without(a, set, inlined));
+    return alternatives.every((a) => a !== undefined) ? { ...e, alternatives } : undefined;
+  }
+  const first = firstSet(e, inlined);
+  return first !== undefined && intersection(first, set).length === 0 ? e : undefined;
+}
+
+/**
+ * The characters that an expression must begin with, or undefined where that is not plain to see.
+ * @param expressionOf what a rule stands for; undefined where that is not to be looked into
+ */
+export function firstSet(
+  e: PegExpression,
+  expressionOf: (rule: string) => PegExpression | undefined,
+): CodeUnitSet | undefined {
+  switch (e.type) {
+    case 'class':
+      return e.set;
+    case 'sequence':
+      return e.items[0] === undefined ? undefined : firstSet(e.items[0], expressionOf);
+    case 'reference': {
+      const body = expressionOf(e.name);
+      return body === undefined ? undefined : firstSet(body, expressionOf);
+    }
+    case 'repetition':
+      return e.min > 0 ? firstSet(e.body, expressionOf) : undefined;
+    case 'choice': {
+      const sets = e.alternatives.map((alternative) => firstSet(alternative, expressionOf));
+      return sets.every((set) => set !== undefined) ? codeUnits(sets.flat()) : undefined;
+    }
+    case 'lookahead':
+      return undefined;
+  }
+}
+
+function intersection(a: CodeUnitSet, b: CodeUnitSet): CodeUnitSet {
+  return complement(codeUnits([...complement(a), ...complement(b)]));
+}

@@ -1,0 +1,165 @@
+/**
+ * generated/registry: the tables that lead from the id of a document to what is generated of it and to its room in
+ * src/documents; and generated/<id>/language.ts and index.ts, which bind the two.
+ */
+
+/** The files that name every document, by their path from the root, without their heads. */
+export function registrySources(ids: readonly string[]): ReadonlyMap<string, string> {
+  const files: readonly (readonly [name: string, source: string])[] = [
+    ['ids', idsSource(ids)],
+    [
+      'languages',
+      tableSource(ids, 'languages', 'Language', 'language', '../{id}/language.js', '../../src/language.js'),
+    ],
+    [
+      'revisions',
+      tableSource(ids, 'revisionTable', 'Revision', 'revision', '../{id}/index.js', '../../src/revision.js'),
+    ],
+    [
+      'rooms',
+      tableSource(
+        ids,
+        'rooms',
+        'DocumentRoom',
+        'document',
+        '../../src/documents/{id}/index.js',
+        '../../src/revision.js',
+      ),
+    ],
+    [
+      'tagged-dfas',
+      tableSource(
+        ids,
+        'taggedDfas',
+        'EncodedTaggedDfa',
+        'taggedDfa',
+        '../{id}/tagged-dfa.js',
+        '../../src/automaton/tagged-dfa.js',
+      ),
+    ],
+    ['grammars', grammarsSource(ids)],
+    ['loaders', loadersSource(ids)],
+  ];
+  return new Map(files.map(([name, source]) => [`generated/registry/${name}.ts`, source]));
+}
+
+function idsSource(ids: readonly string[]): string {
+  return (
+    `/** The ids used everywhere (folders, options, output), in the order of the lineage. */\n` +
+    `export const revisions = [${ids.map(quote).join(', ')}] as const;\n\n` +
+    `/** The id of one document. */\n` +
+    `export type RevisionId = (typeof revisions)[number];\n`
+  );
+}
+
+/** A module that holds one export of each document by its id. */
+function tableSource(
+  ids: readonly string[],
+  table: string,
+  type: string,
+  member: string,
+  file: string,
+  typeFile: string,
+): string {
+  const imports = ids.map(
+    (id, i) => `import { ${member} as ${member}${String(i)} } from '${file.replace('{id}', id)}';\n`,
+  );
+  const entries = ids.map((id, i) => `  ${quote(id)}: ${member}${String(i)},\n`);
+  return (
+    `import type { ${type} } from '${typeFile}';\n${idType}${imports.join('')}\n` +
+    `export const ${table}: Readonly<Record<RevisionId, ${type}>> = {\n${entries.join('')}};\n`
+  );
+}
+
+/** What the study and the tests of a grammar need of each document. */
+const grammarParts = [
+  ['grammar', 'rules'],
+  ['texts', 'texts'],
+  ['expressions', 'expressions'],
+  ['automata', 'automata'],
+  ['parse', 'parser'],
+] as const;
+
+function grammarsSource(ids: readonly string[]): string {
+  const imports = ids.flatMap((id, i) =>
+    grammarParts.map(
+      ([name, file]) => `import { ${name} as ${name}${String(i)} } from '../${id}/${file}.js';\n`,
+    ),
+  );
+  const entries = ids.map((id, i) => {
+    const parts = grammarParts.map(([name]) => `    ${name}: ${name}${String(i)},\n`);
+    return `  ${quote(id)}: {\n${parts.join('')}  },\n`;
+  });
+  return (
+    `import type { GeneratedGrammar } from '../../src/study/bnf/generated-grammar.js';\n${idType}${imports.join('')}\n` +
+    `export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> = {\n${entries.join('')}};\n`
+  );
+}
+
+function loadersSource(ids: readonly string[]): string {
+  const table = (name: string, type: string, file: string, member: string): string =>
+    `export const ${name}: Readonly<Record<RevisionId, () => Promise<${type}>>> = {\n` +
+    ids
+      .map((id) => `  ${quote(id)}: async () => (await import('../${id}/${file}.js')).${member},\n`)
+      .join('') +
+    `};\n`;
+  return (
+    `import type { Language } from '../../src/language.js';\n` +
+    `import type { Revision } from '../../src/revision.js';\n${idType}\n` +
+    `/** Loads one document and nothing of the others. */\n` +
+    `${table('revisionLoaders', 'Revision', 'index', 'revision')}\n` +
+    `/** The same without its algorithms and its prose. */\n` +
+    table('languageLoaders', 'Language', 'language', 'language')
+  );
+}
+
+/** The module of a document's language: its tables, bound. */
+export function languageSource(): string {
+  return `// In the order in which a bundle compresses best.
+import { taggedDfa } from './tagged-dfa.js';
+import { parse } from './parser.js';
+import { grammar, type RuleName } from './rules.js';
+import { bnf } from './bnf.js';
+import { automaton } from './automaton.js';
+import { defineLanguage, type Language } from '../../src/language.js';
+
+export type { RuleName };
+
+export const language: Language<RuleName> = /*#__PURE__*/ defineLanguage({
+  grammar,
+  bnf,
+  automaton,
+  taggedDfa,
+  parse,
+});
+`;
+}
+
+/** The module that `uri-revisions/<id>` stands for. */
+export function indexSource(id: string): string {
+  return `/**
+ * The revision ${id} alone: what \`uri-revisions/${id}\` exports. A bundler that takes only its language leaves out the
+ * texts of the rules, the algorithms and the prose.
+ */
+import { texts } from './texts.js';
+import { language, type RuleName } from './language.js';
+import { document } from '../../src/documents/${id}/index.js';
+import { defineRevision, type Revision } from '../../src/revision.js';
+
+export type { Language, ParseResult, StartOption } from '../../src/language.js';
+export type { Revision } from '../../src/revision.js';
+export type { Components } from '../../src/tree/components.js';
+export { UriSyntaxError } from '../../src/tree/diagnosis/error.js';
+export type { SyntaxNode } from '../../src/tree/node.js';
+export { UnknownNameError } from '../../src/base/unknown-name.js';
+export { language, type RuleName };
+
+export const revision: Revision<RuleName> = /*#__PURE__*/ defineRevision(language, document, texts);
+`;
+}
+
+const idType = `import type { RevisionId } from './ids.js';\n`;
+
+function quote(text: string): string {
+  return `'${text}'`;
+}

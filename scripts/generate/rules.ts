@@ -1,0 +1,72 @@
+/** The grammar as typed data: generated/<revision>/rules.ts and texts.ts. */
+import peggy from 'peggy';
+import type { BnfGrammar, BnfRule } from '../../src/study/bnf/bnf.js';
+import { pegIdentifier, withoutPlace } from '../../src/study/peg/peg.js';
+import type { GrammarDocument } from '../../src/study/bnf/read-document.js';
+import type { RolesFile } from '../load/roles.js';
+
+/** The TypeScript module that describes a revision and its rules to the core. */
+export function rulesSource(
+  { rules }: BnfGrammar,
+  { id, title, date, start }: GrammarDocument,
+  roles: RolesFile,
+): string {
+  const names = rules.map((rule) => rule.name);
+  return (
+    `import type { GrammarData } from '../../src/tree/rule.js';\n\n` +
+    `/** The rules of the document, in its spelling and order. */\n` +
+    `export type RuleName =\n${names.map((name) => `  | ${JSON.stringify(name)}`).join('\n')};\n\n` +
+    `export const grammar: GrammarData<RuleName> = ${json({
+      id,
+      title,
+      date,
+      start,
+      names,
+      sections: rules.map((rule) => rule.section),
+      ruleRoles: names.map((name) => roles.rules[name]),
+      roles: {
+        sources: roles.components,
+        neverUndefined: roles.neverUndefined,
+        carriers: roles.carriers,
+      },
+    })};\n`
+  );
+}
+
+/** The TypeScript module that holds the rules as they are printed, corrected and transcribed. */
+export function textsSource({ rules }: BnfGrammar, peg: string): string {
+  const pegTexts = pegTextOfRules(peg);
+  return (
+    `import type { RuleTexts } from '../../src/tree/rule.js';\n\n` +
+    `export const texts: RuleTexts = ${json({
+      printed: rules.map((rule) => afterName(rule)),
+      corrected: Object.fromEntries(
+        rules
+          .filter((rule) => rule.corrections.length > 0)
+          .map(({ name, corrected, corrections }) => [name, { corrected, corrections }]),
+      ),
+      peg: rules.map(({ name }) => pegTexts.get(pegIdentifier(name))),
+    })};\n`
+  );
+}
+
+function afterName({ name, printed }: BnfRule): string {
+  if (!printed.startsWith(name)) throw new Error(`the printed rule "${name}" does not begin with its name`);
+  return printed.slice(name.length);
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}
+
+/** Each rule of a .peggy text without its comments; the variants `name__where` after the rule they read. */
+function pegTextOfRules(peg: string): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const rule of peggy.parser.parse(peg).rules) {
+    const text = peg.slice(rule.location.start.offset, rule.location.end.offset).trim();
+    const identifier = withoutPlace(rule.name);
+    const known = texts.get(identifier);
+    texts.set(identifier, known === undefined ? text : `${known}\n${text}`);
+  }
+  return texts;
+}

@@ -1,0 +1,350 @@
+/**
+ * Where each state keeps the marks that it may still need. A mark of a state that is held is a value; values that always
+ * are the same share a register, and a register goes on from state to state where it can: the mark itself where only one
+ * value of it is held. What is left to do on a move is its action.
+ */
+import type { Move, Subset, Way } from './determinise.js';
+import { placesRegister } from '../../../src/tree/role-registers.js';
+import type { Tag } from './tags.js';
+
+/** What a register gets, all at once with the others of its action. */
+export type Source =
+  | { readonly kind: 'place' }
+  | { readonly kind: 'unset' }
+  | { readonly kind: 'number'; readonly value: number }
+  /** What another register, or itself, holds; then, if `orPlace`, the place where that is unset; then counted on. */
+  | {
+      readonly kind: 'register';
+      readonly register: number;
+      readonly orPlace: boolean;
+      readonly counts: number;
+    };
+
+/** The registers that change, with their sources. */
+export type Action = ReadonlyMap<number, Source>;
+
+export interface Actions {
+  readonly registerCount: number;
+  /** By states and classes; empty where nothing is to be done. */
+  readonly moves: readonly (readonly Action[])[];
+  /** By states. */
+  readonly ends: readonly Action[];
+}
+
+/** A value that a mark has after a way: of a state that was held before, or new. */
+type Value =
+  | Exclude<Source, { kind: 'register' }>
+  | { readonly kind: 'held'; readonly orPlace: boolean; readonly counts: number };
+
+const unset: Value = { kind: 'unset' };
+
+/**
+ * Chooses the registers and tells the actions.
+ * @param firstSpare the first register that is no mark
+ */
+export function allocate(subsets: readonly Subset[], tags: readonly Tag[], firstSpare: number): Actions {
+  const marks = [...new Set(tags.flatMap((tag) => tag.map(({ mark }) => mark)))].sort((a, b) => a - b);
+  const allocation = new Allocation(subsets, tags, marks, firstSpare);
+  return allocation.actions();
+}
+
+class Allocation {
+  /** The moves out of each state, those that are alike once, and into it. */
+  private readonly outgoing: readonly (readonly Move[])[];
+  private readonly incoming: { readonly from: number; readonly ways: readonly Way[] }[][];
+  /** By states and held states: the marks that may be set; those that may be needed. */
+  private readonly mayBeSet: Set<number>[][];
+  private readonly isNeeded: Set<number>[][];
+  /** By states and marks: the group of each held state, -1 where the mark needs no register. Same group, same value. */
+  private readonly groups: Map<number, readonly number[]>[];
+  /** By states and marks: the register of each group. */
+  private readonly registers: Map<number, ReadonlyMap<number, number>>[];
+  private readonly values = new Map<Way, Map<number, Value>>();
+  private readonly spares: number[] = [];
+  private registerCount: number;
+
+  constructor(
+    private readonly subsets: readonly Subset[],
+    private readonly tags: readonly Tag[],
+    private readonly marks: readonly number[],
+    firstSpare: number,
+  ) {
+    this.registerCount = firstSpare;
+    this.outgoing = subsets.map(({ moves }) => distinctMoves(moves));
+    this.incoming = subsets.map(() => []);
+    this.outgoing.forEach((moves, from) => {
+      for (const { to, ways } of moves) this.incoming[to]?.push({ from, ways });
+    });
+    this.mayBeSet = subsets.map(({ held }) => held.map(() => new Set<number>()));
+    this.isNeeded = subsets.map(({ held }) => held.map(() => new Set<number>()));
+    this.groups = subsets.map(() => new Map<number, readonly number[]>());
+    this.registers = subsets.map(() => new Map<number, ReadonlyMap<number, number>>());
+    this.findSet();
+    this.findNeeded();
+    this.findGroups();
+    // The places of repeated roles are kept once, for whoever counts them.
+    if (this.groups.some((groups) => (groups.get(placesRegister) ?? []).some((group) => group > 0))) {
+      throw new Error('repeated roles are counted in two ways at once');
+    }
+    this.assign();
+  }
+
+  /** What a mark is after a way, once it is known which may be set. */
+  private value(state: number, way: Way, mark: number): Value {
+    let values = this.values.get(way);
+    if (values === undefined) this.values.set(way, (values = new Map<number, Value>()));
+    let value = values.get(mark);
+    if (value === undefined) values.set(mark, (value = this.computeValue(state, way, mark)));
+    return value;
+  }
+
+  private computeValue(state: number, way: Way, mark: number): Value {
+    let value: Value =
+      this.mayBeSet[state]?.[way.from]?.has(mark) === true
+        ? { kind: 'held', orPlace: false, counts: 0 }
+        : unset;
+    for (const tag of way.tags) {
+      for (const change of this.tags[tag] ?? []) {
+        if (change.mark !== mark) continue;
+        if (typeof change.to === 'number') value = { kind: 'number', value: change.to };
+        else if (change.to === 'last') value = { kind: 'place' };
+        else if (change.to === 'count') {
+          value =
+            value.kind === 'held'
+              ? { ...value, counts: value.counts + 1 }
+              : { kind: 'held', orPlace: false, counts: 1 };
+        } else if (value.kind === 'unset') value = { kind: 'place' };
+        else if (value.kind === 'held') value = { ...value, orPlace: true };
+      }
+    }
+    return value;
+  }
+
+  private findSet(): void {
+    for (let isSettled = false; !isSettled;) {
+      isSettled = true;
+      this.outgoing.forEach((moves, from) => {
+        for (const { to, ways } of moves) {
+          ways.forEach((way, i) => {
+            const set = this.mayBeSet[to]?.[i];
+            for (const mark of this.marks) {
+              if (set === undefined || set.has(mark) || this.computeValue(from, way, mark).kind === 'unset')
+                continue;
+              set.add(mark);
+              isSettled = false;
+            }
+          });
+        }
+      });
+    }
+  }
+
+  private findNeeded(): void {
+    const need = (state: number, way: Way, mark: number): boolean => {
+      const needed = this.isNeeded[state]?.[way.from];
+      if (needed === undefined || needed.has(mark) || this.value(state, way, mark).kind !== 'held')
+        return false;
+      needed.add(mark);
+      return true;
+    };
+    for (let isSettled = false; !isSettled;) {
+      isSettled = true;
+      this.subsets.forEach(({ end }, state) => {
+        for (const mark of this.marks) {
+          if (end !== undefined && need(state, end, mark)) isSettled = false;
+          for (const { to, ways } of this.outgoing[state] ?? []) {
+            ways.forEach((way, i) => {
+              if (this.isNeeded[to]?.[i]?.has(mark) === true && need(state, way, mark)) isSettled = false;
+            });
+          }
+        }
+      });
+    }
+  }
+
+  /** Takes all values of a mark in a state for the same, and parts them until that holds. */
+  private findGroups(): void {
+    this.subsets.forEach(({ held }, state) => {
+      for (const mark of this.marks) {
+        this.groups[state]?.set(
+          mark,
+          held.map((_, i) => (this.hasValue(state, i, mark) ? 0 : -1)),
+        );
+      }
+    });
+    for (let isSettled = false; !isSettled;) {
+      isSettled = true;
+      this.subsets.forEach((_, state) => {
+        for (const mark of this.marks) {
+          const groups = this.groups[state]?.get(mark) ?? [];
+          const keys = groups.map((group, i) =>
+            group < 0 ? '' : [group, ...this.signatures(state, i, mark)].join(';'),
+          );
+          const distinct = [...new Set(keys.filter((key) => key !== ''))];
+          const refined = keys.map((key) => distinct.indexOf(key));
+          if (distinct.length > Math.max(-1, ...groups) + 1) isSettled = false;
+          this.groups[state]?.set(mark, refined);
+        }
+      });
+    }
+  }
+
+  private hasValue(state: number, held: number, mark: number): boolean {
+    return (
+      this.mayBeSet[state]?.[held]?.has(mark) === true && this.isNeeded[state]?.[held]?.has(mark) === true
+    );
+  }
+
+  /** What the value is on each way into a state. */
+  private signatures(state: number, held: number, mark: number): readonly string[] {
+    return (this.incoming[state] ?? []).map(({ from, ways }) => {
+      const way = ways[held];
+      if (way === undefined) return '';
+      const value = this.value(from, way, mark);
+      const group = value.kind === 'held' ? this.groups[from]?.get(mark)?.[way.from] : undefined;
+      return JSON.stringify([value, group]);
+    });
+  }
+
+  /** Gives every group a register: that of its value on the first way into the state, or the mark, or a spare one. */
+  private assign(): void {
+    const isAssigned = new Set([0]);
+    this.assignState(0, undefined);
+    for (const state of isAssigned) {
+      for (const move of this.outgoing[state] ?? []) {
+        if (isAssigned.has(move.to)) continue;
+        isAssigned.add(move.to);
+        this.assignState(move.to, { from: state, ways: move.ways });
+      }
+    }
+  }
+
+  private assignState(
+    state: number,
+    way: { readonly from: number; readonly ways: readonly Way[] } | undefined,
+  ): void {
+    const used = new Set(this.marks);
+    for (const mark of this.marks) {
+      const groups = this.groups[state]?.get(mark) ?? [];
+      const wanted = new Map<number, number>();
+      groups.forEach((group, i) => {
+        if (group < 0 || wanted.has(group)) return;
+        const source = way?.ways[i];
+        const value = way && source && this.value(way.from, source, mark);
+        const known =
+          value?.kind === 'held' ? this.registerOf(way?.from ?? 0, source?.from ?? 0, mark) : undefined;
+        wanted.set(group, known ?? mark);
+      });
+      used.delete(mark);
+      const assigned = new Map<number, number>();
+      const assign = (group: number, register: number): void => {
+        assigned.set(group, register);
+        used.add(register);
+      };
+      for (const [group, register] of wanted) if (!used.has(register)) assign(group, register);
+      for (const group of wanted.keys()) {
+        if (assigned.has(group)) continue;
+        let register = mark;
+        for (let spare = 0; used.has(register); spare++) register = this.spare(spare);
+        assign(group, register);
+      }
+      used.add(mark);
+      this.registers[state]?.set(mark, assigned);
+    }
+  }
+
+  private spare(index: number): number {
+    return (this.spares[index] ??= this.registerCount++);
+  }
+
+  private registerOf(state: number, held: number, mark: number): number | undefined {
+    const group = this.groups[state]?.get(mark)?.[held] ?? -1;
+    return this.registers[state]?.get(mark)?.get(group);
+  }
+
+  actions(): Actions {
+    const dirty = this.dirtyRegisters();
+    return {
+      registerCount: this.registerCount,
+      moves: this.subsets.map(({ moves }, state) =>
+        moves.map((move) => (move === undefined ? new Map() : this.moveAction(state, move, dirty[state]))),
+      ),
+      ends: this.subsets.map(({ end }, state) =>
+        end === undefined ? new Map() : this.endAction(state, end, dirty[state]),
+      ),
+    };
+  }
+
+  private moveAction(state: number, { to, ways }: Move, dirty: ReadonlySet<number> | undefined): Action {
+    const action = new Map<number, Source>();
+    for (const mark of this.marks) {
+      ways.forEach((way, i) => {
+        const register = this.registerOf(to, i, mark);
+        if (register !== undefined) this.put(action, register, state, way, mark, dirty);
+      });
+    }
+    return action;
+  }
+
+  private endAction(state: number, end: Way, dirty: ReadonlySet<number> | undefined): Action {
+    const action = new Map<number, Source>();
+    for (const mark of this.marks) this.put(action, mark, state, end, mark, dirty);
+    return action;
+  }
+
+  private put(
+    action: Map<number, Source>,
+    register: number,
+    state: number,
+    way: Way,
+    mark: number,
+    dirty: ReadonlySet<number> | undefined,
+  ): void {
+    const value = this.value(state, way, mark);
+    if (value.kind === 'unset') {
+      if (dirty === undefined || dirty.has(register)) action.set(register, value);
+    } else if (value.kind !== 'held') {
+      action.set(register, value);
+    } else {
+      const source = this.registerOf(state, way.from, mark);
+      const { orPlace, counts } = value;
+      if (source === undefined) {
+        // Counting from nothing.
+        action.set(register, { kind: 'register', register: -1, orPlace, counts });
+      } else if (source !== register || orPlace || counts > 0) {
+        action.set(register, { kind: 'register', register: source, orPlace, counts });
+      }
+    }
+  }
+
+  /** By states the registers that may hold something. */
+  private dirtyRegisters(): readonly ReadonlySet<number>[] {
+    const dirty = this.subsets.map(() => new Set<number>());
+    for (let isSettled = false; !isSettled;) {
+      isSettled = true;
+      this.outgoing.forEach((moves, state) => {
+        for (const move of moves) {
+          const after = new Set(dirty[state]);
+          for (const [register, source] of this.moveAction(state, move, undefined)) {
+            if (source.kind === 'unset') after.delete(register);
+            else after.add(register);
+          }
+          const target = dirty[move.to];
+          for (const register of after) {
+            if (target === undefined || target.has(register)) continue;
+            target.add(register);
+            isSettled = false;
+          }
+        }
+      });
+    }
+    return dirty;
+  }
+}
+
+/** The moves of a state, each once: most classes move alike. */
+function distinctMoves(moves: Subset['moves']): readonly Move[] {
+  return [
+    ...new Map(moves.flatMap((move) => (move ? [[JSON.stringify(move), move] as const] : []))).values(),
+  ];
+}

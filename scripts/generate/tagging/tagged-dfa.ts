@@ -1,0 +1,180 @@
+/** grammar.peggy and roles.json → generated/<revision>/tagged-dfa.ts: the automaton that leaves the places of roles in registers. */
+import { AutomatonTable, unmentioned } from '../../../src/automaton/dfa-table.js';
+import type { BnfRule } from '../../../src/study/bnf/bnf.js';
+import { type PegGrammar, pegIdentifier } from '../../../src/study/peg/peg.js';
+import {
+  fromRegister,
+  toCount,
+  toFirstPlace,
+  toNumber,
+  toPlace,
+  toUnset,
+} from '../../../src/automaton/tagged-dfa.js';
+import type { RoleSource } from '../../../src/tree/roles.js';
+import { registers } from '../../../src/automaton/registers.js';
+import { asideRegister } from '../../../src/tree/role-registers.js';
+import { encodeAutomaton, encodeNumber, encodeRuns, literal, similarRowsTogether } from '../automata.js';
+import { determinise, type Subset } from './determinise.js';
+import { type Action, allocate } from './registers.js';
+import { taggedAutomaton } from './tagged-nfa.js';
+import { tagRoles } from './tags.js';
+
+/** The module that leaves the places of roles in what the start rule derives. */
+export function taggedDfaSource(
+  peg: PegGrammar,
+  sources: readonly RoleSource[],
+  { rules }: { readonly rules: readonly Pick<BnfRule, 'name'>[] },
+  start: string,
+): string {
+  const tagged = tagRoles(
+    peg,
+    sources,
+    rules.map(({ name }) => name),
+  );
+  const automaton = taggedAutomaton(tagged, pegIdentifier(start));
+  const subsets = determinise(automaton);
+  const { registerCount, moves, ends } = allocate(subsets, tagged.tags, asideRegister + 1);
+  if (registerCount > registers.length) {
+    throw new Error(
+      `${start} takes ${String(registerCount)} registers, more than src/automaton/registers.ts has`,
+    );
+  }
+  const actions = new ActionTable();
+  const moveNumbers = moves.map((row) => row.map((action) => actions.number(action)));
+  const endNumbers = ends.map((action) => actions.number(action));
+
+  const column = (c: number): readonly string[] =>
+    subsets.map(({ moves }, i) => `${String(moves[c]?.to)}:${String(moveNumbers[i]?.[c])}`);
+  const { classes, first } = mergedClasses(automaton.classOf, column);
+  const plain = withoutActions(subsets, classes, first);
+  const sorted = similarRowsTogether(plain.automaton).map((state) => plain.subsetOf(state));
+  const columns = first.flatMap((c) => sorted.map((subset) => moveNumbers[subset]?.[c] ?? 0));
+  columns.push(...sorted.map((subset) => endNumbers[subset] ?? 0));
+  if (columns.length > 0xffff || actions.length > 0xffff || toNumber + rules.length > 0xff) {
+    throw new Error(`the tables of ${start} do not fit into their numbers`);
+  }
+  const fields = [encodeRuns(columns), actions.encoded];
+  return (
+    `import type { EncodedTaggedDfa } from '../../src/automaton/tagged-dfa.js';\n\n` +
+    `/** The automaton of ${start} that leaves the places of roles in registers, for decodeTaggedDfa. */\n` +
+    `export const taggedDfa: EncodedTaggedDfa = [${literal(encodeAutomaton(plain.automaton))}, ` +
+    `${literal(fields).slice(1)};\n`
+  );
+}
+
+/**
+ * Characters that always lead the same way, with the same actions, as one class: the class of each code unit, and of
+ * each new class one of those before.
+ */
+function mergedClasses(
+  classOf: (codeUnit: number) => number,
+  columnOf: (characterClass: number) => readonly string[],
+): { readonly classes: Uint8Array; readonly first: readonly number[] } {
+  const codeUnits = Array.from({ length: unmentioned + 1 }, (_, codeUnit) => codeUnit);
+  const columns = new Map([...new Set(codeUnits.map(classOf))].map((c) => [c, columnOf(c)]));
+  const keyOf = (c: number): string => columns.get(c)?.join() ?? '';
+  const first = similarTogether(
+    [...new Map([...columns.keys()].map((c) => [keyOf(c), c])).values()],
+    columns,
+  );
+  const numbers = new Map(first.map((c, number) => [keyOf(c), number]));
+  const classes = Uint8Array.from(codeUnits, (codeUnit) => numbers.get(keyOf(classOf(codeUnit))) ?? 0);
+  return { classes, first };
+}
+
+/** After each class the one whose column differs least, so that the text of the columns is short. */
+function similarTogether(
+  classes: readonly number[],
+  columns: ReadonlyMap<number, readonly string[]>,
+): readonly number[] {
+  const difference = (a: number, b: number): number =>
+    columns.get(a)?.filter((cell, i) => cell !== columns.get(b)?.[i]).length ?? 0;
+  const waiting = new Set(classes);
+  const order: number[] = [];
+  for (let [next] = waiting; next !== undefined;) {
+    const last = next;
+    order.push(last);
+    waiting.delete(last);
+    [next] = [...waiting].sort((a, b) => difference(last, a) - difference(last, b));
+  }
+  return order;
+}
+
+/** The automaton alone: dead, rejecting and accepting states in this order. */
+function withoutActions(
+  subsets: readonly Subset[],
+  classes: Uint8Array,
+  first: readonly number[],
+): { readonly automaton: AutomatonTable; readonly subsetOf: (state: number) => number } {
+  const numbers = subsets.map((_, i) => i);
+  const rejecting = numbers.filter((i) => subsets[i]?.end === undefined);
+  const order = [-1, ...rejecting, ...numbers.filter((i) => subsets[i]?.end !== undefined)];
+  const rows = new Map(order.map((subset, i) => [subset, i * first.length]));
+  const cells = order.flatMap((subset) =>
+    first.map((c) => rows.get(subsets[subset]?.moves[c]?.to ?? -1) ?? 0),
+  );
+  const firstAccepting = (rejecting.length + 1) * first.length;
+  return {
+    automaton: new AutomatonTable(
+      first.length,
+      rows.get(0) ?? 0,
+      firstAccepting,
+      classes,
+      Uint16Array.from(cells),
+    ),
+    subsetOf: (state) => order[state / first.length] ?? -1,
+  };
+}
+
+/** Actions by their numbers; 0 is none. */
+class ActionTable {
+  encoded = encodeNumber(1);
+  length = 1;
+  private count = 1;
+  private readonly known = new Map<string, number>([['', 0]]);
+
+  number(action: Action): number {
+    const code = instructions(action);
+    const key = code.join();
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    if (code.length >= 0xff) throw new Error('an action has more instructions than a byte can count');
+    this.known.set(key, this.count);
+    this.encoded += [code.length + 1, ...code].map(encodeNumber).join('');
+    this.length += code.length + 1;
+    return this.count++;
+  }
+}
+
+/** An action, whose registers change all at once, one after the other. */
+function instructions(action: Action): readonly number[] {
+  const code: number[] = [];
+  const copies = new Map<number, number>();
+  for (const [register, source] of action) {
+    if (source.kind === 'register' && source.register !== register && source.register >= 0)
+      copies.set(register, source.register);
+  }
+  while (copies.size > 0) {
+    // One that no other is still to be copied from.
+    const next = [...copies.keys()].find((register) => ![...copies.values()].includes(register));
+    if (next !== undefined) {
+      code.push(next, fromRegister + (copies.get(next) ?? 0));
+      copies.delete(next);
+      continue;
+    }
+    // Registers change places: the content of one is put aside.
+    const [aside = 0] = copies.keys();
+    code.push(asideRegister, fromRegister + aside);
+    for (const [register, source] of copies) if (source === aside) copies.set(register, asideRegister);
+  }
+  for (const [register, source] of action) {
+    if (source.kind === 'place') code.push(register, toPlace);
+    if (source.kind === 'unset') code.push(register, toUnset);
+    if (source.kind === 'number') code.push(register, toNumber + source.value);
+    if (source.kind !== 'register') continue;
+    if (source.register < 0) code.push(register, toUnset);
+    if (source.orPlace) code.push(register, toFirstPlace);
+    for (let i = 0; i < source.counts; i++) code.push(register, toCount);
+  }
+  return code;
+}

@@ -1,0 +1,132 @@
+/**
+ * A transcription with tags → the minimal automaton of the texts with their tags: each text that the start rule derives,
+ * with the tags of its reading at their places, and no others.
+ */
+import { codeUnitsOf, contains, type CodeUnitSet, partition } from '../../../src/base/code-units.js';
+import { type Language, Languages, never } from '../../../src/study/proof/regular-terms.js';
+import { Budget } from '../../../src/base/limits.js';
+import { characterSets, type PegClass, type PegGrammar } from '../../../src/study/peg/peg.js';
+import { checkDecidable } from '../../../src/study/peg/check-peg.js';
+import { PegMatcher } from '../../../src/study/proof/peg-matcher.js';
+import { isOfTags, letterOf, type TaggedPeg } from './tags.js';
+
+/** An automaton over the classes of characters 0 … classCount - 1, then the tags. State 0 is dead, 1 the initial one. */
+export interface TaggedAutomaton {
+  readonly classCount: number;
+  /** The class of each code unit. */
+  readonly classOf: (codeUnit: number) => number;
+  /** The state after each class and each tag, by states. */
+  readonly next: readonly (readonly number[])[];
+  readonly accepting: readonly boolean[];
+}
+
+/** Reads past the tags, and takes no character for one. */
+class PlainMatcher extends PegMatcher {
+  constructor(
+    peg: PegGrammar,
+    languages: Languages,
+    admits: (set: CodeUnitSet, characterClass: number) => boolean,
+    private readonly isTag: (characterClass: number) => boolean,
+  ) {
+    super(peg, languages, admits);
+  }
+
+  protected override matchClass({ set }: PegClass, follow: Language): Language {
+    if (isOfTags(set)) return follow;
+    return this.languages.charactersAfter(this.isTag, (c) => this.admits(set, c), follow);
+  }
+}
+
+/** @param start a peggy identifier */
+export function taggedAutomaton({ peg, tags, endings }: TaggedPeg, start: string): TaggedAutomaton {
+  checkDecidable(peg);
+  const { first, of } = partition([
+    ...characterSets(peg).filter((set) => !isOfTags(set)),
+    ...endings.map(({ character }) => codeUnitsOf([character])),
+  ]);
+  const classCount = first.length;
+  const isTag = (c: number): boolean => c >= classCount;
+  const budget = new Budget(`the tags of "${start}"`);
+  const languages = new Languages(classCount + tags.length, budget);
+  const admits = (set: CodeUnitSet, c: number): boolean =>
+    isTag(c) ? isOfTags(set) && contains(set, letterOf(c - classCount)) : contains(set, first[c] ?? -1);
+  const ahead = new PlainMatcher(peg, languages, (set, c) => !isTag(c) && admits(set, c), isTag);
+  const matcher = new PegMatcher(peg, languages, admits, ahead);
+  let language = matcher.matchRule(start, languages.end);
+  for (const { character, there, elsewhere } of endings) {
+    const c = of[character] ?? 0;
+    const only = [there, elsewhere].map((tag) => classCount + tag) as [number, number];
+    language = languages.and(language, rightAfter(languages, isTag, c, only));
+  }
+  return minimal(languages, language, classCount, (codeUnit) => of[codeUnit] ?? 0);
+}
+
+/** What has one tag only right after a character of a class, and another only elsewhere. */
+function rightAfter(
+  languages: Languages,
+  isTag: (characterClass: number) => boolean,
+  characterClass: number,
+  [there, elsewhere]: readonly [number, number],
+): Language {
+  const from = (isThere: boolean): Language =>
+    languages.loop((loop) => {
+      const without = isThere ? elsewhere : there;
+      const other = isThere ? outside() : inside();
+      const stays = (c: number): boolean => (isTag(c) ? c !== without : (c === characterClass) === isThere);
+      const leaves = (c: number): boolean => !isTag(c) && (c === characterClass) !== isThere;
+      const more = languages.or(languages.characters(stays, loop), languages.characters(leaves, other));
+      return languages.or(languages.end, more);
+    });
+  let insideLoop: Language | undefined;
+  let outsideLoop: Language | undefined;
+  const inside = (): Language => (insideLoop ??= from(true));
+  const outside = (): Language => (outsideLoop ??= from(false));
+  return outside();
+}
+
+/** Explores a language and merges states with the same future (Moore 1956). */
+function minimal(
+  languages: Languages,
+  language: Language,
+  classCount: number,
+  classOf: (codeUnit: number) => number,
+): TaggedAutomaton {
+  const numbers = new Map([
+    [never, 0],
+    [language, 1],
+  ]);
+  const next: number[][] = [];
+  for (const [state] of numbers) {
+    next.push(
+      Array.from({ length: languages.classCount }, (_, c) => {
+        const target = languages.derivative(state, c);
+        const number = numbers.get(target) ?? numbers.size;
+        numbers.set(target, number);
+        return number;
+      }),
+    );
+  }
+  let group = [...numbers.keys()].map((state) => Number(languages.hasEmpty(state)));
+  for (let count = 0; ;) {
+    const groups = new Map<string, number>();
+    const numberOf = (key: string): number => {
+      const number = groups.get(key) ?? groups.size;
+      groups.set(key, number);
+      return number;
+    };
+    const refined = next.map((row, i) =>
+      numberOf(`${String(group[i])}:${row.map((target) => group[target]).join()}`),
+    );
+    group = refined;
+    if (groups.size === count) break;
+    count = groups.size;
+  }
+  const representatives: number[] = [];
+  group.forEach((number, i) => (representatives[number] ??= i));
+  return {
+    classCount,
+    classOf,
+    next: representatives.map((i) => (next[i] ?? []).map((target) => group[target] ?? 0)),
+    accepting: representatives.map((i) => languages.hasEmpty([...numbers.keys()][i] ?? never)),
+  };
+}

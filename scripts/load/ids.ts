@@ -1,0 +1,37 @@
+/** The ids of the documents, read off the folders of grammar/ and brought into the order of their lineage. */
+import { readdirSync } from 'node:fs';
+import { GrammarError } from '../../src/study/bnf/grammar-error.js';
+import { offsetOfString } from '../../src/study/bnf/read-document.js';
+import { loadDocument, readFile } from './grammar.js';
+
+/** Every document after the one that it follows; those that follow the same one by date. @throws GrammarError */
+export function documentIds(): readonly string[] {
+  const folders = readdirSync('grammar', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'notation')
+    .map(({ name }) => name);
+  const documents = folders.map((folder) => ({ folder, ...loadDocument(folder) }));
+  for (const { folder, id, follows } of documents) {
+    const source = readFile(`grammar/${folder}/document.json`);
+    if (id !== folder) {
+      throw new GrammarError(source, offsetOfString(source, id), `the document in this folder is ${folder}`);
+    }
+    if (follows !== null && !folders.includes(follows)) {
+      const problem = `"follows" names no document; there are: ${folders.sort().join(', ')}`;
+      throw new GrammarError(source, offsetOfString(source, follows), problem);
+    }
+  }
+  const byDate = documents.sort((a, b) => (a.date < b.date ? -1 : 1));
+  const after = (id: string | null): readonly string[] =>
+    byDate.filter(({ follows }) => follows === id).flatMap((next) => [next.id, ...after(next.id)]);
+  const ordered = after(null);
+  const lost = documents.find(({ id }) => !ordered.includes(id));
+  if (lost !== undefined) {
+    const source = readFile(`grammar/${lost.id}/document.json`);
+    throw new GrammarError(
+      source,
+      offsetOfString(source, 'follows'),
+      'this document follows itself in the end',
+    );
+  }
+  return ordered;
+}

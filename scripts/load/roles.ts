@@ -1,0 +1,184 @@
+/**
+ * Reads grammar/<revision>/roles.json: which rule plays which part, checked against the rules of the document and
+ * their transcription, so that no source of a role is one that can never apply.
+ */
+import type { AutomatonTable } from '../../src/automaton/dfa-table.js';
+import type { BnfGrammar } from '../../src/study/bnf/bnf.js';
+import { GrammarError, type GrammarFile } from '../../src/study/bnf/grammar-error.js';
+import { minimalAutomaton } from '../../src/study/automata/minimal-dfa.js';
+import {
+  type PegExpression,
+  type PegGrammar,
+  pegIdentifier,
+  pegParts,
+  withoutPlace,
+} from '../../src/study/peg/peg.js';
+import { offsetOfString, readJson } from '../../src/study/bnf/read-document.js';
+import { registerRoles, repeatedRoles, type RoleSource } from '../../src/tree/roles.js';
+import { nearestName } from '../../src/base/unknown-name.js';
+import { literalPrefix } from '../generate/literal-prefix.js';
+
+/** roles.json. */
+export interface RolesFile {
+  /** The part that each rule plays, in words. */
+  readonly rules: Readonly<Partial<Record<string, string>>>;
+  readonly components: readonly RoleSource[];
+  readonly neverUndefined: readonly string[];
+  readonly carriers: readonly string[];
+}
+
+const roles: readonly string[] = [...registerRoles, ...repeatedRoles];
+/** A source has one of these, and `unless` only with the first. */
+const kinds = ['rules', 'literal', 'anchor', 'ending'] as const;
+const sourceFields: readonly string[] = ['in', 'role', 'unless', ...kinds];
+
+/** @throws GrammarError at the first fault */
+export function readRoles(source: GrammarFile, grammar: BnfGrammar, peg: PegGrammar): RolesFile {
+  const file = readJson(source) as RolesFile;
+  requireShape(source, file);
+  const names = grammar.rules.map(({ name }) => name);
+  const requireRule = (name: string, offset: number): void => {
+    if (!names.includes(name)) throw new GrammarError(source, offset, unknown('rule', name, names));
+  };
+  for (const name of [...Object.keys(file.rules), ...file.carriers]) {
+    requireRule(name, offsetOfString(source, name));
+  }
+  for (const name of names) {
+    if (file.rules[name] !== undefined) continue;
+    throw new GrammarError(source, offsetOfString(source, 'rules'), `rule "${name}" has no role`);
+  }
+  for (const role of file.neverUndefined) requireRole(source, role, offsetOfString(source, role));
+
+  const places = placesOfSources(source);
+  file.components.forEach((component, i) => {
+    const place = places[i] ?? { index: 0, text: '' };
+    const offsetOf = (value: string): number =>
+      place.index + Math.max(0, place.text.lastIndexOf(JSON.stringify(value)));
+    requireOneKind(source, component, offsetOf);
+    requireRole(source, component.role, offsetOf(component.role));
+    for (const name of namedRules(component)) requireRule(name, offsetOf(name));
+    requireApplicable(source, component, offsetOf, grammar, peg);
+  });
+  return file;
+}
+
+function requireShape(source: GrammarFile, file: unknown): void {
+  const fields: Partial<Record<string, unknown>> =
+    typeof file === 'object' && file !== null ? { ...file } : {};
+  for (const list of ['components', 'neverUndefined', 'carriers']) {
+    if (Array.isArray(fields[list])) continue;
+    throw new GrammarError(source, offsetOfString(source, list), `"${list}" is missing or no list`);
+  }
+  if (typeof fields.rules === 'object' && fields.rules !== null) return;
+  throw new GrammarError(source, offsetOfString(source, 'rules'), '"rules" is missing or no object');
+}
+
+function requireOneKind(
+  source: GrammarFile,
+  component: RoleSource,
+  offsetOf: (value: string) => number,
+): void {
+  for (const field of Object.keys(component)) {
+    if (sourceFields.includes(field)) continue;
+    throw new GrammarError(source, offsetOf(field), unknown('field', field, sourceFields));
+  }
+  const given = kinds.filter((kind) => kind in component);
+  if (given.length !== 1 || !Array.isArray(component.in)) {
+    throw new GrammarError(source, offsetOf('role'), `a source has "in" and one of ${kinds.join(', ')}`);
+  }
+}
+
+function requireRole(source: GrammarFile, role: string, offset: number): void {
+  if (!roles.includes(role)) throw new GrammarError(source, offset, unknown('role', role, roles));
+}
+
+function namedRules(component: RoleSource): readonly string[] {
+  if (!('rules' in component)) return component.in;
+  return [...component.in, ...component.rules, ...(component.unless === undefined ? [] : [component.unless])];
+}
+
+/** Every rule that a source is in must be able to give it its role. */
+function requireApplicable(
+  source: GrammarFile,
+  component: RoleSource,
+  offsetOf: (value: string) => number,
+  grammar: BnfGrammar,
+  peg: PegGrammar,
+): void {
+  for (const rule of component.in) {
+    if ('rules' in component) {
+      const children = childrenOf(peg, rule);
+      if (component.rules.some((name) => children.has(pegIdentifier(name)))) continue;
+      const problem = `rule "${rule}" uses none of ${component.rules.join(', ')}`;
+      throw new GrammarError(source, offsetOf(rule), problem);
+    }
+    if ('ending' in component) {
+      const problem = endingProblem(minimalAutomaton(grammar, rule), component.ending);
+      if (problem === undefined) continue;
+      throw new GrammarError(source, offsetOf(component.ending), `rule "${rule}" derives ${problem}`);
+    }
+    const literal = 'literal' in component ? component.literal : component.anchor;
+    if (alternativesOf(peg, rule).some((e) => literalPrefix(e).startsWith(literal))) continue;
+    const problem = `no alternative of rule "${rule}" begins with this in grammar.peggy`;
+    throw new GrammarError(source, offsetOf(literal), problem);
+  }
+  if (!('rules' in component) || component.unless === undefined) return;
+  const unless = pegIdentifier(component.unless);
+  if (component.rules.some((rule) => childrenOf(peg, rule).has(unless))) return;
+  const problem = `none of ${component.rules.join(', ')} uses rule "${component.unless}"`;
+  throw new GrammarError(source, offsetOf(component.unless), problem);
+}
+
+/** The rules that a rule and its readings refer to. */
+function childrenOf(peg: PegGrammar, rule: string): ReadonlySet<string> {
+  const children = new Set<string>();
+  const visit = (e: PegExpression): void => {
+    if (e.type === 'reference') children.add(withoutPlace(e.name));
+    pegParts(e).forEach(visit);
+  };
+  transcriptionsOf(peg, rule).forEach(visit);
+  return children;
+}
+
+function alternativesOf(peg: PegGrammar, rule: string): readonly PegExpression[] {
+  return transcriptionsOf(peg, rule).flatMap((e) => (e.type === 'choice' ? e.alternatives : [e]));
+}
+
+/** The expressions of a rule and of its readings. */
+function transcriptionsOf(peg: PegGrammar, rule: string): readonly PegExpression[] {
+  const identifier = pegIdentifier(rule);
+  return peg.rules.flatMap(({ name, expression }) => (withoutPlace(name) === identifier ? [expression] : []));
+}
+
+/** Why no role can be told by an ending: it is tried from every state that can be reached. */
+function endingProblem(automaton: AutomatonTable, ending: string): string | undefined {
+  // At the end of such a node the marks cannot tell whose character stands before.
+  if (automaton.accepting(automaton.initial)) return 'the empty string, which has no ending';
+  const reached = new Set([automaton.initial]);
+  for (const state of reached) {
+    for (let c = 0; c < automaton.classCount; c++) reached.add(automaton.step(state, c));
+  }
+  const canEnd = [...reached].some((start) => {
+    let state = start;
+    for (let i = 0; i < ending.length; i++)
+      state = automaton.step(state, automaton.classOf(ending.charCodeAt(i)));
+    return automaton.accepting(state);
+  });
+  return canEnd ? undefined : 'nothing that ends with this';
+}
+
+/** Where each source stands: the objects of "components", which hold no further braces. */
+function placesOfSources({
+  text,
+}: GrammarFile): readonly { readonly index: number; readonly text: string }[] {
+  const from = text.indexOf('"components"');
+  return [...text.slice(from).matchAll(/\{[^{}]*\}/g)].map(({ 0: object, index }) => ({
+    index: from + index,
+    text: object,
+  }));
+}
+
+function unknown(kind: string, name: string, known: readonly string[]): string {
+  const nearest = nearestName(name, known);
+  return `no ${kind} is called "${name}"${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`;
+}

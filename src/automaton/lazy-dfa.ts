@@ -1,0 +1,118 @@
+/**
+ * The automaton of any rule, built while it is walked: the subset construction (Rabin and Scott 1959) over the
+ * positions in the grammar, each state and each step made when first needed. It serves the start rules whose minimal
+ * automaton the core does not carry, and tells where in the grammar a text stands.
+ */
+import type { Automaton } from './automaton.js';
+import type { CompactBnf, CompactExpression } from './compact-bnf.js';
+import type { Position, Positions } from './partial-derivatives.js';
+
+/** Code units from here on share one class: no grammar mentions them. */
+const unmentioned = 128;
+
+interface State {
+  /** Where in the grammar a text may stand that leads here. */
+  readonly positions: readonly Position[];
+  /** The same, with all that is entered without reading. */
+  readonly closure: ReadonlySet<Position>;
+  /** The state after each class, as far as it is known. */
+  readonly steps: (number | undefined)[];
+}
+
+/** The automaton of one rule. Its states are numbered in the order in which they are met. */
+export class LazyAutomaton implements Automaton {
+  readonly dead = 0;
+  readonly initial: number;
+  readonly classCount: number;
+  private readonly classes: Uint8Array;
+  /** A character of each class. */
+  private readonly characters: string[] = [];
+  private readonly states: State[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  constructor(
+    private readonly grammar: Positions,
+    rule: number,
+  ) {
+    this.classes = characterClasses(grammar.bnf);
+    this.classes.forEach((c, codeUnit) => (this.characters[c] ??= String.fromCharCode(codeUnit)));
+    this.classCount = this.characters.length;
+    this.numberOf([]);
+    this.initial = this.numberOf([grammar.start(rule)]);
+  }
+
+  classOf(codeUnit: number): number {
+    return this.classes[Math.min(codeUnit, unmentioned)] ?? 0;
+  }
+
+  step(state: number, characterClass: number): number {
+    const { closure, steps } = this.state(state);
+    return (steps[characterClass] ??= this.after(closure, this.characters[characterClass] ?? ''));
+  }
+
+  accepting(state: number): boolean {
+    return this.state(state).closure.has(this.grammar.end);
+  }
+
+  /** What is known of a state so far. */
+  state(number: number): State {
+    const state = this.states[number];
+    if (state === undefined) throw new RangeError(`no state ${number}`);
+    return state;
+  }
+
+  private after(closure: Iterable<Position>, character: string): number {
+    const after = new Set<Position>();
+    for (const position of closure) {
+      const next = this.grammar.read(position, character);
+      if (next !== undefined) after.add(next);
+    }
+    return this.numberOf([...after]);
+  }
+
+  private numberOf(positions: readonly Position[]): number {
+    const key = positions
+      .map(({ id }) => id)
+      .sort((a, b) => a - b)
+      .join();
+    let number = this.numbers.get(key);
+    if (number === undefined) {
+      number = this.states.push({ positions, closure: this.grammar.closure(positions), steps: [] }) - 1;
+      this.numbers.set(key, number);
+    }
+    return number;
+  }
+}
+
+/** The class of each code unit up to `unmentioned`: two share one where no literal and no set tells them apart. */
+function characterClasses(bnf: CompactBnf): Uint8Array {
+  const classes = new Uint8Array(unmentioned + 1);
+  let count = 1;
+  const split = (characters: string): void => {
+    const parts = new Map<number, number>();
+    for (const character of characters) {
+      const codeUnit = character.charCodeAt(0);
+      const whole = classes[codeUnit] ?? 0;
+      const part = parts.get(whole) ?? count++;
+      parts.set(whole, part);
+      classes[codeUnit] = part;
+    }
+  };
+  const visit = (expression: CompactExpression): void => {
+    if (typeof expression === 'string') Array.from(expression).forEach(split);
+    if (typeof expression !== 'object') return;
+    switch (expression[0]) {
+      case 'of':
+        split(expression[1]);
+        break;
+      case 'times':
+        visit(expression[1]);
+        break;
+      default:
+        expression[1].forEach(visit);
+    }
+  };
+  bnf.forEach(visit);
+  const numbers = [...new Set(classes)];
+  return classes.map((c) => numbers.indexOf(c));
+}

@@ -1,0 +1,95 @@
+/**
+ * TaggedDfa the roles of a text in one walk: an automaton whose moves can have actions, which keep places in registers
+ * (Laurikari 2000). generated/<revision>/taggedDfa.ts has it as text.
+ */
+import {
+  decodeClasses,
+  decodeColumns,
+  decodeNumbers,
+  decodeRuns,
+  type EncodedAutomaton,
+  unmentioned,
+} from './dfa-table.js';
+import { clearRegisters, registers, places } from './registers.js';
+
+/** The automaton, then by columns the numbers of the actions of its moves, last of those at the end, and the actions. */
+export type EncodedTaggedDfa = readonly [
+  automaton: EncodedAutomaton,
+  moves: string,
+  /** For each action, of which the first is none, its length, then pairs of a register and an operand. */
+  actions: string,
+];
+
+/** Operands of actions: what a register is set to. From `fromRegister` on they are registers, then come numbers. */
+export const toPlace = 0;
+export const toUnset = 1;
+/** The place, unless it is set. */
+export const toFirstPlace = 2;
+/** The index of the place among those of repeated roles. */
+export const toCount = 3;
+export const fromRegister = 4;
+export const toNumber = fromRegister + registers.length;
+
+/** The automaton as tables by columns, so that what is written in few bytes is read fast. */
+export interface TaggedDfa {
+  readonly initial: number;
+  readonly firstAccepting: number;
+  /** Where the column of each code unit up to `unmentioned` begins. */
+  readonly columns: Uint16Array;
+  /** The state after each class, column by column. */
+  readonly table: Uint16Array;
+  /** Where the action of each such move begins, then by states that of the end. */
+  readonly moves: Uint16Array;
+  readonly actions: Uint8Array;
+}
+
+/** Reads what scripts/taggedDfa wrote. Linear in the size of the table. */
+export function decodeTaggedDfa([automaton, moves, actions]: EncodedTaggedDfa): TaggedDfa {
+  const [, stateCount, initial, firstAccepting] = automaton;
+  const table = decodeColumns(automaton);
+  const code = Uint8Array.from(decodeNumbers(actions));
+  const begins: number[] = [];
+  for (let begin = 0; begin < code.length; begin += code[begin] ?? 1) begins.push(begin);
+  return {
+    initial,
+    firstAccepting,
+    columns: decodeClasses(automaton).map((c) => c * stateCount),
+    table,
+    moves: decodeRuns(moves, table.length + stateCount, (_, action) => begins[action] ?? 0),
+    actions: code,
+  };
+}
+
+/** Leaves the registers of a text. Whether the automaton accepts it; if not, the registers mean nothing. Linear. */
+export function runTaggedDfa(taggedDfa: TaggedDfa, text: string): boolean {
+  const { initial, firstAccepting, columns, table, moves, actions } = taggedDfa;
+  clearRegisters();
+  let state = initial;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const move = (columns[code < unmentioned ? code : unmentioned] ?? 0) + state;
+    state = table[move] ?? 0;
+    const action = moves[move] ?? 0;
+    if (action > 0) act(actions, action, i);
+  }
+  if (state < firstAccepting) return false;
+  act(actions, moves[table.length + state] ?? 0, text.length);
+  return true;
+}
+
+function act(actions: Uint8Array, begin: number, place: number): void {
+  const end = begin + (actions[begin] ?? 0);
+  for (let i = begin + 1; i < end; i += 2) {
+    const register = actions[i] ?? 0;
+    const operand = actions[i + 1] ?? 0;
+    if (operand === toPlace) registers[register] = place;
+    else if (operand === toUnset) registers[register] = -1;
+    else if (operand >= toNumber) registers[register] = operand - toNumber;
+    else if (operand >= fromRegister) registers[register] = registers[operand - fromRegister] ?? 0;
+    else {
+      const value = registers[register] ?? 0;
+      if (operand === toCount) places[(registers[register] = value + 1)] = place;
+      else if (value < 0) registers[register] = place;
+    }
+  }
+}

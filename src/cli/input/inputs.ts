@@ -1,0 +1,126 @@
+/** What the arguments of a command mean that takes texts, files and standard input alike. */
+
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { types } from 'node:util';
+import { Unreadable } from '../errors.js';
+
+/** One argument: a text itself, or something with a name that holds a text in each line. */
+export type Input = { readonly kind: 'text'; readonly text: string } | InputFile;
+
+/** A file or standard input. */
+export interface InputFile {
+  readonly kind: 'lines';
+  readonly name: string;
+  /**
+   * @param room where chunks of a file are put, each to be used before the next; without it they stay as they are
+   * @throws Unreadable when iterated
+   */
+  readonly chunks: (room?: Uint8Array) => AsyncIterable<Uint8Array>;
+  /** How many bytes there are, where that is known beforehand. */
+  readonly size: () => Promise<number | undefined>;
+}
+
+/** How arguments are to be taken, where the user settles it. */
+export interface InputOptions {
+  readonly file?: true;
+  readonly text?: true;
+}
+
+const standardInput = '-';
+/** What stat says of a name that no file has. */
+const noFile: readonly unknown[] = [
+  'ENOENT',
+  'ENOTDIR',
+  'ENAMETOOLONG',
+  'ELOOP',
+  'EINVAL',
+  'ERR_INVALID_ARG_VALUE',
+];
+/** Bytes that are read at a time. */
+export const bufferSize = 256 * 1024;
+
+/**
+ * `-` is standard input; a name of a file is that file; anything else is a text.
+ * @throws Unreadable, and so does reading
+ */
+export async function inputOf(
+  argument: string,
+  options: InputOptions,
+  stdin: () => AsyncIterable<Uint8Array>,
+): Promise<Input> {
+  if (options.text) return { kind: 'text', text: argument };
+  const isText = argument !== standardInput && !options.file && !(await isFile(argument));
+  return isText ? { kind: 'text', text: argument } : fileOf(argument, stdin);
+}
+
+/** The file of a name, or standard input for `-`. */
+export function fileOf(name: string, stdin: () => AsyncIterable<Uint8Array>): InputFile {
+  const isStandardInput = name === standardInput;
+  const source = (room: Uint8Array | undefined): AsyncIterable<Uint8Array> => {
+    if (isStandardInput) return stdin();
+    return room === undefined ? createReadStream(name, { highWaterMark: bufferSize }) : readInto(room, name);
+  };
+  return {
+    kind: 'lines',
+    name,
+    chunks: (room) => read(name, () => source(room)),
+    size: async () => (isStandardInput ? undefined : sizeOf(name)),
+  };
+}
+
+async function* read(
+  name: string,
+  source: () => AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  try {
+    yield* source();
+  } catch (error) {
+    throw new Unreadable(name, error);
+  }
+}
+
+/** Reads into one half of the room while the other is used. */
+async function* readInto(room: Uint8Array, name: string): AsyncGenerator<Uint8Array, void, undefined> {
+  const file = await open(name);
+  const readTo = async (half: Uint8Array): Promise<Uint8Array> => {
+    const { bytesRead } = await file.read(half, 0, half.length, null);
+    return half.subarray(0, bytesRead);
+  };
+  try {
+    let half = room.subarray(0, room.length / 2);
+    let other = room.subarray(room.length / 2);
+    let next = readTo(half);
+    for (;;) {
+      const chunk = await next;
+      if (chunk.length === 0) return;
+      [half, other] = [other, half];
+      next = readTo(half);
+      // A failure is told where it is awaited.
+      next.catch(() => undefined);
+      yield chunk;
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/** The size of a regular file; what cannot be read is told when it is read. */
+async function sizeOf(name: string): Promise<number | undefined> {
+  try {
+    const stats = await stat(name);
+    return stats.isFile() ? stats.size : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a name is one of a file that can have lines: a directory cannot, a pipe can. */
+async function isFile(name: string): Promise<boolean> {
+  try {
+    return !(await stat(name)).isDirectory();
+  } catch (error) {
+    if (types.isNativeError(error) && 'code' in error && noFile.includes(error.code)) return false;
+    throw new Unreadable(name, error);
+  }
+}

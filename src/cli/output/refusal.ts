@@ -1,0 +1,33 @@
+/** A rejected text, told in one line or as JSON. */
+
+import type { UriSyntaxError } from '../../tree/diagnosis/error.js';
+import { visible } from '../../base/visible.js';
+
+/** What the automaton tells of a rejected text in passing. */
+export type Refusal = Pick<UriSyntaxError, 'found' | 'offset'>;
+
+/** Where a text stops being derivable, and at what: `8 "_"`, `3 end`. */
+export function stopsAt({ found, offset }: Refusal): string {
+  return `${offset} ${found === undefined ? 'end' : `"${visible(found)}"`}`;
+}
+
+/** Why a text is rejected, in one line. */
+export function reason({ found, offset }: Refusal): string {
+  return reasonAt(found) + String(offset);
+}
+
+/** The same but for the offset, which is the last thing said. */
+export function reasonAt(found: string | undefined): string {
+  const what = found === undefined ? 'the text ends too early' : `"${visible(found)}" cannot come here`;
+  return `${what}, at offset `;
+}
+
+/** What `reason` tells as JSON. */
+export function briefJson({ offset, found }: Refusal): object {
+  return { offset, found };
+}
+
+/** Everything about a rejected text as JSON. */
+export function wholeJson(error: UriSyntaxError): object {
+  return { ...error.toJSON(), message: error.message };
+}

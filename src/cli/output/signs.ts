@@ -1,0 +1,38 @@
+/**
+ * Signs for what has no text of its own, none of which can be taken for a value: no document derives them.
+ */
+
+import { visible } from '../../base/visible.js';
+
+export const emptySign = 'ε';
+export const absentSign = '–';
+export const differSign = '≠';
+const cutSign = '…';
+
+const meanings: Readonly<Record<string, string>> = {
+  [emptySign]: 'empty',
+  [absentSign]: 'absent (undefined)',
+  [differSign]: 'differs from the revision to its left',
+};
+
+/** A value for people: untrusted text made visible, empty and undefined told apart. */
+export function shown(value: string | undefined): string {
+  if (value === undefined) return absentSign;
+  return value === '' ? emptySign : visible(value);
+}
+
+/** One line that explains the signs that are used; empty where none is. */
+export function legend(used: ReadonlySet<string>): string {
+  return Object.entries(meanings)
+    .filter(([sign]) => used.has(sign))
+    .map(([sign, meaning]) => `${sign} ${meaning}`)
+    .join('   ');
+}
+
+/** A text of at most so many characters; what is left out is taken from its middle. */
+export function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const kept = Math.max(length - cutSign.length, 2);
+  const head = Math.ceil(kept / 2);
+  return `${text.slice(0, head)}${cutSign}${text.slice(text.length - (kept - head))}`;
+}

@@ -1,0 +1,158 @@
+/**
+ * Where a command reads and writes: data on stdout with back-pressure, talk on stderr, the exit code,
+ * and what the terminal can show.
+ */
+
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import picocolors from 'picocolors';
+import { escapeInvisible, visible } from '../../base/visible.js';
+
+/** Standard output or standard error. */
+export type Stream = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** What the process gives to the command line. */
+export interface Io {
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdout: Stream;
+  readonly stderr: Stream;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The folder of the package: that of its package.json. */
+  readonly packageFolder: string;
+}
+
+/** 0: derivable; 1: something is not; 2: misuse, or something could not be read or written. */
+export type ExitCode = 0 | 1 | 2;
+
+export type Colours = ReturnType<typeof picocolors.createColors>;
+
+/** Goes back to the beginning of a terminal's line and erases it (ECMA-48 EL). */
+const startOfLine = '\r\u001b[K';
+
+/** Columns where the output is no terminal. */
+const defaultWidth = 80;
+
+export class Terminal {
+  readonly colours: Colours;
+  /** Columns of the terminal, or undefined where the output goes to a file or a pipe. */
+  readonly columns: number | undefined;
+  /** Columns that a table may fill. */
+  readonly width: number;
+  /** Whether a status line is seen. */
+  readonly showsStatus: boolean;
+  private hasStatus = false;
+  private worst: ExitCode = 0;
+  private firstFailure: Error | undefined;
+
+  constructor(private readonly io: Io) {
+    const { stdout, stderr, env } = io;
+    const isTerminal = stdout.isTTY === true;
+    const colourful = isTerminal && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb';
+    this.colours = picocolors.createColors(colourful);
+    // A terminal that does not know its width says 0.
+    const columns = stdout.columns ?? 0;
+    this.columns = isTerminal ? (columns > 0 ? columns : defaultWidth) : undefined;
+    this.width = this.columns ?? defaultWidth;
+    this.showsStatus = stderr.isTTY === true && env.TERM !== 'dumb';
+    stdout.on('error', (error) => {
+      this.firstFailure ??= error;
+    });
+    // Nobody is left to be told.
+    stderr.on('error', () => undefined);
+  }
+
+  get stdin(): AsyncIterable<Uint8Array> {
+    return this.io.stdin;
+  }
+
+  get packageFolder(): string {
+    return this.io.packageFolder;
+  }
+
+  get exitCode(): ExitCode {
+    return this.worst;
+  }
+
+  /** What made standard output fail. */
+  get failure(): Error | undefined {
+    return this.firstFailure;
+  }
+
+  /** Ends with this code, unless something worse has happened. */
+  end(code: ExitCode): void {
+    if (code > this.worst) this.worst = code;
+  }
+
+  /** Writes data. Resolves when the stream can take more. @throws the failure */
+  async print(text: string): Promise<void> {
+    this.beforePrinting();
+    if (!this.io.stdout.write(text)) await once(this.io.stdout, 'drain');
+  }
+
+  /** Writes data. Resolves when it is written, so that the bytes may be overwritten. @throws the failure */
+  async printBytes(bytes: Uint8Array): Promise<void> {
+    this.beforePrinting();
+    await new Promise<void>((resolve, reject) => {
+      this.io.stdout.write(bytes, (error) => {
+        if (!error) resolve();
+        else reject((this.firstFailure ??= error));
+      });
+    });
+  }
+
+  private beforePrinting(): void {
+    if (this.firstFailure !== undefined) throw this.firstFailure;
+    if (this.columns !== undefined) this.clearStatus();
+  }
+
+  /** Writes one JSON value as a line. */
+  async printJson(value: unknown): Promise<void> {
+    await this.print(`${json(value)}\n`);
+  }
+
+  /** Resolves when everything printed is written, or has failed to be. */
+  async flush(): Promise<void> {
+    if (this.firstFailure !== undefined) return;
+    await new Promise<void>((resolve) => {
+      this.io.stdout.write('', (error) => {
+        if (error) this.firstFailure ??= error;
+        resolve();
+      });
+    });
+  }
+
+  /** Writes talk: one sentence a line, with nothing in it that a terminal would obey. */
+  say(...sentences: readonly string[]): void {
+    this.clearStatus();
+    this.io.stderr.write(sentences.map((sentence) => `${visible(sentence)}\n`).join(''));
+  }
+
+  /** Shows a line of talk where stderr is a terminal; the next one, and anything else written there, replaces it. */
+  status(line: string): void {
+    if (!this.showsStatus) return;
+    const room = (this.io.stderr.columns ?? defaultWidth) - 1;
+    this.io.stderr.write(`${startOfLine}${visible(line).slice(0, room)}`);
+    this.hasStatus = true;
+  }
+
+  /** Takes the status line away. */
+  clearStatus(): void {
+    if (this.hasStatus) this.io.stderr.write(startOfLine);
+    this.hasStatus = false;
+  }
+}
+
+/** Holds no invisible character, which this tells sooner. */
+const asciiOnly = /^[ -~]*$/;
+
+/** A value as one line of JSON, with every invisible character escaped: the same value, fit for a terminal. */
+export function json(value: unknown): string {
+  const text = JSON.stringify(value);
+  if (asciiOnly.test(text)) return text;
+  return escapeInvisible(text, (character) =>
+    character
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
+}

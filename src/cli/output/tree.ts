@@ -1,0 +1,115 @@
+/** The syntax tree drawn: rule names on the left, and under the string the text that each node covers. */
+
+import type { Language } from '../../language.js';
+import type { SyntaxNode } from '../../tree/node.js';
+import { visible } from '../../base/visible.js';
+import { cut, shown } from './signs.js';
+
+/**
+ * Roles of rules that are characters or runs of them, and mean nothing more. A node that has only such
+ * children is as readable without them.
+ */
+export const characterRoles: ReadonlySet<string> = new Set([
+  'any character',
+  'any character but slash',
+  'data character',
+  'data characters',
+  'digit',
+  'digits',
+  'escape',
+  'extra',
+  'hexadecimal digit',
+  'letter',
+  'letter or digit',
+  'letters and digits',
+  'lower-case letter',
+  'mark',
+  'path character',
+  'reserved',
+  'safe',
+  'unreserved',
+  'upper-case letter',
+]);
+
+/** Whether a rule of a revision has such a role. */
+export function isCharacterIn({ rules }: Pick<Language, 'rules'>): (rule: string) => boolean {
+  const characters = new Set(rules.filter(({ role }) => characterRoles.has(role)).map(({ name }) => name));
+  return (rule) => characters.has(rule);
+}
+
+/** A tree without the children of nodes that have only characters for children. Recurses over rules, not over text. */
+export function withoutCharacters(node: SyntaxNode, isCharacter: (rule: string) => boolean): SyntaxNode {
+  const { rule, start, end, children } = node;
+  const hidden = children.every((child) => isCharacter(child.rule));
+  return {
+    rule,
+    start,
+    end,
+    children: hidden ? [] : children.map((child) => withoutCharacters(child, isCharacter)),
+  };
+}
+
+/** A node with the text that it covers. */
+export interface NodeWithText extends SyntaxNode {
+  readonly text: string;
+  readonly children: readonly NodeWithText[];
+}
+
+/** A tree whose nodes have their text. Recurses over rules, not over text. */
+export function withTexts({ rule, start, end, children }: SyntaxNode, text: string): NodeWithText {
+  return {
+    rule,
+    start,
+    end,
+    text: text.slice(start, end),
+    children: children.map((child) => withTexts(child, text)),
+  };
+}
+
+/** A text this long no longer fits beside the tree wherever the output goes. */
+const longestRuler = 120;
+/** However narrow the terminal, this much of a node's text is shown. */
+const shortestText = 16;
+const gap = 2;
+
+interface Line {
+  readonly branch: string;
+  readonly node: SyntaxNode;
+}
+
+/**
+ * The tree, a node a line. Where the string fits beside it, each text stands at its place in the string;
+ * else all stand in one column, cut to the terminal's width if there is one.
+ * @param columns of the terminal, undefined where there is none
+ */
+export function drawTree(
+  tree: SyntaxNode,
+  text: string,
+  columns: number | undefined,
+  paint: { readonly branch: (text: string) => string; readonly rule: (text: string) => string },
+): string {
+  const lines = [...treeLines(tree, '', '')];
+  let width = 0;
+  for (const { branch, node } of lines) width = Math.max(width, branch.length + node.rule.length);
+  width += gap;
+  const isRuler = text.length <= longestRuler && width + visible(text).length <= (columns ?? Infinity);
+  const room = columns === undefined ? Infinity : Math.max(columns - width, shortestText);
+  return lines
+    .map(({ branch, node }) => {
+      const covered = shown(text.slice(node.start, node.end));
+      const indent = isRuler ? visible(text.slice(0, node.start)).length : 0;
+      const blanks = ' '.repeat(width - branch.length - node.rule.length + indent);
+      return `${paint.branch(branch)}${paint.rule(node.rule)}${blanks}${cut(covered, isRuler ? Infinity : room)}\n`;
+    })
+    .join('');
+}
+
+/** Parents before children. As deep as rules nest, which no text can change. */
+function* treeLines(node: SyntaxNode, first: string, rest: string): Generator<Line> {
+  yield { branch: first, node };
+  const last = node.children.length - 1;
+  for (const [index, child] of node.children.entries()) {
+    const isLast = index === last;
+    yield* treeLines(child, `${rest}${isLast ? '└ ' : '├ '}`, `${rest}${isLast ? '  ' : '│ '}`);
+  }
+}

@@ -1,0 +1,56 @@
+/** RFC 1738: encoding by §2.2, relative links left out by §2.3, default ports by scheme in §3. */
+
+import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
+import { digits, letters } from '../../reference/escape.js';
+import { explainer1738 } from './explain.js';
+import { defaultPort, hexCase, schemeCase, unescaped } from '../../reference/normalize-steps.js';
+import { ladder } from '../../reference/normalize.js';
+import { noResolution } from '../../reference/resolve/resolve.js';
+
+const alphanum = letters + digits;
+/** alpha | digit | safe | extra */
+const unreserved = `${alphanum}$-_.+!*'(),`;
+
+export const references: ReferenceAlgorithms = {
+  regexSection: undefined,
+  resolve: noResolution('2.3', '"Relative links are not described in this document" (2.3)'),
+  escape: {
+    revision: 'rfc1738',
+    section: '2.2',
+    roles: {
+      scheme: {
+        rule: 'scheme',
+        section: '5, 2.1',
+        raw: `${letters.toLowerCase()}${digits}+-.`,
+        escapes: false,
+      },
+      user: { rule: 'user', section: '5, 3.1', raw: `${unreserved};?&=`, escapes: true },
+      password: { rule: 'password', section: '5, 3.1', raw: `${unreserved};?&=`, escapes: true },
+      host: { rule: 'host', section: '5, 3.1', raw: `${alphanum}-.`, escapes: false },
+      port: { rule: 'port', section: '5, 3.1', raw: digits, escapes: false },
+      path: { rule: 'urlpath', section: '5, 3.1', raw: `${unreserved};/?:@&=`, escapes: true },
+      // Reserved: the semicolon in ftp (3.2.2) and http (3.3), the question mark in http.
+      segment: {
+        rule: 'fsegment',
+        section: '5, 3.2.2',
+        raw: `${unreserved}?:@&=`,
+        escapes: true,
+        reserved: '?',
+      },
+      query: { rule: 'search', section: '5, 3.3', raw: `${unreserved};:@&=`, escapes: true, reserved: ';' },
+    },
+    charset: undefined,
+    charsetSection: '2.2',
+  },
+  explainer: explainer1738,
+  normalization: ladder([
+    // First, since no other step can read an upper-case scheme.
+    schemeCase('2.1'),
+    hexCase('2.2'),
+    // §2.2: what need not be encoded, "including alphanumerics", may be. Marks can have a meaning of their own.
+    ...unescaped('2.2', alphanum),
+    defaultPort('3'),
+  ]),
+  base: undefined,
+  extraction: { section: 'Appendix', fragmentBeside: true, abbreviatedSection: undefined },
+};

@@ -1,0 +1,288 @@
+/** What the prose of rfc2396bis-01 says of authorities: §3.2, §7.2 to §7.5. */
+
+import { defaultPorts } from '../../reference/schemes/default-ports.js';
+import type { Reading, Span } from '../../tree/reading.js';
+import type { Hit, ProseEntry } from '../../prose/entry.js';
+import { matches, nodes, ports, schemeOf } from '../../prose/hits.js';
+import { rareAddress, type RareForm } from '../../prose/rare-addresses.js';
+import { serverDefects, type DefectKind } from './server-defects.js';
+
+/** One kind of defect in the authorities that only reg-name derives. */
+function defect(kind: DefectKind): ProseEntry['test'] {
+  return (reading) =>
+    reading.nodes('reg-name').flatMap(({ start, end }) =>
+      serverDefects(reading.text.slice(start, end))
+        .filter((found) => found.kind === kind)
+        .map((found) => ({ start: start + found.start, end: start + found.end })),
+    );
+}
+
+/** Hosts that platform routines take for an address written in one of the rare forms. */
+function rare(form: RareForm): ProseEntry['test'] {
+  return (reading) =>
+    hosts(reading).flatMap(({ start, end }): Hit[] => {
+      const found = rareAddress(reading.text.slice(start, end));
+      return found?.forms.includes(form) === true
+        ? [{ start, end, detail: `They take this one for ${found.address}.` }]
+        : [];
+    });
+}
+
+/** The host of a server, or what would be the host of a reg-name. */
+function hosts(reading: Reading): readonly Span[] {
+  const named = reading.nodes('reg-name').map((node) => {
+    const text = reading.of(node);
+    const start = text.lastIndexOf('@') + 1;
+    const colon = text.indexOf(':', start);
+    return { start: node.start + start, end: colon < 0 ? node.end : node.start + colon };
+  });
+  return [...reading.nodes('host'), ...named];
+}
+
+/** The userinfo of a server, or what would be the userinfo of a reg-name. */
+function userinfos(reading: Reading): readonly Span[] {
+  const named = reading.nodes('reg-name').map(({ start, end }) => ({
+    start,
+    end: Math.max(start, start + reading.text.slice(start, end).lastIndexOf('@')),
+  }));
+  return [...reading.nodes('userinfo'), ...named];
+}
+
+function isDottedDecimal(host: string): boolean {
+  return /^[0-9]+(?:\.[0-9]+){3}$/.test(host);
+}
+
+/** Names in a userinfo that a person could take for the host. */
+function namesIn(reading: Reading, { start, end }: Span): Span[] {
+  return matches({ text: reading.text.slice(start, end) }, /[A-Za-z0-9.-]+/g)
+    .map((span) => ({ start: start + span.start, end: start + span.end }))
+    .filter((span) => {
+      const name = reading.of(span);
+      return (
+        name.slice(1, -1).includes('.') &&
+        (/\.[A-Za-z][A-Za-z0-9-]+\.?$/.test(name) || isDottedDecimal(name)) &&
+        reading.accepts(name, 'hostname')
+      );
+    });
+}
+
+export const authorityProse: readonly ProseEntry[] = [
+  {
+    id: 'reg-name',
+    level: 'note',
+    section: '3.2.1',
+    sentence:
+      'The authority is no server; only reg-name derives it, whose structure "is specific to the URI scheme".',
+    good: 'foo://host.dom/',
+    bad: 'foo://naming_authority/',
+    test: (reading) => reading.nodes('reg-name'),
+  },
+  {
+    id: 'not-a-server',
+    level: 'violation',
+    section: '3.2.2',
+    sentence:
+      'Schemes of an IP-based protocol "use a common syntax for the server component"; this authority does not have it.',
+    good: 'http://a-b.dom/',
+    bad: 'http://a_b.dom/',
+    test: (reading) => reading.nodes('reg-name').filter(() => defaultPorts.has(schemeOf(reading) ?? '')),
+  },
+  {
+    id: 'second-at',
+    level: 'note',
+    section: '3.2.2',
+    sentence: 'As a server: the userinfo ends at "@" and holds none itself.',
+    good: 'foo://a%40b@host.dom/',
+    bad: 'foo://a@b@host.dom/',
+    test: defect('second-at'),
+  },
+  {
+    id: 'empty-host',
+    level: 'note',
+    section: '3.2.2',
+    sentence: 'As a server: no host before the port or after the userinfo.',
+    good: 'foo://host.dom:80/',
+    bad: 'foo://:80/',
+    test: defect('empty-host'),
+  },
+  {
+    id: 'host-character',
+    level: 'note',
+    section: '3.2.2',
+    sentence: 'As a server: a hostname has only letters, digits, "-" and ".".',
+    good: 'foo://a-b.dom/',
+    bad: 'foo://a_b.dom/',
+    test: defect('host-character'),
+  },
+  {
+    id: 'empty-label',
+    level: 'note',
+    section: '3.2.2',
+    sentence: 'As a server: no domain label is empty.',
+    good: 'foo://a.dom/',
+    bad: 'foo://a..dom/',
+    test: defect('empty-label'),
+  },
+  {
+    id: 'label-length',
+    level: 'note',
+    section: '3.2.2',
+    sentence: 'As a server: a domain label has at most 63 characters.',
+    good: `foo://${'a'.repeat(63)}.dom/`,
+    bad: `foo://${'a'.repeat(64)}.dom/`,
+    test: defect('label-length'),
+  },
+  {
+    id: 'label-hyphen',
+    level: 'note',
+    section: '3.2.2',
+    sentence: 'As a server: a domain label starts and ends "with an alphanumeric character".',
+    good: 'foo://a-b.dom/',
+    bad: 'foo://a-.dom/',
+    test: defect('label-hyphen'),
+  },
+  {
+    id: 'top-label',
+    level: 'note',
+    section: '3.2.2',
+    sentence:
+      'As a server: before a final "." the grammar wants two labels or more, the last beginning with a letter.',
+    good: 'foo://host.dom./',
+    bad: 'foo://dom./',
+    test: defect('top-label'),
+  },
+  {
+    id: 'port-number',
+    level: 'note',
+    section: '3.2.2',
+    sentence: 'As a server: what follows the host and ":" is a port number in decimal.',
+    good: 'foo://host.dom:80/',
+    bad: 'foo://host.dom:http/',
+    test: defect('port'),
+  },
+  {
+    id: 'address-range',
+    level: 'note',
+    section: '3.2.2',
+    sentence:
+      'An IPv4 address has "four decimal numbers in the range 0 to 255"; with a greater one this is a hostname.',
+    good: 'http://192.0.2.1/',
+    bad: 'http://192.0.2.256/',
+    test: (reading) =>
+      hosts(reading).filter((host) => {
+        const text = reading.of(host);
+        return isDottedDecimal(text) && text.split('.').some((octet) => Number(octet) > 255);
+      }),
+  },
+  {
+    id: 'numeric-label',
+    level: 'note',
+    section: '3.2.2',
+    sentence:
+      'The rightmost label of a fully qualified domain name "will never start with a digit": this is a local name at most.',
+    good: 'http://a.b1/',
+    bad: 'http://a.1b/',
+    test: (reading) =>
+      nodes(
+        reading,
+        'hostname',
+        (text) =>
+          /(?:^|\.)[0-9][A-Za-z0-9-]*$/.test(text) &&
+          !isDottedDecimal(text) &&
+          rareAddress(text) === undefined,
+      ),
+  },
+  {
+    id: 'missing-host',
+    level: 'violation',
+    section: '3.2.2',
+    sentence: 'The "http" scheme "does not allow host to be omitted".',
+    good: 'file:///etc/motd',
+    bad: 'http:///doc',
+    test: (reading) =>
+      schemeOf(reading) === 'http' ? nodes(reading, 'authority', (text) => text === '') : [],
+  },
+  {
+    id: 'password',
+    level: 'discouraged',
+    section: '3.2.2',
+    sentence:
+      '"user:password" in the userinfo "is NOT RECOMMENDED": clear text "has proven to be a security risk in almost every case" (see also §7.4).',
+    good: 'ftp://user@host.dom/',
+    bad: 'ftp://user:secret@host.dom/',
+    test: (reading) =>
+      userinfos(reading).flatMap(({ start, end }) => {
+        const colon = reading.text.slice(start, end).indexOf(':');
+        return colon < 0 ? [] : [{ start: start + colon + 1, end }];
+      }),
+  },
+  {
+    id: 'empty-port',
+    level: 'note',
+    section: '6.2.3',
+    sentence: 'An empty port is "equivalent to the default" port of the scheme.',
+    good: 'http://host.dom/',
+    bad: 'http://host.dom:/',
+    test: (reading) => nodes(reading, 'port', (text) => text === ''),
+  },
+  {
+    id: 'default-port',
+    level: 'note',
+    section: '6.2.3',
+    sentence:
+      'The port is the default of the scheme: the URI "is equivalent to one where the port is elided".',
+    good: 'http://host.dom/',
+    bad: 'http://host.dom:80/',
+    test: (reading) => ports(reading, 'port', 'default'),
+  },
+  {
+    id: 'other-port',
+    level: 'discouraged',
+    section: '7.2',
+    sentence:
+      '"Caution should be used when using any URI that specifies a TCP port number other than the default".',
+    good: 'gopher://host.dom:70/1',
+    bad: 'gopher://host.dom:25/1',
+    test: (reading) => ports(reading, 'port', 'other'),
+  },
+  {
+    id: 'rare-address-parts',
+    level: 'discouraged',
+    section: '7.3',
+    sentence:
+      'A hostname by the grammar, but many implementations take one to three numbers for an IPv4 address, which is "a security concern" where access is filtered.',
+    good: 'http://127.0.0.1/',
+    bad: 'http://127.1/',
+    test: rare('parts'),
+  },
+  {
+    id: 'rare-address-octal',
+    level: 'discouraged',
+    section: '7.3',
+    sentence:
+      'A hostname by the grammar, but some implementations take it for an IPv4 address: "a leading 0 implies octal".',
+    good: 'http://127.0.0.1/',
+    bad: 'http://0177.0.0.1/',
+    test: rare('octal'),
+  },
+  {
+    id: 'rare-address-hex',
+    level: 'discouraged',
+    section: '7.3',
+    sentence:
+      'A hostname by the grammar, but some implementations take it for an IPv4 address: "a leading 0x or 0X implies hexadecimal".',
+    good: 'http://127.0.0.1/',
+    bad: 'http://0x7f.0.0.1/',
+    test: rare('hex'),
+  },
+  {
+    id: 'misleading-userinfo',
+    level: 'discouraged',
+    section: '7.5',
+    sentence:
+      'What looks like a host is userinfo: the URI can appear "to identify one (trusted) naming authority while actually identifying a different authority".',
+    good: 'http://www.example.com/&story=breaking_news@10.0.0.1/top_story.htm',
+    bad: 'http://www.example.com&story=breaking_news@10.0.0.1/top_story.htm',
+    test: (reading) => userinfos(reading).flatMap((info) => namesIn(reading, info)),
+  },
+];

@@ -1,0 +1,144 @@
+/**
+ * Resolving by the pseudocode of 2003 §5.2 and its merge routine, with the choices the section leaves:
+ * validating or not, and what becomes of surplus `..` segments.
+ */
+
+import { quoted, ResolutionError } from '../../reference/error.js';
+import type { Reader } from '../../reference/reader.js';
+import {
+  absoluteForm,
+  checkSurplus,
+  resolver,
+  tell,
+  type Recorder,
+  type Resolution,
+  type ResolveOptions,
+} from '../../reference/resolve/resolve.js';
+import { absoluteBase } from '../../reference/resolve/resolve-base.js';
+import { removeDotSegments, withoutLastSegment } from '../../reference/resolve/dot-segments.js';
+import { removalSteps } from '../../reference/resolve/dot-segment-steps.js';
+import { mainComponents, split, type MainComponents } from '../../reference/split.js';
+
+const section = '5.2';
+const readBase = absoluteBase('5', isOpaque);
+
+/** 2003 §5.2. Schemes are the same when their characters are: the pseudocode compares with `==`. */
+export const resolve2003 = resolver(section, (reader, text, base, options, record) => {
+  checkSurplus(options);
+  const reference = mainComponents(reader.components(text));
+  record?.('parse(R)', tell(reference, 'authority'));
+  const repeated = options.validating === false && repeatsScheme(reader, reference, base);
+  record?.(
+    'if ((not validating) and (R.scheme == Base.scheme))',
+    repeated ? 'yes: undefine(R.scheme)' : 'no',
+  );
+  if (!repeated) return transform(reference, reader, text, base, options, record);
+  // The grammar took what follows the scheme for an opaque-part; Appendix B reads it as a relative reference.
+  const relative = { ...split(text), scheme: undefined };
+  const result = transform(relative, reader, text, base, options, record);
+  if (result.kind === 'absolute') checkResult(reader, text, base, result.text);
+  return result;
+});
+
+/** What follows once the components of the reference R are known. */
+function transform(
+  reference: MainComponents,
+  reader: Reader,
+  text: string,
+  base: string,
+  options: ResolveOptions,
+  record: Recorder | undefined,
+): Resolution {
+  const { scheme, authority, path, query, fragment } = reference;
+  record?.('if defined(R.scheme)', scheme === undefined ? 'no' : 'yes: T is R');
+  if (scheme !== undefined) return recombined(reference, record);
+
+  const named = authority !== undefined;
+  if (path === '' && query === undefined && !named) {
+    record?.('if defined(R.authority)', 'no');
+    record?.('if (R.path == "")', 'yes');
+    record?.('if defined(R.query)', 'no: the current document');
+    return { kind: 'current-document', fragment };
+  }
+  const inherited = readBase(reader, base, text);
+  record?.('if defined(R.authority)', named ? 'yes: T.authority, T.path, T.query are those of R' : 'no');
+  if (named) return recombined({ scheme: inherited.scheme, authority, path, query, fragment }, record);
+
+  record?.('if (R.path == "")', path === '' ? 'yes' : 'no');
+  if (path === '') {
+    record?.('if defined(R.query)', 'yes: T.path = Base.path');
+    return recombined(inContext(inherited, reference, inherited.path), record);
+  }
+  const absolute = path.startsWith('/');
+  record?.('if (R.path starts-with "/")', absolute ? 'yes: T.path = R.path' : 'no: merge');
+  if (absolute) return recombined(inContext(inherited, reference, path), record);
+
+  const merged = merge(inherited.path, path, record);
+  const { surplus = 'keep' } = options;
+  const count = surplus === 'keep' && record === undefined ? 0 : surplusSegments(merged);
+  const kept = surplus === 'remove' ? `/${merged.slice(1 + 3 * count)}` : merged;
+  record?.('merge 7', `surplus ".." segments: ${count}; to ${surplus}`, merged, kept);
+  if (surplus === 'refuse' && count > 0) return { kind: 'refused', section, surplus: count };
+  record?.('merge 8', `T.path = "${kept}"`);
+  return recombined(inContext(inherited, reference, kept), record);
+}
+
+/** The target that takes its scheme and authority from the base. */
+function inContext(
+  { scheme, authority }: MainComponents,
+  { query, fragment }: MainComponents,
+  path: string,
+): MainComponents {
+  return { scheme, authority, path, query, fragment };
+}
+
+function recombined(target: MainComponents, record: Recorder | undefined): Resolution {
+  const result = absoluteForm(target);
+  record?.('recombine', `"${result.text}"`);
+  return result;
+}
+
+/** §5: only the hier-part syntax makes a base; a path that begins with no slash is an opaque-part. */
+function isOpaque({ path }: MainComponents): boolean {
+  return path !== '' && !path.startsWith('/');
+}
+
+/** Whether the reference has the scheme of a suitable base; of no other could it be relative. */
+function repeatsScheme(reader: Reader, { scheme }: MainComponents, base: string): boolean {
+  if (scheme === undefined || !reader.accepts(base)) return false;
+  const components = mainComponents(reader.components(base));
+  return components.scheme === scheme && !isOpaque(components);
+}
+
+/** Merge steps 1 to 6; step by step if they are recorded. */
+function merge(basePath: string, path: string, record: Recorder | undefined): string {
+  const copied = basePath === '' ? '/' : withoutLastSegment(basePath);
+  const appended = copied + path;
+  if (record === undefined) return removeDotSegments(appended);
+  record(
+    'merge 1',
+    basePath === '' ? '"/" for the empty base path' : 'all but the last segment copied',
+    '',
+    copied,
+  );
+  record('merge 2', 'the path is appended', copied, appended);
+  return removalSteps.reduce((before, remove, i) => {
+    const after = remove(before);
+    record(`merge ${i + 3}`, after === before ? 'nothing to remove' : 'removed', before, after);
+    return after;
+  }, appended);
+}
+
+/** How many complete `..` segments a path begins with. */
+function surplusSegments(path: string): number {
+  let end = 1;
+  while (path.startsWith('..', end) && (end + 2 === path.length || path[end + 2] === '/')) end += 3;
+  return (end - 1) / 3;
+}
+
+/** An opaque-part may hold brackets, which no path may. */
+function checkResult(reader: Reader, reference: string, base: string, result: string): void {
+  if (reader.accepts(result)) return;
+  const message = `Without its scheme, ${quoted(reference)} resolves to ${quoted(result)}, which ${reader.id} does not derive`;
+  throw new ResolutionError(reader.id, 'result-not-derivable', reference, base, section, message);
+}

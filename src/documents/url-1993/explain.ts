@@ -1,0 +1,167 @@
+/** "Specific Naming Schemes" of the 1993 draft in sentences. */
+
+import type { Reading } from '../../tree/reading.js';
+import { type Explainer, quoted, type Sentence, sentences } from '../../reference/explain.js';
+import { showOctets } from '../../reference/schemes/octets.js';
+import type {
+  FtpParts,
+  GopherParts,
+  NewsParts,
+  ProsperoParts,
+  SchemeParts,
+  Server,
+  WaisParts,
+} from '../../reference/schemes/parts.js';
+import { schemes1993 } from './schemes.js';
+
+type Pair = readonly [section: string, text: string | undefined];
+
+function connect({ host, port }: Server): Pair {
+  const where = port === undefined ? 'at the default port of the protocol' : `at port ${port}`;
+  return ['Internet protocol parts', `Connect to the host ${quoted(host)} ${where}.`];
+}
+
+function searchWords(search: string | undefined): string | undefined {
+  return search === undefined
+    ? undefined
+    : `The search part is ${quoted(search)}: words with "+" between them.`;
+}
+
+function ftp({ server, login: { user, password }, directories, name }: FtpParts): Pair[] {
+  const secret = password === undefined ? '' : ` with the password ${showOctets(password)}`;
+  const login =
+    user === undefined
+      ? 'Log in as "anonymous", with the mail address of the user as password.'
+      : `Log in as ${showOctets(user)}${secret}.`;
+  const path = [...directories, name ?? ''].map(showOctets).join(', ');
+  return [
+    ['FTP', 'The URL indicates a file to be picked up from the file system of the given host by FTP.'],
+    connect(server),
+    ['FTP', login],
+    ['Path', `The path is hierarchical: ${path}.`],
+    ['FTP', 'The data format, and from it the transfer mode, is deduced from the suffix of the name.'],
+  ];
+}
+
+function gopher({ server, type, typeGiven, selector, search }: GopherParts): Pair[] {
+  return [
+    ['Gopher', 'The URL refers to an object on a Gopher server.'],
+    connect(server),
+    ['Gopher', `The type is ${showOctets(type ?? '')}${typeGiven ? '' : ', the default'}.`],
+    ['Gopher', `The selector string is ${showOctets(selector)}.`],
+    ['BNF syntax', searchWords(search)],
+  ];
+}
+
+function news(parts: NewsParts): Pair[] {
+  switch (parts.form) {
+    case 'all':
+      return [['BNF syntax', 'The news locator is "*", in place of a group or an article.']];
+    case 'group':
+      return [['News', `The news locator refers to the news group ${showOctets(parts.group)}.`]];
+    case 'article':
+      return [
+        [
+          'News',
+          `The news locator refers to the article with the message identifier ${showOctets(parts.messageId)}.`,
+        ],
+        ['News', 'The identifier is insufficient to retrieve an article that has expired.'],
+      ];
+  }
+}
+
+function wais({ server, form, database, search, type, length, path }: WaisParts): Pair[] {
+  return [
+    ['WAIS', `The URL refers to ${form === 'document' ? 'a document' : 'an index'} of a WAIS server.`],
+    connect(server),
+    ['BNF syntax', `The database is ${showOctets(database)}.`],
+    ['BNF syntax', searchWords(search)],
+    ['WAIS', type === undefined ? undefined : `The type of the object is ${showOctets(type)}.`],
+    ['WAIS', length === undefined ? undefined : `The length of the object is ${length}.`],
+    ['WAIS', path === undefined ? undefined : `The internal object identifier is ${showOctets(path)}.`],
+  ];
+}
+
+function prospero({ server, name, version, attributes }: ProsperoParts): Pair[] {
+  return [
+    ['Prospero', 'The URL is resolved by the Prospero directory service, which yields an access method.'],
+    connect(server),
+    ['Prospero', `The host specific object name is ${showOctets(name)}.`],
+    [
+      'Prospero',
+      version === undefined
+        ? undefined
+        : version === ''
+          ? 'The version number is empty.'
+          : `The version number is ${showOctets(version)}.`,
+    ],
+    [
+      'Prospero',
+      attributes.length === 0 ? undefined : `The attributes are ${attributes.map(showOctets).join(', ')}.`,
+    ],
+  ];
+}
+
+function pairs(parts: SchemeParts): Pair[] {
+  switch (parts.scheme) {
+    case 'ftp':
+      return ftp(parts);
+    case 'http':
+      return [
+        ['HTTP', 'The URL refers to an object on an HTTP server.'],
+        connect(parts.server),
+        [
+          'HTTP',
+          parts.path === undefined
+            ? undefined
+            : `The path ${quoted(parts.path)} is passed to the server as it is.`,
+        ],
+        ['HTTP', parts.search === undefined ? undefined : `The search part ${quoted(parts.search)} is sent.`],
+      ];
+    case 'gopher':
+      return gopher(parts);
+    case 'news':
+      return news(parts);
+    case 'telnet':
+      return [
+        ['Telnet, rlogin, tn3270', 'The URL represents an interactive session.'],
+        connect(parts.server),
+        [
+          'Internet protocol parts',
+          parts.login.user === undefined ? undefined : `The user name is ${showOctets(parts.login.user)}.`,
+        ],
+      ];
+    case 'wais':
+      return wais(parts);
+    case 'prospero':
+      return prospero(parts);
+    case 'afs':
+      return [
+        ['BNF syntax', `The cell is ${quoted(parts.cell)}, the path ${quoted(parts.path)}.`],
+        ['Specific Naming Schemes', 'The document has no notes on afs.'],
+      ];
+    default:
+      return [];
+  }
+}
+
+function tellGeneral(reading: Reading, parts: SchemeParts | undefined): readonly Sentence[] {
+  const { scheme, path, query, fragment } = reading.components ?? {};
+  const generic: Pair[] = [
+    ['Scheme', `The scheme is ${quoted(scheme ?? '')}, on which the format of the rest depends.`],
+    ['Path', `The path is ${quoted(path ?? '')}.`],
+    ['BNF syntax', searchWords(query)],
+  ];
+  return sentences(...(parts === undefined ? generic : []), [
+    'Fragment-id',
+    fragment === undefined
+      ? undefined
+      : `The fragment-id ${quoted(fragment)} is a part of the object, as the application defines it.`,
+  ]);
+}
+
+export const explainer1993: Explainer = {
+  schemes: schemes1993,
+  tellScheme: (parts) => sentences(...pairs(parts)),
+  tellGeneral,
+};

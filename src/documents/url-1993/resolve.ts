@@ -1,0 +1,107 @@
+/**
+ * Resolving by the rules of 1993 "Partial form". The document has no grammar for partial forms: what it
+ * says of them is all there is, and only the result can be checked against the BNF.
+ */
+
+import { quoted, ResolutionError } from '../../reference/error.js';
+import type { Reader } from '../../reference/reader.js';
+import {
+  absoluteForm,
+  refuseChoices,
+  resolver,
+  tell,
+  type AbsoluteForm,
+  type Recorder,
+} from '../../reference/resolve/resolve.js';
+import { remembering } from '../../reference/resolve/resolve-base.js';
+import { removeDotSegments, withoutLastSegment } from '../../reference/resolve/dot-segments.js';
+import { split } from '../../reference/split.js';
+
+const section = 'Partial form';
+
+/**
+ * 1993 "Partial form". The search part and the fragment-id are no path elements: dots in them stay. The
+ * current document is unknown to these rules; an empty reference is an empty relative path.
+ */
+export const resolve1993 = resolver(section, (reader, text, base, options, record) => {
+  refuseChoices(reader, section, options);
+  if (isFullForm(text)) {
+    record?.('full form', 'a colon before any slash: the whole absolute locator is given');
+    reader.components(text);
+    return { kind: 'absolute', text, components: split(text) };
+  }
+  record?.('full form', 'no colon before any slash: a partial form');
+  const { scheme, authority, path: contextPath } = readContext(reader, base, text);
+  const partial = split(text);
+  const { path, query, fragment } = partial;
+  record?.('scheme', `the same, omitted: ${tell(partial, 'host part')}`);
+  const finish = (site: string | undefined, whole: string): AbsoluteForm => {
+    const result = absoluteForm({ scheme, authority: site, path: whole, query, fragment });
+    record?.('result', `"${result.text}"`);
+    if (!reader.accepts(result.text)) refuseResult(reader, text, base, result.text);
+    return result;
+  };
+
+  const given = partial.authority !== undefined;
+  record?.('host and port', given ? 'given, and all the rest' : 'the same, omitted');
+  if (given) return finish(partial.authority, path);
+
+  const absolute = path.startsWith('/');
+  record?.('leading slash', absolute ? 'present: the path is absolute' : 'absent: a relative path');
+  return finish(authority, absolute ? path : merge(contextPath, path, record));
+});
+
+/** The context must be a full form that the grammar derives. */
+const readContext = remembering((reader, base, reference) => {
+  const problem = !isFullForm(base)
+    ? 'base-relative'
+    : reader.accepts(base)
+      ? undefined
+      : 'base-not-derivable';
+  if (problem === undefined) return split(base);
+  const message = `The context ${quoted(base)} is not a full form that ${reader.id} derives; partial forms need one`;
+  throw new ResolutionError(reader.id, problem, reference, base, section, message);
+});
+
+function refuseResult(reader: Reader, reference: string, base: string, result: string): never {
+  const message = `${quoted(reference)} resolves to ${quoted(result)}, which ${reader.id} does not derive`;
+  throw new ResolutionError(reader.id, 'result-not-derivable', reference, base, section, message);
+}
+
+/** "A full form must have a colon and that colon must occur before any slash characters"; a fragment-id follows the URL. */
+function isFullForm(text: string): boolean {
+  return text.charAt(text.search(/[:/#]/)) === ':';
+}
+
+/** The last two rules; step by step if they are recorded. */
+function merge(context: string, partial: string, record: Recorder | undefined): string {
+  const kept = withoutLastSegment(context);
+  const appended = kept + partial;
+  if (record === undefined) return removeElements(appended);
+  record('last part', 'removed, the partial URL appended in its place', context, appended);
+  const removed = removeElementsByRule(appended);
+  record('recursive removal', removed === appended ? 'nothing to remove' : 'removed', appended, removed);
+  return removed;
+}
+
+/**
+ * "All occurrences of "/xxx/.." or "/." are recursively removed, where xxx, ".." and "." are complete path
+ * elements", to the letter; xxx is neither of the other two. Quadratic time at worst.
+ */
+export function removeElementsByRule(path: string): string {
+  let before;
+  do {
+    before = path;
+    path = before.replace(/\/(?:\.|(?!\.\.?\/)[^/]*\/\.\.)(?=\/|$)/, '');
+  } while (path !== before);
+  return path;
+}
+
+/** The same in linear time. What precedes the first slash is no element; an element goes with the slash before it. */
+export function removeElements(path: string): string {
+  const slash = path.indexOf('/');
+  if (slash < 0) return path;
+  const removed = removeDotSegments(path, slash + 1);
+  const isLastRemoved = (path.endsWith('/.') || path.endsWith('/..')) && removed.endsWith('/');
+  return isLastRemoved ? removed.slice(0, -1) : removed;
+}

@@ -1,0 +1,47 @@
+/** The page of 1995 in sentences: it has a grammar and says nothing of meaning, so they name what each part is. */
+
+import type { Reading } from '../../tree/reading.js';
+import { type Explainer, quoted, type Sentence } from '../../reference/explain.js';
+import type { SchemeParts } from '../../reference/schemes/parts.js';
+import { schemes1995 } from '../url-1993/schemes.js';
+
+/** The rules that name a part, in the order in which they stand in a URL. */
+const partRules = [
+  'scheme',
+  'user',
+  'password',
+  'host',
+  'port',
+  'group',
+  'article',
+  'database',
+  'wtype',
+  'hsoname',
+  'version',
+  'attributes',
+  'gtype',
+  'selector',
+  'path',
+  'search',
+  'fragmentid',
+];
+
+/** The rules that have such a rule as the whole of their definition, and are the better name for it. */
+const betterNames: Readonly<Record<string, readonly string[]>> = { path: ['hsoname', 'selector'] };
+
+function tellGeneral(reading: Reading): readonly Sentence[] {
+  const production = reading.nodes('url')[0]?.children[0]?.rule;
+  const named = partRules
+    .filter((rule) => !(betterNames[rule] ?? []).some((better) => reading.uses(better)))
+    .map((rule) => [rule, reading.first(rule)] as const)
+    .flatMap(([rule, text]) => (text === undefined ? [] : [`Its ${rule} is ${quoted(text)}.`]));
+  return [`The url is ${production ?? 'a url'}.`, ...named].map((text) => ({ section: 'BNF syntax', text }));
+}
+
+/** The digits in the middle of a waisdoc have no name but that of what they consist of. */
+function tellScheme(parts: SchemeParts): readonly Sentence[] {
+  if (parts.scheme !== 'wais' || parts.length === undefined) return [];
+  return [{ section: 'BNF syntax', text: `The digits between wtype and path are ${quoted(parts.length)}.` }];
+}
+
+export const explainer1995: Explainer = { schemes: schemes1995, tellScheme, tellGeneral };

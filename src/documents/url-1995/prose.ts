@@ -1,0 +1,47 @@
+/** What the page of 1995 says beyond its BNF: the two paragraphs before it. */
+
+import type { ProseEntry } from '../../prose/entry.js';
+import { matches, writtenScheme } from '../../prose/hits.js';
+
+export const prose: readonly ProseEntry[] = [
+  {
+    id: 'national',
+    level: 'violation',
+    section: 'BNF syntax',
+    sentence: 'The national characters "may not appear in URLs": no production has them.',
+    good: 'http://info.cern.ch/%7Euser',
+    bad: 'http://info.cern.ch/~user',
+    test: (reading) => matches(reading, /[{}|[\]\\^~]+/g),
+  },
+  {
+    id: 'punctuation',
+    level: 'violation',
+    section: 'BNF syntax',
+    sentence: 'The punctuation characters "<" and ">" "may not appear in URLs": no production has them.',
+    good: 'http://info.cern.ch/%3Cdoc%3E',
+    bad: 'http://info.cern.ch/<doc>',
+    test: (reading) => matches(reading, /[<>]+/g),
+  },
+  {
+    id: 'generic-only',
+    level: 'note',
+    section: 'BNF syntax',
+    sentence:
+      'The production generic "gives a higher level parsing of the same URLs as the other productions", but no other production derives this one.',
+    good: 'news:comp.infosystems',
+    bad: 'mid:part1',
+    test: (reading) => reading.nodes('generic'),
+  },
+  {
+    id: 'afs',
+    level: 'note',
+    section: 'BNF syntax',
+    sentence: 'The production afsaddress is "left in as historical note, but is not a url production".',
+    good: 'ftp://info.cern.ch/pub',
+    bad: 'afs://cell/path',
+    test: (reading) => {
+      const scheme = writtenScheme(reading);
+      return scheme !== undefined && reading.of(scheme) === 'afs' ? [scheme] : [];
+    },
+  },
+];

@@ -1,0 +1,66 @@
+/** 1997: resolving by §5.2, escaping by §2.4, equivalence by §2.3, §2.4.2, §4.1 and §6. */
+
+import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
+import { digits, letters } from '../../reference/escape.js';
+import { explainer1997 } from '../../reference/explain-generic.js';
+import { defaultPort, hexCase, hostCase, schemeCase, unescaped } from '../../reference/normalize-steps.js';
+import { ladder } from '../../reference/normalize.js';
+import { resolve1997 } from './resolve.js';
+
+const alphanum = letters + digits;
+const unreserved = `${alphanum}$-_.!~*'(),`;
+
+export const references: ReferenceAlgorithms = {
+  regexSection: 'B',
+  resolve: resolve1997,
+  escape: {
+    revision: 'url-1997',
+    section: '2.4',
+    roles: {
+      scheme: { rule: 'scheme', section: 'A, 4.1', raw: `${alphanum}+-.`, escapes: false },
+      user: { rule: 'user', section: 'A, 4.3.1', raw: `${unreserved};&=+`, escapes: true },
+      password: { rule: 'password', section: 'A, 4.3.1', raw: `${unreserved};&=+`, escapes: true },
+      host: { rule: 'host', section: 'A, 4.3.1', raw: `${alphanum}-.`, escapes: false },
+      port: { rule: 'port', section: 'A, 4.3.1', raw: digits, escapes: false },
+      path: { rule: 'path', section: 'A, 4.3.2', raw: `${unreserved}:@&=+;/`, escapes: true },
+      segment: {
+        rule: 'segment',
+        section: 'A, 4.3.2',
+        raw: `${unreserved}:@&=+;`,
+        escapes: true,
+        reserved: ';=',
+      },
+      query: {
+        rule: 'query',
+        section: 'A, 4.3.3',
+        raw: `${unreserved};/?:@&=+`,
+        escapes: true,
+        reserved: '/&=+',
+      },
+      fragment: { rule: 'fragment', section: 'A, 3', raw: `${unreserved};/?:@&=+`, escapes: true },
+    },
+    charset: undefined,
+    charsetSection: '2.1',
+  },
+  explainer: explainer1997,
+  normalization: ladder([
+    hexCase('2.4.1'),
+    // §2.4.2: "It is safe to unescape these within the body of a URL." Not ".", which could make dot segments.
+    ...unescaped('2.3, 2.4.2', `${alphanum}$-_!~*'(),`),
+    schemeCase('4.1'),
+    hostCase('6'),
+    defaultPort('6, RFC 1738 §3'),
+  ]),
+  base: {
+    absoluteRule: 'absoluteURL',
+    sections: {
+      content: '5.1.1',
+      'Content-Base': '5.1.1',
+      'Content-Location': '5.1.1',
+      retrieval: '5.1.3',
+      default: '5.1.4',
+    },
+    fallback: 'empty',
+  },
+  extraction: { section: 'Appendix E', fragmentBeside: false, abbreviatedSection: undefined },
+};

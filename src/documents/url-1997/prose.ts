@@ -1,0 +1,301 @@
+/** What the prose of draft-fielding-url-syntax-05 (1997) says beyond its BNF. */
+
+import type { Reading } from '../../tree/reading.js';
+import type { Hit, ProseEntry } from '../../prose/entry.js';
+import {
+  addressesOutOfRange,
+  barePercents,
+  dotSegments,
+  escapes,
+  matches,
+  nodes,
+  ports,
+  schemeOf,
+  surplusParents,
+  upperCaseScheme,
+  whole,
+} from '../../prose/hits.js';
+
+/** A reference without a scheme that is not one to the current document. */
+function isRelative({ text, derivable, components }: Reading): boolean {
+  return derivable && components?.scheme === undefined && text !== '' && !text.startsWith('#');
+}
+
+/** §2.3: alphanum | mark. */
+function isUnreserved(octet: number): boolean {
+  return /[A-Za-z0-9$\-_.!~*'(),]/.test(String.fromCharCode(octet));
+}
+
+/** "//" where a site would begin, but no site reaches as far as the next slash. */
+function sitesNotRead(reading: Reading): Hit[] {
+  if (!reading.derivable || reading.uses('net_path')) return [];
+  const found = /^(?:[A-Za-z0-9+.-]+:)?\/\/([^/#]*)/.exec(reading.text);
+  if (found === null) return [];
+  const end = found[0].length;
+  return [{ start: end - (found[1]?.length ?? 0), end }];
+}
+
+/** The first segment of a relative path, where it has a colon. */
+function colonsInFirstSegment(reading: Reading): Hit[] {
+  if (!isRelative(reading) || reading.text.startsWith('/')) return [];
+  return [...reading.nodes('segment').slice(0, 1)].filter((segment) => reading.of(segment).includes(':'));
+}
+
+/** The ".." that climb above the top of the base's path. */
+function surplus(reading: Reading, base: Reading | undefined): Hit[] {
+  const path = reading.components?.path ?? '';
+  if (base?.components === undefined || !isRelative(reading) || /^[/?]/.test(reading.text)) return [];
+  return surplusParents(reading, { start: 0, end: path.length }, base.components.path ?? '');
+}
+
+export const prose: readonly ProseEntry[] = [
+  {
+    id: 'needless-escape',
+    level: 'discouraged',
+    section: '2.3',
+    sentence:
+      'An escaped unreserved character means the same unescaped, "but this should not be done unless" the context does not allow the character.',
+    good: 'http://host.dom/~user',
+    bad: 'http://host.dom/%7Euser',
+    test: (reading) => escapes(reading, 'escaped', isUnreserved),
+  },
+  {
+    id: 'non-ascii',
+    level: 'violation',
+    section: '2.4',
+    sentence: 'Data that is no "printable character of the US-ASCII coded character set" must be escaped.',
+    good: 'http://host.dom/%E9',
+    bad: 'http://host.dom/\u00E9',
+    test: (reading) => matches(reading, /[^\x00-\x7F]+/g),
+  },
+  {
+    id: 'percent',
+    level: 'violation',
+    section: '2.4.2',
+    sentence: '"%" is the escape indicator and "must be escaped as "%25" in order to be used as data".',
+    good: 'http://host.dom/100%25',
+    bad: 'http://host.dom/100%',
+    test: barePercents,
+  },
+  {
+    id: 'control',
+    level: 'violation',
+    section: '2.4.3',
+    sentence: 'Control characters are excluded, as they are non-printable and likely to be misinterpreted.',
+    good: 'http://host.dom/a%09b',
+    bad: 'http://host.dom/a\tb',
+    test: (reading) => matches(reading, /[\x00-\x1F\x7F]+/g),
+  },
+  {
+    id: 'space',
+    level: 'violation',
+    section: '2.4.3',
+    sentence:
+      'The space is excluded, as "significant spaces may disappear and insignificant spaces may be introduced".',
+    good: 'http://host.dom/a%20b',
+    bad: 'http://host.dom/a b',
+    test: (reading) => matches(reading, / +/g),
+  },
+  {
+    id: 'delimiter',
+    level: 'violation',
+    section: '2.4.3',
+    sentence:
+      '"<", ">" and the double quote are excluded, as they are "the delimiters around URLs in text documents".',
+    good: 'http://host.dom/%3Ca%3E',
+    bad: 'http://host.dom/<a>',
+    test: (reading) => matches(reading, /[<>"]+/g),
+  },
+  {
+    id: 'crosshatch',
+    level: 'violation',
+    section: '2.4.3',
+    sentence: '"#" delimits a URL from a fragment identifier and is excluded from both.',
+    good: 'http://host.dom/#a%23',
+    bad: 'http://host.dom/#a#b',
+    test: (reading) => matches(reading, /#/g).slice(1),
+  },
+  {
+    id: 'unwise',
+    level: 'violation',
+    section: '2.4.3',
+    sentence: 'These characters are excluded, as gateways "are known to sometimes modify" them.',
+    good: 'http://host.dom/%7Ba%7D',
+    bad: 'http://host.dom/{a}',
+    test: (reading) => matches(reading, /[{}|\\^[\]`]+/g),
+  },
+  {
+    id: 'current-document',
+    level: 'note',
+    section: '3',
+    sentence: 'No URL: "a reference to the current document", which should not result in another retrieval.',
+    good: 'doc#part',
+    bad: '#part',
+    test: (reading) => whole(reading, reading.derivable && /^(?:$|#)/.test(reading.text)),
+  },
+  {
+    id: 'scheme-case',
+    level: 'tolerated',
+    section: '4.1',
+    sentence:
+      'Scheme names are in lower case; programs interpreting URLs "should treat upper case letters as equivalent".',
+    good: 'http://host.dom/',
+    bad: 'HTTP://host.dom/',
+    test: upperCaseScheme,
+  },
+  {
+    id: 'password',
+    level: 'discouraged',
+    section: '4.3.1',
+    sentence:
+      'The use of passwords within URLs "is ill-advised", except where the password is meant to be public.',
+    good: 'ftp://user@host.dom/',
+    bad: 'ftp://user:secret@host.dom/',
+    test: (reading) => reading.nodes('password'),
+  },
+  {
+    id: 'address-range',
+    level: 'violation',
+    section: '4.3.1',
+    sentence: 'The host is a domain name or an IPv4 address, and no IPv4 address has a number above 255.',
+    good: 'http://192.0.2.1/',
+    bad: 'http://192.0.2.256/',
+    test: (reading) => addressesOutOfRange(reading, 'hostnumber'),
+  },
+  {
+    id: 'one-label',
+    level: 'tolerated',
+    section: '4.3.1',
+    sentence:
+      'A hostname "should be a fully qualified domain" name; in practice it "may be a local domain literal".',
+    good: 'http://host.dom/',
+    bad: 'http://www/',
+    test: (reading) => nodes(reading, 'hostname', (text) => !text.includes('.')),
+  },
+  {
+    id: 'site-as-path',
+    level: 'violation',
+    section: '4.4',
+    sentence:
+      'After "//" "the site component wins", and its parts are then verified; this is no valid site, so that the BNF derives it as a path or as opaque only.',
+    good: 'http://a-b.dom/',
+    bad: 'http://a_b.dom/',
+    test: sitesNotRead,
+  },
+  {
+    id: 'relative',
+    level: 'note',
+    section: '5',
+    sentence: 'A relative reference: its meaning depends on the base URL.',
+    good: 'http://host.dom/doc',
+    bad: '../doc',
+    test: (reading, base) => whole(reading, base === undefined && isRelative(reading)),
+  },
+  {
+    id: 'colon-first-segment',
+    level: 'violation',
+    section: '5',
+    sentence:
+      'A segment which contains a colon "cannot be used as the first segment of a relative URL path"; "./" before it makes it one.',
+    good: './this_one:that',
+    bad: 'this_one:that',
+    test: colonsInFirstSegment,
+  },
+  {
+    id: 'unsuitable-base',
+    level: 'violation',
+    section: '5',
+    sentence:
+      'The base does not fit the generic-URL syntax: "relative URLs cannot be used within a document that has an unsuitable base URL".',
+    good: { text: 'g', base: 'http://a/b/c' },
+    bad: { text: 'g', base: 'b/c' },
+    test: (reading, base) =>
+      whole(reading, base !== undefined && isRelative(reading) && !base.uses('generic-URL')),
+  },
+  {
+    id: 'dot-segment',
+    level: 'note',
+    section: '5',
+    sentence:
+      '"." and ".." "are only considered special when resolving a relative-path reference": here they stay.',
+    good: 'a/../b',
+    bad: 'http://host.dom/a/../b',
+    test: (reading) =>
+      reading.nodes('abs_path').flatMap(({ start, end }) => {
+        const path = reading.text.slice(start, end).search(/[?]/);
+        return dotSegments(reading, { start, end: path < 0 ? end : start + path });
+      }),
+  },
+  {
+    id: 'default-port',
+    level: 'note',
+    section: '6',
+    sentence:
+      'The port is the default of the scheme: the URL "is equivalent to one where the port is elided".',
+    good: 'http://host.dom/',
+    bad: 'http://host.dom:80/',
+    test: (reading) => ports(reading, 'port', 'default'),
+  },
+  {
+    id: 'other-port',
+    level: 'discouraged',
+    section: '7',
+    sentence:
+      '"Caution should be used when using any URL which specifies a port number other than the default".',
+    good: 'gopher://host.dom:70/1',
+    bad: 'gopher://host.dom:25/1',
+    test: (reading) => ports(reading, 'port', 'other'),
+  },
+  {
+    id: 'encoded-delimiter',
+    level: 'discouraged',
+    section: '7',
+    sentence:
+      'Escaped CR or LF, if unescaped before transmission, can "simulate an extra operation or parameter" in the protocol.',
+    good: 'ftp://host.dom/a%20b',
+    bad: 'ftp://host.dom/a%0D%0ADELE%20b',
+    test: (reading) => escapes(reading, 'escaped', (octet) => octet === 0x0a || octet === 0x0d),
+  },
+  {
+    id: 'surplus-parent',
+    level: 'note',
+    section: 'Appendix C.2',
+    sentence:
+      'More ".." "than there are hierarchical levels in the base URL\'s path": this one stays in the result.',
+    good: { text: '../../g', base: 'http://a/b/c/d' },
+    bad: { text: '../../../g', base: 'http://a/b/c/d' },
+    test: surplus,
+  },
+  {
+    id: 'same-scheme',
+    level: 'discouraged',
+    section: 'Appendix C.2',
+    sentence:
+      'The scheme of the base before what looks relative: "a loophole in prior specifications"; "Its use should be avoided."',
+    good: { text: 'g', base: 'http://a/b' },
+    bad: { text: 'http:g', base: 'http://a/b' },
+    test: (reading, base) => {
+      const same = base !== undefined && schemeOf(base) === schemeOf(reading);
+      const local = reading.components?.scheme !== undefined && !/^[^:]*:\//.test(reading.text);
+      return whole(reading, same && local);
+    },
+  },
+  {
+    id: 'url-prefix',
+    level: 'note',
+    section: 'Appendix E',
+    sentence: 'The prefix "URL:" belongs to the wrapper in text; here it reads as a scheme.',
+    good: 'ftp://host.dom/',
+    bad: 'URL:ftp://host.dom/',
+    test: ({ text }) => (/^URL:/i.test(text) ? [{ start: 0, end: 4 }] : []),
+  },
+  {
+    id: 'empty-port',
+    level: 'tolerated',
+    section: 'Appendix F.3',
+    sentence: 'A ":" with no port after it: "systems are expected to handle the case".',
+    good: 'http://host.dom/',
+    bad: 'http://host.dom:/',
+    test: (reading) => nodes(reading, 'port', (text) => text === ''),
+  },
+];

@@ -1,0 +1,96 @@
+/** Resolving by 1997 §5.2, steps 1 to 7: the query stays in the buffer while dot segments are removed. */
+
+import {
+  absoluteForm,
+  refuseChoices,
+  resolver,
+  tell,
+  type Recorder,
+  type Resolution,
+} from '../../reference/resolve/resolve.js';
+import { absoluteBase } from '../../reference/resolve/resolve-base.js';
+import { removeDotSegments, withoutLastSegment } from '../../reference/resolve/dot-segments.js';
+import { removalSteps } from '../../reference/resolve/dot-segment-steps.js';
+import { mainComponents, type MainComponents } from '../../reference/split.js';
+
+const section = '5.2';
+const readBase = absoluteBase('5');
+
+/** 1997 §5.2. A base without a path leaves nothing between its site and the reference: `http://a` + `g` is `http://ag`. */
+export const resolve1997 = resolver(section, (reader, text, base, options, record) => {
+  refuseChoices(reader, section, options);
+  const reference = mainComponents(reader.components(text));
+  const { scheme, authority, path, query, fragment } = reference;
+  record?.('1', tell(reference, 'site'));
+
+  if (path === '' && scheme === undefined && authority === undefined && query === undefined) {
+    record?.('2', 'a reference to the current document');
+    return { kind: 'current-document', fragment };
+  }
+  record?.('2', 'not a reference to the current document');
+
+  if (scheme !== undefined) {
+    record?.('3', `scheme "${scheme}": an absolute URL`);
+    return { kind: 'absolute', text, components: reference };
+  }
+  const inherited = readBase(reader, base, text);
+  record?.('3', `scheme inherited: "${String(inherited.scheme)}"`);
+
+  if (authority !== undefined) {
+    record?.('4', `site "${authority}": a network-path`);
+    return recombined({ scheme: inherited.scheme, authority, path, query, fragment }, record);
+  }
+  const site = inherited.authority;
+  record?.('4', site === undefined ? 'no site to inherit' : `site inherited: "${site}"`);
+
+  if (path.startsWith('/')) {
+    record?.('5', 'the path begins with a slash: an absolute-path');
+    return recombined({ scheme: inherited.scheme, authority: site, path, query, fragment }, record);
+  }
+  record?.('5', 'the path begins with no slash');
+
+  const buffer = merge(inherited.path, path, query, record);
+  const mark = buffer.indexOf('?');
+  const target = {
+    scheme: inherited.scheme,
+    authority: site,
+    path: mark < 0 ? buffer : buffer.slice(0, mark),
+    query: mark < 0 ? undefined : buffer.slice(mark + 1),
+    fragment,
+  };
+  record?.('6h', `query ${target.query === undefined ? 'undefined' : `"${target.query}"`}`);
+  record?.('6i', `path "${target.path}"`);
+  return recombined(target, record);
+});
+
+function recombined(target: MainComponents, record: Recorder | undefined): Resolution {
+  const result = absoluteForm(target);
+  record?.('7', `recombined: "${result.text}"`);
+  return result;
+}
+
+/** Steps 6a to 6g; step by step if they are recorded. */
+function merge(
+  basePath: string,
+  path: string,
+  query: string | undefined,
+  record: Recorder | undefined,
+): string {
+  const copied = withoutLastSegment(basePath);
+  const appended = copied + path;
+  const asked = query === undefined ? appended : `${appended}?${query}`;
+  if (record === undefined) return removeDotSegments(asked);
+  record('6a', 'all but the last segment of the base path is copied', '', copied);
+  record('6b', 'the path is appended', copied, appended);
+  record(
+    '6c',
+    query === undefined ? 'no query to append' : '"?" and the query are appended',
+    appended,
+    asked,
+  );
+  return removalSteps.reduce((before, remove, i) => {
+    const after = remove(before);
+    record(`6${'defg'.charAt(i)}`, after === before ? 'nothing to remove' : 'removed', before, after);
+    return after;
+  }, asked);
+}

@@ -1,0 +1,63 @@
+/** The base of a resolution: 1997 §5 and 2003 §5 ask for an absolute one, and 2003 for one that is not opaque. */
+
+import { UriSyntaxError } from '../../tree/diagnosis/error.js';
+import { quoted, ResolutionError } from '../error.js';
+import type { Reader } from '../reader.js';
+import { mainComponents, type MainComponents } from '../split.js';
+
+/** Reads the base of a reference. @throws ResolutionError where it is unsuitable */
+export type BaseReading = (reader: Reader, base: string, reference: string) => MainComponents;
+
+/** The same, remembering the base that was read last: the references of one document have one base. */
+export function remembering(read: BaseReading): BaseReading {
+  let last:
+    { readonly reader: Reader; readonly base: string; readonly components: MainComponents } | undefined;
+  return (reader, base, reference) => {
+    if (last?.reader !== reader || last.base !== base) {
+      last = { reader, base, components: read(reader, base, reference) };
+    }
+    return last.components;
+  };
+}
+
+/**
+ * The components of a base that relative references can be resolved against.
+ * @param section the section that asks for it
+ * @param isOpaque whether the document holds these components unsuitable
+ */
+export function absoluteBase(
+  section: string,
+  isOpaque: (components: MainComponents) => boolean = () => false,
+): BaseReading {
+  return remembering((reader, base, reference) => {
+    const fail = (
+      problem: 'base-not-derivable' | 'base-relative' | 'base-opaque',
+      message: string,
+      options?: ErrorOptions,
+    ): never => {
+      throw new ResolutionError(reader.id, problem, reference, base, section, message, options);
+    };
+    let components;
+    try {
+      components = mainComponents(reader.components(base));
+    } catch (cause) {
+      if (!(cause instanceof UriSyntaxError)) throw cause;
+      return fail('base-not-derivable', `${reader.id} does not derive the base ${quoted(base)}`, { cause });
+    }
+    if (components.scheme === undefined) {
+      return fail(
+        'base-relative',
+        base === ''
+          ? `${quoted(reference)} is relative and needs a base, but none is given (${section})`
+          : `The base ${quoted(base)} is itself relative; a base must begin with a scheme (${section})`,
+      );
+    }
+    if (isOpaque(components)) {
+      return fail(
+        'base-opaque',
+        `The base ${quoted(base)} is opaque; relative references need a hierarchical one (${section})`,
+      );
+    }
+    return components;
+  });
+}

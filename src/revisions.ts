@@ -1,6 +1,0 @@
-/** The five revisions, oldest first, by the ids used everywhere (folders, options, output). */
-
-export const revisions = ['url-1993', 'url-1995', 'rfc1738', 'url-1997', 'rfc2396bis-01'] as const;
-
-/** The id of one document. */
-export type RevisionId = (typeof revisions)[number];

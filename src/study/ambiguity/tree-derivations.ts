@@ -1,0 +1,126 @@
+/** In how many ways the BNF derives a text with a given tree: whether a reading is a derivation at all. */
+import { descendants, type SyntaxNode } from '../../tree/node.js';
+import type { BnfGrammar } from '../bnf/bnf.js';
+import { contains } from '../../base/code-units.js';
+import {
+  type DerivationAutomaton,
+  type DerivationState,
+  expressionAutomaton,
+} from '../automata/derivation-nfa.js';
+import { add, type Count, emptyWays, multiply } from './derivation-count.js';
+
+/**
+ * The number of derivations that have the tree, tail recursion aside: 0 where the tree is none of the BNF's, and 1
+ * wherever the expressions of its rules are unambiguous in themselves. Linear in the text and the nodes, times the size of a rule.
+ * @throws UnknownNameError for a node whose rule the grammar does not define
+ */
+export function countDerivationsOfTree(grammar: BnfGrammar, tree: SyntaxNode, text: string): Count {
+  const automata = new Map<string, NodeAutomaton>();
+  let total: Count = 1n;
+  for (const node of descendants(flattenTails(tree))) {
+    let automaton = automata.get(node.rule);
+    if (automaton === undefined) {
+      automaton = new NodeAutomaton(expressionAutomaton(grammar, node.rule));
+      automata.set(node.rule, automaton);
+    }
+    total = multiply(total, automaton.count(node, text));
+    if (total === 0n) break;
+  }
+  return total;
+}
+
+/** A rule's own expression, which reads characters and child nodes. */
+class NodeAutomaton {
+  private readonly reach: (from: number) => ReadonlyMap<number, Count>;
+
+  constructor(private readonly automaton: DerivationAutomaton) {
+    this.reach = emptyWays(automaton.states);
+  }
+
+  /** In how many ways the expression derives the node's characters and children, whatever is in the children. */
+  count(node: SyntaxNode, text: string): Count {
+    const { initial, states } = this.automaton;
+    let ways = new Map<number, Count>([[initial, 1n]]);
+    for (const part of partsOf(node)) {
+      const next = new Map<number, Count>();
+      for (const [from, count] of ways) {
+        for (const [number, empty] of this.reach(from)) {
+          const state = states[number];
+          if (state === undefined || !('next' in state) || !reads(state, part, text)) continue;
+          next.set(state.next, add(next.get(state.next) ?? 0n, multiply(count, empty)));
+        }
+      }
+      ways = next;
+    }
+    let total: Count = 0n;
+    for (const [from, count] of ways) total = add(total, multiply(count, this.reach(from).get(0) ?? 0n));
+    return total;
+  }
+}
+
+/** Whether a state reads a character, by its offset, or a node. */
+function reads(state: DerivationState, part: number | SyntaxNode, text: string): boolean {
+  if (typeof part !== 'number') return state.type === 'call' && state.name === part.rule;
+  return state.type === 'read' && contains(state.set, text.charCodeAt(part));
+}
+
+/** The children of a node, and the offsets of the characters between them. */
+function* partsOf(node: SyntaxNode): Generator<number | SyntaxNode> {
+  let offset = node.start;
+  for (const child of node.children) {
+    for (; offset < child.start; offset++) yield offset;
+    yield child;
+    offset = child.end;
+  }
+  for (; offset < node.end; offset++) yield offset;
+}
+
+/**
+ * The tree with recursion in tail position as a list: a node's last child of the same rule gives its children to the
+ * node. Where the BNF writes `digits = digit [ digits ]` and a transcription `digits = digit+`, the trees come out the
+ * same.
+ */
+export function flattenTails(tree: SyntaxNode): SyntaxNode {
+  interface Copy extends SyntaxNode {
+    readonly children: Copy[];
+  }
+  const copyOf = ({ rule, start, end }: SyntaxNode): Copy => ({ rule, start, end, children: [] });
+  const flat = copyOf(tree);
+  const open: [SyntaxNode, Copy][] = [[tree, flat]];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [node, copy] = next;
+    for (const child of listedChildren(node)) {
+      const childCopy = copyOf(child);
+      copy.children.push(childCopy);
+      open.push([child, childCopy]);
+    }
+  }
+  return flat;
+}
+
+function* listedChildren(node: SyntaxNode): Generator<SyntaxNode> {
+  for (let from: SyntaxNode | undefined = node; from !== undefined;) {
+    const last: SyntaxNode | undefined = from.children.at(-1);
+    const recurs: boolean = last?.rule === node.rule && last.end === node.end;
+    yield* recurs ? from.children.slice(0, -1) : from.children;
+    from = recurs ? last : undefined;
+  }
+}
+
+/** Whether two trees apply the same rules to the same parts, tail recursion aside. */
+export function sameTree(a: SyntaxNode, b: SyntaxNode): boolean {
+  const left = [...descendants(flattenTails(a))];
+  const right = [...descendants(flattenTails(b))];
+  return (
+    left.length === right.length &&
+    left.every((node, i) => {
+      const other = right[i];
+      return (
+        node.rule === other?.rule &&
+        node.start === other.start &&
+        node.end === other.end &&
+        node.children.length === other.children.length
+      );
+    })
+  );
+}

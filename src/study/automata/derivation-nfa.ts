@@ -1,0 +1,159 @@
+/**
+ * BNF → the derivation automaton of a rule: a nondeterministic automaton that has one accepting path for each
+ * derivation, by Thompson's construction (1968) from right to left. A derivation is written as its choices, from left
+ * to right: which alternative, and for every repetition beyond its minimum, whether to go on (0) or to stop (1).
+ *
+ * References are inlined. The same rule in front of the same state is built once: that closes the loops of recursion
+ * in tail position, and keeps one path for each derivation, as the way from there is the same.
+ */
+import type {
+  AlternationExpression,
+  BnfExpression,
+  BnfGrammar,
+  LiteralExpression,
+  RepetitionExpression,
+} from '../bnf/bnf.js';
+import { type CodeUnitSet, codeUnits, codeUnitsOf } from '../../base/code-units.js';
+import { NonTailRecursionError, unknownRule } from '../bnf/errors.js';
+import { Budget, type Limits } from '../../base/limits.js';
+
+/** A place where a derivation has to choose, and the rule whose expression it is in. */
+export interface ChoicePoint {
+  readonly rule: string;
+  readonly expression: AlternationExpression | RepetitionExpression;
+}
+
+/** A state of a derivation automaton. States are numbers. */
+export type DerivationState =
+  /** Every derivation ends here. */
+  | { readonly type: 'end' }
+  /** One code unit of a set. */
+  | { readonly type: 'read'; readonly set: CodeUnitSet; readonly next: number }
+  /** One rule, by its name: only where references are not inlined. */
+  | { readonly type: 'call'; readonly name: string; readonly next: number }
+  /** A rule begins. */
+  | { readonly type: 'enter'; readonly name: string; readonly next: number }
+  /** One of the options; several may lead to the same state. */
+  | { readonly type: 'choice'; readonly point: ChoicePoint; readonly options: readonly number[] };
+
+/** Initial state and states, by number. */
+export interface DerivationAutomaton {
+  readonly rule: string;
+  readonly initial: number;
+  readonly states: readonly DerivationState[];
+}
+
+/** The derivations of a rule, down to characters. @throws NonTailRecursionError, UnknownNameError, StateLimitError */
+export function derivationAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DerivationAutomaton {
+  const builder = new Builder(grammar, rule, true, limits);
+  return { rule, initial: builder.enter(rule, 0), states: builder.states };
+}
+
+/**
+ * The derivations of a rule as far as its own expression goes: a rule that it refers to is read as one letter, except
+ * the rule itself in tail position, which is a loop.
+ */
+export function expressionAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DerivationAutomaton {
+  const builder = new Builder(grammar, rule, false, limits);
+  return { rule, initial: builder.enter(rule, 0), states: builder.states };
+}
+
+class Builder {
+  readonly states: DerivationState[] = [{ type: 'end' }];
+  private readonly rules: ReadonlyMap<string, BnfExpression>;
+  /** The entry of a rule built in front of a state, by `state name`. */
+  private readonly entries = new Map<string, number>();
+  /** The rules being built, outermost first. */
+  private readonly open: string[] = [];
+  private readonly budget: Budget;
+
+  constructor(
+    grammar: BnfGrammar,
+    rule: string,
+    private readonly inlines: boolean,
+    limits: Limits | undefined,
+  ) {
+    this.rules = new Map(grammar.rules.map(({ name, expression }) => [name, expression]));
+    this.budget = new Budget(`the derivation automaton of "${rule}"`, limits);
+  }
+
+  /** The state from which the rule, then what follows, is derived. */
+  enter(name: string, follow: number): number {
+    const key = `${String(follow)} ${name}`;
+    const known = this.entries.get(key);
+    if (known !== undefined) return known;
+    const expression = this.rules.get(name);
+    if (expression === undefined) throw unknownRule(name, [...this.rules.keys()]);
+    const outer = this.open.indexOf(name);
+    if (outer >= 0) throw new NonTailRecursionError(name, [...this.open.slice(outer), name]);
+    const entry = this.add({ type: 'end' });
+    this.entries.set(key, entry);
+    this.open.push(name);
+    this.states[entry] = { type: 'enter', name, next: this.expression(expression, follow) };
+    this.open.pop();
+    return entry;
+  }
+
+  private add(state: DerivationState): number {
+    this.budget.spend();
+    return this.states.push(state) - 1;
+  }
+
+  private choice(expression: ChoicePoint['expression'], options: readonly number[]): number {
+    return this.add({ type: 'choice', point: { rule: this.open.at(-1) ?? '', expression }, options });
+  }
+
+  private expression(e: BnfExpression, follow: number): number {
+    switch (e.type) {
+      case 'literal':
+        return this.literal(e, follow);
+      case 'range':
+        return this.add({ type: 'read', set: codeUnits([[e.from, e.to]]), next: follow });
+      case 'reference':
+        return this.inlines || (follow === 0 && e.name === this.open[0])
+          ? this.enter(e.name, follow)
+          : this.add({ type: 'call', name: e.name, next: follow });
+      case 'sequence':
+        return e.items.reduceRight((next, item) => this.expression(item, next), follow);
+      case 'alternation':
+        return this.choice(
+          e,
+          e.alternatives.map((alternative) => this.expression(alternative, follow)),
+        );
+      case 'repetition':
+        return this.repetition(e, follow);
+    }
+  }
+
+  private literal({ text, ignoreCase }: LiteralExpression, follow: number): number {
+    let next = follow;
+    for (let i = text.length - 1; i >= 0; i--) {
+      const codeUnit = text.charCodeAt(i);
+      const set = ignoreCase ? bothCases(codeUnit) : codeUnitsOf([codeUnit]);
+      next = this.add({ type: 'read', set, next });
+    }
+    return next;
+  }
+
+  /** The copies of the body beyond min are a choice each; without bound, the last one is a loop. */
+  private repetition(e: RepetitionExpression, follow: number): number {
+    let next = follow;
+    if (e.max === null) {
+      const options: number[] = [];
+      next = this.choice(e, options);
+      options.push(this.expression(e.body, next), follow);
+    } else {
+      for (let count = e.max; count > e.min; count--) {
+        next = this.choice(e, [this.expression(e.body, next), follow]);
+      }
+    }
+    for (let count = e.min; count > 0; count--) next = this.expression(e.body, next);
+    return next;
+  }
+}
+
+/** RFC 2234 §2.3: the two cases of a letter of US-ASCII. */
+function bothCases(codeUnit: number): CodeUnitSet {
+  const isLetter = /[A-Za-z]/.test(String.fromCharCode(codeUnit));
+  return codeUnitsOf(isLetter ? [codeUnit & ~0x20, codeUnit | 0x20] : [codeUnit]);
+}

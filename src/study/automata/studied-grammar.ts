@@ -1,0 +1,67 @@
+/** A revision's grammar as the studies take it: the corrected BNF, the roles of its rules, an automaton of each on demand. */
+import type { Automaton } from '../../automaton/automaton.js';
+import type { BnfExpression, BnfGrammar } from '../bnf/bnf.js';
+import { minimalAutomaton } from './minimal-dfa.js';
+import { type UnknownNameError, unknownName } from '../../base/unknown-name.js';
+
+/** What a studied grammar is made of. */
+export interface GrammarSource {
+  readonly bnf: BnfGrammar;
+  /** The reference rule. */
+  readonly start: string;
+  /** The role of each rule. */
+  readonly roles: Readonly<Record<string, string>>;
+  /** The minimal automaton of a rule; where there is none, it is built from the BNF. */
+  readonly automaton?: (rule: string) => Automaton | undefined;
+}
+
+/** A grammar with its roles and automata. */
+export class StudiedGrammar {
+  readonly bnf: BnfGrammar;
+  readonly start: string;
+  /** The names of the rules, in the document's order. */
+  readonly rules: readonly string[];
+  private readonly roles: Readonly<Record<string, string>>;
+  private readonly build: (rule: string) => Automaton;
+  private readonly automata = new Map<string, Automaton>();
+
+  constructor({ bnf, start, roles, automaton }: GrammarSource) {
+    this.bnf = bnf;
+    this.start = start;
+    this.rules = bnf.rules.map(({ name }) => name);
+    this.roles = roles;
+    this.build = (rule) => automaton?.(rule) ?? minimalAutomaton(bnf, rule);
+  }
+
+  get revision(): string {
+    return this.bnf.revision;
+  }
+
+  /** What a rule is for, under a name common to all revisions. @throws UnknownNameError */
+  role(rule: string): string {
+    return this.roles[this.known(rule)] ?? '';
+  }
+
+  /** The minimal automaton of a rule, built once. @throws UnknownNameError */
+  automaton(rule: string): Automaton {
+    const built = this.automata.get(rule) ?? this.build(this.known(rule));
+    this.automata.set(rule, built);
+    return built;
+  }
+
+  /** The expression of a rule. @throws UnknownNameError */
+  expression(rule: string): BnfExpression {
+    const found = this.bnf.rules.find(({ name }) => name === rule);
+    if (found === undefined) throw this.unknown(rule);
+    return found.expression;
+  }
+
+  private known(rule: string): string {
+    if (!this.rules.includes(rule)) throw this.unknown(rule);
+    return rule;
+  }
+
+  private unknown(rule: string): UnknownNameError {
+    return unknownName(`rule of ${this.revision}`, rule, this.rules);
+  }
+}

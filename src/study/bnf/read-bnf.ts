@@ -1,0 +1,221 @@
+/**
+ * Reads a revision's printed grammar into the rule AST: printed.bnf is cut into rules by its layout, each rule
+ * corrected, parsed by the notation its document defines, and the rules checked against each other. Pure:
+ * texts in, BnfGrammar out. scripts/load/grammar.ts finds the texts and compiles grammar/notation/*.peggy.
+ */
+import { references, type BnfExpression, type BnfGrammar, type BnfRule, type SourceSpan } from './bnf.js';
+import type { Correction } from '../../tree/rule.js';
+import { ruleFaults } from './check-rules.js';
+import { correctRule, occurrences } from './correct-rule.js';
+import { GrammarError, syntaxErrorOffset, type GrammarFile } from './grammar-error.js';
+import { offsetOfString, readCorrections, readDocument, type GrammarDocument } from './read-document.js';
+
+/** Parses one rule of a notation, name included. Spans and errors count from the start of its text. */
+export type RuleParser = (text: string, options: { readonly ignoreCase: boolean }) => BnfExpression;
+
+/** The files that a revision's grammar is read from. */
+export interface GrammarSources {
+  readonly document: GrammarFile;
+  readonly printed: GrammarFile;
+  readonly corrections: GrammarFile;
+  /** The core rules of the notation, used where document.json says so. */
+  readonly coreRules: GrammarFile;
+}
+
+/** A rule as the layout of a listing delimits it. */
+interface PrintedRule {
+  readonly file: GrammarFile;
+  readonly name: string;
+  readonly text: string;
+  readonly span: SourceSpan;
+}
+
+/**
+ * Reads a grammar. The core rules that it uses follow the document's own, in the order of their listing, their
+ * spans pointing there. Throws GrammarError at the first fault.
+ */
+export function readBnf(sources: GrammarSources, parseRule: RuleParser): BnfGrammar {
+  const document = readDocument(sources.document);
+  const corrections = readCorrections(sources.corrections);
+  const printed = cutRules(sources.printed);
+  requireTargets(sources.corrections, corrections, printed);
+
+  const parse = (text: string): BnfExpression =>
+    parseRule(text, { ignoreCase: document.literals.ignoreCase });
+  const own = printed.map((rule) =>
+    readRule(
+      rule,
+      sectionOf(rule, document, sources.document),
+      corrections.filter((correction) => correction.rule === rule.name),
+      parse,
+    ),
+  );
+  const core = document.coreRules === undefined ? [] : readCoreRules(own, document, sources.coreRules, parse);
+  const rules = document.ruleNames.ignoreCase ? respell([...own, ...core]) : [...own, ...core];
+
+  const fault = ruleFaults(rules)[0];
+  if (fault !== undefined) {
+    const file = rules.indexOf(fault.rule) < own.length ? sources.printed : sources.coreRules;
+    throw new GrammarError(file, fault.span.start, fault.problem);
+  }
+  requireRules(sources.document, document, rules);
+  return { revision: document.id, rules };
+}
+
+/**
+ * Cuts a listing into rules. A rule begins with its name, in the column of the first one; deeper lines continue
+ * it (RFC 1738 §5, url-1997 §1.4: "indentation is used to continue a rule definition over more than one line").
+ * Between rules there may be comments, lines that begin with ";", and empty lines.
+ */
+function cutRules(file: GrammarFile): readonly PrintedRule[] {
+  const lines = [...file.text.matchAll(/^([ \t]*)([^ \t\r\n].*)$/gm)];
+  const nameColumn = lines.find(([, , text]) => text?.startsWith(';') === false)?.[1]?.length ?? 0;
+  const spans: SourceSpan[] = [];
+  for (const { 0: line, 1: indent = '', 2: text = '', index } of lines) {
+    const start = index + indent.length;
+    const end = index + line.trimEnd().length;
+    const last = spans.at(-1);
+    if (indent.length === nameColumn && /^[A-Za-z]/.test(text)) spans.push({ start, end });
+    else if (indent.length > nameColumn && last !== undefined)
+      spans.splice(-1, 1, { start: last.start, end });
+    else if (!text.startsWith(';')) {
+      throw new GrammarError(file, start, 'neither a rule, nor the continuation of one, nor a comment');
+    }
+  }
+  return spans.map((span) => {
+    const text = file.text.slice(span.start, span.end);
+    return { file, name: /^[A-Za-z0-9+_-]*/.exec(text)?.[0] ?? '', text, span };
+  });
+}
+
+function readRule(
+  { file, name, text, span }: PrintedRule,
+  section: string,
+  corrections: readonly Correction[],
+  parse: (text: string) => BnfExpression,
+): BnfRule {
+  requireApplicable(file, text, span, corrections);
+  const corrected = correctRule(text, corrections);
+  const inFile = (within: SourceSpan): SourceSpan => {
+    const { start, end } = corrected.printedSpan(within);
+    return { start: span.start + start, end: span.start + end };
+  };
+  try {
+    const expression = mapSpans(parse(corrected.text), inFile);
+    return { name, printed: text, corrected: corrected.text, corrections, section, expression, span };
+  } catch (error) {
+    const offset = syntaxErrorOffset(error);
+    if (offset === undefined || !(error instanceof Error)) throw error;
+    throw new GrammarError(file, inFile({ start: offset, end: offset }).start, error.message);
+  }
+}
+
+/** The core rules that these rules refer to and do not define, and those that these refer to in turn. */
+function readCoreRules(
+  own: readonly BnfRule[],
+  document: GrammarDocument,
+  coreFile: GrammarFile,
+  parse: (text: string) => BnfExpression,
+): readonly BnfRule[] {
+  const key = (name: string): string => (document.ruleNames.ignoreCase ? folded(name) : name);
+  const defined = new Set(own.map(({ name }) => key(name)));
+  const candidates = cutRules(coreFile).filter(({ name }) => !defined.has(key(name)));
+  const wanted = new Set(own.flatMap(({ expression }) => references(expression).map(key)));
+  const read = new Map<PrintedRule, BnfRule>();
+  for (const name of wanted) {
+    const printed = candidates.find((candidate) => key(candidate.name) === name);
+    if (printed === undefined) continue;
+    const rule = readRule(printed, document.coreRules ?? '', [], parse);
+    read.set(printed, rule);
+    references(rule.expression).forEach((reference) => wanted.add(key(reference)));
+  }
+  return candidates.flatMap((printed) => read.get(printed) ?? []);
+}
+
+/** Gives every name the spelling of its definition, where names ignore case. */
+function respell(rules: readonly BnfRule[]): readonly BnfRule[] {
+  const spelling = new Map<string, string>();
+  for (const { name } of [...rules].reverse()) spelling.set(folded(name), name);
+  const respelled = (name: string): string => spelling.get(folded(name)) ?? name;
+  return rules.map((rule) => ({
+    ...rule,
+    name: respelled(rule.name),
+    expression: mapReferences(rule.expression, respelled),
+  }));
+}
+
+function folded(name: string): string {
+  return name.toLowerCase();
+}
+
+function sectionOf({ file, name, span }: PrintedRule, document: GrammarDocument, from: GrammarFile): string {
+  const section = document.sections[name];
+  if (section !== undefined) return section;
+  throw new GrammarError(file, span.start, `rule "${name}" has no section in ${from.file}`);
+}
+
+/** Every correction must be of a rule that is printed. */
+function requireTargets(
+  file: GrammarFile,
+  corrections: readonly Correction[],
+  printed: readonly PrintedRule[],
+): void {
+  for (const { rule } of corrections) {
+    if (printed.some(({ name }) => name === rule)) continue;
+    throw new GrammarError(file, offsetOfString(file, rule), `no rule "${rule}" to correct`);
+  }
+}
+
+/** The printed text of every correction must stand in the rule once, apart from the others. */
+function requireApplicable(
+  file: GrammarFile,
+  text: string,
+  span: SourceSpan,
+  corrections: readonly Correction[],
+): void {
+  const places = corrections.map(({ rule, printed }) => {
+    const found = occurrences(text, printed);
+    const problem = `the correction of ${JSON.stringify(printed)} finds it ${found} times in rule "${rule}", not once`;
+    if (found !== 1) throw new GrammarError(file, span.start, problem);
+    const start = text.indexOf(printed);
+    return { start, end: start + printed.length };
+  });
+  places.sort((a, b) => a.start - b.start);
+  places.forEach(({ start }, index) => {
+    const before = places[index - 1];
+    if (before !== undefined && start < before.end) {
+      throw new GrammarError(file, span.start + start, 'two corrections overlap here');
+    }
+  });
+}
+
+/** Every rule that document.json names must exist. */
+function requireRules(file: GrammarFile, document: GrammarDocument, rules: readonly BnfRule[]): void {
+  const names = new Set(rules.map(({ name }) => name));
+  for (const name of [document.start, ...document.otherStarts, ...Object.keys(document.sections)]) {
+    if (!names.has(name)) throw new GrammarError(file, offsetOfString(file, name), `no rule "${name}"`);
+  }
+}
+
+function mapSpans(e: BnfExpression, map: (span: SourceSpan) => SourceSpan): BnfExpression {
+  return mapExpression(e, (node) => ({ ...node, span: map(node.span) }));
+}
+
+function mapReferences(e: BnfExpression, map: (name: string) => string): BnfExpression {
+  return mapExpression(e, (node) => (node.type === 'reference' ? { ...node, name: map(node.name) } : node));
+}
+
+/** Rebuilds an expression from its parts upwards. */
+function mapExpression(e: BnfExpression, change: (node: BnfExpression) => BnfExpression): BnfExpression {
+  const inner = (part: BnfExpression): BnfExpression => mapExpression(part, change);
+  switch (e.type) {
+    case 'sequence':
+      return change({ ...e, items: e.items.map(inner) });
+    case 'alternation':
+      return change({ ...e, alternatives: e.alternatives.map(inner) });
+    case 'repetition':
+      return change({ ...e, body: inner(e.body) });
+    default:
+      return change(e);
+  }
+}

@@ -1,0 +1,48 @@
+/** A set of characters in few words, for diagrams and graphs: `a–z 0–9 - _`. */
+import { type CodeUnitSet, complement, lastCodeUnit } from '../../base/code-units.js';
+
+/** Ranges as ranges, single characters as themselves, what cannot be seen by its number as RFC 2234 writes it. */
+export function classLabel(set: CodeUnitSet): string {
+  const last = set.at(-1);
+  if (last?.[1] !== lastCodeUnit) return listed(set);
+  const others = complement(set);
+  return others.length === 0 ? 'any character' : `any but ${listed(others)}`;
+}
+
+function listed(set: CodeUnitSet): string {
+  return set.flatMap(([from, to]) => spelledRange(from, to)).join(' ');
+}
+
+/** Code units of one kind read as a range; a range over several kinds is cut where the kind changes. */
+function spelledRange(from: number, to: number): readonly string[] {
+  const kind = kindOf(from);
+  let end = from;
+  while (end < to && kindOf(end + 1) === kind) end += 1;
+  return [...spelledRun(from, end), ...(end < to ? spelledRange(end + 1, to) : [])];
+}
+
+function spelledRun(from: number, to: number): readonly string[] {
+  if (kindOf(from) === 'sign' || to - from < 2) {
+    return Array.from({ length: to - from + 1 }, (_, i) => characterLabel(from + i));
+  }
+  const end = kindOf(to) === 'unseen' ? hexadecimal(to) : characterLabel(to);
+  return [`${characterLabel(from)}–${end}`];
+}
+
+/** One character as it is seen; a space, a control and what lies beyond US-ASCII by name or number. */
+export function characterLabel(unit: number): string {
+  if (unit === 0x20) return 'SP';
+  return kindOf(unit) === 'unseen' ? `%x${hexadecimal(unit)}` : String.fromCharCode(unit);
+}
+
+function kindOf(unit: number): 'lower' | 'upper' | 'digit' | 'sign' | 'unseen' {
+  const character = String.fromCharCode(unit);
+  if (/[a-z]/.test(character)) return 'lower';
+  if (/[A-Z]/.test(character)) return 'upper';
+  if (/[0-9]/.test(character)) return 'digit';
+  return /[ -~]/.test(character) ? 'sign' : 'unseen';
+}
+
+function hexadecimal(unit: number): string {
+  return unit.toString(16).toUpperCase().padStart(2, '0');
+}

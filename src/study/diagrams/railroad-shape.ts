@@ -1,0 +1,162 @@
+/** What a railroad diagram shows, before it has a place and a size; and how a BNF and a PEG expression become that. */
+import type { BnfExpression } from '../bnf/bnf.js';
+import { type CodeUnitSet, codeUnits, complement } from '../../base/code-units.js';
+import { type PegExpression, pegIdentifier } from '../peg/peg.js';
+
+/** A diagram or a part of one. */
+export type Shape =
+  | { readonly type: 'literal'; readonly text: string; readonly ignoreCase: boolean }
+  /** Any one of its characters. */
+  | { readonly type: 'class'; readonly set: CodeUnitSet }
+  | { readonly type: 'rule'; readonly rule: RuleReference }
+  | { readonly type: 'sequence'; readonly items: readonly Shape[] }
+  /** One of several; of a PEG, the first that matches from the top. */
+  | { readonly type: 'choice'; readonly alternatives: readonly Shape[] }
+  | { readonly type: 'option'; readonly body: Shape }
+  /** Once or more often; `times` says how often, where that is counted. */
+  | { readonly type: 'loop'; readonly body: Shape; readonly times?: string }
+  | { readonly type: 'lookahead'; readonly negated: boolean; readonly body: Shape }
+  | { readonly type: 'end of text' };
+
+/** A rule that a diagram refers to. */
+export interface RuleReference {
+  /** In the document's spelling. */
+  readonly name: string;
+  /** The place that a variant in grammar.peggy is for: `to port` of `host__to_port`. */
+  readonly variant?: string;
+}
+
+/** The shape of a BNF expression. Single characters beside each other are drawn as one class. */
+export function bnfShape(expression: BnfExpression): Shape {
+  const set = characters(expression);
+  switch (expression.type) {
+    case 'literal':
+      return { type: 'literal', text: expression.text, ignoreCase: expression.ignoreCase };
+    case 'range':
+      return characterShape(set ?? []);
+    case 'reference':
+      return { type: 'rule', rule: { name: expression.name } };
+    case 'sequence':
+      return sequence(expression.items.map(bnfShape));
+    case 'alternation': {
+      if (set !== undefined) return characterShape(set);
+      const classes = expression.alternatives.map(characters);
+      return choice(withClasses(expression.alternatives.map(bnfShape), classes, false));
+    }
+    case 'repetition':
+      return repetition(bnfShape(expression.body), expression.min, expression.max);
+  }
+}
+
+/** The shape of a parsing expression. `ruleNames` are the rules in the document's spelling. */
+export function pegShape(expression: PegExpression, ruleNames: readonly string[]): Shape {
+  const shape = (e: PegExpression): Shape => pegShape(e, ruleNames);
+  switch (expression.type) {
+    case 'class':
+      return characterShape(expression.set);
+    case 'reference':
+      return { type: 'rule', rule: ruleReference(expression.name, ruleNames) };
+    case 'sequence':
+      return sequence(expression.items.map(shape));
+    case 'choice': {
+      const classes = expression.alternatives.map((e) => (e.type === 'class' ? e.set : undefined));
+      return choice(withClasses(expression.alternatives.map(shape), classes, true));
+    }
+    case 'repetition':
+      return repetition(shape(expression.body), expression.min, expression.max);
+    case 'lookahead': {
+      const { negated, body } = expression;
+      const isAny = body.type === 'class' && complement(body.set).length === 0;
+      return negated && isAny ? { type: 'end of text' } : { type: 'lookahead', negated, body: shape(body) };
+    }
+  }
+}
+
+/** `host__to_port` is the rule `host` in one place. */
+export function ruleReference(identifier: string, ruleNames: readonly string[]): RuleReference {
+  const [base = identifier, variant] = identifier.split('__');
+  const name = ruleNames.find((rule) => pegIdentifier(rule) === base) ?? base;
+  return variant === undefined ? { name } : { name, variant: variant.replaceAll('_', ' ') };
+}
+
+/** The characters of an expression that derives single characters and nothing else, without naming a rule. */
+function characters(expression: BnfExpression): CodeUnitSet | undefined {
+  switch (expression.type) {
+    case 'literal': {
+      if (expression.text.length !== 1) return undefined;
+      const { text, ignoreCase } = expression;
+      const spellings = ignoreCase ? [text.toLowerCase(), text.toUpperCase()] : [text];
+      return codeUnits(spellings.map((c) => [c.charCodeAt(0), c.charCodeAt(0)] as const));
+    }
+    case 'range':
+      return codeUnits([[expression.from, expression.to]]);
+    case 'alternation': {
+      const sets = expression.alternatives.map(characters);
+      return sets.every((set) => set !== undefined) ? codeUnits(sets.flat()) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Alternatives with those that are single characters in one; where their order counts, only neighbours.
+ * A class alone stays as it is.
+ */
+function withClasses(
+  shapes: readonly Shape[],
+  sets: readonly (CodeUnitSet | undefined)[],
+  ordered: boolean,
+): readonly Shape[] {
+  const groups: { shape: Shape; sets: CodeUnitSet[] }[] = [];
+  shapes.forEach((shape, i) => {
+    const set = sets[i];
+    const open = ordered ? groups.at(-1) : groups.find((group) => group.sets.length > 0);
+    if (set === undefined) groups.push({ shape, sets: [] });
+    else if (open !== undefined && open.sets.length > 0) open.sets.push(set);
+    else groups.push({ shape, sets: [set] });
+  });
+  return groups.map((group) =>
+    group.sets.length < 2 ? group.shape : characterShape(codeUnits(group.sets.flat())),
+  );
+}
+
+/** Literals beside each other are one: 1993 and 1995 write `h t t p : / /`. */
+function sequence(items: readonly Shape[]): Shape {
+  const merged: Shape[] = [];
+  for (const item of items.flatMap((shape) => (shape.type === 'sequence' ? shape.items : [shape]))) {
+    const last = merged.at(-1);
+    if (last?.type === 'literal' && item.type === 'literal' && last.ignoreCase === item.ignoreCase) {
+      merged[merged.length - 1] = { ...last, text: last.text + item.text };
+    } else {
+      merged.push(item);
+    }
+  }
+  const [only] = merged;
+  return only !== undefined && merged.length === 1 ? only : { type: 'sequence', items: merged };
+}
+
+function choice(alternatives: readonly Shape[]): Shape {
+  const [only] = alternatives;
+  return only !== undefined && alternatives.length === 1 ? only : { type: 'choice', alternatives };
+}
+
+function repetition(body: Shape, min: number, max: number | null): Shape {
+  if (max === 1) return min === 0 ? { type: 'option', body } : body;
+  const times = timesLabel(Math.max(min, 1), max);
+  const loop: Shape = { type: 'loop', body, ...(times !== undefined && { times }) };
+  return min === 0 ? { type: 'option', body: loop } : loop;
+}
+
+function timesLabel(min: number, max: number | null): string | undefined {
+  if (max === null) return min === 1 ? undefined : `${min} times or more`;
+  return min === max ? `${min} times` : `${min} to ${max} times`;
+}
+
+/** A set of one is a literal. */
+function characterShape(set: CodeUnitSet): Shape {
+  const [range, more] = set;
+  const isSingle = range !== undefined && more === undefined && range[0] === range[1];
+  if (!isSingle) return { type: 'class', set };
+  return { type: 'literal', text: String.fromCharCode(range[0]), ignoreCase: false };
+}

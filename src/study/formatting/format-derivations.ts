@@ -1,0 +1,102 @@
+/** Ambiguity and derivations as text of 80 columns, with trees. */
+import { descendants, type SyntaxNode } from '../../tree/node.js';
+import type { Ambiguity } from '../ambiguity/ambiguity.js';
+import type { Growth } from '../ambiguity/growth.js';
+import type { Count } from '../ambiguity/derivation-count.js';
+import type { DerivationsOfText, PickedReading } from '../ambiguity/explain-derivations.js';
+import { prose, word } from './format-text.js';
+
+const growths: Readonly<Record<Growth, string>> = {
+  bounded: 'No string has more than that.',
+  polynomial: 'Longer strings have ever more, as a power of their length.',
+  exponential: 'Longer strings have ever more, exponentially.',
+  infinite: 'Some string has infinitely many.',
+};
+
+/** The verdict on a rule in a few sentences. */
+export function formatAmbiguity(verdict: Ambiguity): string {
+  if (!verdict.ambiguous)
+    return prose('', `${verdict.rule} of ${verdict.revision} is unambiguous: no string has two derivations.`);
+  const { revision, rule, shortest, growth, most } = verdict;
+  const worst =
+    most === undefined || most.count === shortest.count
+      ? growths[growth]
+      : `No string has more than ${word(most.text)}, which has ${String(most.count)}.`;
+  return prose(
+    '',
+    `${rule} of ${revision} is ambiguous: ${word(shortest.text)} has ${derivations(shortest.count)}, and no shorter string has two. ${worst}`,
+  );
+}
+
+/** How many derivations a text has, the first of them as trees, and which one is the reading. */
+export function formatDerivations({
+  revision,
+  rule,
+  text,
+  count,
+  first,
+  reading,
+}: DerivationsOfText): string {
+  const trees = first.map(({ tree }) => tree);
+  const drawn = trees.map((tree, i) => {
+    const others = trees.filter((other) => other !== tree);
+    const head = `${String(i + 1)}${reading?.index === i ? ', the reading' : ''}`;
+    return `\n${head}\n${drawTree(tree, text, others)}`;
+  });
+  const shown = count === BigInt(first.length) ? '' : `, of which ${String(first.length)} are shown`;
+  return [
+    prose('', `${word(text)} has ${derivations(count)} from ${rule} of ${revision}${shown}.`),
+    ...drawn,
+    reading === undefined ? '' : missing(reading),
+  ].join('');
+}
+
+function missing({ derivations: count, index }: PickedReading): string {
+  if (count === 0n) return '\nThe reading is none of them.\n';
+  return index === undefined ? '\nThe reading is a later one.\n' : '';
+}
+
+function derivations(count: Count): string {
+  if (count === 'infinite') return 'infinitely many derivations';
+  return count === 1n ? 'one derivation' : `${count === 0n ? 'no' : String(count)} derivations`;
+}
+
+/**
+ * A tree, a line for each node with the text it covers. A rule that applies one other to all of its text stands on the
+ * line of that. What another tree has as well is not drawn further, but marked "…".
+ */
+export function drawTree(tree: SyntaxNode, text: string, others: readonly SyntaxNode[] = []): string {
+  const known = new Set(others.flatMap((other) => [...descendants(other)].map(signature)));
+  const lines: string[] = [];
+  const draw = (node: SyntaxNode, first: string, rest: string): void => {
+    const chain = [node.rule];
+    let at = node;
+    for (let only = onlyChild(at); only !== undefined && !known.has(signature(at)); only = onlyChild(at)) {
+      chain.push(only.rule);
+      at = only;
+    }
+    const hidden = known.has(signature(at)) && at.children.length > 0;
+    lines.push(
+      `${first}${chain.join(' › ')}  ${word(text.slice(node.start, node.end))}${hidden ? ' …' : ''}\n`,
+    );
+    const children = hidden ? [] : at.children;
+    children.forEach((child, i) => {
+      const last = i === children.length - 1;
+      draw(child, `${rest}${last ? '└ ' : '├ '}`, `${rest}${last ? '  ' : '│ '}`);
+    });
+  };
+  draw(tree, '  ', '  ');
+  return lines.join('');
+}
+
+function onlyChild({ start, end, children }: SyntaxNode): SyntaxNode | undefined {
+  const [only] = children;
+  return children.length === 1 && only?.start === start && only.end === end ? only : undefined;
+}
+
+/** Equal for equal subtrees. */
+function signature(node: SyntaxNode): string {
+  return [...descendants(node)]
+    .map(({ rule, start, end, children }) => `${rule} ${start} ${end} ${children.length}`)
+    .join();
+}

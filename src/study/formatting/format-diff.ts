@@ -1,0 +1,149 @@
+/** Comparisons of rules, revisions and printed grammars as text of 80 columns. Untrusted text is made visible. */
+import type { Comparison, Relation, Witness } from '../relations/compare-rules.js';
+import type { CorrectionEffect, PrintedDiff } from '../relations/diff-printed.js';
+import {
+  type GrammarDiff,
+  type KeptRule,
+  type LanguageChange,
+  languageChange,
+  type SingleRule,
+} from '../relations/diff.js';
+import { characters, counted, isShort, list, prose, word } from './format-text.js';
+
+/** A comparison, as its two sides are called. */
+export interface NamedComparison {
+  /** For a person: `url of rfc1738`. */
+  readonly first: string;
+  readonly second: string;
+  readonly comparison: Comparison;
+}
+
+const relations: Readonly<Record<Relation, (first: string, second: string) => string>> = {
+  equal: (first, second) => `${first} and ${second} derive the same strings.`,
+  subset: (first, second) => `${second} derives all strings of ${first}, and more.`,
+  superset: (first, second) => `${first} derives all strings of ${second}, and more.`,
+  overlapping: (first, second) => `${first} and ${second} each derive strings that the other does not.`,
+  disjoint: (first, second) => `${first} and ${second} have no string in common.`,
+};
+
+/** The relation in a sentence, then strings of each kind, with the place where the other language stops. */
+export function formatComparison({ first, second, comparison }: NamedComparison): string {
+  const { relation, onlyFirst, onlySecond, both } = comparison;
+  return [
+    prose('', relations[relation](first, second)),
+    only(first, second, onlyFirst),
+    only(second, first, onlySecond),
+    both.length === 0 ? '' : `\nboth\n${list('  ', both.map(word))}`,
+  ].join('');
+}
+
+function only(side: string, other: string, witnesses: readonly Witness[]): string {
+  if (witnesses.length === 0) return '';
+  const lines = witnesses.map((witness) => {
+    const text = `  ${word(witness.text)}`;
+    if (text.length < reasonColumn) return prose(text.padEnd(reasonColumn), whyNot(witness));
+    return `${text}\n${prose(' '.repeat(reasonColumn), whyNot(witness))}`;
+  });
+  return `\nonly ${side}, and where ${other} stops\n${lines.join('')}`;
+}
+
+const reasonColumn = 32;
+
+function whyNot({ offset, found, alike }: Witness): string {
+  if (found === undefined) return 'too short';
+  return `offset ${String(offset)}: ${alike.length > 1 ? `one of ${characters(alike)}` : word(found)}`;
+}
+
+const headings: Readonly<Record<LanguageChange | SingleRule['change'], string>> = {
+  changed: 'changed: strings went (−) and strings came (+)',
+  widened: 'widened: strings came',
+  narrowed: 'narrowed: strings went',
+  unchanged: 'unchanged: the same strings (* other wording)',
+  added: 'added',
+  dropped: 'dropped',
+};
+
+/** What became of every rule, by kind of change; of rules whose language changed, strings that show it. */
+export function formatDiff({ before, after, rules }: GrammarDiff): string {
+  const kept = rules.filter((rule): rule is KeptRule => 'comparison' in rule);
+  const single = rules.filter((rule): rule is SingleRule => !('comparison' in rule));
+  const renamed = kept.filter((rule) => rule.renamed).length;
+  const parts = [
+    prose(
+      '',
+      `${before} → ${after}: ${counted(kept.length, 'rule')} kept, ${String(renamed)} of them renamed, ` +
+        `${String(single.filter(({ change }) => change === 'added').length)} added, ` +
+        `${String(single.filter(({ change }) => change === 'dropped').length)} dropped`,
+    ),
+  ];
+  for (const change of ['changed', 'widened', 'narrowed'] as const) {
+    const entries = kept.filter((rule) => rule.change === change).map(changedRule);
+    if (entries.length > 0) parts.push(`${headings[change]}\n${entries.join('')}`);
+  }
+  const unchanged = kept.filter(({ change }) => change === 'unchanged');
+  const names = unchanged.map((rule) => nameOf(rule) + (rule.rewritten ? ' *' : ''));
+  if (names.length > 0) parts.push(`${headings.unchanged}\n${list('  ', names)}`);
+  for (const change of ['added', 'dropped'] as const) {
+    const entries = single.filter((rule) => rule.change === change).map(singleRule);
+    if (entries.length > 0) parts.push(`${headings[change]}\n${entries.join('')}`);
+  }
+  return parts.join('\n');
+}
+
+function nameOf({ before, after, renamed }: KeptRule): string {
+  return renamed ? `${before} → ${after}` : after;
+}
+
+function changedRule(rule: KeptRule): string {
+  const { role, rewritten, through, comparison } = rule;
+  const reason = rewritten ? 'other wording' : 'the same wording';
+  const because = through.length === 0 ? '' : `${rewritten ? ', and' : ', but'} other ${through.join(', ')}`;
+  return [`  ${nameOf(rule)} (${role})\n`, comings(comparison), prose('      ', `${reason}${because}`)].join(
+    '',
+  );
+}
+
+function comings({ onlyFirst, onlySecond }: Comparison): string {
+  return [
+    onlyFirst.length === 0 ? '' : list('    − ', examples(onlyFirst)),
+    onlySecond.length === 0 ? '' : list('    + ', examples(onlySecond)),
+  ].join('');
+}
+
+/** The strings; of those too long to show, which look alike, the first. A string of one character stands for all such. */
+function examples(witnesses: readonly Witness[]): readonly string[] {
+  const [first, ...others] = witnesses;
+  return [first, ...others.filter(({ text }) => isShort(text))].flatMap((witness) => {
+    if (witness === undefined) return [];
+    return witness.text.length === 1 && witness.alike !== '' ? characters(witness.alike) : word(witness.text);
+  });
+}
+
+function singleRule({ role, rule, example }: SingleRule): string {
+  const name = `  ${rule.padEnd(24)}`;
+  const purpose = `${role.padEnd(26)} `;
+  return `${name} ${purpose}${example === undefined ? 'derives nothing' : word(example)}\n`;
+}
+
+/** What each correction changed, for its rule and for the reference rule. */
+export function formatPrintedDiff({ revision, start, corrections }: PrintedDiff): string {
+  if (corrections.length === 0) return `${revision}: nothing was corrected\n`;
+  const effects = corrections.map((effect) => `\n${correctionEffect(effect, start)}`);
+  return `${revision}: ${counted(corrections.length, 'correction')}, − as printed, + as corrected\n${effects.join('')}`;
+}
+
+function correctionEffect(effect: CorrectionEffect, start: string): string {
+  const { rule, printed, corrected } = effect.correction;
+  const oneLine = (text: string): string => word(text.replace(/\s+/g, ' ')).replaceAll('␣', ' ');
+  const heading = prose(`${rule}: `, `${oneLine(printed)} read as ${oneLine(corrected)}`);
+  if (!effect.readable) return heading + prose('  ', `cannot be read as printed: ${effect.problem}`);
+  return [
+    heading,
+    languageEffect(rule, effect.rule),
+    rule === start ? '' : languageEffect(start, effect.start),
+  ].join('');
+}
+
+function languageEffect(rule: string, comparison: Comparison): string {
+  return `  ${rule}: ${languageChange(comparison.relation)}\n${comings(comparison)}`;
+}

@@ -1,0 +1,31 @@
+/** What became of the proof of a rule, in words. */
+import { visible } from '../../base/visible.js';
+import type { RuleProof } from '../proof/prove-transcription.js';
+
+/** In a word or two; what is not proved in capitals. */
+export function formatVerdict(proof: RuleProof): string {
+  if (proof.kind === 'unknown') return 'NOT IN THE BNF';
+  if (proof.kind === 'transcription' && !proof.equivalence.equal) return 'DIFFERENT';
+  if (!proof.consumption.derivable) return 'CONSUMES MORE';
+  return proof.kind === 'transcription' ? 'equal' : 'reading';
+}
+
+/** What refutes it: a line for each shortest counterexample. */
+export function formatCounterexamples(proof: RuleProof): readonly string[] {
+  if (proof.kind === 'unknown') return [];
+  const lines: string[] = [];
+  if (proof.kind === 'transcription' && !proof.equivalence.equal) {
+    const { text, peg } = proof.equivalence.counterexample;
+    const [accepts, rejects] = peg ? ['the PEG', 'the BNF'] : ['the BNF', 'the PEG'];
+    lines.push(`${quote(text)}: ${accepts} accepts, ${rejects} rejects`);
+  }
+  if (!proof.consumption.derivable) {
+    const { consumed, followedBy } = proof.consumption;
+    lines.push(`consumes ${quote(consumed)} before ${quote(followedBy)}: not derivable`);
+  }
+  return lines;
+}
+
+function quote(text: string): string {
+  return visible(JSON.stringify(text));
+}

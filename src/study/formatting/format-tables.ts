@@ -1,0 +1,92 @@
+/** Matrix, alphabets and counts as tables of 80 columns. */
+import type { RoleAlphabet } from '../relations/alphabet.js';
+import type { WordShare } from '../sampling/count.js';
+import type { LanguageChange } from '../relations/diff.js';
+import { word } from './format-text.js';
+import type { MatrixCell, MatrixRow } from '../relations/matrix.js';
+
+const signs: Readonly<Record<LanguageChange, string>> = {
+  unchanged: '=',
+  widened: '+',
+  narrowed: '−',
+  changed: '±',
+};
+
+/** A row for each role or rule, a column for each revision. */
+export function formatMatrix(revisions: readonly string[], rows: readonly MatrixRow[]): string {
+  const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
+  // Each name over its column, and a stroke down to it past the names of the columns after it.
+  const headings = revisions.map((revision, i) => `${' '.repeat(width)}${'│ '.repeat(i)}${revision}\n`);
+  return [
+    ...headings,
+    ...rows.map(({ name, cells }) => `${name.padEnd(width)}${cells.map(sign).join(' ')}\n`),
+    '\n○ first   = same strings   + strings came   − strings went   ± both   · absent\n',
+  ].join('');
+}
+
+function sign(cell: MatrixCell | undefined): string {
+  if (cell === undefined) return '·';
+  return cell.change === undefined ? '○' : signs[cell.change];
+}
+
+const printable = Array.from({ length: 95 }, (_, i) => String.fromCharCode(0x20 + i));
+const marks = printable.filter((character) => !/[A-Za-z0-9]/.test(character));
+const groups: readonly (readonly [label: string, characters: readonly string[]])[] = [
+  ['A-Z', printable.filter((character) => /[A-Z]/.test(character))],
+  ['a-z', printable.filter((character) => /[a-z]/.test(character))],
+  ['0-9', printable.filter((character) => /[0-9]/.test(character))],
+];
+
+/** A block for each role, in it a line for each revision and a column for each character. */
+export function formatAlphabets(alphabets: readonly RoleAlphabet[]): string {
+  const line = (name: string, uses: string, cells: readonly string[]): string =>
+    `${name.padEnd(nameWidth)}${uses}  ${cells.map((cell, i) => cell.padEnd(groups[i]?.[0].length ?? 0)).join(' ')}`.trimEnd() +
+    '\n';
+  const heading = line(
+    '',
+    marks.map(word).join(''),
+    groups.map(([label]) => label),
+  );
+  const roles = [...new Set(alphabets.map(({ role }) => role))];
+  const blocks = roles.map((role) => {
+    const lines = alphabets
+      .filter((alphabet) => alphabet.role === role)
+      .map((alphabet) =>
+        line(
+          `  ${alphabet.revision}`,
+          marks.map((character) => use(alphabet, character)).join(''),
+          groups.map(([, characters]) => groupUse(alphabet, characters)),
+        ),
+      );
+    return `${role}\n${heading}${lines.join('')}\n`;
+  });
+  return `${blocks.join('')}● as itself   % escaped only   · not at all   ◐ some of them as themselves\n`;
+}
+
+const nameWidth = 17;
+
+function use({ raw, escaped }: RoleAlphabet, character: string): string {
+  if (raw.includes(character)) return '●';
+  return escaped.includes(character) ? '%' : '·';
+}
+
+function groupUse(alphabet: RoleAlphabet, characters: readonly string[]): string {
+  const uses = new Set(characters.map((character) => use(alphabet, character)));
+  const [only = '·'] = uses;
+  return uses.size === 1 ? only : '◐';
+}
+
+/** The numbers of strings by length of one language, and their share of all strings of printing characters. */
+export function formatCounts(shares: readonly WordShare[]): string {
+  const width = Math.max(...shares.map(({ count }) => count.toString().length), 'strings'.length);
+  const line = (length: string, count: string, share: string): string =>
+    `${length.padStart(6)}  ${count.padStart(width)}  ${share.padStart(12)}\n`;
+  return [
+    line('length', 'strings', 'share'),
+    ...shares.map(({ length, count, share }) => line(String(length), String(count), percent(share))),
+  ].join('');
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toPrecision(3)} %`;
+}

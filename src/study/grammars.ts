@@ -1,0 +1,58 @@
+/** Where the studies get the documents' grammars from: the one file of them that knows generated/. */
+import { generatedGrammars } from '../../generated/registry/grammars.js';
+import { type RevisionId, revisions } from '../../generated/registry/ids.js';
+import type { SyntaxNode } from '../tree/node.js';
+import { unknownName } from '../base/unknown-name.js';
+import { accepts } from '../automaton/walk.js';
+import type { Automaton } from '../automaton/automaton.js';
+import { decodeAutomaton } from '../automaton/dfa-table.js';
+import type { PrintedReading } from './bnf/read-printed.js';
+import { decodeBnf, decodePrinted } from './bnf/encoded-bnf.js';
+import { pegIdentifier } from './peg/peg.js';
+import type { GeneratedGrammar } from './bnf/generated-grammar.js';
+import { StudiedGrammar } from './automata/studied-grammar.js';
+
+function generatedOf(revision: RevisionId): GeneratedGrammar {
+  if (!Object.hasOwn(generatedGrammars, revision)) throw unknownName('revision', revision, revisions);
+  return generatedGrammars[revision];
+}
+
+const studied = new Map<RevisionId, StudiedGrammar>();
+
+/** A revision's grammar, decoded when first asked for. @throws UnknownNameError */
+export function grammarOf(revision: RevisionId): StudiedGrammar {
+  const known = studied.get(revision);
+  if (known !== undefined) return known;
+  const { grammar, texts, expressions, automata } = generatedOf(revision);
+  const decoded = (rule: string): Automaton | undefined => {
+    const encoded = automata[rule];
+    return encoded && decodeAutomaton(encoded);
+  };
+  const found = new StudiedGrammar({
+    bnf: decodeBnf(grammar, texts, expressions),
+    start: grammar.start,
+    roles: Object.fromEntries(grammar.names.map((name, i) => [name, grammar.ruleRoles[i] ?? ''])),
+    automaton: decoded,
+  });
+  studied.set(revision, found);
+  return found;
+}
+
+/** How the corrected rules of a revision read as printed. @throws UnknownNameError */
+export function printedReadings(revision: RevisionId): readonly PrintedReading[] {
+  const { texts, expressions } = generatedOf(revision);
+  return decodePrinted(texts, expressions);
+}
+
+/** The transcription of all rules, without its comments. @throws UnknownNameError */
+export function pegText(revision: RevisionId): string {
+  return generatedOf(revision)
+    .texts.peg.map((peg) => `${peg}\n`)
+    .join('\n');
+}
+
+/** The reading of a text from a rule; undefined where it is not derivable. @throws UnknownNameError */
+export function readingOf(revision: RevisionId, rule: string, text: string): SyntaxNode | undefined {
+  if (!accepts(grammarOf(revision).automaton(rule), text)) return undefined;
+  return generatedOf(revision).parse(text, { startRule: pegIdentifier(rule) as never });
+}

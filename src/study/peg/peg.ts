@@ -1,0 +1,101 @@
+/**
+ * Parsing expressions, after Ford (POPL 2004), as far as grammar.peggy files use them and the proof can decide:
+ * no code, no recursion but in tail position. Types, the names of rules, and small walks.
+ */
+import type { CodeUnitSet } from '../../base/code-units.js';
+
+/** A stretch of grammar.peggy, in UTF-16 code units from 0, end exclusive. */
+export interface PegSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A parsing expression. What it consumes is a prefix of the input, and only one: there is no second try. */
+export type PegExpression = PegClass | PegSequence | PegChoice | PegRepetition | PegLookahead | PegReference;
+
+/** One code unit of a set. A literal is a sequence of these, one for each code unit. */
+export interface PegClass {
+  readonly type: 'class';
+  readonly set: CodeUnitSet;
+  readonly span: PegSpan;
+}
+
+/** Items one after another; no items is the empty string. */
+export interface PegSequence {
+  readonly type: 'sequence';
+  readonly items: readonly PegExpression[];
+  readonly span: PegSpan;
+}
+
+/** The first alternative that matches, and no other. */
+export interface PegChoice {
+  readonly type: 'choice';
+  readonly alternatives: readonly PegExpression[];
+  readonly span: PegSpan;
+}
+
+/** As many times as the body matches, at most max, and fewer than min is failure. No bound where max is null. */
+export interface PegRepetition {
+  readonly type: 'repetition';
+  readonly min: number;
+  readonly max: number | null;
+  readonly body: PegExpression;
+  readonly span: PegSpan;
+}
+
+/** `&body` or, negated, `!body`: consumes nothing. */
+export interface PegLookahead {
+  readonly type: 'lookahead';
+  readonly negated: boolean;
+  readonly body: PegExpression;
+  readonly span: PegSpan;
+}
+
+export interface PegReference {
+  readonly type: 'reference';
+  /** A peggy identifier. */
+  readonly name: string;
+  readonly span: PegSpan;
+}
+
+/** One rule of a grammar.peggy. */
+export interface PegRule {
+  /** A peggy identifier. */
+  readonly name: string;
+  readonly expression: PegExpression;
+  readonly span: PegSpan;
+}
+
+/** The rules of a grammar.peggy, in its order. */
+export interface PegGrammar {
+  readonly rules: readonly PegRule[];
+}
+
+export { pegIdentifier } from '../../tree/parser.js';
+
+/** The identifier without the `__where` of a reading: `host__to_port` is a reading of `host`. */
+export function withoutPlace(identifier: string): string {
+  return identifier.replace(/__.*/, '');
+}
+
+/** The direct parts of an expression, left to right. */
+export function pegParts(expression: PegExpression): readonly PegExpression[] {
+  switch (expression.type) {
+    case 'sequence':
+      return expression.items;
+    case 'choice':
+      return expression.alternatives;
+    case 'repetition':
+    case 'lookahead':
+      return [expression.body];
+    default:
+      return [];
+  }
+}
+
+/** The sets of characters that its rules mention. */
+export function characterSets({ rules }: PegGrammar): readonly CodeUnitSet[] {
+  const setsOf = (e: PegExpression): readonly CodeUnitSet[] =>
+    e.type === 'class' ? [e.set] : pegParts(e).flatMap(setsOf);
+  return rules.flatMap(({ expression }) => setsOf(expression));
+}

@@ -1,0 +1,87 @@
+/** What the rules of a PEG accept, and what they consume, as deterministic automata that are built where they are walked. */
+import type { Automaton } from '../../automaton/automaton.js';
+import {
+  type CodeUnitSet,
+  contains,
+  lastCodeUnit,
+  partition,
+  type Partition,
+} from '../../base/code-units.js';
+import { type Language, Languages, never } from './regular-terms.js';
+import { Budget, type Limits } from '../../base/limits.js';
+import { characterSets, type PegGrammar } from '../peg/peg.js';
+import { checkDecidable } from '../peg/check-peg.js';
+import { PegMatcher } from './peg-matcher.js';
+
+/** The letter that stands for a code unit in what follows a consumed string, see `consumed`. */
+export function following(codeUnit: number): number {
+  return codeUnit + lastCodeUnit + 1;
+}
+
+/** The languages of one grammar's rules, by their peggy identifiers. */
+export class PegLanguages {
+  private readonly partition: Partition;
+
+  /** @throws LeftRecursionError, EmptyRepetitionError, NonTailRecursionError, UnknownNameError */
+  constructor(
+    private readonly grammar: PegGrammar,
+    private readonly limits?: Limits,
+  ) {
+    checkDecidable(grammar);
+    this.partition = partition(characterSets(grammar));
+  }
+
+  /**
+   * The strings that the rule matches as a whole: match(rule, {empty string}).
+   * @throws UnknownNameError; StateLimitError, TimeLimitError, also when walked
+   */
+  accepted(rule: string): Automaton {
+    const { first, of } = this.partition;
+    const languages = new Languages(first.length, new Budget(`the language of "${rule}"`, this.limits));
+    const matcher = new PegMatcher(this.grammar, languages, (set, c) => contains(set, first[c] ?? -1));
+    const classOf = (letter: number): number => of[letter] ?? 0;
+    return new LanguageAutomaton(languages, matcher.matchRule(rule, languages.end), classOf);
+  }
+
+  /**
+   * The strings that the rule consumes, each with what it is followed by: the words p r', where the rule consumes exactly
+   * p of the input p r, and r' is r written in letters of their own (`following`), read as r by every lookahead.
+   * @throws as `accepted`
+   */
+  consumed(rule: string): Automaton {
+    const { first, of } = this.partition;
+    const count = first.length;
+    const languages = new Languages(2 * count, new Budget(`what "${rule}" consumes`, this.limits));
+    const admits = (set: CodeUnitSet, c: number): boolean => contains(set, first[c % count] ?? -1);
+    const ahead = new PegMatcher(this.grammar, languages, admits);
+    const matcher = new PegMatcher(this.grammar, languages, (set, c) => c < count && admits(set, c), ahead);
+    const rest = languages.loop((loop) => {
+      const more = languages.characters((c) => c >= count, loop);
+      return languages.or(languages.end, more);
+    });
+    const classOf = (letter: number): number =>
+      letter <= lastCodeUnit ? (of[letter] ?? 0) : count + (of[letter - following(0)] ?? 0);
+    return new LanguageAutomaton(languages, matcher.matchRule(rule, rest), classOf);
+  }
+}
+
+/** An automaton whose states are languages: of what may still come. */
+class LanguageAutomaton implements Automaton {
+  readonly dead = never;
+  readonly classCount: number;
+  constructor(
+    private readonly languages: Languages,
+    readonly initial: Language,
+    readonly classOf: (letter: number) => number,
+  ) {
+    this.classCount = languages.classCount;
+  }
+
+  step(state: Language, characterClass: number): Language {
+    return this.languages.derivative(state, characterClass);
+  }
+
+  accepting(state: Language): boolean {
+    return this.languages.hasEmpty(state);
+  }
+}

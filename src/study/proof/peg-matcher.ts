@@ -1,0 +1,108 @@
+/**
+ * Parsing expressions as operations on languages. For an expression e and a language K of what may follow,
+ *
+ *     match(e, K) = the inputs on which e succeeds and leaves something in K
+ *     fails(e)    = not match(e, everything)
+ *
+ *     match(empty, K)  = K                        match(c, K)  = c K
+ *     match(e f, K)    = match(e, match(f, K))    match(e / f, K) = match(e, K) or (fails(e) and match(f, K))
+ *     match(!e, K)     = fails(e) and K           match(&e, K) = match(e, everything) and K
+ *     match(e*, K)     = X  where X = match(e, X) or (fails(e) and K)
+ *     match(rule, K)   = match(the rule's expression, K)
+ */
+import type { CodeUnitSet } from '../../base/code-units.js';
+import { unknownRule } from '../bnf/errors.js';
+import { always, type Language, type Languages, never } from './regular-terms.js';
+import type { PegClass, PegExpression, PegGrammar, PegRepetition } from '../peg/peg.js';
+import { recursiveRules } from '../peg/check-peg.js';
+
+/** Computes match(e, K) for the expressions of one grammar, which checkDecidable has passed. */
+export class PegMatcher {
+  private readonly rules: ReadonlyMap<string, PegExpression>;
+  private readonly recursive: ReadonlySet<string>;
+  /** match(e, K) by e and K; for a rule that can reach itself by its name and K. */
+  private readonly matches = new Map<PegExpression | string, Map<Language, Language>>();
+  private readonly ahead: PegMatcher;
+
+  constructor(
+    grammar: PegGrammar,
+    protected readonly languages: Languages,
+    /** Whether a set has the characters of a class. */
+    protected readonly admits: (set: CodeUnitSet, characterClass: number) => boolean,
+    /** What reads the input where nothing is consumed: in lookaheads, and to tell failure. Itself by default. */
+    ahead?: PegMatcher,
+  ) {
+    this.rules = new Map(grammar.rules.map(({ name, expression }) => [name, expression]));
+    this.recursive = recursiveRules(grammar);
+    this.ahead = ahead ?? this;
+  }
+
+  /** match(rule, K), by the rule's peggy identifier. @throws UnknownNameError */
+  matchRule(name: string, follow: Language): Language {
+    const expression = this.rules.get(name);
+    if (expression === undefined) throw unknownRule(name, [...this.rules.keys()]);
+    if (!this.recursive.has(name)) return this.match(expression, follow);
+    return this.memoised(name, follow, () => this.languages.loop(() => this.match(expression, follow)));
+  }
+
+  private match(e: PegExpression, follow: Language): Language {
+    if (follow === never) return never;
+    return this.memoised(e, follow, () => {
+      switch (e.type) {
+        case 'class':
+          return this.matchClass(e, follow);
+        case 'reference':
+          return this.matchRule(e.name, follow);
+        case 'sequence':
+          return e.items.reduceRight((rest, item) => this.match(item, rest), follow);
+        case 'choice':
+          return e.alternatives.reduceRight<Language>(
+            (rest, first) => this.matchOrElse(first, follow, rest),
+            never,
+          );
+        case 'repetition':
+          return this.matchRepetition(e, follow);
+        case 'lookahead':
+          return this.languages.and(e.negated ? this.fails(e.body) : this.succeeds(e.body), follow);
+      }
+    });
+  }
+
+  protected matchClass({ set }: PegClass, follow: Language): Language {
+    return this.languages.characters((c) => this.admits(set, c), follow);
+  }
+
+  private succeeds(e: PegExpression): Language {
+    return this.ahead.match(e, always);
+  }
+
+  private fails(e: PegExpression): Language {
+    return this.languages.not(this.succeeds(e));
+  }
+
+  /** match(e, follow) or (fails(e) and otherwise): what an ordered choice and a greedy repetition have in common. */
+  private matchOrElse(e: PegExpression, follow: Language, otherwise: Language): Language {
+    const { languages } = this;
+    return languages.or(this.match(e, follow), languages.and(this.fails(e), otherwise));
+  }
+
+  private matchRepetition({ min, max, body }: PegRepetition, follow: Language): Language {
+    let rest = follow;
+    if (max === null) {
+      // What cannot fail, with everything to follow, is everything: saying so keeps proofs small.
+      if (follow !== always) rest = this.languages.loop((loop) => this.matchOrElse(body, loop, follow));
+    } else {
+      for (let count = max; count > min; count--) rest = this.matchOrElse(body, rest, follow);
+    }
+    for (let count = min; count > 0; count--) rest = this.match(body, rest);
+    return rest;
+  }
+
+  private memoised(e: PegExpression | string, follow: Language, compute: () => Language): Language {
+    let byFollow = this.matches.get(e);
+    if (byFollow === undefined) this.matches.set(e, (byFollow = new Map<Language, Language>()));
+    let match = byFollow.get(follow);
+    if (match === undefined) byFollow.set(follow, (match = compute()));
+    return match;
+  }
+}

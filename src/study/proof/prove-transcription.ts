@@ -1,0 +1,73 @@
+/**
+ * All that is proved of a transcription: each of its rules is equal to the BNF rule it transcribes, or is a reading of
+ * one in some place, and consumes nothing that this rule does not derive.
+ */
+import type { BnfGrammar } from '../bnf/bnf.js';
+import type { Limits } from '../../base/limits.js';
+import { type PegGrammar, pegIdentifier, withoutPlace } from '../peg/peg.js';
+import { PegLanguages } from './peg-language.js';
+import { type ConsumptionProof, type EquivalenceProof, proveConsumption, proveEquivalence } from './prove.js';
+
+/** What became of one rule of a transcription. */
+export type RuleProof = {
+  /** Its peggy identifier. */
+  readonly identifier: string;
+  readonly proved: boolean;
+} & (
+  | {
+      readonly kind: 'transcription';
+      /** In the document's spelling. */
+      readonly rule: string;
+      readonly equivalence: EquivalenceProof;
+      readonly consumption: ConsumptionProof;
+    }
+  | {
+      /** A variant `rule__where`, which need not match all that the rule derives. */
+      readonly kind: 'reading';
+      readonly rule: string;
+      readonly consumption: ConsumptionProof;
+    }
+  /** The BNF has no rule of that name. */
+  | { readonly kind: 'unknown'; readonly rule: undefined }
+);
+
+/** What to prove. */
+export interface TranscriptionTask {
+  readonly peg: PegGrammar;
+  readonly bnf: BnfGrammar;
+  /** Only this rule and its readings; all by default. */
+  readonly rule?: string | undefined;
+  readonly limits?: Limits;
+}
+
+/**
+ * Proves rule by rule: those of the BNF in the document's order, then their readings and whatever else there is.
+ * @throws as proveEquivalence
+ */
+export function* proveTranscription({
+  peg,
+  bnf,
+  rule: asked,
+  limits,
+}: TranscriptionTask): Generator<RuleProof> {
+  const languages = new PegLanguages(peg, limits);
+  const names = new Map(bnf.rules.map(({ name }) => [pegIdentifier(name), name]));
+  const further = peg.rules.map(({ name }) => name).filter((identifier) => !names.has(identifier));
+  for (const identifier of [...names.keys(), ...further]) {
+    const rule = names.get(withoutPlace(identifier));
+    if (asked !== undefined && rule !== asked) continue;
+    if (rule === undefined) {
+      yield { kind: 'unknown', identifier, rule, proved: false };
+      continue;
+    }
+    const task = { rule, peg: languages, bnf, ...(limits && { limits }) };
+    const consumption = proveConsumption({ ...task, identifier });
+    if (identifier !== pegIdentifier(rule)) {
+      yield { kind: 'reading', identifier, rule, proved: consumption.derivable, consumption };
+      continue;
+    }
+    const equivalence = proveEquivalence(task);
+    const proved = equivalence.equal && consumption.derivable;
+    yield { kind: 'transcription', identifier, rule, proved, equivalence, consumption };
+  }
+}

@@ -1,0 +1,204 @@
+/**
+ * Languages as terms in a normal form, closed under union, intersection and complement, with Brzozowski's derivatives
+ * (1964). A term is a decision diagram (Bryant 1986): its inner nodes ask whether the input is in a loop, a language
+ * that is given by an equation and unfolded when first needed; its leaves tell whether the empty string is in the
+ * language and what may follow each class of characters.
+ *
+ * Equal terms have equal numbers. The normal form goes beyond associativity, commutativity and idempotence because
+ * those alone do not keep the derivatives of a PEG finite: those of `("a"* "b" / "a")*` by "a" nest one deeper each
+ * time. Here terms are no deeper than the equations that they were made from, over a fixed set of loops, so there are
+ * finitely many, and every walk over derivatives ends.
+ */
+import type { Budget } from '../../base/limits.js';
+
+/** A language, by the number of its term. Different terms may denote one language, but only where they have loops. */
+export type Language = number;
+
+/** No string. */
+export const never: Language = 0;
+/** Every string. */
+export const always: Language = 1;
+/** As what follows a class in a leaf: the language of the leaf itself. */
+const itself: Language = -1;
+
+interface Decision {
+  readonly loop: number;
+  /** What else must hold of a string in the loop, and of one that is not. */
+  readonly inside: Language;
+  readonly outside: Language;
+}
+
+interface Leaf {
+  readonly hasEmpty: boolean;
+  /** The derivative by each class. */
+  readonly follow: readonly Language[];
+}
+
+/** All languages over the classes 0 … classCount - 1. Operations are memoised. */
+export class Languages {
+  private readonly terms: (Decision | Leaf)[];
+  private readonly numbers = new Map<string, Language>();
+  private readonly equations: (() => Language)[] = [];
+  private readonly unfolded: Language[] = [];
+  // Memos, by the language, or by the first and then the second language.
+  private readonly negations: Language[] = [];
+  private readonly conjunctions: Map<Language, Language>[] = [];
+  private readonly heads: Leaf[] = [];
+
+  /** The language of the empty string alone. */
+  readonly end: Language;
+
+  constructor(
+    readonly classCount: number,
+    private readonly budget: Budget,
+  ) {
+    this.terms = [this.constant(never), this.constant(always)];
+    this.end = this.leaf(true, this.constant(never).follow);
+  }
+
+  /** One character of the classes that `contains` admits, then a string of `follow`. */
+  characters(contains: (characterClass: number) => boolean, follow: Language): Language {
+    const classes = Array.from({ length: this.classCount }, (_, c) => (contains(c) ? follow : never));
+    return this.leaf(false, classes);
+  }
+
+  /** The same, but characters of the classes in `skipped` may come before, any number of them. */
+  charactersAfter(
+    skipped: (characterClass: number) => boolean,
+    contains: (characterClass: number) => boolean,
+    follow: Language,
+  ): Language {
+    const classes = Array.from({ length: this.classCount }, (_, c) =>
+      skipped(c) ? itself : contains(c) ? follow : never,
+    );
+    return this.leaf(false, classes);
+  }
+
+  /** The language X that an equation X = … defines. The right side may have X only behind a character. */
+  loop(equation: (loop: Language) => Language): Language {
+    const number = this.equations.length;
+    const loop = this.decide(number, always, never);
+    this.equations.push(() => equation(loop));
+    return loop;
+  }
+
+  not(a: Language): Language {
+    if (a <= always) return always - a;
+    const known = this.negations[a];
+    if (known !== undefined) return known;
+    const term = this.term(a);
+    const result =
+      'loop' in term
+        ? this.decide(term.loop, this.not(term.inside), this.not(term.outside))
+        : this.leaf(
+            !term.hasEmpty,
+            term.follow.map((next) => (next === itself ? itself : this.not(next))),
+          );
+    this.negations[a] = result;
+    this.negations[result] = a;
+    return result;
+  }
+
+  and(a: Language, b: Language): Language {
+    if (a > b) return this.and(b, a);
+    if (a === never) return never;
+    if (a === always || a === b) return b;
+    const memo = (this.conjunctions[a] ??= new Map<Language, Language>());
+    const known = memo.get(b);
+    if (known !== undefined) return known;
+    const result = this.conjunction(this.term(a), this.term(b), a, b);
+    memo.set(b, result);
+    return result;
+  }
+
+  or(a: Language, b: Language): Language {
+    return this.not(this.and(this.not(a), this.not(b)));
+  }
+
+  /** What may follow a character of the class at the start of a string of the language. */
+  derivative(language: Language, characterClass: number): Language {
+    const next = this.head(language).follow[characterClass] ?? never;
+    return next === itself ? language : next;
+  }
+
+  /** Whether the empty string is in the language. */
+  hasEmpty(language: Language): boolean {
+    return this.head(language).hasEmpty;
+  }
+
+  /** The language as a leaf, loops unfolded. */
+  private head(language: Language): Leaf {
+    const term = this.term(language);
+    if (!('loop' in term)) return term;
+    const known = this.heads[language];
+    if (known !== undefined) return known;
+    const loop = this.head(this.unfold(term.loop));
+    const inside = this.head(term.inside);
+    const outside = this.head(term.outside);
+    const follow = loop.follow.map((condition, c) => {
+      const [then = never, otherwise = never] = [inside.follow[c], outside.follow[c]];
+      if (condition === itself && then === itself && otherwise === itself) return itself;
+      return this.ifElse(
+        condition === itself ? this.decide(term.loop, always, never) : condition,
+        then === itself ? term.inside : then,
+        otherwise === itself ? term.outside : otherwise,
+      );
+    });
+    const head = { hasEmpty: loop.hasEmpty ? inside.hasEmpty : outside.hasEmpty, follow };
+    this.heads[language] = head;
+    return head;
+  }
+
+  private ifElse(condition: Language, then: Language, otherwise: Language): Language {
+    return this.or(this.and(condition, then), this.and(this.not(condition), otherwise));
+  }
+
+  private unfold(loop: number): Language {
+    return (this.unfolded[loop] ??= this.equations[loop]?.() ?? never);
+  }
+
+  private conjunction(left: Decision | Leaf, right: Decision | Leaf, a: Language, b: Language): Language {
+    if ('loop' in left || 'loop' in right) {
+      const loop = Math.max('loop' in left ? left.loop : -1, 'loop' in right ? right.loop : -1);
+      const [a1, a0] = 'loop' in left && left.loop === loop ? [left.inside, left.outside] : [a, a];
+      const [b1, b0] = 'loop' in right && right.loop === loop ? [right.inside, right.outside] : [b, b];
+      return this.decide(loop, this.and(a1, b1), this.and(a0, b0));
+    }
+    const follow = left.follow.map((next, c) => {
+      const other = right.follow[c] ?? never;
+      if (next === itself && other === itself) return itself;
+      return this.and(next === itself ? a : next, other === itself ? b : other);
+    });
+    return this.leaf(left.hasEmpty && right.hasEmpty, follow);
+  }
+
+  private decide(loop: number, inside: Language, outside: Language): Language {
+    if (inside === outside) return inside;
+    return this.number(`${String(loop)}?${String(inside)}:${String(outside)}`, { loop, inside, outside });
+  }
+
+  private leaf(hasEmpty: boolean, follow: readonly Language[]): Language {
+    const constant = hasEmpty ? always : never;
+    if (follow.every((next) => next === constant || next === itself)) return constant;
+    return this.number(`${String(hasEmpty)} ${follow.join()}`, { hasEmpty, follow });
+  }
+
+  private number(key: string, term: Decision | Leaf): Language {
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    this.budget.spend();
+    const language = this.terms.push(term) - 1;
+    this.numbers.set(key, language);
+    return language;
+  }
+
+  private constant(language: Language): Leaf {
+    return { hasEmpty: language === always, follow: Array.from({ length: this.classCount }, () => language) };
+  }
+
+  private term(language: Language): Decision | Leaf {
+    const term = this.terms[language];
+    if (term === undefined) throw new RangeError(`no language ${String(language)}`);
+    return term;
+  }
+}

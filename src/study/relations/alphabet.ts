@@ -1,0 +1,123 @@
+/**
+ * Which characters of US-ASCII may occur in the strings of a role, and which in escaped form only: read off the
+ * automata, so exact.
+ */
+import { unknownName } from '../../base/unknown-name.js';
+import type { Automaton } from '../../automaton/automaton.js';
+import { distancesToAcceptance } from '../automata/explore.js';
+import type { StudiedGrammar } from '../automata/studied-grammar.js';
+
+/** How a character can occur. */
+export interface Alphabet {
+  /**
+   * The characters of US-ASCII that occur in some string as themselves, in their order; "%" only where a string has it
+   * other than before two hexadecimal digits.
+   */
+  readonly raw: string;
+  /** The other characters of US-ASCII of which some string has the escape, "%" and two hexadecimal digits of either case. */
+  readonly escaped: string;
+  /** Whether the escape of every octet beyond US-ASCII occurs in some string. */
+  readonly octets: boolean;
+}
+
+/** The alphabet of a role in one revision. */
+export interface RoleAlphabet extends Alphabet {
+  readonly role: string;
+  readonly revision: string;
+  /** The first rule of that role. */
+  readonly rule: string;
+}
+
+const asciiSize = 128;
+const hexDigits = Array.from('0123456789ABCDEFabcdef', (digit) => digit.charCodeAt(0));
+const percent = '%'.charCodeAt(0);
+
+/** The alphabet of a language. Time is the number of states, times the number of octets. */
+export function alphabetOf(automaton: Automaton): Alphabet {
+  const walk = new LiveWalk(automaton);
+  const escapes = escapedOctets(walk);
+  const ascii = Array.from({ length: asciiSize }, (_, unit) => unit);
+  const isRaw = (unit: number): boolean =>
+    unit === percent ? hasBarePercent(walk) : walk.after(walk.all, unit).size > 0;
+  const raw = ascii.filter(isRaw);
+  return {
+    raw: String.fromCharCode(...raw),
+    escaped: String.fromCharCode(...ascii.filter((unit) => escapes.has(unit) && !raw.includes(unit))),
+    octets: Array.from({ length: 256 - asciiSize }, (_, i) => asciiSize + i).every((octet) =>
+      escapes.has(octet),
+    ),
+  };
+}
+
+/**
+ * The alphabets of roles, of all roles by default, in each revision that has them; role by role, oldest revision first.
+ * @throws UnknownNameError for a role that none has
+ */
+export function alphabetsOf(
+  grammars: readonly StudiedGrammar[],
+  roles?: readonly string[],
+): readonly RoleAlphabet[] {
+  const known = [...new Set(grammars.flatMap((grammar) => grammar.rules.map((rule) => grammar.role(rule))))];
+  const unknown = roles?.find((role) => !known.includes(role));
+  if (unknown !== undefined) throw unknownName('role', unknown, known);
+  return (roles ?? known).flatMap((role) =>
+    grammars.flatMap((grammar) => {
+      const rule = grammar.rules.find((candidate) => grammar.role(candidate) === role);
+      if (rule === undefined) return [];
+      return [{ role, revision: grammar.revision, rule, ...alphabetOf(grammar.automaton(rule)) }];
+    }),
+  );
+}
+
+type States = ReadonlySet<number>;
+
+/** Steps between the states that some string of the language passes. */
+class LiveWalk {
+  readonly all: States;
+
+  constructor(private readonly automaton: Automaton) {
+    this.all = new Set(distancesToAcceptance(automaton).keys());
+  }
+
+  after(states: States, codeUnit: number): States {
+    const characterClass = this.automaton.classOf(codeUnit);
+    const next = new Set<number>();
+    for (const state of states) {
+      const target = this.automaton.step(state, characterClass);
+      if (this.all.has(target)) next.add(target);
+    }
+    return next;
+  }
+
+  /** Whether the strings go on from all of these states, and with hexadecimal digits only. */
+  needsHexDigit(states: States): boolean {
+    const others = new Set<number>();
+    for (let unit = 0; unit <= asciiSize; unit++) {
+      if (!hexDigits.includes(unit)) others.add(unit);
+    }
+    return (
+      [...states].every((state) => !this.automaton.accepting(state)) &&
+      [...others].every((unit) => this.after(states, unit).size === 0)
+    );
+  }
+}
+
+/** Whether some string has a "%" that begins no escape. */
+function hasBarePercent(walk: LiveWalk): boolean {
+  const first = walk.after(walk.all, percent);
+  if (!walk.needsHexDigit(first)) return true;
+  return hexDigits.some((digit) => !walk.needsHexDigit(walk.after(first, digit)));
+}
+
+/** The octets of which some string has the escape. */
+function escapedOctets(walk: LiveWalk): ReadonlySet<number> {
+  const octets = new Set<number>();
+  const first = walk.after(walk.all, percent);
+  for (const high of hexDigits) {
+    const second = walk.after(first, high);
+    for (const low of hexDigits) {
+      if (walk.after(second, low).size > 0) octets.add(parseInt(String.fromCharCode(high, low), 16));
+    }
+  }
+  return octets;
+}

@@ -1,0 +1,185 @@
+/**
+ * How the languages of two rules relate, with witnesses: both automata are walked side by side, as far as both can
+ * still accept. Where one falls behind, a shortest completion in the other is a string of the other alone.
+ */
+import type { Automaton } from '../../automaton/automaton.js';
+import { Completions } from '../automata/explore.js';
+import { Budget, type Limits } from '../../base/limits.js';
+import { jointLetters } from '../automata/product.js';
+import { Candidates } from './varied.js';
+
+/** How the first language relates to the second. */
+export type Relation = 'equal' | 'subset' | 'superset' | 'overlapping' | 'disjoint';
+
+/** A string of one language that is not in the other. */
+export interface Witness {
+  readonly text: string;
+  /** Where the other language has no string that goes on like this, in UTF-16 code units from 0. */
+  readonly offset: number;
+  /** The character there; undefined where the text ends too early for the other language. */
+  readonly found: string | undefined;
+  /** All characters of US-ASCII that could stand there to the same effect, in their order; none at the end. */
+  readonly alike: string;
+}
+
+/** The verdict on two rules. Of each kind of string a shortest one comes first. */
+export interface Comparison {
+  readonly relation: Relation;
+  /** Strings of the first language only; none where it is part of the second. */
+  readonly onlyFirst: readonly Witness[];
+  /** Strings of the second language only. */
+  readonly onlySecond: readonly Witness[];
+  /** Strings of both. */
+  readonly both: readonly string[];
+}
+
+/** Options of a comparison. */
+export interface CompareOptions {
+  /** At most how many strings of each kind are told; 4 by default. */
+  readonly witnesses?: number;
+  readonly limits?: Limits;
+}
+
+/**
+ * Compares two languages. The strings of one alone are told for different reasons: the other stops in a different
+ * state, or at a different character. Time is the product of the numbers of states, times the number of character
+ * classes that the two can tell apart.
+ * @throws StateLimitError, TimeLimitError
+ */
+export function compareAutomata(
+  first: Automaton,
+  second: Automaton,
+  { witnesses = 4, limits }: CompareOptions = {},
+): Comparison {
+  const { onlyFirst, onlySecond, both } = walkSideBySide(first, second, limits);
+  return {
+    relation: relationOf(!onlyFirst.isEmpty, !onlySecond.isEmpty, !both.isEmpty),
+    onlyFirst: onlyFirst.varied(witnesses),
+    onlySecond: onlySecond.varied(witnesses),
+    both: both.varied(witnesses),
+  };
+}
+
+/** The relation of two languages by which kinds of strings there are. */
+function relationOf(onlyFirst: boolean, onlySecond: boolean, both: boolean): Relation {
+  if (!onlyFirst) return onlySecond ? 'subset' : 'equal';
+  if (!onlySecond) return 'superset';
+  return both ? 'overlapping' : 'disjoint';
+}
+
+/** Two states that one string leads to, and the step by which they were first reached. */
+interface Pair {
+  readonly first: number;
+  readonly second: number;
+  readonly depth: number;
+  readonly before?: Pair;
+  readonly letter?: number;
+}
+
+/** One of the two automata, and its state in a pair. */
+interface Side {
+  readonly automaton: Automaton;
+  readonly completions: Completions;
+  readonly stateOf: (pair: Pair) => number;
+}
+
+/** In place of a state or a character: there is none. */
+const none = -1;
+
+interface Found {
+  readonly onlyFirst: Candidates<Witness>;
+  readonly onlySecond: Candidates<Witness>;
+  readonly both: Candidates<string>;
+}
+
+function walkSideBySide(first: Automaton, second: Automaton, limits: Limits | undefined): Found {
+  const budget = new Budget('the comparison of two rules', limits);
+  const letters = jointLetters(first, second);
+  const one = sideOf(first, letters, (pair) => pair.first);
+  const other = sideOf(second, letters, (pair) => pair.second);
+  const found: Found = { onlyFirst: new Candidates(), onlySecond: new Candidates(), both: new Candidates() };
+  const seen = new Set<string>();
+  const pairs: Pair[] = [];
+
+  const reach = (pair: Pair): void => {
+    const inFirst = one.completions.distance(pair.first) !== undefined;
+    const inSecond = other.completions.distance(pair.second) !== undefined;
+    if (inFirst && inSecond) {
+      const key = `${String(pair.first)} ${String(pair.second)}`;
+      if (seen.has(key)) return;
+      budget.spend();
+      seen.add(key);
+      pairs.push(pair);
+    } else if (inFirst) offerStop(found.onlyFirst, pair, one, other);
+    else if (inSecond) offerStop(found.onlySecond, pair, other, one);
+  };
+  reach({ first: first.initial, second: second.initial, depth: 0 });
+  for (const pair of pairs) {
+    const { first: a, second: b, depth, letter: character = none } = pair;
+    if (first.accepting(a)) {
+      if (second.accepting(b)) found.both.offer(depth, { states: [a, b], character }, () => wayTo(pair));
+      else found.onlyFirst.offer(depth, { states: [a, b], character: none }, () => tooShort(pair));
+    } else if (second.accepting(b)) {
+      found.onlySecond.offer(depth, { states: [b, a], character: none }, () => tooShort(pair));
+    }
+    for (const letter of letters) {
+      reach({
+        first: first.step(a, first.classOf(letter)),
+        second: second.step(b, second.classOf(letter)),
+        depth: depth + 1,
+        before: pair,
+        letter,
+      });
+    }
+  }
+  return found;
+}
+
+function sideOf(automaton: Automaton, letters: readonly number[], stateOf: Side['stateOf']): Side {
+  return { automaton, completions: new Completions(automaton, letters), stateOf };
+}
+
+/** Offers a string that stops being one of the language that lacks it with the last step to the pair. */
+function offerStop(candidates: Candidates<Witness>, pair: Pair, has: Side, lacks: Side): void {
+  const state = has.stateOf(pair);
+  const rest = has.completions.distance(state) ?? 0;
+  const { before, letter } = pair;
+  const character = letter === undefined ? none : lacks.automaton.classOf(letter);
+  const states = [state, before === undefined ? none : lacks.stateOf(before)] as const;
+  candidates.offer(pair.depth + rest, { states, character }, () => {
+    const text = wayTo(pair) + (has.completions.from(state) ?? '');
+    // Where the other language is empty, it stops before the first character.
+    if (before === undefined)
+      return { text, offset: 0, found: text === '' ? undefined : text.charAt(0), alike: '' };
+    return {
+      text,
+      offset: before.depth,
+      found: text.charAt(before.depth),
+      alike: alike(pair, before, has, lacks),
+    };
+  });
+}
+
+/** The characters of US-ASCII that lead on from before the pair as the last step does. */
+function alike(pair: Pair, before: Pair, has: Side, lacks: Side): string {
+  const after = (side: Side, unit: number): number =>
+    side.automaton.step(side.stateOf(before), side.automaton.classOf(unit));
+  return Array.from({ length: 128 }, (_, unit) => unit)
+    .filter((unit) => after(has, unit) === has.stateOf(pair))
+    .filter((unit) => lacks.completions.distance(after(lacks, unit)) === undefined)
+    .map((unit) => String.fromCharCode(unit))
+    .join('');
+}
+
+/** A string that the other language goes on from. */
+function tooShort(pair: Pair): Witness {
+  return { text: wayTo(pair), offset: pair.depth, found: undefined, alike: '' };
+}
+
+function wayTo(pair: Pair): string {
+  let text = '';
+  for (let at: Pair | undefined = pair; at?.letter !== undefined; at = at.before) {
+    text = String.fromCharCode(at.letter) + text;
+  }
+  return text;
+}

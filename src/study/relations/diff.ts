@@ -1,0 +1,104 @@
+/** What changed from one revision to another, rule by rule: the language, proved with witnesses, and the wording. */
+import { references } from '../bnf/bnf.js';
+import { compareAutomata, type CompareOptions, type Comparison, type Relation } from './compare-rules.js';
+import { shortestWord } from '../automata/explore.js';
+import { matchRules } from './lineage.js';
+import type { StudiedGrammar } from '../automata/studied-grammar.js';
+import { wording } from '../bnf/wording.js';
+
+/** What became of a language. `changed`: strings came, and strings went. */
+export type LanguageChange = 'unchanged' | 'widened' | 'narrowed' | 'changed';
+
+/** A rule that both revisions have, under one name or two. */
+export interface KeptRule {
+  readonly change: LanguageChange;
+  readonly role: string;
+  readonly before: string;
+  readonly after: string;
+  readonly renamed: boolean;
+  /** Whether its expression is another, the notation and the names of rules aside. */
+  readonly rewritten: boolean;
+  /** The rules that its expression refers to and whose languages are others, by their names after. */
+  readonly through: readonly string[];
+  /** The language before, compared with the language after. */
+  readonly comparison: Comparison;
+}
+
+/** A rule that only one of the revisions has. */
+export interface SingleRule {
+  readonly change: 'added' | 'dropped';
+  readonly role: string;
+  readonly rule: string;
+  /** A shortest string that it derives; undefined where it derives none. */
+  readonly example: string | undefined;
+}
+
+/** What became of the rules of a revision. */
+export interface GrammarDiff {
+  /** Ids of the revisions. */
+  readonly before: string;
+  readonly after: string;
+  /** In the order of the earlier document, added rules last. */
+  readonly rules: readonly (KeptRule | SingleRule)[];
+}
+
+/** Compares all rules of two revisions. @throws StateLimitError, TimeLimitError */
+export function diffGrammars(
+  before: StudiedGrammar,
+  after: StudiedGrammar,
+  options: CompareOptions = {},
+): GrammarDiff {
+  const matches = matchRules(before, after);
+  const laterName = new Map(matches.map((match) => [match.before, match.after]));
+  const comparisons = new Map<string, Comparison>();
+  for (const { before: earlier, after: later } of matches) {
+    if (earlier === undefined || later === undefined) continue;
+    comparisons.set(later, compareAutomata(before.automaton(earlier), after.automaton(later), options));
+  }
+  const isOther = (later: string): boolean => (comparisons.get(later)?.relation ?? 'equal') !== 'equal';
+  const rules = matches.map((match): KeptRule | SingleRule => {
+    const { role, before: earlier, after: later } = match;
+    const comparison = later === undefined ? undefined : comparisons.get(later);
+    if (earlier === undefined || later === undefined || comparison === undefined) {
+      return earlier === undefined
+        ? single('added', role, later ?? '', after)
+        : single('dropped', role, earlier, before);
+    }
+    const [old, now] = [before.expression(earlier), after.expression(later)];
+    return {
+      change: languageChange(comparison.relation),
+      role,
+      before: earlier,
+      after: later,
+      renamed: earlier !== later,
+      rewritten:
+        wording(old, (name) => laterName.get(name) ?? `${name} of ${before.revision}`) !==
+        wording(now, String),
+      through: references(now).filter(isOther),
+      comparison,
+    };
+  });
+  return { before: before.revision, after: after.revision, rules };
+}
+
+/** What became of a language that relates so to the one after. */
+export function languageChange(relation: Relation): LanguageChange {
+  return changes[relation];
+}
+
+const changes: Readonly<Record<Relation, LanguageChange>> = {
+  equal: 'unchanged',
+  subset: 'widened',
+  superset: 'narrowed',
+  overlapping: 'changed',
+  disjoint: 'changed',
+};
+
+function single(
+  change: SingleRule['change'],
+  role: string,
+  rule: string,
+  grammar: StudiedGrammar,
+): SingleRule {
+  return { change, role, rule, example: shortestWord(grammar.automaton(rule)) };
+}

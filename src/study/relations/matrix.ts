@@ -1,0 +1,55 @@
+/** Every role, or every rule name, across revisions: how each language relates to an earlier one. */
+import { compareAutomata, type CompareOptions, type Comparison } from './compare-rules.js';
+import { type LanguageChange, languageChange } from './diff.js';
+import type { StudiedGrammar } from '../automata/studied-grammar.js';
+
+/** A role or a rule in one revision. */
+export interface MatrixCell {
+  readonly revision: string;
+  /** The rules of that name or role, in the document's order. The first one is compared. */
+  readonly rules: readonly string[];
+  /** What became of the language since the revision it is compared with; undefined in the first. */
+  readonly change: LanguageChange | undefined;
+  /** The earlier language, compared with this one; undefined in the first. */
+  readonly comparison: Comparison | undefined;
+}
+
+/** A role or a rule in all revisions. */
+export interface MatrixRow {
+  /** The role, or the name of the rule. */
+  readonly name: string;
+  /** A cell for each revision, undefined where it has no such rule. */
+  readonly cells: readonly (MatrixCell | undefined)[];
+}
+
+/** Options of a matrix. */
+export interface MatrixOptions extends CompareOptions {
+  /** What a row stands for; `role` by default. */
+  readonly by?: 'role' | 'rule';
+  /** With which revision each is compared, of those that have the role or rule: the nearest earlier by default. */
+  readonly against?: 'previous' | 'first';
+}
+
+/** The rows in the order in which the revisions, oldest first, bring them up. @throws StateLimitError, TimeLimitError */
+export function matrixOf(
+  grammars: readonly StudiedGrammar[],
+  { by = 'role', against = 'previous', ...options }: MatrixOptions = {},
+): readonly MatrixRow[] {
+  const nameIn = (grammar: StudiedGrammar, rule: string): string =>
+    by === 'role' ? grammar.role(rule) : rule;
+  const names = new Set(grammars.flatMap((grammar) => grammar.rules.map((rule) => nameIn(grammar, rule))));
+  return [...names].map((name) => {
+    let earlier: { readonly grammar: StudiedGrammar; readonly rule: string } | undefined;
+    const cells = grammars.map((grammar): MatrixCell | undefined => {
+      const rules = grammar.rules.filter((rule) => nameIn(grammar, rule) === name);
+      const [rule] = rules;
+      if (rule === undefined) return undefined;
+      const comparison =
+        earlier && compareAutomata(earlier.grammar.automaton(earlier.rule), grammar.automaton(rule), options);
+      if (earlier === undefined || against === 'previous') earlier = { grammar, rule };
+      const change = comparison && languageChange(comparison.relation);
+      return { revision: grammar.revision, rules, change, comparison };
+    });
+    return { name, cells };
+  });
+}

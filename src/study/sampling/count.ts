@@ -1,0 +1,77 @@
+/** How many strings a language has: exact numbers by length, and the share they are of all strings. */
+import type { Automaton } from '../../automaton/automaton.js';
+import { classSizes, distancesToAcceptance } from '../automata/explore.js';
+
+/** The printing characters of US-ASCII, the space included. */
+export const printableAscii: readonly number[] = Array.from({ length: 95 }, (_, i) => 0x20 + i);
+
+/**
+ * The numbers of strings of length 0, 1, … up to `length`, in UTF-16 code units; over an alphabet, of all code units by
+ * default. Time is the length times the number of transitions.
+ */
+export function countWords(
+  automaton: Automaton,
+  length: number,
+  alphabet?: readonly number[],
+): readonly bigint[] {
+  const transitions = weightedTransitions(automaton, alphabet);
+  const counts: bigint[] = [];
+  let ways = new Map([[automaton.initial, 1n]]);
+  for (let n = 0; n <= length; n++) {
+    let total = 0n;
+    const next = new Map<number, bigint>();
+    for (const [state, count] of ways) {
+      if (automaton.accepting(state)) total += count;
+      for (const [target, size] of transitions.get(state) ?? []) {
+        next.set(target, (next.get(target) ?? 0n) + count * size);
+      }
+    }
+    counts.push(total);
+    ways = next;
+  }
+  return counts;
+}
+
+/** The strings of one length in a language, and all strings of that length. */
+export interface WordShare {
+  readonly length: number;
+  readonly count: bigint;
+  readonly of: bigint;
+  /** count / of, from 0 to 1. */
+  readonly share: number;
+}
+
+/** Which share of the strings of printing characters of US-ASCII are in the language, by length. */
+export function shareOfWords(automaton: Automaton, length: number): readonly WordShare[] {
+  return countWords(automaton, length, printableAscii).map((count, n) => {
+    const of = BigInt(printableAscii.length) ** BigInt(n);
+    return { length: n, count, of, share: ratio(count, of) };
+  });
+}
+
+/** The quotient of two natural numbers as the nearest number, or nearly. */
+function ratio(a: bigint, b: bigint): number {
+  if (a === 0n) return 0;
+  // Enough bits for a number's precision, whatever the magnitude.
+  const shift = Math.max(0, b.toString(2).length - a.toString(2).length + 64);
+  return Number((a << BigInt(shift)) / b) / 2 ** shift;
+}
+
+/** To each state that strings pass, the next ones, and how many characters lead there. */
+export function weightedTransitions(
+  automaton: Automaton,
+  alphabet?: readonly number[],
+): ReadonlyMap<number, ReadonlyMap<number, bigint>> {
+  const live = distancesToAcceptance(automaton);
+  const sizes = classSizes(automaton, alphabet);
+  return new Map(
+    [...live.keys()].map((state) => {
+      const targets = new Map<number, bigint>();
+      sizes.forEach((size, c) => {
+        const target = automaton.step(state, c);
+        if (size > 0 && live.has(target)) targets.set(target, (targets.get(target) ?? 0n) + BigInt(size));
+      });
+      return [state, targets] as const;
+    }),
+  );
+}

@@ -1,0 +1,156 @@
+/**
+ * A few short strings that together use every alternative of every rule that a start rule reaches, and every option and
+ * repetition both going on and stopping: for testing what claims to follow a grammar.
+ */
+import type { BnfGrammar } from '../bnf/bnf.js';
+import type { CodeUnitSet } from '../../base/code-units.js';
+import { type ChoicePoint, derivationAutomaton, type DerivationState } from '../automata/derivation-nfa.js';
+import { emptySteps } from '../ambiguity/derivation-count.js';
+import type { Limits } from '../../base/limits.js';
+
+/** One way to go on at a choice point of a rule. */
+export interface CoveredOption extends ChoicePoint {
+  /** Which alternative; in a repetition 0 for going on, 1 for stopping. */
+  readonly option: number;
+}
+
+/** A string, and the options that a derivation of it uses and that of no string before it does. */
+export interface CoveringWord {
+  readonly text: string;
+  readonly covers: readonly CoveredOption[];
+}
+
+/**
+ * Strings that cover all options: of the shortest strings for each option, again and again one that covers most of
+ * those still left, the shorter where several do. Options that no derivation can use are left out. Time is the square
+ * of the number of options, times the length of the strings.
+ * @throws NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
+ */
+export function coveringWords(grammar: BnfGrammar, start: string, limits?: Limits): readonly CoveringWord[] {
+  const { states, initial } = derivationAutomaton(grammar, start, limits);
+  const paths = new ShortestPaths(states, initial);
+  const left = new Map<string, CoveredOption>();
+  const candidates = new Map<string, Path>();
+  states.forEach((state, number) => {
+    if (state.type !== 'choice') return;
+    state.options.forEach((_, option) => {
+      const path = paths.through(number, option);
+      if (path === undefined) return;
+      const key = paths.keyOf(state.point, option);
+      left.set(key, { ...state.point, option });
+      if (path.text.length < (candidates.get(key)?.text.length ?? Infinity)) candidates.set(key, path);
+    });
+  });
+
+  const words: CoveringWord[] = [];
+  while (left.size > 0) {
+    let best: Path | undefined;
+    let most = 0;
+    for (const path of candidates.values()) {
+      const news = [...path.options].filter((key) => left.has(key)).length;
+      if (best === undefined || news > most || (news === most && path.text.length < best.text.length)) {
+        [best, most] = [path, news];
+      }
+    }
+    if (best === undefined || most === 0) break;
+    const covered = [...best.options];
+    words.push({ text: best.text, covers: covered.flatMap((key) => left.get(key) ?? []) });
+    covered.forEach((key) => left.delete(key));
+  }
+  return words;
+}
+
+/** A derivation: its text, and the keys of its options. */
+interface Path {
+  readonly text: string;
+  readonly options: ReadonlySet<string>;
+}
+
+class ShortestPaths {
+  private readonly points = new Map<ChoicePoint['expression'], number>();
+  private readonly before: ReadonlyMap<number, number>;
+  private readonly after: ReadonlyMap<number, number>;
+
+  constructor(
+    private readonly states: readonly DerivationState[],
+    private readonly initial: number,
+  ) {
+    const forward = states.map((state): readonly number[] =>
+      state.type === 'read' ? [state.next] : emptySteps(state),
+    );
+    const backward = states.map((): number[] => []);
+    forward.forEach((targets, from) => {
+      targets.forEach((to) => backward[to]?.push(from));
+    });
+    const reads = (state: number): boolean => states[state]?.type === 'read';
+    this.before = shortestWays(initial, forward, (from) => reads(from));
+    this.after = shortestWays(0, backward, (_, to) => reads(to));
+  }
+
+  keyOf({ expression }: ChoicePoint, option: number): string {
+    const known = this.points.get(expression) ?? this.points.size;
+    this.points.set(expression, known);
+    return `${String(known)} ${String(option)}`;
+  }
+
+  /** The shortest derivation that takes an option of a state; undefined where there is none. */
+  through(choice: number, option: number): Path | undefined {
+    const chosen = successor(this.states[choice], option);
+    if (chosen === undefined || !this.before.has(choice) || !this.after.has(chosen)) return undefined;
+    const way: number[] = [];
+    for (let at = choice; at !== this.initial; at = this.before.get(at) ?? this.initial) way.push(at);
+    way.push(this.initial);
+    way.reverse();
+    const taken = way.length - 1;
+    for (let at = chosen; at !== 0; at = this.after.get(at) ?? 0) way.push(at);
+    way.push(0);
+    let text = '';
+    const options = new Set<string>();
+    way.forEach((number, i) => {
+      const state = this.states[number];
+      if (state?.type === 'read') text += legible(state.set);
+      if (state?.type !== 'choice') return;
+      const followed = i === taken ? option : state.options.indexOf(way[i + 1] ?? 0);
+      options.add(this.keyOf(state.point, followed));
+    });
+    return { text, options };
+  }
+}
+
+function successor(state: DerivationState | undefined, option: number): number | undefined {
+  return emptySteps(state)[option];
+}
+
+/** The node before each on a way from the start with the fewest steps that count; the start leads to itself. */
+function shortestWays(
+  start: number,
+  edges: readonly (readonly number[])[],
+  counts: (from: number, to: number) => boolean,
+): ReadonlyMap<number, number> {
+  const before = new Map<number, number>();
+  let next: (readonly [from: number, to: number])[] = [[start, start]];
+  while (next.length > 0) {
+    const level = next;
+    next = [];
+    for (const [from, to] of level) {
+      if (before.has(to)) continue;
+      before.set(to, from);
+      for (const target of edges[to] ?? []) (counts(to, target) ? next : level).push([to, target]);
+    }
+  }
+  return before;
+}
+
+const preferred = [/[a-z]/, /[0-9]/, /[A-Z]/, /[!-~]/];
+
+/** The character of a set that reads best. */
+function legible(set: CodeUnitSet): string {
+  const characters = set.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)),
+  );
+  for (const kind of preferred) {
+    const found = characters.find((character) => kind.test(character));
+    if (found !== undefined) return found;
+  }
+  return characters[0] ?? '';
+}

@@ -1,0 +1,147 @@
+/** The words of one length, numbered in the order of their code units; hence random words, each as likely as any other. */
+import type { Automaton } from '../../automaton/automaton.js';
+import { lastCodeUnit } from '../../base/code-units.js';
+import { weightedTransitions } from './count.js';
+import { Budget, type Limits } from '../../base/limits.js';
+import { Random } from './random.js';
+
+/** The language has no word of the length that is asked for. */
+export class NoWordError extends RangeError {
+  override readonly name = 'NoWordError';
+  constructor(
+    /** In UTF-16 code units. */
+    readonly length: number,
+    /** The nearest lengths of which there are words: below, above. */
+    readonly nearest: readonly number[],
+  ) {
+    const others = nearest.length === 0 ? '' : `; the nearest lengths with words: ${nearest.join(', ')}`;
+    super(`there is no word of length ${String(length)}${others}`);
+  }
+}
+
+/** The words of one length. */
+export class WordList {
+  /** How many there are. */
+  readonly size: bigint;
+  /** For each number of remaining characters, in how many ways a state leads to acceptance by as many. */
+  private readonly ways: readonly ReadonlyMap<number, bigint>[];
+  private readonly alphabet: readonly number[];
+
+  /**
+   * Counts the words. Time is the length times the number of transitions.
+   * @param alphabet the code units that the words may have, ascending; all by default
+   * @throws StateLimitError, TimeLimitError
+   */
+  constructor(
+    private readonly automaton: Automaton,
+    /** In UTF-16 code units. */
+    readonly length: number,
+    alphabet: readonly number[] = allCodeUnits(),
+    limits?: Limits,
+  ) {
+    const budget = new Budget(`the count of words of length ${String(length)}`, limits);
+    const transitions = weightedTransitions(automaton, alphabet);
+    const states = [...transitions.keys()];
+    let ways: ReadonlyMap<number, bigint> = new Map(
+      states.filter((state) => automaton.accepting(state)).map((state) => [state, 1n]),
+    );
+    const all = [ways];
+    for (let remaining = 1; remaining <= length; remaining++) {
+      const next = new Map<number, bigint>();
+      for (const [state, targets] of transitions) {
+        let sum = 0n;
+        for (const [target, size] of targets) sum += size * (ways.get(target) ?? 0n);
+        if (sum === 0n) continue;
+        budget.spend();
+        next.set(state, sum);
+      }
+      all.push((ways = next));
+    }
+    this.ways = all;
+    this.size = ways.get(automaton.initial) ?? 0n;
+    const occurs = Array.from({ length: automaton.classCount }, (_, c) =>
+      states.some((state) => transitions.has(automaton.step(state, c))),
+    );
+    this.alphabet = alphabet.filter((unit) => occurs[automaton.classOf(unit)]);
+  }
+
+  /** The word of a number from 0. Linear in the length, times the alphabet. @throws RangeError where there is none */
+  at(number: bigint): string {
+    if (number < 0n || number >= this.size) {
+      throw new RangeError(`there is no word ${String(number)} among ${String(this.size)}`);
+    }
+    let text = '';
+    let rest = number;
+    let state = this.automaton.initial;
+    for (let remaining = this.length - 1; remaining >= 0; remaining--) {
+      for (const unit of this.alphabet) {
+        const target = this.automaton.step(state, this.automaton.classOf(unit));
+        const words = this.ways[remaining]?.get(target) ?? 0n;
+        if (rest < words) {
+          text += String.fromCharCode(unit);
+          state = target;
+          break;
+        }
+        rest -= words;
+      }
+    }
+    return text;
+  }
+}
+
+/** What to draw. */
+export interface SampleOptions {
+  /** In UTF-16 code units. */
+  readonly length: number;
+  /** How many words; 1 by default. */
+  readonly count?: number;
+  /** An integer. The same seed draws the same words. */
+  readonly seed: number;
+  /** The code units that the words may have, ascending; all by default. */
+  readonly alphabet?: readonly number[];
+  readonly limits?: Limits;
+}
+
+/**
+ * Draws words of a length, each as likely as any other, so that one may come twice.
+ * @throws NoWordError, StateLimitError, TimeLimitError
+ */
+export function sampleWords(automaton: Automaton, options: SampleOptions): readonly string[] {
+  const words = wordsOfLength(automaton, options);
+  const random = new Random(options.seed);
+  return Array.from({ length: options.count ?? 1 }, () => words.at(random.below(words.size)));
+}
+
+/** The words to draw from, at least one. @throws NoWordError, StateLimitError, TimeLimitError */
+export function wordsOfLength(
+  automaton: Automaton,
+  { length, alphabet, limits }: Omit<SampleOptions, 'seed'>,
+): WordList {
+  const words = new WordList(automaton, length, alphabet, limits);
+  if (words.size === 0n) throw new NoWordError(length, nearestLengths(automaton, length, alphabet));
+  return words;
+}
+
+/** The nearest lengths below and above of which there are words. */
+function nearestLengths(
+  automaton: Automaton,
+  length: number,
+  alphabet: readonly number[] | undefined,
+): readonly number[] {
+  const transitions = weightedTransitions(automaton, alphabet);
+  let below: number | undefined;
+  let states = new Set([automaton.initial]);
+  // A longer word than any of these would go round in a loop, and without it be one of these.
+  for (let n = 0; n <= length + transitions.size; n++) {
+    if ([...states].some((state) => automaton.accepting(state))) {
+      if (n > length) return below === undefined ? [n] : [below, n];
+      below = n;
+    }
+    states = new Set([...states].flatMap((state) => [...(transitions.get(state)?.keys() ?? [])]));
+  }
+  return below === undefined ? [] : [below];
+}
+
+function allCodeUnits(): readonly number[] {
+  return Array.from({ length: lastCodeUnit + 1 }, (_, unit) => unit);
+}

@@ -1,0 +1,40 @@
+/** The message of a UriSyntaxError: what is wrong, the line with a caret, what could have come, what to write instead. */
+
+import type { SyntaxErrorDetails } from './details.js';
+import { pointer, visible } from '../../base/visible.js';
+
+/** Longer suggestions than this would hide what differs. */
+const longestSuggestion = 100;
+
+/** Several lines, fit for a terminal. */
+export function syntaxErrorMessage(details: SyntaxErrorDetails): string {
+  const { revision, start, text, offset, found, open, section } = details;
+  const what = found === undefined ? 'the text ends too early' : `${quoted(found)} cannot come here`;
+  const where = `at offset ${offset}, inside ${open[0]?.rule ?? start} (section ${section})`;
+  const lines = [
+    `not derivable from ${start} of ${revision}: ${what}, ${where}`,
+    pointer(text, offset),
+    `Possible here: ${visible(possible(details))}.`,
+    ...advice(details),
+  ];
+  return lines.join('\n');
+}
+
+function possible({ expected, completion }: SyntaxErrorDetails): string {
+  const terms = completion === '' ? [...expected, 'the end of the text'] : expected;
+  return [terms.slice(0, -1).join(', '), ...terms.slice(-1)].filter(Boolean).join(' or ');
+}
+
+function advice({ escaped, found, completion, nearest }: SyntaxErrorDetails): readonly string[] {
+  if (found === undefined) return [`The shortest way to complete it: ${quoted(completion)}.`];
+  const advices = escaped === undefined ? [] : [`As data, write ${escaped}.`];
+  const [suggestion] = nearest;
+  if (suggestion !== undefined && suggestion.length <= longestSuggestion) {
+    advices.push(`Did you mean ${quoted(suggestion)}?`);
+  }
+  return advices;
+}
+
+function quoted(text: string): string {
+  return `"${visible(text)}"`;
+}

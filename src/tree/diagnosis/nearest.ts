@@ -1,0 +1,108 @@
+/**
+ * The derivable texts nearest to a text: a depth-first search for one edit, then two, in which a place that has
+ * failed with as many edits is never entered again (the product of the automaton with Levenshtein's).
+ */
+import type { Automaton } from '../../automaton/automaton.js';
+import { characterAt } from '../../base/character.js';
+import { representatives } from './completion.js';
+
+/** Characters walked and edits tried, after which the search gives up: at most some hundredths of a second. */
+export const searchEffort = 200_000;
+
+type Edit = 'deletion' | 'insertion' | 'replacement';
+const edits: readonly Edit[] = ['deletion', 'insertion', 'replacement'];
+
+/**
+ * Up to three accepted texts at the smallest edit distance from a text that is not accepted, if that is 1 or 2: for
+ * each kind of first edit the one closest to the offset of the error. An edit deletes, inserts or replaces one Unicode
+ * character; of characters that the automaton does not tell apart, the one that reads best is put in.
+ * Gives up after `searchEffort` steps with what it has; a text longer than that gets none.
+ */
+export function nearestTexts(automaton: Automaton, text: string): readonly string[] {
+  if (text.length > searchEffort) return [];
+  const search = new Search(automaton, text);
+  const one = search.texts(1);
+  return one.length > 0 ? one : search.texts(2);
+}
+
+class Search {
+  private effort = searchEffort;
+  private readonly characters: readonly string[];
+  /** Where in the text, in which state and with how many edits nothing was found, as numbers. */
+  private readonly failed = [new Set<number>(), new Set<number>(), new Set<number>()];
+
+  constructor(
+    private readonly automaton: Automaton,
+    private readonly text: string,
+  ) {
+    this.characters = representatives(automaton);
+  }
+
+  /** The texts that so many edits lead to, for each kind of first edit the one closest to where the text fails. */
+  texts(count: number): readonly string[] {
+    const { automaton, text } = this;
+    const states = this.walk(0, automaton.initial, count);
+    const found = new Map<Edit, string>();
+    for (let at = states.length - 1; at >= 0 && found.size < edits.length; at--) {
+      for (const edit of edits) {
+        if (found.has(edit)) continue;
+        const rest = this.edited(edit, at, states[at] ?? automaton.dead, count - 1);
+        if (rest !== undefined) found.set(edit, text.slice(0, at) + rest);
+      }
+    }
+    return [...new Set(found.values())];
+  }
+
+  /** What the text from an offset on becomes by so many edits, if it is then accepted from a state. */
+  private mended(from: number, state: number, count: number): string | undefined {
+    const { automaton, text } = this;
+    const states = this.walk(from, state, count);
+    if (count > 0) {
+      for (let i = states.length - 1; i >= 0; i--) {
+        const at = from + i;
+        for (const edit of edits) {
+          const rest = this.edited(edit, at, states[i] ?? automaton.dead, count - 1);
+          if (rest !== undefined) return text.slice(from, at) + rest;
+        }
+      }
+    } else if (from + states.length > text.length && automaton.accepting(states.at(-1) ?? automaton.dead)) {
+      return text.slice(from);
+    }
+    states.forEach((walked, i) => this.failed[count]?.add(this.key(from + i, walked)));
+    return undefined;
+  }
+
+  /** The text from an offset on, edited there once and later so many times more. */
+  private edited(edit: Edit, at: number, state: number, count: number): string | undefined {
+    const { automaton, text } = this;
+    if (edit !== 'insertion' && at === text.length) return undefined;
+    const behind = edit === 'insertion' ? at : at + (characterAt(text, at)?.length ?? 0);
+    if (edit === 'deletion') return this.mended(behind, state, count);
+    for (const character of this.characters) {
+      if (this.effort <= 0) break;
+      const next = automaton.step(state, automaton.classOf(character.charCodeAt(0)));
+      this.effort -= 1;
+      const rest = next === automaton.dead ? undefined : this.mended(behind, next, count);
+      if (rest !== undefined) return character + rest;
+    }
+    return undefined;
+  }
+
+  /** The states before each character from an offset on, until none can come or the search has failed before. */
+  private walk(from: number, state: number, count: number): readonly number[] {
+    const { automaton, text } = this;
+    const states: number[] = [];
+    for (let at = from; state !== automaton.dead && this.effort > 0; at++) {
+      if (this.failed[count]?.has(this.key(at, state))) break;
+      states.push(state);
+      this.effort -= 1;
+      if (at === text.length) break;
+      state = automaton.step(state, automaton.classOf(text.charCodeAt(at)));
+    }
+    return states;
+  }
+
+  private key(at: number, state: number): number {
+    return state * (this.text.length + 1) + at;
+  }
+}

@@ -1,0 +1,94 @@
+/** Reads components and their places off the registers that have just been left. */
+
+import type { Components, ProsperoField, SpecificComponents } from './components.js';
+import { registerAt, registers, places } from '../automaton/registers.js';
+import { hostKindRegister, placesRegister, schemeRegister } from './role-registers.js';
+import { commonRoles, type ComponentRole, registerRoles, repeatedRoles, type Roles } from './roles.js';
+
+/** A stretch of the text, in UTF-16 code units from 0, end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where each role stands. Roles that occur several times have several spans, in order. */
+export type RoleSpans = ReadonlyMap<ComponentRole, readonly Span[]>;
+
+const specificRoles = registerRoles.slice(commonRoles.length);
+
+/** Marks a whole text as the role that it was read as, unless a part of it has that role. */
+export function registersOfWhole(text: string, role: string | undefined): void {
+  const mark = 2 * commonRoles.findIndex((common) => common === role);
+  if (mark >= 0 && registerAt(mark) < 0) [registers[mark], registers[mark + 1]] = [0, text.length];
+}
+
+/**
+ * The components of the text that was marked last.
+ * @param hasPath whether a path has a place in what the text was read as
+ */
+export function componentsInRegisters(
+  text: string,
+  roles: Roles,
+  ruleNames: readonly string[],
+  hasPath = true,
+): Components {
+  const host = textAt(text, 4);
+  return {
+    scheme: textAt(text, 0),
+    authority: textAt(text, 1),
+    user: textAt(text, 2),
+    password: textAt(text, 3),
+    host,
+    hostKind: host === undefined ? undefined : ruleNames[registerAt(hostKindRegister)],
+    port: textAt(text, 5),
+    path: textAt(text, 6) ?? (hasPath && roles.neverUndefined.includes('path') ? '' : undefined),
+    query: textAt(text, 7),
+    fragment: textAt(text, 8),
+    specific: registerAt(schemeRegister) < 0 ? undefined : specificComponents(text),
+  };
+}
+
+/** The text of the i-th of registerRoles. */
+function textAt(text: string, i: number): string | undefined {
+  const start = registerAt(2 * i);
+  return start < 0 ? undefined : text.slice(start, registerAt(2 * i + 1));
+}
+
+function specificComponents(text: string): SpecificComponents | undefined {
+  let specific: Record<string, string | readonly ProsperoField[]> | undefined;
+  for (let i = 0; i < specificRoles.length; i++) {
+    const value = textAt(text, commonRoles.length + i);
+    const role = specificRoles[i];
+    if (value !== undefined && role !== undefined) (specific ??= {})[role] = value;
+  }
+  const lastPlace = registerAt(placesRegister);
+  if (lastPlace >= 0) {
+    const fields: ProsperoField[] = [];
+    for (let i = 0; i < lastPlace; i += 4) {
+      fields.push({
+        name: text.slice(places[i], places[i + 1]),
+        value: text.slice(places[i + 2], places[i + 3]),
+      });
+    }
+    (specific ??= {}).prosperoFields = fields;
+  }
+  return specific;
+}
+
+/** The places of the roles in the text that was marked last. */
+export function spansInRegisters(): RoleSpans {
+  const spans = new Map<ComponentRole, Span[]>();
+  const add = (role: ComponentRole, start = -1, end = -1): void => {
+    if (start < 0) return;
+    const found = spans.get(role);
+    if (found === undefined) spans.set(role, [{ start, end }]);
+    else found.push({ start, end });
+  };
+  registerRoles.forEach((role, i) => {
+    add(role, registerAt(2 * i), registerAt(2 * i + 1));
+  });
+  for (let i = 0; i < registerAt(placesRegister); i += 2) {
+    add(repeatedRoles[(i / 2) % 2 === 0 ? 0 : 1], places[i], places[i + 1]);
+  }
+  return spans;
+}

@@ -1,0 +1,18 @@
+/** The rules of a document as its grammar relates them: who uses whom. */
+import type { GrammarData, RuleEntry } from './rule.js';
+import { type CompactBnf, referencesIn } from '../automaton/compact-bnf.js';
+
+/** The rules of a grammar, with who uses whom. */
+export function entriesOf<Name extends string>(
+  { names, sections, ruleRoles }: GrammarData<Name>,
+  bnf: CompactBnf,
+): readonly RuleEntry<Name>[] {
+  const uses = bnf.map((expression) => [...new Set(referencesIn(expression))]);
+  return names.map((name, index) => ({
+    name,
+    section: sections[index] ?? '',
+    role: ruleRoles[index] ?? '',
+    uses: (uses[index] ?? []).flatMap((i) => names[i] ?? []),
+    usedBy: names.filter((_, i) => uses[i]?.includes(index)),
+  }));
+}

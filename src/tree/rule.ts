@@ -1,0 +1,95 @@
+/** What a language and a revision tell about one rule of the document, and the generated data behind it. */
+
+import type { RevisionId } from '../../generated/registry/ids.js';
+import type { Roles } from './roles.js';
+import { unknownName } from '../base/unknown-name.js';
+
+/** A rule among the rules of its document. */
+export interface RuleEntry<Name extends string = string> {
+  /** In the document's spelling. */
+  readonly name: Name;
+  /** Section of the document that defines it. */
+  readonly section: string;
+  /** What the rule is for, under a name common to all revisions. */
+  readonly role: string;
+  /** Rules that its definition refers to, in order of first use. */
+  readonly uses: readonly Name[];
+  /** Rules whose definition refers to this one, in the document's order. */
+  readonly usedBy: readonly Name[];
+}
+
+/** A repair of a misprint in printed.bnf, as corrections.json lists it. */
+export interface Correction {
+  /** The rule whose text it changes. */
+  readonly rule: string;
+  /** Text found exactly once in the printed rule. */
+  readonly printed: string;
+  /** What it is read as. */
+  readonly corrected: string;
+  readonly reason: string;
+  /** The section or sibling document that settles it. */
+  readonly evidence: string;
+}
+
+/** A rule as printed, as corrected, as transcribed. */
+export interface Rule<Name extends string = string> extends RuleEntry<Name> {
+  /** The rule as the document prints it, character for character. */
+  readonly printed: string;
+  /** The rule after corrections; equal to printed where none touches it. */
+  readonly corrected: string;
+  readonly corrections: readonly Correction[];
+  /** Its text in grammar.peggy, with that of its variants for particular places. */
+  readonly peg: string;
+}
+
+/** A document's grammar as generated/<revision>/rules.ts holds it: its rules by columns. */
+export interface GrammarData<Name extends string = string> {
+  readonly id: RevisionId;
+  readonly title: string;
+  /** Year, month and, where the document has one, day. */
+  readonly date: string;
+  readonly start: Name;
+  readonly names: readonly Name[];
+  readonly sections: readonly string[];
+  readonly ruleRoles: readonly string[];
+  readonly roles: Roles<Name>;
+}
+
+/** The texts of a document's rules as generated/<revision>/texts.ts holds them. */
+export interface RuleTexts {
+  /** What follows the name in each printed rule. */
+  readonly printed: readonly string[];
+  readonly peg: readonly string[];
+  /** By the name of a rule that corrections touch. */
+  readonly corrected: Readonly<
+    Partial<Record<string, { readonly corrected: string; readonly corrections: readonly Correction[] }>>
+  >;
+}
+
+/** What is written of a rule, by its place among the rules of its document. */
+export function ruleText(texts: RuleTexts, name: string, index: number): Omit<Rule, keyof RuleEntry> {
+  const printed = name + (texts.printed[index] ?? '');
+  const peg = texts.peg[index] ?? '';
+  return { printed, corrected: printed, corrections: [], ...texts.corrected[name], peg };
+}
+
+/** The rules of a document with what is written of them. */
+export function withTexts<Name extends string>(
+  entries: readonly RuleEntry<Name>[],
+  texts: RuleTexts,
+): readonly Rule<Name>[] {
+  return entries.map((entry, i) => ({ ...entry, ...ruleText(texts, entry.name, i) }));
+}
+
+/** A rule of a document by its name. @throws UnknownNameError */
+export function ruleNamed<Entry extends RuleEntry>(
+  document: { readonly id: RevisionId; readonly rules: readonly Entry[] },
+  name: string,
+): Entry {
+  const rule = document.rules.find((candidate) => candidate.name === name);
+  if (rule === undefined) {
+    const names = document.rules.map((candidate) => candidate.name);
+    throw unknownName(`rule of ${document.id}`, name, names);
+  }
+  return rule;
+}

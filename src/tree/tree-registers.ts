@@ -1,0 +1,59 @@
+/** Marks the roles of a text by its tree, as roles.json says: for start rules that no marking automaton is made for. */
+
+import { commonRoles, type ComponentRole, registerRoles, type RoleSource } from './roles.js';
+import { clearRegisters, registerAt, registers, places } from '../automaton/registers.js';
+import { hostKindRegister, placesRegister, schemeRegister } from './role-registers.js';
+import type { Span } from './read-components.js';
+import { descendants, type SyntaxNode } from './node.js';
+
+/** Leaves the registers of a text. Linear in the nodes of its tree. */
+export function registersOfTree(
+  tree: SyntaxNode,
+  text: string,
+  sources: readonly RoleSource[],
+  ruleNames: readonly string[],
+): void {
+  clearRegisters();
+  for (const node of descendants(tree)) {
+    for (const source of sources) {
+      const span = source.in.includes(node.rule) ? spanOf(source, node, text) : undefined;
+      if (span !== undefined) markSpan(source.role, span);
+    }
+    const [child] = node.rule === 'host' ? node.children : [];
+    if (child !== undefined) registers[hostKindRegister] = ruleNames.indexOf(child.rule);
+  }
+}
+
+/** The text that a node gives a role. */
+function spanOf(source: RoleSource, node: SyntaxNode, text: string): Span | undefined {
+  const { start, end, children } = node;
+  if ('rules' in source) {
+    const chosen = children.filter((child) => source.rules.includes(child.rule));
+    const [first, last] = [chosen[0], chosen.at(-1)];
+    if (first === undefined || last === undefined) return undefined;
+    const isExcluded = first.children.some((child) => child.rule === source.unless);
+    return isExcluded ? undefined : { start: first.start, end: last.end };
+  }
+  if ('ending' in source)
+    return text.slice(start, end).endsWith(source.ending) ? { start: end, end } : undefined;
+  const literal = 'literal' in source ? source.literal : source.anchor;
+  const after = start + literal.length;
+  const isLiteral = children.every((child) => child.start >= after || child.end === child.start);
+  if (!isLiteral || after > end || !text.startsWith(literal, start)) return undefined;
+  return { start: 'literal' in source ? start : after, end: after };
+}
+
+/** A role reaches from the first to the last place that gives it; occurrences of repeated roles stay apart. */
+function markSpan(role: ComponentRole, { start, end }: Span): void {
+  const index = registerRoles.findIndex((known) => known === role);
+  if (index < 0 || index >= commonRoles.length) registers[schemeRegister] = 0;
+  if (index < 0) {
+    const place = registerAt(placesRegister) + 1;
+    [places[place], places[place + 1]] = [start, end];
+    registers[placesRegister] = place + 1;
+    return;
+  }
+  const begin = registerAt(2 * index);
+  if (begin < 0 || begin > start) registers[2 * index] = start;
+  if (registerAt(2 * index + 1) < end) registers[2 * index + 1] = end;
+}

@@ -1,0 +1,137 @@
+/** What the tests of recognition and diagnosis share: the rules of all revisions with their automata, and random texts. */
+import fc from 'fast-check';
+import { automaton as automaton1738 } from '../../generated/rfc1738/automaton.js';
+import { bnf as bnf1738 } from '../../generated/rfc1738/bnf.js';
+import { parse as parse1738 } from '../../generated/rfc1738/parser.js';
+import { grammar as grammar1738 } from '../../generated/rfc1738/rules.js';
+import { automaton as automaton2003 } from '../../generated/rfc2396bis-01/automaton.js';
+import { bnf as bnf2003 } from '../../generated/rfc2396bis-01/bnf.js';
+import { parse as parse2003 } from '../../generated/rfc2396bis-01/parser.js';
+import { grammar as grammar2003 } from '../../generated/rfc2396bis-01/rules.js';
+import { automaton as automaton1993 } from '../../generated/url-1993/automaton.js';
+import { bnf as bnf1993 } from '../../generated/url-1993/bnf.js';
+import { parse as parse1993 } from '../../generated/url-1993/parser.js';
+import { grammar as grammar1993 } from '../../generated/url-1993/rules.js';
+import { automaton as automaton1995 } from '../../generated/url-1995/automaton.js';
+import { bnf as bnf1995 } from '../../generated/url-1995/bnf.js';
+import { parse as parse1995 } from '../../generated/url-1995/parser.js';
+import { grammar as grammar1995 } from '../../generated/url-1995/rules.js';
+import { automaton as automaton1997 } from '../../generated/url-1997/automaton.js';
+import { bnf as bnf1997 } from '../../generated/url-1997/bnf.js';
+import { parse as parse1997 } from '../../generated/url-1997/parser.js';
+import { grammar as grammar1997 } from '../../generated/url-1997/rules.js';
+import { loadGrammar } from '../../scripts/load/grammar.js';
+import type { Automaton } from '../../src/automaton/automaton.js';
+import type { AutomatonTable, EncodedAutomaton } from '../../src/automaton/dfa-table.js';
+import type { CompactBnf } from '../../src/automaton/compact-bnf.js';
+import { minimalAutomaton } from '../../src/study/automata/minimal-dfa.js';
+import { pegIdentifier } from '../../src/study/peg/peg.js';
+import { Recognizer } from '../../src/automaton/recognizer.js';
+import type { RevisionId } from '../../generated/registry/ids.js';
+import { representatives } from '../../src/tree/diagnosis/completion.js';
+import type { GrammarData } from '../../src/tree/rule.js';
+
+type Parse = (text: string, options: { readonly startRule: never }) => unknown;
+
+/** A rule with all that recognises it, each by a route of its own. */
+export interface TestedRule {
+  readonly name: string;
+  readonly index: number;
+  /** By refa, from the BNF as the document prints it. */
+  readonly minimal: AutomatonTable;
+  /** Whether the generated parser takes a text. */
+  readonly parses: (text: string) => boolean;
+}
+
+/** A revision as generated/ holds it. */
+export interface TestedRevision {
+  readonly id: RevisionId;
+  readonly grammar: GrammarData;
+  readonly bnf: CompactBnf;
+  readonly recognizer: Recognizer;
+  readonly rules: readonly TestedRule[];
+}
+
+/** The revisions, oldest first. */
+export const testedRevisions: readonly TestedRevision[] = [
+  tested(grammar1993, bnf1993, automaton1993, parse1993),
+  tested(grammar1995, bnf1995, automaton1995, parse1995),
+  tested(grammar1738, bnf1738, automaton1738, parse1738),
+  tested(grammar1997, bnf1997, automaton1997, parse1997),
+  tested(grammar2003, bnf2003, automaton2003, parse2003),
+];
+
+function tested(
+  grammar: GrammarData,
+  bnf: CompactBnf,
+  automaton: EncodedAutomaton,
+  parse: Parse,
+): TestedRevision {
+  const source = loadGrammar(grammar.id);
+  const reference = grammar.names.indexOf(grammar.start);
+  return {
+    id: grammar.id,
+    grammar,
+    bnf,
+    recognizer: new Recognizer(bnf, reference, automaton),
+    rules: grammar.names.map((name, index) => ({
+      name,
+      index,
+      minimal: minimalAutomaton(source, name),
+      parses: (text) => succeeds(() => parse(text, { startRule: pegIdentifier(name) as never })),
+    })),
+  };
+}
+
+function succeeds(run: () => unknown): boolean {
+  try {
+    run();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A rule of a revision by name. */
+export function testedRule(id: RevisionId, name: string): TestedRule & { readonly of: TestedRevision } {
+  const of = testedRevisions.find((revision) => revision.id === id);
+  const rule = of?.rules.find((candidate) => candidate.name === name);
+  if (of === undefined || rule === undefined) throw new Error(`no rule ${name} of ${id}`);
+  return { ...rule, of };
+}
+
+/** The state after a text. */
+export function stateAfter(automaton: Automaton, text: string): number {
+  let state = automaton.initial;
+  for (let i = 0; i < text.length; i++) state = automaton.step(state, automaton.classOf(text.charCodeAt(i)));
+  return state;
+}
+
+export function accepts(automaton: Automaton, text: string): boolean {
+  return automaton.accepting(stateAfter(automaton, text));
+}
+
+/** Characters that most rules refuse: excluded ones, controls, beyond US-ASCII, astral, halves of a pair. */
+const odd = ['<', ' ', '%', '[', '\0', '\x7f', '\u00e9', '\u202e', '\u{1f600}', '\ud83d', '\ude00'];
+
+/**
+ * Texts that follow an automaton but for an odd or a doubled character now and then. Most are rejected, at all kinds
+ * of places.
+ */
+export function textsNear(automaton: Automaton): fc.Arbitrary<string> {
+  const characters = representatives(automaton);
+  const step = fc.tuple(fc.nat(), fc.nat({ max: 15 }));
+  return fc.array(step, { maxLength: 14 }).map((steps) => {
+    let state = automaton.initial;
+    let text = '';
+    for (const [pick, chance] of steps) {
+      const classOf = (c: string): number => automaton.classOf(c.charCodeAt(0));
+      const possible = characters.filter((c) => automaton.step(state, classOf(c)) !== automaton.dead);
+      const from = chance === 0 ? odd : chance === 1 ? characters : possible;
+      const character = from[pick % from.length] ?? '';
+      text += character;
+      if (from === possible && character !== '') state = automaton.step(state, classOf(character));
+    }
+    return text;
+  });
+}

@@ -1,0 +1,87 @@
+/** Lines of bytes, however the stream is cut; and bytes as text. */
+import fc from 'fast-check';
+import { decoded, decodedPartly, linesOf } from '../../../src/cli/input/lines.js';
+
+async function* chunks(parts: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  for (const part of parts) yield await Promise.resolve(part);
+}
+
+async function linesIn(...parts: readonly (string | Uint8Array)[]): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const some of linesOf(chunks(parts.map((part) => Buffer.from(part))))) {
+    expect(some.length).toBeGreaterThan(0);
+    lines.push(...some.map((line) => Buffer.from(line).toString('latin1')));
+  }
+  return lines;
+}
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['nothing', [], []],
+  ['no bytes', [''], []],
+  ['one line', ['a\n'], ['a']],
+  ['no end at the end', ['a\nb'], ['a', 'b']],
+  ['empty lines', ['\n\na\n\n'], ['', '', 'a', '']],
+  ['CR LF', ['a\r\n\r\nb\r\n'], ['a', '', 'b']],
+  ['CR LF in two chunks', ['a\r', '\nb'], ['a', 'b']],
+  ['CR is no end of a line', ['a\rb\nc\r'], ['a\rb', 'c\r']],
+  ['one CR belongs to the end', ['a\r\r\n'], ['a\r']],
+  ['a line in many chunks', ['a', 'b', '', 'c\nd', 'e'], ['abc', 'de']],
+])('%s', async (_what, parts, lines) => {
+  expect(await linesIn(...parts)).toEqual(lines);
+});
+
+describe('a byte order mark', () => {
+  const mark = Buffer.from([0xef, 0xbb, 0xbf]);
+
+  test('before the first line is not part of it', async () => {
+    expect(await linesIn(mark, 'a\n', mark, 'b')).toEqual(['a', 'ï»¿b']);
+    expect(await linesIn(mark.subarray(0, 1), mark.subarray(1), '\r\n')).toEqual(['']);
+    expect(await linesIn(mark)).toEqual(['']);
+  });
+
+  test('counts once', async () => {
+    expect(await linesIn(mark, mark, 'a')).toEqual(['ï»¿a']);
+  });
+});
+
+test('where the stream is cut makes no difference', async () => {
+  const text = fc.string({ unit: fc.constantFrom('a', '\r', '\n', 'é'), maxLength: 40 });
+  const cuts = fc.array(fc.nat(80), { maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(text, cuts, async (whole, places) => {
+      const bytes = Buffer.from(whole);
+      const at = [0, ...places.map((place) => Math.min(place, bytes.length)).sort((a, b) => a - b)];
+      const parts = at.map((place, i) => bytes.subarray(place, at[i + 1] ?? bytes.length));
+      expect(await linesIn(...parts)).toEqual(await linesIn(bytes));
+    }),
+    { seed: 1738 },
+  );
+});
+
+test('a line of 16 MB in small chunks takes no longer per byte than a short one', async () => {
+  const parts = Array.from({ length: 4096 }, () => Buffer.alloc(4096, 'a'));
+  const lines: number[] = [];
+  for await (const some of linesOf(chunks(parts))) lines.push(...some.map((line) => line.length));
+  expect(lines).toEqual([4096 * 4096]);
+});
+
+describe('bytes', () => {
+  test.each(['', 'a', 'é', '\u20ac', '\u{1f600}', '\ufeffa', '\u0000'])('%j is its own UTF-8', (text) => {
+    expect(decoded(Buffer.from(text))).toBe(text);
+  });
+
+  test.each<[string, readonly number[], string, number]>([
+    ['Latin 1', [0x61, 0xe9, 0x62], 'a\\x{E9}b', 1],
+    ['a continuation that continues nothing', [0x80], '\\x{80}', 0],
+    ['after a character, too', [0xc3, 0xa9, 0xa9], 'é\\x{A9}', 2],
+    ['a character cut short', [0xe2, 0x82], '\\x{E2}\\x{82}', 0],
+    ['a surrogate', [0xed, 0xa0, 0x80], '\\x{ED}\\x{A0}\\x{80}', 0],
+    ['a longer form than needed', [0xc0, 0xaf], '\\x{C0}\\x{AF}', 0],
+    ['beyond Unicode', [0xf5, 0x80, 0x80, 0x80], '\\x{F5}\\x{80}\\x{80}\\x{80}', 0],
+    ['between longer characters', [0xf0, 0x9f, 0x98, 0x80, 0xff, 0xe2, 0x82, 0xac], '😀\\x{FF}€', 4],
+  ])('%s: not UTF-8', (_what, bytes, text, offset) => {
+    const line = Uint8Array.from(bytes);
+    expect(decoded(line)).toBeUndefined();
+    expect(decodedPartly(line)).toEqual({ text, offset });
+  });
+});

@@ -1,0 +1,105 @@
+/** The linear removal of dot segments against the documents' steps to the letter. */
+import fc from 'fast-check';
+import { revision, revisions } from '../../../src/index.js';
+import type { AbsoluteForm, Resolution } from '../../../src/reference/resolve/resolve.js';
+import { removeElements, removeElementsByRule } from '../../../src/documents/url-1993/resolve.js';
+import { removeDotSegments, withoutLastSegment } from '../../../src/reference/resolve/dot-segments.js';
+import { removalSteps } from '../../../src/reference/resolve/dot-segment-steps.js';
+import { algorithmsOf, anyText, derivable, seed } from '../algorithms-of.js';
+
+function removeByStep(buffer: string): string {
+  return removalSteps.reduce((text, remove) => remove(text), buffer);
+}
+
+function isAbsolute(result: unknown): result is AbsoluteForm {
+  return (result as Resolution).kind === 'absolute';
+}
+
+test.each([
+  ['', ''],
+  ['.', ''],
+  ['..', '..'],
+  ['/.', '/'],
+  ['/..', '/..'],
+  ['/../g', '/../g'],
+  ['/a/..', '/'],
+  ['/a/../..', '/..'],
+  ['/a//../b', '/a/b'],
+  ['//../b', '/b'],
+  ['.//../g', '/../g'],
+  ['a/..//../g', '/../g'],
+  ['a/../g', 'g'],
+  ['a/..', ''],
+  ['/a/b/../../../c/..', '/../'],
+  ['/a/./b/../b/c/%7a', '/a/b/c/%7a'],
+])('%j without dot segments is %j', (buffer, expected) => {
+  expect(removeDotSegments(buffer)).toBe(expected);
+  expect(removeByStep(buffer)).toBe(expected);
+});
+
+test('the last segment is what follows the last slash', () => {
+  expect(['', 'a', '/', '/a', '/a/', 'a/b'].map(withoutLastSegment)).toEqual(['', '', '/', '/', '/a/', 'a/']);
+});
+
+const buffers = fc
+  .array(fc.constantFrom('/', '/', '.', '..', 'a', '?', '...'), { maxLength: 14 })
+  .map((chosen) => chosen.join(''));
+
+test('1997 §5.2 6d-6g, 2003 §5.2 merge 3-6: linear time and the letter agree', () => {
+  fc.assert(
+    fc.property(buffers, (buffer) => {
+      expect(removeDotSegments(buffer)).toBe(removeByStep(buffer));
+    }),
+    { ...seed, numRuns: 20000 },
+  );
+});
+
+test('1993 "Partial form": linear time and the letter agree', () => {
+  fc.assert(
+    fc.property(buffers, (buffer) => {
+      expect(removeElements(buffer)).toBe(removeElementsByRule(buffer));
+    }),
+    { ...seed, numRuns: 20000 },
+  );
+});
+
+describe.each(['url-1993', 'url-1997', 'rfc2396bis-01'] as const)('%s', (id) => {
+  const reader = revision(id);
+  const { resolve } = algorithmsOf(id);
+  const references = id === 'url-1993' ? anyText : derivable(id);
+  const options =
+    id === 'rfc2396bis-01'
+      ? fc.record({ validating: fc.boolean(), surplus: fc.constantFrom('keep', 'remove', 'refuse') })
+      : fc.constant({});
+
+  test('with and without a trace, any reference against any base gives the same; what it gives is derivable', () => {
+    fc.assert(
+      fc.property(references, derivable(id), options, (text, base, chosen) => {
+        const outcome = (trace: boolean): unknown => {
+          try {
+            return { ...resolve(reader, text, base, { ...chosen, trace }), trace: undefined };
+          } catch (error) {
+            return error;
+          }
+        };
+        const result = outcome(false);
+        expect(outcome(true)).toEqual(result);
+        if (result instanceof Error) expect(result.name).toMatch(/^(Resolution|UriSyntax)Error$/);
+        else if (isAbsolute(result)) expect(reader.accepts(result.text)).toBe(true);
+      }),
+      seed,
+    );
+  });
+});
+
+test('every revision is covered here or has no rules', () => {
+  const without = revisions.filter((id) => {
+    try {
+      algorithmsOf(id).resolve(revision(id), 'g', 'http://a/');
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(without).toEqual(['url-1995', 'rfc1738']);
+});

@@ -1,0 +1,309 @@
+/** Resolving: every row of both Appendices C, what tells 1997 and 2003 apart, unsuitable bases, options. */
+import { revision, UriSyntaxError, type RevisionId } from '../../../src/index.js';
+import type { Reader } from '../../../src/reference/reader.js';
+import type { Resolution, ResolveOptions } from '../../../src/reference/resolve/resolve.js';
+import { examplesOfKind } from '../../load-examples.js';
+import { algorithmsOf } from '../algorithms-of.js';
+import { errorOf } from '../error-of.js';
+
+function resolve(id: RevisionId, text: string, base: string, options?: ResolveOptions): Resolution {
+  return algorithmsOf(id).resolve(revision(id), text, base, options);
+}
+
+function textOf(result: Resolution): string {
+  return result.kind === 'absolute' ? result.text : result.kind;
+}
+
+const base = 'http://a/b/c/d;p?q';
+
+describe.each(['url-1997', 'rfc2396bis-01'] as const)('%s', (id) => {
+  for (const example of examplesOfKind(id, 'resolves')) {
+    const { section, text, result, fragment, options, contradiction } = example;
+    // The last row of 1997 C.2 shows what some parsers inappropriately make of an absolute URL.
+    const expected = contradiction === undefined ? result : text;
+    test(`§${section}: ${JSON.stringify(text)} ${JSON.stringify(options ?? {})} is ${expected}`, () => {
+      for (const trace of [false, true]) {
+        const resolution = resolve(id, text, example.base, { ...options, trace });
+        expect(textOf(resolution)).toBe(expected);
+        if (resolution.kind === 'current-document') expect(resolution.fragment).toBe(fragment);
+      }
+    });
+  }
+
+  test('has all the rows of its Appendix C', () => {
+    const rows = examplesOfKind(id, 'resolves').filter(({ section }) => section.startsWith('C.'));
+    expect(rows).toHaveLength(id === 'url-1997' ? 44 : 45);
+  });
+});
+
+describe('edges that the tables leave out: 1997, 2003', () => {
+  test.each([
+    ['?y', base, 'http://a/b/c/?y', 'http://a/b/c/d;p?y'],
+    ['g?y/../x', base, 'http://a/b/c/x', 'http://a/b/c/g?y/../x'],
+    ['..?y', base, 'http://a/b/c/..?y', 'http://a/b/?y'],
+    ['.?y', base, 'http://a/b/c/.?y', 'http://a/b/c/?y'],
+    ['g?', base, 'http://a/b/c/g?', 'http://a/b/c/g?'],
+    ['g#', base, 'http://a/b/c/g#', 'http://a/b/c/g#'],
+    ['?', base, 'http://a/b/c/?', 'http://a/b/c/d;p?'],
+    ['//', base, 'http://', 'http://'],
+    ['g//../h', base, 'http://a/b/c/g/h', 'http://a/b/c/g/h'],
+    ['//h?q', base, 'http://a//h?q', 'http://h?q'],
+    // 1997 §5.2 step 6a leaves nothing between the site and the reference (2003 §G.2 admits it).
+    ['g', 'http://a', 'http://ag', 'http://a/g'],
+    ['?y', 'http://a', 'http://a?y', 'http://a?y'],
+    ['g', 'x:', 'x:g', 'x:/g'],
+    // 1997 has no "?" after a site: "//a" is read as the path, "a" as its last segment.
+    ['g', 'http://a?q', 'http://g', 'http://a/g'],
+    // What was a path comes to look like an authority; neither document prevents it.
+    ['..//g', 'x:/b/c', 'x://g', 'x://g'],
+    ['../g', 'x:/a', 'x:/../g', 'x:/../g'],
+    // "The URL" is what remains once the fragment identifier is removed (1997 §3, 2003 §4).
+    ['g', 'http://a/b#s', 'http://a/g', 'http://a/g'],
+  ] as const)('%j against %s', (text, context, earlier, later) => {
+    expect(textOf(resolve('url-1997', text, context))).toBe(earlier);
+    expect(textOf(resolve('rfc2396bis-01', text, context))).toBe(later);
+  });
+
+  test('1997: the components are those of the algorithm, also where the text reads otherwise', () => {
+    const resolution = resolve('url-1997', 'g', 'http://a');
+    expect(resolution).toMatchObject({ text: 'http://ag', components: { authority: 'a', path: 'g' } });
+  });
+
+  test('an absolute reference and one to the current document need no base', () => {
+    for (const id of ['url-1997', 'rfc2396bis-01'] as const) {
+      for (const unsuitable of ['', '../x', '[', 'mailto:a@b']) {
+        expect(textOf(resolve(id, 'g:h#s', unsuitable))).toBe('g:h#s');
+        expect(resolve(id, '#', unsuitable)).toEqual({ kind: 'current-document', fragment: '' });
+        expect(resolve(id, '', unsuitable)).toEqual({ kind: 'current-document', fragment: undefined });
+      }
+    }
+  });
+});
+
+describe('what 2003 §5.2 leaves open', () => {
+  const relaxed = { validating: false };
+  test.each([
+    ['http:g', base, 'http://a/b/c/g'],
+    ['http:', base, 'current-document'],
+    ['http:#s', base, 'current-document'],
+    ['http:?y', base, 'http://a/b/c/d;p?y'],
+    ['http:/g', base, 'http://a/g'],
+    ['http://g', base, 'http://g'],
+    ['http:../g?y/../x#s', base, 'http://a/b/g?y/../x#s'],
+    ['http:g:h', base, 'http://a/b/c/g:h'],
+    ['HTTP:g', base, 'HTTP:g'],
+    ['https:g', base, 'https:g'],
+    ['mailto:c', 'mailto:a@b', 'mailto:c'],
+    ['http:g', '', 'http:g'],
+  ])('not validating: %s against %j', (text, context, expected) => {
+    for (const trace of [false, true]) {
+      expect(textOf(resolve('rfc2396bis-01', text, context, { ...relaxed, trace }))).toBe(expected);
+    }
+    if (expected !== 'current-document') return;
+    expect(textOf(resolve('rfc2396bis-01', text, context))).toBe(text);
+  });
+
+  test('not validating: a bracket of the opaque part fits in no path', () => {
+    expect(errorOf(() => resolve('rfc2396bis-01', 'http:[', base, relaxed))).toMatchObject({
+      name: 'ResolutionError',
+      problem: 'result-not-derivable',
+    });
+  });
+
+  test.each([
+    ['../../../g', 'http://a/../g', 'http://a/g', 1],
+    ['../../../../..', 'http://a/../../..', 'http://a/', 3],
+    ['../../../../../', 'http://a/../../../', 'http://a/', 3],
+    ['../../../..g', 'http://a/../..g', 'http://a/..g', 1],
+  ])('surplus segments of %s', (text, kept, removed, surplus) => {
+    for (const trace of [false, true]) {
+      const by = (treatment: 'keep' | 'remove' | 'refuse'): Resolution =>
+        resolve('rfc2396bis-01', text, base, { surplus: treatment, trace });
+      expect(textOf(by('keep'))).toBe(kept);
+      expect(textOf(by('remove'))).toBe(removed);
+      expect(by('refuse')).toMatchObject({ kind: 'refused', section: '5.2', surplus });
+    }
+  });
+
+  test('nothing is surplus in an absolute path, nor above the root but below', () => {
+    for (const surplus of ['remove', 'refuse'] as const) {
+      expect(textOf(resolve('rfc2396bis-01', '/../g', base, { surplus }))).toBe('http://a/../g');
+      expect(textOf(resolve('rfc2396bis-01', '../../g', base, { surplus }))).toBe('http://a/g');
+    }
+  });
+
+  test('another treatment is unknown', () => {
+    const surplus = 'removed' as 'remove';
+    expect(errorOf(() => resolve('rfc2396bis-01', 'g', base, { surplus }))).toMatchObject({
+      name: 'UnknownNameError',
+      nearest: 'remove',
+    });
+  });
+
+  test.each([
+    ['url-1993', { validating: false }],
+    ['url-1997', { surplus: 'remove' }],
+  ] as const)('%s has not the choice of %j', (id, options) => {
+    expect(errorOf(() => resolve(id, 'g', base, options))).toMatchObject({
+      name: 'UnsupportedOperationError',
+      operation: `option ${Object.keys(options).join()}`,
+    });
+  });
+});
+
+describe.each(['url-1997', 'rfc2396bis-01'] as const)(
+  '%s: the base that was read last is remembered',
+  (id) => {
+    const document = revision(id);
+    const read: string[] = [];
+    const reader: Reader = {
+      id,
+      accepts: (text) => document.accepts(text),
+      components(text) {
+        read.push(text);
+        return document.components(text);
+      },
+    };
+    const readsOf = (text: string, context: string): readonly string[] => {
+      read.length = 0;
+      try {
+        algorithmsOf(id).resolve(reader, text, context);
+      } catch {
+        // The base is unsuitable.
+      }
+      return [...read];
+    };
+
+    test('for its references, as long as they follow one another', () => {
+      expect(readsOf('g', base)).toEqual(['g', base]);
+      expect(readsOf('../h', base)).toEqual(['../h']);
+      expect(readsOf('g', 'http://b/')).toEqual(['g', 'http://b/']);
+      expect(readsOf('g', base)).toEqual(['g', base]);
+    });
+
+    test('not one that is unsuitable', () => {
+      readsOf('g', base);
+      for (const context of ['//h/a', '[', '//h/a']) expect(readsOf('g', context)).toEqual(['g', context]);
+      expect(readsOf('g', base)).toEqual(['g']);
+    });
+
+    test('and not in what it gave', () => {
+      const first = algorithmsOf(id).resolve(reader, '?y', base);
+      if (first.kind === 'absolute')
+        Object.assign(first.components, { scheme: 'x', authority: 'y', path: 'z' });
+      expect(textOf(algorithmsOf(id).resolve(reader, '/g', base))).toBe('http://a/g');
+    });
+
+    test('for the revision that read it', () => {
+      const other = id === 'url-1997' ? 'rfc2396bis-01' : 'url-1997';
+      expect(readsOf('g', 'http://a?q')).toHaveLength(2);
+      resolve(other, 'g', 'http://a?q');
+      expect(textOf(resolve(id, 'g', 'http://a?q'))).toBe(id === 'url-1997' ? 'http://g' : 'http://a/g');
+    });
+  },
+);
+
+describe('errors', () => {
+  test.each([
+    ['url-1993', 'relative/x', 'base-relative', 'Partial form'],
+    ['url-1993', '', 'base-relative', 'Partial form'],
+    ['url-1993', 'http://h/[', 'base-not-derivable', 'Partial form'],
+    ['url-1997', '', 'base-relative', '5'],
+    ['url-1997', '/a/b', 'base-relative', '5'],
+    ['url-1997', 'http://h/[', 'base-not-derivable', '5'],
+    ['rfc2396bis-01', '', 'base-relative', '5'],
+    ['rfc2396bis-01', '//h/a', 'base-relative', '5'],
+    ['rfc2396bis-01', 'mailto:a@b', 'base-opaque', '5'],
+    ['rfc2396bis-01', 'http://h/[', 'base-not-derivable', '5'],
+  ] as const)('%s: no reference is relative to %j', (revisionId, unsuitable, problem, section) => {
+    expect(errorOf(() => resolve(revisionId, '../g', unsuitable))).toMatchObject({
+      name: 'ResolutionError',
+      revision: revisionId,
+      problem,
+      reference: '../g',
+      base: unsuitable,
+      section,
+    });
+  });
+
+  test.each([
+    ['url-1995', undefined],
+    ['rfc1738', '2.3'],
+  ] as const)('%s has no rules, even for what seems absolute', (id, section) => {
+    for (const text of ['g', 'http://h/']) {
+      expect(errorOf(() => resolve(id, text, base))).toMatchObject({
+        name: 'UnsupportedOperationError',
+        revision: id,
+        operation: 'resolve',
+        section,
+      });
+    }
+  });
+
+  test('a reference that is not derivable', () => {
+    expect(() => resolve('url-1997', 'a b', base)).toThrow(UriSyntaxError);
+    expect(() => resolve('rfc2396bis-01', '1:2', base)).toThrow(UriSyntaxError);
+    expect(() => resolve('url-1993', ':a', base)).toThrow(UriSyntaxError);
+  });
+
+  test('a base in a message is cut and made visible', () => {
+    expect(() => resolve('url-1997', 'g', `\u001b[31m${'x'.repeat(1000)}`)).toThrow(/^url-1997 .{0,200}…"$/);
+  });
+});
+
+describe('trace', () => {
+  test('1997 §5.2: every step by its number, with the buffer before and after', () => {
+    const { trace = [] } = resolve('url-1997', '../g?y/./x', base, { trace: true });
+    expect(trace.map(({ step }) => step).join(' ')).toBe('1 2 3 4 5 6a 6b 6c 6d 6e 6f 6g 6h 6i 7');
+    expect(
+      trace.filter(({ before }) => before !== undefined).map(({ step, after }) => [step, after]),
+    ).toEqual([
+      ['6a', '/b/c/'],
+      ['6b', '/b/c/../g'],
+      ['6c', '/b/c/../g?y/./x'],
+      ['6d', '/b/c/../g?y/x'],
+      ['6e', '/b/c/../g?y/x'],
+      ['6f', '/b/g?y/x'],
+      ['6g', '/b/g?y/x'],
+    ]);
+  });
+
+  test.each([
+    ['', '1 2'],
+    ['x:y', '1 2 3'],
+    ['//h', '1 2 3 4 7'],
+    ['/h', '1 2 3 4 5 7'],
+  ])('1997 §5.2: %j ends early', (text, steps) => {
+    const { trace = [] } = resolve('url-1997', text, base, { trace: true });
+    expect(trace.map(({ step }) => step).join(' ')).toBe(steps);
+  });
+
+  test('2003 §5.2: the lines of the pseudocode, then the steps of merge', () => {
+    const { trace = [] } = resolve('rfc2396bis-01', '../../../g/.', base, { trace: true, surplus: 'remove' });
+    expect(trace.map(({ step, after }) => (after === undefined ? step : `${step}: ${after}`))).toEqual([
+      'parse(R)',
+      'if ((not validating) and (R.scheme == Base.scheme))',
+      'if defined(R.scheme)',
+      'if defined(R.authority)',
+      'if (R.path == "")',
+      'if (R.path starts-with "/")',
+      'merge 1: /b/c/',
+      'merge 2: /b/c/../../../g/.',
+      'merge 3: /b/c/../../../g/.',
+      'merge 4: /b/c/../../../g/',
+      'merge 5: /../g/',
+      'merge 6: /../g/',
+      'merge 7: /g/',
+      'merge 8',
+      'recombine',
+    ]);
+  });
+
+  test('is there only if asked for', () => {
+    expect(resolve('rfc2396bis-01', 'g', base)).not.toHaveProperty('trace');
+  });
+});
+
+test.each(['url-1997', 'rfc2396bis-01'] as const)('%s: a base that is no string is no base', (id) => {
+  expect(() => revision(id).resolve('g', undefined as never)).toThrow(TypeError);
+});

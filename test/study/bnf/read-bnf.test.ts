@@ -1,0 +1,203 @@
+/** The five printed grammars: counts, sections, and the rule AST against the text it was read from. */
+import { readFileSync } from 'node:fs';
+import { loadDocument, loadGrammar } from '../../../scripts/load/grammar.js';
+import { parts, references, type BnfExpression, type BnfRule } from '../../../src/study/bnf/bnf.js';
+import { revisions, type RevisionId } from '../../../generated/registry/ids.js';
+
+const grammars = new Map(revisions.map((revision) => [revision, loadGrammar(revision).rules]));
+
+function rulesOf(revision: RevisionId): readonly BnfRule[] {
+  return grammars.get(revision) ?? [];
+}
+
+function ruleOf(revision: RevisionId, name: string): BnfRule {
+  const found = rulesOf(revision).find((rule) => rule.name === name);
+  if (found === undefined) throw new Error(`${revision} has no rule ${name}`);
+  return found;
+}
+
+/** An expression in one common notation, without spans: `'a'` a literal, `{n,m x}` a repetition. */
+function show(e: BnfExpression): string {
+  switch (e.type) {
+    case 'literal':
+      return `${e.ignoreCase ? 'i' : ''}'${e.text}'`;
+    case 'range':
+      return `${e.from.toString(16)}-${e.to.toString(16)}`;
+    case 'reference':
+      return e.name;
+    case 'sequence':
+      return `(${e.items.map(show).join(' ')})`;
+    case 'alternation':
+      return `(${e.alternatives.map(show).join(' | ')})`;
+    case 'repetition':
+      return `{${e.min},${e.max ?? ''} ${show(e.body)}}`;
+  }
+}
+
+function leavesOf(e: BnfExpression): readonly BnfExpression[] {
+  return parts(e).length > 0 ? parts(e).flatMap(leavesOf) : e.type === 'sequence' ? [] : [e];
+}
+
+describe.each(revisions)('%s', (revision) => {
+  const document = loadDocument(revision);
+  const file = readFileSync(`grammar/${revision}/printed.bnf`, 'utf8');
+  const rules = rulesOf(revision);
+  const isCore = (rule: BnfRule): boolean => rule.section === document.coreRules;
+
+  test('document.json is in the folder of its id and gives every rule a section, in the printed order', () => {
+    expect(document.id).toBe(revision);
+    expect(Object.keys(document.sections)).toEqual(rules.filter((r) => !isCore(r)).map(({ name }) => name));
+  });
+
+  test('a rule is its stretch of the listing, and only comments and white space lie between the rules', () => {
+    const own = rules.filter((rule) => !isCore(rule));
+    expect(own.map(({ span }) => file.slice(span.start, span.end))).toEqual(own.map((r) => r.printed));
+    const between = own.map(({ span }, index) => file.slice(own[index - 1]?.span.end ?? 0, span.start));
+    expect(between.filter((text) => text.split('\n').some((line) => /^\s*[^;\s]/.test(line)))).toEqual([]);
+  });
+
+  test('corrected is printed with the corrections in place', () => {
+    for (const { printed, corrected, corrections } of rules) {
+      const expected = corrections.reduce((text, c) => text.split(c.printed).join(c.corrected), printed);
+      expect(corrected).toBe(expected);
+    }
+  });
+
+  test('references lead to rules of the grammar', () => {
+    const names = rules.map(({ name }) => name);
+    expect(
+      rules.flatMap(({ expression }) => references(expression)).filter((n) => !names.includes(n)),
+    ).toEqual([]);
+  });
+
+  test('the leaves of the tree are what the rule says, and the rest is punctuation of the notation', () => {
+    const core = readFileSync('grammar/notation/core-rules.bnf', 'utf8');
+    for (const rule of rules.filter(({ corrections }) => corrections.length === 0)) {
+      const text = isCore(rule) ? core : file;
+      let at = rule.span.start + rule.name.length;
+      let rest = '';
+      for (const leaf of leavesOf(rule.expression)) {
+        rest += text.slice(at, leaf.span.start);
+        at = leaf.span.end;
+        const source = text.slice(leaf.span.start, leaf.span.end);
+        if (leaf.type === 'reference') expect(source.toLowerCase()).toBe(leaf.name.toLowerCase());
+        if (leaf.type === 'literal') expect(unquoted(source)).toBe(leaf.text);
+      }
+      rest += text.slice(at, rule.span.end);
+      expect(rest.replace(/;.*$/gm, '')).toMatch(proseOnly);
+    }
+  });
+});
+
+/** What a literal's source text stands for, in any of the notations. */
+function unquoted(source: string): string {
+  const named = new Map([
+    ['space', ' '],
+    ['vline', '|'],
+    ['<">', '"'],
+  ]).get(source);
+  if (named !== undefined) return named;
+  const quoted = /^"([^"]+)"$/.exec(source)?.[1];
+  return quoted ?? source.replace(/\s/g, '');
+}
+
+/** Operators, brackets and counts; and the words around the code positions of url-1997 §2.4.3. */
+const proseOnly = /^(?:[\s|/[\]()*=\d]|<US-ASCII coded characters? | and | hexadecimal>)*$/;
+
+test('the number of rules', () => {
+  const counts = revisions.map((revision) => [revision, rulesOf(revision).length]);
+  expect(Object.fromEntries(counts)).toEqual({
+    'url-1993': 53,
+    'url-1995': 56,
+    rfc1738: 67,
+    'url-1997': 43, // Appendix A: 37; only in the body: 6
+    'rfc2396bis-01': 47, // §§2-5: 43; RFC 2234 §6.1: 4
+  });
+});
+
+test.each([
+  ['url-1993', ['punctuation', 'variant']],
+  ['url-1995', ['afsaddress', 'cellname', 'national', 'punctuation']],
+  ['rfc1738', ['national', 'punctuation']],
+  ['url-1997', ['Content-Base', 'Content-Location', 'control', 'delims', 'path', 'space', 'unwise']],
+  ['rfc2396bis-01', ['DQUOTE', 'absolute-URI-reference', 'delims', 'path', 'unwise']],
+] as const)('%s: the rules that its reference rule does not use', (revision, unused) => {
+  const reached = new Set([loadDocument(revision).start]);
+  for (const name of reached) {
+    references(ruleOf(revision, name).expression).forEach((reference) => reached.add(reference));
+  }
+  const others = rulesOf(revision).map(({ name }) => name);
+  expect(others.filter((name) => !reached.has(name)).sort()).toEqual(unused);
+});
+
+test.each([
+  // Single letters stand for single letters; white space between them means nothing.
+  ['url-1993', 'waisindex', `('wais://' hostport '/' database {0,1 ('?' search)})`],
+  ['url-1993', 'gopheraddress', `('gopher://' hostport {0,1 ('/' gtype {0,1 selector})} {0,1 ('?' search)})`],
+  // An option binds to its own alternative.
+  ['url-1993', 'path', `(void | (xpalphas {0,1 ('/' path)}))`],
+  ['url-1993', 'void', `()`],
+  ['url-1993', 'groupart', `('*' | group | article)`],
+  ['url-1993', 'extra', `('!' | '*' | '"' | ''' | '(' | ')' | ':' | ';' | ',' | ' ')`],
+  ['url-1993', 'digit', `('0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9')`],
+  ['url-1993', 'variant', `('{' | '}' | '|' | '[' | ']' | '\\' | '^' | '~')`],
+  ['url-1993', 'xpalphas', `(xpalpha {0,1 xpalphas})`],
+  ['url-1995', 'national', `('{' | '}' | '|' | '[' | ']' | '\\' | '^' | '~')`],
+  ['url-1995', 'safe', `('$' | '-' | '_' | '@' | '.' | '&')`],
+  ['url-1995', 'escape', `('%' hex hex)`],
+  ['url-1995', 'prosperolink', `('prospero://' hostport '/' hsoname {0,1 ('%00' version {0,1 attributes})})`],
+  // After a repeat, brackets only group.
+  ['rfc1738', 'scheme', `{1, (lowalpha | digit | '+' | '-' | '.')}`],
+  ['rfc1738', 'hostname', `({0, (domainlabel '.')} toplabel)`],
+  ['rfc1738', 'prosperourl', `('prospero://' hostport '/' ppath {0, fieldspec})`],
+  ['rfc1738', 'ftpurl', `('ftp://' login {0,1 ('/' fpath {0,1 (';type=' ftptype)})})`],
+  [
+    'rfc1738',
+    'gopherurl',
+    `('gopher://' hostport {0,1 ('/' {0,1 (gtype {0,1 (selector {0,1 ('%09' search {0,1 ('%09' gopher+_string)})})})})})`,
+  ],
+  ['rfc1738', 'urlpath', `{0, xchar}`],
+  ['rfc1738', 'punctuation', `('<' | '>' | '#' | '%' | '"')`],
+  ['url-1997', 'site', `{0,1 ({0,1 (user {0,1 (':' password)} '@')} hostport)}`],
+  ['url-1997', 'hostnumber', `({1, digit} '.' {1, digit} '.' {1, digit} '.' {1, digit})`],
+  ['url-1997', 'control', `(0-1f | 7f-7f)`],
+  ['url-1997', 'space', `20-20`],
+  ['url-1997', 'delims', `('<' | '>' | '#' | '%' | '"')`],
+  ['url-1997', 'Content-Location', `('Content-Location' ':' (absoluteURL | relativeURL))`],
+  // Names ignore case, literals too.
+  ['rfc2396bis-01', 'toplabel', `(ALPHA {0,1 ({0,61 (alphanum | i'-')} alphanum)})`],
+  [
+    'rfc2396bis-01',
+    'dec-octet',
+    `(DIGIT | (31-39 DIGIT) | (i'1' {2,2 DIGIT}) | (i'2' 30-34 DIGIT) | (i'25' 30-35))`,
+  ],
+  ['rfc2396bis-01', 'h4', `{1,4 HEXDIG}`],
+  ['rfc2396bis-01', 'ls32', `((h4 i':' h4) | IPv4address)`],
+  ['rfc2396bis-01', 'HEXDIG', `(DIGIT | i'A' | i'B' | i'C' | i'D' | i'E' | i'F')`],
+] as const)('%s %s', (revision, name, expected) => {
+  expect(show(ruleOf(revision, name).expression)).toBe(expected);
+});
+
+test('every alternative of IPv6address', () => {
+  const { expression } = ruleOf('rfc2396bis-01', 'IPv6address');
+  expect(parts(expression).map(show)).toEqual([
+    `({6,6 (h4 i':')} ls32)`,
+    `(i'::' {5,5 (h4 i':')} ls32)`,
+    `({0,1 h4} i'::' {4,4 (h4 i':')} ls32)`,
+    `({0,1 ({0,1 (h4 i':')} h4)} i'::' {3,3 (h4 i':')} ls32)`,
+    `({0,1 ({0,2 (h4 i':')} h4)} i'::' {2,2 (h4 i':')} ls32)`,
+    `({0,1 ({0,3 (h4 i':')} h4)} i'::' h4 i':' ls32)`,
+    `({0,1 ({0,4 (h4 i':')} h4)} i'::' ls32)`,
+    `({0,1 ({0,5 (h4 i':')} h4)} i'::' h4)`,
+    `({0,1 ({0,6 (h4 i':')} h4)} i'::')`,
+  ]);
+});
+
+test('a span within a corrected rule leads to what was printed', () => {
+  const file = readFileSync('grammar/url-1993/printed.bnf', 'utf8');
+  const spelled = (name: string): readonly string[] =>
+    leavesOf(ruleOf('url-1993', name).expression).map(({ span }) => file.slice(span.start, span.end));
+  expect(spelled('xpalphas')).toEqual(['xpalpha', '[ xpalpha ]']);
+  const printed = ruleOf('url-1993', 'variant').corrections.map((correction) => correction.printed);
+  expect(spelled('variant')).toEqual(['{', '}', ...printed, '[', ']', '\\', '^', '~']);
+});

@@ -1,0 +1,20 @@
+/** The five grammars as the studies take them, read from grammar/. */
+import { readFileSync } from 'node:fs';
+import { loadDocument, loadGrammar } from '../../scripts/load/grammar.js';
+import { StudiedGrammar } from '../../src/study/automata/studied-grammar.js';
+import type { RevisionId } from '../../generated/registry/ids.js';
+
+const loaded = new Map<RevisionId, StudiedGrammar>();
+
+/** A revision's grammar, read once. */
+export function studied(revision: RevisionId): StudiedGrammar {
+  let grammar = loaded.get(revision);
+  if (grammar === undefined) {
+    const { rules: roles } = JSON.parse(readFileSync(`grammar/${revision}/roles.json`, 'utf8')) as {
+      rules: Readonly<Record<string, string>>;
+    };
+    grammar = new StudiedGrammar({ bnf: loadGrammar(revision), start: loadDocument(revision).start, roles });
+    loaded.set(revision, grammar);
+  }
+  return grammar;
+}

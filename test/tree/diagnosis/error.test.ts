@@ -1,0 +1,128 @@
+import { revision, revisions, type SyntaxErrorDetails, UriSyntaxError } from '../../../src/index.js';
+
+function errorOf(id: (typeof revisions)[number], text: string, start?: string): UriSyntaxError {
+  const result = revision(id).safeParse(text, { start });
+  if (result.ok) throw new Error(`${id} derives ${JSON.stringify(text)}`);
+  return result.error;
+}
+
+test('nothing is found out before it is read, and then only that', () => {
+  const read: string[] = [];
+  const details = new Proxy({} as SyntaxErrorDetails, {
+    get: (_, field) => {
+      read.push(String(field));
+      return field === 'offset' ? 3 : undefined;
+    },
+  });
+  const error = new UriSyntaxError(details);
+  expect(error).toBeInstanceOf(Error);
+  expect(error.name).toBe('UriSyntaxError');
+  expect(read).toEqual([]);
+  expect(error.offset).toBe(3);
+  expect(read).toEqual(['offset']);
+});
+
+test('it is thrown by every call that needs a derivable text', () => {
+  const r = revision('url-1997');
+  for (const call of [r.parse, r.components, r.production]) {
+    expect(() => call('a b')).toThrow(UriSyntaxError);
+    expect(() => call('a b')).toThrow(errorOf('url-1997', 'a b').message);
+  }
+});
+
+describe('the message', () => {
+  test.each<[string, UriSyntaxError, readonly string[]]>([
+    [
+      'a character that cannot come',
+      errorOf('rfc2396bis-01', 'http://[::1/'),
+      [
+        'not derivable from URI-reference of rfc2396bis-01: "/" cannot come here, at offset 11, inside dec-octet (section 3.2.2)',
+        'http://[::1/',
+        '           ^',
+        'Possible here: HEXDIG, ".", ":" or "]".',
+        'Did you mean "http://[::1]/"?',
+      ],
+    ],
+    [
+      'a character that could come escaped',
+      errorOf('url-1997', 'a b'),
+      [
+        'not derivable from URL-reference of url-1997: " " cannot come here, at offset 1, inside segment (section A, 4.3.2)',
+        'a b',
+        ' ^',
+        'Possible here: pchar, "#", "/", ";", "?" or the end of the text.',
+        'As data, write %20.',
+        'Did you mean "ab"?',
+      ],
+    ],
+    [
+      'a text that ends too early',
+      errorOf('rfc1738', 'http:/', 'httpurl'),
+      [
+        'not derivable from httpurl of rfc1738: the text ends too early, at offset 6, inside httpurl (section 5)',
+        'http:/',
+        '      ^',
+        'Possible here: "/".',
+        'The shortest way to complete it: "/a".',
+      ],
+    ],
+    [
+      'a rule that is complete already',
+      errorOf('url-1995', 'fff', 'hex'),
+      [
+        'not derivable from hex of url-1995: "f" cannot come here, at offset 1, inside hex (section BNF syntax)',
+        'fff',
+        ' ^',
+        'Possible here: the end of the text.',
+        'Did you mean "f"?',
+      ],
+    ],
+  ])('tells of %s', (_, error, lines) => {
+    expect(error.message.split('\n')).toEqual(lines);
+  });
+
+  test('begins the stack', () => {
+    const error = errorOf('rfc1738', 'a');
+    expect(error.stack).toContain(`UriSyntaxError: ${error.message}`);
+  });
+
+  test.each(revisions)('%s: nothing in it controls, hides or reorders', (id) => {
+    for (const text of ['a\0\x1b[2J', 'a\u202eb', '\ud800', 'a\r\nb', 'a\x7f', 'a\u{e0041}']) {
+      const { message } = errorOf(id, text);
+      expect(message.replaceAll('\n', '')).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
+    }
+  });
+
+  test('what could have come is shown fit for a terminal where it is a control itself', () => {
+    expect(errorOf('url-1997', 'a', 'control').message.replaceAll('\n', '')).not.toMatch(/\p{C}/u);
+  });
+
+  test('leaves out a suggestion that is too long to be read', () => {
+    const text = `/${'a'.repeat(200)}<`;
+    expect(errorOf('url-1997', text).nearest).toContain(text.slice(0, -1));
+    expect(errorOf('url-1997', text).message).not.toContain('Did you mean');
+  });
+});
+
+test('the JSON form has all fields but the text', () => {
+  const error = errorOf('url-1993', 'http://h/%4g');
+  expect(JSON.parse(JSON.stringify({ error }))).toEqual({
+    error: {
+      name: 'UriSyntaxError',
+      message: error.message,
+      revision: 'url-1993',
+      start: 'fragmentaddress',
+      offset: 11,
+      found: 'g',
+      expected: ['hex'],
+      characters: '0123456789ABCDEFabcdef',
+      open: ['escape', 'xalpha', 'xpalpha', 'xpalphas', 'path', 'httpaddress', 'url', 'fragmentaddress'].map(
+        (rule) => ({ rule, section: 'BNF syntax' }),
+      ),
+      section: 'BNF syntax',
+      completion: 'a',
+      nearest: ['http://h/%4ag', 'http://h/%4a', 'http://h/4g'],
+    },
+  });
+  expect(Object.keys(error)).toEqual(['name']);
+});

@@ -1,0 +1,220 @@
+/**
+ * Recognising, parsing and reading components take time in proportion to the text, whatever the text: steps are counted
+ * where there are any to count, and time is measured of the calls as a whole.
+ */
+import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
+import type { Automaton } from '../../src/automaton/automaton.js';
+import { AutomatonTable } from '../../src/automaton/dfa-table.js';
+import { decodeTaggedDfa, runTaggedDfa, type TaggedDfa } from '../../src/automaton/tagged-dfa.js';
+import { PairTable } from '../../src/automaton/bigram-table.js';
+import { type Revision, revision, revisions } from '../../src/index.js';
+import { descendants } from '../../src/tree/node.js';
+import type * as parserModule from '../../src/tree/parser.js';
+import { accepts, walk } from '../../src/automaton/walk.js';
+import { families } from '../adversarial-families.js';
+import { growth, linear } from '../growth.js';
+
+/** How often a generated parser looks at a character or tries a rule for a node. */
+let mockReads = 0;
+
+jest.mock('../../src/tree/parser.js', () => {
+  const actual = jest.requireActual<typeof parserModule>('../../src/tree/parser.js');
+  const counting = <Call extends (...args: never[]) => unknown>(call: Call): Call =>
+    ((...args: never[]) => {
+      mockReads += 1;
+      return call(...args);
+    }) as Call;
+  return { ...actual, at: counting(actual.at), add: counting(actual.add) };
+});
+
+/** Where a text of a family may stand: in each component, and in what each scheme has of its own. */
+const places: Readonly<Record<string, (text: string) => string>> = {
+  alone: (text) => text,
+  'in a scheme': (text) => `${text}://h/p`,
+  'after a scheme': (text) => `x:${text}`,
+  'in an authority': (text) => `http://${text}/p`,
+  'in a user': (text) => `ftp://${text}@h/p`,
+  'in a password': (text) => `ftp://u:${text}@h/p`,
+  'in a port': (text) => `http://h:${text}/p`,
+  'in a path': (text) => `http://h/${text}`,
+  'in a query': (text) => `http://h/p?${text}`,
+  'in a fragment': (text) => `http://h/p#${text}`,
+  'before an ftp type': (text) => `ftp://h/${text};type=a`,
+  'in a gopher selector': (text) => `gopher://h/1${text}`,
+  'in a gopher search': (text) => `gopher://h/1s%09${text}`,
+  'in a gopher+ string': (text) => `gopher://h/1s%09t%09${text}`,
+  'in a wais database': (text) => `wais://h/${text}?s`,
+  'in a wais type': (text) => `wais://h/d/${text}/1/p`,
+  'in a wais path': (text) => `wais://h/d/t/${text}`,
+  'in a prospero name': (text) => `prospero://h/${text};b=c`,
+  'in a prospero field': (text) => `prospero://h/a;${text}=${text}`,
+  'in prospero fields': (text) => `prospero://h/a${text.replaceAll(/./g, ';b=c')}`,
+  'in a newsgroup': (text) => `news:${text}`,
+  'in an article': (text) => `news:a@${text}`,
+  'in a newsgroup of a server': (text) => `nntp://h/${text}/1`,
+  'in a mail address': (text) => `mailto:${text}`,
+  'in a telnet address': (text) => `telnet://${text}`,
+  'in a file': (text) => `file://${text}/p`,
+};
+
+/** Every family in every place. */
+function texts(units: number): readonly string[] {
+  return Object.values(places).flatMap((place) =>
+    Object.values(families).map((family) => place(family(units))),
+  );
+}
+
+/** An automaton that counts how often it is asked. */
+function countingAutomaton(
+  automaton: Automaton,
+): Automaton & { readonly asked: { steps: number; classes: number } } {
+  const asked = { steps: 0, classes: 0 };
+  return {
+    asked,
+    initial: automaton.initial,
+    classCount: automaton.classCount,
+    dead: automaton.dead,
+    classOf(codeUnit) {
+      asked.classes += 1;
+      return automaton.classOf(codeUnit);
+    },
+    step(state, characterClass) {
+      asked.steps += 1;
+      return automaton.step(state, characterClass);
+    },
+    accepting: (state) => automaton.accepting(state),
+  };
+}
+
+/** A table that counts how often an item is looked up. */
+function countingTable<Table extends Uint8Array | Uint16Array | Int32Array>(
+  table: Table,
+): { readonly table: Table; readonly lookUps: () => number } {
+  let lookUps = 0;
+  const counting = new Proxy(table, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key, target);
+      if (typeof key === 'string' && /^\d+$/.test(key)) lookUps += 1;
+      return value;
+    },
+  });
+  return { table: counting, lookUps: () => lookUps };
+}
+
+describe.each(revisions)('%s', (id) => {
+  const document: Revision = revision(id);
+  const automaton = document.automaton();
+
+  test('accepting a text takes one step for each character, up to the first that cannot come', () => {
+    for (const text of texts(200)) {
+      const counting = countingAutomaton(automaton);
+      accepts(counting, text);
+      const steps = Math.min(text.length, walk(automaton, text).offset + 1);
+      expect({ text, ...counting.asked }).toEqual({ text, steps, classes: steps });
+    }
+  });
+
+  test('accepting one of many texts takes one step for each pair of characters', () => {
+    if (!(automaton instanceof AutomatonTable)) throw new Error('the reference rule has no table');
+    const pairs = new PairTable(automaton);
+    const table: unknown = Reflect.get(pairs, 'table');
+    if (!(table instanceof Int32Array)) throw new Error('pairs have no table');
+    for (const text of texts(200)) {
+      const counting = countingTable(table);
+      Reflect.set(pairs, 'table', counting.table);
+      const isAccepted = pairs.accepts(text);
+      const pairCount = Math.floor(Math.min(text.length, walk(automaton, text).offset + 2) / 2);
+      expect({ text, isAccepted }).toEqual({ text, isAccepted: accepts(automaton, text) });
+      expect(counting.lookUps()).toBeLessThanOrEqual(pairCount);
+      if (isAccepted) expect(counting.lookUps()).toBe(pairCount);
+    }
+  });
+
+  test('taggedDfa a text takes one step for each character, and actions as many as a character may have', () => {
+    const taggedDfa = decodeTaggedDfa(taggedDfas[id]);
+    const longest = Math.max(...actionLengths(taggedDfa));
+    for (const text of texts(200)) {
+      const [columns, table, moves, actions] = [
+        countingTable(taggedDfa.columns),
+        countingTable(taggedDfa.table),
+        countingTable(taggedDfa.moves),
+        countingTable(taggedDfa.actions),
+      ];
+      const isMarked = runTaggedDfa(
+        {
+          ...taggedDfa,
+          columns: columns.table,
+          table: table.table,
+          moves: moves.table,
+          actions: actions.table,
+        },
+        text,
+      );
+      expect({ text, columns: columns.lookUps(), table: table.lookUps(), moves: moves.lookUps() }).toEqual({
+        text,
+        columns: text.length,
+        table: text.length,
+        moves: text.length + Number(isMarked),
+      });
+      expect(actions.lookUps()).toBeLessThanOrEqual((text.length + 1) * longest);
+    }
+  });
+
+  test('parsing twice as long a text reads twice as many characters, every node visited', () => {
+    let count = 0;
+    const [short, long] = [250, 500].map((units) =>
+      texts(units).map((text) => {
+        if (!accepts(automaton, text)) return undefined;
+        mockReads = 0;
+        const nodes = [...descendants(document.parse(text))].length;
+        return { reads: mockReads, nodes };
+      }),
+    );
+    short?.forEach((one, i) => {
+      const two = long?.[i];
+      if (one === undefined || two === undefined) return;
+      count += 1;
+      // Half as many, and what the place itself takes.
+      const text = texts(3)[i];
+      expect({ text, reads: two.reads <= 2 * one.reads, nodes: two.nodes <= 2 * one.nodes }).toEqual({
+        text,
+        reads: true,
+        nodes: true,
+      });
+      expect(one.reads).toBeGreaterThan(100);
+    });
+    expect(count).toBeGreaterThan(30);
+  });
+
+  test.each<[string, readonly (keyof typeof places)[], (text: string) => unknown]>([
+    ['accepting', Object.keys(places), (text) => document.accepts(text)],
+    ['parsing, every node visited,', ['in a path'], (text) => [...descendants(document.parse(text))]],
+    [
+      'reading components and their places',
+      ['alone', 'in an authority', 'in a path', 'in a gopher+ string', 'in prospero fields'],
+      (text) => [document.components(text), document.spans(text)],
+    ],
+    [
+      'telling why a text is rejected',
+      ['alone', 'in an authority', 'in a path', 'in a fragment'],
+      (text) => {
+        const result = document.safeParse(text);
+        return result.ok ? undefined : result.error.message;
+      },
+    ],
+  ])('%s takes time in proportion to the text', (_, timed, call) => {
+    const quadratic = timed.flatMap((place) =>
+      Object.entries(families)
+        .filter(([, family]) => growth((units) => places[place]?.(family(units)) ?? '', call) >= linear)
+        .map(([family]) => `${family} ${place}`),
+    );
+    expect(quadratic).toEqual([]);
+  });
+});
+
+/** How many numbers each action has. */
+function actionLengths({ actions }: TaggedDfa): readonly number[] {
+  const lengths: number[] = [];
+  for (let begin = 0; begin < actions.length; begin += actions[begin] ?? 1) lengths.push(actions[begin] ?? 1);
+  return lengths;
+}
