@@ -43,6 +43,8 @@ export interface Revision<Name extends string = string> extends Language<Name> {
    * @throws UnsupportedOperationError where the document has none; ResolutionError, UriSyntaxError
    */
   resolve(reference: string, base: string, options?: ResolveOptions): Resolution;
+  /** The options that resolve takes for this document; none where it has no rules for relative references. */
+  readonly resolveOptions: readonly (keyof ResolveOptions)[];
   /** The levels of normalisation that the document supports, lowest first. */
   readonly levels: readonly Level[];
   /** The normal form at a level, the document's highest by default, with what changed. @throws UriSyntaxError */
@@ -116,7 +118,13 @@ export function defineRevision<Name extends string>(
     rules: withTexts(language.rules, texts),
     rule: (name) => ruleNamed(revision, name),
     resolve: (reference, base, options) =>
-      references.resolve(revision, reference, base, knownOptions('resolve', resolveOptions, options)),
+      references.resolver.resolve(
+        revision,
+        reference,
+        base,
+        knownOptions('resolve', resolveOptions, options),
+      ),
+    resolveOptions: references.resolver.options,
     levels: references.normalization.levels,
     normalize: (text, level) => normalize(revision, references.normalization, text, level),
     equivalent: (a, b, level) => equivalent(revision, references.normalization, a, b, level),

@@ -10,7 +10,7 @@ import type { Resolver } from './resolve/resolve.js';
 export interface ReferenceAlgorithms {
   /** The appendix with the regular expression for splitting; undefined where the document has none. */
   readonly regexSection: string | undefined;
-  readonly resolve: Resolver;
+  readonly resolver: Resolver;
   readonly escape: EscapeRules;
   readonly explainer: Explainer;
   readonly normalization: Ladder;

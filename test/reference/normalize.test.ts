@@ -212,7 +212,7 @@ test('2003: a base and its normal form resolve references to the same', () => {
       // A last segment of dots is dropped by resolving like any other, and stands for a step up in normalizing.
       fc.pre(!/\/\.\.?$/.test(path));
       const against = (context: string): unknown => {
-        const resolution = algorithmsOf(id).resolve(revision(id), text, context);
+        const resolution = algorithmsOf(id).resolver.resolve(revision(id), text, context);
         return resolution.kind === 'absolute' ? normalized(id, resolution.text).text : resolution;
       };
       expect(against(normalized(id, base).text)).toEqual(against(base));

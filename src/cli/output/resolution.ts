@@ -1,26 +1,19 @@
 /** What a revision makes of a reference and its base: asked, and told in words. */
 
-import { UnsupportedOperationError } from '../../reference/error.js';
 import type { Resolution, ResolutionStep, ResolveOptions } from '../../reference/resolve/resolve.js';
 import type { Revision } from '../../revision.js';
 import { visible } from '../../base/visible.js';
 import { attempt, type Attempt, failureLine } from '../failure.js';
 
-/** Asks a revision, to which a choice among the options matters only where its document has it. */
+/** Asks a revision, with those of the options that its document has. */
 export function resolveLeniently(
   revision: Revision,
   reference: string,
   base: string,
   options: ResolveOptions,
 ): Attempt<Resolution> {
-  const ask = (asked: ResolveOptions): Attempt<Resolution> =>
-    attempt(() => revision.resolve(reference, base, asked));
-  const outcome = ask(options);
-  const isWithoutChoice =
-    !outcome.ok &&
-    outcome.error instanceof UnsupportedOperationError &&
-    outcome.error.operation.startsWith('option ');
-  return isWithoutChoice ? ask({ trace: options.trace }) : outcome;
+  const own = Object.fromEntries(revision.resolveOptions.map((name) => [name, options[name]]));
+  return attempt(() => revision.resolve(reference, base, own));
 }
 
 /** The result in one line; undefined where there is none. What stands in parentheses is no string of a document. */

@@ -13,7 +13,7 @@ const unreserved = `${alphanum}$-_.+!*'(),`;
 
 export const references: ReferenceAlgorithms = {
   regexSection: undefined,
-  resolve: noResolution('2.3', '"Relative links are not described in this document" (2.3)'),
+  resolver: noResolution('2.3', '"Relative links are not described in this document" (2.3)'),
   escape: {
     revision: 'rfc1738',
     section: '2.2',

@@ -12,7 +12,7 @@ import {
   unescaped,
 } from '../../reference/normalize-steps.js';
 import { ladder } from '../../reference/normalize.js';
-import { resolve2003 } from './resolve.js';
+import { resolver } from './resolve.js';
 
 const alphanum = letters + digits;
 const unreserved = `${alphanum}-_.!~*'()`;
@@ -20,7 +20,7 @@ const pchar = `${unreserved};:@&=+$,`;
 
 export const references: ReferenceAlgorithms = {
   regexSection: 'B',
-  resolve: resolve2003,
+  resolver,
   escape: {
     revision: 'rfc2396bis-01',
     section: '2.4',

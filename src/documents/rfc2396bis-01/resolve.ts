@@ -8,7 +8,7 @@ import type { Reader } from '../../reference/reader.js';
 import {
   absoluteForm,
   checkSurplus,
-  resolver,
+  defineResolver,
   tell,
   type Recorder,
   type Resolution,
@@ -23,22 +23,26 @@ const section = '5.2';
 const readBase = absoluteBase('5', isOpaque);
 
 /** 2003 §5.2. Schemes are the same when their characters are: the pseudocode compares with `==`. */
-export const resolve2003 = resolver(section, (reader, text, base, options, record) => {
-  checkSurplus(options);
-  const reference = mainComponents(reader.components(text));
-  record?.('parse(R)', tell(reference, 'authority'));
-  const repeated = options.validating === false && repeatsScheme(reader, reference, base);
-  record?.(
-    'if ((not validating) and (R.scheme == Base.scheme))',
-    repeated ? 'yes: undefine(R.scheme)' : 'no',
-  );
-  if (!repeated) return transform(reference, reader, text, base, options, record);
-  // The grammar took what follows the scheme for an opaque-part; Appendix B reads it as a relative reference.
-  const relative = { ...split(text), scheme: undefined };
-  const result = transform(relative, reader, text, base, options, record);
-  if (result.kind === 'absolute') checkResult(reader, text, base, result.text);
-  return result;
-});
+export const resolver = defineResolver(
+  section,
+  ['validating', 'surplus'],
+  (reader, text, base, options, record) => {
+    checkSurplus(options);
+    const reference = mainComponents(reader.components(text));
+    record?.('parse(R)', tell(reference, 'authority'));
+    const repeated = options.validating === false && repeatsScheme(reader, reference, base);
+    record?.(
+      'if ((not validating) and (R.scheme == Base.scheme))',
+      repeated ? 'yes: undefine(R.scheme)' : 'no',
+    );
+    if (!repeated) return transform(reference, reader, text, base, options, record);
+    // The grammar took what follows the scheme for an opaque-part; Appendix B reads it as a relative reference.
+    const relative = { ...split(text), scheme: undefined };
+    const result = transform(relative, reader, text, base, options, record);
+    if (result.kind === 'absolute') checkResult(reader, text, base, result.text);
+    return result;
+  },
+);
 
 /** What follows once the components of the reference R are known. */
 function transform(

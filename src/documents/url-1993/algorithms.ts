@@ -5,7 +5,7 @@ import { digits, letters, type RoleAlphabet } from '../../reference/escape.js';
 import { explainer1993 } from './explain.js';
 import { hexCase } from '../../reference/normalize-steps.js';
 import { ladder } from '../../reference/normalize.js';
-import { resolve1993 } from './resolve.js';
+import { resolver } from './resolve.js';
 
 const section = 'BNF syntax';
 const alphanum = letters + digits;
@@ -26,7 +26,7 @@ export const roles1993 = {
 
 export const references: ReferenceAlgorithms = {
   regexSection: undefined,
-  resolve: resolve1993,
+  resolver,
   escape: {
     revision: 'url-1993',
     section: 'Encoding prohibited characters',

@@ -7,8 +7,7 @@ import { quoted, ResolutionError } from '../../reference/error.js';
 import type { Reader } from '../../reference/reader.js';
 import {
   absoluteForm,
-  refuseChoices,
-  resolver,
+  defineResolver,
   tell,
   type AbsoluteForm,
   type Recorder,
@@ -23,8 +22,7 @@ const section = 'Partial form';
  * 1993 "Partial form". The search part and the fragment-id are no path elements: dots in them stay. The
  * current document is unknown to these rules; an empty reference is an empty relative path.
  */
-export const resolve1993 = resolver(section, (reader, text, base, options, record) => {
-  refuseChoices(reader, section, options);
+export const resolver = defineResolver(section, [], (reader, text, base, _, record) => {
   if (isFullForm(text)) {
     record?.('full form', 'a colon before any slash: the whole absolute locator is given');
     reader.components(text);

@@ -8,7 +8,7 @@ import { roles1993 } from '../url-1993/algorithms.js';
 
 export const references: ReferenceAlgorithms = {
   regexSection: undefined,
-  resolve: noResolution(undefined, 'the page is a grammar of full forms and has no word on relative ones'),
+  resolver: noResolution(undefined, 'the page is a grammar of full forms and has no word on relative ones'),
   escape: {
     revision: 'url-1995',
     section: 'BNF syntax',

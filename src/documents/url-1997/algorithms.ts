@@ -5,14 +5,14 @@ import { digits, letters } from '../../reference/escape.js';
 import { explainer1997 } from '../../reference/explain-generic.js';
 import { defaultPort, hexCase, hostCase, schemeCase, unescaped } from '../../reference/normalize-steps.js';
 import { ladder } from '../../reference/normalize.js';
-import { resolve1997 } from './resolve.js';
+import { resolver } from './resolve.js';
 
 const alphanum = letters + digits;
 const unreserved = `${alphanum}$-_.!~*'(),`;
 
 export const references: ReferenceAlgorithms = {
   regexSection: 'B',
-  resolve: resolve1997,
+  resolver,
   escape: {
     revision: 'url-1997',
     section: '2.4',

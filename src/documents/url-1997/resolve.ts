@@ -2,8 +2,7 @@
 
 import {
   absoluteForm,
-  refuseChoices,
-  resolver,
+  defineResolver,
   tell,
   type Recorder,
   type Resolution,
@@ -17,8 +16,7 @@ const section = '5.2';
 const readBase = absoluteBase('5');
 
 /** 1997 §5.2. A base without a path leaves nothing between its site and the reference: `http://a` + `g` is `http://ag`. */
-export const resolve1997 = resolver(section, (reader, text, base, options, record) => {
-  refuseChoices(reader, section, options);
+export const resolver = defineResolver(section, [], (reader, text, base, _, record) => {
   const reference = mainComponents(reader.components(text));
   const { scheme, authority, path, query, fragment } = reference;
   record?.('1', tell(reference, 'site'));

@@ -1,6 +1,6 @@
 /**
- * Resolving a reference against a base: what every revision's algorithm takes and returns. The algorithms are
- * in resolve-1993, resolve-1997 and resolve-2003.
+ * Resolving a reference against a base: what every document's algorithm takes and returns. The algorithms
+ * themselves are in the documents' rooms.
  */
 
 import { unknownName } from '../../base/unknown-name.js';
@@ -62,23 +62,23 @@ export interface RefusedReference extends Traced {
 
 export type Resolution = CurrentDocument | AbsoluteForm | RefusedReference;
 
-/**
- * A revision's algorithm. Linear time without `trace`.
- * @throws UriSyntaxError where the reference is not derivable
- * @throws ResolutionError where the base is needed and unsuitable, or the result is not derivable
- * @throws UnsupportedOperationError where the document has no rules, or not the choice that an option makes
- */
-export type Resolver = (
-  reader: Reader,
-  reference: string,
-  base: string,
-  options?: ResolveOptions,
-) => Resolution;
+/** How a document resolves references. */
+export interface Resolver {
+  /** The options that the document has, by name; none where it has no rules for relative references. */
+  readonly options: readonly (keyof ResolveOptions)[];
+  /**
+   * The document's algorithm. Linear time without `trace`.
+   * @throws UriSyntaxError where the reference is not derivable
+   * @throws ResolutionError where the base is needed and unsuitable, or the result is not derivable
+   * @throws UnsupportedOperationError where the document has no rules, or not the option that is set
+   */
+  readonly resolve: (reader: Reader, reference: string, base: string, options?: ResolveOptions) => Resolution;
+}
 
 /** Takes the steps as they are done. */
 export type Recorder = (step: string, outcome: string, before?: string, after?: string) => void;
 
-/** A document's algorithm; it has a recorder if its steps are to be told. */
+/** The steps of a document; there is a recorder if they are to be told. */
 export type Algorithm = (
   reader: Reader,
   reference: string,
@@ -87,17 +87,44 @@ export type Algorithm = (
   record: Recorder | undefined,
 ) => Resolution;
 
-/** An algorithm with its steps in the result if they are asked for. */
-export function resolver(section: string, algorithm: Algorithm): Resolver {
-  return (reader, reference, base, options = {}) => {
-    if (options.trace !== true) return algorithm(reader, reference, base, options, undefined);
-    const trace: ResolutionStep[] = [];
-    const result = algorithm(reader, reference, base, options, (step, outcome, before, after) => {
-      const buffer = before === undefined || after === undefined ? {} : { before, after };
-      trace.push({ step, section, outcome, ...buffer });
-    });
-    return { ...result, trace };
+/**
+ * A document's resolver: its algorithm, with the steps in the result if they are asked for.
+ * @param choices the options that the section has, besides the trace
+ */
+export function defineResolver(
+  section: string,
+  choices: readonly (keyof ResolveOptions)[],
+  algorithm: Algorithm,
+): Resolver {
+  const known = [...choices, 'trace'] as const;
+  return {
+    options: known,
+    resolve(reader, reference, base, options) {
+      if (options === undefined) return algorithm(reader, reference, base, {}, undefined);
+      refuseMissing(reader, section, known, options);
+      if (options.trace !== true) return algorithm(reader, reference, base, options, undefined);
+      const trace: ResolutionStep[] = [];
+      const result = algorithm(reader, reference, base, options, (step, outcome, before, after) => {
+        const buffer = before === undefined || after === undefined ? {} : { before, after };
+        trace.push({ step, section, outcome, ...buffer });
+      });
+      return { ...result, trace };
+    },
   };
+}
+
+/** Refuses an option that another document has and this one has not. */
+function refuseMissing(
+  { id }: Reader,
+  section: string,
+  known: readonly string[],
+  options: ResolveOptions,
+): void {
+  for (const [option, value] of Object.entries(options)) {
+    if (value === undefined || known.includes(option)) continue;
+    const message = `${id} has no option "${option}" for resolving (${section}); it has ${known.join(', ')}`;
+    throw new UnsupportedOperationError(id, `option ${option}`, section, message);
+  }
 }
 
 /** The absolute form of these components. */
@@ -105,31 +132,15 @@ export function absoluteForm(components: MainComponents): AbsoluteForm {
   return { kind: 'absolute', text: recompose(components), components };
 }
 
-/** The algorithm of a document that has none. */
+/** The resolver of a document that has no algorithm. */
 export function noResolution(section: string | undefined, reason: string): Resolver {
-  return ({ id }) => {
-    throw new UnsupportedOperationError(
-      id,
-      'resolve',
-      section,
-      `${id} has no rules for relative references: ${reason}`,
-    );
+  return {
+    options: [],
+    resolve({ id }) {
+      const message = `${id} has no rules for relative references: ${reason}`;
+      throw new UnsupportedOperationError(id, 'resolve', section, message);
+    },
   };
-}
-
-const choices = ['validating', 'surplus'] as const;
-
-/** Refuses the choices of 2003 where the document has none of them. */
-export function refuseChoices({ id }: Reader, section: string, options: ResolveOptions): void {
-  for (const option of choices) {
-    if (options[option] === undefined) continue;
-    throw new UnsupportedOperationError(
-      id,
-      `option ${option}`,
-      section,
-      `${id} leaves no choice of "${option}" (${section}); rfc2396bis-01 §5.2 does`,
-    );
-  }
 }
 
 /** Refuses a treatment of surplus segments that does not exist. */

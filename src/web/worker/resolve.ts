@@ -32,9 +32,10 @@ export type Outcome =
       readonly message: string;
     };
 
-/** The choices that 2003 §5.2 leaves are put to that revision alone. */
+/** The options that a document has, of those that are asked for. */
 function optionsFor(id: RevisionId, { validating, surplus }: ResolveAsked): ResolveOptions {
-  return id === 'rfc2396bis-01' ? { trace: true, validating, surplus } : { trace: true };
+  const asked: ResolveOptions = { trace: true, validating, surplus };
+  return Object.fromEntries(revision(id).resolveOptions.map((name) => [name, asked[name]]));
 }
 
 export function resolve(asked: ResolveAsked): readonly Resolved[] {

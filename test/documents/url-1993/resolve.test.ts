@@ -1,13 +1,13 @@
 /** 1993 "Partial form": each rule of its prose, and what they make of the rows of later documents. */
 import { revision } from '../../../src/index.js';
-import { resolve1993 } from '../../../src/documents/url-1993/resolve.js';
+import { resolver } from '../../../src/documents/url-1993/resolve.js';
 import type { ResolveOptions } from '../../../src/reference/resolve/resolve.js';
 import { errorOf } from '../../reference/error-of.js';
 
 const context = 'http://a/b/c/d;p?q';
 
 function resolve(text: string, base = context, options?: ResolveOptions): string {
-  const resolution = resolve1993(revision('url-1993'), text, base, options);
+  const resolution = resolver.resolve(revision('url-1993'), text, base, options);
   return resolution.kind === 'absolute' ? resolution.text : resolution.kind;
 }
 
@@ -59,7 +59,7 @@ test('the result is what must be derivable, since the BNF has no partial forms',
 });
 
 test('the trace tells which rule did what', () => {
-  const { trace = [] } = resolve1993(revision('url-1993'), '../g', context, { trace: true });
+  const { trace = [] } = resolver.resolve(revision('url-1993'), '../g', context, { trace: true });
   expect(trace.map(({ step }) => step)).toEqual([
     'full form',
     'scheme',

@@ -65,7 +65,7 @@ test('1993 "Partial form": linear time and the letter agree', () => {
 
 describe.each(['url-1993', 'url-1997', 'rfc2396bis-01'] as const)('%s', (id) => {
   const reader = revision(id);
-  const { resolve } = algorithmsOf(id);
+  const { resolve } = algorithmsOf(id).resolver;
   const references = id === 'url-1993' ? anyText : derivable(id);
   const options =
     id === 'rfc2396bis-01'
@@ -95,7 +95,7 @@ describe.each(['url-1993', 'url-1997', 'rfc2396bis-01'] as const)('%s', (id) => 
 test('every revision is covered here or has no rules', () => {
   const without = revisions.filter((id) => {
     try {
-      algorithmsOf(id).resolve(revision(id), 'g', 'http://a/');
+      algorithmsOf(id).resolver.resolve(revision(id), 'g', 'http://a/');
       return false;
     } catch {
       return true;

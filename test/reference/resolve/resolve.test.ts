@@ -1,5 +1,5 @@
 /** Resolving: every row of both Appendices C, what tells 1997 and 2003 apart, unsuitable bases, options. */
-import { revision, UriSyntaxError, type RevisionId } from '../../../src/index.js';
+import { revision, revisions, UriSyntaxError, type RevisionId } from '../../../src/index.js';
 import type { Reader } from '../../../src/reference/reader.js';
 import type { Resolution, ResolveOptions } from '../../../src/reference/resolve/resolve.js';
 import { examplesOfKind } from '../../load-examples.js';
@@ -7,7 +7,7 @@ import { algorithmsOf } from '../algorithms-of.js';
 import { errorOf } from '../error-of.js';
 
 function resolve(id: RevisionId, text: string, base: string, options?: ResolveOptions): Resolution {
-  return algorithmsOf(id).resolve(revision(id), text, base, options);
+  return algorithmsOf(id).resolver.resolve(revision(id), text, base, options);
 }
 
 function textOf(result: Resolution): string {
@@ -151,6 +151,30 @@ describe('what 2003 §5.2 leaves open', () => {
   });
 });
 
+describe.each(revisions)('%s: the options of its resolver', (id) => {
+  const { resolveOptions } = revision(id);
+  const values = { validating: false, surplus: 'refuse', trace: true } as const;
+
+  test.each(['validating', 'surplus', 'trace'] as const)('%s is taken, or refused by its name', (name) => {
+    const calling = (): Resolution => revision(id).resolve('g:h', base, { [name]: values[name] });
+    if (resolveOptions.includes(name)) expect(textOf(calling())).toBe('g:h');
+    else {
+      const operation = resolveOptions.length === 0 ? 'resolve' : `option ${name}`;
+      expect(errorOf(calling)).toMatchObject({ name: 'UnsupportedOperationError', revision: id, operation });
+    }
+  });
+});
+
+test.each([
+  ['url-1993', ['trace']],
+  ['url-1995', []],
+  ['rfc1738', []],
+  ['url-1997', ['trace']],
+  ['rfc2396bis-01', ['validating', 'surplus', 'trace']],
+] as const)('%s: resolve takes %j', (id, options) => {
+  expect(revision(id).resolveOptions).toEqual(options);
+});
+
 describe.each(['url-1997', 'rfc2396bis-01'] as const)(
   '%s: the base that was read last is remembered',
   (id) => {
@@ -167,7 +191,7 @@ describe.each(['url-1997', 'rfc2396bis-01'] as const)(
     const readsOf = (text: string, context: string): readonly string[] => {
       read.length = 0;
       try {
-        algorithmsOf(id).resolve(reader, text, context);
+        algorithmsOf(id).resolver.resolve(reader, text, context);
       } catch {
         // The base is unsuitable.
       }
@@ -188,10 +212,10 @@ describe.each(['url-1997', 'rfc2396bis-01'] as const)(
     });
 
     test('and not in what it gave', () => {
-      const first = algorithmsOf(id).resolve(reader, '?y', base);
+      const first = algorithmsOf(id).resolver.resolve(reader, '?y', base);
       if (first.kind === 'absolute')
         Object.assign(first.components, { scheme: 'x', authority: 'y', path: 'z' });
-      expect(textOf(algorithmsOf(id).resolve(reader, '/g', base))).toBe('http://a/g');
+      expect(textOf(algorithmsOf(id).resolver.resolve(reader, '/g', base))).toBe('http://a/g');
     });
 
     test('for the revision that read it', () => {
