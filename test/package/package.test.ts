@@ -38,6 +38,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 /** What people import, as they write it: `uri-revisions`, `uri-revisions/rfc1738` … */
 const modules = Object.keys(manifest.exports)
   .filter((entry) => entry !== './package.json')
+  .flatMap((entry) => (entry.includes('*') ? revisions.map((id) => entry.replace('*', id)) : entry))
   .map((entry) => entry.replace('.', 'uri-revisions'));
 
 let tarball = '';

@@ -33,6 +33,7 @@ function read({
     title: 'Test',
     authors: ['A'],
     date: '2000',
+    follows: null,
     source: 'A, "Test", 2000',
     printedHash: 'sha256:',
     notation,
@@ -214,19 +215,19 @@ test.each<readonly [string, Faulty, string, RegExp]>([
   [
     'a case rule without reason',
     { printed: 'a = "x"', document: { literals: { ignoreCase: true } } },
-    'document.json:12:2',
+    'document.json:13:2',
     /"literals" is missing or of the wrong type/,
   ],
   [
     'a start that is no rule',
     { printed: 'a = "x"', document: { start: 'nowhere' } },
-    'document.json:22:11',
+    'document.json:23:11',
     /no rule "nowhere"/,
   ],
   [
     'the section of no rule',
     { printed: 'a = "x"', document: { sections: { a: '1', nowhere: '2' } } },
-    'document.json:26:3',
+    'document.json:27:3',
     /no rule "nowhere"/,
   ],
 ])('%s', (_, faulty, place, problem) => {
@@ -275,6 +276,7 @@ test('an error that is not about the grammar is passed on', () => {
     title: 't',
     authors: ['a'],
     date: 'd',
+    follows: null,
     source: 's',
     printedHash: 'h',
     notation: 'n',
