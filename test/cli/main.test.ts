@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-function start(argv: readonly string[]): ChildProcess {
+function start(argv: readonly string[], options: readonly string[] = []): ChildProcess {
   const main = join(root, 'src/cli/main.ts');
-  return spawn(process.execPath, ['--import', 'tsx', main, ...argv], { cwd: root });
+  return spawn(process.execPath, [...options, '--import', 'tsx', main, ...argv], { cwd: root });
 }
 
 /** Ends the input, waits, and tells what came out. */
@@ -54,4 +54,25 @@ test('a reader that leaves, as `head` does, ends it quietly', async () => {
   child.stdout?.once('data', () => child.stdout?.destroy());
   const [code, , stderr] = await ended(child, 'http://h/\n'.repeat(200_000));
   expect([code, stderr]).toEqual([141, '']);
+}, 30_000);
+
+test.each([[[]], [['--json']], [['--count']]])(
+  'a line of 100 MB in a heap of 64: %j',
+  async (options) => {
+    const child = start(['check', '-r', 'rfc1738', ...options], ['--max-old-space-size=64']);
+    const input = Buffer.concat([Buffer.alloc(100_000_000), Buffer.from('\nhttp://h/\n')]);
+    const [code, stdout, stderr] = await ended(child, input);
+    expect([code, stderr]).toEqual([1, '']);
+    expect(stdout).toMatch(options.includes('--count') ? /^1\n$/ : /100000000.*\n.*http:\/\/h\/.*\n$/);
+    expect(stdout.length).toBeLessThan(10_000);
+  },
+  30_000,
+);
+
+test('of many lines that are not UTF-8 no more is kept than of one', async () => {
+  const child = start(['check', '-r', 'rfc1738'], ['--max-old-space-size=64']);
+  const line = Buffer.concat([Buffer.alloc(1_000_000, 0xff), Buffer.from('\n')]);
+  const [code, stdout, stderr] = await ended(child, Buffer.concat(Array.from({ length: 20 }, () => line)));
+  expect([code, stderr]).toEqual([1, '']);
+  expect(stdout.match(/not UTF-8/g)).toHaveLength(20);
 }, 30_000);

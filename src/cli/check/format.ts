@@ -19,9 +19,14 @@ export interface Place {
 }
 
 /** @param place `''` for a string given as an argument; undefined where no place is told */
-export function textLine({ text, error }: Verdict, place: string | undefined, colours: Colours): string {
+export function textLine(
+  { text, length, error }: Verdict,
+  place: string | undefined,
+  colours: Colours,
+): string {
   const fields = [...(place === undefined ? [] : [place]), word(error === undefined, colours), visible(text)];
   if (error !== undefined) fields.push('byteOffset' in error ? error.message : reason(error));
+  if (length !== undefined) fields.push(`cut: the line has ${length} bytes`);
   return `${fields.join('\t')}\n`;
 }
 
@@ -30,12 +35,14 @@ function word(isDerivable: boolean, { green, red }: Colours): string {
 }
 
 /** @param place undefined for a string given as an argument */
-export function jsonLine({ text, bytes, error }: Verdict, place: Place | undefined): string {
+export function jsonLine({ text, bytes, length, error }: Verdict, place: Place | undefined): string {
   // Members that are undefined do not appear. Spreading objects would double the time.
   const line = {
     input: place?.input,
     line: place?.line,
-    text: bytes === undefined ? text : undefined,
+    text: bytes === undefined && length === undefined ? text : undefined,
+    start: length === undefined ? undefined : text,
+    bytes: length,
     base64: bytes && Buffer.from(bytes).toString('base64'),
     derivable: error === undefined,
     error: error === undefined || 'byteOffset' in error ? error : briefJson(error),

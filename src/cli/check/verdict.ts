@@ -11,6 +11,8 @@ export interface Verdict {
   readonly text: string;
   /** A line that is not UTF-8. */
   readonly bytes?: Uint8Array;
+  /** How many bytes a line has of which `text` is only the start. */
+  readonly length?: number;
   /** Why it is not derivable, if it is not. */
   readonly error?: Refusal | NotUtf8 | undefined;
 }
@@ -40,5 +42,9 @@ export function verdictOnLine(bytes: Uint8Array, automaton: Automaton): Verdict 
   const whole = decoded(bytes);
   if (whole !== undefined) return verdictOnText(whole, automaton);
   const { text, offset } = decodedPartly(bytes);
-  return { text, bytes, error: { message: `not UTF-8, at byte ${offset}`, byteOffset: offset } };
+  return { text, bytes, error: notUtf8(offset) };
+}
+
+export function notUtf8(byteOffset: number): NotUtf8 {
+  return { message: `not UTF-8, at byte ${byteOffset}`, byteOffset };
 }

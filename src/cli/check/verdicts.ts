@@ -1,18 +1,24 @@
 /** The verdicts on texts and on the lines of files, told on a terminal as they come, and counted. */
 
 import { join } from 'node:path';
+import type { Automaton } from '../../automaton/automaton.js';
+import { visible } from '../../base/visible.js';
 import type { Language } from '../../language.js';
 import { bufferSize, type InputFile } from '../input/inputs.js';
 import { type Batch, batchesOf, countLines } from '../input/lines.js';
 import type { Terminal } from '../output/terminal.js';
-import { type BatchChecker, type Format, LocalChecker, type Tally } from './checker.js';
+import { type BatchChecker, type Checked, type Format, LocalChecker, type Tally } from './checker.js';
 import { jsonLine, type Place, textLine } from './format.js';
 import { inOrder } from './in-order.js';
+import { LongLine } from './long-line.js';
 import type { Progress } from './progress.js';
-import { verdictOnText } from './verdict.js';
+import { type Verdict, verdictOnText } from './verdict.js';
 
 /** From the package's folder. */
 const program = 'dist/esm/src/cli/check/worker.js';
+
+/** What work on a file is cut into. */
+type Item = { readonly place: Place } & ({ readonly batch: Batch } | { readonly long: LongLine });
 
 export class Verdicts {
   private readonly room = new Uint8Array(2 * bufferSize);
@@ -35,12 +41,9 @@ export class Verdicts {
   }
 
   async onText(text: string): Promise<void> {
-    const { kind, isPlaced } = this.format;
-    const { terminal } = this;
-    const verdict = verdictOnText(text, this.language.automaton({ start: this.start }));
+    const verdict = verdictOnText(text, this.automaton);
     this.count({ bytes: 0, lines: 1, derivable: Number(verdict.error === undefined) });
-    if (kind === 'json') await terminal.print(jsonLine(verdict, undefined));
-    if (kind === 'text') await terminal.print(textLine(verdict, isPlaced ? '' : undefined, terminal.colours));
+    await this.terminal.print(this.told(verdict));
   }
 
   /** @throws Unreadable */
@@ -49,7 +52,8 @@ export class Verdicts {
     await inOrder(
       this.placed(file),
       checker.width,
-      ({ batch, place }) => checker.check(batch, place),
+      (item) =>
+        'batch' in item ? checker.check(item.batch, item.place) : this.checkLong(item.long, item.place),
       async (checked) => {
         this.count(checked.tally);
         if (checked.written.length > 0) await this.terminal.printBytes(checked.written);
@@ -63,23 +67,52 @@ export class Verdicts {
     await this.checker?.close();
   }
 
+  private get automaton(): Automaton {
+    return this.language.automaton({ start: this.start });
+  }
+
+  /** A verdict as it is written. @param place undefined for a string given as an argument */
+  private told(verdict: Verdict, place?: Place): string {
+    const { kind, isPlaced } = this.format;
+    if (kind === 'none') return '';
+    if (kind === 'json') return jsonLine(verdict, place);
+    const shownPlace = place === undefined ? '' : `${visible(place.input)}:${place.line}`;
+    return textLine(verdict, isPlaced ? shownPlace : undefined, this.terminal.colours);
+  }
+
+  private checkLong(line: LongLine, place: Place): Checked {
+    const verdict = line.end();
+    const tally = { bytes: line.length, lines: 1, derivable: Number(verdict.error === undefined) };
+    return { tally, written: Buffer.from(this.told(verdict, place)), release: () => undefined };
+  }
+
   private async startChecker(): Promise<BatchChecker> {
-    const { language, start, format, jobs, terminal } = this;
-    const automaton = language.automaton({ start });
+    const { language, start, format, jobs, terminal, automaton } = this;
     if (jobs === 1) return new LocalChecker(automaton, format);
     const { Pool } = await import('./pool.js');
     const instructions = { revision: language.id, start, format };
     return new Pool(join(terminal.packageFolder, program), jobs, instructions, automaton);
   }
 
-  /** Batches with the places of their first lines. */
-  private async *placed(file: InputFile): AsyncGenerator<{ readonly batch: Batch; readonly place: Place }> {
+  /** Batches and long lines, with the places of their first lines. */
+  private async *placed(file: InputFile): AsyncGenerator<Item> {
     const { kind, isPlaced } = this.format;
     const isCounted = kind === 'json' || (kind === 'text' && isPlaced);
     let line = 1;
+    let long: LongLine | undefined;
     for await (const batch of batchesOf(file.chunks(this.room))) {
-      yield { batch, place: { input: file.name, line } };
-      if (isCounted) line += countLines(batch);
+      const place = { input: file.name, line };
+      if ('isEnded' in batch) {
+        yield { batch, place };
+        if (isCounted) line += countLines(batch);
+        continue;
+      }
+      long ??= new LongLine(this.automaton);
+      long.push(batch.bytes);
+      if (!batch.isLast) continue;
+      yield { long, place };
+      long = undefined;
+      line++;
     }
   }
 

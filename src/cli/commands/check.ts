@@ -26,14 +26,15 @@ what it is, "./" before a name too; write -- before one that begins with "-".
 
 A line ends with LF or CR LF, which is not part of it; nor is a byte order mark
 before the first. Nothing else is tolerated: an empty line is the empty string,
-and a line that is not UTF-8 is not derivable. Lines may be of any length;
-memory is that of the longest.
+and a line that is not UTF-8 is not derivable. Lines may be of any length, in
+constant memory; of one longer than 1 MiB only the start is shown.
 
 Verdicts come in the order of the lines, and at once. Each is a line with tabs
 between its fields: the place (only if there are several INPUTs), "derivable" or
-"not derivable", the string, and the reason if it is not. In JSON: input and
-line (from a file), text (base64 if it is not UTF-8), derivable, error. What
-else could have come, and why, "uri-revisions parse" tells of a single string.
+"not derivable", the string, the reason if it is not, and the length of a string
+that is cut. In JSON: input and line (from a file), text (base64 if it is not
+UTF-8; start and bytes, the length, if it is cut), derivable, error. What else
+could have come, and why, "uri-revisions parse" tells of a single string.
 
 --jobs is worth its start from some ten megabytes. On a terminal, standard error
 shows how far a long check has come.`;

@@ -1,12 +1,15 @@
-/** Lines of files and streams as bytes, and bytes as text. Holds one line and one chunk at a time. */
+/** Lines of files and streams as bytes, and bytes as text. Memory does not grow with the stream, nor with a line. */
 
 import { isUtf8 } from 'node:buffer';
 
 export const lineFeed = 0x0a;
 export const carriageReturn = 0x0d;
 /** U+FEFF in UTF-8: at the start of a file it tells the encoding, and is no text. */
-const byteOrderMark = [0xef, 0xbb, 0xbf];
-const initialCapacity = 512 * 1024;
+const byteOrderMark = Buffer.from('\uFEFF');
+/** Bytes before the line feed. A longer line comes in pieces. */
+export const longestLine = 1024 * 1024;
+/** Bytes that are taken from a chunk at a time. */
+const sliceSize = 256 * 1024;
 
 /** Whole lines, one after another. Its bytes may change when the next batch is asked for. */
 export interface Batch {
@@ -15,48 +18,69 @@ export interface Batch {
   readonly isEnded: boolean;
 }
 
-/**
- * The lines that each chunk completes, in order. Linear in the bytes, however they are cut into chunks; needs room
- * for the longest line.
- */
-export async function* batchesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Batch> {
-  let held = Buffer.allocUnsafeSlow(initialCapacity);
+/** A piece of a line that is too long to be held, without the end of the line. Its bytes may change as well. */
+export interface Piece {
+  readonly bytes: Uint8Array;
+  readonly isLast: boolean;
+}
+
+/** The lines that each chunk completes, in order, and what it adds to a long one. Linear in the bytes, however they are cut into chunks. */
+export async function* batchesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Batch | Piece> {
+  const room = Buffer.allocUnsafeSlow(longestLine + sliceSize);
+  /** How many bytes are held: a line that has not ended. */
   let length = 0;
   let isFirst = true;
-  const batch = (end: number): Batch => {
-    const bytes = held.subarray(0, end);
-    const isMarked = isFirst && byteOrderMark.every((byte, i) => bytes[i] === byte);
-    isFirst = false;
-    return {
-      bytes: isMarked ? bytes.subarray(byteOrderMark.length) : bytes,
-      isEnded: bytes.at(-1) === lineFeed,
-    };
-  };
-  for await (const chunk of source) {
-    if (length + chunk.length > held.length) {
-      const larger = Buffer.allocUnsafeSlow(2 * (length + chunk.length));
-      held.copy(larger, 0, 0, length);
-      held = larger;
+  let isLong = false;
+  for await (const slice of slicesOf(source)) {
+    room.set(slice, length);
+    let bytes = room.subarray(0, length + slice.length);
+    let lineEnd = bytes.indexOf(lineFeed, length);
+    if (isFirst && bytes.length >= byteOrderMark.length) {
+      isFirst = false;
+      if (byteOrderMark.equals(bytes.subarray(0, byteOrderMark.length))) {
+        bytes = bytes.subarray(byteOrderMark.length);
+        lineEnd = bytes.indexOf(lineFeed);
+      }
     }
-    held.set(chunk, length);
-    const ended = chunk.lastIndexOf(lineFeed) + 1;
-    const end = length + ended;
-    length += chunk.length;
-    if (ended > 0) {
-      yield batch(end);
-      held.copyWithin(0, end, length);
-      length -= end;
+    const isEnded = lineEnd !== -1;
+    let done = 0;
+    if (isLong || (isEnded ? lineEnd : bytes.length) > longestLine) {
+      isLong = !isEnded;
+      // A CR at the end may belong to the end of the line.
+      const end = isEnded ? endOfText(bytes, 0, lineEnd) : endOfText(bytes, 0, bytes.length);
+      yield { bytes: bytes.subarray(0, end), isLast: isEnded };
+      done = isEnded ? lineEnd + 1 : end;
     }
+    const end = isEnded ? bytes.lastIndexOf(lineFeed) + 1 : 0;
+    if (end > done) {
+      yield { bytes: bytes.subarray(done, end), isEnded };
+      done = end;
+    }
+    if (isEnded) isFirst = false;
+    length = bytes.copy(room, 0, done);
   }
-  if (length > 0) yield batch(length);
+  const bytes = room.subarray(0, length);
+  if (isLong) yield { bytes, isLast: true };
+  else if (length > 0) yield { bytes, isEnded: false };
+}
+
+async function* slicesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of source) {
+    for (let at = 0; at < chunk.length; at += sliceSize) yield chunk.subarray(at, at + sliceSize);
+  }
 }
 
 /**
- * The lines that each chunk completes, in order. A line ends with LF or CR LF; at the end of the stream it needs no
- * end. Its bytes may change when the next are asked for.
+ * The lines that each chunk completes, in order; undefined for one that is longer than `longestLine`. A line ends with
+ * LF or CR LF; at the end of the stream it needs no end. Its bytes may change when the next are asked for.
  */
-export async function* linesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<readonly Uint8Array[]> {
-  for await (const batch of batchesOf(source)) yield [...linesIn(batch)];
+export async function* linesOf(
+  source: AsyncIterable<Uint8Array>,
+): AsyncGenerator<readonly (Uint8Array | undefined)[]> {
+  for await (const batch of batchesOf(source)) {
+    if ('isEnded' in batch) yield [...linesIn(batch)];
+    else if (batch.isLast) yield [undefined];
+  }
 }
 
 /** The lines of a batch without their ends. */
@@ -88,21 +112,23 @@ export function decoded(bytes: Uint8Array): string | undefined {
 
 /** Bytes that are not UTF-8, as far as they are; the first that is not, and every such byte as `\x{…}`. */
 export function decodedPartly(bytes: Uint8Array): { readonly text: string; readonly offset: number } {
-  let text = '';
+  // Small strings put together would take twenty times the room.
+  const text = Buffer.allocUnsafe('\\x{00}'.length * bytes.length);
+  let length = 0;
   let offset: number | undefined;
   for (let i = 0; i < bytes.length;) {
-    const length = sequenceLength(bytes[i] ?? 0);
-    const sequence = bytes.subarray(i, i + length);
-    if (sequence.length === length && isUtf8(sequence)) {
-      text += asBuffer(sequence).toString('utf8');
-      i += length;
+    const sequence = bytes.subarray(i, i + sequenceLength(bytes[i] ?? 0));
+    if (isUtf8(sequence)) {
+      text.set(sequence, length);
+      length += sequence.length;
+      i += sequence.length;
     } else {
-      text += `\\x{${(bytes[i] ?? 0).toString(16).toUpperCase()}}`;
+      length += text.write(`\\x{${(bytes[i] ?? 0).toString(16).toUpperCase()}}`, length);
       offset ??= i;
       i++;
     }
   }
-  return { text, offset: offset ?? bytes.length };
+  return { text: text.toString('utf8', 0, length), offset: offset ?? bytes.length };
 }
 
 /** How many bytes a character has that begins with this one. */

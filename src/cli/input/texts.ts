@@ -1,16 +1,19 @@
 /** The texts that a command takes as arguments, or in the lines of standard input. */
 
 import type { Command } from 'commander';
-import { visible } from '../../base/visible.js';
-import { decoded, decodedPartly, linesOf } from './lines.js';
+import { decoded, decodedPartly, linesOf, longestLine } from './lines.js';
+import { cut } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
 const standardInput = '-';
 
+/** Longer lines are cut where they are told. */
+const longestShown = 160;
+
 /** What help says of these arguments. */
 export const aboutTexts = `"-" is standard input, a string in each line, and so is naming none. A line
-ends with LF or CR LF; one that is not UTF-8 is told, and passed over. Write --
-before a string that begins with "-".`;
+ends with LF or CR LF; one that is not UTF-8, or longer than 1 MiB, is reported
+and passed over. Write -- before a string that begins with "-".`;
 
 /** `[NAME...]`. */
 export function takesTexts(command: Command, name: string, meaning: string): Command {
@@ -38,15 +41,19 @@ async function* linesOfInput(terminal: Terminal): AsyncGenerator<string, void, u
   for await (const lines of linesOf(terminal.stdin)) {
     for (const bytes of lines) {
       number++;
-      const text = decoded(bytes);
-      if (text === undefined) sayNotUtf8(bytes, number, terminal);
-      else yield text;
+      const text = bytes && decoded(bytes);
+      if (text !== undefined) yield text;
+      else {
+        terminal.say(`error: line ${number} ${bytes === undefined ? tooLong : notUtf8(bytes)}`);
+        terminal.end(2);
+      }
     }
   }
 }
 
-function sayNotUtf8(bytes: Uint8Array, number: number, terminal: Terminal): void {
+const tooLong = `has more than ${longestLine} bytes, and is passed over`;
+
+function notUtf8(bytes: Uint8Array): string {
   const { text, offset } = decodedPartly(bytes);
-  terminal.say(`error: line ${number} is not UTF-8, at byte ${offset}: ${visible(text)}`);
-  terminal.end(2);
+  return `is not UTF-8, at byte ${offset}: ${cut(text, longestShown)}`;
 }

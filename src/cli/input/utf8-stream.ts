@@ -14,33 +14,53 @@ export async function* textOf(
   source: AsyncIterable<Uint8Array>,
   onFlaw: (byteOffset: number) => void,
 ): AsyncGenerator<string, void, undefined> {
-  let open = Buffer.alloc(0);
-  /** Offset in the source of what is open. */
-  let offset = 0;
-  let isFlawed = false;
+  const decoder = new Utf8Decoder(onFlaw);
   let isFirst = true;
-  const take = (bytes: Buffer): string => {
-    if (!isFlawed && !isUtf8(bytes)) {
-      isFlawed = true;
-      onFlaw(offset + decodedPartly(bytes).offset);
-    }
-    offset += bytes.length;
-    const text = bytes.toString('utf8');
-    const marked = isFirst && text.startsWith(byteOrderMark);
+  const unmarked = (text: string): string => {
+    const isMarked = isFirst && text.startsWith(byteOrderMark);
     isFirst = isFirst && text === '';
-    return marked ? text.slice(byteOrderMark.length) : text;
+    return isMarked ? text.slice(byteOrderMark.length) : text;
   };
-  for await (const chunk of source) {
-    const bytes = Buffer.concat([open, chunk]);
+  for await (const chunk of source) yield unmarked(decoder.push(chunk));
+  yield unmarked(decoder.end());
+}
+
+/** Decodes bytes that come in pieces, a byte order mark included. */
+export class Utf8Decoder {
+  /** A character that has begun. */
+  private open = Buffer.alloc(0);
+  /** Where that is, in bytes. */
+  private offset = 0;
+  private isFlawed = false;
+
+  /** @param onFlaw told the offset of the first byte that is not UTF-8, once */
+  constructor(private readonly onFlaw: (byteOffset: number) => void) {}
+
+  /** The characters that a piece completes. */
+  push(piece: Uint8Array): string {
+    const bytes = Buffer.concat([this.open, piece]);
     const complete = bytes.length - incompleteLength(bytes);
-    open = bytes.subarray(complete);
-    yield take(bytes.subarray(0, complete));
+    this.open = bytes.subarray(complete);
+    return this.take(bytes.subarray(0, complete));
   }
-  yield take(open);
+
+  /** What is left when no piece follows. */
+  end(): string {
+    return this.take(this.open);
+  }
+
+  private take(bytes: Buffer): string {
+    if (!this.isFlawed && !isUtf8(bytes)) {
+      this.isFlawed = true;
+      this.onFlaw(this.offset + decodedPartly(bytes).offset);
+    }
+    this.offset += bytes.length;
+    return bytes.toString('utf8');
+  }
 }
 
 /** How many bytes at the end begin a character that more bytes may complete. */
-function incompleteLength(bytes: Uint8Array): number {
+export function incompleteLength(bytes: Uint8Array): number {
   for (let length = 1; length <= Math.min(3, bytes.length); length++) {
     const byte = bytes[bytes.length - length] ?? 0;
     if (byte < 0x80) return 0;

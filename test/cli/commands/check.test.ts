@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { longestLine } from '../../../src/cli/input/lines.js';
 import { buildThreadProgram } from '../check/threads.js';
 import { call, jsonIn, linesIn, packageFolder } from '../captured.js';
 
@@ -193,6 +194,48 @@ test('a line of 1 MB, and 20,000 lines', async () => {
   expect(lines).toHaveLength(20_001);
   expect(lines[0]).toBe(`derivable\t${long}`);
 }, 60_000);
+
+describe('a line that is longer than is held', () => {
+  const long = 2_000_000;
+  const stdin = ['http://h/', ...Array.from({ length: 20 }, () => 'a'.repeat(long / 20)), '\r\nhttp://h/\n'];
+  const start = `http://h/${'a'.repeat(991)}`;
+  const bytes = long + 9;
+
+  test('is judged whole, shown from its start, and costs no other line its verdict', async () => {
+    const { code, stdout } = await call(['check', '-r', 'rfc1738'], { stdin });
+    expect({ code, lines: linesIn(stdout) }).toEqual({
+      code: 0,
+      lines: [`derivable\t${start}\tcut: the line has ${bytes} bytes`, 'derivable\thttp://h/'],
+    });
+    const json = await call(['check', '-r', 'rfc1738', '--json'], { stdin });
+    expect(jsonIn(json.stdout)).toEqual([
+      { input: '-', line: 1, start, bytes, derivable: true },
+      { input: '-', line: 2, text: 'http://h/', derivable: true },
+    ]);
+    expect((await call(['check', '-r', 'rfc1738', '-c'], { stdin })).stdout).toBe('2\n');
+  });
+
+  test.each<[string, string | Uint8Array, string]>([
+    ['a character that cannot come', ' ', `" " cannot come here, at offset ${bytes}`],
+    ['a character beyond the BMP', '\u{1f600}', `"\u{1f600}" cannot come here, at offset ${bytes}`],
+    ['an end that comes too early', '%', `the text ends too early, at offset ${bytes + 1}`],
+    ['a byte that is not UTF-8', Buffer.from([0xff]), `not UTF-8, at byte ${bytes}`],
+    ['another after a refusal', Buffer.from([0x20, 0xe9]), `not UTF-8, at byte ${bytes + 1}`],
+  ])('%s at its end', async (_what, end, reason) => {
+    const path = file('long', Buffer.concat([...stdin.slice(0, -1), end].map((part) => Buffer.from(part))));
+    const { code, stdout } = await call(['check', path, 'http://h/', '-r', 'rfc1738']);
+    const cut = `cut: the line has ${bytes + Buffer.from(end).length} bytes`;
+    expect({ code, lines: linesIn(stdout) }).toEqual({
+      code: 1,
+      lines: [`${path}:1\tnot derivable\t${start}\t${reason}\t${cut}`, '\tderivable\thttp://h/'],
+    });
+  });
+
+  test('a character that is cut in two is not shown', async () => {
+    const { stdout } = await call(['check', '-r', 'url-1997'], { stdin: [`a${'é'.repeat(longestLine)}`] });
+    expect(stdout.split('\t')[1]).toBe(`a${'é'.repeat(499)}`);
+  });
+});
 
 describe('--count', () => {
   const path = file('count.txt', 'http://h/\r\nhttp://h/a b\nhttp://h/\u00e9\n\nhttp://i/');

@@ -1,6 +1,6 @@
 /** Lines of bytes, however the stream is cut; and bytes as text. */
 import fc from 'fast-check';
-import { decoded, decodedPartly, linesOf } from '../../../src/cli/input/lines.js';
+import { batchesOf, decoded, decodedPartly, linesOf, longestLine } from '../../../src/cli/input/lines.js';
 
 async function* chunks(parts: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
   for (const part of parts) yield await Promise.resolve(part);
@@ -10,7 +10,7 @@ async function linesIn(...parts: readonly (string | Uint8Array)[]): Promise<stri
   const lines: string[] = [];
   for await (const some of linesOf(chunks(parts.map((part) => Buffer.from(part))))) {
     expect(some.length).toBeGreaterThan(0);
-    lines.push(...some.map((line) => Buffer.from(line).toString('latin1')));
+    lines.push(...some.map((line) => (line ? Buffer.from(line).toString('latin1') : '(long)')));
   }
   return lines;
 }
@@ -36,8 +36,14 @@ describe('a byte order mark', () => {
   test('before the first line is not part of it', async () => {
     expect(await linesIn(mark, 'a\n', mark, 'b')).toEqual(['a', 'ï»¿b']);
     expect(await linesIn(mark.subarray(0, 1), mark.subarray(1), '\r\n')).toEqual(['']);
-    expect(await linesIn(mark)).toEqual(['']);
   });
+
+  test.each([[[mark]], [[mark.subarray(0, 2), mark.subarray(2)]]])(
+    'and nothing else is no line',
+    async (parts) => {
+      expect(await linesIn(...parts)).toEqual([]);
+    },
+  );
 
   test('counts once', async () => {
     expect(await linesIn(mark, mark, 'a')).toEqual(['ï»¿a']);
@@ -58,11 +64,32 @@ test('where the stream is cut makes no difference', async () => {
   );
 });
 
-test('a line of 16 MB in small chunks takes no longer per byte than a short one', async () => {
-  const parts = Array.from({ length: 4096 }, () => Buffer.alloc(4096, 'a'));
-  const lines: number[] = [];
-  for await (const some of linesOf(chunks(parts))) lines.push(...some.map((line) => line.length));
-  expect(lines).toEqual([4096 * 4096]);
+describe('a line longer than is held', () => {
+  const a = (length: number): string => 'a'.repeat(length);
+
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['the longest that is held', [a(longestLine), '\nb'], [a(longestLine), 'b']],
+    ['in one chunk', [`${a(longestLine + 1)}\nb\n`], ['(long)', 'b']],
+    ['at the end', ['b\n', a(longestLine), 'a'], ['b', '(long)']],
+    ['CR LF in two chunks', [a(longestLine), 'a\r', '\nb'], ['(long)', 'b']],
+    ['two of them', [a(longestLine + 1), '\n', a(longestLine + 1), '\n\nb'], ['(long)', '(long)', '', 'b']],
+  ])('%s', async (_what, parts, lines) => {
+    expect(await linesIn(...parts)).toEqual(lines);
+  });
+
+  test('comes in pieces of bounded length, whole, without its end', async () => {
+    const line = Buffer.from(Array.from({ length: 3 * longestLine }, (_, i) => 0x20 + (i % 90)));
+    const pieces: Buffer[] = [];
+    let last: boolean | undefined;
+    for await (const batch of batchesOf(chunks([line, Buffer.from('\r'), Buffer.from('\n')]))) {
+      expect(batch.bytes.length).toBeLessThan(1.5 * longestLine);
+      expect(last).not.toBe(true);
+      if ('isLast' in batch) last = batch.isLast;
+      pieces.push(Buffer.from(batch.bytes));
+    }
+    expect(last).toBe(true);
+    expect(Buffer.concat(pieces).equals(line)).toBe(true);
+  });
 });
 
 describe('bytes', () => {
