@@ -1,34 +1,41 @@
 /**
- * `npm run generate`: builds generated/ from grammar/. With --check it writes nothing and fails when a file is stale.
+ * `npm run generate [ID]`: builds generated/ from grammar/, of all documents or one. A transcription that was changed is
+ * proved first; what is refuted is not written. With --check nothing is written, and a stale file is a failure.
  * The output depends on nothing but its sources and the generators: it is the same byte for byte every time.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { GrammarError } from '../src/study/bnf/grammar-error.js';
+import { parseArgs } from 'node:util';
 import type { GrammarDocument } from '../src/study/bnf/read-document.js';
-import { changedRules } from './generate/changed-rules.js';
+import { editedRules, refutedRules } from './generate/changed-rules.js';
 import { checkTranscription } from './generate/check-transcription.js';
 import { automataSource, automatonSource } from './generate/automata.js';
 import { bnfSource } from './generate/bnf.js';
 import { expressionsSource } from './generate/expressions.js';
 import { parserSource } from './generate/parser.js';
 import { rulesSource, textsSource } from './generate/rules.js';
-import { loadDocument, loadGrammar, readFile } from './load/grammar.js';
+import { grammarFile, requireRooms } from './load/files.js';
+import { loadDocument, loadGrammar } from './load/grammar.js';
 import { loadTranscription } from './load/peg.js';
 import { loadPrinted } from './load/printed.js';
 import { taggedDfaSource } from './generate/tagging/tagged-dfa.js';
 import { indexSource, languageSource, registrySources } from './generate/registry.js';
-import { documentIds } from './load/ids.js';
+import { chosenIds, documentIds } from './load/ids.js';
 import { readRoles } from './load/roles.js';
+import { runScript } from './load/run-script.js';
 
-/** The generated files of a revision by their path from the root. Throws GrammarError. */
-function generatedFiles(revision: string): ReadonlyMap<string, string> {
+/** Texts by their path from the root. */
+type Files = ReadonlyMap<string, string>;
+
+/** The generated files of a revision. @throws GrammarError, MissingFileError */
+function generatedFiles(revision: string): Files {
+  requireRooms(revision);
   const document = loadDocument(revision);
   const grammar = loadGrammar(revision);
   const { source, peg } = loadTranscription(revision);
   checkTranscription(grammar, source, peg);
-  const roles = readRoles(readFile(`grammar/${revision}/roles.json`), grammar, peg);
+  const roles = readRoles(grammarFile(revision, 'roles.json'), grammar, peg);
   const sources = sourceFiles(revision, document);
   const origin = `// Generated from grammar/${revision} and its notation (sha256 ${hashOf(sources)}). Do not edit.`;
   const files: readonly (readonly [name: string, purpose: string, source: string])[] = [
@@ -58,15 +65,15 @@ function generatedFiles(revision: string): ReadonlyMap<string, string> {
 /** The head of the tables of all documents. */
 const registryOrigin = '// Generated from grammar/*/document.json. Do not edit.';
 
-function folderOf(revision: string): string {
-  return `generated/${revision}`;
+function folderOf(id: string): string {
+  return `generated/${id}`;
 }
 
-/** The files that a revision is generated from, by their path from the root. */
-function sourceFiles(revision: string, document: GrammarDocument): readonly string[] {
+/** The files that a document's are generated from, by their path from the root. */
+function sourceFiles(id: string, document: GrammarDocument): readonly string[] {
   const own = ['document.json', 'printed.bnf', 'corrections.json', 'grammar.peggy', 'roles.json'];
   return [
-    ...own.map((name) => `grammar/${revision}/${name}`),
+    ...own.map((name) => `grammar/${id}/${name}`),
     `grammar/notation/${document.notation}.peggy`,
     ...(document.coreRules === undefined ? [] : ['grammar/notation/core-rules.bnf']),
   ];
@@ -79,59 +86,86 @@ function hashOf(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** What lies in the folders below generated/ and is not generated. */
-function strayFiles(generated: ReadonlyMap<string, string>): readonly string[] {
+/** Those of the generated files that are not on disk as they are here. */
+function staleFiles(generated: Files): readonly string[] {
+  return [...generated]
+    .filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
+    .map(([path]) => path);
+}
+
+/** What lies below generated/ in the folders of these files and is none of them, and the folders of no document. */
+function strayFiles(generated: Files, ids: readonly string[]): readonly string[] {
+  const folders = new Set([...generated.keys()].map(dirname));
   return readdirSync('generated', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name: folder }) => readdirSync(folderOf(folder)).map((name) => `${folderOf(folder)}/${name}`))
+    .flatMap(({ name }) => {
+      const folder = folderOf(name);
+      if (!folders.has(folder)) return ids.includes(name) ? [] : [folder];
+      return readdirSync(folder).map((file) => `${folder}/${file}`);
+    })
     .filter((path) => !generated.has(path));
 }
 
-/** What was edited in the transcriptions behind stale files, and where the proof refutes it. */
-function changesOf(stale: readonly string[]): readonly string[] {
-  const lines: string[] = [];
-  for (const revision of documentIds()) {
-    const texts = `${folderOf(revision)}/texts.ts`;
-    if (!stale.includes(texts) || !existsSync(texts)) continue;
-    const { source, peg } = loadTranscription(revision);
-    lines.push(...changedRules(source, peg, loadGrammar(revision), readFileSync(texts, 'utf8')));
-  }
-  return lines;
+/**
+ * Whether a transcription is proved, where its rules or those of the BNF are not what was generated from; what was proved
+ * once is not proved again. Says what is refuted, and with `tellEdited` which rules were edited.
+ */
+function isProved(id: string, generated: Files, tellEdited: boolean): boolean {
+  const stale = staleFiles(generated);
+  const texts = `${folderOf(id)}/texts.ts`;
+  if (![texts, `${folderOf(id)}/expressions.ts`].some((path) => stale.includes(path))) return true;
+  const { source, peg } = loadTranscription(id);
+  if (tellEdited && existsSync(texts)) editedRules(source, readFileSync(texts, 'utf8')).forEach(tell);
+  const refuted = refutedRules(source, peg, loadGrammar(id));
+  for (const { message } of refuted) tell(message);
+  return refuted.length === 0;
 }
 
-/** Brings generated/ up to date; with `checkOnly` it says what is not. Throws GrammarError. */
-function generate(checkOnly: boolean): number {
+/**
+ * Brings generated/ up to date, or with `checkOnly` says what is not. Nothing is written of a document whose transcription
+ * is refuted; the registry lists it if it was generated before.
+ * @returns whether all is well
+ * @throws GrammarError, MissingFileError, UnknownNameError
+ */
+function generate(asked: string | undefined, checkOnly: boolean): boolean {
+  const chosen = chosenIds(asked).map((id) => ({ id, files: generatedFiles(id) }));
+  const proved = chosen.filter(({ id, files }) => isProved(id, files, checkOnly));
+  const written = checkOnly ? chosen : proved;
   const ids = documentIds();
-  const generated = new Map([
-    ...ids.flatMap((revision) => [...generatedFiles(revision)]),
-    ...[...registrySources(ids)].map(([path, text]) => [path, `${registryOrigin}\n\n${text}`] as const),
-  ]);
-  const stale = [...generated].filter(
-    ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
+  const listed = ids.filter(
+    (id) => checkOnly || existsSync(folderOf(id)) || written.some((document) => document.id === id),
   );
-  const stray = strayFiles(generated);
+  const generated = new Map([
+    ...written.flatMap(({ files }) => [...files]),
+    ...[...registrySources(listed)].map(([path, text]) => [path, `${registryOrigin}\n\n${text}`] as const),
+  ]);
+  const stale = staleFiles(generated);
+  const stray = strayFiles(generated, ids);
   if (checkOnly) {
-    for (const [path] of stale) process.stderr.write(`${path} is stale: run npm run generate\n`);
-    for (const line of changesOf(stale.map(([path]) => path))) process.stderr.write(`${line}\n`);
-    for (const path of stray) process.stderr.write(`${path} is not generated: run npm run generate\n`);
-    return stale.length + stray.length > 0 ? 1 : 0;
+    for (const path of stale) tell(`${path} is stale: run npm run generate`);
+    for (const path of stray) tell(`${path} is not generated: run npm run generate`);
+    return stale.length + stray.length === 0;
   }
-  for (const [path, text] of stale) {
+  for (const path of stale) {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-    process.stderr.write(`wrote ${path}\n`);
+    writeFileSync(path, generated.get(path) ?? '');
+    tell(`wrote ${path}`);
   }
   for (const path of stray) {
     rmSync(path, { recursive: true });
-    process.stderr.write(`removed ${path}\n`);
+    tell(`removed ${path}`);
   }
-  return 0;
+  return proved.length === chosen.length;
 }
 
-try {
-  process.exitCode = generate(process.argv.includes('--check'));
-} catch (error) {
-  if (!(error instanceof GrammarError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+function tell(line: string): void {
+  process.stderr.write(`${line}\n`);
 }
+
+runScript(() => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean' } },
+  });
+  return generate(positionals[0], values.check === true);
+});

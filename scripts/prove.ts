@@ -5,22 +5,21 @@
  */
 import { formatCounterexamples, formatVerdict } from '../src/study/formatting/format-proof.js';
 import { proveTranscription, type RuleProof } from '../src/study/proof/prove-transcription.js';
-import { type RevisionId, revisions } from '../generated/registry/ids.js';
 import { unknownName } from '../src/base/unknown-name.js';
 import { loadGrammar } from './load/grammar.js';
+import { chosenIds } from './load/ids.js';
 import { loadPeg } from './load/peg.js';
 
 function main(revisionName: string | undefined, ruleName: string | undefined): number {
-  const chosen = revisionName === undefined ? revisions : [known('revision', revisionName, revisions)];
   const start = performance.now();
   let proved = 0;
   let refuted = 0;
-  for (const revision of chosen) {
+  for (const revision of chosenIds(revisionName)) {
     const bnf = loadGrammar(revision);
     const names = bnf.rules.map(({ name }) => name);
-    const rule = ruleName === undefined ? undefined : known('rule', ruleName, names);
+    if (ruleName !== undefined && !names.includes(ruleName)) throw unknownName('rule', ruleName, names);
     let before = performance.now();
-    for (const proof of proveTranscription({ peg: loadPeg(revision), bnf, rule })) {
+    for (const proof of proveTranscription({ peg: loadPeg(revision), bnf, rule: ruleName })) {
       report(revision, proof, performance.now() - before);
       before = performance.now();
       if (proof.proved) proved += 1;
@@ -32,7 +31,7 @@ function main(revisionName: string | undefined, ruleName: string | undefined): n
   return refuted === 0 ? 0 : 1;
 }
 
-function report(revision: RevisionId, proof: RuleProof, ms: number): void {
+function report(revision: string, proof: RuleProof, ms: number): void {
   const name = proof.kind === 'transcription' ? proof.rule : proof.identifier;
   const head = `${revision.padEnd(13)} ${name.padEnd(22)} ${formatVerdict(proof).padEnd(9)} ${ms.toFixed(0).padStart(5)} ms`;
   process.stdout.write(`${`${head}  ${countsOf(proof)}`.trimEnd()}\n`);
@@ -52,12 +51,6 @@ function countsOf(proof: RuleProof): string {
 
 function column(count: number): string {
   return String(count).padStart(4);
-}
-
-function known<Name extends string>(kind: string, name: string, names: readonly Name[]): Name {
-  const found = names.find((candidate) => candidate === name);
-  if (found === undefined) throw unknownName(kind, name, names);
-  return found;
 }
 
 try {

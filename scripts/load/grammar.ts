@@ -1,30 +1,36 @@
-/** Reads a revision's grammar and document from grammar/, with the notation parsers compiled by peggy. */
+/** Reads a revision's grammar and document from grammar/ below the package root, with the notation parsers compiled by peggy. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import peggy from 'peggy';
 import type { BnfExpression, BnfGrammar } from '../../src/study/bnf/bnf.js';
 import { GrammarError, syntaxErrorOffset, type GrammarFile } from '../../src/study/bnf/grammar-error.js';
 import { readBnf, type RuleParser } from '../../src/study/bnf/read-bnf.js';
 import { offsetOfString, readDocument, type GrammarDocument } from '../../src/study/bnf/read-document.js';
+import { unknownName } from '../../src/base/unknown-name.js';
+import { grammarFile, readFile } from './files.js';
 
-/** Reads grammar/<revision>/document.json, from the package root. Throws GrammarError. */
+/** Reads grammar/<revision>/document.json. @throws GrammarError, MissingFileError */
 export function loadDocument(revision: string): GrammarDocument {
-  return readDocument(readFile(`grammar/${revision}/document.json`));
+  return readDocument(grammarFile(revision, 'document.json'));
 }
 
 /**
- * Reads a revision's printed grammar with its corrections, from the package root. Throws GrammarError, also where
- * printed.bnf is not what document.json has the hash of.
+ * Reads a revision's printed grammar with its corrections.
+ * @throws GrammarError, also where printed.bnf is not what document.json has the hash of; MissingFileError
  */
 export function loadGrammar(revision: string): BnfGrammar {
   const sources = {
-    document: readFile(`grammar/${revision}/document.json`),
-    printed: readFile(`grammar/${revision}/printed.bnf`),
-    corrections: readFile(`grammar/${revision}/corrections.json`),
-    coreRules: readFile('grammar/notation/core-rules.bnf'),
+    document: grammarFile(revision, 'document.json'),
+    printed: grammarFile(revision, 'printed.bnf'),
+    corrections: grammarFile(revision, 'corrections.json'),
+    coreRules: readFile('grammar/notation/core-rules.bnf', 'the core rules of RFC 2234'),
   };
   const { notation, printedHash } = readDocument(sources.document);
-  const hash = `sha256:${createHash('sha256').update(sources.printed.text).digest('hex')}`;
+  if (!notationNames().includes(notation)) {
+    const { message } = unknownName('notation', notation, notationNames());
+    throw new GrammarError(sources.document, offsetOfString(sources.document, notation), message);
+  }
+  const hash = hashOfPrinted(sources.printed.text);
   if (hash !== printedHash) {
     const problem = `${sources.printed.file} is not the text that has this hash; its own is ${hash}`;
     throw new GrammarError(sources.document, offsetOfString(sources.document, printedHash), problem);
@@ -32,9 +38,20 @@ export function loadGrammar(revision: string): BnfGrammar {
   return readBnf(sources, loadNotation(notation));
 }
 
-/** Compiles grammar/notation/<notation>.peggy into the parser of one rule. Throws GrammarError. */
+/** What document.json has of printed.bnf. */
+export function hashOfPrinted(text: string): string {
+  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
+}
+
+/** The names of the notations in grammar/notation. */
+export function notationNames(): readonly string[] {
+  const parsers = readdirSync('grammar/notation').filter((name) => name.endsWith('.peggy'));
+  return parsers.map((name) => name.slice(0, -'.peggy'.length)).sort();
+}
+
+/** Compiles grammar/notation/<notation>.peggy into the parser of one rule. @throws GrammarError */
 export function loadNotation(notation: string): RuleParser {
-  const source = readFile(`grammar/notation/${notation}.peggy`);
+  const source = readFile(`grammar/notation/${notation}.peggy`, 'the grammar of one rule in that notation');
   const parser = withPlace(source, () => peggy.generate(source.text, { grammarSource: source.file }));
   return (rule, options) => parser.parse(rule, options) as BnfExpression;
 }
@@ -48,9 +65,4 @@ export function withPlace<T>(source: GrammarFile, read: () => T): T {
     if (offset === undefined || !(error instanceof Error)) throw error;
     throw new GrammarError(source, offset, error.message);
   }
-}
-
-/** A file, by its path from the package root. */
-export function readFile(file: string): GrammarFile {
-  return { file, text: readFileSync(file, 'utf8') };
 }

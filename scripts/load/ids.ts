@@ -2,16 +2,21 @@
 import { readdirSync } from 'node:fs';
 import { GrammarError } from '../../src/study/bnf/grammar-error.js';
 import { offsetOfString } from '../../src/study/bnf/read-document.js';
-import { loadDocument, readFile } from './grammar.js';
+import { unknownName } from '../../src/base/unknown-name.js';
+import { grammarFile } from './files.js';
+import { loadDocument } from './grammar.js';
 
-/** Every document after the one that it follows; those that follow the same one by date. @throws GrammarError */
+/**
+ * Every document after the one that it follows; those that follow the same one by date.
+ * @throws GrammarError, MissingFileError
+ */
 export function documentIds(): readonly string[] {
   const folders = readdirSync('grammar', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'notation')
     .map(({ name }) => name);
   const documents = folders.map((folder) => ({ folder, ...loadDocument(folder) }));
   for (const { folder, id, follows } of documents) {
-    const source = readFile(`grammar/${folder}/document.json`);
+    const source = grammarFile(folder, 'document.json');
     if (id !== folder) {
       throw new GrammarError(source, offsetOfString(source, id), `the document in this folder is ${folder}`);
     }
@@ -26,7 +31,7 @@ export function documentIds(): readonly string[] {
   const ordered = after(null);
   const lost = documents.find(({ id }) => !ordered.includes(id));
   if (lost !== undefined) {
-    const source = readFile(`grammar/${lost.id}/document.json`);
+    const source = grammarFile(lost.id, 'document.json');
     throw new GrammarError(
       source,
       offsetOfString(source, 'follows'),
@@ -34,4 +39,12 @@ export function documentIds(): readonly string[] {
     );
   }
   return ordered;
+}
+
+/** The document asked for, or all where none is. @throws UnknownNameError, and as documentIds */
+export function chosenIds(asked: string | undefined): readonly string[] {
+  const ids = documentIds();
+  if (asked === undefined) return ids;
+  if (!ids.includes(asked)) throw unknownName('revision', asked, ids);
+  return [asked];
 }

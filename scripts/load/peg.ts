@@ -2,29 +2,26 @@
 import { GrammarError, type GrammarFile } from '../../src/study/bnf/grammar-error.js';
 import type { PegGrammar } from '../../src/study/peg/peg.js';
 import { readPeg, UndecidableExpressionError } from '../../src/study/peg/read-peg.js';
-import { readFile, withPlace } from './grammar.js';
+import { grammarFile } from './files.js';
+import { withPlace } from './grammar.js';
 
-/** The text of grammar/<revision>/grammar.peggy, from the package root. */
+/** The text of grammar/<revision>/grammar.peggy. @throws MissingFileError */
 export function pegText(revision: string): string {
-  return transcription(revision).text;
+  return grammarFile(revision, 'grammar.peggy').text;
 }
 
-/** Its rules as parsing expressions. Throws GrammarError. */
+/** Its rules as parsing expressions. @throws GrammarError, MissingFileError */
 export function loadPeg(revision: string): PegGrammar {
   return loadTranscription(revision).peg;
 }
 
-/** The file and its rules. Throws GrammarError. */
+/** The file and its rules. @throws GrammarError, MissingFileError */
 export function loadTranscription(revision: string): { source: GrammarFile; peg: PegGrammar } {
-  const source = transcription(revision);
+  const source = grammarFile(revision, 'grammar.peggy');
   try {
     return { source, peg: withPlace(source, () => readPeg(source.text)) };
   } catch (error) {
     if (!(error instanceof UndecidableExpressionError)) throw error;
     throw new GrammarError(source, error.span.start, `the proof does not cover ${error.expression}`);
   }
-}
-
-function transcription(revision: string): GrammarFile {
-  return readFile(`grammar/${revision}/grammar.peggy`);
 }

@@ -1,12 +1,12 @@
 /** What `npm run generate` refuses, and how it says so: file, line, caret, no stack trace. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = process.cwd();
 
-/** Runs it in a folder that has a grammar/ and a generated/. */
+/** Runs it in a folder that has the documents' rooms and generated/. */
 function generate(folder: string, ...options: readonly string[]): { status: number | null; stderr: string } {
   const script = [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'scripts/generate.ts')];
   const { status, stderr } = spawnSync(process.execPath, [...script, ...options], {
@@ -20,7 +20,7 @@ describe('npm run generate', () => {
   let copy: string;
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), 'generate-'));
-    for (const folder of ['grammar', 'generated']) {
+    for (const folder of ['grammar', 'generated', 'src/documents']) {
       cpSync(join(root, folder), join(copy, folder), { recursive: true });
     }
   });
@@ -95,7 +95,7 @@ describe('npm run generate', () => {
     'stops at %s',
     (_, file, from, to, message) => {
       edit(file, from, to);
-      const { status, stderr } = generate(copy, '--check');
+      const { status, stderr } = generate(copy, 'url-1993', '--check');
       expect(stderr).toMatch(message);
       const [head = '', line = '', caret = '', ...rest] = stderr.trimEnd().split('\n').slice(-3);
       expect(rest).toEqual([]);
@@ -108,17 +108,75 @@ describe('npm run generate', () => {
     60_000,
   );
 
+  const parser = 'generated/url-1993/parser.ts';
+  it('writes nothing of a document whose transcription is refuted, and shows the shortest counterexample', () => {
+    edit(peggy, '\nwtype = xalphas\n', '\nwtype = xalphas / "+"\n');
+    const before = readFileSync(join(copy, parser), 'utf8');
+    const { status, stderr } = generate(copy, 'url-1993');
+    expect(stderr).toMatch(
+      /^grammar\/url-1993\/grammar\.peggy:\d+:1: rule "wtype" DIFFERENT: "\+": the PEG accepts, the BNF rejects/m,
+    );
+    expect(stderr).not.toContain('wrote');
+    expect(status).toBe(1);
+    expect(readFileSync(join(copy, parser), 'utf8')).toBe(before);
+  }, 60_000);
+
+  it('proves an edit that keeps the language, and writes it', () => {
+    edit(peggy, '\nwtype = xalphas\n', '\nwtype = xalphas / xalphas\n');
+    const { status, stderr } = generate(copy, 'url-1993');
+    expect(stderr).toContain(`wrote ${parser}`);
+    expect(status).toBe(0);
+  }, 60_000);
+
+  it.each([
+    ['grammar/url-1993/document.json', 'title'],
+    ['grammar/url-1993/printed.bnf', 'character for character'],
+    ['grammar/url-1993/corrections.json', 'the misprints'],
+    [peggy, 'the transcription'],
+    [roles, 'which rule plays which part'],
+    ['grammar/url-1993/examples.json', 'the examples'],
+    ['grammar/notation/core-rules.bnf', 'the core rules'],
+    ['src/documents/url-1993/index.ts', 'beyond its grammar'],
+  ])('names %s where it is missing', (file, holds) => {
+    renameSync(join(copy, file), join(copy, 'away'));
+    const { status, stderr } = generate(copy, 'url-1993');
+    expect(stderr).toMatch(/^\S+ is missing; it holds .+\n$/);
+    expect(stderr).toContain(file);
+    expect(stderr).toContain(holds);
+    expect(status).toBe(1);
+  });
+
+  it('suggests a notation, a document, and no option that it does not have', () => {
+    expect(generate(copy, 'url-1996')).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(
+        /no revision is called "url-1996".*did you mean .*There are: url-1993, /,
+      ) as string,
+    });
+    expect(generate(copy, '--chek')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--chek') as string,
+    });
+    edit('grammar/url-1993/document.json', '"notation": "bare-words"', '"notation": "bare-word"');
+    expect(generate(copy, 'url-1993')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(
+        /document\.json:\d+:\d+: no notation .*did you mean "bare-words"/,
+      ) as string,
+    });
+  });
+
   it('finds stale what was made with another notation, and a file that nothing generates', () => {
     edit('grammar/notation/core-rules.bnf', '; carriage return', ';  carriage return');
-    writeFileSync(join(copy, 'generated/url-1993/old.ts'), '');
+    writeFileSync(join(copy, 'generated/rfc2396bis-01/old.ts'), '');
     const { status, stderr } = generate(copy, '--check');
     expect(status).toBe(1);
     expect(stderr).toContain('generated/rfc2396bis-01/rules.ts is stale');
     expect(stderr).not.toContain('generated/rfc1738/rules.ts');
-    expect(stderr).toContain('generated/url-1993/old.ts is not generated');
+    expect(stderr).toContain('generated/rfc2396bis-01/old.ts is not generated');
 
-    expect(generate(copy).status).toBe(0);
-    expect(existsSync(join(copy, 'generated/url-1993/old.ts'))).toBe(false);
-    expect(generate(copy, '--check')).toEqual({ status: 0, stderr: '' });
+    expect(generate(copy, 'rfc2396bis-01').status).toBe(0);
+    expect(existsSync(join(copy, 'generated/rfc2396bis-01/old.ts'))).toBe(false);
+    expect(generate(copy, 'rfc2396bis-01', '--check')).toEqual({ status: 0, stderr: '' });
   }, 60_000);
 });

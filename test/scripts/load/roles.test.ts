@@ -1,11 +1,12 @@
 /** What a faulty roles.json is refused with: the line, the column and the fault. */
-import { loadGrammar, readFile } from '../../../scripts/load/grammar.js';
+import { grammarFile } from '../../../scripts/load/files.js';
+import { loadGrammar } from '../../../scripts/load/grammar.js';
 import { loadPeg } from '../../../scripts/load/peg.js';
 import { readRoles } from '../../../scripts/load/roles.js';
 import { GrammarError } from '../../../src/study/bnf/grammar-error.js';
 import { revisions } from '../../../generated/registry/ids.js';
 
-const source = readFile('grammar/rfc1738/roles.json');
+const source = grammarFile('rfc1738', 'roles.json');
 const grammar = loadGrammar('rfc1738');
 const peg = loadPeg('rfc1738');
 
@@ -20,11 +21,7 @@ function faultOf(text: string): GrammarError {
 }
 
 test.each(revisions)('the roles of %s are sound', (revision) => {
-  const roles = readRoles(
-    readFile(`grammar/${revision}/roles.json`),
-    loadGrammar(revision),
-    loadPeg(revision),
-  );
+  const roles = readRoles(grammarFile(revision, 'roles.json'), loadGrammar(revision), loadPeg(revision));
   expect(roles.components.length).toBeGreaterThan(0);
 });
 

@@ -1,0 +1,51 @@
+/** The files of a document's two rooms: what each must hold, and reading them by their path from the package root. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { GrammarFile } from '../../src/study/bnf/grammar-error.js';
+
+/** What the files of grammar/<id> hold. */
+const contents = {
+  'document.json':
+    'title, authors, date and citation, the notation, the start rules, the section of every rule',
+  'printed.bnf': 'the BNF as the document prints it, character for character',
+  'corrections.json': 'the misprints that were mended; [] says that there are none',
+  'grammar.peggy': 'the transcription of every rule as a PEG',
+  'roles.json': 'which rule plays which part',
+  'examples.json': 'the examples that the document prints; [] says that there are none',
+};
+
+/** The name of a file of grammar/<id>. */
+export type GrammarFileName = keyof typeof contents;
+
+/** A file that a document must have is not there. */
+export class MissingFileError extends Error {
+  override readonly name = 'MissingFileError';
+
+  constructor(
+    /** Its path from the package root. */
+    readonly file: string,
+    /** What it must hold. */
+    readonly holds: string,
+  ) {
+    super(`${file} is missing; it holds ${holds}`);
+  }
+}
+
+/** A file of grammar/<id>. @throws MissingFileError */
+export function grammarFile(id: string, name: GrammarFileName): GrammarFile {
+  return readFile(`grammar/${id}/${name}`, contents[name]);
+}
+
+/** A file by its path from the package root, and what it holds. @throws MissingFileError */
+export function readFile(file: string, holds: string): GrammarFile {
+  if (!existsSync(file)) throw new MissingFileError(file, holds);
+  return { file, text: readFileSync(file, 'utf8') };
+}
+
+/** That nothing of a document's rooms is missing. @throws MissingFileError */
+export function requireRooms(id: string): void {
+  for (const name of Object.keys(contents)) grammarFile(id, name as GrammarFileName);
+  readFile(
+    `src/documents/${id}/index.ts`,
+    'the export `document`: what the document says beyond its grammar',
+  );
+}
