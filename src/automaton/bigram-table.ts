@@ -1,11 +1,12 @@
 /**
- * The automaton as a table of two characters a step, for recognising many texts. What a step takes is mostly the wait
- * for the state that the last one has looked up: half as many steps wait half as long.
+ * The automaton as a table that takes two characters a step, for recognising many texts. Each step has to wait for the
+ * state that the step before looks up, so half as many steps take about half the time.
  */
+import { asciiSize } from '../base/ascii.js';
 import type { AutomatonTable } from './dfa-table.js';
 
-/** Of US-ASCII; grammars mention no others. (The same constant, imported, would be read at every step.) */
-const characters = 128;
+/** A constant of this module: the imported one would be read anew at every step. */
+const characters = asciiSize;
 
 export class PairTable {
   /** By two characters, the column of their classes. */

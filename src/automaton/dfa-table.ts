@@ -1,8 +1,9 @@
 /** The automaton as a flat table: how generated/<revision>/automaton.ts and automata.ts are read and walked. Part of the core. */
+import { asciiSize } from '../base/ascii.js';
 import type { Automaton } from './automaton.js';
 
 /** Code units from here on share one class: no grammar mentions them. */
-export const unmentioned = 128;
+export const unmentioned = asciiSize;
 
 /**
  * A minimal automaton whose state numbers are offsets of rows in its table. Row 0 is the dead state, the rejecting

@@ -4,11 +4,10 @@
  * automaton the core does not carry, and tells where in the grammar a text stands.
  */
 import type { Automaton } from './automaton.js';
+import { classesOf } from '../base/partition.js';
 import type { CompactBnf, CompactExpression } from './compact-bnf.js';
+import { unmentioned } from './dfa-table.js';
 import type { Position, Positions } from './partial-derivatives.js';
-
-/** Code units from here on share one class: no grammar mentions them. */
-const unmentioned = 128;
 
 interface State {
   /** Where in the grammar a text may stand that leads here. */
@@ -24,7 +23,7 @@ export class LazyAutomaton implements Automaton {
   readonly dead = 0;
   readonly initial: number;
   readonly classCount: number;
-  private readonly classes: Uint8Array;
+  private readonly classes: readonly number[];
   /** A character of each class. */
   private readonly characters: string[] = [];
   private readonly states: State[] = [];
@@ -34,7 +33,7 @@ export class LazyAutomaton implements Automaton {
     private readonly grammar: Positions,
     rule: number,
   ) {
-    this.classes = characterClasses(grammar.bnf);
+    this.classes = classesOf(unmentioned + 1, characterSets(grammar.bnf));
     this.classes.forEach((c, codeUnit) => (this.characters[c] ??= String.fromCharCode(codeUnit)));
     this.classCount = this.characters.length;
     this.numberOf([]);
@@ -84,35 +83,14 @@ export class LazyAutomaton implements Automaton {
   }
 }
 
-/** The class of each code unit up to `unmentioned`: two share one where no literal and no set tells them apart. */
-function characterClasses(bnf: CompactBnf): Uint8Array {
-  const classes = new Uint8Array(unmentioned + 1);
-  let count = 1;
-  const split = (characters: string): void => {
-    const parts = new Map<number, number>();
-    for (const character of characters) {
-      const codeUnit = character.charCodeAt(0);
-      const whole = classes[codeUnit] ?? 0;
-      const part = parts.get(whole) ?? count++;
-      parts.set(whole, part);
-      classes[codeUnit] = part;
-    }
-  };
-  const visit = (expression: CompactExpression): void => {
-    if (typeof expression === 'string') Array.from(expression).forEach(split);
-    if (typeof expression !== 'object') return;
-    switch (expression[0]) {
-      case 'of':
-        split(expression[1]);
-        break;
-      case 'times':
-        visit(expression[1]);
-        break;
-      default:
-        expression[1].forEach(visit);
-    }
-  };
-  bnf.forEach(visit);
-  const numbers = [...new Set(classes)];
-  return classes.map((c) => numbers.indexOf(c));
+/** The sets of characters that a grammar tells apart, as code units. */
+function* characterSets(bnf: CompactBnf): Generator<readonly number[]> {
+  const pending: CompactExpression[] = [...bnf];
+  for (const expression of pending) {
+    if (typeof expression === 'string') for (const c of expression) yield [c.charCodeAt(0)];
+    else if (typeof expression === 'number') continue;
+    else if (expression[0] === 'of') yield Array.from(expression[1], (c) => c.charCodeAt(0));
+    else if (expression[0] === 'times') pending.push(expression[1]);
+    else pending.push(...expression[1]);
+  }
 }

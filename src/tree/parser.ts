@@ -1,5 +1,6 @@
 /** What all generated parsers share: nodes that open on demand. */
 
+import { asciiSize } from '../base/ascii.js';
 import type { SyntaxNode } from './node.js';
 
 /** A rule of a generated parser. The functions return the end of the match, or -1. */
@@ -104,7 +105,7 @@ export function add<Name extends string>(
 }
 
 /** Index of characters beyond US-ASCII, then of the end of the text, in the tables of generated parsers. */
-const beyond = 128;
+const beyond = asciiSize;
 
 /** The character at a place, as an index into the tables of generated parsers. */
 export function at(text: string, place: number): number {

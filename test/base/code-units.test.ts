@@ -6,8 +6,8 @@ import {
   complement,
   contains,
   lastCodeUnit,
-  partition,
 } from '../../src/base/code-units.js';
+import { partition } from '../../src/base/partition.js';
 
 const unit = fc.oneof(fc.nat(40), fc.integer({ min: lastCodeUnit - 5, max: lastCodeUnit }));
 const ranges = fc.array(fc.tuple(unit, unit), { maxLength: 4 });

@@ -2,7 +2,8 @@
  * A transcription with tags → the minimal automaton of the texts with their tags: each text that the start rule derives,
  * with the tags of its reading at their places, and no others.
  */
-import { codeUnitsOf, contains, type CodeUnitSet, partition } from '../../../src/base/code-units.js';
+import { codeUnitsOf, contains, type CodeUnitSet } from '../../../src/base/code-units.js';
+import { partition } from '../../../src/base/partition.js';
 import { type Language, Languages, never } from '../../../src/study/proof/regular-terms.js';
 import { Budget } from '../../../src/base/limits.js';
 import { characterSets, type PegClass, type PegGrammar } from '../../../src/study/peg/peg.js';

@@ -1,5 +1,6 @@
 /** How verdicts are written: a line with tabs between its fields, or JSON. */
 
+import { ascii } from '../../base/ascii.js';
 import { characterAt } from '../../base/character.js';
 import { visible } from '../../base/visible.js';
 import { lineFeed } from '../input/lines.js';
@@ -87,9 +88,7 @@ export class TextWriter implements LineWriter {
     this.derivable = bytesOf(`${word(true, colours)}\t`);
     this.notDerivable = bytesOf(`${word(false, colours)}\t`);
     this.endsTooEarly = bytesOf(`\t${reasonAt(undefined)}`);
-    this.cannotCome = Array.from({ length: 128 }, (_, character) =>
-      bytesOf(`\t${reasonAt(String.fromCharCode(character))}`),
-    );
+    this.cannotCome = ascii.map((character) => bytesOf(`\t${reasonAt(character)}`));
   }
 
   begin(batch: Uint8Array, first: Place): void {

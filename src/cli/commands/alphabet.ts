@@ -1,6 +1,7 @@
 /** `alphabet`: which characters may occur in which role in which revision, and which escaped only. */
 
 import { type Command, Option } from 'commander';
+import { ascii } from '../../base/ascii.js';
 import { alphabets, formatAlphabets, type RoleAlphabet } from '../../study/index.js';
 import { csvRecord } from '../output/csv.js';
 import { addNotes, printsJson, takesRevisions } from '../input/options.js';
@@ -44,8 +45,6 @@ async function show(roles: readonly string[], options: Options, terminal: Termin
   else if (options.csv) await terminal.print(csv(found));
   else await terminal.print(formatAlphabets(found));
 }
-
-const ascii = Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit));
 
 function csv(found: readonly RoleAlphabet[]): string {
   const records = found.flatMap((alphabet) =>

@@ -1,13 +1,14 @@
 /**
- * How many derivations a text has from a rule: the derivation automaton with its empty steps taken together, so that
+ * How many derivations a text has from a rule: the derivation NFA with its empty steps taken together, so that
  * each character leads from place to place in so and so many ways. Counting is then a product of matrices, over the
  * natural numbers and infinity.
  */
 import type { BnfGrammar } from '../bnf/bnf.js';
-import { partition } from '../../base/code-units.js';
+import { partition } from '../../base/partition.js';
 import {
-  type DerivationAutomaton,
-  derivationAutomaton,
+  type DerivationNfa,
+  derivationNfa,
+  emptySteps,
   type DerivationState,
 } from '../automata/derivation-nfa.js';
 import type { Limits } from '../../base/limits.js';
@@ -48,11 +49,11 @@ export interface CountingAutomaton {
 }
 
 /**
- * The counting automaton of a rule. Time is the number of places times the size of the derivation automaton.
+ * The counting automaton of a rule. Time is the number of places times the size of the derivation NFA.
  * @throws NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
  */
 export function countingAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): CountingAutomaton {
-  return withoutEmptySteps(derivationAutomaton(grammar, rule, limits));
+  return withoutEmptySteps(derivationNfa(grammar, rule, limits));
 }
 
 /**
@@ -92,19 +93,7 @@ export function countEnds(automaton: CountingAutomaton, ways: PlaceCounts): Coun
   return total;
 }
 
-/** The states that empty steps lead to. */
-export function emptySteps(state: DerivationState | undefined): readonly number[] {
-  switch (state?.type) {
-    case 'enter':
-      return [state.next];
-    case 'choice':
-      return state.options;
-    default:
-      return [];
-  }
-}
-
-function withoutEmptySteps({ rule, initial, states }: DerivationAutomaton): CountingAutomaton {
+function withoutEmptySteps({ rule, initial, states }: DerivationNfa): CountingAutomaton {
   const reach = emptyWays(states);
   const sets = states.flatMap((state) => (state.type === 'read' ? [state.set] : []));
   const classes = partition(sets);

@@ -3,11 +3,11 @@ import type { SyntaxNode } from '../../tree/node.js';
 import type { BnfExpression, BnfGrammar } from '../bnf/bnf.js';
 import { contains } from '../../base/code-units.js';
 import {
-  type DerivationAutomaton,
-  derivationAutomaton,
+  type DerivationNfa,
+  derivationNfa,
+  emptySteps,
   type DerivationState,
 } from '../automata/derivation-nfa.js';
-import { emptySteps } from './derivation-count.js';
 import { unknownRule } from '../bnf/errors.js';
 import { Budget, type Limits } from '../../base/limits.js';
 import { strongComponents } from '../automata/strong-components.js';
@@ -23,7 +23,7 @@ export interface Derivation {
 /**
  * The derivations of a text in the order of the BNF: earlier alternatives first, and a repetition goes on before it
  * stops. None where the text is not derivable. Of derivations that go round in an empty loop, those that do so once.
- * The first takes time linear in the text, times the size of the rule's derivation automaton, and every further one no
+ * The first takes time linear in the text, times the size of the rule's derivation NFA, and every further one no
  * longer than that.
  * @throws StateLimitError, TimeLimitError, NonTailRecursionError, UnknownNameError
  */
@@ -33,7 +33,7 @@ export function* derivationsOf(
   text: string,
   limits?: Limits,
 ): Generator<Derivation> {
-  const automaton = derivationAutomaton(grammar, rule, limits);
+  const automaton = derivationNfa(grammar, rule, limits);
   const rules = new Map(grammar.rules.map(({ name, expression }) => [name, expression]));
   for (const choices of paths(automaton, text, limits)) {
     yield { choices, tree: treeOf(rules, rule, choices) };
@@ -48,7 +48,7 @@ interface Step {
 }
 
 /** The accepting paths for a text, as their choices, without running into a dead end. */
-function* paths(automaton: DerivationAutomaton, text: string, limits?: Limits): Generator<readonly number[]> {
+function* paths(automaton: DerivationNfa, text: string, limits?: Limits): Generator<readonly number[]> {
   const { rule, states, initial } = automaton;
   const viable = viableStates(
     automaton,
@@ -96,7 +96,7 @@ function successors(state: DerivationState | undefined): readonly number[] {
 
 /** For each offset the states that the text up to it leads to, and from which the rest of it leads to the end. */
 function viableStates(
-  { states, initial }: DerivationAutomaton,
+  { states, initial }: DerivationNfa,
   text: string,
   budget: Budget,
 ): readonly ReadonlySet<number>[] {
@@ -136,7 +136,7 @@ function viableStates(
 }
 
 /** The states of empty loops. */
-function loopingStates({ states, initial }: DerivationAutomaton): ReadonlySet<number> {
+function loopingStates({ states, initial }: DerivationNfa): ReadonlySet<number> {
   const starts = states.flatMap((state) => (state.type === 'read' ? [state.next] : []));
   const components = strongComponents([initial, ...starts], (state) => emptySteps(states[state]));
   return new Set(components.flatMap(({ nodes, cyclic }) => (cyclic ? nodes : [])));

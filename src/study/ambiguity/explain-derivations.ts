@@ -38,7 +38,7 @@ export interface DerivationOptions {
 }
 
 /**
- * Counts and lists the derivations of a text. Linear in the text, times the size of the rule's derivation automaton and
+ * Counts and lists the derivations of a text. Linear in the text, times the size of the rule's derivation NFA and
  * the number of derivations listed.
  * @throws NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
  */

@@ -2,11 +2,7 @@
 import { descendants, type SyntaxNode } from '../../tree/node.js';
 import type { BnfGrammar } from '../bnf/bnf.js';
 import { contains } from '../../base/code-units.js';
-import {
-  type DerivationAutomaton,
-  type DerivationState,
-  expressionAutomaton,
-} from '../automata/derivation-nfa.js';
+import { type DerivationNfa, type DerivationState, expressionNfa } from '../automata/derivation-nfa.js';
 import { add, type Count, emptyWays, multiply } from './derivation-count.js';
 
 /**
@@ -20,7 +16,7 @@ export function countDerivationsOfTree(grammar: BnfGrammar, tree: SyntaxNode, te
   for (const node of descendants(flattenTails(tree))) {
     let automaton = automata.get(node.rule);
     if (automaton === undefined) {
-      automaton = new NodeAutomaton(expressionAutomaton(grammar, node.rule));
+      automaton = new NodeAutomaton(expressionNfa(grammar, node.rule));
       automata.set(node.rule, automaton);
     }
     total = multiply(total, automaton.count(node, text));
@@ -33,7 +29,7 @@ export function countDerivationsOfTree(grammar: BnfGrammar, tree: SyntaxNode, te
 class NodeAutomaton {
   private readonly reach: (from: number) => ReadonlyMap<number, Count>;
 
-  constructor(private readonly automaton: DerivationAutomaton) {
+  constructor(private readonly automaton: DerivationNfa) {
     this.reach = emptyWays(automaton.states);
   }
 

@@ -1,7 +1,8 @@
 /**
- * BNF → the derivation automaton of a rule: a nondeterministic automaton that has one accepting path for each
- * derivation, by Thompson's construction (1968) from right to left. A derivation is written as its choices, from left
- * to right: which alternative, and for every repetition beyond its minimum, whether to go on (0) or to stop (1).
+ * BNF → the derivation NFA of a rule: a nondeterministic automaton that has one accepting path for each derivation, by
+ * Thompson's construction (1968) from right to left. A derivation is written as its choices, from left to right: which
+ * alternative, and for every repetition beyond its minimum, whether to go on (0) or to stop (1). Who wants the language
+ * alone forgets the choices.
  *
  * References are inlined. The same rule in front of the same state is built once: that closes the loops of recursion
  * in tail position, and keeps one path for each derivation, as the way from there is the same.
@@ -13,6 +14,7 @@ import type {
   LiteralExpression,
   RepetitionExpression,
 } from '../bnf/bnf.js';
+import { bothCases } from '../../base/character.js';
 import { type CodeUnitSet, codeUnits, codeUnitsOf } from '../../base/code-units.js';
 import { NonTailRecursionError, unknownRule } from '../bnf/errors.js';
 import { Budget, type Limits } from '../../base/limits.js';
@@ -23,7 +25,7 @@ export interface ChoicePoint {
   readonly expression: AlternationExpression | RepetitionExpression;
 }
 
-/** A state of a derivation automaton. States are numbers. */
+/** A state of a derivation NFA. States are numbers. */
 export type DerivationState =
   /** Every derivation ends here. */
   | { readonly type: 'end' }
@@ -37,14 +39,26 @@ export type DerivationState =
   | { readonly type: 'choice'; readonly point: ChoicePoint; readonly options: readonly number[] };
 
 /** Initial state and states, by number. */
-export interface DerivationAutomaton {
+export interface DerivationNfa {
   readonly rule: string;
   readonly initial: number;
   readonly states: readonly DerivationState[];
 }
 
+/** The states that a state leads to without reading. */
+export function emptySteps(state: DerivationState | undefined): readonly number[] {
+  switch (state?.type) {
+    case 'enter':
+      return [state.next];
+    case 'choice':
+      return state.options;
+    default:
+      return [];
+  }
+}
+
 /** The derivations of a rule, down to characters. @throws NonTailRecursionError, UnknownNameError, StateLimitError */
-export function derivationAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DerivationAutomaton {
+export function derivationNfa(grammar: BnfGrammar, rule: string, limits?: Limits): DerivationNfa {
   const builder = new Builder(grammar, rule, true, limits);
   return { rule, initial: builder.enter(rule, 0), states: builder.states };
 }
@@ -53,7 +67,7 @@ export function derivationAutomaton(grammar: BnfGrammar, rule: string, limits?: 
  * The derivations of a rule as far as its own expression goes: a rule that it refers to is read as one letter, except
  * the rule itself in tail position, which is a loop.
  */
-export function expressionAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DerivationAutomaton {
+export function expressionNfa(grammar: BnfGrammar, rule: string, limits?: Limits): DerivationNfa {
   const builder = new Builder(grammar, rule, false, limits);
   return { rule, initial: builder.enter(rule, 0), states: builder.states };
 }
@@ -74,7 +88,7 @@ class Builder {
     limits: Limits | undefined,
   ) {
     this.rules = new Map(grammar.rules.map(({ name, expression }) => [name, expression]));
-    this.budget = new Budget(`the derivation automaton of "${rule}"`, limits);
+    this.budget = new Budget(`the automaton of "${rule}"`, limits);
   }
 
   /** The state from which the rule, then what follows, is derived. */
@@ -126,13 +140,11 @@ class Builder {
   }
 
   private literal({ text, ignoreCase }: LiteralExpression, follow: number): number {
-    let next = follow;
-    for (let i = text.length - 1; i >= 0; i--) {
-      const codeUnit = text.charCodeAt(i);
-      const set = ignoreCase ? bothCases(codeUnit) : codeUnitsOf([codeUnit]);
-      next = this.add({ type: 'read', set, next });
-    }
-    return next;
+    return text.split('').reduceRight((next, character) => {
+      const spellings = ignoreCase ? bothCases(character) : [character];
+      const set = codeUnitsOf(spellings.map((spelling) => spelling.charCodeAt(0)));
+      return this.add({ type: 'read', set, next });
+    }, follow);
   }
 
   /** The copies of the body beyond min are a choice each; without bound, the last one is a loop. */
@@ -150,10 +162,4 @@ class Builder {
     for (let count = e.min; count > 0; count--) next = this.expression(e.body, next);
     return next;
   }
-}
-
-/** RFC 2234 §2.3: the two cases of a letter of US-ASCII. */
-function bothCases(codeUnit: number): CodeUnitSet {
-  const isLetter = /[A-Za-z]/.test(String.fromCharCode(codeUnit));
-  return codeUnitsOf(isLetter ? [codeUnit & ~0x20, codeUnit | 0x20] : [codeUnit]);
 }

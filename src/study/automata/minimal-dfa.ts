@@ -2,11 +2,13 @@
  * NFA → the minimal deterministic automaton of a rule: refa determinises and minimises, then states and character
  * classes get canonical numbers, so that equal languages have equal tables.
  */
-import { DFA, type NodeFactory } from 'refa';
+import { CharSet, DFA, type NodeFactory, type TransitionIterable } from 'refa';
 import { AutomatonTable, unmentioned } from '../../automaton/dfa-table.js';
 import type { BnfGrammar } from '../bnf/bnf.js';
+import { type CodeUnitSet, codeUnits, lastCodeUnit } from '../../base/code-units.js';
+import { partition } from '../../base/partition.js';
 import { Budget, type Limits, StateLimitError } from '../../base/limits.js';
-import { ruleNfa } from './nfa.js';
+import { derivationNfa, type DerivationNfa, emptySteps } from './derivation-nfa.js';
 
 /** A grammar mentions a character that the tables do not distinguish. */
 export class CharacterRangeError extends RangeError {
@@ -25,13 +27,34 @@ export function minimalAutomaton(grammar: BnfGrammar, rule: string, limits?: Lim
 
 /** The minimal automaton of a rule as refa's own data structure. */
 export function minimalDfa(grammar: BnfGrammar, rule: string, limits?: Limits): DFA {
-  const computation = `the automaton of "${rule}"`;
-  const dfa = DFA.fromFA(
-    ruleNfa(grammar, rule, new Budget(computation, limits)),
-    new BudgetedFactory(new Budget(computation, limits)),
-  );
+  const nfa = withoutChoices(derivationNfa(grammar, rule, limits));
+  const dfa = DFA.fromFA(nfa, new BudgetedFactory(new Budget(`the automaton of "${rule}"`, limits)));
   dfa.minimize();
   return dfa;
+}
+
+/** The derivation NFA in the form from which refa determinises. */
+function withoutChoices({ initial, states }: DerivationNfa): TransitionIterable<number> {
+  const closure = (from: number): ReadonlySet<number> => {
+    const reached = new Set([from]);
+    for (const state of reached) for (const next of emptySteps(states[state])) reached.add(next);
+    return reached;
+  };
+  const transitions = (from: number): Map<number, CharSet> => {
+    const out = new Map<number, CharSet>();
+    for (const number of closure(from)) {
+      const state = states[number];
+      if (state?.type !== 'read') continue;
+      const ranges = state.set.map(([min, max]) => ({ min, max }));
+      out.set(state.next, (out.get(state.next) ?? CharSet.empty(lastCodeUnit)).union(ranges));
+    }
+    return out;
+  };
+  const isFinal = (state: number): boolean => closure(state).has(0);
+  return {
+    maxCharacter: lastCodeUnit,
+    transitionIterator: () => ({ initial, getOut: transitions, isFinal }),
+  };
 }
 
 class BudgetedFactory implements NodeFactory<DFA.Node> {
@@ -88,29 +111,17 @@ function liveStates(dfa: DFA): ReadonlySet<DFA.Node> {
 
 /** Two code units are in one class when every state treats them alike. Classes are numbered by their first code unit. */
 function coarsestClasses(live: ReadonlySet<DFA.Node>, rule: string): Classes {
-  const of = new Uint8Array(unmentioned + 1);
-  const representatives: number[] = [];
-  const numbers = new Map([...live].map((state, i) => [state, i]));
-  for (const state of live) {
-    for (const [{ min, max }] of state.out) {
-      if (max > unmentioned && (min > unmentioned || max !== 0xffff)) throw new CharacterRangeError(rule);
+  const sets: CodeUnitSet[] = [];
+  for (const { out } of live) {
+    const targets = new Map<DFA.Node, (readonly [number, number])[]>();
+    for (const [{ min, max }, target] of out) {
+      if (live.has(target)) targets.set(target, [...(targets.get(target) ?? []), [min, max]]);
     }
+    for (const ranges of targets.values()) sets.push(codeUnits(ranges));
   }
-  const known = new Map<string, number>();
-  for (let codeUnit = 0; codeUnit <= unmentioned; codeUnit++) {
-    const column = [...live].map((state) => {
-      const target = state.out.get(codeUnit);
-      return target === undefined ? '' : (numbers.get(target) ?? '');
-    });
-    const key = column.join();
-    let characterClass = known.get(key);
-    if (characterClass === undefined) {
-      characterClass = representatives.push(codeUnit) - 1;
-      known.set(key, characterClass);
-    }
-    of[codeUnit] = characterClass;
-  }
-  return { of, representatives };
+  const { of, first } = partition(sets);
+  if (of.subarray(unmentioned).some((c) => c !== of[unmentioned])) throw new CharacterRangeError(rule);
+  return { of: Uint8Array.from(of.subarray(0, unmentioned + 1)), representatives: first };
 }
 
 function breadthFirst(

@@ -1,5 +1,6 @@
 /** Two automata walked side by side, breadth first: how languages are compared. */
 import type { Automaton } from '../../automaton/automaton.js';
+import { asciiSize, legibleAscii } from '../../base/ascii.js';
 import { lastCodeUnit } from '../../base/code-units.js';
 import type { Budget } from '../../base/limits.js';
 
@@ -63,26 +64,20 @@ function wordTo(pair: Pair): readonly number[] {
 
 /** One code unit of each class that any of the automata can tell apart: of each the most legible, in that order. */
 export function jointLetters(...automata: readonly Pick<Automaton, 'classOf'>[]): readonly number[] {
-  const best = new Map<string, number>();
+  const letters = new Map<string, number>();
   let before: readonly number[] = [];
-  for (let unit = 0; unit <= lastCodeUnit; unit++) {
+  for (const unit of mostLegibleFirst()) {
     const classes = automata.map((automaton) => automaton.classOf(unit));
-    if (unit > lastLegible && classes.every((c, i) => c === before[i])) continue;
+    if (classes.every((c, i) => c === before[i])) continue;
     before = classes;
     const key = classes.join();
-    const known = best.get(key);
-    if (known === undefined || legibility(unit) < legibility(known)) best.set(key, unit);
+    if (!letters.has(key)) letters.set(key, unit);
   }
-  return [...best.values()].sort((a, b) => legibility(a) - legibility(b));
+  return [...letters.values()];
 }
 
-/** Beyond it, one code unit reads as badly as another. */
-const lastLegible = 0x7e;
-
-const kinds = [/[a-z]/, /[0-9]/, /[A-Z]/, /[!-~]/, / /];
-
-/** Smaller for the code units that read better in a witness: letters, digits, other printing characters, the rest. */
-function legibility(unit: number): number {
-  const kind = kinds.findIndex((pattern) => pattern.test(String.fromCharCode(unit)));
-  return (kind < 0 ? kinds.length : kind) * (lastCodeUnit + 1) + unit;
+/** All code units. Beyond US-ASCII one reads as badly as another. */
+export function* mostLegibleFirst(): Generator<number> {
+  for (const character of legibleAscii) yield character.charCodeAt(0);
+  for (let unit = asciiSize; unit <= lastCodeUnit; unit++) yield unit;
 }

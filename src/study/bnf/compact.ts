@@ -1,5 +1,6 @@
 /** The corrected BNF in compact form, as generated/<id>/bnf.ts holds it. */
 import type { CompactBnf, CompactExpression } from '../../automaton/compact-bnf.js';
+import { bothCases } from '../../base/character.js';
 import type { BnfExpression, BnfGrammar } from './bnf.js';
 import { unknownRule } from './errors.js';
 
@@ -9,7 +10,9 @@ export function compactBnf({ rules }: BnfGrammar): CompactBnf {
   const compact = (expression: BnfExpression): CompactExpression => {
     switch (expression.type) {
       case 'literal':
-        return expression.ignoreCase ? foldedLiteral(expression.text) : expression.text;
+        return expression.ignoreCase
+          ? inOrder(expression.text.split('').map((c) => oneOf(bothCases(c))))
+          : expression.text;
       case 'range':
         return oneOf(charactersBetween(expression.from, expression.to));
       case 'reference': {
@@ -30,13 +33,6 @@ export function compactBnf({ rules }: BnfGrammar): CompactBnf {
 
 function charactersBetween(from: number, to: number): readonly string[] {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i));
-}
-
-/** RFC 2234 §2.3: either case of US-ASCII letters. */
-function foldedLiteral(text: string): CompactExpression {
-  return inOrder(
-    Array.from(text, (c) => (/[A-Za-z]/.test(c) ? oneOf([c.toLowerCase(), c.toUpperCase()]) : c)),
-  );
 }
 
 /** Sequences inside sequences dissolve, and literals side by side become one. */

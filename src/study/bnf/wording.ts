@@ -1,4 +1,5 @@
 /** Whether two rules are worded alike: the same expression, whatever the notation, spelling of names aside. */
+import { bothCases } from '../../base/character.js';
 import type { BnfExpression } from './bnf.js';
 
 /** The wording of an expression, its references named by `nameOf`. Equal texts mean equal wording. */
@@ -27,6 +28,6 @@ export function wording(expression: BnfExpression, nameOf: (rule: string) => str
 }
 
 function literal(character: string, ignoreCase: boolean): string {
-  const caseless = ignoreCase && character.toLowerCase() !== character.toUpperCase();
+  const caseless = ignoreCase && bothCases(character).length > 1;
   return JSON.stringify(character) + (caseless ? 'i' : '');
 }

@@ -1,6 +1,7 @@
 /** What a railroad diagram shows, before it has a place and a size; and how a BNF and a PEG expression become that. */
 import type { BnfExpression } from '../bnf/bnf.js';
-import { type CodeUnitSet, codeUnits, complement } from '../../base/code-units.js';
+import { bothCases } from '../../base/character.js';
+import { type CodeUnitSet, codeUnits, codeUnitsOf, complement } from '../../base/code-units.js';
 import { type PegExpression, pegIdentifier } from '../peg/peg.js';
 
 /** A diagram or a part of one. */
@@ -85,8 +86,8 @@ function characters(expression: BnfExpression): CodeUnitSet | undefined {
     case 'literal': {
       if (expression.text.length !== 1) return undefined;
       const { text, ignoreCase } = expression;
-      const spellings = ignoreCase ? [text.toLowerCase(), text.toUpperCase()] : [text];
-      return codeUnits(spellings.map((c) => [c.charCodeAt(0), c.charCodeAt(0)] as const));
+      const spellings = ignoreCase ? bothCases(text) : [text];
+      return codeUnitsOf(spellings.map((c) => c.charCodeAt(0)));
     }
     case 'range':
       return codeUnits([[expression.from, expression.to]]);

@@ -1,6 +1,6 @@
 /** Matrix, alphabets and counts as tables of 80 columns. */
 import type { RoleAlphabet } from '../relations/alphabet.js';
-import type { WordShare } from '../sampling/count.js';
+import { printableAscii, type WordShare } from '../sampling/count.js';
 import type { LanguageChange } from '../relations/diff.js';
 import { word } from './format-text.js';
 import type { MatrixCell, MatrixRow } from '../relations/matrix.js';
@@ -29,7 +29,7 @@ function sign(cell: MatrixCell | undefined): string {
   return cell.change === undefined ? '○' : signs[cell.change];
 }
 
-const printable = Array.from({ length: 95 }, (_, i) => String.fromCharCode(0x20 + i));
+const printable = printableAscii.map((unit) => String.fromCharCode(unit));
 const marks = printable.filter((character) => !/[A-Za-z0-9]/.test(character));
 const groups: readonly (readonly [label: string, characters: readonly string[]])[] = [
   ['A-Z', printable.filter((character) => /[A-Z]/.test(character))],

@@ -1,4 +1,5 @@
 /** A PEG made ready to be interpreted: rules by name, classes as tables, a literal in one piece as peggy reads it. */
+import { asciiSize } from '../../base/ascii.js';
 import { type CodeUnitSet, contains } from '../../base/code-units.js';
 import { unknownRule } from '../bnf/errors.js';
 import type { PegClass, PegExpression, PegGrammar, PegSequence } from './peg.js';
@@ -118,5 +119,5 @@ export function isLiteral(sequence: PegSequence): sequence is PegLiteral {
 }
 
 function characterTest({ set }: PegClass): CharacterTest {
-  return { table: Uint8Array.from({ length: 128 }, (_, unit) => (contains(set, unit) ? 1 : 0)), set };
+  return { table: Uint8Array.from({ length: asciiSize }, (_, unit) => (contains(set, unit) ? 1 : 0)), set };
 }

@@ -3,7 +3,16 @@
  * An expression whose language is not decided here is named in an error, never approximated.
  */
 import peggy from 'peggy';
-import { codeUnits, codeUnitsOf, type CodeUnitSet, complement, lastCodeUnit } from '../../base/code-units.js';
+import { ascii, asciiSize } from '../../base/ascii.js';
+import { bothCases } from '../../base/character.js';
+import {
+  codeUnits,
+  codeUnitsOf,
+  type CodeUnitSet,
+  complement,
+  contains,
+  lastCodeUnit,
+} from '../../base/code-units.js';
 import type { PegClass, PegExpression, PegGrammar, PegSequence, PegSpan } from './peg.js';
 
 /** An expression of a grammar.peggy that is outside the decidable class. */
@@ -107,7 +116,7 @@ class ExpressionReader {
     const items = Array.from({ length: node.value.length }, (_, i): PegClass => {
       const character = node.value.charAt(i);
       if (!node.ignoreCase) return { type: 'class', set: codeUnitsOf([character.charCodeAt(0)]), span };
-      if (character > '\x7f')
+      if (character.charCodeAt(0) >= asciiSize)
         throw undecidable('a literal beyond US-ASCII that ignores case', this.rule, node);
       return { type: 'class', set: lowerCasedTo(character.toLowerCase()), span };
     });
@@ -125,9 +134,9 @@ class ExpressionReader {
     });
     let set = codeUnits(ranges);
     if (node.ignoreCase) {
-      if (set.some(([, to]) => to > 0x7f))
+      if (set.some(([, to]) => to >= asciiSize))
         throw undecidable('a class beyond US-ASCII that ignores case', this.rule, node);
-      set = codeUnits([...set, ...asciiLetters(set, 'A', 'a'), ...asciiLetters(set, 'a', 'A')]);
+      set = inBothCases(set);
     }
     return node.inverted ? complement(set) : set;
   }
@@ -167,11 +176,8 @@ function lowerCasedTo(character: string): CodeUnitSet {
   return codeUnitsOf(spellings.map((c) => c.charCodeAt(0)));
 }
 
-/** The letters of the set in one case, moved to the other. */
-function asciiLetters(set: CodeUnitSet, from: 'A' | 'a', to: 'A' | 'a'): CodeUnitSet {
-  const first = from.charCodeAt(0);
-  const shift = to.charCodeAt(0) - first;
-  return codeUnits(
-    set.map(([min, max]) => [Math.max(min, first) + shift, Math.min(max, first + 25) + shift] as const),
-  );
+/** A set of US-ASCII with the other case of its letters. */
+function inBothCases(set: CodeUnitSet): CodeUnitSet {
+  const members = ascii.filter((character) => contains(set, character.charCodeAt(0)));
+  return codeUnitsOf(members.flatMap(bothCases).map((character) => character.charCodeAt(0)));
 }

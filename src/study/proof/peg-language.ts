@@ -1,12 +1,7 @@
 /** What the rules of a PEG accept, and what they consume, as deterministic automata that are built where they are walked. */
 import type { Automaton } from '../../automaton/automaton.js';
-import {
-  type CodeUnitSet,
-  contains,
-  lastCodeUnit,
-  partition,
-  type Partition,
-} from '../../base/code-units.js';
+import { type CodeUnitSet, contains, lastCodeUnit } from '../../base/code-units.js';
+import { partition, type Partition } from '../../base/partition.js';
 import { type Language, Languages, never } from './regular-terms.js';
 import { Budget, type Limits } from '../../base/limits.js';
 import { characterSets, type PegGrammar } from '../peg/peg.js';

@@ -2,6 +2,7 @@
  * Which characters of US-ASCII may occur in the strings of a role, and which in escaped form only: read off the
  * automata, so exact.
  */
+import { asciiSize } from '../../base/ascii.js';
 import { unknownName } from '../../base/unknown-name.js';
 import type { Automaton } from '../../automaton/automaton.js';
 import { distancesToAcceptance } from '../automata/explore.js';
@@ -28,7 +29,6 @@ export interface RoleAlphabet extends Alphabet {
   readonly rule: string;
 }
 
-const asciiSize = 128;
 const hexDigits = Array.from('0123456789ABCDEFabcdef', (digit) => digit.charCodeAt(0));
 const percent = '%'.charCodeAt(0);
 

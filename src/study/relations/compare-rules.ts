@@ -2,6 +2,7 @@
  * How the languages of two rules relate, with witnesses: both automata are walked side by side, as far as both can
  * still accept. Where one falls behind, a shortest completion in the other is a string of the other alone.
  */
+import { ascii } from '../../base/ascii.js';
 import type { Automaton } from '../../automaton/automaton.js';
 import { Completions } from '../automata/explore.js';
 import { Budget, type Limits } from '../../base/limits.js';
@@ -162,12 +163,11 @@ function offerStop(candidates: Candidates<Witness>, pair: Pair, has: Side, lacks
 
 /** The characters of US-ASCII that lead on from before the pair as the last step does. */
 function alike(pair: Pair, before: Pair, has: Side, lacks: Side): string {
-  const after = (side: Side, unit: number): number =>
-    side.automaton.step(side.stateOf(before), side.automaton.classOf(unit));
-  return Array.from({ length: 128 }, (_, unit) => unit)
-    .filter((unit) => after(has, unit) === has.stateOf(pair))
-    .filter((unit) => lacks.completions.distance(after(lacks, unit)) === undefined)
-    .map((unit) => String.fromCharCode(unit))
+  const after = ({ automaton, stateOf }: Side, character: string): number =>
+    automaton.step(stateOf(before), automaton.classOf(character.charCodeAt(0)));
+  return ascii
+    .filter((character) => after(has, character) === has.stateOf(pair))
+    .filter((character) => lacks.completions.distance(after(lacks, character)) === undefined)
     .join('');
 }
 

@@ -3,9 +3,14 @@
  * repetition both going on and stopping: for testing what claims to follow a grammar.
  */
 import type { BnfGrammar } from '../bnf/bnf.js';
-import type { CodeUnitSet } from '../../base/code-units.js';
-import { type ChoicePoint, derivationAutomaton, type DerivationState } from '../automata/derivation-nfa.js';
-import { emptySteps } from '../ambiguity/derivation-count.js';
+import { type CodeUnitSet, contains } from '../../base/code-units.js';
+import { mostLegibleFirst } from '../automata/product.js';
+import {
+  type ChoicePoint,
+  derivationNfa,
+  type DerivationState,
+  emptySteps,
+} from '../automata/derivation-nfa.js';
 import type { Limits } from '../../base/limits.js';
 
 /** One way to go on at a choice point of a rule. */
@@ -27,7 +32,7 @@ export interface CoveringWord {
  * @throws NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
  */
 export function coveringWords(grammar: BnfGrammar, start: string, limits?: Limits): readonly CoveringWord[] {
-  const { states, initial } = derivationAutomaton(grammar, start, limits);
+  const { states, initial } = derivationNfa(grammar, start, limits);
   const paths = new ShortestPaths(states, initial);
   const left = new Map<string, CoveredOption>();
   const candidates = new Map<string, Path>();
@@ -141,16 +146,8 @@ function shortestWays(
   return before;
 }
 
-const preferred = [/[a-z]/, /[0-9]/, /[A-Z]/, /[!-~]/];
-
 /** The character of a set that reads best. */
 function legible(set: CodeUnitSet): string {
-  const characters = set.flatMap(([from, to]) =>
-    Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)),
-  );
-  for (const kind of preferred) {
-    const found = characters.find((character) => kind.test(character));
-    if (found !== undefined) return found;
-  }
-  return characters[0] ?? '';
+  for (const unit of mostLegibleFirst()) if (contains(set, unit)) return String.fromCharCode(unit);
+  return '';
 }

@@ -1,15 +1,11 @@
 /** The shortest way on from a state of an automaton, in the characters that read best. */
 import type { Automaton } from '../../automaton/automaton.js';
-
-/** US-ASCII in the order in which characters read best: letters, digits, the other printing ones, the rest. */
-const legible = [/[a-z]/, /[0-9]/, /[A-Z]/, /[!-/:-@[-`{-~]/, /[^!-~]/].flatMap((kind) =>
-  Array.from({ length: 128 }, (_, codeUnit) => String.fromCharCode(codeUnit)).filter((c) => kind.test(c)),
-);
+import { legibleAscii } from '../../base/ascii.js';
 
 /** One character for each class of US-ASCII that an automaton tells apart, the one that reads best. */
 export function representatives(automaton: Automaton): readonly string[] {
   const found = new Map<number, string>();
-  for (const character of legible) {
+  for (const character of legibleAscii) {
     const characterClass = automaton.classOf(character.charCodeAt(0));
     if (!found.has(characterClass)) found.set(characterClass, character);
   }

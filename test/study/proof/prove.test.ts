@@ -6,7 +6,7 @@ import { StateLimitError, TimeLimitError } from '../../../src/base/limits.js';
 import { EmptyRepetitionError, LeftRecursionError } from '../../../src/study/peg/check-peg.js';
 import { pegIdentifier, withoutPlace } from '../../../src/study/peg/peg.js';
 import { PegLanguages } from '../../../src/study/proof/peg-language.js';
-import { maxCodeUnit } from '../../../src/study/automata/nfa.js';
+import { lastCodeUnit } from '../../../src/base/code-units.js';
 import { minimalDfa } from '../../../src/study/automata/minimal-dfa.js';
 import { proveConsumption, proveEquivalence } from '../../../src/study/proof/prove.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
@@ -286,9 +286,9 @@ describe('the five grammars', () => {
 function pegDfa(revision: RevisionId, rule: string): DFA {
   const accepted = new PegLanguages(loadPeg(revision)).accepted(pegIdentifier(rule));
   // US-ASCII, and one for the rest.
-  const ranges = Array.from({ length: 129 }, (_, min) => ({ min, max: min === 128 ? maxCodeUnit : min }));
+  const ranges = Array.from({ length: 129 }, (_, min) => ({ min, max: min === 128 ? lastCodeUnit : min }));
   const dfa = DFA.fromFA({
-    maxCharacter: maxCodeUnit,
+    maxCharacter: lastCodeUnit,
     transitionIterator: () => ({
       initial: accepted.initial,
       isFinal: (state) => accepted.accepting(state),
@@ -296,7 +296,7 @@ function pegDfa(revision: RevisionId, rule: string): DFA {
         const out = new Map<number, CharSet>();
         for (const range of ranges) {
           const next = accepted.step(state, accepted.classOf(range.min));
-          out.set(next, (out.get(next) ?? CharSet.empty(maxCodeUnit)).union([range]));
+          out.set(next, (out.get(next) ?? CharSet.empty(lastCodeUnit)).union([range]));
         }
         return out;
       },
