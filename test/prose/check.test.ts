@@ -118,7 +118,7 @@ const rows: readonly Row[] = [
   },
   { id: 'url-1997', text: 'http://www.host.dom/~me', conforming: true, told: [] },
   { id: 'url-1997', text: '', conforming: true, told: ['current-document: '] },
-  { id: 'url-1997', text: 'http://h.dom?q', conforming: false, told: ['site-as-path: h.dom?q'] },
+  { id: 'url-1997', text: 'http://h.dom?q', conforming: false, told: ['query-after-site: ?'] },
   { id: 'url-1997', text: '//a_b/c', conforming: false, told: ['relative: //a_b/c', 'site-as-path: a_b'] },
   {
     id: 'url-1997',

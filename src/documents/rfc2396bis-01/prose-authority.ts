@@ -78,6 +78,20 @@ export const authorityProse: readonly ProseEntry[] = [
     test: (reading) => reading.nodes('reg-name'),
   },
   {
+    id: 'escaped-host',
+    level: 'note',
+    section: '2.3',
+    sentence:
+      'Only its escapes make this authority a registered name. They can be unescaped "without fear of creating a conflict", and then it is a server: the two are equivalent, but not read alike.',
+    good: 'http://www.w3.org/',
+    bad: 'http://www.w%33.org/',
+    test: (reading) =>
+      nodes(reading, 'reg-name', (text) => {
+        const unescaped = text.replace(/%(?:[46][1-9A-F]|[57][0-9A]|3[0-9]|5F|7E)/gi, decodeURIComponent);
+        return unescaped !== text && reading.accepts(unescaped, 'server');
+      }),
+  },
+  {
     id: 'not-a-server',
     level: 'violation',
     section: '3.2.2',

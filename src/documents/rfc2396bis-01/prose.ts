@@ -7,6 +7,7 @@ import {
   dotSegments,
   escapes,
   matches,
+  matchesIn,
   nodes,
   schemeOf,
   surplusParents,
@@ -40,6 +41,16 @@ function notUtf8(reading: Reading): Span[] {
 }
 
 const general: readonly ProseEntry[] = [
+  {
+    id: 'opaque-query',
+    level: 'note',
+    section: '3',
+    sentence:
+      'An opaque-part has no components: the "?" begins a query for the regular expression of Appendix B, but not for the grammar.',
+    good: 'http:/abc/def?qs',
+    bad: 'http:abc/def?qs',
+    test: (reading) => reading.nodes('opaque-part').flatMap((part) => matchesIn(reading, part, /\?.*/gs)),
+  },
   {
     id: 'non-ascii',
     level: 'violation',

@@ -26,13 +26,13 @@ function isUnreserved(octet: number): boolean {
   return /[A-Za-z0-9$\-_.!~*'(),]/.test(String.fromCharCode(octet));
 }
 
-/** "//" where a site would begin, but no site reaches as far as the next slash. */
-function sitesNotRead(reading: Reading): Hit[] {
-  if (!reading.derivable || reading.uses('net_path')) return [];
-  const found = /^(?:[A-Za-z0-9+.-]+:)?\/\/([^/#]*)/.exec(reading.text);
-  if (found === null) return [];
+/** What stands where a site would, after "//", when the reading has no net_path; undefined where it has one. */
+function siteNotRead(reading: Reading): Hit | undefined {
+  if (!reading.derivable || reading.uses('net_path')) return undefined;
+  const found = /^(?:[A-Za-z0-9+.-]+:)?\/\/([^/?#]*)/.exec(reading.text);
+  if (found === null) return undefined;
   const end = found[0].length;
-  return [{ start: end - (found[1]?.length ?? 0), end }];
+  return { start: end - (found[1]?.length ?? 0), end };
 }
 
 /** The first segment of a relative path, where it has a colon. */
@@ -180,7 +180,24 @@ export const prose: readonly ProseEntry[] = [
       'After "//" "the site component wins", and its parts are then verified; this is no valid site, so that the BNF derives it as a path or as opaque only.',
     good: 'http://a-b.dom/',
     bad: 'http://a_b.dom/',
-    test: sitesNotRead,
+    test: (reading) => {
+      const site = siteNotRead(reading);
+      return site === undefined || reading.accepts(reading.of(site), 'site') ? [] : [site];
+    },
+  },
+  {
+    id: 'query-after-site',
+    level: 'violation',
+    section: '5',
+    sentence:
+      'A net_path is "//" and a site, then an abs_path or nothing: it has no "?" right after the site, so that the BNF derives this as a path only, although Appendix B splits off the site.',
+    good: 'http://host.dom/?query',
+    bad: 'http://host.dom?query',
+    test: (reading) => {
+      const site = siteNotRead(reading);
+      if (site === undefined || !reading.accepts(reading.of(site), 'site')) return [];
+      return [{ start: site.end, end: site.end + 1 }];
+    },
   },
   {
     id: 'relative',
