@@ -1,6 +1,6 @@
 /** The ways in which entries of any revision find their stretches of the text. */
 
-import { defaultPorts } from '../reference/schemes/default-ports.js';
+import { isDefaultPort } from '../reference/schemes/default-ports.js';
 import type { Reading, Span } from '../tree/reading.js';
 import type { Hit } from './entry.js';
 
@@ -75,9 +75,7 @@ export function addressesOutOfRange(reading: Reading, rule: string): Span[] {
 
 /** Ports (nodes of a rule) that are a scheme's default, or those that are not. */
 export function ports(reading: Reading, rule: string, which: 'default' | 'other'): Span[] {
-  const standard = defaultPorts.get(schemeOf(reading) ?? '')?.port;
-  if (standard === undefined) return [];
-  return nodes(reading, rule, (text) => text !== '' && (Number(text) === standard) === (which === 'default'));
+  return nodes(reading, rule, (port) => isDefaultPort(schemeOf(reading), port) === (which === 'default'));
 }
 
 /** Segments "." and ".." of a path. */

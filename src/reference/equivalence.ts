@@ -1,4 +1,7 @@
-/** Equivalence by 2003 §6.2's ladder: which rung finds two strings the same, or where they still differ. */
+/**
+ * Equivalence by 2003 §6.2's ladder: which rung finds two strings the same, or where they still differ. What is
+ * compared goes beyond the normal form where a document calls forms equivalent without preferring one.
+ */
 
 import { normalize, upTo, type Ladder, type Level } from './normalize.js';
 import type { Reader } from './reader.js';
@@ -7,7 +10,7 @@ export interface Equivalence {
   readonly equal: boolean;
   /** The lowest level at which the strings are the same, or the level asked for if they never are. */
   readonly level: Level;
-  /** The strings in the normal form of that level. */
+  /** The strings as they are compared at that level: in its normal form, or beyond it. */
   readonly normalized: readonly [string, string];
   /** Where the normal forms first differ, in UTF-16 code units from 0; undefined where they do not. */
   readonly difference: number | undefined;
@@ -20,13 +23,12 @@ export interface Equivalence {
  */
 export function equivalent(reader: Reader, whole: Ladder, a: string, b: string, level?: Level): Equivalence {
   const rungs = upTo(reader, whole, level).levels;
+  const compared = { ...whole, steps: whole.comparing };
+  const formOf = (text: string, rung: Level): string => normalize(reader, compared, text, rung).text;
   const forms = (rung: Level): readonly [string, string] =>
-    rung === 'string'
-      ? [a, b]
-      : [normalize(reader, whole, a, rung).text, normalize(reader, whole, b, rung).text];
-  const top = rungs.at(-1) ?? 'string';
+    rung === 'string' ? [a, b] : [formOf(a, rung), formOf(b, rung)];
   // A text without a normal form is refused, whichever rung decides.
-  for (const text of [a, b]) normalize(reader, whole, text, top);
+  for (const text of [a, b]) formOf(text, rungs.at(-1) ?? 'string');
   let deciding: Level = 'string';
   let normalized: readonly [string, string] = [a, b];
   for (deciding of rungs) {

@@ -3,7 +3,7 @@
  * what is told is which component is what.
  */
 
-import { defaultPorts } from './schemes/default-ports.js';
+import { defaultPorts, isDefaultPort } from './schemes/default-ports.js';
 import type { Reading } from '../tree/reading.js';
 import { schemeSections } from './schemes/scheme-sections.js';
 import { type Explainer, quoted, type Sentence, sentences } from './explain.js';
@@ -55,10 +55,11 @@ function tell(terms: GenericTerms, reading: Reading): readonly Sentence[] {
   const current = isReference && /^(?:$|#)/.test(text);
   const standard = defaultPorts.get(scheme?.toLowerCase() ?? '');
   const definedBy = schemeSections.get(scheme?.toLowerCase() ?? '');
-  const isDefault = port === undefined || port === '';
-  const portText = isDefault
-    ? standard && `The port is the default of the scheme, ${standard.port} (RFC 1738 §${standard.section}).`
-    : `The port is ${quoted(port)}.`;
+  const isDefault = isDefaultPort(scheme, port ?? '') === true ? ', the default of the scheme' : '';
+  const portText =
+    port === undefined || port === ''
+      ? standard && `The port is the default of the scheme, ${standard.port} (RFC 1738 §${standard.section}).`
+      : `The port is ${quoted(port)}${isDefault}.`;
   const when = (condition: boolean, sentence: string): string | undefined =>
     condition ? sentence : undefined;
   const named = (name: string, part: string | undefined): string | undefined =>

@@ -1,14 +1,16 @@
 /**
  * The single steps of normalization: case and escapes (2003 §6.2.2.1, §6.2.2.2), dot segments (§6.2.2.3),
- * default ports (§6.2.3, 1997 §6). A revision takes those that its document supports, under its sections.
- * Each leaves the text alone where rewriting it would change how it is read.
+ * default ports (§6.2.3, 1997 §6). A document takes those that it supports, under its own sections.
+ * Each leaves the text alone where rewriting it would change how it is read; those that only compare may
+ * change that, where the document says that the meaning stays the same.
  */
 
 import type { Components } from '../tree/components.js';
-import { defaultPorts } from './schemes/default-ports.js';
+import { isDefaultPort } from './schemes/default-ports.js';
 import type { NormalizationStep } from './normalize.js';
 import { read } from './reader.js';
 import { removeDotSegments } from './resolve/dot-segments.js';
+import { split } from './split.js';
 
 /** An escape with a digit in lower case. */
 const lowerHex = /%(?:[a-f]|.[a-f])/;
@@ -34,16 +36,17 @@ export function schemeCase(section: string): NormalizationStep {
   };
 }
 
-/** The host in lower case, where it is a domain name. */
-export function hostCase(section: string): NormalizationStep {
+/** The host in lower case, where it is of a kind whose case does not matter; kinds are rules of the document. */
+export function hostCase(section: string, kinds: readonly string[]): NormalizationStep {
   return {
     level: 'case',
     subject: 'host',
     section,
+    hostKinds: kinds,
     concerns: hasCaseOrPort,
     apply(text, components) {
-      const { authority, host, port } = components;
-      if (authority === undefined || host === undefined || components.hostKind !== 'hostname') return text;
+      const { authority, host, hostKind = '', port } = components;
+      if (authority === undefined || host === undefined || !kinds.includes(hostKind)) return text;
       const lower = host.toLowerCase();
       if (lower === host) return text;
       const end = authorityEnd(components) - (port === undefined ? 0 : port.length + 1);
@@ -70,19 +73,12 @@ export function hexCase(section: string): NormalizationStep {
  * @param characters none of them a delimiter anywhere in the document's grammar
  */
 export function unescaped(section: string, characters: string): readonly NormalizationStep[] {
-  const codes = new Set(Array.from(characters, (character) => character.charCodeAt(0)));
-  const hex = [...codes].map((code) => code.toString(16)).join('|');
-  const escapes = new RegExp(`%(?:${hex})`, 'i');
-  const unescape = (text: string): string =>
-    text.replace(/%([0-9A-Fa-f]{2})/g, (escape, hex: string) => {
-      const code = Number.parseInt(hex, 16);
-      return codes.has(code) ? String.fromCharCode(code) : escape;
-    });
+  const { unescape, concerns } = unescaping(characters);
   const step = (subject: string, rewrite: (text: string, end: number) => string): NormalizationStep => ({
     level: 'escape',
     subject,
     section,
-    concerns: (text, { hasEscape }) => hasEscape && escapes.test(text),
+    concerns,
     apply(text, components, reader) {
       const after = rewrite(text, authorityEnd(components));
       if (after === text) return text;
@@ -94,6 +90,24 @@ export function unescaped(section: string, characters: string): readonly Normali
     step('escapes in the authority', (text, end) => unescape(text.slice(0, end)) + text.slice(end)),
     step('escapes after the authority', (text, end) => text.slice(0, end) + unescape(text.slice(end))),
   ];
+}
+
+/** How escapes of the characters are unescaped, and which texts it concerns. */
+function unescaping(characters: string): {
+  readonly unescape: (text: string) => string;
+  readonly concerns: NormalizationStep['concerns'];
+} {
+  const codes = new Set(Array.from(characters, (character) => character.charCodeAt(0)));
+  const hex = [...codes].map((code) => code.toString(16)).join('|');
+  const escapes = new RegExp(`%(?:${hex})`, 'i');
+  return {
+    unescape: (text) =>
+      text.replace(/%([0-9A-Fa-f]{2})/g, (escape, hex: string) => {
+        const code = Number.parseInt(hex, 16);
+        return codes.has(code) ? String.fromCharCode(code) : escape;
+      }),
+    concerns: (text, { hasEscape }) => hasEscape && escapes.test(text),
+  };
 }
 
 /**
@@ -130,11 +144,55 @@ export function defaultPort(section: string, emptyPort: readonly string[] = []):
     apply(text, components) {
       const { scheme, port } = components;
       if (scheme === undefined || port === undefined) return text;
-      const name = scheme.toLowerCase();
-      const omitted = port === '' ? emptyPort.includes(name) : port === String(defaultPorts.get(name)?.port);
+      const omitted = port === '' ? emptyPort.includes(scheme.toLowerCase()) : isDefaultPort(scheme, port);
       const end = authorityEnd(components);
       return omitted ? text.slice(0, end - port.length - 1) + text.slice(end) : text;
     },
+  };
+}
+
+/** The number that the port is, without zeros before it. */
+export function portNumber(section: string): NormalizationStep {
+  return {
+    level: 'scheme',
+    subject: 'port',
+    section,
+    onlyCompares: true,
+    concerns: hasCaseOrPort,
+    apply(text, components) {
+      const { port = '' } = components;
+      const number = port.replace(/^0+(?=[0-9])/, '');
+      const end = authorityEnd(components);
+      return text.slice(0, end - port.length) + number + text.slice(end);
+    },
+  };
+}
+
+/** Escapes of characters that mean the same unescaped, wherever they stand after the scheme. */
+export function sameUnescaped(section: string, characters: string): NormalizationStep {
+  const { unescape, concerns } = unescaping(characters);
+  return {
+    level: 'escape',
+    subject: 'escapes',
+    section,
+    onlyCompares: true,
+    concerns,
+    apply(text, { scheme }) {
+      const after = unescape(text);
+      return split(after).scheme === scheme ? after : text;
+    },
+  };
+}
+
+/** What a scheme lets be written in two ways, rewritten as one of them. */
+export function sameForms(section: string, pattern: RegExp, form: string): NormalizationStep {
+  return {
+    level: 'scheme',
+    subject: 'path',
+    section,
+    onlyCompares: true,
+    concerns: (text) => pattern.test(text),
+    apply: (text) => text.replace(pattern, form),
   };
 }
 

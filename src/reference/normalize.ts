@@ -29,6 +29,10 @@ export interface NormalizationStep {
   readonly concerns: (text: string, glance: Glance) => boolean;
   /** The section that says the two forms are equivalent. */
   readonly section: string;
+  /** Whether the document calls the two forms equivalent without preferring one: then only comparing rewrites. */
+  readonly onlyCompares?: true;
+  /** The kinds of host, by their rules, that the step is about; undefined where it asks for none. */
+  readonly hostKinds?: readonly string[];
   /** The rewritten text, the same where there is nothing to rewrite. The components are those of the text. */
   readonly apply: (text: string, components: Components, reader: Reader) => string;
   /** What the document asks programs to accept for a derivable text, rewritten so that it is one. */
@@ -55,8 +59,10 @@ export interface Normalization {
 export interface Ladder {
   /** The levels that the document has rules for, lowest first. */
   readonly levels: readonly Level[];
-  /** In the order in which they apply. */
+  /** The steps to the normal form, in the order in which they apply. */
   readonly steps: readonly NormalizationStep[];
+  /** The steps to what is compared: those to the normal form, and those that only compare. */
+  readonly comparing: readonly NormalizationStep[];
 }
 
 /** The ladder of the steps that a document supports, in the order in which they apply. */
@@ -64,7 +70,7 @@ export function ladder(steps: readonly NormalizationStep[]): Ladder {
   const supported = levels.filter(
     (level) => level === 'string' || steps.some((step) => step.level === level),
   );
-  return { levels: supported, steps };
+  return { levels: supported, steps: steps.filter((step) => !step.onlyCompares), comparing: steps };
 }
 
 /**
@@ -80,7 +86,8 @@ export function upTo({ id }: Reader, whole: Ladder, level: Level | undefined): L
     throw new UnsupportedOperationError(id, `level ${level}`, undefined, message);
   }
   const known = whole.levels.slice(0, whole.levels.indexOf(level) + 1);
-  return { levels: known, steps: whole.steps.filter((step) => known.includes(step.level)) };
+  const upToIt = ({ level }: NormalizationStep): boolean => known.includes(level);
+  return { levels: known, steps: whole.steps.filter(upToIt), comparing: whole.comparing.filter(upToIt) };
 }
 
 /**

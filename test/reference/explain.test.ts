@@ -58,7 +58,7 @@ const rows: readonly (readonly [id: RevisionId, text: string, sentence: string])
   ],
   ['rfc1738', 'http://h.dom:81/a?b', '3.1: Connect to the host "h.dom" at port 81.'],
   ['rfc1738', 'http://h.dom/a?b', '3.3: The query string is "b".'],
-  ['rfc1738', 'http://h.dom/a?b', '3.3: The HTTP selector is "/a".'],
+  ['rfc1738', 'http://h.dom/a?b', '3.3: The HTTP selector is "a".'],
   ['rfc1738', 'gopher://h.dom', '3.4.1: The type of the resource is "1", the default.'],
   ['rfc1738', 'gopher://h.dom/1a%1B%5B', '3.4.1: The selector is "a\\x1B[".'],
   ['rfc1738', 'gopher://h.dom/7s%09q', '3.4.2: It is a search engine, to be asked for "q".'],

@@ -29,6 +29,9 @@ const tables: Readonly<Record<RevisionId, readonly Row[]>> = {
     ['wais://h:210/d?q', 'scheme', 'wais://h/d?q'],
     ['prospero://h:1525//a;b=c', 'scheme', 'prospero://h//a;b=c'],
     ['http://h:8080/', 'scheme', 'http://h:8080/'],
+    // The port is a number (3.1), which no section asks to be written without zeros.
+    ['http://h:080/', 'scheme', 'http://h/'],
+    ['http://h:08080/', 'scheme', 'http://h:08080/'],
     ['ftp://h:80/', 'scheme', 'ftp://h:80/'],
     ['HTTP://%68/', 'case', 'http://%68/'],
     // These are read as other productions once their escapes are gone.
@@ -43,6 +46,8 @@ const tables: Readonly<Record<RevisionId, readonly Row[]>> = {
     ['ftp://U:P@H.org:21/', 'scheme', 'ftp://U:P@h.org/'],
     ['http://h/%7e%2d%2e%41%2f', 'escape', 'http://h/~-%2EA%2F'],
     ['http://h:/', 'scheme', 'http://h:/'],
+    ['http://h:080/', 'scheme', 'http://h/'],
+    ['http://h:08080/', 'scheme', 'http://h:08080/'],
     ['x://h:80/', 'scheme', 'x://h:80/'],
     ['//H:80/a', 'scheme', '//h:80/a'],
     ['http://h/a/../b', 'scheme', 'http://h/a/../b'],
@@ -61,6 +66,8 @@ const tables: Readonly<Record<RevisionId, readonly Row[]>> = {
     ['http://h/%7e%5f%2d%2e%2a%3a%2f', 'escape', 'http://h/~_%2D%2E%2A%3A%2F'],
     ['http://example.com:80/', 'scheme', 'http://example.com/'],
     ['http://example.com:/', 'scheme', 'http://example.com/'],
+    ['http://example.com:080/', 'scheme', 'http://example.com/'],
+    ['http://example.com:08080/', 'scheme', 'http://example.com:08080/'],
     ['ftp://example.com:/', 'scheme', 'ftp://example.com:/'],
     ['ftp://Example.com:21/', 'scheme', 'ftp://example.com/'],
     ['http://U@H:80?Q#F', 'scheme', 'http://U@h?Q#F'],
@@ -92,6 +99,11 @@ describe.each(revisions)('%s', (id) => {
 
   test.each(tables[id])('%s at the level %s', (text, level, expected) => {
     expect(normalized(id, text, level)).toMatchObject({ text: expected, level });
+  });
+
+  test('a kind of host whose case is folded is one that its grammar has', () => {
+    const kinds = algorithmsOf(id).normalization.steps.flatMap(({ hostKinds = [] }) => hostKinds);
+    for (const kind of kinds) expect(revision(id).rule('host').uses).toContain(kind);
   });
 
   test('the highest level is the default', () => {

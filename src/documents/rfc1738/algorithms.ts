@@ -3,7 +3,15 @@
 import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
 import { digits, letters } from '../../reference/escape.js';
 import { explainer1738 } from './explain.js';
-import { defaultPort, hexCase, schemeCase, unescaped } from '../../reference/normalize-steps.js';
+import {
+  defaultPort,
+  hexCase,
+  portNumber,
+  sameForms,
+  sameUnescaped,
+  schemeCase,
+  unescaped,
+} from '../../reference/normalize-steps.js';
 import { ladder } from '../../reference/normalize.js';
 import { noResolution } from '../../reference/resolve/resolve.js';
 
@@ -49,7 +57,14 @@ export const references: ReferenceAlgorithms = {
     hexCase('2.2'),
     // §2.2: what need not be encoded, "including alphanumerics", may be. Marks can have a meaning of their own.
     ...unescaped('2.2', alphanum),
+    // §2.2: "Usually a URL has the same interpretation when an octet is represented by a character and when it encoded."
+    sameUnescaped('2.2', unreserved),
     defaultPort('3'),
+    portNumber('3.1'),
+    sameForms('3.3', /^(http:\/\/[^/@]+)\/$/, '$1'),
+    sameForms('3.4.1', /^(gopher:\/\/[^/@]+)\/1?$/, '$1'),
+    sameForms('3.8', /^(telnet:\/\/[^/]+)\/$/, '$1'),
+    sameForms('3.10', /^file:\/\/localhost\//i, 'file:///'),
   ]),
   base: undefined,
   extraction: { section: 'Appendix', fragmentBeside: true, abbreviatedSection: undefined },

@@ -204,7 +204,7 @@ function tellScheme(parts: SchemeParts): readonly Sentence[] {
         ...sentences(['3.3', 'The URL designates a resource accessible by HTTP.']),
         connect(parts.server, '3.3'),
         ...sentences(
-          ['3.3', parts.path === undefined ? undefined : `The HTTP selector is ${quoted(`/${parts.path}`)}.`],
+          ['3.3', parts.path === undefined ? undefined : `The HTTP selector is ${quoted(parts.path)}.`],
           ['3.3', parts.search === undefined ? undefined : `The query string is ${quoted(parts.search)}.`],
         ),
       ];

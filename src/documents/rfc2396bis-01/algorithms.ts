@@ -8,6 +8,8 @@ import {
   dotSegments,
   hexCase,
   hostCase,
+  portNumber,
+  sameUnescaped,
   schemeCase,
   unescaped,
 } from '../../reference/normalize-steps.js';
@@ -49,11 +51,14 @@ export const references: ReferenceAlgorithms = {
     hexCase('6.2.2.2'),
     // §2.3: these may be unescaped "without fear of creating a conflict".
     ...unescaped('6.2.2.2, 2.3', `${alphanum}_~`),
+    // §6.2.2.2: escaping what need not be escaped gives "URIs that are equivalent to their unescaped counterparts".
+    sameUnescaped('6.2.2.2, 2.3', unreserved),
     schemeCase('6.2.2.1'),
-    hostCase('6.2.2.1'),
+    hostCase('6.2.2.1', ['hostname']),
     dotSegments('6.2.2.3'),
     // §6.2.3: http "defines an empty port component as being equivalent to the default TCP port".
     defaultPort('6.2.3', ['http']),
+    portNumber('3.2.2'),
   ]),
   base: {
     absoluteRule: 'absolute-URI',

@@ -3,7 +3,15 @@
 import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
 import { digits, letters } from '../../reference/escape.js';
 import { explainer1997 } from '../../reference/explain-generic.js';
-import { defaultPort, hexCase, hostCase, schemeCase, unescaped } from '../../reference/normalize-steps.js';
+import {
+  defaultPort,
+  hexCase,
+  hostCase,
+  portNumber,
+  sameUnescaped,
+  schemeCase,
+  unescaped,
+} from '../../reference/normalize-steps.js';
 import { ladder } from '../../reference/normalize.js';
 import { resolver } from './resolve.js';
 
@@ -47,9 +55,12 @@ export const references: ReferenceAlgorithms = {
     hexCase('2.4.1'),
     // §2.4.2: "It is safe to unescape these within the body of a URL." Not ".", which could make dot segments.
     ...unescaped('2.3, 2.4.2', `${alphanum}$-_!~*'(),`),
+    // §2.3: they "can be escaped without changing the semantics of the URL".
+    sameUnescaped('2.3', unreserved),
     schemeCase('4.1'),
-    hostCase('6'),
+    hostCase('6', ['hostname']),
     defaultPort('6, RFC 1738 §3'),
+    portNumber('4.3.1'),
   ]),
   base: {
     absoluteRule: 'absoluteURL',

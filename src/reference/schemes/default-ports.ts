@@ -20,3 +20,12 @@ export const defaultPorts: ReadonlyMap<string, DefaultPort> = new Map([
   ['wais', { port: 210, section: '3.9' }],
   ['prospero', { port: 1525, section: '3.11' }],
 ]);
+
+/**
+ * Whether a port is the default of its scheme; undefined where the scheme has none, or nothing is written for the
+ * port. A port is a number "in decimal" (RFC 1738 §3.1, 1997 §4.3.1, 2003 §3.2.2), so zeros before it count for nothing.
+ */
+export function isDefaultPort(scheme: string | undefined, port: string): boolean | undefined {
+  const standard = defaultPorts.get(scheme?.toLowerCase() ?? '')?.port;
+  return standard === undefined || port === '' ? undefined : Number(port) === standard;
+}
