@@ -137,7 +137,9 @@ function generate(asked: string | undefined, checkOnly: boolean): boolean {
   );
   const generated = new Map([
     ...written.flatMap(({ files }) => [...files]),
-    ...[...registrySources(listed)].map(([path, text]) => [path, `${registryOrigin}\n\n${text}`] as const),
+    ...[...registrySources(listed.map(loadDocument))].map(
+      ([path, text]) => [path, `${registryOrigin}\n\n${text}`] as const,
+    ),
   ]);
   const stale = staleFiles(generated);
   const stray = strayFiles(generated, ids);

@@ -19,8 +19,8 @@ const layers: readonly Layer[] = [
   { name: 'study', files: /^src\/study\/[^/]+\.ts$/, reason: 'the public names of uri-revisions/grammar' },
   {
     name: 'generated grammars',
-    files: /^generated\/registry\/grammars\.ts$/,
-    reason: 'tables for the study',
+    files: /^generated\/registry\/(grammars|abouts|remarks)\.ts$/,
+    reason: 'tables for the study, the page and the report',
   },
   { name: 'formatting', files: /^src\/study\/formatting\//, reason: 'results as text' },
   { name: 'diagrams', files: /^src\/study\/diagrams\//, reason: 'results as drawings' },
@@ -43,6 +43,7 @@ const layers: readonly Layer[] = [
     reason: 'a language and its room, bound',
   },
   { name: 'documents', files: /^src\/documents\//, reason: 'what a document says beyond its grammar' },
+  { name: 'about', files: /^src\/about\.ts$/, reason: 'what is said about a document' },
   { name: 'revision', files: /^src\/revision\.ts$/, reason: 'what every document can be asked' },
   { name: 'bound language', files: /^generated\/[^/]+\/language\.ts$/, reason: 'tables and parser, bound' },
   {

@@ -1,6 +1,7 @@
 /** generated/report.md says what the grammars say today, and what a person says in it is checked. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { claimsOf, naiveReason } from '../scripts/report/claims.js';
 import { characterCode, code, counted, enumeration, grammarText, table } from '../scripts/report/markdown.js';
 import { report, reportFile } from '../scripts/report/report.js';
 import { cited, section, Sources } from '../scripts/report/sources.js';
@@ -12,19 +13,41 @@ test('generated/report.md is fresh', () => {
 describe('a remark', () => {
   const sources = new Sources();
 
+  /** RFC 1738, which follows the grammar of 1995. */
+  const { derivable, underivable, only, unambiguous, derivations, states } = claimsOf(
+    sources,
+    sources.get('rfc1738'),
+  );
+  const before = { before: 'url' };
+
   test('shows strings that are what it says', () => {
-    expect(sources.derivable('a b:', ['url-1993', 'url'], ['url-1995', 'url'])).toBe('`a␣b:`');
-    expect(sources.underivable('a b:', ['rfc1738', 'url'])).toBe('`a␣b:`');
-    expect(sources.only('a b:', ['url-1995', 'url'], ['rfc1738', 'url'])).toBe('`a␣b:`');
+    expect(derivable('a b:', before)).toBe('`a␣b:`');
+    expect(underivable('a b:', 'url')).toBe('`a␣b:`');
+    expect(only('a b:', before, 'url')).toBe('`a␣b:`');
+    expect(unambiguous('host')).toBe('one derivation');
+    expect(derivations('url', ['http://h', 'a:'])).toBe('`http://h` has 4 and `a:` has 1');
+    expect(states('url')).toBe('5');
   });
 
   test.each<[string, () => string]>([
-    ['not derivable', () => sources.derivable('a b:', ['url-1995', 'url'], ['rfc1738', 'url'])],
-    ['derivable', () => sources.underivable('a b:', ['rfc1738', 'url'], ['url-1995', 'url'])],
-    ['in neither', () => sources.only('%', ['url-1995', 'url'], ['rfc1738', 'url'])],
-    ['in both', () => sources.only('a:', ['url-1995', 'url'], ['rfc1738', 'url'])],
+    ['not derivable', () => derivable('a b:', before, 'url')],
+    ['derivable', () => underivable('a b:', 'url', before)],
+    ['in neither', () => only('%', before, 'url')],
+    ['in both', () => only('a:', before, 'url')],
+    ['ambiguous', () => unambiguous('url')],
   ])('stops the report where a string is %s', (_, remark) => {
-    expect(remark).toThrow('the report is wrong about');
+    expect(remark).toThrow('src/documents/rfc1738/about.ts is wrong about');
+  });
+
+  test('of the first document knows none before it', () => {
+    const first = claimsOf(sources, sources.get('url-1993'));
+    expect(() => first.derivable('a:', before)).toThrow('url-1993 follows no document');
+  });
+
+  test('on the naive transcription of a rule must be there', () => {
+    expect(() => naiveReason(sources.get('rfc1738'), 'port')).toThrow(
+      'src/documents/rfc1738/about.ts does not say why the naive transcription of port is wrong',
+    );
   });
 
   test('cites the section of a rule, where a document has several', () => {

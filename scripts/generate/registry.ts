@@ -3,8 +3,11 @@
  * src/documents; and generated/<id>/language.ts and index.ts, which bind the two.
  */
 
+import type { GrammarDocument } from '../../src/study/bnf/read-document.js';
+
 /** The files that name every document, by their path from the root, without their heads. */
-export function registrySources(ids: readonly string[]): ReadonlyMap<string, string> {
+export function registrySources(documents: readonly GrammarDocument[]): ReadonlyMap<string, string> {
+  const ids = documents.map(({ id }) => id);
   const files: readonly (readonly [name: string, source: string])[] = [
     ['ids', idsSource(ids)],
     [
@@ -38,6 +41,11 @@ export function registrySources(ids: readonly string[]): ReadonlyMap<string, str
       ),
     ],
     ['grammars', grammarsSource(ids)],
+    ['abouts', aboutsSource(documents)],
+    [
+      'remarks',
+      tableSource(ids, 'remarks', 'Remarks', 'remarks', '../../src/documents/{id}/about.js', aboutFile),
+    ],
     ['loaders', loadersSource(ids)],
   ];
   return new Map(files.map(([name, source]) => [`generated/registry/${name}.ts`, source]));
@@ -93,6 +101,25 @@ function grammarsSource(ids: readonly string[]): string {
   return (
     `import type { GeneratedGrammar } from '../../src/study/bnf/generated-grammar.js';\n${idType}${imports.join('')}\n` +
     `export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> = {\n${entries.join('')}};\n`
+  );
+}
+
+const aboutFile = '../../src/about.js';
+
+/** What each room says about its document, with what document.json tells. */
+function aboutsSource(documents: readonly GrammarDocument[]): string {
+  const imports = documents.map(
+    ({ id }, i) => `import { about as about${String(i)} } from '../../src/documents/${id}/about.js';\n`,
+  );
+  const entries = documents.map(({ id, title, authors, date }, i) => {
+    const facts = Object.entries({ title, authors, date }).map(
+      ([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`,
+    );
+    return `  ${quote(id)}: {\n${facts.join('')}    ...about${String(i)},\n  },\n`;
+  });
+  return (
+    `import type { DocumentAbout } from '${aboutFile}';\n${idType}${imports.join('')}\n` +
+    `export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {\n${entries.join('')}};\n`
   );
 }
 

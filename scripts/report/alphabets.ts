@@ -1,8 +1,8 @@
 /** The report on which characters may stand where. */
 import { alphabetOf, alphabetsOf } from '../../src/study/relations/alphabet.js';
 import { formatAlphabets } from '../../src/study/formatting/format-tables.js';
+import { paragraphsOf } from './claims.js';
 import { block, characterCode, code, heading, paragraph, table } from './markdown.js';
-import { alphabetRemarks } from './remarks.js';
 import { cited, type Sources } from './sources.js';
 
 /** The roles that URLs are split into. */
@@ -26,9 +26,7 @@ export function alphabetsReport(sources: Sources): string {
   });
   return (
     heading(2, 'Which characters may stand where') +
-    alphabetRemarks(sources)
-      .map((remark) => paragraph(remark))
-      .join('') +
+    sources.all.map((source) => paragraphsOf(sources, source, 'alphabet')).join('') +
     paragraph('Printing characters that stand in no reference as themselves:') +
     table(['revision', 'reference rule', 'not as themselves', 'otherwise'], rows) +
     paragraph('And role by role, of the rule that has the role:') +

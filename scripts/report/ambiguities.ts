@@ -4,10 +4,10 @@ import type { Growth } from '../../src/study/ambiguity/growth.js';
 import { explainDerivations } from '../../src/study/ambiguity/explain-derivations.js';
 import { formatDerivations } from '../../src/study/formatting/format-derivations.js';
 import { readingOf } from '../../src/study/grammars.js';
-import type { RevisionId } from '../../generated/registry/ids.js';
+import { abouts } from '../../generated/registry/abouts.js';
+import { drawnOf, paragraphsOf } from './claims.js';
 import { block, code, counted, heading, paragraph, table } from './markdown.js';
-import { ambiguityRemarks } from './remarks.js';
-import { cited, type Source, type Sources } from './sources.js';
+import { cited, section, type Source, type Sources } from './sources.js';
 
 const growths: Readonly<Record<Growth, string>> = {
   bounded: 'no more',
@@ -16,23 +16,34 @@ const growths: Readonly<Record<Growth, string>> = {
   infinite: 'infinitely many',
 };
 
-/** Strings whose derivations are drawn. */
-const drawn: readonly (readonly [RevisionId, rule: string, text: string])[] = [
-  ['rfc1738', 'url', 'http://h'],
-  ['url-1997', 'URL-reference', '//g'],
-  ['rfc2396bis-01', 'authority', '1.2.3.4'],
-];
-
 export function ambiguitiesReport(sources: Sources): string {
   return (
     heading(2, 'Ambiguity') +
-    ambiguityRemarks(sources)
-      .map((remark) => paragraph(remark))
-      .join('') +
+    paragraph(
+      'A rule is ambiguous when some string has two derivations from it.',
+      'That does not change what is derivable, but what a string means: which part of it is the host, and which the path.',
+      'It is decided for each rule; of an ambiguous one a shortest string is shown.',
+    ) +
+    paragraph(
+      'Which derivation is meant, the documents say in words, the newer ones outright, the older ones by implication.',
+      'That derivation is the reading; the parsers of this package return it.',
+    ) +
+    policyTable(sources) +
+    sources.all.map((source) => paragraphsOf(sources, source, 'ambiguity')).join('') +
     sources.all.map(documentReport).join('') +
     heading(3, 'Some derivations') +
-    drawn.map(([revision, rule, text]) => derivationsReport(sources.get(revision), rule, text)).join('')
+    sources.all
+      .flatMap((source) => drawnOf(source).map(([rule, text]) => derivationsReport(source, rule, text)))
+      .join('')
   );
+}
+
+function policyTable(sources: Sources): string {
+  const rows = sources.all.map(({ revision }) => {
+    const { section: where, quote, reading } = abouts[revision].policy;
+    return [code(revision), section(where), `“${quote}”`, reading];
+  });
+  return table(['revision', 'where', 'in words', 'what comes first'], rows);
 }
 
 function documentReport(source: Source): string {

@@ -8,9 +8,8 @@ import {
 } from '../../src/study/relations/diff.js';
 import { isShort } from '../../src/study/formatting/format-text.js';
 import { type MatrixCell, matrixOf, type MatrixRow } from '../../src/study/relations/matrix.js';
-import { revisions } from '../../generated/registry/ids.js';
+import { paragraphsOf } from './claims.js';
 import { characterCode, code, counted, enumeration, heading, paragraph, table } from './markdown.js';
-import { stepRemarks } from './remarks.js';
 import { cited, type Source, type Sources } from './sources.js';
 
 const signs: Readonly<Record<LanguageChange, string>> = {
@@ -49,23 +48,19 @@ function cellText(cell: MatrixCell | undefined): string {
   return `${sign}${code(cell.rules[0] ?? '')}`;
 }
 
-/** One section for each document and the one after it. */
+/** One section for each document that follows another. */
 export function stepsReport(sources: Sources): string {
-  const [first, ...later] = revisions;
   const introduction = paragraph(
-    'In the tables below a language is another because its rule is reworded, notation and names aside, or through the rules that it refers to.',
+    'In the tables below the language of a rule has changed either because the rule is reworded, notation and names aside, or through the rules that it refers to.',
   );
-  let before = sources.get(first);
-  const steps = later.map((revision) => {
-    const after = sources.get(revision);
-    const report = stepReport(before, after, stepRemarks[revision](sources));
-    before = after;
-    return report;
+  const steps = sources.all.flatMap((after) => {
+    const before = sources.before(after);
+    return before === undefined ? [] : [stepReport(before, after, paragraphsOf(sources, after, 'step'))];
   });
   return introduction + steps.join('');
 }
 
-function stepReport(before: Source, after: Source, remarks: readonly string[]): string {
+function stepReport(before: Source, after: Source, remarks: string): string {
   const diff = diffGrammars(before.grammar, after.grammar, { witnesses: 3 });
   const kept = diff.rules.filter((rule): rule is KeptRule => 'comparison' in rule);
   const changed = kept.filter(({ change }) => change !== 'unchanged');
@@ -78,7 +73,7 @@ function stepReport(before: Source, after: Source, remarks: readonly string[]): 
   ]);
   return (
     heading(3, `From ${before.revision} to ${after.revision}`) +
-    remarks.map((remark) => paragraph(remark)).join('') +
+    remarks +
     paragraph(counts(diff, kept)) +
     table(['rule', 'role', 'strings that went', 'strings that came', 'why'], rows) +
     paragraph(

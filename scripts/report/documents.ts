@@ -1,4 +1,4 @@
-/** The report on the five documents, and on the proof that their transcriptions are equal to them. */
+/** The report on the documents, and on the proof that their transcriptions are equal to them. */
 import { shareOfWords } from '../../src/study/sampling/count.js';
 import { reachableStates } from '../../src/study/automata/explore.js';
 import { proveEquivalence } from '../../src/study/proof/prove.js';
@@ -17,7 +17,7 @@ export function documentsReport(sources: Sources): string {
     paragraph(
       'The reference rule is the one that the document means by a reference, or by a URL where it knows none.',
       'The size of its minimal automaton, dead state aside, tells how much the rule asks for.',
-      'RFC 1738 is a little older than the page of 1995, but that page describes the grammar before it; the documents stand in the order of their grammars.',
+      'The documents stand in the order of their grammars, which is not always that of their dates.',
     ) +
     table(['revision', 'document', 'rules', 'reference rule', 'its minimal automaton'], rows)
   );

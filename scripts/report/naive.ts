@@ -1,4 +1,4 @@
-/** The report on what a mechanical transcription of the BNF to PEG gets wrong, and where it goes wrong. */
+/** The report on what the naive transcription of a BNF to a PEG gets wrong, and where. */
 import { type BnfRule, references } from '../../src/study/bnf/bnf.js';
 import { accepts } from '../../src/automaton/walk.js';
 import { interpret } from '../../src/study/peg/interpret.js';
@@ -6,8 +6,8 @@ import { mechanicalPeg, mechanicalRule } from '../../src/study/peg/naive-transcr
 import { type PegGrammar, pegIdentifier } from '../../src/study/peg/peg.js';
 import { proveEquivalence } from '../../src/study/proof/prove.js';
 import { readPeg } from '../../src/study/peg/read-peg.js';
+import { naiveReason } from './claims.js';
 import { code, counted, grammarText, heading, paragraph, table } from './markdown.js';
-import { mechanicalReasons } from './naive-reasons.js';
 import { cited, type Source, type Sources } from './sources.js';
 
 /** A rule whose copy accepts other strings. */
@@ -25,7 +25,7 @@ interface Copied extends Source {
   readonly wrong: readonly WrongRule[];
 }
 
-export function mechanicalReport(sources: Sources): string {
+export function naiveReport(sources: Sources): string {
   const documents = sources.all.map((source): Copied => {
     const copy = readPeg(mechanicalPeg(source.grammar.bnf));
     return { ...source, copy, wrong: wrongRules(source, copy) };
@@ -41,7 +41,7 @@ export function mechanicalReport(sources: Sources): string {
     ];
   });
   return (
-    heading(2, 'What a mechanical transcription gets wrong') +
+    heading(2, 'What the naive transcription gets wrong') +
     paragraph(
       'A BNF can be copied into a PEG line by line: the alternatives in their order with `/` between them, `*` for `*`, `?` for an option.',
       'The copy compiles. But `/` takes the first alternative that matches and never tries another, and `*` and `?` take all they can and never give back.',
@@ -57,7 +57,7 @@ export function mechanicalReport(sources: Sources): string {
   );
 }
 
-/** What the sums of 1997 and 2003 are made of: rules of the collected grammar, others of the body, core rules. */
+/** How many of the rules that a document collects in its Appendix A, or takes from RFC 2234, are wrong. */
 function appendixCount(documents: readonly Copied[]): string {
   return documents
     .flatMap(({ revision, grammar, wrong }) => {
@@ -127,13 +127,10 @@ function documentReport(source: Copied): string {
 
 /** The BNF, its copy, the transcription, and why the copy is wrong. */
 function ownReport(source: Source, rule: BnfRule, lost: string): string {
-  const reason = mechanicalReasons[source.revision][rule.name];
-  if (reason === undefined)
-    throw new Error(`no reason why the copy of ${rule.name} of ${source.revision} is wrong`);
   const found = source.peg.rules.find(({ name }) => name === pegIdentifier(rule.name));
   const right = source.pegText.slice(found?.span.start, found?.span.end);
   return (
-    `- **${cited(source, rule.name)}** loses ${code(lost)}. ${reason}\n` +
+    `- **${cited(source, rule.name)}** loses ${code(lost)}. ${naiveReason(source, rule.name)}\n` +
     `  - copied: ${grammarText(mechanicalRule(rule.name, rule.expression))}\n` +
     `  - transcribed: ${grammarText(right)}\n`
   );

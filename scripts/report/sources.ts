@@ -1,5 +1,4 @@
-/** What the report is made from: the five grammars, and claims about them that are checked when they are written. */
-import { accepts } from '../../src/automaton/walk.js';
+/** What the report is made from: the documents and their grammars. */
 import type { PegGrammar } from '../../src/study/peg/peg.js';
 import type { GrammarDocument } from '../../src/study/bnf/read-document.js';
 import { readPeg } from '../../src/study/peg/read-peg.js';
@@ -19,9 +18,6 @@ export interface Source {
   readonly peg: PegGrammar;
 }
 
-/** A rule of a document. */
-export type RuleOf = readonly [revision: RevisionId, rule: string];
-
 /** The documents in the order of their grammars. */
 export class Sources {
   readonly all: readonly Source[] = revisions.map((revision) => ({
@@ -38,37 +34,24 @@ export class Sources {
     return source;
   }
 
-  /** The string as code. @throws Error where one of the rules does not derive it */
-  derivable(text: string, ...rules: readonly RuleOf[]): string {
-    return this.claim(text, rules, true);
-  }
-
-  /** The string as code. @throws Error where one of the rules derives it */
-  underivable(text: string, ...rules: readonly RuleOf[]): string {
-    return this.claim(text, rules, false);
-  }
-
-  /** The string as code. @throws Error where the first rule does not derive it, or the second does */
-  only(text: string, has: RuleOf, lacks: RuleOf): string {
-    this.claim(text, [lacks], false);
-    return this.claim(text, [has], true);
-  }
-
-  private claim(text: string, rules: readonly RuleOf[], derivable: boolean): string {
-    for (const [revision, rule] of rules) {
-      if (accepts(this.get(revision).grammar.automaton(rule), text) !== derivable)
-        throw new Error(`the report is wrong about ${JSON.stringify(text)} and ${rule} of ${revision}`);
-    }
-    return code(text);
+  /** The document that this one follows; undefined for the first. */
+  before({ document: { follows } }: Source): Source | undefined {
+    return this.all.find(({ revision }) => revision === follows);
   }
 }
 
 /** A rule with its section, where the document has its grammar in several. */
-export function cited({ grammar }: Source, rule: string): string {
-  const { rules } = grammar.bnf;
-  const found = rules.find(({ name }) => name === rule);
-  const isOne = new Set(rules.map((each) => each.section)).size === 1;
-  return found === undefined || isOne ? code(rule) : `${code(rule)} (${found.section})`;
+export function cited(source: Source, rule: string): string {
+  const found = source.grammar.bnf.rules.find(({ name }) => name === rule);
+  return found === undefined || onlySection(source) !== undefined
+    ? code(rule)
+    : `${code(rule)} (${found.section})`;
+}
+
+/** The section with the whole grammar; undefined where there are several. */
+export function onlySection({ grammar }: Source): string | undefined {
+  const [first, ...others] = new Set(grammar.bnf.rules.map((rule) => rule.section));
+  return others.length === 0 ? first : undefined;
 }
 
 /** A section as it is cited: `§ 3.2`, or by its heading. */

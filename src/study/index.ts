@@ -1,5 +1,8 @@
-/** The public names of uri-revisions/grammar: the five grammars, and any other, as objects of study. */
+/** The public names of uri-revisions/grammar: the documents' grammars, and any other, as objects of study. */
+import { abouts } from '../../generated/registry/abouts.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
+import type { DocumentAbout } from '../about.js';
+import { unknownName } from '../base/unknown-name.js';
 import { alphabetsOf, type RoleAlphabet } from './relations/alphabet.js';
 import { type Ambiguity, ambiguity as ambiguityOf } from './ambiguity/ambiguity.js';
 import type { Automaton } from '../automaton/automaton.js';
@@ -20,6 +23,7 @@ import { type NearMiss, nearMissesOf, sampleNearMisses as sampleNearMissesOf } f
 import { grammarOf, printedReadings, readingOf } from './grammars.js';
 import { type SampleOptions, sampleWords as sampleWordsOf } from './sampling/sample.js';
 
+export type { About, Change, DocumentAbout, Exercise, Policy } from '../about.js';
 export type { Alphabet, RoleAlphabet } from './relations/alphabet.js';
 export { alphabetOf } from './relations/alphabet.js';
 export type { Ambiguity } from './ambiguity/ambiguity.js';
@@ -90,6 +94,12 @@ export interface RuleOf {
   readonly revision: RevisionId;
   /** In the document's spelling; its reference rule by default. */
   readonly rule?: string;
+}
+
+/** What there is to say about a document: who wrote it and when, what it changed. @throws UnknownNameError */
+export function about(revision: RevisionId): DocumentAbout {
+  if (!Object.hasOwn(abouts, revision)) throw unknownName('revision', revision, revisions);
+  return abouts[revision];
 }
 
 /** The corrected BNF of a revision, whole. */

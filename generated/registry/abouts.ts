@@ -1,0 +1,42 @@
+// Generated from grammar/*/document.json. Do not edit.
+
+import type { DocumentAbout } from '../../src/about.js';
+import type { RevisionId } from './ids.js';
+import { about as about0 } from '../../src/documents/url-1993/about.js';
+import { about as about1 } from '../../src/documents/url-1995/about.js';
+import { about as about2 } from '../../src/documents/rfc1738/about.js';
+import { about as about3 } from '../../src/documents/url-1997/about.js';
+import { about as about4 } from '../../src/documents/rfc2396bis-01/about.js';
+
+export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
+  'url-1993': {
+    title: "Uniform Resource Locators",
+    authors: ["Tim Berners-Lee"],
+    date: "1993-07-14",
+    ...about0,
+  },
+  'url-1995': {
+    title: "Uniform Resource Locator (URL) Grammar",
+    authors: ["Jon Crowcroft"],
+    date: "1995-05-10",
+    ...about1,
+  },
+  'rfc1738': {
+    title: "Uniform Resource Locators (URL)",
+    authors: ["Tim Berners-Lee","Larry Masinter","Mark McCahill"],
+    date: "1994-12",
+    ...about2,
+  },
+  'url-1997': {
+    title: "Uniform Resource Locators (URL): Generic Syntax and Semantics",
+    authors: ["Tim Berners-Lee","Roy T. Fielding","Larry Masinter"],
+    date: "1997-05-02",
+    ...about3,
+  },
+  'rfc2396bis-01': {
+    title: "Uniform Resource Identifier (URI): Generic Syntax",
+    authors: ["Tim Berners-Lee","Roy T. Fielding","Larry Masinter"],
+    date: "2003-03-03",
+    ...about4,
+  },
+};

@@ -1,0 +1,83 @@
+/**
+ * What a document's room remarks in the report. Each string that it mentions is put to the automaton when the remark is
+ * written, so that no remark outlives its truth.
+ */
+import type { ClaimedRule, Claims, Remarks } from '../../src/about.js';
+import { accepts } from '../../src/automaton/walk.js';
+import { ambiguity } from '../../src/study/ambiguity/ambiguity.js';
+import { countDerivations } from '../../src/study/ambiguity/derivation-count.js';
+import { reachableStates } from '../../src/study/automata/explore.js';
+import type { StudiedGrammar } from '../../src/study/automata/studied-grammar.js';
+import { remarks } from '../../generated/registry/remarks.js';
+import { code, enumeration, paragraph } from './markdown.js';
+import type { Source, Sources } from './sources.js';
+
+/** The paragraphs of a kind that a document's room has, in Markdown. @throws Error where a claim is wrong */
+export function paragraphsOf(
+  sources: Sources,
+  source: Source,
+  kind: 'step' | 'alphabet' | 'ambiguity',
+): string {
+  const paragraphs = remarks[source.revision][kind] ?? (() => []);
+  return paragraphs(claimsOf(sources, source))
+    .map((remark) => paragraph(remark))
+    .join('');
+}
+
+/** Claims about the rules of a document and of the one that it follows. */
+export function claimsOf(sources: Sources, source: Source): Claims {
+  const found = (rule: ClaimedRule): readonly [grammar: StudiedGrammar, rule: string] => {
+    if (typeof rule === 'string') return [source.grammar, rule];
+    const before = sources.before(source);
+    if (before === undefined) throw new Error(`${source.revision} follows no document`);
+    return [before.grammar, rule.before];
+  };
+  const check = (isTrue: boolean, text: string, rule: ClaimedRule): void => {
+    if (isTrue) return;
+    const name = typeof rule === 'string' ? rule : `${rule.before} before it`;
+    throw new Error(`src/documents/${source.revision}/about.ts is wrong about ${text} and ${name}`);
+  };
+  const claim = (text: string, rules: readonly ClaimedRule[], derivable: boolean): string => {
+    for (const rule of rules) {
+      const [grammar, name] = found(rule);
+      check(accepts(grammar.automaton(name), text) === derivable, JSON.stringify(text), rule);
+    }
+    return code(text);
+  };
+  return {
+    derivable: (text, ...rules) => claim(text, rules, true),
+    underivable: (text, ...rules) => claim(text, rules, false),
+    only: (text, has, lacks) => {
+      claim(text, [lacks], false);
+      return claim(text, [has], true);
+    },
+    unambiguous: (rule) => {
+      const [{ bnf }, name] = found(rule);
+      check(!ambiguity(bnf, name).ambiguous, 'ambiguity', rule);
+      return 'one derivation';
+    },
+    derivations: (rule, texts) => {
+      const [{ bnf }, name] = found(rule);
+      return enumeration(texts.map((text) => `${code(text)} has ${countDerivations(bnf, name, text)}`));
+    },
+    states: (rule) => {
+      const [grammar, name] = found(rule);
+      return String(reachableStates(grammar.automaton(name)).length);
+    },
+  };
+}
+
+/** Why the naive transcription of a rule is wrong by its own fault. @throws Error where the room does not say */
+export function naiveReason({ revision }: Source, rule: string): string {
+  const reason = remarks[revision].naive[rule];
+  if (reason === undefined)
+    throw new Error(
+      `src/documents/${revision}/about.ts does not say why the naive transcription of ${rule} is wrong`,
+    );
+  return reason;
+}
+
+/** The strings of a document whose derivations are drawn. */
+export function drawnOf({ revision }: Source): NonNullable<Remarks['drawn']> {
+  return remarks[revision].drawn ?? [];
+}

@@ -1,0 +1,100 @@
+/**
+ * What is said about a document: to those who look at it on the page, and in the report. A document's own words are in
+ * src/documents/<id>/about.ts.
+ */
+
+import type { RevisionId } from '../generated/registry/ids.js';
+
+/** What a document's room says about it. */
+export interface About {
+  /** As a heading names it. */
+  readonly name: string;
+  /** As a sentence names it. */
+  readonly short: string;
+  /** What it brought, in two or three sentences. */
+  readonly summary: string;
+  /** The document before it in time, against which its changes are told; undefined for the first. */
+  readonly since: RevisionId | undefined;
+  readonly changes: readonly Change[];
+  readonly policy: Policy;
+  readonly exercises: readonly Exercise[];
+}
+
+/** The same with what document.json tells. */
+export interface DocumentAbout extends About {
+  readonly title: string;
+  readonly authors: readonly string[];
+  /** Year, month and, where the document has one, day: `1994-12`, `2003-03-03`. */
+  readonly date: string;
+}
+
+/** One change, with a string that shows it. */
+export interface Change {
+  readonly sentence: string;
+  readonly text: string;
+  /** Whether the document that the change is told against derives the string; undefined where there is none. */
+  readonly before: boolean | undefined;
+  /** Whether this one does. */
+  readonly after: boolean;
+}
+
+/** Which derivation the document picks where its BNF allows several. */
+export interface Policy {
+  readonly section: string;
+  /** The document's words. */
+  readonly quote: string;
+  /** What they come to. */
+  readonly reading: string;
+}
+
+/** A transcription to mend. */
+export interface Exercise {
+  /** Unique among the exercises of all documents. */
+  readonly id: string;
+  readonly title: string;
+  /** 1: another order will do; 2: another expression; 3: a lookahead is needed. */
+  readonly level: 1 | 2 | 3;
+  /** In the document's spelling. */
+  readonly rule: string;
+  /** What the exercise begins with: the alternatives in the BNF's order, `|` as `/`, `*` as `*`. */
+  readonly naive: string;
+  readonly task: string;
+  readonly hints: readonly string[];
+}
+
+/** What a person says about a grammar in the report. */
+export interface Remarks {
+  /** How it differs from the grammar that it follows. */
+  readonly step?: Paragraphs;
+  readonly alphabet?: Paragraphs;
+  readonly ambiguity?: Paragraphs;
+  /** Strings whose derivations are drawn. */
+  readonly drawn?: readonly (readonly [rule: string, text: string])[];
+  /** Why the naive transcription of a rule is wrong although all other rules are right, by rule, in a sentence. */
+  readonly naive: Readonly<Partial<Record<string, string>>>;
+}
+
+/** Paragraphs in Markdown. */
+export type Paragraphs = (claims: Claims) => readonly string[];
+
+/** A rule by its name: of the document itself, or of the one that it follows. */
+export type ClaimedRule = string | { readonly before: string };
+
+/**
+ * Claims about languages, each as the Markdown that states it. They are checked when they are written: every call
+ * throws where the claim is wrong.
+ */
+export interface Claims {
+  /** The string as code, which each of the rules derives. */
+  readonly derivable: (text: string, ...rules: readonly ClaimedRule[]) => string;
+  /** The string as code, which none of the rules derives. */
+  readonly underivable: (text: string, ...rules: readonly ClaimedRule[]) => string;
+  /** The string as code, which the first rule derives and the second does not. */
+  readonly only: (text: string, has: ClaimedRule, lacks: ClaimedRule) => string;
+  /** "one derivation", which is all that any string of the rule has. */
+  readonly unambiguous: (rule: ClaimedRule) => string;
+  /** The strings with the number of their derivations. */
+  readonly derivations: (rule: ClaimedRule, texts: readonly string[]) => string;
+  /** How many states the minimal automaton of the rule has, the dead one aside. */
+  readonly states: (rule: ClaimedRule) => string;
+}

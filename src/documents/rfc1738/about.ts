@@ -1,0 +1,97 @@
+/** What is said about RFC 1738, on the page and in the report. */
+
+import type { About, Remarks } from '../../about.js';
+
+export const about: About = {
+  name: 'RFC 1738',
+  short: 'RFC 1738',
+  summary:
+    'The standard. Every scheme gets a section, host names consist of labels, the unsafe characters go. What has no scheme’s own form is still an otherurl.',
+  since: 'url-1993',
+  changes: [
+    { sentence: 'The space is gone.', text: 'http://h/a b', before: true, after: false },
+    {
+      sentence: 'So is the fragment: it is no part of a URL.',
+      text: 'http://h/#top',
+      before: true,
+      after: false,
+    },
+    {
+      sentence: 'mailto, nntp and file arrive; before, they were generic at best.',
+      text: 'file://localhost/etc/motd',
+      before: false,
+      after: true,
+    },
+    { sentence: 'A scheme may begin with a digit.', text: '1x:y', before: false, after: true },
+    { sentence: 'Schemes are in lower case.', text: 'HTTP:x', before: true, after: false },
+  ],
+  policy: {
+    section: '5',
+    quote: 'new schemes follow the general syntax',
+    reading:
+      'A predefined scheme’s own form before otherurl; “//” is the common Internet scheme syntax (§3.1).',
+  },
+  exercises: [
+    {
+      id: 'groups',
+      title: 'Group or article',
+      level: 1,
+      rule: 'grouppart',
+      naive: 'grouppart = "*" / group / article',
+      task: '“*” is every group; an article has an “@” in it. Which of them can be the beginning of another?',
+      hints: [
+        'An article may begin with letters, as a group does, or with "*".',
+        'Try the article first: it fails where there is no "@".',
+      ],
+    },
+    {
+      id: 'wais',
+      title: 'Three forms of wais',
+      level: 1,
+      rule: 'waisurl',
+      naive: 'waisurl = waisdatabase / waisindex / waisdoc',
+      task: 'A database, a search in it, or a document in it: all three begin alike.',
+      hints: [
+        'The first form is the beginning of both others.',
+        'The longer forms first; which of them comes first does not matter.',
+      ],
+    },
+    {
+      id: 'labels',
+      title: 'Labels',
+      level: 2,
+      rule: 'domainlabel',
+      naive: 'domainlabel = alphadigit / alphadigit ( alphadigit / "-" )* alphadigit',
+      task: 'A label may hold hyphens, but not end in one. The order of the BNF’s alternatives means nothing; the order of a PEG’s is everything.',
+      hints: [
+        'The first alternative matches one character, and the choice is made: the second is never tried.',
+        'Turned round it is still wrong: ( alphadigit / "-" )* takes the last character too, and gives nothing back.',
+        'Let each round of the repetition end in what may end the label: hyphens only in front of another alphadigit.',
+      ],
+    },
+  ],
+};
+
+/** Why the rules for labels are wrong when they are copied, in this document and the one that follows it. */
+export const labelReason =
+  'One character is the first alternative, and the beginning of the second; and in the second `*` would take the last character too, and not give it back.';
+
+export const remarks: Remarks = {
+  step: ({ only }) => [
+    'RFC 1738 writes nearly every rule anew. ' +
+      `A scheme has no capitals, and may hold digits, \`+\`, \`-\` and \`.\`, also as its first character: ${only('A:', { before: 'url' }, 'url')} went and ${only('0:', 'url', { before: 'url' })} came. ` +
+      `The space and the double quote no longer stand as themselves, as they did in ${only('a b', { before: 'path' }, 'urlpath')}; \`=\` does, as in ${only('a=b', 'search', { before: 'search' })}. ` +
+      `A host consists of labels: ${only('a_b', { before: 'host' }, 'host')} and ${only('a.', { before: 'host' }, 'host')} went, ${only('0.a', 'host', { before: 'host' })} came.`,
+    `The generic form now covers \`//\`: ${only('x://h/p', 'genericurl', { before: 'generic' })} is derivable from \`genericurl\`, and was not from \`generic\`. ` +
+      `That makes \`otherurl\` a catch-all: ${only('http://u@h/', 'url', 'httpurl')}, which is no \`httpurl\`, is a \`url\` all the same.`,
+    `There is no fragment: ${only('http://h/#f', { before: 'fragmentaddress' }, 'url')} went, although the Appendix of the document prints such a reference.`,
+  ],
+  drawn: [['url', 'http://h']],
+  naive: {
+    url: 'The production of a known scheme is taken where it matches the beginning, and `otherurl`, which would carry the whole, is not tried.',
+    domainlabel: labelReason,
+    toplabel: labelReason,
+    grouppart: '`*`, or a group, is the beginning of an article, and is taken for the whole.',
+    waisurl: '`waisdatabase` matches the beginning of the other two, which are not tried.',
+  },
+};

@@ -1,0 +1,116 @@
+/** What is said about the draft of March 2003, on the page and in the report. */
+
+import type { About, Remarks } from '../../about.js';
+
+export const about: About = {
+  name: 'RFC 2396 bis draft',
+  short: '2003',
+  summary:
+    'On the way to RFC 3986. URL becomes URI, brackets hold IPv6 addresses, octets end at 255, and an authority that is no server is a registry’s name.',
+  since: 'url-1997',
+  changes: [
+    { sentence: 'IPv6 addresses, in brackets.', text: 'http://[2001:db8::7]/', before: false, after: true },
+    {
+      sentence: 'A scheme begins with a letter again, so this one is gone.',
+      text: '1x:y',
+      before: true,
+      after: false,
+    },
+    {
+      sentence: 'The first segment of a relative path may not hold a colon.',
+      text: '1:2',
+      before: true,
+      after: false,
+    },
+    { sentence: 'Brackets are allowed in opaque parts.', text: 'a:[b]', before: false, after: true },
+  ],
+  policy: {
+    section: '4.3',
+    quote:
+      'The greedy algorithm is used for disambiguation: the left-most matching rule soaks up as much of the URI reference string as it is capable of matching. In other words, the authority component wins.',
+    reading: 'An authority before a path, a server before a registry name.',
+  },
+  exercises: [
+    {
+      id: 'octet',
+      title: 'An octet',
+      level: 1,
+      rule: 'dec-octet',
+      naive: [
+        'dec_octet = DIGIT',
+        '  / [\\x31-\\x39] DIGIT',
+        '  / "1" DIGIT|2|',
+        '  / "2" [\\x30-\\x34] DIGIT',
+        '  / "25" [\\x30-\\x35]',
+      ].join('\n'),
+      task: 'From 0 to 255, in the order in which the document lists them: 0-9, 10-99, 100-199, 200-249, 250-255.',
+      hints: ['A DIGIT is the beginning of every other alternative.', 'The longest first.'],
+    },
+    {
+      id: 'ipv6',
+      title: 'IPv6',
+      level: 2,
+      rule: 'IPv6address',
+      naive: [
+        'IPv6address = ( h4 ":" )|6| ls32',
+        '  / "::" ( h4 ":" )|5| ls32',
+        '  / h4? "::" ( h4 ":" )|4| ls32',
+        '  / ( ( h4 ":" )|..1| h4 )? "::" ( h4 ":" )|3| ls32',
+        '  / ( ( h4 ":" )|..2| h4 )? "::" ( h4 ":" )|2| ls32',
+        '  / ( ( h4 ":" )|..3| h4 )? "::" h4 ":" ls32',
+        '  / ( ( h4 ":" )|..4| h4 )? "::" ls32',
+        '  / ( ( h4 ":" )|..5| h4 )? "::" h4',
+        '  / ( ( h4 ":" )|..6| h4 )? "::"',
+      ].join('\n'),
+      task: 'Nine shapes, in the document’s own order. The repetitions before “::” take one colon too many.',
+      hints: [
+        '( h4 ":" )|..n| takes the "1:" of "1::", and then no h4 follows.',
+        'Say the same the other way round: h4 ( ":" h4 )|..n| stops before the "::".',
+        'Then look at the order of the last three shapes.',
+      ],
+    },
+    {
+      id: 'host',
+      title: 'An address, or a name',
+      level: 3,
+      rule: 'host',
+      naive: 'host = IPv6reference / IPv4address / hostname',
+      task: 'A host name may begin like an address, and be longer.',
+      hints: [
+        'The string that shows it begins with a whole IPv4address. What follows there?',
+        'Look ahead: an IPv4address counts only if no hostname could go on from there.',
+        'After the address: no "." with a letter or digit behind it, and no letters, digits or hyphens that lead to one.',
+      ],
+    },
+  ],
+};
+
+const lastAlphanum = 'The repetition takes the last `alphanum` too, and does not give it back.';
+
+export const remarks: Remarks = {
+  step: ({ derivable, only, underivable }) => [
+    `A scheme begins with a letter, and the first segment of a relative path holds no colon: ${only('0:', { before: 'URL-reference' }, 'URI-reference')} and ${only(':', { before: 'URL-reference' }, 'URI-reference')} went. ` +
+      `IPv6 addresses came, as in ${only('//[::1]', 'URI-reference', { before: 'URL-reference' })}, and with them brackets in the opaque part: ${only('a:[b]', 'URI-reference', { before: 'URL-reference' })}. ` +
+      `A site without a path may have a query: ${derivable('//h', 'net-path')} and \`?q\` make ${derivable('//h?q', 'relative-URI')}.`,
+    `Hosts are checked more closely. A label has at most 63 characters; ${only('1.2.3.999', { before: 'hostnumber' }, 'IPv4address')} is no IPv4 address any more; a name may end in a dot if it has two labels: ${only('a.com.', 'hostname', { before: 'hostname' })} came, but not ${underivable('com.', 'hostname')}. ` +
+      `To a reference it makes no difference, because what is no \`server\` can be a \`reg-name\`: ${derivable('1.2.3.999', 'authority')}, ${only('h:x', 'authority', 'server')} and ${only('!', 'authority', 'server')} are authorities.`,
+  ],
+  alphabet: ({ only }) => [
+    `\`[\` and \`]\` come with the IPv6 addresses of 2003, and stand as themselves around these, as in ${only('//[::]', 'URI-reference', { before: 'URL-reference' })}, and in the opaque part only.`,
+  ],
+  ambiguity: ({ derivable, unambiguous }) => [
+    `The rule that looks most like trouble has none. \`IPv6address\` of 2003 lists nine forms, and every string of it, like ${derivable('1:2::3:4.5.6.7', 'IPv6address')}, has ${unambiguous('IPv6address')}.`,
+  ],
+  drawn: [['authority', '1.2.3.4']],
+  naive: {
+    'absolute-URI': '`hier-part` can be empty, so it always matches, and `opaque-part` is never tried.',
+    authority: '`server` can be empty, so it always matches, and `reg-name` is never tried.',
+    host: '`IPv4address` is taken where it is the beginning of a longer `hostname`.',
+    qualified:
+      '`*( "." domainlabel )` takes the label that the option after it needs, and does not give it back.',
+    domainlabel: lastAlphanum,
+    toplabel: lastAlphanum,
+    'dec-octet': 'One `DIGIT` is the beginning of every longer number.',
+    IPv6address: '`*n( h4 ":" )` takes the first half of the `::`, and does not give it back.',
+  },
+};

@@ -1,0 +1,63 @@
+/** What is said about the draft of July 1993, on the page and in the report. */
+
+import type { About, Remarks } from '../../about.js';
+
+export const about: About = {
+  name: 'URL draft',
+  short: '1993',
+  summary:
+    'Eight schemes with a production each, and one generic form for those to come. Letters stand for themselves, and the space is a character like any other.',
+  since: undefined,
+  changes: [
+    {
+      sentence: 'A URL is of a known scheme, or of any other.',
+      text: 'http://info.cern.ch/',
+      before: undefined,
+      after: true,
+    },
+    {
+      sentence: 'A host name may hold colons, at signs and underscores.',
+      text: 'ftp://u:p@a_b/x',
+      before: undefined,
+      after: true,
+    },
+    {
+      sentence: 'The grammar allows the space; the prose forbids it.',
+      text: 'http://h/a b',
+      before: undefined,
+      after: true,
+    },
+    { sentence: 'The BNF has no relative form.', text: '../g', before: undefined, after: false },
+  ],
+  policy: {
+    section: 'Partial form',
+    quote: 'a full form must have a colon and that colon must occur before any slash characters',
+    reading: 'A known scheme’s own production before the generic one; the first colon ends the scheme.',
+  },
+  exercises: [
+    {
+      id: 'void-path',
+      title: 'The void path',
+      level: 1,
+      rule: 'path',
+      naive: 'path = void / xpalphas ( "/" path )?',
+      task: 'The document writes void first. What does a PEG make of a first alternative that matches nothing?',
+      hints: [
+        'void always matches, so the second alternative is never tried.',
+        'Put the alternative that consumes something first.',
+      ],
+    },
+  ],
+};
+
+export const remarks: Remarks = {
+  naive: {
+    url: '`generic` comes first and matches the beginning of nearly every URL, with an empty path if need be; no other alternative is tried.',
+    generic: 'A scheme can hold colons, and takes the one that should end it.',
+    waisaddress: '`waisindex` matches the beginning of a document, and `waisdoc` is not tried.',
+    groupart: '`*`, or a group, is the beginning of an article, and is taken for the whole.',
+    article: '`xalphas` takes the `@` and the host, and does not give them back.',
+    path: '`void`, the empty string, comes first and always matches; no other alternative is ever tried.',
+    telnetaddress: 'The user takes the `@` and all that follows, and does not give it back.',
+  },
+};

@@ -1,0 +1,53 @@
+/** What is said about the page of 1995, on the page of this package and in the report. */
+
+import type { About, Remarks } from '../../about.js';
+import { remarks as remarks1993 } from '../url-1993/about.js';
+
+export const about: About = {
+  name: 'URL grammar',
+  short: '1995',
+  summary:
+    'A grammar on a web page, set from LaTeX: the draft of 1993 with its slips mended. It is younger than RFC 1738, but describes the grammar before it.',
+  since: 'rfc1738',
+  changes: [
+    {
+      sentence: 'ftp has a login, with user and password.',
+      text: 'ftp://u:p@h/x',
+      before: true,
+      after: true,
+    },
+    { sentence: 'The space is back.', text: 'http://h/a b', before: false, after: true },
+    {
+      sentence: 'afs is no alternative of url any more, and the generic form takes no “//”.',
+      text: 'afs://cell/x',
+      before: true,
+      after: false,
+    },
+    { sentence: 'The fragment is back.', text: 'http://h/#top', before: false, after: true },
+  ],
+  policy: {
+    section: 'BNF syntax',
+    quote: 'The "generic" production gives a higher level parsing of the same URLs as the other productions.',
+    reading: 'A known scheme’s own production before the generic one.',
+  },
+  exercises: [],
+};
+
+const { telnetaddress: wholeUser, ...shared } = remarks1993.naive;
+
+export const remarks: Remarks = {
+  step: ({ derivable, only }) => [
+    'The grammar of 1995 is that of 1993 with one scheme rewritten: `ftpaddress` takes a `login`, with user and password, where `fileaddress` took a bare host. ' +
+      `That changes less than it seems to. A host is an \`ialpha\`, which can hold \`:\` and \`@\`, so ${derivable('ftp://u:p@h/x', { before: 'url' })} was derivable already; what came are users that do not begin with a letter, as in ${only('ftp://0@h/', 'url', { before: 'url' })}.`,
+    `\`afsaddress\` is still defined, but is no alternative of \`url\` any more. \`generic\` does not take over, since a path cannot begin with a slash: ${only('afs://a/', { before: 'url' }, 'url')} went.`,
+  ],
+  alphabet: ({ derivable, underivable }) => [
+    `In 1993 and 1995 the space, the double quote and the colon are \`extra\`, and so \`xalpha\`: ${derivable('a b:c "d"', { before: 'fragmentaddress' }, 'fragmentaddress')} is a reference of both. ` +
+      `The prose of 1993 says "spaces are not legal characters"; the grammar is reported as it stands. \`=\` is in no class of these two: ${underivable('a:b=c', { before: 'url' }, 'url')} is a URL of neither.`,
+  ],
+  ambiguity: ({ derivations }) => [
+    `In 1993 and 1995 a host name can be cut at any of its dots, since an \`ialpha\` can hold dots itself: ${derivations('hostname', ['a.b', 'a.b.c', 'a.b.c.d'])}. ` +
+      `The same is true of \`attributes\`, which can be cut anywhere: ${derivations('attributes', ['ab', 'abc', 'abcd'])}. Most of the other ambiguous rules contain one of the two.`,
+  ],
+  naive: { ...shared, login: wholeUser },
+};

@@ -1,0 +1,63 @@
+/** What is said about the draft of May 1997, on the page and in the report. */
+
+import type { About, Remarks } from '../../about.js';
+import { labelReason } from '../rfc1738/about.js';
+
+export const about: About = {
+  name: 'URL syntax draft',
+  short: '1997',
+  summary:
+    'One syntax for all schemes. Relative references join the BNF, the schemes leave it, and an empty component is no longer the same as an absent one.',
+  since: 'url-1995',
+  changes: [
+    { sentence: 'A reference may be relative.', text: '../../g', before: false, after: true },
+    { sentence: 'It may even be empty: the current document.', text: '', before: false, after: true },
+    { sentence: 'The tilde is unreserved.', text: 'http://h/~joe', before: false, after: true },
+    {
+      sentence: 'A query may follow any path, and be empty.',
+      text: 'gopher://h/1?',
+      before: false,
+      after: true,
+    },
+    { sentence: 'A fragment may be present and empty.', text: 'http://h/#', before: false, after: true },
+  ],
+  policy: {
+    section: '4.4',
+    quote:
+      'The greedy algorithm is used for disambiguation: the left-most matching rule soaks up as much of the URL reference string as it is capable of matching. In other words, the site component wins.',
+    reading: 'A generic-URL before an opaque one, a site before a path.',
+  },
+  exercises: [
+    {
+      id: 'net-path',
+      title: 'Two slashes',
+      level: 3,
+      rule: 'relativeURL',
+      naive: 'relativeURL = net_path / abs_path / rel_path',
+      task: '“//” begins a net_path. If no site follows, the string is an abs_path all the same: the grammar says so.',
+      hints: [
+        'net_path matches as much as it can and leaves the rest; the choice is made all the same.',
+        'Commit to net_path only where it reaches the end of the reference: a "#", or the end of the text (!.).',
+      ],
+    },
+  ],
+};
+
+export const remarks: Remarks = {
+  step: ({ only, states }) => [
+    'The schemes go, and with them more than half of the rules. What stays is the generic syntax, to which relative references and the fragment are added. `~` becomes a character like any other, the port may be empty, and a query may hold `/` and `?`.',
+    `The new reference rule asks for little: its minimal automaton has ${states('URL-reference')} states, and that of its \`host\` ${states('host')}. ` +
+      `Whatever \`site\` refuses can still be a path: ${only('//a_b/', 'abs_path', 'net_path')} is no \`net_path\`, but an \`abs_path\`. ` +
+      `A query needs a slash before it, so that ${only('//h?q', 'abs_path', 'net_path')} too is a path that begins with two slashes, and not a site with a query, as Appendix B of the document would split it.`,
+  ],
+  alphabet: ({ only }) => [
+    `\`~\` has to be escaped until 1997, when ${only('http://h/~u', 'URL-reference', { before: 'url' })} becomes derivable.`,
+  ],
+  drawn: [['URL-reference', '//g']],
+  naive: {
+    relativeURL:
+      '`net_path` matches `//` with an empty `site`, and `abs_path`, which would carry the whole, is not tried.',
+    domainlabel: labelReason,
+    toplabel: labelReason,
+  },
+};
