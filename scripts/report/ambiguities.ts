@@ -25,7 +25,7 @@ export function ambiguitiesReport(sources: Sources): string {
       'It is decided for each rule; of an ambiguous one a shortest string is shown.',
     ) +
     paragraph(
-      'Which derivation is meant, the documents say in words, the newer ones outright, the older ones by implication.',
+      'The documents say in words which derivation is meant, some outright, some by implication.',
       'That derivation is the reading; the parsers of this package return it.',
     ) +
     policyTable(sources) +

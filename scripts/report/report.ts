@@ -17,7 +17,7 @@ export function report(): string {
   const years = sources.all.map(({ document }) => document.date.slice(0, 4)).sort();
   const whole = sources.all.flatMap((source) => {
     const only = onlySection(source);
-    return only === undefined ? [] : [`${code(source.revision)} stands in its ${section(only)}`];
+    return only === undefined ? [] : [`${code(source.revision)} (${section(only)})`];
   });
   const parts = [
     '<!-- Made by `npm run report`. Do not edit. -->\n\n',
@@ -31,8 +31,8 @@ export function report(): string {
       'Derivable means derivable from the grammar. What the prose of a document forbids beyond its grammar is not the subject here.',
     ),
     paragraph(
-      'In strings, ε is the empty string, ␣ is a space, and `\\u{…}` is a character that cannot be seen. A rule is cited with its section where a document has its grammar in several;',
-      `the grammar of ${enumeration(whole)}.`,
+      'In strings, ε is the empty string, ␣ is a space, and `\\u{…}` is a character that cannot be seen. A rule is cited with its section where a document has its grammar in several.',
+      `One section has the whole grammar of ${enumeration(whole)}.`,
     ),
     documentsReport(sources),
     sharesReport(sources),

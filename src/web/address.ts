@@ -8,6 +8,7 @@
  */
 
 import { type RevisionId, revisions } from 'uri-revisions';
+import { exercises } from './data/exercises.js';
 import { withVisibleEscapes } from './escapes.js';
 
 /** The six parts, in their order on the page. */
@@ -43,18 +44,22 @@ const count = (initial: number, largest: number): Field<number> => ({
   write: String,
 });
 
-/** How 2003 §5.2 may treat ".." that lead above the root. */
+/** What resolving may do with ".." that lead above the root. */
 export const surplusChoices = ['keep', 'remove', 'refuse'] as const;
 /** The pages of the part on grammars. */
 export const grammarPages = ['rules', 'alphabet', 'timeline'] as const;
 export const quizLevels = ['easy', 'medium', 'hard'] as const;
+
+/** The end of the lineage. */
+const newest = revisions.at(-1) ?? revisions[0];
+const before = revisions.at(-2) ?? newest;
 
 const fields = {
   /** The string looked at, as typed: `\u{…}` stands for a character. */
   text: text('http://user@www.w3.org:80/a/b?c#d'),
   /** The start rule; empty for each document's reference rule. */
   start: text(''),
-  revision: choice<RevisionId>(revisions, 'rfc2396bis-01'),
+  revision: choice<RevisionId>(revisions, newest),
   /** The node on view, as `rule@start-end`. */
   node: text(''),
   /** Whether the tree goes down to single characters. */
@@ -62,12 +67,12 @@ const fields = {
   /** Which other derivation is on view, from 1; 0 for none. */
   other: count(0, 1e6),
   page: choice(grammarPages, 'rules'),
-  left: choice<RevisionId>(revisions, 'url-1997'),
-  right: choice<RevisionId>(revisions, 'rfc2396bis-01'),
+  left: choice<RevisionId>(revisions, before),
+  right: choice<RevisionId>(revisions, newest),
   /** The rule on view, in the spelling of the left revision, else of the right one. */
   rule: text(''),
   /** `any` for the rule and revision on view. */
-  exercise: text('labels'),
+  exercise: text(exercises[0]?.id ?? ''),
   /** The transcription as edited; empty for the one that the exercise begins with. */
   peg: text(''),
   /** The step of the trace, from 0. */
@@ -79,7 +84,7 @@ const fields = {
   level: choice(quizLevels, 'easy'),
   /** Which question, from 1. */
   question: count(1, 1e6),
-  /** The answer given: the years' places, as digits; empty before it is given. */
+  /** The answer given: the ids of the revisions, with commas; empty before it is given. */
   answer: text(''),
 } as const;
 

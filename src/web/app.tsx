@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { revisions } from 'uri-revisions';
 import { initialView, type Part, parts } from './address.js';
 import { NavigationProvider, useAddressBar } from './navigation.js';
 import { Compare } from './parts/compare.js';
@@ -11,6 +12,7 @@ import { Resolve } from './parts/resolve.js';
 import { Tree } from './parts/tree.js';
 import { Workshop } from './parts/workshop.js';
 import { Go } from './ui/go.js';
+import { yearOf } from './ui/labels.js';
 import { ThemeChoice } from './ui/theme.js';
 
 const names: Readonly<Record<Part, string>> = {
@@ -30,6 +32,8 @@ const views: Readonly<Record<Part, () => JSX.Element>> = {
   resolve: Resolve,
   quiz: Quiz,
 };
+
+const years = revisions.map(yearOf).sort();
 
 export function App(): JSX.Element {
   const navigation = useAddressBar();
@@ -54,7 +58,9 @@ export function App(): JSX.Element {
       <header class="frame">
         <div class="brand">
           <p class="title">URI revisions</p>
-          <p class="claim">Five documents, 1993–2003. Executable, side by side, proved.</p>
+          <p class="claim">
+            The documents of {years[0]} to {years.at(-1)}. Executable, side by side, proved.
+          </p>
         </div>
         <nav aria-label="Parts">
           <ul>

@@ -29,7 +29,7 @@ const views: readonly (readonly [name: string, fragment: string, ready: string])
     '.proof.equal',
   ],
   ['quiz', '#1/quiz?level=hard&question=2', '.asked'],
-  ['quiz, answered', '#1/quiz?level=hard&question=2&answer=12', '.strip'],
+  ['quiz, answered', '#1/quiz?level=hard&question=2&answer=url-1995,rfc1738', '.strip'],
   ['resolve', '#1/resolve?base=http://a/b/c/d;p?q&reference=g?y/../x', '.step.parts'],
   ['a bad link', '#7/nothing', '.notice'],
 ];

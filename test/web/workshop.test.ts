@@ -72,7 +72,7 @@ describeVisit('PEG workshop', (visit) => {
   });
 
   test('by keyboard alone: choose, edit, step', async () => {
-    const page = await visit().open('#1/workshop');
+    const page = await visit().open('#1/workshop?exercise=octet');
     await verdict(page, 'Different');
     await tabTo(page, '.chips a[href*="void-path"]');
     await page.keyboard.press('Enter');

@@ -74,7 +74,7 @@ export const about: About = {
 
 /** Why the rules for labels are wrong when they are copied, in this document and the one that follows it. */
 export const labelReason =
-  'One character is the first alternative, and the beginning of the second; and in the second `*` would take the last character too, and not give it back.';
+  'The first alternative takes one character, and the second is not tried; if it were, its `*` would take the last character too, and not give it back.';
 
 export const remarks: Remarks = {
   step: ({ only }) => [

@@ -14,8 +14,8 @@ export const gallery: readonly Lesson[] = [
   {
     title: 'Common ground',
     examples: [
-      { text: 'http://www.w3.org/Addressing/', lesson: 'What all five were written for.' },
-      { text: 'http://user@www.w3.org:80/a/b?c#d', lesson: 'One string, five ways to cut it.' },
+      { text: 'http://www.w3.org/Addressing/', lesson: 'What all of them were written for.' },
+      { text: 'http://user@www.w3.org:80/a/b?c#d', lesson: 'One string, cut in many ways.' },
       { text: 'news:comp.infosystems.www.misc', lesson: 'A scheme of its own, and later just opaque.' },
     ],
   },

@@ -1,7 +1,7 @@
 /** Compare, to be taken elsewhere: as Markdown and as SVG. */
 
 import { componentNames } from '../component-names.js';
-import { labels } from '../ui/labels.js';
+import { labelOf } from '../ui/labels.js';
 import type { Strip } from '../worker/core.js';
 import { code, table } from './markdown.js';
 import { drawing, roleColours, type SvgBox } from './svg.js';
@@ -38,11 +38,10 @@ export function compareSvg(text: string, strips: readonly Strip[]): string {
   const boxes = strips.flatMap((strip, row): SvgBox[] => {
     const y = 8 + row * (rowHeight + 8);
     const cell = { y, height: rowHeight };
-    const { year, name } = labels[strip.revision];
     const isDerivable = strip.verdict === 'derivable';
     const pieces = isDerivable ? strip.pieces : [{ start: 0, end: text.length, role: undefined }];
     return [
-      { ...cell, x: 8, width: nameWidth - 8, fill: 'none', text: `${year} ${name}` },
+      { ...cell, x: 8, width: nameWidth - 8, fill: 'none', text: labelOf(strip.revision) },
       {
         ...cell,
         x: nameWidth,
@@ -68,5 +67,5 @@ export function compareSvg(text: string, strips: readonly Strip[]): string {
     ];
   });
   const width = left + shown.length * characterWidth + 16;
-  return drawing(`What five documents say of ${shown}`, width, 8 + strips.length * (rowHeight + 8), boxes);
+  return drawing(`What the documents say of ${shown}`, width, 8 + strips.length * (rowHeight + 8), boxes);
 }

@@ -1,8 +1,8 @@
 /** Where the revisions agree about a string, in one sentence and cell by cell. */
 
 import type { ComponentRole } from 'uri-revisions';
+import { about } from 'uri-revisions/grammar';
 import type { Reading, Strip } from '../worker/core.js';
-import { labels } from '../ui/labels.js';
 
 type DerivableStrip = Strip & Reading;
 
@@ -43,15 +43,15 @@ export function majority(strips: readonly Strip[]): Usual {
   };
 }
 
-/** The verdict of all five in a sentence or two. */
+/** What the documents make of the string, in a sentence. */
 export function summary(strips: readonly Strip[]): string {
   const readings = strips.filter(isDerivable);
   const refusing = strips.filter(({ verdict }) => verdict === 'not derivable');
-  const names = (some: readonly Strip[]): string => list(some.map(({ revision }) => labels[revision].short));
+  const names = (some: readonly Strip[]): string => list(some.map(({ revision }) => about(revision).short));
   if (readings.length === 0) return 'None of the documents derives it.';
   const derive =
     refusing.length === 0
-      ? `${readings.length === 5 ? 'All five derive' : 'Each derives'} it`
+      ? 'All of them derive it'
       : `${names(readings)} ${readings.length === 1 ? 'derives' : 'derive'} it, ${names(refusing)} ${refusing.length === 1 ? 'does' : 'do'} not`;
   if (readings.length === 1) return `${derive}.`;
   const parted = majority(strips).names.filter(

@@ -5,7 +5,7 @@ import { revisions } from 'uri-revisions';
 import { useStudy } from '../ask.js';
 import { table } from '../export/markdown.js';
 import { Copies } from '../ui/copies.js';
-import { labels } from '../ui/labels.js';
+import { yearOf } from '../ui/labels.js';
 import { Wait } from '../ui/wait.js';
 import { type CharacterRow, type Occurrence, rowsOf } from './character-rows.js';
 
@@ -47,7 +47,7 @@ export function AlphabetTable(): JSX.Element {
                   {roles.flatMap((role) =>
                     revisions.map((id) => (
                       <th key={`${role} ${id}`} scope="col" class="year" title={`${role}, ${id}`}>
-                        <abbr title={id}>’{labels[id].year.slice(2)}</abbr>
+                        <abbr title={id}>’{yearOf(id).slice(2)}</abbr>
                       </th>
                     )),
                   )}
@@ -84,7 +84,7 @@ function Key({ of }: { readonly of: Occurrence }): JSX.Element {
 }
 
 function markdown(roles: readonly string[], rows: readonly CharacterRow[]): string {
-  const columns = roles.flatMap((role) => revisions.map((id) => `${role} ${labels[id].year}`));
+  const columns = roles.flatMap((role) => revisions.map((id) => `${role} ${yearOf(id)}`));
   return table(
     'Which characters may stand where: ● as itself, % escaped only, · not at all',
     ['characters', ...columns],

@@ -1,4 +1,4 @@
-/** Part 1: one string in all five revisions, and where they differ. */
+/** Part 1: one string in all revisions, and where they differ. */
 
 import type { JSX } from 'preact';
 import { useCore } from '../ask.js';
@@ -19,7 +19,7 @@ export function Compare(): JSX.Element {
   return (
     <div class="with-aside">
       <section class="compare" aria-labelledby="compare-title">
-        <h1 id="compare-title">One string, five documents</h1>
+        <h1 id="compare-title">One string, every document</h1>
         <Source
           label="A URL, or anything else"
           value={view.text}

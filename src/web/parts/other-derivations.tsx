@@ -3,11 +3,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
+import { about } from 'uri-revisions/grammar';
 import type { Known } from '../ask.js';
-import { policies } from '../data/policies.js';
 import { Go } from '../ui/go.js';
 import { Icicle } from '../ui/icicle.js';
-import { labels, Section } from '../ui/labels.js';
+import { Section } from '../ui/labels.js';
 import { Wait } from '../ui/wait.js';
 import type { Derivations } from '../worker/derivations.js';
 import type { DrawnNode } from '../worker/tree.js';
@@ -22,7 +22,7 @@ interface OtherDerivationsProps {
 
 export function OtherDerivations({ revision, start, known, other }: OtherDerivationsProps): JSX.Element {
   const { value, pending, error } = known;
-  const policy = policies[revision];
+  const { name, policy } = about(revision);
   return (
     <section class="derivations" aria-labelledby="derivations-title">
       <h2 id="derivations-title">Other derivations</h2>
@@ -42,7 +42,7 @@ export function OtherDerivations({ revision, start, known, other }: OtherDerivat
           <blockquote>
             “{policy.quote}”{' '}
             <cite>
-              {labels[revision].name}, <Section of={policy.section} />
+              {name}, <Section of={policy.section} />
             </cite>
           </blockquote>
           <p class="hint">{policy.reading}</p>

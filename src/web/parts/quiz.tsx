@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { revisions } from 'uri-revisions';
+import { type RevisionId, revisions } from 'uri-revisions';
 import { quizLevels } from '../address.js';
 import { useCore, useStudy } from '../ask.js';
 import { typedFor } from '../escapes.js';
@@ -21,7 +21,7 @@ const levelNames: Readonly<Record<(typeof quizLevels)[number], string>> = {
   hard: 'hard: hosts and whole references',
 };
 
-/** An answer in the address: the places of the revisions said to derive the string; `-` for none. */
+/** The answer that no revision derives the string. */
 const none = '-';
 
 export function Quiz(): JSX.Element {
@@ -29,15 +29,15 @@ export function Quiz(): JSX.Element {
   const { level, question } = view;
   const { value: asked, pending, error } = useStudy('quiz', { level, question });
   const { value: strips } = useCore('compare', asked && { text: asked.text, start: '' });
-  const [said, setSaid] = useState<readonly number[]>([]);
+  const [said, setSaid] = useState<readonly RevisionId[]>([]);
   useEffect(() => {
     setSaid([]);
   }, [level, question]);
   const answered = view.answer !== '';
-  const answer = answered ? digitsOf(view.answer) : said;
-  const truth = strips?.flatMap(({ verdict }, i) => (verdict === 'derivable' ? [i] : []));
-  const right = truth?.filter((i) => answer.includes(i)).length ?? 0;
-  const wrong = answer.length - right + ((truth?.length ?? 0) - right);
+  const answer = revisions.filter((id) => (answered ? view.answer.split(',') : said).includes(id));
+  const truth = strips?.flatMap(({ verdict, revision }) => (verdict === 'derivable' ? [revision] : []));
+  const isRight = (id: RevisionId): boolean => truth?.includes(id) === answer.includes(id);
+  const right = revisions.filter(isRight).length;
   return (
     <section class="quiz" aria-labelledby="quiz-title">
       <h1 id="quiz-title">Which of them derive this?</h1>
@@ -57,7 +57,7 @@ export function Quiz(): JSX.Element {
           class="question"
           onSubmit={(event) => {
             event.preventDefault();
-            go({ answer: said.length === 0 ? none : [...said].sort((a, b) => a - b).join('') });
+            go({ answer: answer.join(',') || none });
           }}
         >
           <p class="hint">
@@ -69,21 +69,21 @@ export function Quiz(): JSX.Element {
           <fieldset class="choice" disabled={answered}>
             <legend>Derivable in</legend>
             <div class="options">
-              {revisions.map((id, i) => (
-                <label key={id} class={answer.includes(i) ? 'chosen' : ''}>
+              {revisions.map((id) => (
+                <label key={id} class={answer.includes(id) ? 'chosen' : ''}>
                   <input
                     type="checkbox"
-                    checked={answer.includes(i)}
+                    checked={answer.includes(id)}
                     onChange={(event) => {
                       const { checked } = event.currentTarget;
-                      setSaid((before) => (checked ? [...before, i] : before.filter((other) => other !== i)));
+                      setSaid((before) =>
+                        checked ? [...before, id] : before.filter((other) => other !== id),
+                      );
                     }}
                   />
                   <RevisionName id={id} />
                   {answered && truth !== undefined && (
-                    <span class={truth.includes(i) === answer.includes(i) ? 'right' : 'wrong'}>
-                      {truth.includes(i) === answer.includes(i) ? '✓ right' : '✕ wrong'}
-                    </span>
+                    <span class={isRight(id) ? 'right' : 'wrong'}>{isRight(id) ? '✓ right' : '✕ wrong'}</span>
                   )}
                 </label>
               ))}
@@ -107,7 +107,9 @@ export function Quiz(): JSX.Element {
       {answered && strips !== undefined && asked !== undefined && (
         <>
           <p class="summary" role="status">
-            {wrong === 0 ? 'All five right.' : `${String(5 - wrong)} of five right.`}
+            {right === revisions.length
+              ? 'All right.'
+              : `${String(right)} of ${String(revisions.length)} right.`}
           </p>
           <ol class="strips">
             {strips.map((strip) => (
@@ -120,8 +122,4 @@ export function Quiz(): JSX.Element {
       )}
     </section>
   );
-}
-
-function digitsOf(answer: string): readonly number[] {
-  return answer.split('').flatMap((digit) => (/[0-4]/.test(digit) ? [Number(digit)] : []));
 }

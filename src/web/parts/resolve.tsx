@@ -1,6 +1,7 @@
 /** Part 5: a reference and a base, and every document's own algorithm, step by step. */
 
 import type { JSX } from 'preact';
+import { about } from 'uri-revisions/grammar';
 import { surplusChoices } from '../address.js';
 import { useCore } from '../ask.js';
 import { references } from '../data/references.js';
@@ -11,7 +12,7 @@ import { Changed } from '../ui/changed.js';
 import { Choice } from '../ui/choice.js';
 import { Copies } from '../ui/copies.js';
 import { Go } from '../ui/go.js';
-import { labels, RevisionName, Section } from '../ui/labels.js';
+import { RevisionName, Section } from '../ui/labels.js';
 import { Shown } from '../ui/shown.js';
 import { Source } from '../ui/source.js';
 import type { Outcome, Resolved } from '../worker/resolve.js';
@@ -28,7 +29,7 @@ export function Resolve(): JSX.Element {
   });
   return (
     <section class="resolve" aria-labelledby="resolve-title">
-      <h1 id="resolve-title">A reference, a base, three algorithms</h1>
+      <h1 id="resolve-title">A reference, a base, each document’s algorithm</h1>
       <div class="pair">
         <Source
           label="Base"
@@ -57,7 +58,7 @@ export function Resolve(): JSX.Element {
         ))}
       </nav>
       <details class="choices">
-        <summary>What 2003 §5.2 leaves open</summary>
+        <summary>What a document may leave open</summary>
         <div class="pair">
           <Choice
             label="A scheme that repeats the base’s"
@@ -96,10 +97,10 @@ export function Resolve(): JSX.Element {
 function verdict(resolved: readonly Resolved[]): string {
   const answers = resolved.filter(({ outcome }) => outcome.kind !== 'no rules');
   const ways = new Set(answers.map(({ outcome }) => JSON.stringify(outcome)));
-  const years = list(answers.map(({ revision }) => labels[revision].short));
+  const names = list(answers.map(({ revision }) => about(revision).short));
   return ways.size === 1
-    ? `${years} give the same answer.`
-    : `${years} give ${ways.size === 2 ? 'two' : 'three'} answers.`;
+    ? `${names} give the same answer.`
+    : `${names} give ${String(ways.size)} different answers.`;
 }
 
 function Results({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.Element {
@@ -174,7 +175,7 @@ function Steps({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.El
   return (
     <div class="step-columns" style={{ '--columns': String(walked.length) }}>
       {walked.map(({ revision, steps }, column) => (
-        <section key={revision} aria-label={`Steps of ${labels[revision].name}`}>
+        <section key={revision} aria-label={`Steps of ${about(revision).name}`}>
           <h2>
             <RevisionName id={revision} /> <Section of={steps[0]?.section ?? ''} />
           </h2>

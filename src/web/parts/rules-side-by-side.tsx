@@ -3,13 +3,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
+import { about } from 'uri-revisions/grammar';
 import { useStudy } from '../ask.js';
 import { typedFor } from '../escapes.js';
 import { code, table } from '../export/markdown.js';
 import { useNavigation } from '../navigation.js';
 import { Copies } from '../ui/copies.js';
 import { Go } from '../ui/go.js';
-import { labels } from '../ui/labels.js';
 import { RevisionSelect } from '../ui/revision-select.js';
 import { RuleCard } from '../ui/rule-card.js';
 import { Shown } from '../ui/shown.js';
@@ -149,8 +149,8 @@ function Details({ pair, left, right }: DetailsProps): JSX.Element {
         <Sign change={pair.change} /> {sentence(pair, left, right)}
       </p>
       <div class="witnesses">
-        <Witnesses title={`Only ${labels[left].short}`} texts={pair.onlyLeft} start={start} />
-        <Witnesses title={`Only ${labels[right].short}`} texts={pair.onlyRight} start={start} />
+        <Witnesses title={`Only ${about(left).short}`} texts={pair.onlyLeft} start={start} />
+        <Witnesses title={`Only ${about(right).short}`} texts={pair.onlyRight} start={start} />
         <Witnesses title="Both" texts={pair.both} start={start} />
       </div>
       <div class="pair">
@@ -162,7 +162,7 @@ function Details({ pair, left, right }: DetailsProps): JSX.Element {
 }
 
 function sentence(pair: RulePair, left: RevisionId, right: RevisionId): string {
-  const [from, to] = [labels[left].short, labels[right].short];
+  const [from, to] = [about(left).short, about(right).short];
   const why =
     pair.through.length === 0 || pair.change === 'equal'
       ? ''

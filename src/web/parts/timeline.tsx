@@ -1,22 +1,24 @@
-/** The years 1993 to 2003: what each document changed, with strings that show it. */
+/** Year by year: what each document changed, with strings that show it. */
 
 import type { JSX } from 'preact';
-import { timeline } from '../data/timeline.js';
+import { revisions } from 'uri-revisions';
+import { about } from 'uri-revisions/grammar';
 import { Go } from '../ui/go.js';
 import { RevisionName } from '../ui/labels.js';
 
 export function Timeline(): JSX.Element {
+  const milestones = revisions.map((id) => ({ id, ...about(id) })).sort((a, b) => (a.date < b.date ? -1 : 1));
   return (
     <ol class="timeline">
-      {timeline.map(({ revision, date, authors, about, changes }, i) => (
-        <li key={revision} class="milestone">
+      {milestones.map(({ id, date, authors, summary, changes, since }) => (
+        <li key={id} class="milestone">
           <h2>
-            <RevisionName id={revision} />
+            <RevisionName id={id} />
           </h2>
           <p class="hint">
-            {date} · {authors}
+            {dateInWords(date)} · {authors.join(', ')}
           </p>
-          <p class="about">{about}</p>
+          <p class="about">{summary}</p>
           <ul>
             {changes.map(({ sentence, text, after }) => (
               <li key={sentence} class="change">
@@ -31,16 +33,24 @@ export function Timeline(): JSX.Element {
               </li>
             ))}
           </ul>
-          {i > 0 && (
-            <Go
-              class="more"
-              to={{ page: 'rules', left: timeline[i - 1]?.revision ?? revision, right: revision, rule: '' }}
-            >
-              Every rule that changed<span class="unseen"> in {revision}</span>
+          {since !== undefined && (
+            <Go class="more" to={{ page: 'rules', left: since, right: id, rule: '' }}>
+              Every rule that changed<span class="unseen"> in {id}</span>
             </Go>
           )}
         </li>
       ))}
     </ol>
   );
+}
+
+/** `December 1994`, `3 March 2003`. */
+function dateInWords(date: string): string {
+  const [, , day] = date.split('-');
+  return new Date(date).toLocaleDateString('en-GB', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'long',
+    ...(day !== undefined && { day: 'numeric' }),
+  });
 }

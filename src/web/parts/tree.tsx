@@ -2,6 +2,8 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { revisions } from 'uri-revisions';
+import { about } from 'uri-revisions/grammar';
 import { useCore, useStudy } from '../ask.js';
 import { typed } from '../escapes.js';
 import { treeMarkdown, treeSvg } from '../export/tree.js';
@@ -9,14 +11,13 @@ import { useNavigation } from '../navigation.js';
 import { Choice } from '../ui/choice.js';
 import { Copies } from '../ui/copies.js';
 import { Icicle } from '../ui/icicle.js';
-import { labels } from '../ui/labels.js';
+import { labelOf } from '../ui/labels.js';
 import { RuleCard } from '../ui/rule-card.js';
 import { OtherDerivations, OtherIcicle } from './other-derivations.js';
 import { Shown } from '../ui/shown.js';
 import { Source } from '../ui/source.js';
 import { RefusalOf } from '../ui/strip.js';
 import type { DrawnNode } from '../worker/tree.js';
-import { revisions } from 'uri-revisions';
 
 /** The derivations of longer texts are not counted: the page should stay quick. */
 const longestCounted = 400;
@@ -49,7 +50,7 @@ export function Tree(): JSX.Element {
         label="Revision"
         among={revisions}
         value={revision}
-        name={(id) => `${labels[id].year} ${labels[id].name}`}
+        name={labelOf}
         onChange={(id) => {
           go({ revision: id, node: '', other: 0 });
         }}
@@ -65,7 +66,7 @@ export function Tree(): JSX.Element {
       {value?.ok === false && (
         <>
           <p class="summary" role="status">
-            {labels[revision].name} does not derive it, so there is no tree.
+            {about(revision).name} does not derive it, so there is no tree.
           </p>
           {value.strip.verdict === 'not derivable' && (
             <RefusalOf refusal={value.strip.refusal} text={answered} />

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useCore, useStudy } from '../ask.js';
-import { type Exercise, exercises } from '../data/exercises.js';
+import { type DocumentExercise, exercises } from '../data/exercises.js';
 import { initialView } from '../address.js';
 import { useNavigation } from '../navigation.js';
 import { Copies } from '../ui/copies.js';
@@ -127,7 +127,7 @@ function AnyRule({ peg, onEdit }: AnyRuleProps): JSX.Element {
 }
 
 interface BenchProps {
-  readonly exercise: Exercise;
+  readonly exercise: DocumentExercise;
   /** As edited; empty for what the exercise begins with. */
   readonly peg: string;
   readonly onEdit: (peg: string) => void;
@@ -264,7 +264,11 @@ function Witness({ text }: { readonly text: string }): JSX.Element {
   return <code class="witness">{text === '' ? <i>the empty string</i> : <Shown text={text} />}</code>;
 }
 
-function proofMarkdown({ revision, rule }: Exercise, peg: string, proof: ProofAnswer | undefined): string {
+function proofMarkdown(
+  { revision, rule }: DocumentExercise,
+  peg: string,
+  proof: ProofAnswer | undefined,
+): string {
   const verdict =
     proof?.kind === 'equal'
       ? 'Equal to the BNF.'

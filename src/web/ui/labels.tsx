@@ -2,27 +2,23 @@
 
 import type { JSX } from 'preact';
 import { type RevisionId } from 'uri-revisions';
+import { about } from 'uri-revisions/grammar';
 
-interface Label {
-  readonly year: string;
-  readonly name: string;
-  /** In a sentence. */
-  readonly short: string;
+/** The year of the document. */
+export function yearOf(id: RevisionId): string {
+  return about(id).date.slice(0, 4);
 }
 
-export const labels: Readonly<Record<RevisionId, Label>> = {
-  'url-1993': { year: '1993', name: 'URL draft', short: '1993' },
-  'url-1995': { year: '1995', name: 'URL grammar', short: '1995' },
-  rfc1738: { year: '1994', name: 'RFC 1738', short: 'RFC 1738' },
-  'url-1997': { year: '1997', name: 'URL syntax draft', short: '1997' },
-  'rfc2396bis-01': { year: '2003', name: 'RFC 2396 bis draft', short: '2003' },
-};
+/** `1994 RFC 1738`. */
+export function labelOf(id: RevisionId): string {
+  return `${yearOf(id)} ${about(id).name}`;
+}
 
 export function RevisionName({ id }: { readonly id: RevisionId }): JSX.Element {
-  const { year, name } = labels[id];
   return (
     <span class="revision">
-      <span class="year">{year}</span> <span class="name">{name}</span> <code class="id">{id}</code>
+      <span class="year">{yearOf(id)}</span> <span class="name">{about(id).name}</span>{' '}
+      <code class="id">{id}</code>
     </span>
   );
 }

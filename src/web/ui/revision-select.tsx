@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';
-import { labels } from './labels.js';
+import { labelOf } from './labels.js';
 
 interface RevisionSelectProps {
   readonly label: string;
@@ -23,7 +23,7 @@ export function RevisionSelect({ label, value, onChange }: RevisionSelectProps):
       >
         {revisions.map((id) => (
           <option key={id} value={id}>
-            {labels[id].year} {labels[id].name}
+            {labelOf(id)}
           </option>
         ))}
       </select>

@@ -1,0 +1,43 @@
+/** What the rooms say about their documents: every change is shown by its string, every exercise begins with a fault. */
+import { type RevisionId, revision, revisions } from 'uri-revisions';
+import { about, bnfOf, pegText, proveEquivalence, readPeg } from 'uri-revisions/grammar';
+import { pegIdentifier } from '../src/study/peg/peg.js';
+
+describe.each(revisions)('about %s', (id) => {
+  const { title, date, since, changes, exercises } = about(id);
+
+  test('who wrote it and when is what document.json tells', () => {
+    expect([title, date]).toEqual([revision(id).title, revision(id).date]);
+  });
+
+  test('its changes are told against a document that is older', () => {
+    expect(since === undefined || about(since).date < date).toBe(true);
+  });
+
+  test('every change is shown by its string', () => {
+    const seen = changes.map(({ text }) => ({
+      text,
+      before: since && revision(since).accepts(text),
+      after: revision(id).accepts(text),
+    }));
+    expect(seen).toEqual(changes.map(({ text, before, after }) => ({ text, before, after })));
+  });
+
+  test('the naive transcription of every exercise is wrong, all other rules being right', () => {
+    const right = readPeg(pegText(id)).rules;
+    for (const { rule, naive } of exercises) {
+      const wrong = readPeg(`${naive}\n`).rules;
+      const rules = [...wrong, ...right.filter(({ name }) => name !== pegIdentifier(rule))];
+      expect([rule, proveEquivalence({ rule, peg: { rules }, bnf: bnfOf(id) }).equal]).toEqual([rule, false]);
+    }
+  });
+});
+
+test('no two exercises have the same id', () => {
+  const ids = revisions.flatMap((id) => about(id).exercises.map((exercise) => exercise.id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a document that does not exist is refused by name', () => {
+  expect(() => about('rfc9999' as RevisionId)).toThrow('no revision is called "rfc9999"');
+});
