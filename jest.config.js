@@ -1,8 +1,22 @@
-/** Tests run on the CommonJS transform (tsconfig.cjs.json, as shipped), so `.js` specifiers lose their extension. */
-/** @type {import('jest').Config} */
-export default {
-  testMatch: ['<rootDir>/test/**/*.test.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+/**
+ * Every folder of test/ is a project, and `core` is what stands in none: `npx jest --selectProjects tree`.
+ * The project `exhaustive` cuts across them: suites that try all there is, left out by `npm run test:quick`, and not
+ * counted for coverage, which makes hot loops twice as slow and is reached without them.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const exhaustive = '<rootDir>/test/**/*.exhaustive.test.ts';
+const folders = readdirSync(join(import.meta.dirname, 'test'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** @type {(displayName: string, testMatch: string, more?: import('jest').Config) => import('jest').Config} */
+const project = (displayName, testMatch, more) => ({
+  displayName,
+  testMatch: [testMatch, `!${exhaustive}`],
+  roots: ['src', 'generated', 'scripts', 'test'].map((folder) => `<rootDir>/${folder}`),
+  // As shipped to require(), so `.js` specifiers lose their extension.
   transform: { '\\.ts$': ['ts-jest', { tsconfig: 'tsconfig.cjs.json' }] },
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
@@ -10,6 +24,16 @@ export default {
     '^uri-revisions$': '<rootDir>/src/index.ts',
     '^uri-revisions/grammar$': '<rootDir>/src/study/index.ts',
   },
+  ...more,
+});
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    project('core', '<rootDir>/test/*.test.ts'),
+    ...folders.map((folder) => project(folder, `<rootDir>/test/${folder}/**/*.test.ts`)),
+    project('exhaustive', exhaustive, { testMatch: [exhaustive], coveragePathIgnorePatterns: ['/'] }),
+  ],
   collectCoverageFrom: ['src/**/*.ts', '!src/web/**'],
   coverageThreshold: { global: { lines: 95 } },
 };

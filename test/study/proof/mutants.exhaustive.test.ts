@@ -1,6 +1,6 @@
 /**
  * The mutation run: every slip in a transcription is found by the proof, and is real in the parsers made of it, peggy's
- * own and the emitted one. Every second mutant is tried; with MUTANTS=all every one, which takes a minute.
+ * own and the emitted one. Every second mutant is tried; with MUTANTS=all every one.
  */
 import peggy from 'peggy';
 import { runInThisContext } from 'node:vm';

@@ -1,13 +1,20 @@
 /** generated/report.md says what the grammars say today, and what a person says in it is checked. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimsOf, naiveReason } from '../scripts/report/claims.js';
-import { characterCode, code, counted, enumeration, grammarText, table } from '../scripts/report/markdown.js';
-import { report, reportFile } from '../scripts/report/report.js';
-import { cited, section, Sources } from '../scripts/report/sources.js';
+import { claimsOf, naiveReason } from '../../scripts/report/claims.js';
+import {
+  characterCode,
+  code,
+  counted,
+  enumeration,
+  grammarText,
+  table,
+} from '../../scripts/report/markdown.js';
+import { report, reportFile } from '../../scripts/report/report.js';
+import { cited, section, Sources } from '../../scripts/report/sources.js';
 
 test('generated/report.md is fresh', () => {
-  expect(readFileSync(join(__dirname, '..', reportFile), 'utf8')).toBe(report());
+  expect(readFileSync(join(__dirname, '../..', reportFile), 'utf8')).toBe(report());
 }, 300_000);
 
 describe('a remark', () => {
