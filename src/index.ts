@@ -31,6 +31,7 @@ export type { Components, ProsperoField, SpecificComponents } from './tree/compo
 export type { OpenRule, SyntaxErrorDetails } from './tree/diagnosis/details.js';
 export { UriSyntaxError } from './tree/diagnosis/error.js';
 export type { SyntaxNode } from './tree/node.js';
+export { visible } from './base/visible.js';
 export type { RoleSpans, Span } from './tree/read-components.js';
 export type { ComponentRole } from './tree/roles.js';
 export type { Rule, RuleEntry } from './tree/rule.js';

@@ -2,7 +2,7 @@
 import { type BnfRule, references } from '../../src/study/bnf/bnf.js';
 import { accepts } from '../../src/automaton/walk.js';
 import { interpret } from '../../src/study/peg/interpret.js';
-import { mechanicalPeg, mechanicalRule } from '../../src/study/peg/naive-transcription.js';
+import { naivePeg, naiveRule } from '../../src/study/peg/naive-transcription.js';
 import { type PegGrammar, pegIdentifier } from '../../src/study/peg/peg.js';
 import { proveEquivalence } from '../../src/study/proof/prove.js';
 import { readPeg } from '../../src/study/peg/read-peg.js';
@@ -27,7 +27,7 @@ interface Copied extends Source {
 
 export function naiveReport(sources: Sources): string {
   const documents = sources.all.map((source): Copied => {
-    const copy = readPeg(mechanicalPeg(source.grammar.bnf));
+    const copy = readPeg(naivePeg(source.grammar.bnf));
     return { ...source, copy, wrong: wrongRules(source, copy) };
   });
   const sums = documents.map((copied) => {
@@ -101,7 +101,7 @@ function wrongRules({ grammar: { bnf }, peg }: Source, copy: PegGrammar): readon
 
 /** The transcription, but for one rule, which is a copy. */
 function withCopyOf(peg: PegGrammar, { name, expression }: BnfRule): PegGrammar {
-  const [copied] = readPeg(mechanicalRule(name, expression)).rules;
+  const [copied] = readPeg(naiveRule(name, expression)).rules;
   const rules = peg.rules.map((rule) => (rule.name === pegIdentifier(name) ? (copied ?? rule) : rule));
   return { rules };
 }
@@ -131,7 +131,7 @@ function ownReport(source: Source, rule: BnfRule, lost: string): string {
   const right = source.pegText.slice(found?.span.start, found?.span.end);
   return (
     `- **${cited(source, rule.name)}** loses ${code(lost)}. ${naiveReason(source, rule.name)}\n` +
-    `  - copied: ${grammarText(mechanicalRule(rule.name, rule.expression))}\n` +
+    `  - copied: ${grammarText(naiveRule(rule.name, rule.expression))}\n` +
     `  - transcribed: ${grammarText(right)}\n`
   );
 }

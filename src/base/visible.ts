@@ -2,9 +2,10 @@
 
 /**
  * Controls, format characters (bidirectional and zero-width included), lone surrogates, private use; separators, of
- * which only U+0020 can be told by its looks; and what renders as nothing, U+2800 by the design of its glyph.
+ * which only U+0020 can be told by its looks; marks, which ride on what stands before them; and what renders as nothing,
+ * U+2800 by the design of its glyph.
  */
-const invisible = /(?! )[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const invisible = /(?! )[\p{C}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** The text with every invisible character as `\u{…}`. Linear. */
 export function visible(text: string): string {

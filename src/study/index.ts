@@ -63,7 +63,7 @@ export { interpret, StepLimitError } from './peg/interpret.js';
 export { type Jsonable, jsonable } from './formatting/jsonable.js';
 export { defaultLimits, type Limits, StateLimitError, TimeLimitError } from '../base/limits.js';
 export type { MatrixCell, MatrixOptions, MatrixRow } from './relations/matrix.js';
-export { mechanicalPeg } from './peg/naive-transcription.js';
+export { naivePeg } from './peg/naive-transcription.js';
 export { CharacterRangeError, minimalAutomaton } from './automata/minimal-dfa.js';
 export type { CountedText } from './ambiguity/most-derivations.js';
 export { type NearMiss, NoNearMissError } from './sampling/near-miss.js';

@@ -7,9 +7,8 @@
  *    └ the version
  */
 
-import { type RevisionId, revisions } from 'uri-revisions';
+import { type RevisionId, revisions, visible } from 'uri-revisions';
 import { exercises } from './data/exercises.js';
-import { withVisibleEscapes } from './escapes.js';
 
 /** The six parts, in their order on the page. */
 export const parts = ['compare', 'tree', 'grammars', 'workshop', 'resolve', 'quiz'] as const;
@@ -29,7 +28,7 @@ interface Field<T> {
 const text = (initial: string): Field<string> => ({
   initial,
   read: (written) => written,
-  write: withVisibleEscapes,
+  write: visible,
 });
 
 const choice = <T extends string>(among: readonly T[], initial: NoInfer<T>): Field<T> => ({

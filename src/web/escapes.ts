@@ -1,7 +1,6 @@
 /** What the keyboard cannot type and the eye cannot see: `\u{…}` in what is typed, and invisible characters shown. */
 
-/** Controls, format characters, separators, lone surrogates, private use, and marks that would ride on a neighbour. */
-const invisible = /[\p{C}\p{Z}\p{M}]/u;
+import { visible } from 'uri-revisions';
 
 const escape = /\\u\{([0-9A-Fa-f]{1,6})\}/g;
 
@@ -13,14 +12,9 @@ export function typed(source: string): string {
   });
 }
 
-/** The source with every invisible character but the plain space written out. */
-export function withVisibleEscapes(source: string): string {
-  return Array.from(source, (c) => (c !== ' ' && invisible.test(c) ? escaped(c) : c)).join('');
-}
-
 /** What is typed for a text: its backslashes that would begin an escape, and its invisible characters, written out. */
 export function typedFor(text: string): string {
-  return withVisibleEscapes(text.replace(escape, (written) => `\\u{5C}${written.slice(1)}`));
+  return visible(text.replace(escape, (written) => `\\u{5C}${written.slice(1)}`));
 }
 
 /** A stretch of text as it is shown: as it is, or as the sign for something that cannot be seen. */
@@ -41,16 +35,13 @@ export function shownPieces(text: string, prose = false): readonly ShownPiece[] 
     plain = '';
   };
   for (const c of text) {
-    if (!invisible.test(c) || (prose && c === ' ')) plain += c;
+    const shown = c === ' ' && !prose ? '␣' : visible(c);
+    if (shown === c) plain += c;
     else {
       flush();
-      pieces.push({ text: c === ' ' ? '␣' : escaped(c), invisible: true });
+      pieces.push({ text: shown, invisible: true });
     }
   }
   flush();
   return pieces;
-}
-
-function escaped(character: string): string {
-  return `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`;
 }

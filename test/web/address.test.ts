@@ -1,6 +1,6 @@
 /** The address of the page: what is on view goes there and comes back; what cannot be read is told. */
 import fc from 'fast-check';
-import { revisions } from 'uri-revisions';
+import { revisions, visible } from 'uri-revisions';
 import {
   addressOf,
   grammarPages,
@@ -11,7 +11,7 @@ import {
   surplusChoices,
   type View,
 } from '../../src/web/address.js';
-import { shownPieces, typed, typedFor, withVisibleEscapes } from '../../src/web/escapes.js';
+import { shownPieces, typed, typedFor } from '../../src/web/escapes.js';
 
 /** Any code units, lone surrogates included. */
 const text = fc.string({
@@ -106,7 +106,7 @@ describe('escapes', () => {
     fc.assert(
       fc.property(fc.oneof(text, fc.constant('\\u{41}'), fc.constant('\\\\u{41}')), (some) => {
         expect(typed(typedFor(some))).toBe(some);
-        expect(withVisibleEscapes(typedFor(some))).toBe(typedFor(some));
+        expect(visible(typedFor(some))).toBe(typedFor(some));
       }),
       runs,
     );

@@ -143,6 +143,7 @@ function choice(alternatives: readonly Shape[]): Shape {
 }
 
 function repetition(body: Shape, min: number, max: number | null): Shape {
+  if (max === 0) return sequence([]);
   if (max === 1) return min === 0 ? { type: 'option', body } : body;
   const times = timesLabel(Math.max(min, 1), max);
   const loop: Shape = { type: 'loop', body, ...(times !== undefined && { times }) };

@@ -2,7 +2,8 @@
 
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { typed, typedFor, withVisibleEscapes } from '../escapes.js';
+import { visible } from 'uri-revisions';
+import { typed, typedFor } from '../escapes.js';
 import { Shown } from './shown.js';
 
 interface SourceProps {
@@ -15,7 +16,7 @@ export function Source({ label, value, onChange }: SourceProps): JSX.Element {
   const id = useId();
   const paste = (event: ClipboardEvent & { readonly currentTarget: HTMLTextAreaElement }): void => {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
-    const written = withVisibleEscapes(pasted);
+    const written = visible(pasted);
     if (written === pasted) return;
     event.preventDefault();
     const field = event.currentTarget;

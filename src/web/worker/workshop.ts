@@ -1,14 +1,7 @@
 /** The workshop: an edited transcription proved against the document's BNF, and its story on a string. */
 
 import { revision, type RevisionId } from 'uri-revisions';
-import {
-  bnfOf,
-  mechanicalPeg,
-  proveEquivalence,
-  readPeg,
-  trace,
-  type TraceEvent,
-} from 'uri-revisions/grammar';
+import { bnfOf, naivePeg, proveEquivalence, readPeg, trace, type TraceEvent } from 'uri-revisions/grammar';
 
 export interface ProofAsked {
   readonly revision: RevisionId;
@@ -53,7 +46,7 @@ export function prove({ revision: id, rule, peg }: ProofAsked): ProofAnswer {
 
 /** The rule copied from the BNF in its order, `|` as `/`, `*` as `*`: what a hasty transcription would be. */
 export function mechanical({ revision: id, rule }: Pick<ProofAsked, 'revision' | 'rule'>): string {
-  const text = mechanicalPeg(bnfOf(id));
+  const text = naivePeg(bnfOf(id));
   const found = readPeg(text).rules.find(({ name }) => name === pegIdentifier(rule));
   return found === undefined ? '' : text.slice(found.span.start, found.span.end).trim();
 }

@@ -1,13 +1,13 @@
 import peggy from 'peggy';
-import { loadGrammar } from '../../../scripts/load/grammar.js';
-import { mechanicalPeg, mechanicalRule } from '../../../src/study/peg/naive-transcription.js';
+import { loadGrammar, loadNotation } from '../../../scripts/load/grammar.js';
+import { naivePeg, naiveRule } from '../../../src/study/peg/naive-transcription.js';
 import { pegIdentifier } from '../../../src/study/peg/peg.js';
 import { proveEquivalence } from '../../../src/study/proof/prove.js';
 import { readPeg } from '../../../src/study/peg/read-peg.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { alt, anyCase, bnf, many, opt, range, ref, seq, type Term, times } from '../bnf-terms.js';
 
-describe('mechanicalRule', () => {
+describe('naiveRule', () => {
   test.each<[string, Term]>([
     ['"ab"', 'ab'],
     ['"\\"\\\\"', '"\\'],
@@ -26,10 +26,20 @@ describe('mechanicalRule', () => {
     ['"a"|2|', times(2, 2, 'a')],
     ['( "a" / "b" )|0..61|', times(0, 61, alt('a', 'b'))],
     ['( ( "a" "b" )? )*', many(opt('a', 'b'))],
+    ['""', times(0, 0, 'a')],
+    ['"a" "" "b"', seq('a', times(0, 0, alt('a', 'b')), 'b')],
   ])('%s', (text, term) => {
     const [rule] = bnf({ 'a-rule': term, 'host-port': 'x' }).rules;
-    expect(rule && mechanicalRule(rule.name, rule.expression)).toBe(`a_rule = ${text}`);
+    expect(rule && naiveRule(rule.name, rule.expression)).toBe(`a_rule = ${text}`);
   });
+});
+
+// RFC 2234 §3.6, §3.7.
+test.each(['a = 0x', 'a = 0*0x'])('no repetitions at all, %s, are the empty string', (rule) => {
+  const expression = loadNotation('rfc2234')(rule, { ignoreCase: false });
+  const parser = peggy.generate(naiveRule('a', expression));
+  expect(parser.parse('')).toBe('');
+  expect(() => parser.parse('x') as unknown).toThrow();
 });
 
 test.each<[RevisionId, number, number]>([
@@ -42,7 +52,7 @@ test.each<[RevisionId, number, number]>([
   ['rfc2396bis-01', 19, 47],
 ])('of %s it gets %i of %i rules wrong, as a parser made of it shows', (revision, wrong, rules) => {
   const grammar = loadGrammar(revision);
-  const text = mechanicalPeg(grammar);
+  const text = naivePeg(grammar);
   const peg = readPeg(text);
   const parser = peggy.generate(text, { allowedStartRules: ['*'] });
   const proofs = grammar.rules.map(({ name }) => proveEquivalence({ rule: name, peg, bnf: grammar }));
