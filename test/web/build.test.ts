@@ -3,13 +3,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describeVisit } from './page.js';
 
 const root = join(__dirname, '../..');
 const web = join(root, 'dist/web');
+const commandLine = join(root, 'dist/esm/src/cli/main.js');
 const page = readFileSync(join(web, 'index.html'), 'utf8');
 const written = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '';
 const policy = written.replaceAll('&#39;', "'");
@@ -84,7 +85,7 @@ describeVisit('the served page', (visit) => {
 
 describe('uri-revisions serve', () => {
   const serve = async (...args: string[]): Promise<{ readonly status: unknown; readonly said: string }> => {
-    const child = spawn(process.execPath, [join(root, 'dist/esm/src/cli/main.js'), 'serve', ...args]);
+    const child = spawn(process.execPath, [commandLine, 'serve', ...args]);
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     const [status] = (await once(child, 'close')) as unknown[];
@@ -106,8 +107,44 @@ describe('uri-revisions serve', () => {
     expect(said).toContain(`port ${port} is in use; --port 0 takes any free one`);
   });
 
+  test('an address that cannot be written is told, and nothing is served', async () => {
+    const child = spawn('sh', [
+      '-c',
+      'exec "$0" "$1" serve --port 0 >/dev/full',
+      process.execPath,
+      commandLine,
+    ]);
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    expect(await once(child, 'close')).toEqual([2, null]);
+    expect(said).toMatch(/^error: cannot write: ENOSPC/);
+  });
+
+  test('survives more connections than it has descriptors for', async () => {
+    const limited = 'ulimit -n 40; exec "$0" "$1" serve --port 0';
+    const child = spawn('sh', ['-c', limited, process.execPath, commandLine]);
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const address = line.toString().trim();
+    const { port } = new URL(address);
+    const idle = Array.from({ length: 80 }, () => {
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      return {
+        socket,
+        closed,
+        opened: Promise.race([new Promise((resolve) => socket.once('connect', resolve)), closed]),
+      };
+    });
+    await Promise.all(idle.map(({ opened }) => opened));
+    for (const { socket } of idle) socket.destroy();
+    await Promise.all(idle.map(({ closed }) => closed));
+    expect((await fetch(address)).status).toBe(200);
+    child.kill();
+    expect(await once(child, 'close')).toEqual([0, null]);
+  });
+
   test('ends well when it is stopped', async () => {
-    const child = spawn(process.execPath, [join(root, 'dist/esm/src/cli/main.js'), 'serve', '--port', '0']);
+    const child = spawn(process.execPath, [commandLine, 'serve', '--port', '0']);
     await once(child.stdout, 'data');
     child.kill('SIGINT');
     expect(await once(child, 'close')).toEqual([0, null]);

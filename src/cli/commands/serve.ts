@@ -1,14 +1,14 @@
 /** `serve`: the teaching page that comes with the package, on this machine only. */
 
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import sirv from 'sirv';
 import { Misuse, Unreadable } from '../errors.js';
 import { addNotes } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
+import { pageServer, readPage } from '../page-server.js';
 
 interface Options {
   readonly port: string;
@@ -18,15 +18,6 @@ interface Options {
 const host = '127.0.0.1';
 
 const usualPort = '1993';
-
-/** What the page says of itself in its head, for its workers too, which do not see that. */
-const headers = {
-  'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; worker-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-};
 
 export function define(command: Command, terminal: Terminal): void {
   command
@@ -47,28 +38,33 @@ async function serve({ port }: Options, terminal: Terminal): Promise<void> {
   }
   const page = join(terminal.packageFolder, 'dist/web');
   if (!existsSync(page)) throw new Unreadable(page, new Error('the page is not built; run "npm run build"'));
-  const files = sirv(page, { etag: true });
-  const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is nothing here.\n');
-    });
-  });
+  const server = pageServer(
+    await readPage(page).catch((error: unknown) => {
+      throw new Unreadable(page, error);
+    }),
+  );
   await listening(server, Number(port));
   const stop = (): void => {
     server.closeAllConnections();
     server.close();
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  const address = server.address() as AddressInfo;
-  await terminal.print(`http://${host}:${address.port}/\n`);
-  await new Promise((resolve) => server.once('close', resolve));
+  const closed = new Promise((resolve) => server.once('close', resolve));
+  const { port: taken } = server.address() as AddressInfo;
+  try {
+    await terminal.printBytes(Buffer.from(`http://${host}:${taken}/\n`));
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  await closed;
 }
 
 /** @throws Misuse where the port is taken or not allowed */
 function listening(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    // After it listens, a connection that cannot be accepted, for want of descriptors, is that connection's loss.
+    server.on('error', (error: NodeJS.ErrnoException) => {
       const why = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used: ${error.message}`;
       reject(new Misuse(`port ${port} ${why}; --port 0 takes any free one`));
     });
