@@ -26,7 +26,7 @@ import {
   type TaggedDfa,
 } from './automaton/tagged-dfa.js';
 import type { SyntaxNode } from './tree/node.js';
-import { pegIdentifier } from './tree/parser.js';
+import { type GeneratedParse, pegIdentifier } from './tree/parser.js';
 import { carryingProduction, rulesReaching } from './tree/production.js';
 import { type GrammarData, type RuleEntry, ruleNamed } from './tree/rule.js';
 import { unknownName } from './base/unknown-name.js';
@@ -79,8 +79,7 @@ export interface LanguageParts<Name extends string> {
   readonly bnf: CompactBnf;
   /** The minimal automaton of its reference rule. */
   readonly automaton: EncodedAutomaton;
-  /** The generated parser; `startRule` is a peggy identifier. */
-  readonly parse: (text: string, options: { readonly startRule: never }) => SyntaxNode<Name>;
+  readonly parse: GeneratedParse<Name, never>;
   /** What leaves the marks of roles in what its reference rule derives. */
   readonly taggedDfa: EncodedTaggedDfa;
 }
@@ -165,8 +164,9 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
     },
     safeParse(text, options) {
       const rule = startRule(text, options);
-      return recognizer.accepts(rule, text)
-        ? { ok: true, tree: parts.parse(text, from(rule)) }
+      const tree = recognizer.accepts(rule, text) ? parts.parse(text, from(rule)) : undefined;
+      return tree !== undefined
+        ? { ok: true, tree }
         : { ok: false, error: new UriSyntaxError(new Diagnosis(text, rule, grammar, recognizer)) };
     },
     components(text, options) {

@@ -6,12 +6,13 @@ import { descendants, type SyntaxNode } from '../src/tree/node.js';
 import { edited, exampleTexts } from './example-texts.js';
 import { plainParserOf } from '../scripts/load/plain-parser.js';
 
-function outcome(parse: () => SyntaxNode): string {
+function outcome(parse: () => SyntaxNode | undefined): string {
   try {
-    return JSON.stringify(parse());
+    const tree = parse();
+    return tree === undefined ? 'rejected' : JSON.stringify(tree);
   } catch (error) {
-    if (error instanceof Error && error.name === 'TypeError') throw error;
-    return 'rejected';
+    if (error instanceof Error && error.name === 'SyntaxError') return 'rejected';
+    throw error;
   }
 }
 

@@ -1,2346 +1,1569 @@
 // The parser of url-1993.
 // Generated from grammar/url-1993 and its notation (sha256 5c20ab168d1b27d70bb78bae4712d3603c3e90622684427d431d44cc933268e8). Do not edit.
 
-/* eslint-disable */
-
 import type { SyntaxNode } from '../../src/tree/node.js';
-import { ParsedNode, add, at, ruleTable } from '../../src/tree/parser.js';
+import { ParsedNode, add, at, ruleTable, type GeneratedParse } from '../../src/tree/parser.js';
 import type { RuleName } from './rules.js';
 
+/** The rules by their peggy identifiers. */
+export type StartRule =
+  | "fragmentaddress"
+  | "url"
+  | "generic"
+  | "scheme"
+  | "httpaddress"
+  | "fileaddress"
+  | "afsaddress"
+  | "newsaddress"
+  | "waisaddress"
+  | "waisindex"
+  | "waisdoc"
+  | "groupart"
+  | "group"
+  | "article"
+  | "database"
+  | "wtype"
+  | "prosperoaddress"
+  | "prosperolink"
+  | "hsoname"
+  | "version"
+  | "attributes"
+  | "attribute"
+  | "telnetaddress"
+  | "gopheraddress"
+  | "hostport"
+  | "host"
+  | "cellname"
+  | "hostname"
+  | "hostnumber"
+  | "port"
+  | "selector"
+  | "path"
+  | "search"
+  | "user"
+  | "fragmentid"
+  | "gtype"
+  | "xalpha"
+  | "xalphas"
+  | "xpalpha"
+  | "xpalphas"
+  | "ialpha"
+  | "alpha"
+  | "digit"
+  | "safe"
+  | "extra"
+  | "escape"
+  | "hex"
+  | "variant"
+  | "punctuation"
+  | "digits"
+  | "alphanum"
+  | "alphanums"
+  | "void";
 
+export const parse: GeneratedParse<RuleName, StartRule> = makeParser();
 
-const peggyParser: {parse: any, SyntaxError: any, DefaultTracer?: any} = // @ts-ignore
-(function () {
-// @ts-ignore
-const [rule, rules] = ruleTable();
-// @ts-ignore
-const sets0 = new Int32Array([0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,4872,4872,4872,128,4868,0,4868,4872,4872,4872,4872,512,4872,4868,4868,128,4946,4946,4946,4946,4946,4946,4946,4946,4946,4946,776,4872,2048,0,2048,128,4868,4977,4977,4977,4977,4977,4977,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,1024,1024,1024,1024,4868,0,4977,4977,4977,4977,4977,4977,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,4929,1024,1024,1024,1024,0,0,0]);
-// @ts-ignore
-function k_fragmentaddress(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_url, t, p)) < 0) return -1;
-// @ts-ignore
-o0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-const n2 = k.length;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if (!(at(t, p) === 35)) break a3;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_fragmentid, t, p)) < 0) break a3;
-// @ts-ignore
-break o0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-k.length = n2;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_url(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-const n2 = k.length;
-// @ts-ignore
-a3: {
-// @ts-ignore
-c4: {
-// @ts-ignore
-if ((q = add(k, r_httpaddress, t, p)) >= 0) { p = q; break c4; }
-// @ts-ignore
-if ((q = add(k, r_fileaddress, t, p)) >= 0) { p = q; break c4; }
-// @ts-ignore
-if ((q = add(k, r_newsaddress, t, p)) >= 0) { p = q; break c4; }
-// @ts-ignore
-if ((q = add(k, r_prosperoaddress, t, p)) >= 0) { p = q; break c4; }
-// @ts-ignore
-if ((q = add(k, r_telnetaddress, t, p)) >= 0) { p = q; break c4; }
-// @ts-ignore
-if ((q = add(k, r_gopheraddress, t, p)) >= 0) { p = q; break c4; }
-// @ts-ignore
-if ((q = add(k, r_waisaddress, t, p)) >= 0) { p = q; break c4; }
-// @ts-ignore
-if ((p = add(k, r_afsaddress, t, p)) < 0) break a3;
-}
-// @ts-ignore
-const p7 = p;
-// @ts-ignore
-c8: {
-// @ts-ignore
-if (at(t, p) === 35) { p++; break c8; }
-// @ts-ignore
-if (p < t.length) break a3;
-}
-// @ts-ignore
-p = p7;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-k.length = n2;
-// @ts-ignore
-if ((p = add(k, r_generic, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_generic(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_scheme__to_colon, t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 58)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_path, t, p)) < 0) return -1;
-// @ts-ignore
-o0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-const n2 = k.length;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break a3;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_search, t, p)) < 0) break a3;
-// @ts-ignore
-break o0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-k.length = n2;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_scheme(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_httpaddress(t, p, k) {
-// @ts-ignore
-if (!(t.startsWith("http://", p))) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-if ((p = add(k, r_hostport, t, p)) < 0) return -1;
-// @ts-ignore
-o0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-const n2 = k.length;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break a3;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_path, t, p)) < 0) break a3;
-// @ts-ignore
-break o0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-k.length = n2;
-}
-// @ts-ignore
-o4: {
-// @ts-ignore
-const p5 = p;
-// @ts-ignore
-const n6 = k.length;
-// @ts-ignore
-a7: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break a7;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_search, t, p)) < 0) break a7;
-// @ts-ignore
-break o4;
-}
-// @ts-ignore
-p = p5;
-// @ts-ignore
-k.length = n6;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_fileaddress(t, p, k) {
-// @ts-ignore
-if (!(t.startsWith("ftp://", p))) return -1;
-// @ts-ignore
-p += 6;
-// @ts-ignore
-if ((p = add(k, r_host, t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_path, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_afsaddress(t, p, k) {
-// @ts-ignore
-if (!(t.startsWith("afs://", p))) return -1;
-// @ts-ignore
-p += 6;
-// @ts-ignore
-if ((p = add(k, r_cellname, t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_path, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_newsaddress(t, p, k) {
-// @ts-ignore
-if (!(t.startsWith("news:", p))) return -1;
-// @ts-ignore
-p += 5;
-// @ts-ignore
-if ((p = add(k, r_groupart, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_waisaddress(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((q = add(k, r_waisdoc, t, p)) >= 0) { p = q; break c0; }
-// @ts-ignore
-if ((p = add(k, r_waisindex, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_waisindex(t, p, k) {
-// @ts-ignore
-if (!(t.startsWith("wais://", p))) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-if ((p = add(k, r_hostport, t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_database, t, p)) < 0) return -1;
-// @ts-ignore
-o0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-const n2 = k.length;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break a3;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_search, t, p)) < 0) break a3;
-// @ts-ignore
-break o0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-k.length = n2;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_waisdoc(t, p, k) {
-// @ts-ignore
-if (!(t.startsWith("wais://", p))) return -1;
-// @ts-ignore
-p += 7;
-// @ts-ignore
-if ((p = add(k, r_hostport, t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_database, t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_wtype, t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_digits, t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_path, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_groupart(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-const n2 = k.length;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_article, t, p)) < 0) break a3;
-// @ts-ignore
-if ((q = s_xalpha(t, p)) >= 0) { p = q; break a3; }
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-k.length = n2;
-// @ts-ignore
-if ((q = add(k, r_group, t, p)) >= 0) { p = q; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 42)) return -1;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_article(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_xalphas__to_host, t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 64)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_host, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_database(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_prosperoaddress(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_prosperolink, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_prosperolink(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-if (!(t.startsWith("prospero://", p))) return -1;
-// @ts-ignore
-p += 11;
-// @ts-ignore
-if ((p = add(k, r_hostport, t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 47)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-const n2 = k.length;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_hsoname__to_version, t, p)) < 0) break a3;
-// @ts-ignore
-if (!(t.startsWith("%00", p))) break a3;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-if ((p = add(k, r_version, t, p)) < 0) break a3;
-// @ts-ignore
-o4: {
-// @ts-ignore
-if ((q = add(k, r_attributes, t, p)) >= 0) { p = q; break o4; }
-}
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-k.length = n2;
-// @ts-ignore
-if ((p = add(k, r_hsoname, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_hsoname(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_path, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_version(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_digits, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_attributes(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_attribute, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_attribute(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_alphanums, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_telnetaddress(t, p, k) {
-// @ts-ignore
-if (!(t.startsWith("telnet://", p))) return -1;
-// @ts-ignore
-p += 9;
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-const n2 = k.length;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_user__to_host, t, p)) < 0) break a3;
-// @ts-ignore
-if (!(at(t, p) === 64)) break a3;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_hostport, t, p)) < 0) break a3;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-k.length = n2;
-// @ts-ignore
-if ((p = add(k, r_hostport, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_gopheraddress(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-if (!(t.startsWith("gopher://", p))) return -1;
-// @ts-ignore
-p += 9;
-// @ts-ignore
-if ((p = add(k, r_hostport, t, p)) < 0) return -1;
-// @ts-ignore
-o3: {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-const n5 = k.length;
-// @ts-ignore
-a6: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break a6;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_gtype, t, p)) < 0) break a6;
-// @ts-ignore
-o7: {
-// @ts-ignore
-if ((q = add(k, r_selector, t, p)) >= 0) { p = q; break o7; }
-}
-// @ts-ignore
-break o3;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-k.length = n5;
-}
-// @ts-ignore
-o10: {
-// @ts-ignore
-const p11 = p;
-// @ts-ignore
-const n12 = k.length;
-// @ts-ignore
-a13: {
-// @ts-ignore
-if (!(at(t, p) === 63)) break a13;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_search, t, p)) < 0) break a13;
-// @ts-ignore
-break o10;
-}
-// @ts-ignore
-p = p11;
-// @ts-ignore
-k.length = n12;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_hostport(t, p, k) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-const n2 = k.length;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_host__to_port, t, p)) < 0) break a3;
-// @ts-ignore
-if (!(at(t, p) === 58)) break a3;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_port, t, p)) < 0) break a3;
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-k.length = n2;
-// @ts-ignore
-if ((p = add(k, r_host, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_host(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((q = add(k, r_hostname, t, p)) >= 0) { p = q; break c0; }
-// @ts-ignore
-if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_cellname(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_hostname, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_hostnumber(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_digits, t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_digits, t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_digits, t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_digits, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_path(t, p, k) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-const n2 = k.length;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_xpalphas, t, p)) < 0) break a3;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-const n5 = k.length;
-// @ts-ignore
-a6: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break a6;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_xpalphas, t, p)) < 0) break a6;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-k.length = n5;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-o7: {
-// @ts-ignore
-const p8 = p;
-// @ts-ignore
-const n9 = k.length;
-// @ts-ignore
-a10: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break a10;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_void, t, p)) < 0) break a10;
-// @ts-ignore
-break o7;
-}
-// @ts-ignore
-p = p8;
-// @ts-ignore
-k.length = n9;
-}
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-k.length = n2;
-// @ts-ignore
-if ((p = add(k, r_void, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_search(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p0 = p;
-// @ts-ignore
-const n1 = k.length;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if (!(at(t, p) === 43)) break a2;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_xalphas, t, p)) < 0) break a2;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p0;
-// @ts-ignore
-k.length = n1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_gtype(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_xalpha(t, p, k) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
-// @ts-ignore
-k.push(new ParsedNode(r_alpha, t, p, ++p));
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-if ((sets0[at(t, p)] & 2)) {
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-if ((sets0[at(t, p)] & 4)) {
-// @ts-ignore
-k.push(new ParsedNode(r_safe, t, p, ++p));
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-if ((sets0[at(t, p)] & 8)) {
-// @ts-ignore
-k.push(new ParsedNode(r_extra, t, p, ++p));
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-if ((p = add(k, r_escape, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_xalphas(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((q = add(k, r_xalpha, t, p)) >= 0) { p = q; continue; }
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_xpalpha(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((q = add(k, r_xalpha, t, p)) >= 0) { p = q; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 43)) return -1;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_xpalphas(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-if ((p = add(k, r_xpalpha, t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((q = add(k, r_xpalpha, t, p)) >= 0) { p = q; continue; }
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_ialpha(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 1))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_alpha, t, p, ++p));
-// @ts-ignore
-o0: {
-// @ts-ignore
-if ((q = add(k, r_xalphas, t, p)) >= 0) { p = q; break o0; }
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_escape(t, p, k) {
-// @ts-ignore
-if (!(at(t, p) === 37)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 16))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_hex, t, p, ++p));
-// @ts-ignore
-if (!((sets0[at(t, p)] & 16))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_hex, t, p, ++p));
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_hex(t, p, k) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2)) {
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-if (!((sets0[at(t, p)] & 32))) return -1;
-// @ts-ignore
-p++;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_digits(t, p, k) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 2)) {
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_alphanum(t, p, k) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) {
-// @ts-ignore
-k.push(new ParsedNode(r_alpha, t, p, ++p));
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_digit, t, p, ++p));
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_alphanums(t, p, k) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 64))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_alphanum, t, p, ++p));
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-if ((sets0[at(t, p)] & 64)) {
-// @ts-ignore
-k.push(new ParsedNode(r_alphanum, t, p, ++p));
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_scheme__to_colon(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_ialpha__to_colon, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_hsoname__to_version(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_path__to_version, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_host__to_port(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((q = add(k, r_hostname__to_port, t, p)) >= 0) { p = q; break c0; }
-// @ts-ignore
-if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_hostname__to_port(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_ialpha__to_port, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_path__to_version(t, p, k) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-const n2 = k.length;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a3;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-const n5 = k.length;
-// @ts-ignore
-a6: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break a6;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a6;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-k.length = n5;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-o7: {
-// @ts-ignore
-const p8 = p;
-// @ts-ignore
-const n9 = k.length;
-// @ts-ignore
-a10: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break a10;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = add(k, r_void, t, p)) < 0) break a10;
-// @ts-ignore
-break o7;
-}
-// @ts-ignore
-p = p8;
-// @ts-ignore
-k.length = n9;
-}
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-// @ts-ignore
-k.length = n2;
-// @ts-ignore
-if ((p = add(k, r_void, t, p)) < 0) return -1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_user__to_host(t, p, k) {
-// @ts-ignore
-if ((p = add(k, r_xalphas__to_host, t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_xalphas__to_colon(t, p, k) {
-// @ts-ignore
-if (at(t, p) === 58) return -1;
-// @ts-ignore
-if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p0 = p;
-// @ts-ignore
-const n1 = k.length;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if (at(t, p) === 58) break a2;
-// @ts-ignore
-if ((p = add(k, r_xalpha, t, p)) < 0) break a2;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p0;
-// @ts-ignore
-k.length = n1;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_xalphas__to_port(t, p, k) {
-// @ts-ignore
-const p0 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break a2;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break a2;
-// @ts-ignore
-c3: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 128)) { p++; break c3; }
-// @ts-ignore
-if (p < t.length) break a2;
-}
-// @ts-ignore
-return -1;
-}
-// @ts-ignore
-p = p0;
-// @ts-ignore
-if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p6 = p;
-// @ts-ignore
-const n7 = k.length;
-// @ts-ignore
-a8: {
-// @ts-ignore
-const p9 = p;
-// @ts-ignore
-a11: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break a11;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break a11;
-// @ts-ignore
-c12: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 128)) { p++; break c12; }
-// @ts-ignore
-if (p < t.length) break a11;
-}
-// @ts-ignore
-break a8;
-}
-// @ts-ignore
-p = p9;
-// @ts-ignore
-if ((p = add(k, r_xalpha, t, p)) < 0) break a8;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p6;
-// @ts-ignore
-k.length = n7;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_xalphas__to_host(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p12 = p;
-// @ts-ignore
-const n13 = k.length;
-// @ts-ignore
-a14: {
-// @ts-ignore
-const p15 = p;
-// @ts-ignore
-a17: {
-// @ts-ignore
-if (!(at(t, p) === 64)) break a17;
-// @ts-ignore
-p++;
-// @ts-ignore
-c18: {
-// @ts-ignore
-if ((q = s_alpha(t, p)) >= 0) { p = q; break c18; }
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) break a17;
-// @ts-ignore
-o21: {
-// @ts-ignore
-const p22 = p;
-// @ts-ignore
-a24: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break a24;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break a24;
-// @ts-ignore
-break o21;
-}
-// @ts-ignore
-p = p22;
-}
-// @ts-ignore
-if ((q = s_xalpha(t, p)) >= 0) { p = q; break a17; }
-}
-// @ts-ignore
-break a14;
-}
-// @ts-ignore
-p = p15;
-// @ts-ignore
-if ((p = add(k, r_xalpha, t, p)) < 0) break a14;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p12;
-// @ts-ignore
-k.length = n13;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_xpalphas__to_version(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-const p0 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if (!(t.startsWith("%00", p))) break a2;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break a2;
-// @ts-ignore
-o3: {
-// @ts-ignore
-if ((q = s_attributes(t, p)) >= 0) { p = q; break o3; }
-}
-// @ts-ignore
-c6: {
-// @ts-ignore
-if (at(t, p) === 35) { p++; break c6; }
-// @ts-ignore
-if (p < t.length) break a2;
-}
-// @ts-ignore
-return -1;
-}
-// @ts-ignore
-p = p0;
-// @ts-ignore
-if ((p = add(k, r_xpalpha, t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p9 = p;
-// @ts-ignore
-const n10 = k.length;
-// @ts-ignore
-a11: {
-// @ts-ignore
-const p12 = p;
-// @ts-ignore
-a14: {
-// @ts-ignore
-if (!(t.startsWith("%00", p))) break a14;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break a14;
-// @ts-ignore
-o15: {
-// @ts-ignore
-if ((q = s_attributes(t, p)) >= 0) { p = q; break o15; }
-}
-// @ts-ignore
-c18: {
-// @ts-ignore
-if (at(t, p) === 35) { p++; break c18; }
-// @ts-ignore
-if (p < t.length) break a14;
-}
-// @ts-ignore
-break a11;
-}
-// @ts-ignore
-p = p12;
-// @ts-ignore
-if ((p = add(k, r_xpalpha, t, p)) < 0) break a11;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p9;
-// @ts-ignore
-k.length = n10;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_ialpha__to_colon(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 1))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_alpha, t, p, ++p));
-// @ts-ignore
-o0: {
-// @ts-ignore
-if ((q = add(k, r_xalphas__to_colon, t, p)) >= 0) { p = q; break o0; }
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function k_ialpha__to_port(t, p, k) {
-// @ts-ignore
-let q;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 1))) return -1;
-// @ts-ignore
-k.push(new ParsedNode(r_alpha, t, p, ++p));
-// @ts-ignore
-o0: {
-// @ts-ignore
-if ((q = add(k, r_xalphas__to_port, t, p)) >= 0) { p = q; break o0; }
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xalpha(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_port(t, p) {
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_alpha(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 1))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hostnumber(t, p) {
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-if (!(at(t, p) === 46)) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_digits(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_attributes(t, p) {
-// @ts-ignore
-if ((p = s_attribute(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_scheme(t, p) {
-// @ts-ignore
-if ((p = s_ialpha(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_database(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hsoname(t, p) {
-// @ts-ignore
-if ((p = s_path(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_attribute(t, p) {
-// @ts-ignore
-if ((p = s_alphanums(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_cellname(t, p) {
-// @ts-ignore
-if ((p = s_scheme(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_path(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = s_xpalphas(t, p)) < 0) break a3;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-a6: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break a6;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_xpalphas(t, p)) < 0) break a6;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-o7: {
-// @ts-ignore
-if (at(t, p) === 47) { p++; break o7; }
-}
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_search(t, p) {
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) return -1;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p0 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if (!(at(t, p) === 43)) break a2;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_xalphas(t, p)) < 0) break a2;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p0;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xalphas(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 256)) { p++; continue; }
-// @ts-ignore
-a5: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a5;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xpalpha(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 512)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xpalphas(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 512)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 512)) { p++; continue; }
-// @ts-ignore
-a5: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a5;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_ialpha(t, p) {
-// @ts-ignore
-let q;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 1))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-o0: {
-// @ts-ignore
-if ((q = s_xalphas(t, p)) >= 0) { p = q; break o0; }
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_digit(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_safe(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 4))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_extra(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 8))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_escape(t, p) {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hex(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 16))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_variant(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 1024))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_punctuation(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2048))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_digits(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 2))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 2)) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_alphanum(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 64))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_alphanums(t, p) {
-// @ts-ignore
-if (!((sets0[at(t, p)] & 64))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-while ((sets0[at(t, p)] & 64)) p++;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_void(t, p) {
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_scheme__to_colon(t, p) {
-// @ts-ignore
-if ((p = s_ialpha__to_colon(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hsoname__to_version(t, p) {
-// @ts-ignore
-if ((p = s_path__to_version(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_hostname__to_port(t, p) {
-// @ts-ignore
-if ((p = s_ialpha__to_port(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_path__to_version(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-const p1 = p;
-// @ts-ignore
-a3: {
-// @ts-ignore
-if ((p = s_xpalphas__to_version(t, p)) < 0) break a3;
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p4 = p;
-// @ts-ignore
-a6: {
-// @ts-ignore
-if (!(at(t, p) === 47)) break a6;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_xpalphas__to_version(t, p)) < 0) break a6;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p4;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-o7: {
-// @ts-ignore
-if (at(t, p) === 47) { p++; break o7; }
-}
-// @ts-ignore
-break c0;
-}
-// @ts-ignore
-p = p1;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_user__to_host(t, p) {
-// @ts-ignore
-if ((p = s_xalphas__to_host(t, p)) < 0) return -1;
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xalphas__to_colon(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 4096)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p3 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 4096)) { p++; continue; }
-// @ts-ignore
-a5: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a5;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p3;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xalphas__to_port(t, p) {
-// @ts-ignore
-const p0 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break a2;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break a2;
-// @ts-ignore
-c3: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 128)) { p++; break c3; }
-// @ts-ignore
-if (p < t.length) break a2;
-}
-// @ts-ignore
-return -1;
-}
-// @ts-ignore
-p = p0;
-// @ts-ignore
-c6: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256)) { p++; break c6; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p9 = p;
-// @ts-ignore
-a11: {
-// @ts-ignore
-const p12 = p;
-// @ts-ignore
-a14: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break a14;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break a14;
-// @ts-ignore
-c15: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 128)) { p++; break c15; }
-// @ts-ignore
-if (p < t.length) break a14;
-}
-// @ts-ignore
-break a11;
-}
-// @ts-ignore
-p = p12;
-// @ts-ignore
-c18: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256)) { p++; break c18; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a11;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p9;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xalphas__to_host(t, p) {
-// @ts-ignore
-c0: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256)) { p++; break c0; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p19 = p;
-// @ts-ignore
-a21: {
-// @ts-ignore
-const p22 = p;
-// @ts-ignore
-a24: {
-// @ts-ignore
-if (!(at(t, p) === 64)) break a24;
-// @ts-ignore
-p++;
-// @ts-ignore
-c25: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 1)) { p++; break c25; }
-// @ts-ignore
-if ((p = s_hostnumber(t, p)) < 0) break a24;
-// @ts-ignore
-o28: {
-// @ts-ignore
-const p29 = p;
-// @ts-ignore
-a31: {
-// @ts-ignore
-if (!(at(t, p) === 58)) break a31;
-// @ts-ignore
-p++;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break a31;
-// @ts-ignore
-break o28;
-}
-// @ts-ignore
-p = p29;
-}
-// @ts-ignore
-const p32 = p;
-// @ts-ignore
-if ((sets0[at(t, p)] & 256)) { p++; break a24; }
-// @ts-ignore
-a34: {
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a34;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-break a24;
-}
-// @ts-ignore
-p = p32;
-}
-// @ts-ignore
-break a21;
-}
-// @ts-ignore
-p = p22;
-// @ts-ignore
-c35: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 256)) { p++; break c35; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a21;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p19;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_xpalphas__to_version(t, p) {
-// @ts-ignore
-let q;
-// @ts-ignore
-const p0 = p;
-// @ts-ignore
-a2: {
-// @ts-ignore
-if (!(t.startsWith("%00", p))) break a2;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break a2;
-// @ts-ignore
-o3: {
-// @ts-ignore
-if ((q = s_attributes(t, p)) >= 0) { p = q; break o3; }
-}
-// @ts-ignore
-c6: {
-// @ts-ignore
-if (at(t, p) === 35) { p++; break c6; }
-// @ts-ignore
-if (p < t.length) break a2;
-}
-// @ts-ignore
-return -1;
-}
-// @ts-ignore
-p = p0;
-// @ts-ignore
-c9: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 512)) { p++; break c9; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) return -1;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-for (;;) {
-// @ts-ignore
-const p12 = p;
-// @ts-ignore
-a14: {
-// @ts-ignore
-const p15 = p;
-// @ts-ignore
-a17: {
-// @ts-ignore
-if (!(t.startsWith("%00", p))) break a17;
-// @ts-ignore
-p += 3;
-// @ts-ignore
-if ((p = s_port(t, p)) < 0) break a17;
-// @ts-ignore
-o18: {
-// @ts-ignore
-if ((q = s_attributes(t, p)) >= 0) { p = q; break o18; }
-}
-// @ts-ignore
-c21: {
-// @ts-ignore
-if (at(t, p) === 35) { p++; break c21; }
-// @ts-ignore
-if (p < t.length) break a17;
-}
-// @ts-ignore
-break a14;
-}
-// @ts-ignore
-p = p15;
-// @ts-ignore
-c24: {
-// @ts-ignore
-if ((sets0[at(t, p)] & 512)) { p++; break c24; }
-// @ts-ignore
-if (!(at(t, p) === 37 && (sets0[at(t, p + 1)] & 16) && (sets0[at(t, p + 2)] & 16))) break a14;
-// @ts-ignore
-p += 3;
-}
-// @ts-ignore
-continue;
-}
-// @ts-ignore
-p = p12;
-// @ts-ignore
-break;
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_ialpha__to_colon(t, p) {
-// @ts-ignore
-let q;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 1))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-o0: {
-// @ts-ignore
-if ((q = s_xalphas__to_colon(t, p)) >= 0) { p = q; break o0; }
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-function s_ialpha__to_port(t, p) {
-// @ts-ignore
-let q;
-// @ts-ignore
-if (!((sets0[at(t, p)] & 1))) return -1;
-// @ts-ignore
-p++;
-// @ts-ignore
-o0: {
-// @ts-ignore
-if ((q = s_xalphas__to_port(t, p)) >= 0) { p = q; break o0; }
-}
-// @ts-ignore
-return p;
-}
-// @ts-ignore
-const r_fragmentaddress = rule("fragmentaddress", k_fragmentaddress);
-// @ts-ignore
-const r_url = rule("url", k_url);
-// @ts-ignore
-const r_generic = rule("generic", k_generic);
-// @ts-ignore
-const r_scheme = rule("scheme", k_scheme, s_scheme);
-// @ts-ignore
-const r_httpaddress = rule("httpaddress", k_httpaddress);
-// @ts-ignore
-const r_fileaddress = rule("fileaddress", k_fileaddress);
-// @ts-ignore
-const r_afsaddress = rule("afsaddress", k_afsaddress);
-// @ts-ignore
-const r_newsaddress = rule("newsaddress", k_newsaddress);
-// @ts-ignore
-const r_waisaddress = rule("waisaddress", k_waisaddress);
-// @ts-ignore
-const r_waisindex = rule("waisindex", k_waisindex);
-// @ts-ignore
-const r_waisdoc = rule("waisdoc", k_waisdoc);
-// @ts-ignore
-const r_groupart = rule("groupart", k_groupart);
-// @ts-ignore
-const r_group = rule("group", k_scheme, s_scheme);
-// @ts-ignore
-const r_article = rule("article", k_article);
-// @ts-ignore
-const r_database = rule("database", k_database, s_database);
-// @ts-ignore
-const r_wtype = rule("wtype", k_database, s_database);
-// @ts-ignore
-const r_prosperoaddress = rule("prosperoaddress", k_prosperoaddress);
-// @ts-ignore
-const r_prosperolink = rule("prosperolink", k_prosperolink);
-// @ts-ignore
-const r_hsoname = rule("hsoname", k_hsoname, s_hsoname);
-// @ts-ignore
-const r_version = rule("version", k_version, s_port);
-// @ts-ignore
-const r_attributes = rule("attributes", k_attributes, s_attributes);
-// @ts-ignore
-const r_attribute = rule("attribute", k_attribute, s_attribute);
-// @ts-ignore
-const r_telnetaddress = rule("telnetaddress", k_telnetaddress);
-// @ts-ignore
-const r_gopheraddress = rule("gopheraddress", k_gopheraddress);
-// @ts-ignore
-const r_hostport = rule("hostport", k_hostport);
-// @ts-ignore
-const r_host = rule("host", k_host);
-// @ts-ignore
-const r_cellname = rule("cellname", k_cellname, s_cellname);
-// @ts-ignore
-const r_hostname = rule("hostname", k_scheme, s_scheme);
-// @ts-ignore
-const r_hostnumber = rule("hostnumber", k_hostnumber, s_hostnumber);
-// @ts-ignore
-const r_port = rule("port", k_version, s_port);
-// @ts-ignore
-const r_selector = rule("selector", k_hsoname, s_hsoname);
-// @ts-ignore
-const r_path = rule("path", k_path, s_path);
-// @ts-ignore
-const r_search = rule("search", k_search, s_search);
-// @ts-ignore
-const r_user = rule("user", k_database, s_database);
-// @ts-ignore
-const r_fragmentid = rule("fragmentid", k_database, s_database);
-// @ts-ignore
-const r_gtype = rule("gtype", k_gtype, s_xalpha);
-// @ts-ignore
-const r_xalpha = rule("xalpha", k_xalpha, s_xalpha);
-// @ts-ignore
-const r_xalphas = rule("xalphas", k_xalphas, s_xalphas);
-// @ts-ignore
-const r_xpalpha = rule("xpalpha", k_xpalpha, s_xpalpha);
-// @ts-ignore
-const r_xpalphas = rule("xpalphas", k_xpalphas, s_xpalphas);
-// @ts-ignore
-const r_ialpha = rule("ialpha", k_ialpha, s_ialpha);
-// @ts-ignore
-const r_alpha = rule("alpha", undefined, s_alpha);
-// @ts-ignore
-const r_digit = rule("digit", undefined, s_digit);
-// @ts-ignore
-const r_safe = rule("safe", undefined, s_safe);
-// @ts-ignore
-const r_extra = rule("extra", undefined, s_extra);
-// @ts-ignore
-const r_escape = rule("escape", k_escape, s_escape);
-// @ts-ignore
-const r_hex = rule("hex", k_hex, s_hex);
-// @ts-ignore
-const r_variant = rule("variant", undefined, s_variant);
-// @ts-ignore
-const r_punctuation = rule("punctuation", undefined, s_punctuation);
-// @ts-ignore
-const r_digits = rule("digits", k_digits, s_digits);
-// @ts-ignore
-const r_alphanum = rule("alphanum", k_alphanum, s_alphanum);
-// @ts-ignore
-const r_alphanums = rule("alphanums", k_alphanums, s_alphanums);
-// @ts-ignore
-const r_void = rule("void", undefined, s_void);
-// @ts-ignore
-const r_scheme__to_colon = rule("scheme", k_scheme__to_colon, s_scheme__to_colon);
-// @ts-ignore
-const r_hsoname__to_version = rule("hsoname", k_hsoname__to_version, s_hsoname__to_version);
-// @ts-ignore
-const r_host__to_port = rule("host", k_host__to_port);
-// @ts-ignore
-const r_hostname__to_port = rule("hostname", k_hostname__to_port, s_hostname__to_port);
-// @ts-ignore
-const r_path__to_version = rule("path", k_path__to_version, s_path__to_version);
-// @ts-ignore
-const r_user__to_host = rule("user", k_user__to_host, s_user__to_host);
-// @ts-ignore
-const r_xalphas__to_colon = rule("xalphas", k_xalphas__to_colon, s_xalphas__to_colon);
-// @ts-ignore
-const r_xalphas__to_port = rule("xalphas", k_xalphas__to_port, s_xalphas__to_port);
-// @ts-ignore
-const r_xalphas__to_host = rule("xalphas", k_xalphas__to_host, s_xalphas__to_host);
-// @ts-ignore
-const r_xpalphas__to_version = rule("xpalphas", k_xpalphas__to_version, s_xpalphas__to_version);
-// @ts-ignore
-const r_ialpha__to_colon = rule("ialpha", k_ialpha__to_colon, s_ialpha__to_colon);
-// @ts-ignore
-const r_ialpha__to_port = rule("ialpha", k_ialpha__to_port, s_ialpha__to_port);
-// @ts-ignore
-class NoMatchError extends Error {}
-// @ts-ignore
-return {
-// @ts-ignore
-  SyntaxError: NoMatchError,
-// @ts-ignore
-  parse(text, { startRule }) {
-// @ts-ignore
-    const nodes = [];
-// @ts-ignore
-    const end = add(nodes, rules.get(startRule), text, 0);
-// @ts-ignore
-    if (end !== text.length) throw new NoMatchError('no match of ' + startRule);
-// @ts-ignore
-    return nodes[0];
-  },
-};
-})()
-export interface FilePosition {
-  offset: number;
-  line: number;
-  column: number;
-}
+/** The rules stand in a function, as bundlers make variables of a module's own constants, which take longer to read. */
+function makeParser(): GeneratedParse<RuleName> {
+  // s_ scans text t from place p; k_ also adds the child nodes to k. Both return the end, or -1 where the rule fails.
+  const [rule, parse] = ruleTable<RuleName>();
 
-export interface FileRange {
-  start: FilePosition;
-  end: FilePosition;
-  source: string;
-}
+  const sets0 = new Int32Array([
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    4872, 4872, 4872, 128, 4868, 0, 4868, 4872, 4872, 4872, 4872, 512, 4872, 4868, 4868, 128,
+    4946, 4946, 4946, 4946, 4946, 4946, 4946, 4946, 4946, 4946, 776, 4872, 2048, 0, 2048, 128,
+    4868, 4977, 4977, 4977, 4977, 4977, 4977, 4929, 4929, 4929, 4929, 4929, 4929, 4929, 4929, 4929,
+    4929, 4929, 4929, 4929, 4929, 4929, 4929, 4929, 4929, 4929, 4929, 1024, 1024, 1024, 1024, 4868,
+    0, 4977, 4977, 4977, 4977, 4977, 4977, 4929, 4929, 4929, 4929, 4929, 4929, 4929, 4929, 4929,
+    4929, 4929, 4929, 4929, 4929, 4929, 4929, 4929, 4929, 4929, 4929, 1024, 1024, 1024, 1024, 0,
+    0, 0,
+  ]);
 
-export interface LiteralExpectation {
-  type: "literal";
-  text: string;
-  ignoreCase: boolean;
-}
-
-export interface ClassParts extends Array<string | ClassParts> {}
-
-export interface ClassExpectation {
-  type: "class";
-  parts: ClassParts;
-  inverted: boolean;
-  ignoreCase: boolean;
-}
-
-export interface AnyExpectation {
-  type: "any";
-}
-
-export interface EndExpectation {
-  type: "end";
-}
-
-export interface OtherExpectation {
-  type: "other";
-  description: string;
-}
-
-export type Expectation = LiteralExpectation | ClassExpectation | AnyExpectation | EndExpectation | OtherExpectation;
-
-declare class _PeggySyntaxError extends Error {
-  public static buildMessage(expected: Expectation[], found: string | null): string;
-  public message: string;
-  public expected: Expectation[];
-  public found: string | null;
-  public location: FileRange;
-  public name: string;
-  constructor(message: string, expected: Expectation[], found: string | null, location: FileRange);
-  format(sources: {
-    source?: any;
-    text: string;
-  }[]): string;
-}
-
-export interface TraceEvent {
-    type: string;
-    rule: string;
-    result?: any;
-    location: FileRange;
+  function k_fragmentaddress(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((p = add(k, r_url, t, p)) < 0) return -1;
+    o0: {
+      const p1 = p;
+      const n2 = k.length;
+      a3: {
+        if (!(at(t, p) === 35)) break a3;
+        p++;
+        if ((p = add(k, r_fragmentid, t, p)) < 0) break a3;
+        break o0;
+      }
+      p = p1;
+      k.length = n2;
+    }
+    return p;
   }
 
-declare class _DefaultTracer {
-  private indentLevel: number;
-  public trace(event: TraceEvent): void;
+  function k_url(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    let q: number;
+    c0: {
+      const p1 = p;
+      const n2 = k.length;
+      a3: {
+        c4: {
+          if ((q = add(k, r_httpaddress, t, p)) >= 0) {
+            p = q;
+            break c4;
+          }
+          if ((q = add(k, r_fileaddress, t, p)) >= 0) {
+            p = q;
+            break c4;
+          }
+          if ((q = add(k, r_newsaddress, t, p)) >= 0) {
+            p = q;
+            break c4;
+          }
+          if ((q = add(k, r_prosperoaddress, t, p)) >= 0) {
+            p = q;
+            break c4;
+          }
+          if ((q = add(k, r_telnetaddress, t, p)) >= 0) {
+            p = q;
+            break c4;
+          }
+          if ((q = add(k, r_gopheraddress, t, p)) >= 0) {
+            p = q;
+            break c4;
+          }
+          if ((q = add(k, r_waisaddress, t, p)) >= 0) {
+            p = q;
+            break c4;
+          }
+          if ((p = add(k, r_afsaddress, t, p)) < 0) break a3;
+        }
+        const p7 = p;
+        c8: {
+          if (at(t, p) === 35) {
+            p++;
+            break c8;
+          }
+          if (p < t.length) break a3;
+        }
+        p = p7;
+        break c0;
+      }
+      p = p1;
+      k.length = n2;
+      if ((p = add(k, r_generic, t, p)) < 0) return -1;
+    }
+    return p;
+  }
+
+  function k_generic(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((p = add(k, r_scheme__to_colon, t, p)) < 0) return -1;
+    if (!(at(t, p) === 58)) return -1;
+    p++;
+    if ((p = add(k, r_path, t, p)) < 0) return -1;
+    o0: {
+      const p1 = p;
+      const n2 = k.length;
+      a3: {
+        if (!(at(t, p) === 63)) break a3;
+        p++;
+        if ((p = add(k, r_search, t, p)) < 0) break a3;
+        break o0;
+      }
+      p = p1;
+      k.length = n2;
+    }
+    return p;
+  }
+
+  function k_scheme(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_httpaddress(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if (!(t.startsWith("http://", p))) return -1;
+    p += 7;
+    if ((p = add(k, r_hostport, t, p)) < 0) return -1;
+    o0: {
+      const p1 = p;
+      const n2 = k.length;
+      a3: {
+        if (!(at(t, p) === 47)) break a3;
+        p++;
+        if ((p = add(k, r_path, t, p)) < 0) break a3;
+        break o0;
+      }
+      p = p1;
+      k.length = n2;
+    }
+    o4: {
+      const p5 = p;
+      const n6 = k.length;
+      a7: {
+        if (!(at(t, p) === 63)) break a7;
+        p++;
+        if ((p = add(k, r_search, t, p)) < 0) break a7;
+        break o4;
+      }
+      p = p5;
+      k.length = n6;
+    }
+    return p;
+  }
+
+  function k_fileaddress(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if (!(t.startsWith("ftp://", p))) return -1;
+    p += 6;
+    if ((p = add(k, r_host, t, p)) < 0) return -1;
+    if (!(at(t, p) === 47)) return -1;
+    p++;
+    if ((p = add(k, r_path, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_afsaddress(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if (!(t.startsWith("afs://", p))) return -1;
+    p += 6;
+    if ((p = add(k, r_cellname, t, p)) < 0) return -1;
+    if (!(at(t, p) === 47)) return -1;
+    p++;
+    if ((p = add(k, r_path, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_newsaddress(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if (!(t.startsWith("news:", p))) return -1;
+    p += 5;
+    if ((p = add(k, r_groupart, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_waisaddress(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    let q: number;
+    c0: {
+      if ((q = add(k, r_waisdoc, t, p)) >= 0) {
+        p = q;
+        break c0;
+      }
+      if ((p = add(k, r_waisindex, t, p)) < 0) return -1;
+    }
+    return p;
+  }
+
+  function k_waisindex(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if (!(t.startsWith("wais://", p))) return -1;
+    p += 7;
+    if ((p = add(k, r_hostport, t, p)) < 0) return -1;
+    if (!(at(t, p) === 47)) return -1;
+    p++;
+    if ((p = add(k, r_database, t, p)) < 0) return -1;
+    o0: {
+      const p1 = p;
+      const n2 = k.length;
+      a3: {
+        if (!(at(t, p) === 63)) break a3;
+        p++;
+        if ((p = add(k, r_search, t, p)) < 0) break a3;
+        break o0;
+      }
+      p = p1;
+      k.length = n2;
+    }
+    return p;
+  }
+
+  function k_waisdoc(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if (!(t.startsWith("wais://", p))) return -1;
+    p += 7;
+    if ((p = add(k, r_hostport, t, p)) < 0) return -1;
+    if (!(at(t, p) === 47)) return -1;
+    p++;
+    if ((p = add(k, r_database, t, p)) < 0) return -1;
+    if (!(at(t, p) === 47)) return -1;
+    p++;
+    if ((p = add(k, r_wtype, t, p)) < 0) return -1;
+    if (!(at(t, p) === 47)) return -1;
+    p++;
+    if ((p = add(k, r_digits, t, p)) < 0) return -1;
+    if (!(at(t, p) === 47)) return -1;
+    p++;
+    if ((p = add(k, r_path, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_groupart(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    let q: number;
+    c0: {
+      const p1 = p;
+      const n2 = k.length;
+      a3: {
+        if ((p = add(k, r_article, t, p)) < 0) break a3;
+        if ((q = s_xalpha(t, p)) >= 0) {
+          p = q;
+          break a3;
+        }
+        break c0;
+      }
+      p = p1;
+      k.length = n2;
+      if ((q = add(k, r_group, t, p)) >= 0) {
+        p = q;
+        break c0;
+      }
+      if (!(at(t, p) === 42)) return -1;
+      p++;
+    }
+    return p;
+  }
+
+  function k_article(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((p = add(k, r_xalphas__to_host, t, p)) < 0) return -1;
+    if (!(at(t, p) === 64)) return -1;
+    p++;
+    if ((p = add(k, r_host, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_database(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_prosperoaddress(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((p = add(k, r_prosperolink, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_prosperolink(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    let q: number;
+    if (!(t.startsWith("prospero://", p))) return -1;
+    p += 11;
+    if ((p = add(k, r_hostport, t, p)) < 0) return -1;
+    if (!(at(t, p) === 47)) return -1;
+    p++;
+    c0: {
+      const p1 = p;
+      const n2 = k.length;
+      a3: {
+        if ((p = add(k, r_hsoname__to_version, t, p)) < 0) break a3;
+        if (!(t.startsWith("%00", p))) break a3;
+        p += 3;
+        if ((p = add(k, r_version, t, p)) < 0) break a3;
+        o4: {
+          if ((q = add(k, r_attributes, t, p)) >= 0) {
+            p = q;
+            break o4;
+          }
+        }
+        break c0;
+      }
+      p = p1;
+      k.length = n2;
+      if ((p = add(k, r_hsoname, t, p)) < 0) return -1;
+    }
+    return p;
+  }
+
+  function k_hsoname(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((p = add(k, r_path, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_version(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((p = add(k, r_digits, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_attributes(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((p = add(k, r_attribute, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_attribute(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((p = add(k, r_alphanums, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_telnetaddress(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if (!(t.startsWith("telnet://", p))) return -1;
+    p += 9;
+    c0: {
+      const p1 = p;
+      const n2 = k.length;
+      a3: {
+        if ((p = add(k, r_user__to_host, t, p)) < 0) break a3;
+        if (!(at(t, p) === 64)) break a3;
+        p++;
+        if ((p = add(k, r_hostport, t, p)) < 0) break a3;
+        break c0;
+      }
+      p = p1;
+      k.length = n2;
+      if ((p = add(k, r_hostport, t, p)) < 0) return -1;
+    }
+    return p;
+  }
+
+  function k_gopheraddress(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    let q: number;
+    if (!(t.startsWith("gopher://", p))) return -1;
+    p += 9;
+    if ((p = add(k, r_hostport, t, p)) < 0) return -1;
+    o3: {
+      const p4 = p;
+      const n5 = k.length;
+      a6: {
+        if (!(at(t, p) === 47)) break a6;
+        p++;
+        if ((p = add(k, r_gtype, t, p)) < 0) break a6;
+        o7: {
+          if ((q = add(k, r_selector, t, p)) >= 0) {
+            p = q;
+            break o7;
+          }
+        }
+        break o3;
+      }
+      p = p4;
+      k.length = n5;
+    }
+    o10: {
+      const p11 = p;
+      const n12 = k.length;
+      a13: {
+        if (!(at(t, p) === 63)) break a13;
+        p++;
+        if ((p = add(k, r_search, t, p)) < 0) break a13;
+        break o10;
+      }
+      p = p11;
+      k.length = n12;
+    }
+    return p;
+  }
+
+  function k_hostport(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    c0: {
+      const p1 = p;
+      const n2 = k.length;
+      a3: {
+        if ((p = add(k, r_host__to_port, t, p)) < 0) break a3;
+        if (!(at(t, p) === 58)) break a3;
+        p++;
+        if ((p = add(k, r_port, t, p)) < 0) break a3;
+        break c0;
+      }
+      p = p1;
+      k.length = n2;
+      if ((p = add(k, r_host, t, p)) < 0) return -1;
+    }
+    return p;
+  }
+
+  function k_host(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    let q: number;
+    c0: {
+      if ((q = add(k, r_hostname, t, p)) >= 0) {
+        p = q;
+        break c0;
+      }
+      if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
+    }
+    return p;
+  }
+
+  function k_cellname(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((p = add(k, r_hostname, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_hostnumber(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((p = add(k, r_digits, t, p)) < 0) return -1;
+    if (!(at(t, p) === 46)) return -1;
+    p++;
+    if ((p = add(k, r_digits, t, p)) < 0) return -1;
+    if (!(at(t, p) === 46)) return -1;
+    p++;
+    if ((p = add(k, r_digits, t, p)) < 0) return -1;
+    if (!(at(t, p) === 46)) return -1;
+    p++;
+    if ((p = add(k, r_digits, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_path(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    c0: {
+      const p1 = p;
+      const n2 = k.length;
+      a3: {
+        if ((p = add(k, r_xpalphas, t, p)) < 0) break a3;
+        for (;;) {
+          const p4 = p;
+          const n5 = k.length;
+          a6: {
+            if (!(at(t, p) === 47)) break a6;
+            p++;
+            if ((p = add(k, r_xpalphas, t, p)) < 0) break a6;
+            continue;
+          }
+          p = p4;
+          k.length = n5;
+          break;
+        }
+        o7: {
+          const p8 = p;
+          const n9 = k.length;
+          a10: {
+            if (!(at(t, p) === 47)) break a10;
+            p++;
+            if ((p = add(k, r_void, t, p)) < 0) break a10;
+            break o7;
+          }
+          p = p8;
+          k.length = n9;
+        }
+        break c0;
+      }
+      p = p1;
+      k.length = n2;
+      if ((p = add(k, r_void, t, p)) < 0) return -1;
+    }
+    return p;
+  }
+
+  function k_search(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
+    for (;;) {
+      const p0 = p;
+      const n1 = k.length;
+      a2: {
+        if (!(at(t, p) === 43)) break a2;
+        p++;
+        if ((p = add(k, r_xalphas, t, p)) < 0) break a2;
+        continue;
+      }
+      p = p0;
+      k.length = n1;
+      break;
+    }
+    return p;
+  }
+
+  function k_gtype(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_xalpha(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    c0: {
+      if (sets0[at(t, p)]! & 1) {
+        k.push(new ParsedNode(r_alpha, t, p, ++p));
+        break c0;
+      }
+      if (sets0[at(t, p)]! & 2) {
+        k.push(new ParsedNode(r_digit, t, p, ++p));
+        break c0;
+      }
+      if (sets0[at(t, p)]! & 4) {
+        k.push(new ParsedNode(r_safe, t, p, ++p));
+        break c0;
+      }
+      if (sets0[at(t, p)]! & 8) {
+        k.push(new ParsedNode(r_extra, t, p, ++p));
+        break c0;
+      }
+      if ((p = add(k, r_escape, t, p)) < 0) return -1;
+    }
+    return p;
+  }
+
+  function k_xalphas(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    let q: number;
+    if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
+    for (;;) {
+      if ((q = add(k, r_xalpha, t, p)) >= 0) {
+        p = q;
+        continue;
+      }
+      break;
+    }
+    return p;
+  }
+
+  function k_xpalpha(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    let q: number;
+    c0: {
+      if ((q = add(k, r_xalpha, t, p)) >= 0) {
+        p = q;
+        break c0;
+      }
+      if (!(at(t, p) === 43)) return -1;
+      p++;
+    }
+    return p;
+  }
+
+  function k_xpalphas(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    let q: number;
+    if ((p = add(k, r_xpalpha, t, p)) < 0) return -1;
+    for (;;) {
+      if ((q = add(k, r_xpalpha, t, p)) >= 0) {
+        p = q;
+        continue;
+      }
+      break;
+    }
+    return p;
+  }
+
+  function k_ialpha(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    let q: number;
+    if (!(sets0[at(t, p)]! & 1)) return -1;
+    k.push(new ParsedNode(r_alpha, t, p, ++p));
+    o0: {
+      if ((q = add(k, r_xalphas, t, p)) >= 0) {
+        p = q;
+        break o0;
+      }
+    }
+    return p;
+  }
+
+  function k_escape(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if (!(at(t, p) === 37)) return -1;
+    p++;
+    if (!(sets0[at(t, p)]! & 16)) return -1;
+    k.push(new ParsedNode(r_hex, t, p, ++p));
+    if (!(sets0[at(t, p)]! & 16)) return -1;
+    k.push(new ParsedNode(r_hex, t, p, ++p));
+    return p;
+  }
+
+  function k_hex(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    c0: {
+      if (sets0[at(t, p)]! & 2) {
+        k.push(new ParsedNode(r_digit, t, p, ++p));
+        break c0;
+      }
+      if (!(sets0[at(t, p)]! & 32)) return -1;
+      p++;
+    }
+    return p;
+  }
+
+  function k_digits(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if (!(sets0[at(t, p)]! & 2)) return -1;
+    k.push(new ParsedNode(r_digit, t, p, ++p));
+    for (;;) {
+      if (sets0[at(t, p)]! & 2) {
+        k.push(new ParsedNode(r_digit, t, p, ++p));
+        continue;
+      }
+      break;
+    }
+    return p;
+  }
+
+  function k_alphanum(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    c0: {
+      if (sets0[at(t, p)]! & 1) {
+        k.push(new ParsedNode(r_alpha, t, p, ++p));
+        break c0;
+      }
+      if (!(sets0[at(t, p)]! & 2)) return -1;
+      k.push(new ParsedNode(r_digit, t, p, ++p));
+    }
+    return p;
+  }
+
+  function k_alphanums(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if (!(sets0[at(t, p)]! & 64)) return -1;
+    k.push(new ParsedNode(r_alphanum, t, p, ++p));
+    for (;;) {
+      if (sets0[at(t, p)]! & 64) {
+        k.push(new ParsedNode(r_alphanum, t, p, ++p));
+        continue;
+      }
+      break;
+    }
+    return p;
+  }
+
+  function k_scheme__to_colon(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((p = add(k, r_ialpha__to_colon, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_hsoname__to_version(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((p = add(k, r_path__to_version, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_host__to_port(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    let q: number;
+    c0: {
+      if ((q = add(k, r_hostname__to_port, t, p)) >= 0) {
+        p = q;
+        break c0;
+      }
+      if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
+    }
+    return p;
+  }
+
+  function k_hostname__to_port(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((p = add(k, r_ialpha__to_port, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_path__to_version(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    c0: {
+      const p1 = p;
+      const n2 = k.length;
+      a3: {
+        if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a3;
+        for (;;) {
+          const p4 = p;
+          const n5 = k.length;
+          a6: {
+            if (!(at(t, p) === 47)) break a6;
+            p++;
+            if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a6;
+            continue;
+          }
+          p = p4;
+          k.length = n5;
+          break;
+        }
+        o7: {
+          const p8 = p;
+          const n9 = k.length;
+          a10: {
+            if (!(at(t, p) === 47)) break a10;
+            p++;
+            if ((p = add(k, r_void, t, p)) < 0) break a10;
+            break o7;
+          }
+          p = p8;
+          k.length = n9;
+        }
+        break c0;
+      }
+      p = p1;
+      k.length = n2;
+      if ((p = add(k, r_void, t, p)) < 0) return -1;
+    }
+    return p;
+  }
+
+  function k_user__to_host(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((p = add(k, r_xalphas__to_host, t, p)) < 0) return -1;
+    return p;
+  }
+
+  function k_xalphas__to_colon(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if (at(t, p) === 58) return -1;
+    if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
+    for (;;) {
+      const p0 = p;
+      const n1 = k.length;
+      a2: {
+        if (at(t, p) === 58) break a2;
+        if ((p = add(k, r_xalpha, t, p)) < 0) break a2;
+        continue;
+      }
+      p = p0;
+      k.length = n1;
+      break;
+    }
+    return p;
+  }
+
+  function k_xalphas__to_port(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    const p0 = p;
+    a2: {
+      if (!(at(t, p) === 58)) break a2;
+      p++;
+      if ((p = s_port(t, p)) < 0) break a2;
+      c3: {
+        if (sets0[at(t, p)]! & 128) {
+          p++;
+          break c3;
+        }
+        if (p < t.length) break a2;
+      }
+      return -1;
+    }
+    p = p0;
+    if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
+    for (;;) {
+      const p6 = p;
+      const n7 = k.length;
+      a8: {
+        const p9 = p;
+        a11: {
+          if (!(at(t, p) === 58)) break a11;
+          p++;
+          if ((p = s_port(t, p)) < 0) break a11;
+          c12: {
+            if (sets0[at(t, p)]! & 128) {
+              p++;
+              break c12;
+            }
+            if (p < t.length) break a11;
+          }
+          break a8;
+        }
+        p = p9;
+        if ((p = add(k, r_xalpha, t, p)) < 0) break a8;
+        continue;
+      }
+      p = p6;
+      k.length = n7;
+      break;
+    }
+    return p;
+  }
+
+  function k_xalphas__to_host(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    let q: number;
+    if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
+    for (;;) {
+      const p12 = p;
+      const n13 = k.length;
+      a14: {
+        const p15 = p;
+        a17: {
+          if (!(at(t, p) === 64)) break a17;
+          p++;
+          c18: {
+            if ((q = s_alpha(t, p)) >= 0) {
+              p = q;
+              break c18;
+            }
+            if ((p = s_hostnumber(t, p)) < 0) break a17;
+            o21: {
+              const p22 = p;
+              a24: {
+                if (!(at(t, p) === 58)) break a24;
+                p++;
+                if ((p = s_port(t, p)) < 0) break a24;
+                break o21;
+              }
+              p = p22;
+            }
+            if ((q = s_xalpha(t, p)) >= 0) {
+              p = q;
+              break a17;
+            }
+          }
+          break a14;
+        }
+        p = p15;
+        if ((p = add(k, r_xalpha, t, p)) < 0) break a14;
+        continue;
+      }
+      p = p12;
+      k.length = n13;
+      break;
+    }
+    return p;
+  }
+
+  function k_xpalphas__to_version(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    let q: number;
+    const p0 = p;
+    a2: {
+      if (!(t.startsWith("%00", p))) break a2;
+      p += 3;
+      if ((p = s_port(t, p)) < 0) break a2;
+      o3: {
+        if ((q = s_attributes(t, p)) >= 0) {
+          p = q;
+          break o3;
+        }
+      }
+      c6: {
+        if (at(t, p) === 35) {
+          p++;
+          break c6;
+        }
+        if (p < t.length) break a2;
+      }
+      return -1;
+    }
+    p = p0;
+    if ((p = add(k, r_xpalpha, t, p)) < 0) return -1;
+    for (;;) {
+      const p9 = p;
+      const n10 = k.length;
+      a11: {
+        const p12 = p;
+        a14: {
+          if (!(t.startsWith("%00", p))) break a14;
+          p += 3;
+          if ((p = s_port(t, p)) < 0) break a14;
+          o15: {
+            if ((q = s_attributes(t, p)) >= 0) {
+              p = q;
+              break o15;
+            }
+          }
+          c18: {
+            if (at(t, p) === 35) {
+              p++;
+              break c18;
+            }
+            if (p < t.length) break a14;
+          }
+          break a11;
+        }
+        p = p12;
+        if ((p = add(k, r_xpalpha, t, p)) < 0) break a11;
+        continue;
+      }
+      p = p9;
+      k.length = n10;
+      break;
+    }
+    return p;
+  }
+
+  function k_ialpha__to_colon(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    let q: number;
+    if (!(sets0[at(t, p)]! & 1)) return -1;
+    k.push(new ParsedNode(r_alpha, t, p, ++p));
+    o0: {
+      if ((q = add(k, r_xalphas__to_colon, t, p)) >= 0) {
+        p = q;
+        break o0;
+      }
+    }
+    return p;
+  }
+
+  function k_ialpha__to_port(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    let q: number;
+    if (!(sets0[at(t, p)]! & 1)) return -1;
+    k.push(new ParsedNode(r_alpha, t, p, ++p));
+    o0: {
+      if ((q = add(k, r_xalphas__to_port, t, p)) >= 0) {
+        p = q;
+        break o0;
+      }
+    }
+    return p;
+  }
+
+  function s_xalpha(t: string, p: number): number {
+    c0: {
+      if (sets0[at(t, p)]! & 256) {
+        p++;
+        break c0;
+      }
+      if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
+      p += 3;
+    }
+    return p;
+  }
+
+  function s_port(t: string, p: number): number {
+    if ((p = s_digits(t, p)) < 0) return -1;
+    return p;
+  }
+
+  function s_alpha(t: string, p: number): number {
+    if (!(sets0[at(t, p)]! & 1)) return -1;
+    p++;
+    return p;
+  }
+
+  function s_hostnumber(t: string, p: number): number {
+    if ((p = s_digits(t, p)) < 0) return -1;
+    if (!(at(t, p) === 46)) return -1;
+    p++;
+    if ((p = s_digits(t, p)) < 0) return -1;
+    if (!(at(t, p) === 46)) return -1;
+    p++;
+    if ((p = s_digits(t, p)) < 0) return -1;
+    if (!(at(t, p) === 46)) return -1;
+    p++;
+    if ((p = s_digits(t, p)) < 0) return -1;
+    return p;
+  }
+
+  function s_attributes(t: string, p: number): number {
+    if ((p = s_attribute(t, p)) < 0) return -1;
+    return p;
+  }
+
+  function s_scheme(t: string, p: number): number {
+    if ((p = s_ialpha(t, p)) < 0) return -1;
+    return p;
+  }
+
+  function s_database(t: string, p: number): number {
+    if ((p = s_xalphas(t, p)) < 0) return -1;
+    return p;
+  }
+
+  function s_hsoname(t: string, p: number): number {
+    if ((p = s_path(t, p)) < 0) return -1;
+    return p;
+  }
+
+  function s_attribute(t: string, p: number): number {
+    if ((p = s_alphanums(t, p)) < 0) return -1;
+    return p;
+  }
+
+  function s_cellname(t: string, p: number): number {
+    if ((p = s_scheme(t, p)) < 0) return -1;
+    return p;
+  }
+
+  function s_path(t: string, p: number): number {
+    c0: {
+      const p1 = p;
+      a3: {
+        if ((p = s_xpalphas(t, p)) < 0) break a3;
+        for (;;) {
+          const p4 = p;
+          a6: {
+            if (!(at(t, p) === 47)) break a6;
+            p++;
+            if ((p = s_xpalphas(t, p)) < 0) break a6;
+            continue;
+          }
+          p = p4;
+          break;
+        }
+        o7: {
+          if (at(t, p) === 47) {
+            p++;
+            break o7;
+          }
+        }
+        break c0;
+      }
+      p = p1;
+    }
+    return p;
+  }
+
+  function s_search(t: string, p: number): number {
+    if ((p = s_xalphas(t, p)) < 0) return -1;
+    for (;;) {
+      const p0 = p;
+      a2: {
+        if (!(at(t, p) === 43)) break a2;
+        p++;
+        if ((p = s_xalphas(t, p)) < 0) break a2;
+        continue;
+      }
+      p = p0;
+      break;
+    }
+    return p;
+  }
+
+  function s_xalphas(t: string, p: number): number {
+    c0: {
+      if (sets0[at(t, p)]! & 256) {
+        p++;
+        break c0;
+      }
+      if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
+      p += 3;
+    }
+    for (;;) {
+      const p3 = p;
+      if (sets0[at(t, p)]! & 256) {
+        p++;
+        continue;
+      }
+      a5: {
+        if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) break a5;
+        p += 3;
+        continue;
+      }
+      p = p3;
+      break;
+    }
+    return p;
+  }
+
+  function s_xpalpha(t: string, p: number): number {
+    c0: {
+      if (sets0[at(t, p)]! & 512) {
+        p++;
+        break c0;
+      }
+      if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
+      p += 3;
+    }
+    return p;
+  }
+
+  function s_xpalphas(t: string, p: number): number {
+    c0: {
+      if (sets0[at(t, p)]! & 512) {
+        p++;
+        break c0;
+      }
+      if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
+      p += 3;
+    }
+    for (;;) {
+      const p3 = p;
+      if (sets0[at(t, p)]! & 512) {
+        p++;
+        continue;
+      }
+      a5: {
+        if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) break a5;
+        p += 3;
+        continue;
+      }
+      p = p3;
+      break;
+    }
+    return p;
+  }
+
+  function s_ialpha(t: string, p: number): number {
+    let q: number;
+    if (!(sets0[at(t, p)]! & 1)) return -1;
+    p++;
+    o0: {
+      if ((q = s_xalphas(t, p)) >= 0) {
+        p = q;
+        break o0;
+      }
+    }
+    return p;
+  }
+
+  function s_digit(t: string, p: number): number {
+    if (!(sets0[at(t, p)]! & 2)) return -1;
+    p++;
+    return p;
+  }
+
+  function s_safe(t: string, p: number): number {
+    if (!(sets0[at(t, p)]! & 4)) return -1;
+    p++;
+    return p;
+  }
+
+  function s_extra(t: string, p: number): number {
+    if (!(sets0[at(t, p)]! & 8)) return -1;
+    p++;
+    return p;
+  }
+
+  function s_escape(t: string, p: number): number {
+    if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
+    p += 3;
+    return p;
+  }
+
+  function s_hex(t: string, p: number): number {
+    if (!(sets0[at(t, p)]! & 16)) return -1;
+    p++;
+    return p;
+  }
+
+  function s_variant(t: string, p: number): number {
+    if (!(sets0[at(t, p)]! & 1024)) return -1;
+    p++;
+    return p;
+  }
+
+  function s_punctuation(t: string, p: number): number {
+    if (!(sets0[at(t, p)]! & 2048)) return -1;
+    p++;
+    return p;
+  }
+
+  function s_digits(t: string, p: number): number {
+    if (!(sets0[at(t, p)]! & 2)) return -1;
+    p++;
+    while (sets0[at(t, p)]! & 2) p++;
+    return p;
+  }
+
+  function s_alphanum(t: string, p: number): number {
+    if (!(sets0[at(t, p)]! & 64)) return -1;
+    p++;
+    return p;
+  }
+
+  function s_alphanums(t: string, p: number): number {
+    if (!(sets0[at(t, p)]! & 64)) return -1;
+    p++;
+    while (sets0[at(t, p)]! & 64) p++;
+    return p;
+  }
+
+  function s_void(_t: string, p: number): number {
+    return p;
+  }
+
+  function s_scheme__to_colon(t: string, p: number): number {
+    if ((p = s_ialpha__to_colon(t, p)) < 0) return -1;
+    return p;
+  }
+
+  function s_hsoname__to_version(t: string, p: number): number {
+    if ((p = s_path__to_version(t, p)) < 0) return -1;
+    return p;
+  }
+
+  function s_hostname__to_port(t: string, p: number): number {
+    if ((p = s_ialpha__to_port(t, p)) < 0) return -1;
+    return p;
+  }
+
+  function s_path__to_version(t: string, p: number): number {
+    c0: {
+      const p1 = p;
+      a3: {
+        if ((p = s_xpalphas__to_version(t, p)) < 0) break a3;
+        for (;;) {
+          const p4 = p;
+          a6: {
+            if (!(at(t, p) === 47)) break a6;
+            p++;
+            if ((p = s_xpalphas__to_version(t, p)) < 0) break a6;
+            continue;
+          }
+          p = p4;
+          break;
+        }
+        o7: {
+          if (at(t, p) === 47) {
+            p++;
+            break o7;
+          }
+        }
+        break c0;
+      }
+      p = p1;
+    }
+    return p;
+  }
+
+  function s_user__to_host(t: string, p: number): number {
+    if ((p = s_xalphas__to_host(t, p)) < 0) return -1;
+    return p;
+  }
+
+  function s_xalphas__to_colon(t: string, p: number): number {
+    c0: {
+      if (sets0[at(t, p)]! & 4096) {
+        p++;
+        break c0;
+      }
+      if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
+      p += 3;
+    }
+    for (;;) {
+      const p3 = p;
+      if (sets0[at(t, p)]! & 4096) {
+        p++;
+        continue;
+      }
+      a5: {
+        if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) break a5;
+        p += 3;
+        continue;
+      }
+      p = p3;
+      break;
+    }
+    return p;
+  }
+
+  function s_xalphas__to_port(t: string, p: number): number {
+    const p0 = p;
+    a2: {
+      if (!(at(t, p) === 58)) break a2;
+      p++;
+      if ((p = s_port(t, p)) < 0) break a2;
+      c3: {
+        if (sets0[at(t, p)]! & 128) {
+          p++;
+          break c3;
+        }
+        if (p < t.length) break a2;
+      }
+      return -1;
+    }
+    p = p0;
+    c6: {
+      if (sets0[at(t, p)]! & 256) {
+        p++;
+        break c6;
+      }
+      if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
+      p += 3;
+    }
+    for (;;) {
+      const p9 = p;
+      a11: {
+        const p12 = p;
+        a14: {
+          if (!(at(t, p) === 58)) break a14;
+          p++;
+          if ((p = s_port(t, p)) < 0) break a14;
+          c15: {
+            if (sets0[at(t, p)]! & 128) {
+              p++;
+              break c15;
+            }
+            if (p < t.length) break a14;
+          }
+          break a11;
+        }
+        p = p12;
+        c18: {
+          if (sets0[at(t, p)]! & 256) {
+            p++;
+            break c18;
+          }
+          if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) break a11;
+          p += 3;
+        }
+        continue;
+      }
+      p = p9;
+      break;
+    }
+    return p;
+  }
+
+  function s_xalphas__to_host(t: string, p: number): number {
+    c0: {
+      if (sets0[at(t, p)]! & 256) {
+        p++;
+        break c0;
+      }
+      if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
+      p += 3;
+    }
+    for (;;) {
+      const p19 = p;
+      a21: {
+        const p22 = p;
+        a24: {
+          if (!(at(t, p) === 64)) break a24;
+          p++;
+          c25: {
+            if (sets0[at(t, p)]! & 1) {
+              p++;
+              break c25;
+            }
+            if ((p = s_hostnumber(t, p)) < 0) break a24;
+            o28: {
+              const p29 = p;
+              a31: {
+                if (!(at(t, p) === 58)) break a31;
+                p++;
+                if ((p = s_port(t, p)) < 0) break a31;
+                break o28;
+              }
+              p = p29;
+            }
+            const p32 = p;
+            if (sets0[at(t, p)]! & 256) {
+              p++;
+              break a24;
+            }
+            a34: {
+              if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) break a34;
+              p += 3;
+              break a24;
+            }
+            p = p32;
+          }
+          break a21;
+        }
+        p = p22;
+        c35: {
+          if (sets0[at(t, p)]! & 256) {
+            p++;
+            break c35;
+          }
+          if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) break a21;
+          p += 3;
+        }
+        continue;
+      }
+      p = p19;
+      break;
+    }
+    return p;
+  }
+
+  function s_xpalphas__to_version(t: string, p: number): number {
+    let q: number;
+    const p0 = p;
+    a2: {
+      if (!(t.startsWith("%00", p))) break a2;
+      p += 3;
+      if ((p = s_port(t, p)) < 0) break a2;
+      o3: {
+        if ((q = s_attributes(t, p)) >= 0) {
+          p = q;
+          break o3;
+        }
+      }
+      c6: {
+        if (at(t, p) === 35) {
+          p++;
+          break c6;
+        }
+        if (p < t.length) break a2;
+      }
+      return -1;
+    }
+    p = p0;
+    c9: {
+      if (sets0[at(t, p)]! & 512) {
+        p++;
+        break c9;
+      }
+      if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
+      p += 3;
+    }
+    for (;;) {
+      const p12 = p;
+      a14: {
+        const p15 = p;
+        a17: {
+          if (!(t.startsWith("%00", p))) break a17;
+          p += 3;
+          if ((p = s_port(t, p)) < 0) break a17;
+          o18: {
+            if ((q = s_attributes(t, p)) >= 0) {
+              p = q;
+              break o18;
+            }
+          }
+          c21: {
+            if (at(t, p) === 35) {
+              p++;
+              break c21;
+            }
+            if (p < t.length) break a17;
+          }
+          break a14;
+        }
+        p = p15;
+        c24: {
+          if (sets0[at(t, p)]! & 512) {
+            p++;
+            break c24;
+          }
+          if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) break a14;
+          p += 3;
+        }
+        continue;
+      }
+      p = p12;
+      break;
+    }
+    return p;
+  }
+
+  function s_ialpha__to_colon(t: string, p: number): number {
+    let q: number;
+    if (!(sets0[at(t, p)]! & 1)) return -1;
+    p++;
+    o0: {
+      if ((q = s_xalphas__to_colon(t, p)) >= 0) {
+        p = q;
+        break o0;
+      }
+    }
+    return p;
+  }
+
+  function s_ialpha__to_port(t: string, p: number): number {
+    let q: number;
+    if (!(sets0[at(t, p)]! & 1)) return -1;
+    p++;
+    o0: {
+      if ((q = s_xalphas__to_port(t, p)) >= 0) {
+        p = q;
+        break o0;
+      }
+    }
+    return p;
+  }
+
+  rule("fragmentaddress", k_fragmentaddress);
+  const r_url = rule("url", k_url);
+  const r_generic = rule("generic", k_generic);
+  rule("scheme", k_scheme, s_scheme);
+  const r_httpaddress = rule("httpaddress", k_httpaddress);
+  const r_fileaddress = rule("fileaddress", k_fileaddress);
+  const r_afsaddress = rule("afsaddress", k_afsaddress);
+  const r_newsaddress = rule("newsaddress", k_newsaddress);
+  const r_waisaddress = rule("waisaddress", k_waisaddress);
+  const r_waisindex = rule("waisindex", k_waisindex);
+  const r_waisdoc = rule("waisdoc", k_waisdoc);
+  const r_groupart = rule("groupart", k_groupart);
+  const r_group = rule("group", k_scheme, s_scheme);
+  const r_article = rule("article", k_article);
+  const r_database = rule("database", k_database, s_database);
+  const r_wtype = rule("wtype", k_database, s_database);
+  const r_prosperoaddress = rule("prosperoaddress", k_prosperoaddress);
+  const r_prosperolink = rule("prosperolink", k_prosperolink);
+  const r_hsoname = rule("hsoname", k_hsoname, s_hsoname);
+  const r_version = rule("version", k_version, s_port);
+  const r_attributes = rule("attributes", k_attributes, s_attributes);
+  const r_attribute = rule("attribute", k_attribute, s_attribute);
+  const r_telnetaddress = rule("telnetaddress", k_telnetaddress);
+  const r_gopheraddress = rule("gopheraddress", k_gopheraddress);
+  const r_hostport = rule("hostport", k_hostport);
+  const r_host = rule("host", k_host);
+  const r_cellname = rule("cellname", k_cellname, s_cellname);
+  const r_hostname = rule("hostname", k_scheme, s_scheme);
+  const r_hostnumber = rule("hostnumber", k_hostnumber, s_hostnumber);
+  const r_port = rule("port", k_version, s_port);
+  const r_selector = rule("selector", k_hsoname, s_hsoname);
+  const r_path = rule("path", k_path, s_path);
+  const r_search = rule("search", k_search, s_search);
+  rule("user", k_database, s_database);
+  const r_fragmentid = rule("fragmentid", k_database, s_database);
+  const r_gtype = rule("gtype", k_gtype, s_xalpha);
+  const r_xalpha = rule("xalpha", k_xalpha, s_xalpha);
+  const r_xalphas = rule("xalphas", k_xalphas, s_xalphas);
+  const r_xpalpha = rule("xpalpha", k_xpalpha, s_xpalpha);
+  const r_xpalphas = rule("xpalphas", k_xpalphas, s_xpalphas);
+  const r_ialpha = rule("ialpha", k_ialpha, s_ialpha);
+  const r_alpha = rule("alpha", undefined, s_alpha);
+  const r_digit = rule("digit", undefined, s_digit);
+  const r_safe = rule("safe", undefined, s_safe);
+  const r_extra = rule("extra", undefined, s_extra);
+  const r_escape = rule("escape", k_escape, s_escape);
+  const r_hex = rule("hex", k_hex, s_hex);
+  rule("variant", undefined, s_variant);
+  rule("punctuation", undefined, s_punctuation);
+  const r_digits = rule("digits", k_digits, s_digits);
+  const r_alphanum = rule("alphanum", k_alphanum, s_alphanum);
+  const r_alphanums = rule("alphanums", k_alphanums, s_alphanums);
+  const r_void = rule("void", undefined, s_void);
+  const r_scheme__to_colon = rule("scheme", k_scheme__to_colon, s_scheme__to_colon);
+  const r_hsoname__to_version = rule("hsoname", k_hsoname__to_version, s_hsoname__to_version);
+  const r_host__to_port = rule("host", k_host__to_port);
+  const r_hostname__to_port = rule("hostname", k_hostname__to_port, s_hostname__to_port);
+  const r_path__to_version = rule("path", k_path__to_version, s_path__to_version);
+  const r_user__to_host = rule("user", k_user__to_host, s_user__to_host);
+  const r_xalphas__to_colon = rule("xalphas", k_xalphas__to_colon, s_xalphas__to_colon);
+  const r_xalphas__to_port = rule("xalphas", k_xalphas__to_port, s_xalphas__to_port);
+  const r_xalphas__to_host = rule("xalphas", k_xalphas__to_host, s_xalphas__to_host);
+  const r_xpalphas__to_version = rule("xpalphas", k_xpalphas__to_version, s_xpalphas__to_version);
+  const r_ialpha__to_colon = rule("ialpha", k_ialpha__to_colon, s_ialpha__to_colon);
+  const r_ialpha__to_port = rule("ialpha", k_ialpha__to_port, s_ialpha__to_port);
+  return parse;
 }
-
-peggyParser.SyntaxError.prototype.name = "PeggySyntaxError";
-
-export interface ParseOptions {
-  filename?: string;
-  startRule?: "fragmentaddress" | "url" | "generic" | "scheme" | "scheme__to_colon" | "httpaddress" | "fileaddress" | "afsaddress" | "newsaddress" | "waisaddress" | "waisindex" | "waisdoc" | "groupart" | "group" | "article" | "database" | "wtype" | "prosperoaddress" | "prosperolink" | "hsoname" | "hsoname__to_version" | "version" | "attributes" | "attribute" | "telnetaddress" | "gopheraddress" | "hostport" | "host" | "host__to_port" | "cellname" | "hostname" | "hostname__to_port" | "hostnumber" | "port" | "selector" | "path" | "path__to_version" | "search" | "user" | "user__to_host" | "fragmentid" | "gtype" | "xalpha" | "xalphas" | "xalphas__to_colon" | "xalphas__to_port" | "xalphas__to_host" | "xpalpha" | "xpalphas" | "xpalphas__to_version" | "ialpha" | "ialpha__to_colon" | "ialpha__to_port" | "alpha" | "digit" | "safe" | "extra" | "escape" | "hex" | "variant" | "punctuation" | "digits" | "alphanum" | "alphanums" | "void";
-  tracer?: any;
-  [key: string]: any;
-}
-type StartRule = { readonly startRule: NonNullable<ParseOptions['startRule']> };
-export const parse = peggyParser.parse as (text: string, options: StartRule) => SyntaxNode<RuleName>;
-
-export const PeggySyntaxError = peggyParser.SyntaxError as typeof _PeggySyntaxError;
-
-export type PeggySyntaxError = _PeggySyntaxError;

@@ -8,6 +8,7 @@ import { decodeTaggedDfa, runTaggedDfa, type TaggedDfa } from '../../src/automat
 import { grammarOf } from '../../src/study/grammars.js';
 import { type PegGrammar, pegIdentifier } from '../../src/study/peg/peg.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
+import type { SyntaxNode } from '../../src/tree/node.js';
 import { registersOfTree } from '../../src/tree/tree-registers.js';
 import { spansInRegisters } from '../../src/tree/read-components.js';
 import { registerAt, registers, places } from '../../src/automaton/registers.js';
@@ -56,13 +57,7 @@ export class Routes {
 
   /** Whether the generated parser reads the text as a whole. */
   parses(rule: string, text: string): boolean {
-    try {
-      const { start, end } = this.generated.parse(text, { startRule: pegIdentifier(rule) as never });
-      return start === 0 && end === text.length;
-    } catch (error) {
-      if (error instanceof Error && error.name === 'PeggySyntaxError') return false;
-      throw error;
-    }
+    return this.tree(rule, text) !== undefined;
   }
 
   /** Whether the generated automaton accepts the text. */
@@ -94,9 +89,14 @@ export class Routes {
   }
 
   private byTree(text: string): void {
-    const { parse, grammar } = this.generated;
-    const tree = parse(text, { startRule: pegIdentifier(this.start) as never });
+    const { grammar } = this.generated;
+    const tree = this.tree(this.start, text);
+    if (tree === undefined) throw new Error(`the parser of ${this.revision} rejects ${JSON.stringify(text)}`);
     registersOfTree(tree, text, grammar.roles.sources, grammar.names);
+  }
+
+  private tree(rule: string, text: string): SyntaxNode | undefined {
+    return this.generated.parse(text, { startRule: pegIdentifier(rule) as never });
   }
 
   private seenRoles(): string {

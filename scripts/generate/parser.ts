@@ -4,18 +4,11 @@ import { SourceNode } from 'source-map-generator';
 import tsPegjs from 'ts-pegjs';
 import type { BnfGrammar } from '../../src/study/bnf/bnf.js';
 import type { GrammarFile } from '../../src/study/bnf/grammar-error.js';
-import type { PegGrammar } from '../../src/study/peg/peg.js';
+import { type PegGrammar, pegIdentifier } from '../../src/study/peg/peg.js';
 import type { RoleSource } from '../../src/tree/roles.js';
 import { emitParser, runtimeNames } from './emit/emit-parser.js';
 import { openedRules } from './emit/opened-rules.js';
 import { withPlace } from '../load/grammar.js';
-
-/** What ts-pegjs prints of parse, whose result it leaves untyped. */
-const untypedParse =
-  /export type ParseFunction = .*\nexport const parse: ParseFunction = peggyParser\.parse;\n/;
-
-/** Passes that would merge or drop rules, and with them start rules. */
-const droppingPasses = new Set(['removeProxyRules', 'mergeCharacterClasses', 'removeUnusedRules']);
 
 /**
  * The TypeScript module of a typed parser: every rule a start rule, every rule a node.
@@ -29,55 +22,49 @@ export function parserSource(
   peg: PegGrammar,
   sources: readonly RoleSource[],
 ): string {
-  const { file, text } = transcription;
-  withPlace(transcription, () =>
-    peggy.generate(text, { output: 'ast', grammarSource: file, plugins: [checksOnly] }),
-  );
-  const code = emitParser(
-    peg,
-    grammar.rules.map((rule) => rule.name),
-    openedRules(peg, sources),
-  );
-  const source = peggy.generate(text, {
-    output: 'source',
-    grammarSource: file,
-    allowedStartRules: ['*'],
-    plugins: [emitPlugin(code), tsPegjs],
-    // The inferred types would cost seconds, and every rule has the one type that is stated below.
-    tspegjs: {
-      skipTypeComputation: true,
-      customHeader:
-        `import type { SyntaxNode } from '../../src/tree/node.js';\n` +
-        `import { ${runtimeNames.filter((name) => code.includes(name)).join(', ')} } from '../../src/tree/parser.js';\n` +
-        `import type { RuleName } from './rules.js';`,
-    },
-  } as unknown as peggy.SourceBuildOptions);
-  if (!untypedParse.test(source)) throw new Error(`${file}: ts-pegjs no longer prints parse as expected`);
-  return source.replace(
-    untypedParse,
-    `type StartRule = { readonly startRule: NonNullable<ParseOptions['startRule']> };\n` +
-      `export const parse = peggyParser.parse as (text: string, options: StartRule) => SyntaxNode<RuleName>;\n`,
-  );
+  const names = grammar.rules.map((rule) => rule.name);
+  const startRules = startRuleType(transcription, names.map(pegIdentifier));
+  const code = emitParser(peg, names, openedRules(peg, sources));
+  const used = runtimeNames.filter((name) => code.includes(name));
+  return `import type { SyntaxNode } from '../../src/tree/node.js';
+import { ${[...used, 'type GeneratedParse'].join(', ')} } from '../../src/tree/parser.js';
+import type { RuleName } from './rules.js';
+
+/** The rules by their peggy identifiers. */
+export type StartRule =
+  | ${startRules.split(' | ').join('\n  | ')};
+
+export const parse: GeneratedParse<RuleName, StartRule> = makeParser();
+
+/** The rules stand in a function, as bundlers make variables of a module's own constants, which take longer to read. */
+function makeParser(): GeneratedParse<RuleName> {
+  // s_ scans text t from place p; k_ also adds the child nodes to k. Both return the end, or -1 where the rule fails.
+${code}  return parse;
+}
+`;
 }
 
-/** Peggy plugin: no more than peggy's checks. */
+/** What ts-pegjs states of the option `startRule`, once peggy has checked the grammar. */
+function startRuleType(transcription: GrammarFile, allowedStartRules: readonly string[]): string {
+  const { file, text } = transcription;
+  const source = withPlace(transcription, () =>
+    peggy.generate(text, {
+      output: 'source',
+      grammarSource: file,
+      allowedStartRules: [...allowedStartRules],
+      plugins: [checksOnly, tsPegjs],
+      tspegjs: { skipTypeComputation: true },
+    } as peggy.SourceBuildOptions),
+  );
+  const [, type] = /^ {2}startRule\?: (.*);$/m.exec(source) ?? [];
+  if (type === undefined) throw new Error(`${file}: ts-pegjs no longer states the type of startRule`);
+  return type;
+}
+
+/** Peggy plugin: no more than peggy's checks, and no code. */
 const checksOnly: peggy.Plugin = {
   use({ passes }) {
     passes.transform = [];
-    passes.generate = [];
+    passes.generate = [(ast: object): void => void Object.assign(ast, { code: new SourceNode() })];
   },
 };
-
-/** Peggy plugin: puts the emitted parser in the place of peggy's own. */
-function emitPlugin(code: string): peggy.Plugin {
-  return {
-    use({ passes }) {
-      passes.transform = passes.transform.filter((pass) => !droppingPasses.has(pass.name));
-      passes.generate = [
-        (ast: object): void => {
-          Object.assign(ast, { code: new SourceNode(null, null, null, code.split(/(?<=\n)/)) });
-        },
-      ];
-    },
-  };
-}

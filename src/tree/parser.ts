@@ -1,4 +1,4 @@
-/** What all generated parsers share: nodes that open on demand. */
+/** What all generated parsers share: the table of their rules, and nodes that open on demand. */
 
 import { asciiSize } from '../base/ascii.js';
 import type { SyntaxNode } from './node.js';
@@ -18,10 +18,19 @@ export function pegIdentifier(name: string): string {
   return name.replaceAll('-', '_').replaceAll('+', 'plus');
 }
 
-/** What makes the rules of a generated parser, and the first of each name by its peggy identifier. */
+/**
+ * A generated parser: the tree of a text, undefined where the start rule does not match it as a whole.
+ * `startRule` is a peggy identifier.
+ */
+export type GeneratedParse<Name extends string = string, StartRule extends string = string> = (
+  text: string,
+  options: { readonly startRule: StartRule },
+) => SyntaxNode<Name> | undefined;
+
+/** What declares the rules of a generated parser, and what parses from the first of each name. */
 export function ruleTable<Name extends string>(): [
   rule: (name: Name, parts: ParserRule<Name>['parts'], scan?: ParserRule['scan']) => ParserRule<Name>,
-  rules: ReadonlyMap<string, ParserRule<Name>>,
+  parse: GeneratedParse<Name>,
 ] {
   const rules = new Map<string, ParserRule<Name>>();
   return [
@@ -31,7 +40,11 @@ export function ruleTable<Name extends string>(): [
       if (!rules.has(identifier)) rules.set(identifier, rule);
       return rule;
     },
-    rules,
+    (text, { startRule }) => {
+      const rule = rules.get(startRule);
+      const nodes = few<Name>();
+      return rule !== undefined && add(nodes, rule, text, 0) === text.length ? nodes[0] : undefined;
+    },
   ];
 }
 

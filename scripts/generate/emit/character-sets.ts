@@ -10,7 +10,7 @@ const end = beyond + 1;
 export class CharacterSets {
   private readonly bits = new Map<string, { readonly set: CodeUnitSet; readonly index: number }>();
 
-  /** A JavaScript condition: the character at a place, itself a JavaScript expression, is in the set. */
+  /** A condition: the character at a place, itself an expression, is in the set. */
   test(set: CodeUnitSet, place: string): string {
     const [range, more] = set;
     if (range?.[0] === 0 && range[1] === lastCodeUnit) return `${place} < t.length`;
@@ -21,7 +21,7 @@ export class CharacterSets {
     const { index } = this.bits.get(key) ?? { index: this.bits.size };
     this.bits.set(key, { set, index });
     const table = `sets${String(Math.floor(index / 31))}`;
-    return `(${table}[at(t, ${place})] & ${String(2 ** (index % 31))})`;
+    return `${table}[at(t, ${place})]! & ${String(2 ** (index % 31))}`;
   }
 
   /** Declares the tables: for each character the sets it is in, one bit a set. */
@@ -37,7 +37,14 @@ export class CharacterSets {
       }
     }
     return tables
-      .map((table, i) => `const sets${String(i)} = new Int32Array(${JSON.stringify(table)});\n`)
+      .map((table, i) => `const sets${String(i)} = new Int32Array([\n${rowsOf(table)}]);\n\n`)
       .join('');
   }
+}
+
+/** The numbers, sixteen a line. */
+function rowsOf(numbers: readonly number[]): string {
+  const rows: string[] = [];
+  for (let i = 0; i < numbers.length; i += 16) rows.push(`${numbers.slice(i, i + 16).join(', ')},\n`);
+  return rows.join('');
 }

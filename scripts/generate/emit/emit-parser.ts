@@ -1,7 +1,7 @@
 /**
- * A grammar.peggy → the JavaScript of its parser. What peggy's own generator emits builds an array for every sequence
- * and repetition and keeps account of what was expected; here the text is known to be derivable, and what a character
- * belongs to is one look into a table.
+ * A grammar.peggy → the TypeScript of its parser. What peggy's own generator emits builds an array for every sequence
+ * and repetition and keeps track of what was expected; here the text is known to be derivable, and which sets a
+ * character is in takes one look into a table.
  */
 import type { PegExpression, PegGrammar, PegRule } from '../../../src/study/peg/peg.js';
 import { pegIdentifier, pegParts, withoutPlace } from '../../../src/study/peg/peg.js';
@@ -9,11 +9,11 @@ import { CharacterSets } from './character-sets.js';
 import { type Mode, RuleEmitter, type Surroundings } from './emit-rule.js';
 import { simplify } from './simplify.js';
 
-/** What `generated/<revision>/parser.ts` binds the emitted code to, from src/tree/parser.ts. */
+/** What the emitted code imports from src/tree/parser.ts. */
 export const runtimeNames = ['ParsedNode', 'add', 'at', 'ruleTable'] as const;
 
 /**
- * An expression of JavaScript whose value has `parse(text, { startRule })`, which throws SyntaxError.
+ * The body of a function, which refers to the types SyntaxNode and RuleName: it declares `parse`, a GeneratedParse.
  *
  * @param ruleNames the rules of the document, in its spelling and order
  * @param opened the peggy identifiers of rules whose children are wanted at once
@@ -61,22 +61,31 @@ export function emitParser(
     functions.push(code);
     for (const called of calledScans(code)) scanned.add(called);
   }
-  return `(function () {
-const [rule, rules] = ruleTable();
-${around.sets.declarations()}${withoutTwins([...functions, ...table]).join('')}class NoMatchError extends Error {}
-return {
-  SyntaxError: NoMatchError,
-  parse(text, { startRule }) {
-    const nodes = [];
-    const end = add(nodes, rules.get(startRule), text, 0);
-    if (end !== text.length) throw new NoMatchError('no match of ' + startRule);
-    return nodes[0];
-  },
-};
-})()`;
+  const code = withoutTwins([...functions, ...table]).join('');
+  return indented(
+    `const [rule, parse] = ruleTable<RuleName>();\n\n${around.sets.declarations()}${withoutUnused(code)}`,
+  );
 }
 
-/** The code where of functions that do the same only the first is left. */
+/** Rules that no other refers to, which are only start rules, need no name. */
+function withoutUnused(code: string): string {
+  return code.replace(/^const (r_\w+) = /gm, (declaration, name: string) =>
+    new RegExp(`\\b${name},`).test(code) ? declaration : '',
+  );
+}
+
+/** Lines indented by the blocks that they stand in. */
+function indented(code: string): string {
+  let depth = 1;
+  return code.replace(/^.+$/gm, (line) => {
+    if (/^[}\]]/.test(line)) depth--;
+    const indentedLine = '  '.repeat(depth) + line;
+    if (/[{[]$/.test(line)) depth++;
+    return indentedLine;
+  });
+}
+
+/** The code with only the first of functions that do the same. */
 function withoutTwins(code: readonly string[]): readonly string[] {
   const known = new Map<string, string>();
   const twins = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * Parsing expressions → JavaScript functions. A rule becomes up to two: `s_` scans and returns the end, `k_` also
- * collects the child nodes. Both take the text and a place, and return the end or -1.
+ * Parsing expressions → TypeScript functions. A rule becomes up to two: `s_` scans, `k_` also collects the child nodes.
+ * Both take the text and a place, and return the end of the match or -1.
  */
 import { type CodeUnitSet, codeUnits } from '../../../src/base/code-units.js';
 import type {
@@ -34,9 +34,10 @@ export class RuleEmitter {
   emit(): string {
     const expression = this.around.expression(this.rule, this.mode);
     const body = this.statements(expression, 'return -1;', this.mode);
-    const [prefix, parameters] = this.mode === 'scan' ? ['s', 't, p'] : ['k', 't, p, k'];
-    const end = /\bq = /.test(body) ? 'let q;\n' : '';
-    return `function ${prefix}_${this.rule}(${parameters}) {\n${end}${body}return p;\n}\n`;
+    const [prefix, nodes] = this.mode === 'scan' ? ['s', ''] : ['k', ', k: SyntaxNode<RuleName>[]'];
+    const text = /\bt\b/.test(body) ? 't' : '_t';
+    const end = /\bq = /.test(body) ? 'let q: number;\n' : '';
+    return `function ${prefix}_${this.rule}(${text}: string, p: number${nodes}): number {\n${end}${body}return p;\n}\n\n`;
   }
 
   /** Statements that move p past what the expression matches, or run `fail` with p anywhere. */
@@ -85,7 +86,7 @@ export class RuleEmitter {
     return code;
   }
 
-  /** A JavaScript condition: the next characters are in these sets, each in its own. */
+  /** A condition: the next characters are in these sets, each in its own. */
   private runTest(run: readonly PegClass[]): string {
     const literal = run.map(({ set }) => onlyCharacter(set) ?? '').join('');
     if (literal.length === run.length && run.length > 2) return `t.startsWith(${JSON.stringify(literal)}, p)`;
@@ -114,7 +115,7 @@ export class RuleEmitter {
 
   /** The same for one; @param place, nodes what holds p and the number of nodes as they were */
   private attempt(e: PegExpression, success: string, mode: Mode, place: string, nodes: string): string {
-    if (e.type === 'class') return `if (${this.around.sets.test(e.set, 'p')}) { p++; ${success} }\n`;
+    if (e.type === 'class') return `if (${this.around.sets.test(e.set, 'p')}) {\np++;\n${success}\n}\n`;
     if (e.type === 'choice') {
       const alternatives = withMergedSets(e.alternatives);
       return alternatives.map((part) => this.attempt(part, success, mode, place, nodes)).join('');
@@ -122,7 +123,7 @@ export class RuleEmitter {
     if (e.type === 'reference') {
       const character = mode === 'children' ? this.characterNode(e.name) : undefined;
       if (character !== undefined) return `if (${character.test}) {\n${character.add}${success}\n}\n`;
-      return `if ((q = ${call(e.name, mode)}) >= 0) { p = q; ${success} }\n`;
+      return `if ((q = ${call(e.name, mode)}) >= 0) {\np = q;\n${success}\n}\n`;
     }
     const next = this.label('a');
     const body = this.statements(e, `break ${next};`, mode);

@@ -1,7 +1,7 @@
 /** What generated/<id> holds for the study of a grammar: generated/registry/grammars.ts has it for all. */
 
 import type { EncodedAutomaton } from '../../automaton/dfa-table.js';
-import type { SyntaxNode } from '../../tree/node.js';
+import type { GeneratedParse } from '../../tree/parser.js';
 import type { GrammarData, RuleTexts } from '../../tree/rule.js';
 import type { EncodedBnf } from './encoded-bnf.js';
 
@@ -10,6 +10,5 @@ export interface GeneratedGrammar {
   readonly texts: RuleTexts;
   readonly expressions: EncodedBnf;
   readonly automata: Readonly<Partial<Record<string, EncodedAutomaton>>>;
-  /** `startRule` is a peggy identifier. */
-  readonly parse: (text: string, options: { readonly startRule: never }) => SyntaxNode;
+  readonly parse: GeneratedParse<string, never>;
 }

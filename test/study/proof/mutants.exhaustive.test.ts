@@ -2,6 +2,7 @@
  * The mutation run: every slip in a transcription is found by the proof, and is real in the parsers made of it, peggy's
  * own and the emitted one. Every second mutant is tried; with MUTANTS=all every one.
  */
+import { transformSync } from 'esbuild';
 import peggy from 'peggy';
 import { runInThisContext } from 'node:vm';
 import { emitParser, runtimeNames } from '../../../scripts/generate/emit/emit-parser.js';
@@ -117,12 +118,6 @@ function refersTo(e: PegExpression, rule: string): boolean {
   return (e.type === 'reference' && e.name === rule) || pegParts(e).some((part) => refersTo(part, rule));
 }
 
-/** What is used of a parser. */
-interface MadeParser {
-  readonly parse: (input: string, options: { readonly startRule?: string }) => unknown;
-  readonly SyntaxError: new (...details: never[]) => Error;
-}
-
 type Recognise = (input: string, startRule: string | undefined) => boolean;
 
 const parsers = new Map<string, Recognise>();
@@ -146,33 +141,33 @@ function bothParsers(text: string): Recognise {
   const plain = peggy.generate(text, { allowedStartRules: ['*'] });
   const emitted = emittedParser(text);
   return (input, startRule) => {
-    const verdicts = [plain, emitted].map((parser: MadeParser) => {
-      try {
-        parser.parse(input, startRule === undefined ? {} : { startRule });
-        return true;
-      } catch (error) {
-        if (error instanceof parser.SyntaxError) return false;
-        throw error;
-      }
-    });
-    const [accepted = false] = verdicts;
-    if (!verdicts.every((verdict) => verdict === accepted)) {
+    const accepted = peggyAccepts(plain, input, startRule);
+    if (emitted(input, startRule) !== accepted) {
       throw new Error(`peggy's parser and the emitted one disagree on ${JSON.stringify(input)}`);
     }
     return accepted;
   };
 }
 
+function peggyAccepts(plain: peggy.Parser, input: string, startRule: string | undefined): boolean {
+  try {
+    plain.parse(input, startRule === undefined ? {} : { startRule });
+    return true;
+  } catch (error) {
+    if (error instanceof plain.SyntaxError) return false;
+    throw error;
+  }
+}
+
 /** The parser that scripts/generate.ts would make. */
-function emittedParser(text: string): MadeParser {
+function emittedParser(text: string): Recognise {
   const peg = readPeg(text);
   const names = [...new Set(peg.rules.map(({ name }) => withoutPlace(name)))];
-  const code = `(function (${runtimeNames.join(', ')}) { return ${emitParser(peg, names, new Set())}; })`;
-  const make = runInThisContext(code) as (...parts: unknown[]) => MadeParser;
-  const parser = make(...runtimeNames.map((name) => runtime[name]));
-  const first = names[0] ?? '';
-  return {
-    SyntaxError: parser.SyntaxError,
-    parse: (input, options) => parser.parse(input, { startRule: first, ...options }),
-  };
+  const typed = `(function (${runtimeNames.join(', ')}) {${emitParser(peg, names, new Set())}return parse; })`;
+  const make = runInThisContext(transformSync(typed, { loader: 'ts' }).code) as (
+    ...parts: unknown[]
+  ) => runtime.GeneratedParse;
+  const parse = make(...runtimeNames.map((name) => runtime[name]));
+  const [first = ''] = names;
+  return (input, startRule = first) => parse(input, { startRule }) !== undefined;
 }
