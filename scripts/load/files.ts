@@ -44,8 +44,6 @@ export function readFile(file: string, holds: string): GrammarFile {
 /** That nothing of a document's rooms is missing. @throws MissingFileError */
 export function requireRooms(id: string): void {
   for (const name of Object.keys(contents)) grammarFile(id, name as GrammarFileName);
-  readFile(
-    `src/documents/${id}/index.ts`,
-    'the export `document`: what the document says beyond its grammar',
-  );
+  readFile(`src/documents/${id}/index.ts`, 'the export `document`: what it says beyond its grammar');
+  readFile(`src/documents/${id}/about.ts`, 'the exports `about` and `remarks`: what is said about it');
 }

@@ -3,6 +3,11 @@ import { UnknownNameError } from '../../src/base/unknown-name.js';
 import { GrammarError } from '../../src/study/bnf/grammar-error.js';
 import { MissingFileError } from './files.js';
 
+/** Arguments that a script cannot work with. */
+export class MisuseError extends Error {
+  override readonly name = 'MisuseError';
+}
+
 /** Runs it. `main` says whether all is well; what it throws is told in a sentence where a person can act on it. */
 export function runScript(main: () => boolean): void {
   try {
@@ -16,6 +21,6 @@ export function runScript(main: () => boolean): void {
 }
 
 function isMisuse(error: unknown): error is Error {
-  if (error instanceof UnknownNameError) return true;
+  if (error instanceof UnknownNameError || error instanceof MisuseError) return true;
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

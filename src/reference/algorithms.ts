@@ -4,8 +4,9 @@ import type { BaseRules } from './base.js';
 import type { EscapeRules } from './escape.js';
 import type { Explainer } from './explain.js';
 import type { ExtractionRules } from './extract/rules.js';
-import type { Ladder } from './normalize.js';
-import type { Resolver } from './resolve/resolve.js';
+import type { RevisionId } from '../../generated/registry/ids.js';
+import { type Ladder, ladder } from './normalize.js';
+import { noResolution, type Resolver } from './resolve/resolve.js';
 
 export interface ReferenceAlgorithms {
   /** The appendix with the regular expression for splitting; undefined where the document has none. */
@@ -17,4 +18,21 @@ export interface ReferenceAlgorithms {
   /** How the base of a reference is established; undefined where the document has no relative references. */
   readonly base: BaseRules | undefined;
   readonly extraction: ExtractionRules;
+}
+
+/**
+ * The algorithms of a document that has none: what it does say takes the place of a member.
+ * @param section where its grammar stands
+ * @param reason why it cannot resolve, to end a sentence
+ */
+export function noAlgorithms(revision: RevisionId, section: string, reason: string): ReferenceAlgorithms {
+  return {
+    regexSection: undefined,
+    resolver: noResolution(undefined, reason),
+    escape: { revision, section, roles: {}, charset: undefined, charsetSection: section },
+    explainer: { schemes: {}, tellScheme: () => [], tellGeneral: () => [] },
+    normalization: ladder([]),
+    base: undefined,
+    extraction: { section: undefined, fragmentBeside: false, abbreviatedSection: undefined },
+  };
 }

@@ -137,6 +137,7 @@ describe('npm run generate', () => {
     ['grammar/url-1993/examples.json', 'the examples'],
     ['grammar/notation/core-rules.bnf', 'the core rules'],
     ['src/documents/url-1993/index.ts', 'beyond its grammar'],
+    ['src/documents/url-1993/about.ts', 'said about it'],
   ])('names %s where it is missing', (file, holds) => {
     renameSync(join(copy, file), join(copy, 'away'));
     const { status, stderr } = generate(copy, 'url-1993');

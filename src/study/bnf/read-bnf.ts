@@ -62,6 +62,11 @@ export function readBnf(sources: GrammarSources, parseRule: RuleParser): BnfGram
   return { revision: document.id, rules };
 }
 
+/** The names of the rules of a listing, in its order. Throws GrammarError where a line belongs to no rule. */
+export function ruleNames(printed: GrammarFile): readonly string[] {
+  return cutRules(printed).map(({ name }) => name);
+}
+
 /**
  * Cuts a listing into rules. A rule begins with its name, in the column of the first one; deeper lines continue
  * it (RFC 1738 §5, url-1997 §1.4: "indentation is used to continue a rule definition over more than one line").

@@ -1,0 +1,114 @@
+/**
+ * `npm run new-document -- ID --bnf FILE [--notation NAME] [--start RULE] [--follows ID]`: makes the rooms of a document
+ * from its BNF, with the naive transcription, and lists on stdout what is left to do: what the proof refutes, and what a
+ * person has to find in the document. Files that exist are kept: run it again, without --bnf, for the list as it is now.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { unknownName } from '../src/base/unknown-name.js';
+import { ruleNames } from '../src/study/bnf/read-bnf.js';
+import { readJson } from '../src/study/bnf/read-document.js';
+import { formatCounterexamples, formatVerdict } from '../src/study/formatting/format-proof.js';
+import { proveTranscription } from '../src/study/proof/prove-transcription.js';
+import { grammarFile, readFile } from './load/files.js';
+import { hashOfPrinted, loadDocument, loadGrammar, notationNames } from './load/grammar.js';
+import { documentIds } from './load/ids.js';
+import { loadPeg } from './load/peg.js';
+import type { RolesFile } from './load/roles.js';
+import { MisuseError, runScript } from './load/run-script.js';
+import { guessedRoles } from './new-document/guessed-roles.js';
+import { naiveTranscription, newDocument, readme, silentRoom } from './new-document/room.js';
+
+const options = {
+  bnf: { type: 'string' },
+  notation: { type: 'string' },
+  start: { type: 'string' },
+  follows: { type: 'string' },
+} as const;
+
+type Options = Readonly<Partial<Record<keyof typeof options, string>>>;
+
+/** Writes what is missing of the rooms. @throws GrammarError, MissingFileError, MisuseError, UnknownNameError */
+function makeRooms(id: string, { bnf, notation, start, follows }: Options): void {
+  const printed =
+    bnf === undefined ? grammarFile(id, 'printed.bnf') : readFile(bnf, 'the BNF of the document');
+  const rules = ruleNames(printed);
+  const earlier = documentIds().filter((other) => other !== id);
+  const last = follows === undefined ? earlier.at(-1) : known('revision', follows, earlier);
+  const notations = notationNames();
+  const document = newDocument(
+    {
+      id,
+      follows: last ?? null,
+      notation: known('notation', notation ?? (last && loadDocument(last).notation) ?? 'rfc2234', notations),
+      printedHash: hashOfPrinted(printed.text),
+      start: known('rule', start ?? rules[0] ?? '', rules),
+    },
+    rules,
+  );
+  keep(`grammar/${id}/printed.bnf`, printed.text);
+  keep(`grammar/${id}/document.json`, json(document));
+  keep(`grammar/${id}/corrections.json`, json([]));
+  keep(`grammar/${id}/examples.json`, json([]));
+  keep(`grammar/${id}/README.md`, readme(id));
+  for (const [name, text] of Object.entries(silentRoom(id))) keep(`src/documents/${id}/${name}`, text);
+  // Where the BNF is misprinted, what is made of it waits for corrections.json.
+  const grammar = loadGrammar(id);
+  keep(`grammar/${id}/grammar.peggy`, naiveTranscription(grammar));
+  const lineage = [
+    ...(last === undefined ? [] : [last]),
+    ...earlier.filter((other) => other !== last).reverse(),
+  ];
+  keep(`grammar/${id}/roles.json`, json(guessedRoles(grammar, lineage.map(rolesOf))));
+}
+
+function known(kind: string, name: string, names: readonly string[]): string {
+  if (!names.includes(name)) throw unknownName(kind, name, names);
+  return name;
+}
+
+function rolesOf(id: string): RolesFile {
+  return readJson(grammarFile(id, 'roles.json')) as RolesFile;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Writes a file that is not there. */
+function keep(path: string, text: string): void {
+  if (existsSync(path)) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  process.stderr.write(`wrote ${path}\n`);
+}
+
+/** A line for each thing that is left to do. */
+function* leftToDo(id: string): Generator<string> {
+  const bnf = loadGrammar(id);
+  for (const proof of proveTranscription({ bnf, peg: loadPeg(id) })) {
+    if (proof.proved) continue;
+    yield `${proof.identifier.padEnd(22)} ${formatVerdict(proof)}: ${formatCounterexamples(proof).join('; ')}`;
+  }
+  const { rules } = rolesOf(id);
+  const without = bnf.rules.filter(({ name }) => rules[name] === undefined).map(({ name }) => name);
+  if (without.length > 0) yield `grammar/${id}/roles.json has no role of ${without.join(', ')}`;
+  for (const folder of [`grammar/${id}`, `src/documents/${id}`]) {
+    for (const name of readdirSync(folder)) {
+      const marks = readFileSync(`${folder}/${name}`, 'utf8').match(/["']\?["']|^\?$/gm) ?? [];
+      if (marks.length > 0) yield `${folder}/${name} has "?" ${String(marks.length)} times`;
+    }
+  }
+}
+
+runScript(() => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const id = positionals[0] ?? '';
+  if (!/^[a-z][a-z0-9-]*$/.test(id) || ['notation', 'registry'].includes(id)) {
+    throw new MisuseError('the first argument is the id of the document, in lower case, such as rfc3986');
+  }
+  makeRooms(id, values);
+  for (const line of leftToDo(id)) process.stdout.write(`${line}\n`);
+  return true;
+});

@@ -1,0 +1,86 @@
+/** The texts that a document's rooms begin with. A "?" stands for what a person has to find in the document. */
+import type { BnfGrammar } from '../../src/study/bnf/bnf.js';
+import type { GrammarDocument } from '../../src/study/bnf/read-document.js';
+import { naiveRule } from '../../src/study/peg/naive-transcription.js';
+
+/** What is known of a document when its rooms are made. */
+export type Known = Pick<GrammarDocument, 'id' | 'follows' | 'notation' | 'printedHash' | 'start'>;
+
+/** document.json of a grammar with these rules. */
+export function newDocument(known: Known, rules: readonly string[]): GrammarDocument {
+  const isAbnf = known.notation === 'rfc2234';
+  const caseRule = { ignoreCase: isAbnf, section: '?', reason: '?' };
+  return {
+    id: known.id,
+    title: '?',
+    authors: ['?'],
+    date: '?',
+    follows: known.follows,
+    source: '?',
+    printedHash: known.printedHash,
+    notation: known.notation,
+    notationSection: '?',
+    literals: caseRule,
+    ruleNames: caseRule,
+    ...(isAbnf && { coreRules: 'RFC 2234 §6.1' }),
+    start: known.start,
+    otherStarts: [],
+    sections: Object.fromEntries(rules.map((rule) => [rule, '?'])),
+  };
+}
+
+/** grammar.peggy: each rule copied in its order, below what it transcribes. */
+export function naiveTranscription({ revision, rules }: BnfGrammar): string {
+  const copied = rules.map(({ name, corrected, expression }) => {
+    const bnf = corrected.split('\n').map((line) => `// ${line}\n`);
+    return `\n${bnf.join('')}${naiveRule(name, expression)}\n`;
+  });
+  return `// ${revision}: its grammar transcribed to a parsing expression grammar.\n${copied.join('')}`;
+}
+
+/** grammar/<id>/README.md. */
+export function readme(id: string): string {
+  return `# ${id}\n\n## What was taken from where\n\n?\n\n## The readings\n\n?\n\n## What stays as printed\n\n?\n`;
+}
+
+/** The files of src/documents/<id>, by their names: a document that says nothing beyond its grammar, and of which nothing is said. */
+export function silentRoom(id: string): Readonly<Record<string, string>> {
+  return {
+    'index.ts': `/** What ${id} says beyond its grammar: its algorithms on references and its prose. */
+
+import type { DocumentRoom } from '../../revision.js';
+import { references } from './algorithms.js';
+import { prose } from './prose.js';
+
+export const document: DocumentRoom = { references, prose };
+`,
+    'algorithms.ts': `/** The algorithms of ${id} on references. */
+
+import { noAlgorithms, type ReferenceAlgorithms } from '../../reference/algorithms.js';
+
+export const references: ReferenceAlgorithms = noAlgorithms('${id}', '?', 'the document has none');
+`,
+    'prose.ts': `/** What the prose of ${id} says beyond its grammar. */
+
+import type { ProseEntry } from '../../prose/entry.js';
+
+export const prose: readonly ProseEntry[] = [];
+`,
+    'about.ts': `/** What is said about ${id}, on the page and in the report. */
+
+import type { About, Remarks } from '../../about.js';
+
+export const about: About = {
+  name: '${id}',
+  short: '${id}',
+  summary: '?',
+  since: undefined,
+  changes: [],
+  policy: { section: '?', quote: '?', reading: '?' },
+  exercises: [],
+};
+
+export const remarks: Remarks = { naive: {} };
+`,
+  };
+}

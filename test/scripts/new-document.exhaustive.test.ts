@@ -1,0 +1,243 @@
+/** A document more is two rooms and nothing else: one is made up in a copy of the sources, and everything knows it. */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = process.cwd();
+const id = 'made-up';
+const folder = mkdtempSync(join(tmpdir(), 'new-document-'));
+const copy = join(folder, 'copy');
+const bnf = join(folder, 'made-up.bnf');
+
+/** A small grammar of which a naive transcription goes wrong: in `label` by itself, in `reference` by what it opens. */
+const printed = `\
+reference   = [ absolute | relative ] [ "#" fragment ]
+absolute    = scheme ":" *xchar
+relative    = [ "//" host ] *( "/" segment )
+scheme      = alpha *( alpha | digit | "+" )
+host        = label *( "." label )
+label       = alpha | alpha *( alpha | digit | "-" ) alpha
+segment     = *xchar
+fragment    = *xchar
+xchar       = alpha | digit | "-" | "."
+alpha       = "a" | "b" | "c" | "h" | "p" | "t"
+digit       = "0" | "1"
+`;
+
+interface Outcome {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function node(args: readonly string[]): Outcome {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+/** Runs a script of the copy. */
+function run(script: string, ...args: readonly string[]): Outcome {
+  return node([join(root, 'node_modules/tsx/dist/cli.mjs'), script, ...args]);
+}
+
+const newDocument = (...args: readonly string[]): Outcome => run('scripts/new-document.ts', ...args);
+
+/** What a person adds to the guessed roles. */
+function withRoles(text: string): string {
+  const { rules, ...rest } = JSON.parse(text) as { readonly rules: object };
+  const named = { reference: 'reference', absolute: 'absolute', relative: 'relative', label: 'label' };
+  const components = [
+    { in: ['absolute'], role: 'scheme', rules: ['scheme'] },
+    { in: ['relative'], role: 'host', rules: ['host'] },
+    { in: ['reference'], role: 'fragment', rules: ['fragment'] },
+  ];
+  return JSON.stringify({
+    ...rest,
+    rules: { ...rules, ...named },
+    components,
+    carriers: ['absolute', 'relative'],
+  });
+}
+
+/** Every file of the copy outside the new document's rooms and generated/, with its text. */
+function elsewhere(): ReadonlyMap<string, string> {
+  const files = ['grammar', 'scripts', 'src'].flatMap((top) =>
+    readdirSync(join(copy, top), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const rooms = [join(copy, 'grammar', id), join(copy, 'src/documents', id)];
+  return new Map(
+    files
+      .filter((file) => !rooms.some((room) => file.startsWith(`${room}/`)))
+      .map((file) => [file, readFileSync(file, 'latin1')]),
+  );
+}
+
+/** Replaces the one occurrence of a text in a file of the new document's grammar. */
+function edit(name: string, from: string, to: string): void {
+  const path = join(copy, 'grammar', id, name);
+  const text = readFileSync(path, 'utf8');
+  expect(text.split(from)).toHaveLength(2);
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
+}
+
+beforeAll(() => {
+  mkdirSync(copy);
+  for (const name of [
+    'grammar',
+    'generated',
+    'scripts',
+    'src',
+    'package.json',
+    'tsconfig.json',
+    'tsconfig.build.json',
+  ]) {
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  writeFileSync(bnf, printed);
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('npm run new-document', () => {
+  test.each<readonly [string, readonly string[], RegExp]>([
+    ['no id', [], /the first argument is the id/],
+    [
+      'an unknown notation',
+      [id, '--bnf', bnf, '--notation', 'rfc823'],
+      /no notation .* did you mean "rfc822"/,
+    ],
+    ['an unknown document to follow', [id, '--bnf', bnf, '--follows', 'rfc1737'], /did you mean "rfc1738"/],
+    ['an unknown start', [id, '--bnf', bnf, '--start', 'refernce'], /did you mean "reference"/],
+  ])('refuses %s', (_, args, message) => {
+    const { status, stderr } = newDocument(...args);
+    expect(stderr).toMatch(message);
+    expect(status).toBe(2);
+  });
+
+  test('names a BNF that is not there', () => {
+    const { status, stderr } = newDocument(id, '--bnf', 'nowhere.bnf');
+    expect(stderr).toBe('nowhere.bnf is missing; it holds the BNF of the document\n');
+    expect(status).toBe(1);
+  });
+});
+
+describe('a document more', () => {
+  let before: ReadonlyMap<string, string>;
+
+  beforeAll(() => {
+    before = elsewhere();
+  });
+
+  test('begins with the naive transcription, and with what the proof refutes of it as a list', () => {
+    const { status, stdout } = newDocument(id, '--bnf', bnf, '--notation', 'rfc822');
+    expect(stdout).toMatch(/^label +DIFFERENT: "aa": the BNF accepts, the PEG rejects$/m);
+    expect(stdout).not.toMatch(/^segment/m);
+    expect(stdout).toContain(`grammar/${id}/roles.json has no role of reference, absolute, relative, label`);
+    expect(stdout).toContain(`grammar/${id}/document.json has "?"`);
+    expect(status).toBe(0);
+  });
+
+  test('is not generated while a rule is refuted', () => {
+    const roles = join(copy, 'grammar', id, 'roles.json');
+    writeFileSync(roles, withRoles(readFileSync(roles, 'utf8')));
+    const { status, stderr } = run('scripts/generate.ts', id);
+    expect(stderr).toMatch(
+      /grammar\.peggy:\d+:1: rule "label" DIFFERENT: "aa": the BNF accepts, the PEG rejects/,
+    );
+    expect(status).toBe(1);
+    expect(readdirSync(join(copy, 'generated'))).not.toContain(id);
+  });
+
+  test('is generated once all are proved', () => {
+    edit(
+      'grammar.peggy',
+      '\nlabel = alpha / alpha ( alpha / digit / "-" )* alpha',
+      '\nlabel = alpha ( alpha / ( digit / "-" )+ alpha )*',
+    );
+    edit('grammar.peggy', '( "//" host )?', '( "//" host &( "/" / "#" / !. ) )?');
+    expect(run('scripts/generate.ts', id)).toMatchObject({ status: 0 });
+    expect(newDocument(id).stdout).not.toMatch(/DIFFERENT|no role/);
+  });
+
+  test('compiles, its room included', () => {
+    expect(
+      node([join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--noEmit']),
+    ).toMatchObject({
+      status: 0,
+      stdout: '',
+    });
+  });
+
+  test('can be parsed, compared, studied, and refuses what it has no rules for', () => {
+    writeFileSync(
+      join(folder, 'use.ts'),
+      `import { compare, revision, revisions } from './copy/src/index.js';
+      import { grammarOf } from './copy/src/study/grammars.js';
+      const r = revision('${id}');
+      let refused = '';
+      try { r.resolve('/x', 'a:b'); } catch (error) { refused = error.name; }
+      console.log(JSON.stringify({
+        revisions,
+        accepts: [r.accepts('//aa.b/c#'), r.accepts('//a0'), r.accepts('//0/é')],
+        tree: r.parse('//aa/').rule,
+        host: r.components('//aa.b/c#').host,
+        row: compare('//aa/').at(-1),
+        rules: grammarOf('${id}').rules.length,
+        refused,
+      }));`,
+    );
+    const { stdout, stderr } = run(join(folder, 'use.ts'));
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toEqual({
+      revisions: expect.arrayContaining([id]) as string[],
+      accepts: [true, true, false],
+      tree: 'reference',
+      host: 'aa.b',
+      row: expect.objectContaining({ revision: id, derivable: true, production: ['relative'] }) as object,
+      rules: 11,
+      refused: 'UnsupportedOperationError',
+    });
+  });
+
+  test.each<readonly [string, readonly string[], number, RegExp]>([
+    ['lists it', ['revisions'], 0, /^made-up +\? +reference +11 +\?$/m],
+    ['compares it', ['compare', '//aa/'], 1, /made-up/],
+    ['checks by it what it derives', ['check', '//aa/', '-r', id], 0, /^/],
+    ['checks by it what it does not', ['check', '//0/é', '-r', id], 1, /^/],
+  ])('the command line %s', (_, args, status, output) => {
+    const outcome = run('src/cli/main.ts', ...args);
+    expect(outcome.stdout).toMatch(output);
+    expect(outcome.status).toBe(status);
+  });
+
+  test('is on the page', () => {
+    const page = join(folder, 'page');
+    const build = ['build', '--config', 'src/web/vite.config.ts', '--outDir', page, '--emptyOutDir'];
+    expect(node([join(root, 'node_modules/vite/bin/vite.js'), ...build])).toMatchObject({ status: 0 });
+    const scripts = readdirSync(join(page, 'assets')).filter((name) => name.endsWith('.js'));
+    const knowing = scripts.filter((name) => readFileSync(join(page, 'assets', name), 'utf8').includes(id));
+    expect(knowing).not.toEqual([]);
+  });
+
+  test('changes nothing outside its rooms but what is generated', () => {
+    expect(elsewhere()).toEqual(before);
+  });
+});
