@@ -2,7 +2,7 @@
  * `npm run fuzz [-- REV… --strings N --seed N --extra-states N --whole]`: puts the generated parsers, the automata and the
  * interpreter of grammar.peggy to the same strings. First the W-method's suite of every rule, the partial one unless
  * the whole is asked for; then every character in every state; then random strings. Where the reference rule derives a
- * string of the suites, and in as many random ones that it derives, the marking automaton and the tree must see the same
+ * string of the suites, and in as many random ones that it derives, the tagged DFA and the tree must see the same
  * roles. Figures on stdout; exit 1 with the string at the first disagreement.
  */
 import { parseArgs } from 'node:util';

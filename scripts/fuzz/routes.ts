@@ -1,6 +1,6 @@
 /**
  * The three ways from a document to a verdict, which share no code: the generated parser, the generated automata of the
- * BNF, the interpreter of grammar.peggy. And the two ways to the roles of a text: the taggedDfa automaton and the tree.
+ * BNF, the interpreter of grammar.peggy. And the two ways to the roles of a text: the tagged DFA and the tree.
  */
 import type { Automaton } from '../../src/automaton/automaton.js';
 import { interpret } from '../../src/study/peg/interpret.js';
@@ -79,11 +79,11 @@ export class Routes {
 
   /** Where the two ways see the roles of a text that the reference rule derives; undefined where they see the same. */
   differentRoles(text: string): SeenRoles | undefined {
-    const isMarked = runTaggedDfa(this.taggedDfa, text);
+    const isAccepted = runTaggedDfa(this.taggedDfa, text);
     const byTaggedDfa = leftRegisters();
     this.byTree(text);
     const byTree = leftRegisters();
-    if (isMarked && byTaggedDfa.every((place, i) => place === byTree[i])) return undefined;
+    if (isAccepted && byTaggedDfa.every((place, i) => place === byTree[i])) return undefined;
     const tree = this.seenRoles();
     return { taggedDfa: runTaggedDfa(this.taggedDfa, text) ? this.seenRoles() : 'nothing', tree };
   }
@@ -113,7 +113,7 @@ export function agree({ parser, automaton, interpreter }: Verdicts): boolean {
   return parser === automaton && automaton === interpreter;
 }
 
-/** All registers, then the places of repeated roles: how many these are is a mark as well. */
+/** All registers, then the places of repeated roles; a register tells how many these are. */
 function leftRegisters(): Int32Array {
   const left = registers.slice(0, roleRegisterCount);
   const last = registerAt(placesRegister);

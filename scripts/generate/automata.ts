@@ -1,5 +1,5 @@
 /** The corrected BNF → generated/<revision>/automaton.ts (the reference rule) and automata.ts (every rule). */
-import { type AutomatonTable, digits, type EncodedAutomaton } from '../../src/automaton/dfa-table.js';
+import { type DfaTable, digits, type EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 import type { BnfGrammar } from '../../src/study/bnf/bnf.js';
 import { minimalAutomaton } from '../../src/study/automata/minimal-dfa.js';
 
@@ -27,7 +27,7 @@ export function automataSource(grammar: BnfGrammar): string {
 }
 
 /** The automaton as text, its states renumbered so that the text is short. */
-export function encodeAutomaton(automaton: AutomatonTable): EncodedAutomaton {
+export function encodeAutomaton(automaton: DfaTable): EncodedAutomaton {
   const { classCount, stateCount, classes } = automaton;
   const order = similarRowsTogether(automaton);
   const number = new Map(order.map((state, i) => [state, i]));
@@ -50,7 +50,7 @@ export function encodeAutomaton(automaton: AutomatonTable): EncodedAutomaton {
 const rounds = 12;
 
 /** The dead state, the rejecting states, the accepting states; within each group by the rows as numbered so far. */
-export function similarRowsTogether(automaton: AutomatonTable): readonly number[] {
+export function similarRowsTogether(automaton: DfaTable): readonly number[] {
   const { classCount, stateCount } = automaton;
   let order = Array.from({ length: stateCount }, (_, i) => i * classCount);
   for (let round = 0; round < rounds; round++) {
@@ -69,17 +69,17 @@ export function similarRowsTogether(automaton: AutomatonTable): readonly number[
   return order;
 }
 
-function groupOf(automaton: AutomatonTable, state: number): number {
+function groupOf(automaton: DfaTable, state: number): number {
   if (state === automaton.dead) return 0;
   return automaton.accepting(state) ? 2 : 1;
 }
 
-/** What `decodeDifferences` of automaton-table.ts reads. */
+/** What `decodeDifferences` of dfa-table.ts reads. */
 function encodeDifferences(numbers: readonly number[], modulus: number): string {
   return encodeRuns(numbers, (last, number) => (number - last + modulus) % modulus);
 }
 
-/** What `decodeRuns` of automaton-table.ts reads. */
+/** What `decodeRuns` of dfa-table.ts reads. */
 export function encodeRuns(
   numbers: readonly number[],
   written = (_last: number, number: number): number => number,
@@ -99,7 +99,7 @@ export function encodeRuns(
   return text;
 }
 
-/** What `decodeNumbers` of automaton-table.ts reads. */
+/** What `decodeNumbers` of dfa-table.ts reads. */
 export function encodeNumber(number: number): string {
   const rest = number >> 5;
   const digit = digits.charAt((number & 31) + (rest > 0 ? 32 : 0));

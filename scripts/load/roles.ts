@@ -2,7 +2,7 @@
  * Reads grammar/<revision>/roles.json: which rule plays which part, checked against the rules of the document and
  * their transcription, so that no source of a role is one that can never apply.
  */
-import type { AutomatonTable } from '../../src/automaton/dfa-table.js';
+import type { DfaTable } from '../../src/automaton/dfa-table.js';
 import type { BnfGrammar } from '../../src/study/bnf/bnf.js';
 import { GrammarError, type GrammarFile } from '../../src/study/bnf/grammar-error.js';
 import { minimalAutomaton } from '../../src/study/automata/minimal-dfa.js';
@@ -151,7 +151,7 @@ function transcriptionsOf(peg: PegGrammar, rule: string): readonly PegExpression
 }
 
 /** Why no role can be told by an ending: it is tried from every state that can be reached. */
-function endingProblem(automaton: AutomatonTable, ending: string): string | undefined {
+function endingProblem(automaton: DfaTable, ending: string): string | undefined {
   // At the end of such a node the marks cannot tell whose character stands before.
   if (automaton.accepting(automaton.initial)) return 'the empty string, which has no ending';
   const reached = new Set([automaton.initial]);

@@ -3,19 +3,19 @@
  * state that the step before looks up, so half as many steps take about half the time.
  */
 import { asciiSize } from '../base/ascii.js';
-import type { AutomatonTable } from './dfa-table.js';
+import type { DfaTable } from './dfa-table.js';
 
 /** A constant of this module: the imported one would be read anew at every step. */
 const characters = asciiSize;
 
-export class PairTable {
+export class BigramTable {
   /** By two characters, the column of their classes. */
   private readonly columns = new Uint16Array(characters ** 2);
   /** The state after each pair of classes, row by row. States are given by the places of their rows. */
   private readonly table: Int32Array;
 
   /** Linear in the states times the square of the classes: a millisecond and half a megabyte for the largest revision. */
-  constructor(private readonly automaton: AutomatonTable) {
+  constructor(private readonly automaton: DfaTable) {
     const { classCount, table } = automaton;
     const classes = automaton.classes.subarray(0, characters);
     const lines = Array.from({ length: classCount }, (_, first) =>

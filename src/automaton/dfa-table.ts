@@ -1,4 +1,4 @@
-/** The automaton as a flat table: how generated/<revision>/automaton.ts and automata.ts are read and walked. Part of the core. */
+/** The automaton as a flat table: how generated/<id>/automaton.ts and automata.ts are read and walked. Part of the core. */
 import { asciiSize } from '../base/ascii.js';
 import type { Automaton } from './automaton.js';
 
@@ -9,7 +9,7 @@ export const unmentioned = asciiSize;
  * A minimal automaton whose state numbers are offsets of rows in its table. Row 0 is the dead state, the rejecting
  * states come next, the accepting states last.
  */
-export class AutomatonTable implements Automaton {
+export class DfaTable implements Automaton {
   readonly dead = 0;
   constructor(
     readonly classCount: number,
@@ -51,7 +51,7 @@ export type EncodedAutomaton = readonly [
 ];
 
 /** Reads what scripts/generate/automata.ts wrote. Linear in the size of the table. */
-export function decodeAutomaton(encoded: EncodedAutomaton): AutomatonTable {
+export function decodeAutomaton(encoded: EncodedAutomaton): DfaTable {
   const [classCount, , initial, firstAccepting] = encoded;
   const columns = decodeColumns(encoded);
   const table = new Uint16Array(columns.length);
@@ -59,7 +59,7 @@ export function decodeAutomaton(encoded: EncodedAutomaton): AutomatonTable {
     for (let cell = c; cell < table.length; cell += classCount)
       table[cell] = (columns[i++] ?? 0) * classCount;
   }
-  return new AutomatonTable(
+  return new DfaTable(
     classCount,
     initial * classCount,
     firstAccepting * classCount,

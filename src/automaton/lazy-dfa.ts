@@ -1,25 +1,25 @@
 /**
- * The automaton of any rule, built while it is walked: the subset construction (Rabin and Scott 1959) over the
- * positions in the grammar, each state and each step made when first needed. It serves the start rules whose minimal
+ * The automaton of any rule, built while it is walked: the subset construction (Rabin and Scott 1959) over the partial
+ * derivatives of its grammar, each state and each step made when first needed. It serves the start rules whose minimal
  * automaton the core does not carry, and tells where in the grammar a text stands.
  */
 import type { Automaton } from './automaton.js';
 import { classesOf } from '../base/partition.js';
 import type { CompactBnf, CompactExpression } from './compact-bnf.js';
 import { unmentioned } from './dfa-table.js';
-import type { Position, Positions } from './partial-derivatives.js';
+import type { PartialDerivative, PartialDerivatives } from './partial-derivatives.js';
 
 interface State {
-  /** Where in the grammar a text may stand that leads here. */
-  readonly positions: readonly Position[];
+  /** How a text that leads here may go on. */
+  readonly derivatives: readonly PartialDerivative[];
   /** The same, with all that is entered without reading. */
-  readonly closure: ReadonlySet<Position>;
+  readonly closure: ReadonlySet<PartialDerivative>;
   /** The state after each class, as far as it is known. */
   readonly steps: (number | undefined)[];
 }
 
 /** The automaton of one rule. Its states are numbered in the order in which they are met. */
-export class LazyAutomaton implements Automaton {
+export class LazyDfa implements Automaton {
   readonly dead = 0;
   readonly initial: number;
   readonly classCount: number;
@@ -30,7 +30,7 @@ export class LazyAutomaton implements Automaton {
   private readonly numbers = new Map<string, number>();
 
   constructor(
-    private readonly grammar: Positions,
+    private readonly grammar: PartialDerivatives,
     rule: number,
   ) {
     this.classes = classesOf(unmentioned + 1, characterSets(grammar.bnf));
@@ -60,23 +60,23 @@ export class LazyAutomaton implements Automaton {
     return state;
   }
 
-  private after(closure: Iterable<Position>, character: string): number {
-    const after = new Set<Position>();
-    for (const position of closure) {
-      const next = this.grammar.read(position, character);
+  private after(closure: Iterable<PartialDerivative>, character: string): number {
+    const after = new Set<PartialDerivative>();
+    for (const derivative of closure) {
+      const next = this.grammar.read(derivative, character);
       if (next !== undefined) after.add(next);
     }
     return this.numberOf([...after]);
   }
 
-  private numberOf(positions: readonly Position[]): number {
-    const key = positions
+  private numberOf(derivatives: readonly PartialDerivative[]): number {
+    const key = derivatives
       .map(({ id }) => id)
       .sort((a, b) => a - b)
       .join();
     let number = this.numbers.get(key);
     if (number === undefined) {
-      number = this.states.push({ positions, closure: this.grammar.closure(positions), steps: [] }) - 1;
+      number = this.states.push({ derivatives, closure: this.grammar.closure(derivatives), steps: [] }) - 1;
       this.numbers.set(key, number);
     }
     return number;

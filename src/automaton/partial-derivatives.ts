@@ -1,30 +1,30 @@
 /**
- * Positions in a grammar while a text is read, each of them what remains to be read: Antimirov's partial derivatives
- * (1996) of the BNF, with a mark where each rule that has begun will end. Equal positions are one object. They are
- * finitely many because a rule that calls itself does so in tail position, where its end is marked once.
+ * Antimirov's partial derivatives (1996) of the BNF: each is one way in which a text may go on, as the items that remain
+ * to be read, with an item of its own where each rule that has begun will end. Equal derivatives are one object. They
+ * are finitely many because a rule that calls itself does so as its last item, where its end stands once.
  */
 import type { CompactBnf, CompactExpression, CompactRepetition } from './compact-bnf.js';
 
 /** The end of a rule, by its index. */
 export type RuleEnd = readonly ['end', rule: number];
 
-/** What a position may begin with. */
+/** What a partial derivative may begin with. */
 export type Item = CompactExpression | RuleEnd;
 
-/** An item, and the position behind it. */
-export interface Position {
+/** An item, and what remains after it. */
+export interface PartialDerivative {
   readonly id: number;
   readonly item: Item;
   /** Undefined at the end of the text only. */
-  readonly next: Position | undefined;
-  /** The positions in front of this one, by their items. */
-  readonly before: Map<Item, Position>;
+  readonly next: PartialDerivative | undefined;
+  /** The derivatives that put an item in front of this one, by that item. */
+  readonly before: Map<Item, PartialDerivative>;
 }
 
-/** The positions of one grammar. */
-export class Positions {
+/** The partial derivatives of one grammar. */
+export class PartialDerivatives {
   /** Nothing remains to be read. */
-  readonly end: Position = { id: 0, item: '', next: undefined, before: new Map() };
+  readonly end: PartialDerivative = { id: 0, item: '', next: undefined, before: new Map() };
   private count = 1;
   private readonly ends: readonly RuleEnd[];
   private readonly rests = new Map<CompactRepetition, CompactRepetition>();
@@ -34,26 +34,26 @@ export class Positions {
   }
 
   /** Before a text that a rule derives. */
-  start(rule: number): Position {
+  start(rule: number): PartialDerivative {
     return this.put(rule, this.end);
   }
 
-  /** The positions that are reached from these without reading, themselves included. */
-  closure(from: Iterable<Position>): ReadonlySet<Position> {
+  /** The derivatives that are reached from these without reading, themselves included. */
+  closure(from: Iterable<PartialDerivative>): ReadonlySet<PartialDerivative> {
     const reached = new Set(from);
-    for (const position of reached) for (const next of this.entered(position)) reached.add(next);
+    for (const derivative of reached) for (const next of this.entered(derivative)) reached.add(next);
     return reached;
   }
 
-  /** The position after a character, unless it cannot come here. Rules that end with the character have ended. */
-  read({ item, next }: Position, character: string): Position | undefined {
+  /** The derivative by a character, unless it cannot come here. Rules that end with the character have ended. */
+  read({ item, next }: PartialDerivative, character: string): PartialDerivative | undefined {
     if (next === undefined || !readable(item).includes(character)) return undefined;
     let after = typeof item === 'string' && item.length > 1 ? this.put(item.slice(1), next) : next;
     while (isEnd(after.item) && after.next !== undefined) after = after.next;
     return after;
   }
 
-  private entered({ item, next }: Position): readonly Position[] {
+  private entered({ item, next }: PartialDerivative): readonly PartialDerivative[] {
     if (next === undefined) return [];
     if (typeof item === 'number') return [this.put(this.bnf[item] ?? '', this.ending(item, next))];
     if (typeof item === 'string') return item === '' ? [next] : [];
@@ -74,18 +74,18 @@ export class Positions {
     }
   }
 
-  private put(item: Item, next: Position): Position {
-    let position = next.before.get(item);
-    if (position === undefined) {
-      position = { id: this.count++, item, next, before: new Map() };
-      next.before.set(item, position);
+  private put(item: Item, next: PartialDerivative): PartialDerivative {
+    let derivative = next.before.get(item);
+    if (derivative === undefined) {
+      derivative = { id: this.count++, item, next, before: new Map() };
+      next.before.set(item, derivative);
     }
-    return position;
+    return derivative;
   }
 
-  /** The end of a rule in front of a position, unless it is marked there already. */
-  private ending(rule: number, next: Position): Position {
-    for (let p: Position | undefined = next; p !== undefined && isEnd(p.item); p = p.next) {
+  /** The end of a rule in front of a derivative, unless it stands there already. */
+  private ending(rule: number, next: PartialDerivative): PartialDerivative {
+    for (let p: PartialDerivative | undefined = next; p !== undefined && isEnd(p.item); p = p.next) {
       if (p.item[1] === rule) return next;
     }
     const end = this.ends[rule];

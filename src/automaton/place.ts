@@ -1,6 +1,6 @@
 /** Where in a grammar a text stands: the rules that are open there, and what could come next in the grammar's terms. */
 import type { CompactBnf, CompactExpression } from './compact-bnf.js';
-import { isEnd, type Position, readable } from './partial-derivatives.js';
+import { isEnd, type PartialDerivative, readable } from './partial-derivatives.js';
 
 /** Rules are given by their indices. */
 export interface Place {
@@ -13,28 +13,28 @@ export interface Place {
 }
 
 /**
- * The place of a text, given its positions before and after entering what could come next.
+ * The place of a text, given its partial derivatives before and after entering what could come next.
  * `start` is the rule that all are part of; it is always open.
  */
 export function placeOf(
   bnf: CompactBnf,
   start: number,
-  positions: Iterable<Position>,
-  closure: Iterable<Position>,
+  derivatives: Iterable<PartialDerivative>,
+  closure: Iterable<PartialDerivative>,
 ): Place {
   const entered = [...closure];
   const characters = Array.from(new Set(entered.map(({ item }) => readable(item)).join(''))).sort();
   const rules = entered.flatMap(({ item }) => (typeof item === 'number' ? [item] : []));
   return {
-    open: openRules(start, positions),
+    open: openRules(start, derivatives),
     characters: characters.join(''),
     expected: inTermsOf(characterRules(bnf, rules), characters),
   };
 }
 
-/** The rules of the position that is in most rules, among them those of the others, each inside its own outer rule. */
-function openRules(start: number, positions: Iterable<Position>): readonly number[] {
-  const stacks = [[start], ...[...positions].map(rulesAround)].sort((a, b) => b.length - a.length);
+/** The rules of the derivative that is inside most rules, among them those of the others, each inside its outer rule. */
+function openRules(start: number, derivatives: Iterable<PartialDerivative>): readonly number[] {
+  const stacks = [[start], ...[...derivatives].map(rulesAround)].sort((a, b) => b.length - a.length);
   const open: number[] = [];
   for (const stack of stacks) {
     let place = open.length;
@@ -46,10 +46,10 @@ function openRules(start: number, positions: Iterable<Position>): readonly numbe
   return open;
 }
 
-/** The rules that end behind a position, innermost first. */
-function rulesAround(position: Position): number[] {
+/** The rules that end in a derivative, innermost first. */
+function rulesAround(derivative: PartialDerivative): number[] {
   const rules: number[] = [];
-  for (let p: Position | undefined = position; p !== undefined; p = p.next) {
+  for (let p: PartialDerivative | undefined = derivative; p !== undefined; p = p.next) {
     if (isEnd(p.item)) rules.push(p.item[1]);
   }
   return rules;

@@ -1,6 +1,6 @@
 /**
- * TaggedDfa the roles of a text in one walk: an automaton whose moves can have actions, which keep places in registers
- * (Laurikari 2000). generated/<revision>/taggedDfa.ts has it as text.
+ * Finds the roles of a text in one walk: an automaton whose moves can have actions, which keep places in registers
+ * (Laurikari 2000). generated/<id>/tagged-dfa.ts has it as text.
  */
 import {
   decodeClasses,
@@ -43,7 +43,7 @@ export interface TaggedDfa {
   readonly actions: Uint8Array;
 }
 
-/** Reads what scripts/taggedDfa wrote. Linear in the size of the table. */
+/** Reads what scripts/generate/tagging wrote. Linear in the size of the table. */
 export function decodeTaggedDfa([automaton, moves, actions]: EncodedTaggedDfa): TaggedDfa {
   const [, stateCount, initial, firstAccepting] = automaton;
   const table = decodeColumns(automaton);

@@ -1,4 +1,4 @@
-/** The named errors of everything that may grow without bound: automata, proofs, searches; and a budget that throws them. */
+/** The limits of everything that may grow without bound: automata, proofs, searches, steps of a PEG; and their errors. */
 
 /** What a computation may use. */
 export interface Limits {
@@ -8,8 +8,11 @@ export interface Limits {
   readonly milliseconds: number;
 }
 
-/** Twenty times what the largest rule of the five grammars needs. */
+/** What a computation may use unless told otherwise: twenty times what the largest rule of any document needs. */
 export const defaultLimits: Limits = { states: 200_000, milliseconds: 30_000 };
+
+/** How many steps an interpretation of a PEG may take unless told otherwise: enough for 100,000 characters. */
+export const defaultSteps = 50_000_000;
 
 /** A computation needed more states than it may create. */
 export class StateLimitError extends Error {
@@ -32,6 +35,18 @@ export class TimeLimitError extends Error {
     readonly limit: number,
   ) {
     super(`${computation} takes longer than ${String(limit)} ms; raise the limit "milliseconds" to go on`);
+  }
+}
+
+/** An interpretation of a PEG took more steps than it may. */
+export class StepLimitError extends Error {
+  override readonly name = 'StepLimitError';
+  constructor(
+    /** The peggy identifier of the rule it started from. */
+    readonly rule: string,
+    readonly limit: number,
+  ) {
+    super(`interpreting "${rule}" takes more than ${limit} steps; raise the limit "steps" to go on`);
   }
 }
 

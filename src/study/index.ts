@@ -59,9 +59,15 @@ export {
 } from './formatting/format-diff.js';
 export { formatCounterexamples, formatVerdict } from './formatting/format-proof.js';
 export { formatAlphabets, formatCounts, formatMatrix } from './formatting/format-tables.js';
-export { interpret, StepLimitError } from './peg/interpret.js';
+export { interpret } from './peg/interpret.js';
 export { type Jsonable, jsonable } from './formatting/jsonable.js';
-export { defaultLimits, type Limits, StateLimitError, TimeLimitError } from '../base/limits.js';
+export {
+  defaultLimits,
+  type Limits,
+  StateLimitError,
+  StepLimitError,
+  TimeLimitError,
+} from '../base/limits.js';
 export type { MatrixCell, MatrixOptions, MatrixRow } from './relations/matrix.js';
 export { naivePeg } from './peg/naive-transcription.js';
 export { CharacterRangeError, minimalAutomaton } from './automata/minimal-dfa.js';

@@ -22,7 +22,7 @@ import { parse as parse1997 } from '../../generated/url-1997/parser.js';
 import { grammar as grammar1997 } from '../../generated/url-1997/rules.js';
 import { loadGrammar } from '../../scripts/load/grammar.js';
 import type { Automaton } from '../../src/automaton/automaton.js';
-import type { AutomatonTable, EncodedAutomaton } from '../../src/automaton/dfa-table.js';
+import type { DfaTable, EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 import type { CompactBnf } from '../../src/automaton/compact-bnf.js';
 import { minimalAutomaton } from '../../src/study/automata/minimal-dfa.js';
 import { pegIdentifier } from '../../src/study/peg/peg.js';
@@ -37,7 +37,7 @@ export interface TestedRule {
   readonly name: string;
   readonly index: number;
   /** By refa, from the BNF as the document prints it. */
-  readonly minimal: AutomatonTable;
+  readonly minimal: DfaTable;
   /** Whether the generated parser takes a text. */
   readonly parses: (text: string) => boolean;
 }

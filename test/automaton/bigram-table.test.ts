@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PairTable } from '../../src/automaton/bigram-table.js';
+import { BigramTable } from '../../src/automaton/bigram-table.js';
 import { accepts, testedRevisions, textsNear } from './automata.js';
 
 const reference = testedRevisions.flatMap(({ id, grammar, rules }) =>
@@ -7,7 +7,7 @@ const reference = testedRevisions.flatMap(({ id, grammar, rules }) =>
 );
 
 describe.each(reference)('$id', ({ automaton }) => {
-  const pairs = new PairTable(automaton);
+  const pairs = new BigramTable(automaton);
 
   test('a text is accepted as one character a step has it, however it falls into pairs', () => {
     const lengths = new Set<string>();

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Automaton } from '../../src/automaton/automaton.js';
 import { compactBnf } from '../../src/study/bnf/compact.js';
-import { LazyAutomaton } from '../../src/automaton/lazy-dfa.js';
+import { LazyDfa } from '../../src/automaton/lazy-dfa.js';
 import { minimalAutomaton } from '../../src/study/automata/minimal-dfa.js';
-import { Positions } from '../../src/automaton/partial-derivatives.js';
+import { PartialDerivatives } from '../../src/automaton/partial-derivatives.js';
 import { accepts, testedRevisions } from './automata.js';
 import { arbitraryBnf, texts } from '../study/arbitrary-bnf.js';
 import { alt, bnf, many, opt, ref, seq } from '../study/bnf-terms.js';
@@ -24,13 +24,13 @@ function difference(a: Automaton, b: Automaton): string | undefined {
   return undefined;
 }
 
-describe('LazyAutomaton', () => {
+describe('LazyDfa', () => {
   test.each(testedRevisions)(
     '$id: is equal to the minimal automaton, dead where that is dead, for every rule',
     ({ bnf: compact, rules }) => {
-      const positions = new Positions(compact);
+      const derivatives = new PartialDerivatives(compact);
       const different = rules.flatMap(({ name, index, minimal }) => {
-        const witness = difference(new LazyAutomaton(positions, index), minimal);
+        const witness = difference(new LazyDfa(derivatives, index), minimal);
         return witness === undefined ? [] : [`${name}: ${JSON.stringify(witness)}`];
       });
       expect(different).toStrictEqual([]);
@@ -42,7 +42,7 @@ describe('LazyAutomaton', () => {
     let accepted = 0;
     fc.assert(
       fc.property(arbitraryBnf, (grammar) => {
-        const lazy = new LazyAutomaton(new Positions(compactBnf(grammar)), 0);
+        const lazy = new LazyDfa(new PartialDerivatives(compactBnf(grammar)), 0);
         const minimal = minimalAutomaton(grammar, 'start');
         for (const text of texts(5)) {
           if (accepts(minimal, text)) accepted += 1;
@@ -61,18 +61,18 @@ describe('LazyAutomaton', () => {
       even: opt('a', ref('odd')),
       odd: seq('a', ref('even')),
     });
-    const lazy = new LazyAutomaton(new Positions(compactBnf(grammar)), 0);
+    const lazy = new LazyDfa(new PartialDerivatives(compactBnf(grammar)), 0);
     const states = new Set([lazy.initial]);
     for (const state of states) for (let c = 0; c < lazy.classCount; c++) states.add(lazy.step(state, c));
     expect(states.size).toBe(4);
-    const even = new LazyAutomaton(new Positions(compactBnf(grammar)), 2);
+    const even = new LazyDfa(new PartialDerivatives(compactBnf(grammar)), 2);
     expect(['', 'aa', 'aaaa'].every((text) => accepts(even, text))).toBe(true);
     expect(['a', 'aaa'].some((text) => accepts(even, text))).toBe(false);
   });
 
   test('has the classes that the grammar tells apart, without gaps', () => {
     const grammar = bnf({ s: many(alt('a', 'b', 'c', ref('t'))), t: alt('c', 'd') });
-    const lazy = new LazyAutomaton(new Positions(compactBnf(grammar)), 0);
+    const lazy = new LazyDfa(new PartialDerivatives(compactBnf(grammar)), 0);
     const classes = Array.from({ length: 0x10000 }, (_, unit) => lazy.classOf(unit));
     expect(new Set(classes).size).toBe(lazy.classCount);
     expect(Math.max(...new Set(classes))).toBe(lazy.classCount - 1);
@@ -82,7 +82,7 @@ describe('LazyAutomaton', () => {
   });
 
   test('refuses a state that nothing led to', () => {
-    const lazy = new LazyAutomaton(new Positions(['a']), 0);
+    const lazy = new LazyDfa(new PartialDerivatives(['a']), 0);
     expect(() => lazy.accepting(7)).toThrow('no state 7');
   });
 });

@@ -4,9 +4,9 @@
  */
 import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
 import type { Automaton } from '../../src/automaton/automaton.js';
-import { AutomatonTable } from '../../src/automaton/dfa-table.js';
+import { DfaTable } from '../../src/automaton/dfa-table.js';
 import { decodeTaggedDfa, runTaggedDfa, type TaggedDfa } from '../../src/automaton/tagged-dfa.js';
-import { PairTable } from '../../src/automaton/bigram-table.js';
+import { BigramTable } from '../../src/automaton/bigram-table.js';
 import { type Revision, revision, revisions } from '../../src/index.js';
 import { descendants } from '../../src/tree/node.js';
 import type * as parserModule from '../../src/tree/parser.js';
@@ -115,8 +115,8 @@ describe.each(revisions)('%s', (id) => {
   });
 
   test('accepting one of many texts takes one step for each pair of characters', () => {
-    if (!(automaton instanceof AutomatonTable)) throw new Error('the reference rule has no table');
-    const pairs = new PairTable(automaton);
+    if (!(automaton instanceof DfaTable)) throw new Error('the reference rule has no table');
+    const pairs = new BigramTable(automaton);
     const table: unknown = Reflect.get(pairs, 'table');
     if (!(table instanceof Int32Array)) throw new Error('pairs have no table');
     for (const text of texts(200)) {

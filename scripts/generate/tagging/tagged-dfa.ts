@@ -1,5 +1,5 @@
 /** grammar.peggy and roles.json → generated/<revision>/tagged-dfa.ts: the automaton that leaves the places of roles in registers. */
-import { AutomatonTable, unmentioned } from '../../../src/automaton/dfa-table.js';
+import { DfaTable, unmentioned } from '../../../src/automaton/dfa-table.js';
 import type { BnfRule } from '../../../src/study/bnf/bnf.js';
 import { type PegGrammar, pegIdentifier } from '../../../src/study/peg/peg.js';
 import {
@@ -105,7 +105,7 @@ function withoutActions(
   subsets: readonly Subset[],
   classes: Uint8Array,
   first: readonly number[],
-): { readonly automaton: AutomatonTable; readonly subsetOf: (state: number) => number } {
+): { readonly automaton: DfaTable; readonly subsetOf: (state: number) => number } {
   const numbers = subsets.map((_, i) => i);
   const rejecting = numbers.filter((i) => subsets[i]?.end === undefined);
   const order = [-1, ...rejecting, ...numbers.filter((i) => subsets[i]?.end !== undefined)];
@@ -115,13 +115,7 @@ function withoutActions(
   );
   const firstAccepting = (rejecting.length + 1) * first.length;
   return {
-    automaton: new AutomatonTable(
-      first.length,
-      rows.get(0) ?? 0,
-      firstAccepting,
-      classes,
-      Uint16Array.from(cells),
-    ),
+    automaton: new DfaTable(first.length, rows.get(0) ?? 0, firstAccepting, classes, Uint16Array.from(cells)),
     subsetOf: (state) => order[state / first.length] ?? -1,
   };
 }

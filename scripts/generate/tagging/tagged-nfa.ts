@@ -4,7 +4,7 @@
  */
 import { codeUnitsOf, contains, type CodeUnitSet } from '../../../src/base/code-units.js';
 import { partition } from '../../../src/base/partition.js';
-import { type Language, Languages, never } from '../../../src/study/proof/regular-terms.js';
+import { type RegularTerm, RegularTerms, never } from '../../../src/study/proof/regular-terms.js';
 import { Budget } from '../../../src/base/limits.js';
 import { characterSets, type PegClass, type PegGrammar } from '../../../src/study/peg/peg.js';
 import { checkDecidable } from '../../../src/study/peg/check-peg.js';
@@ -25,16 +25,16 @@ export interface TaggedAutomaton {
 class PlainMatcher extends PegMatcher {
   constructor(
     peg: PegGrammar,
-    languages: Languages,
+    terms: RegularTerms,
     admits: (set: CodeUnitSet, characterClass: number) => boolean,
     private readonly isTag: (characterClass: number) => boolean,
   ) {
-    super(peg, languages, admits);
+    super(peg, terms, admits);
   }
 
-  protected override matchClass({ set }: PegClass, follow: Language): Language {
+  protected override matchClass({ set }: PegClass, follow: RegularTerm): RegularTerm {
     if (isOfTags(set)) return follow;
-    return this.languages.charactersAfter(this.isTag, (c) => this.admits(set, c), follow);
+    return this.terms.charactersAfter(this.isTag, (c) => this.admits(set, c), follow);
   }
 }
 
@@ -48,47 +48,47 @@ export function taggedAutomaton({ peg, tags, endings }: TaggedPeg, start: string
   const classCount = first.length;
   const isTag = (c: number): boolean => c >= classCount;
   const budget = new Budget(`the tags of "${start}"`);
-  const languages = new Languages(classCount + tags.length, budget);
+  const terms = new RegularTerms(classCount + tags.length, budget);
   const admits = (set: CodeUnitSet, c: number): boolean =>
     isTag(c) ? isOfTags(set) && contains(set, letterOf(c - classCount)) : contains(set, first[c] ?? -1);
-  const ahead = new PlainMatcher(peg, languages, (set, c) => !isTag(c) && admits(set, c), isTag);
-  const matcher = new PegMatcher(peg, languages, admits, ahead);
-  let language = matcher.matchRule(start, languages.end);
+  const ahead = new PlainMatcher(peg, terms, (set, c) => !isTag(c) && admits(set, c), isTag);
+  const matcher = new PegMatcher(peg, terms, admits, ahead);
+  let language = matcher.matchRule(start, terms.end);
   for (const { character, there, elsewhere } of endings) {
     const c = of[character] ?? 0;
     const only = [there, elsewhere].map((tag) => classCount + tag) as [number, number];
-    language = languages.and(language, rightAfter(languages, isTag, c, only));
+    language = terms.and(language, rightAfter(terms, isTag, c, only));
   }
-  return minimal(languages, language, classCount, (codeUnit) => of[codeUnit] ?? 0);
+  return minimal(terms, language, classCount, (codeUnit) => of[codeUnit] ?? 0);
 }
 
 /** What has one tag only right after a character of a class, and another only elsewhere. */
 function rightAfter(
-  languages: Languages,
+  terms: RegularTerms,
   isTag: (characterClass: number) => boolean,
   characterClass: number,
   [there, elsewhere]: readonly [number, number],
-): Language {
-  const from = (isThere: boolean): Language =>
-    languages.loop((loop) => {
+): RegularTerm {
+  const from = (isThere: boolean): RegularTerm =>
+    terms.loop((loop) => {
       const without = isThere ? elsewhere : there;
       const other = isThere ? outside() : inside();
       const stays = (c: number): boolean => (isTag(c) ? c !== without : (c === characterClass) === isThere);
       const leaves = (c: number): boolean => !isTag(c) && (c === characterClass) !== isThere;
-      const more = languages.or(languages.characters(stays, loop), languages.characters(leaves, other));
-      return languages.or(languages.end, more);
+      const more = terms.or(terms.characters(stays, loop), terms.characters(leaves, other));
+      return terms.or(terms.end, more);
     });
-  let insideLoop: Language | undefined;
-  let outsideLoop: Language | undefined;
-  const inside = (): Language => (insideLoop ??= from(true));
-  const outside = (): Language => (outsideLoop ??= from(false));
+  let insideLoop: RegularTerm | undefined;
+  let outsideLoop: RegularTerm | undefined;
+  const inside = (): RegularTerm => (insideLoop ??= from(true));
+  const outside = (): RegularTerm => (outsideLoop ??= from(false));
   return outside();
 }
 
 /** Explores a language and merges states with the same future (Moore 1956). */
 function minimal(
-  languages: Languages,
-  language: Language,
+  terms: RegularTerms,
+  language: RegularTerm,
   classCount: number,
   classOf: (codeUnit: number) => number,
 ): TaggedAutomaton {
@@ -99,15 +99,15 @@ function minimal(
   const next: number[][] = [];
   for (const [state] of numbers) {
     next.push(
-      Array.from({ length: languages.classCount }, (_, c) => {
-        const target = languages.derivative(state, c);
+      Array.from({ length: terms.classCount }, (_, c) => {
+        const target = terms.derivative(state, c);
         const number = numbers.get(target) ?? numbers.size;
         numbers.set(target, number);
         return number;
       }),
     );
   }
-  let group = [...numbers.keys()].map((state) => Number(languages.hasEmpty(state)));
+  let group = [...numbers.keys()].map((state) => Number(terms.hasEmpty(state)));
   for (let count = 0; ;) {
     const groups = new Map<string, number>();
     const numberOf = (key: string): number => {
@@ -128,6 +128,6 @@ function minimal(
     classCount,
     classOf,
     next: representatives.map((i) => (next[i] ?? []).map((target) => group[target] ?? 0)),
-    accepting: representatives.map((i) => languages.hasEmpty([...numbers.keys()][i] ?? never)),
+    accepting: representatives.map((i) => terms.hasEmpty([...numbers.keys()][i] ?? never)),
   };
 }

@@ -3,7 +3,7 @@
  * classes get canonical numbers, so that equal languages have equal tables.
  */
 import { CharSet, DFA, type NodeFactory, type TransitionIterable } from 'refa';
-import { AutomatonTable, unmentioned } from '../../automaton/dfa-table.js';
+import { DfaTable, unmentioned } from '../../automaton/dfa-table.js';
 import type { BnfGrammar } from '../bnf/bnf.js';
 import { type CodeUnitSet, codeUnits, lastCodeUnit } from '../../base/code-units.js';
 import { partition } from '../../base/partition.js';
@@ -21,7 +21,7 @@ export class CharacterRangeError extends RangeError {
 }
 
 /** The minimal automaton of a rule. @throws StateLimitError, TimeLimitError, NonTailRecursionError, UnknownNameError */
-export function minimalAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): AutomatonTable {
+export function minimalAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DfaTable {
   return canonicalTable(minimalDfa(grammar, rule, limits), rule);
 }
 
@@ -71,7 +71,7 @@ interface Classes {
   readonly representatives: readonly number[];
 }
 
-function canonicalTable(dfa: DFA, rule: string): AutomatonTable {
+function canonicalTable(dfa: DFA, rule: string): DfaTable {
   const live = liveStates(dfa);
   const classes = coarsestClasses(live, rule);
   const next = (state: DFA.Node, codeUnit: number): DFA.Node | undefined => {
@@ -96,7 +96,7 @@ function canonicalTable(dfa: DFA, rule: string): AutomatonTable {
     });
   }
   const firstAccepting = (rejecting.length + 1) * classCount;
-  return new AutomatonTable(classCount, number.get(dfa.initial) ?? 0, firstAccepting, classes.of, table);
+  return new DfaTable(classCount, number.get(dfa.initial) ?? 0, firstAccepting, classes.of, table);
 }
 
 /** The states from which a final state can be reached. */

@@ -2,23 +2,9 @@
  * A plain interpreter of parsing expressions: what Ford's definition (POPL 2004) does, one step at a time, on a stack
  * of its own, so that no input is too long for it. It recognises, and tells an observer each step it takes.
  */
+import { defaultSteps, StepLimitError } from '../../base/limits.js';
 import type { PegExpression, PegGrammar } from './peg.js';
 import { has, type LiteralPart, type Part, type Program, programOf } from './program.js';
-
-/** An interpretation took more steps than it may. */
-export class StepLimitError extends Error {
-  override readonly name = 'StepLimitError';
-  constructor(
-    /** The peggy identifier of the rule it started from. */
-    readonly rule: string,
-    readonly limit: number,
-  ) {
-    super(`interpreting "${rule}" takes more than ${limit} steps; raise the limit "steps" to go on`);
-  }
-}
-
-/** How many steps an interpretation may take, unless told otherwise: enough for 100,000 characters. */
-export const defaultSteps = 50_000_000;
 
 /** What an interpretation tells of itself. Offsets are UTF-16 code units from 0. */
 export interface PegObserver {

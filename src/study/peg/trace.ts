@@ -2,7 +2,7 @@
  * The step-by-step story of a parsing expression grammar on a text: what is entered, matched, failed and given back,
  * each with its rule, its place in grammar.peggy and its place in the text.
  */
-import { defaultSteps, Interpretation, type PegObserver } from './interpret.js';
+import { Interpretation, type PegObserver } from './interpret.js';
 import { type PegExpression, type PegGrammar, pegIdentifier, type PegSpan, withoutPlace } from './peg.js';
 import { isLiteral } from './program.js';
 
@@ -60,7 +60,7 @@ export interface TraceTask {
  */
 export function* trace({ peg, rule, text, ruleNames, steps }: TraceTask): Generator<TraceEvent> {
   const recorder = new Recorder(ruleNames, rule);
-  const interpretation = new Interpretation(peg, pegIdentifier(rule), text, steps ?? defaultSteps, recorder);
+  const interpretation = new Interpretation(peg, pegIdentifier(rule), text, steps, recorder);
   while (!interpretation.done) {
     interpretation.step();
     yield* recorder.take();

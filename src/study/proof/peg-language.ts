@@ -2,7 +2,7 @@
 import type { Automaton } from '../../automaton/automaton.js';
 import { type CodeUnitSet, contains, lastCodeUnit } from '../../base/code-units.js';
 import { partition, type Partition } from '../../base/partition.js';
-import { type Language, Languages, never } from './regular-terms.js';
+import { type RegularTerm, RegularTerms, never } from './regular-terms.js';
 import { Budget, type Limits } from '../../base/limits.js';
 import { characterSets, type PegGrammar } from '../peg/peg.js';
 import { checkDecidable } from '../peg/check-peg.js';
@@ -32,10 +32,10 @@ export class PegLanguages {
    */
   accepted(rule: string): Automaton {
     const { first, of } = this.partition;
-    const languages = new Languages(first.length, new Budget(`the language of "${rule}"`, this.limits));
-    const matcher = new PegMatcher(this.grammar, languages, (set, c) => contains(set, first[c] ?? -1));
+    const terms = new RegularTerms(first.length, new Budget(`the language of "${rule}"`, this.limits));
+    const matcher = new PegMatcher(this.grammar, terms, (set, c) => contains(set, first[c] ?? -1));
     const classOf = (letter: number): number => of[letter] ?? 0;
-    return new LanguageAutomaton(languages, matcher.matchRule(rule, languages.end), classOf);
+    return new DerivativeAutomaton(terms, matcher.matchRule(rule, terms.end), classOf);
   }
 
   /**
@@ -46,37 +46,37 @@ export class PegLanguages {
   consumed(rule: string): Automaton {
     const { first, of } = this.partition;
     const count = first.length;
-    const languages = new Languages(2 * count, new Budget(`what "${rule}" consumes`, this.limits));
+    const terms = new RegularTerms(2 * count, new Budget(`what "${rule}" consumes`, this.limits));
     const admits = (set: CodeUnitSet, c: number): boolean => contains(set, first[c % count] ?? -1);
-    const ahead = new PegMatcher(this.grammar, languages, admits);
-    const matcher = new PegMatcher(this.grammar, languages, (set, c) => c < count && admits(set, c), ahead);
-    const rest = languages.loop((loop) => {
-      const more = languages.characters((c) => c >= count, loop);
-      return languages.or(languages.end, more);
+    const ahead = new PegMatcher(this.grammar, terms, admits);
+    const matcher = new PegMatcher(this.grammar, terms, (set, c) => c < count && admits(set, c), ahead);
+    const rest = terms.loop((loop) => {
+      const more = terms.characters((c) => c >= count, loop);
+      return terms.or(terms.end, more);
     });
     const classOf = (letter: number): number =>
       letter <= lastCodeUnit ? (of[letter] ?? 0) : count + (of[letter - following(0)] ?? 0);
-    return new LanguageAutomaton(languages, matcher.matchRule(rule, rest), classOf);
+    return new DerivativeAutomaton(terms, matcher.matchRule(rule, rest), classOf);
   }
 }
 
-/** An automaton whose states are languages: of what may still come. */
-class LanguageAutomaton implements Automaton {
+/** An automaton whose states are terms: the languages of what may still come. */
+class DerivativeAutomaton implements Automaton {
   readonly dead = never;
   readonly classCount: number;
   constructor(
-    private readonly languages: Languages,
-    readonly initial: Language,
+    private readonly terms: RegularTerms,
+    readonly initial: RegularTerm,
     readonly classOf: (letter: number) => number,
   ) {
-    this.classCount = languages.classCount;
+    this.classCount = terms.classCount;
   }
 
-  step(state: Language, characterClass: number): Language {
-    return this.languages.derivative(state, characterClass);
+  step(state: RegularTerm, characterClass: number): RegularTerm {
+    return this.terms.derivative(state, characterClass);
   }
 
-  accepting(state: Language): boolean {
-    return this.languages.hasEmpty(state);
+  accepting(state: RegularTerm): boolean {
+    return this.terms.hasEmpty(state);
   }
 }

@@ -12,7 +12,7 @@
  */
 import type { CodeUnitSet } from '../../base/code-units.js';
 import { unknownRule } from '../bnf/errors.js';
-import { always, type Language, type Languages, never } from './regular-terms.js';
+import { always, type RegularTerm, type RegularTerms, never } from './regular-terms.js';
 import type { PegClass, PegExpression, PegGrammar, PegRepetition } from '../peg/peg.js';
 import { recursiveRules } from '../peg/check-peg.js';
 
@@ -21,12 +21,12 @@ export class PegMatcher {
   private readonly rules: ReadonlyMap<string, PegExpression>;
   private readonly recursive: ReadonlySet<string>;
   /** match(e, K) by e and K; for a rule that can reach itself by its name and K. */
-  private readonly matches = new Map<PegExpression | string, Map<Language, Language>>();
+  private readonly matches = new Map<PegExpression | string, Map<RegularTerm, RegularTerm>>();
   private readonly ahead: PegMatcher;
 
   constructor(
     grammar: PegGrammar,
-    protected readonly languages: Languages,
+    protected readonly terms: RegularTerms,
     /** Whether a set has the characters of a class. */
     protected readonly admits: (set: CodeUnitSet, characterClass: number) => boolean,
     /** What reads the input where nothing is consumed: in lookaheads, and to tell failure. Itself by default. */
@@ -38,14 +38,14 @@ export class PegMatcher {
   }
 
   /** match(rule, K), by the rule's peggy identifier. @throws UnknownNameError */
-  matchRule(name: string, follow: Language): Language {
+  matchRule(name: string, follow: RegularTerm): RegularTerm {
     const expression = this.rules.get(name);
     if (expression === undefined) throw unknownRule(name, [...this.rules.keys()]);
     if (!this.recursive.has(name)) return this.match(expression, follow);
-    return this.memoised(name, follow, () => this.languages.loop(() => this.match(expression, follow)));
+    return this.memoised(name, follow, () => this.terms.loop(() => this.match(expression, follow)));
   }
 
-  private match(e: PegExpression, follow: Language): Language {
+  private match(e: PegExpression, follow: RegularTerm): RegularTerm {
     if (follow === never) return never;
     return this.memoised(e, follow, () => {
       switch (e.type) {
@@ -56,41 +56,41 @@ export class PegMatcher {
         case 'sequence':
           return e.items.reduceRight((rest, item) => this.match(item, rest), follow);
         case 'choice':
-          return e.alternatives.reduceRight<Language>(
+          return e.alternatives.reduceRight<RegularTerm>(
             (rest, first) => this.matchOrElse(first, follow, rest),
             never,
           );
         case 'repetition':
           return this.matchRepetition(e, follow);
         case 'lookahead':
-          return this.languages.and(e.negated ? this.fails(e.body) : this.succeeds(e.body), follow);
+          return this.terms.and(e.negated ? this.fails(e.body) : this.succeeds(e.body), follow);
       }
     });
   }
 
-  protected matchClass({ set }: PegClass, follow: Language): Language {
-    return this.languages.characters((c) => this.admits(set, c), follow);
+  protected matchClass({ set }: PegClass, follow: RegularTerm): RegularTerm {
+    return this.terms.characters((c) => this.admits(set, c), follow);
   }
 
-  private succeeds(e: PegExpression): Language {
+  private succeeds(e: PegExpression): RegularTerm {
     return this.ahead.match(e, always);
   }
 
-  private fails(e: PegExpression): Language {
-    return this.languages.not(this.succeeds(e));
+  private fails(e: PegExpression): RegularTerm {
+    return this.terms.not(this.succeeds(e));
   }
 
   /** match(e, follow) or (fails(e) and otherwise): what an ordered choice and a greedy repetition have in common. */
-  private matchOrElse(e: PegExpression, follow: Language, otherwise: Language): Language {
-    const { languages } = this;
-    return languages.or(this.match(e, follow), languages.and(this.fails(e), otherwise));
+  private matchOrElse(e: PegExpression, follow: RegularTerm, otherwise: RegularTerm): RegularTerm {
+    const { terms } = this;
+    return terms.or(this.match(e, follow), terms.and(this.fails(e), otherwise));
   }
 
-  private matchRepetition({ min, max, body }: PegRepetition, follow: Language): Language {
+  private matchRepetition({ min, max, body }: PegRepetition, follow: RegularTerm): RegularTerm {
     let rest = follow;
     if (max === null) {
       // What cannot fail, with everything to follow, is everything: saying so keeps proofs small.
-      if (follow !== always) rest = this.languages.loop((loop) => this.matchOrElse(body, loop, follow));
+      if (follow !== always) rest = this.terms.loop((loop) => this.matchOrElse(body, loop, follow));
     } else {
       for (let count = max; count > min; count--) rest = this.matchOrElse(body, rest, follow);
     }
@@ -98,9 +98,9 @@ export class PegMatcher {
     return rest;
   }
 
-  private memoised(e: PegExpression | string, follow: Language, compute: () => Language): Language {
+  private memoised(e: PegExpression | string, follow: RegularTerm, compute: () => RegularTerm): RegularTerm {
     let byFollow = this.matches.get(e);
-    if (byFollow === undefined) this.matches.set(e, (byFollow = new Map<Language, Language>()));
+    if (byFollow === undefined) this.matches.set(e, (byFollow = new Map<RegularTerm, RegularTerm>()));
     let match = byFollow.get(follow);
     if (match === undefined) byFollow.set(follow, (match = compute()));
     return match;

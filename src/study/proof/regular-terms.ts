@@ -12,52 +12,52 @@
 import type { Budget } from '../../base/limits.js';
 
 /** A language, by the number of its term. Different terms may denote one language, but only where they have loops. */
-export type Language = number;
+export type RegularTerm = number;
 
 /** No string. */
-export const never: Language = 0;
+export const never: RegularTerm = 0;
 /** Every string. */
-export const always: Language = 1;
+export const always: RegularTerm = 1;
 /** As what follows a class in a leaf: the language of the leaf itself. */
-const itself: Language = -1;
+const itself: RegularTerm = -1;
 
 interface Decision {
   readonly loop: number;
   /** What else must hold of a string in the loop, and of one that is not. */
-  readonly inside: Language;
-  readonly outside: Language;
+  readonly inside: RegularTerm;
+  readonly outside: RegularTerm;
 }
 
 interface Leaf {
   readonly hasEmpty: boolean;
   /** The derivative by each class. */
-  readonly follow: readonly Language[];
+  readonly follow: readonly RegularTerm[];
 }
 
-/** All languages over the classes 0 … classCount - 1. Operations are memoised. */
-export class Languages {
-  private readonly terms: (Decision | Leaf)[];
-  private readonly numbers = new Map<string, Language>();
-  private readonly equations: (() => Language)[] = [];
-  private readonly unfolded: Language[] = [];
+/** The terms of all languages over the classes 0 … classCount - 1. Operations are memoised. */
+export class RegularTerms {
+  private readonly nodes: (Decision | Leaf)[];
+  private readonly numbers = new Map<string, RegularTerm>();
+  private readonly equations: (() => RegularTerm)[] = [];
+  private readonly unfolded: RegularTerm[] = [];
   // Memos, by the language, or by the first and then the second language.
-  private readonly negations: Language[] = [];
-  private readonly conjunctions: Map<Language, Language>[] = [];
+  private readonly negations: RegularTerm[] = [];
+  private readonly conjunctions: Map<RegularTerm, RegularTerm>[] = [];
   private readonly heads: Leaf[] = [];
 
   /** The language of the empty string alone. */
-  readonly end: Language;
+  readonly end: RegularTerm;
 
   constructor(
     readonly classCount: number,
     private readonly budget: Budget,
   ) {
-    this.terms = [this.constant(never), this.constant(always)];
+    this.nodes = [this.constant(never), this.constant(always)];
     this.end = this.leaf(true, this.constant(never).follow);
   }
 
   /** One character of the classes that `contains` admits, then a string of `follow`. */
-  characters(contains: (characterClass: number) => boolean, follow: Language): Language {
+  characters(contains: (characterClass: number) => boolean, follow: RegularTerm): RegularTerm {
     const classes = Array.from({ length: this.classCount }, (_, c) => (contains(c) ? follow : never));
     return this.leaf(false, classes);
   }
@@ -66,8 +66,8 @@ export class Languages {
   charactersAfter(
     skipped: (characterClass: number) => boolean,
     contains: (characterClass: number) => boolean,
-    follow: Language,
-  ): Language {
+    follow: RegularTerm,
+  ): RegularTerm {
     const classes = Array.from({ length: this.classCount }, (_, c) =>
       skipped(c) ? itself : contains(c) ? follow : never,
     );
@@ -75,14 +75,14 @@ export class Languages {
   }
 
   /** The language X that an equation X = … defines. The right side may have X only behind a character. */
-  loop(equation: (loop: Language) => Language): Language {
+  loop(equation: (loop: RegularTerm) => RegularTerm): RegularTerm {
     const number = this.equations.length;
     const loop = this.decide(number, always, never);
     this.equations.push(() => equation(loop));
     return loop;
   }
 
-  not(a: Language): Language {
+  not(a: RegularTerm): RegularTerm {
     if (a <= always) return always - a;
     const known = this.negations[a];
     if (known !== undefined) return known;
@@ -99,11 +99,11 @@ export class Languages {
     return result;
   }
 
-  and(a: Language, b: Language): Language {
+  and(a: RegularTerm, b: RegularTerm): RegularTerm {
     if (a > b) return this.and(b, a);
     if (a === never) return never;
     if (a === always || a === b) return b;
-    const memo = (this.conjunctions[a] ??= new Map<Language, Language>());
+    const memo = (this.conjunctions[a] ??= new Map<RegularTerm, RegularTerm>());
     const known = memo.get(b);
     if (known !== undefined) return known;
     const result = this.conjunction(this.term(a), this.term(b), a, b);
@@ -111,23 +111,23 @@ export class Languages {
     return result;
   }
 
-  or(a: Language, b: Language): Language {
+  or(a: RegularTerm, b: RegularTerm): RegularTerm {
     return this.not(this.and(this.not(a), this.not(b)));
   }
 
   /** What may follow a character of the class at the start of a string of the language. */
-  derivative(language: Language, characterClass: number): Language {
+  derivative(language: RegularTerm, characterClass: number): RegularTerm {
     const next = this.head(language).follow[characterClass] ?? never;
     return next === itself ? language : next;
   }
 
   /** Whether the empty string is in the language. */
-  hasEmpty(language: Language): boolean {
+  hasEmpty(language: RegularTerm): boolean {
     return this.head(language).hasEmpty;
   }
 
   /** The language as a leaf, loops unfolded. */
-  private head(language: Language): Leaf {
+  private head(language: RegularTerm): Leaf {
     const term = this.term(language);
     if (!('loop' in term)) return term;
     const known = this.heads[language];
@@ -149,15 +149,20 @@ export class Languages {
     return head;
   }
 
-  private ifElse(condition: Language, then: Language, otherwise: Language): Language {
+  private ifElse(condition: RegularTerm, then: RegularTerm, otherwise: RegularTerm): RegularTerm {
     return this.or(this.and(condition, then), this.and(this.not(condition), otherwise));
   }
 
-  private unfold(loop: number): Language {
+  private unfold(loop: number): RegularTerm {
     return (this.unfolded[loop] ??= this.equations[loop]?.() ?? never);
   }
 
-  private conjunction(left: Decision | Leaf, right: Decision | Leaf, a: Language, b: Language): Language {
+  private conjunction(
+    left: Decision | Leaf,
+    right: Decision | Leaf,
+    a: RegularTerm,
+    b: RegularTerm,
+  ): RegularTerm {
     if ('loop' in left || 'loop' in right) {
       const loop = Math.max('loop' in left ? left.loop : -1, 'loop' in right ? right.loop : -1);
       const [a1, a0] = 'loop' in left && left.loop === loop ? [left.inside, left.outside] : [a, a];
@@ -172,33 +177,33 @@ export class Languages {
     return this.leaf(left.hasEmpty && right.hasEmpty, follow);
   }
 
-  private decide(loop: number, inside: Language, outside: Language): Language {
+  private decide(loop: number, inside: RegularTerm, outside: RegularTerm): RegularTerm {
     if (inside === outside) return inside;
     return this.number(`${String(loop)}?${String(inside)}:${String(outside)}`, { loop, inside, outside });
   }
 
-  private leaf(hasEmpty: boolean, follow: readonly Language[]): Language {
+  private leaf(hasEmpty: boolean, follow: readonly RegularTerm[]): RegularTerm {
     const constant = hasEmpty ? always : never;
     if (follow.every((next) => next === constant || next === itself)) return constant;
     return this.number(`${String(hasEmpty)} ${follow.join()}`, { hasEmpty, follow });
   }
 
-  private number(key: string, term: Decision | Leaf): Language {
+  private number(key: string, term: Decision | Leaf): RegularTerm {
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
     this.budget.spend();
-    const language = this.terms.push(term) - 1;
-    this.numbers.set(key, language);
-    return language;
+    const number = this.nodes.push(term) - 1;
+    this.numbers.set(key, number);
+    return number;
   }
 
-  private constant(language: Language): Leaf {
+  private constant(language: RegularTerm): Leaf {
     return { hasEmpty: language === always, follow: Array.from({ length: this.classCount }, () => language) };
   }
 
-  private term(language: Language): Decision | Leaf {
-    const term = this.terms[language];
-    if (term === undefined) throw new RangeError(`no language ${String(language)}`);
+  private term(language: RegularTerm): Decision | Leaf {
+    const term = this.nodes[language];
+    if (term === undefined) throw new RangeError(`no term ${String(language)}`);
     return term;
   }
 }

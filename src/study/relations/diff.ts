@@ -2,7 +2,7 @@
 import { references } from '../bnf/bnf.js';
 import { compareAutomata, type CompareOptions, type Comparison, type Relation } from './compare-rules.js';
 import { shortestWord } from '../automata/explore.js';
-import { matchRules } from './lineage.js';
+import { lineageOf } from './lineage.js';
 import type { StudiedGrammar } from '../automata/studied-grammar.js';
 import { wording } from '../bnf/wording.js';
 
@@ -48,16 +48,16 @@ export function diffGrammars(
   after: StudiedGrammar,
   options: CompareOptions = {},
 ): GrammarDiff {
-  const matches = matchRules(before, after);
-  const laterName = new Map(matches.map((match) => [match.before, match.after]));
+  const lineage = lineageOf(before, after);
+  const laterName = new Map(lineage.map((rule) => [rule.before, rule.after]));
   const comparisons = new Map<string, Comparison>();
-  for (const { before: earlier, after: later } of matches) {
+  for (const { before: earlier, after: later } of lineage) {
     if (earlier === undefined || later === undefined) continue;
     comparisons.set(later, compareAutomata(before.automaton(earlier), after.automaton(later), options));
   }
   const isOther = (later: string): boolean => (comparisons.get(later)?.relation ?? 'equal') !== 'equal';
-  const rules = matches.map((match): KeptRule | SingleRule => {
-    const { role, before: earlier, after: later } = match;
+  const rules = lineage.map((rule): KeptRule | SingleRule => {
+    const { role, before: earlier, after: later } = rule;
     const comparison = later === undefined ? undefined : comparisons.get(later);
     if (earlier === undefined || later === undefined || comparison === undefined) {
       return earlier === undefined

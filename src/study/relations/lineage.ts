@@ -1,8 +1,8 @@
-/** Which rule of one revision became which rule of another: the lineage. */
+/** The lineage of rules: which rule of one revision became which rule of another. */
 import type { StudiedGrammar } from '../automata/studied-grammar.js';
 
 /** A rule before and after. `before` is undefined where the rule was added, `after` where it was dropped. */
-export interface RuleMatch {
+export interface RuleLineage {
   readonly role: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -12,7 +12,7 @@ export interface RuleMatch {
  * Matches the rules of two revisions: first those with one name and one role, then those with one role, in the order
  * of the documents, then those with one name. In the order of the earlier document, added rules last.
  */
-export function matchRules(before: StudiedGrammar, after: StudiedGrammar): readonly RuleMatch[] {
+export function lineageOf(before: StudiedGrammar, after: StudiedGrammar): readonly RuleLineage[] {
   const matched = new Map<string, string>();
   const taken = new Set<string>();
   const match = (fits: (earlier: string, later: string) => boolean): void => {

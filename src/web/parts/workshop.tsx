@@ -76,10 +76,7 @@ function AnyRule({ peg, onEdit }: AnyRuleProps): JSX.Element {
   const { value: rules } = useCore('rules', revision);
   const names = (rules ?? []).map(({ name }) => name);
   const rule = names.includes(view.rule) ? view.rule : names[0];
-  const { value: naive, pending } = useStudy(
-    'mechanical',
-    rule === undefined ? undefined : { revision, rule },
-  );
+  const { value: naive, pending } = useStudy('naive', rule === undefined ? undefined : { revision, rule });
   return (
     <>
       <div class="revision-pair">

@@ -45,7 +45,7 @@ export function prove({ revision: id, rule, peg }: ProofAsked): ProofAnswer {
 }
 
 /** The rule copied from the BNF in its order, `|` as `/`, `*` as `*`: what a hasty transcription would be. */
-export function mechanical({ revision: id, rule }: Pick<ProofAsked, 'revision' | 'rule'>): string {
+export function naive({ revision: id, rule }: Pick<ProofAsked, 'revision' | 'rule'>): string {
   const text = naivePeg(bnfOf(id));
   const found = readPeg(text).rules.find(({ name }) => name === pegIdentifier(rule));
   return found === undefined ? '' : text.slice(found.span.start, found.span.end).trim();

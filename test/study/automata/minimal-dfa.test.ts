@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { loadGrammar } from '../../../scripts/load/grammar.js';
-import type { AutomatonTable } from '../../../src/automaton/dfa-table.js';
+import type { DfaTable } from '../../../src/automaton/dfa-table.js';
 import type { BnfExpression } from '../../../src/study/bnf/bnf.js';
 import { NonTailRecursionError } from '../../../src/study/bnf/errors.js';
 import { StateLimitError, TimeLimitError } from '../../../src/base/limits.js';
@@ -10,13 +10,13 @@ import { UnknownNameError } from '../../../src/base/unknown-name.js';
 import { alt, anyCase, bnf, many, opt, range, ref, seq, times } from '../bnf-terms.js';
 import { textsUpTo } from '../peg-interpreter.js';
 
-function accepts(automaton: AutomatonTable, text: string): boolean {
+function accepts(automaton: DfaTable, text: string): boolean {
   let state = automaton.initial;
   for (let i = 0; i < text.length; i++) state = automaton.step(state, automaton.classOf(text.charCodeAt(i)));
   return automaton.accepting(state);
 }
 
-function liveStates(automaton: AutomatonTable): number {
+function liveStates(automaton: DfaTable): number {
   return automaton.stateCount - 1;
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import peggy from 'peggy';
 import { loadPeg } from '../../../scripts/load/peg.js';
-import { interpret, StepLimitError } from '../../../src/study/peg/interpret.js';
+import { StepLimitError } from '../../../src/base/limits.js';
+import { interpret } from '../../../src/study/peg/interpret.js';
 import { checkDecidable } from '../../../src/study/peg/check-peg.js';
 import { readPeg } from '../../../src/study/peg/read-peg.js';
 import { UnknownNameError } from '../../../src/base/unknown-name.js';

@@ -1,6 +1,6 @@
 import { loadGrammar } from '../../../scripts/load/grammar.js';
 import { loadPeg, pegText } from '../../../scripts/load/peg.js';
-import { StepLimitError } from '../../../src/study/peg/interpret.js';
+import { StepLimitError } from '../../../src/base/limits.js';
 import { readPeg } from '../../../src/study/peg/read-peg.js';
 import { trace, type TraceEvent } from '../../../src/study/peg/trace.js';
 import { UnknownNameError } from '../../../src/base/unknown-name.js';

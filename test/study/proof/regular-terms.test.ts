@@ -1,6 +1,6 @@
-/** Languages by derivatives against what their operations say of every short word. */
+/** RegularTerms by derivatives against what their operations say of every short word. */
 import fc from 'fast-check';
-import { always, type Language, Languages, never } from '../../../src/study/proof/regular-terms.js';
+import { always, type RegularTerm, RegularTerms, never } from '../../../src/study/proof/regular-terms.js';
 import { Budget } from '../../../src/base/limits.js';
 import { textsUpTo } from '../peg-interpreter.js';
 
@@ -26,7 +26,7 @@ const classCount = 3;
 const words = textsUpTo(5, '012');
 
 /** The language of a term. */
-function languageOf(languages: Languages, term: Term, loops: readonly Language[] = []): Language {
+function languageOf(languages: RegularTerms, term: Term, loops: readonly RegularTerm[] = []): RegularTerm {
   switch (term.op) {
     case 'never':
       return never;
@@ -140,12 +140,12 @@ const arbitraryTerm: fc.Arbitrary<Term> = fc
     right: outside,
   }));
 
-function newLanguages(): Languages {
-  return new Languages(classCount, new Budget('languages'));
+function newLanguages(): RegularTerms {
+  return new RegularTerms(classCount, new Budget('languages'));
 }
 
 /** The words of a language up to a length, by derivatives. */
-function wordsOf(languages: Languages, language: Language): readonly string[] {
+function wordsOf(languages: RegularTerms, language: RegularTerm): readonly string[] {
   return words.filter((word) => {
     const rest = Array.from(word).reduce((l, c) => languages.derivative(l, Number(c)), language);
     return languages.hasEmpty(rest);

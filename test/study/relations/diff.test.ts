@@ -1,7 +1,7 @@
 /** Lineage, diffs of revisions, and what corrections changed. */
 import { diffGrammars } from '../../../src/study/relations/diff.js';
 import { bnfOf, diff, diffPrinted, type KeptRule, type SingleRule } from '../../../src/study/index.js';
-import { matchRules } from '../../../src/study/relations/lineage.js';
+import { lineageOf } from '../../../src/study/relations/lineage.js';
 import { StudiedGrammar } from '../../../src/study/automata/studied-grammar.js';
 import { wording } from '../../../src/study/bnf/wording.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
@@ -17,7 +17,7 @@ function grammar(rules: Record<string, Term>, roles: Record<string, string> = {}
   });
 }
 
-describe('matchRules', () => {
+describe('lineageOf', () => {
   test('goes by name and role, then by role, then by name', () => {
     const before = grammar(
       { url: 'a', uri: 'a', host: 'b', path: 'c', gone: 'd' },
@@ -27,7 +27,7 @@ describe('matchRules', () => {
       { uri: 'a', authority: 'b', path: 'e', fresh: 'f' },
       { uri: 'r', authority: 'h', path: 'q' },
     );
-    expect(matchRules(before, after).map(({ before: old, after: now }) => [old, now])).toEqual([
+    expect(lineageOf(before, after).map(({ before: old, after: now }) => [old, now])).toEqual([
       ['url', undefined],
       ['uri', 'uri'],
       ['host', 'authority'],
@@ -78,7 +78,7 @@ describe('matchRules', () => {
       },
     ],
   ])('follows the lineage from %s to %s', (before, after, names) => {
-    const matches = matchRules(studied(before), studied(after));
+    const matches = lineageOf(studied(before), studied(after));
     const later = new Map(matches.map((match) => [match.before, match.after]));
     for (const [old, now] of Object.entries(names)) expect([old, later.get(old)]).toEqual([old, now]);
   });
@@ -86,7 +86,7 @@ describe('matchRules', () => {
   test('matches every rule once', () => {
     for (const before of revisions) {
       for (const after of revisions) {
-        const matches = matchRules(studied(before), studied(after));
+        const matches = lineageOf(studied(before), studied(after));
         const names = (side: 'before' | 'after') => matches.flatMap((match) => match[side] ?? []).sort();
         expect(names('before')).toEqual([...studied(before).rules].sort());
         expect(names('after')).toEqual([...studied(after).rules].sort());
