@@ -8,6 +8,16 @@ export class Misuse extends Error {
   override readonly name = 'Misuse';
 }
 
+/** Why a file or stream is not read that has to be held whole. */
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+
+  /** @param limit in bytes */
+  constructor(readonly limit: number) {
+    super(`it has more than ${limit} bytes, which is the limit of this command`);
+  }
+}
+
 /** A file or stream that cannot be read. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';

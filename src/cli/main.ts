@@ -1,13 +1,15 @@
 #!/usr/bin/env node
 /** The executable: binds the command line to the process. */
 
+import { createReadStream, fstatSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { run } from './run.js';
 
 process.exitCode = await run(process.argv.slice(2), {
   get stdin() {
-    return process.stdin;
+    // Node takes a directory for an empty stream.
+    return fstatSync(0).isDirectory() ? createReadStream('', { fd: 0 }) : process.stdin;
   },
   stdout: process.stdout,
   stderr: process.stderr,

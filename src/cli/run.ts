@@ -34,7 +34,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const terminal = new Terminal(io);
   try {
     const program = await programFor(argv, terminal, io);
-    await program.parseAsync(argv, { from: 'user' });
+    // Commander answers help on a command that does not exist with help on the program.
+    const isHelp = argv[0] === 'help' && !isCommand(argv[1]);
+    await program.parseAsync(isHelp ? argv.slice(1) : argv, { from: 'user' });
   } catch (error) {
     if (error !== terminal.failure) explain(error, argv, terminal);
   }
@@ -142,6 +144,9 @@ function unknown({ kind, nearest, problem, message }: UnknownNameError): readonl
 
 function hint(argv: readonly string[]): string {
   const called = commandIn(argv);
-  const exists = commandGroups.some(({ commands }) => commands.some(({ name }) => name === called));
-  return `"${name} ${exists && called !== undefined ? `${called} ` : ''}--help" shows how it is called.`;
+  return `"${name} ${isCommand(called) ? `${called} ` : ''}--help" shows how it is called.`;
+}
+
+function isCommand(name: string | undefined): name is string {
+  return commandGroups.some(({ commands }) => commands.some((command) => command.name === name));
 }

@@ -19,9 +19,14 @@ import {
 } from './ambiguity/explain-derivations.js';
 import type { Limits } from '../base/limits.js';
 import { type MatrixOptions, matrixOf, type MatrixRow } from './relations/matrix.js';
-import { type NearMiss, nearMissesOf, sampleNearMisses as sampleNearMissesOf } from './sampling/near-miss.js';
+import {
+  drawNearMisses as drawNearMissesOf,
+  type NearMiss,
+  nearMissesOf,
+  sampleNearMisses as sampleNearMissesOf,
+} from './sampling/near-miss.js';
 import { grammarOf, printedReadings, readingOf } from './grammars.js';
-import { type SampleOptions, sampleWords as sampleWordsOf } from './sampling/sample.js';
+import { drawWords, type SampleOptions, sampleWords as sampleWordsOf } from './sampling/sample.js';
 
 export type { About, Change, DocumentAbout, Exercise, Policy } from '../about.js';
 export type { Alphabet, RoleAlphabet } from './relations/alphabet.js';
@@ -176,6 +181,11 @@ export function sampleStrings(of: RuleOf, options: SampleOptions): readonly stri
   return sampleWordsOf(automatonOf(of), options);
 }
 
+/** The same strings, each drawn when it is asked for: for more than are worth keeping. */
+export function drawStrings(of: RuleOf, options: SampleOptions): Generator<string> {
+  return drawWords(automatonOf(of), options);
+}
+
 /** A few short strings that together use every alternative of every rule that the rule reaches. */
 export function coveringStrings({ revision, rule }: RuleOf, limits?: Limits): readonly CoveringWord[] {
   const { bnf, start } = grammarOf(revision);
@@ -190,4 +200,9 @@ export function nearMisses(text: string, of: RuleOf): readonly NearMiss[] {
 /** Random near misses of random strings. @throws NoNearMissError, NoWordError, StateLimitError, TimeLimitError */
 export function sampleNearMisses(of: RuleOf, options: SampleOptions): readonly NearMiss[] {
   return sampleNearMissesOf(automatonOf(of), options);
+}
+
+/** The same near misses, each drawn when it is asked for. */
+export function drawNearMisses(of: RuleOf, options: SampleOptions): Generator<NearMiss> {
+  return drawNearMissesOf(automatonOf(of), options);
 }

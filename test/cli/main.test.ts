@@ -1,5 +1,6 @@
 /** The executable itself, run from its source: exit codes, pipes, and bytes as a shell passes them. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
@@ -45,6 +46,19 @@ test.each([
   '%s',
   async (_what, argv, input, outcome) => {
     expect(await ended(start(argv), input)).toEqual(outcome);
+  },
+  30_000,
+);
+
+test.each([['check'], ['normalize'], ['find']])(
+  'standard input that is a directory: %s',
+  async (command) => {
+    const folder = openSync(root, 'r');
+    const argv = ['--import', 'tsx', 'src/cli/main.ts', command, '-r', 'rfc1738'];
+    const child = spawn(process.execPath, argv, { cwd: root, stdio: [folder, 'pipe', 'pipe'] });
+    const told = 'error: cannot read "-": EISDIR: illegal operation on a directory, read\n';
+    expect(await ended(child)).toEqual([2, '', told]);
+    closeSync(folder);
   },
   30_000,
 );

@@ -11,7 +11,7 @@ describe('misuse: exit code 2, nothing on stdout, and the way out on stderr', ()
     [
       'a choice too many',
       ['resolve', 'g', '-r', 'url-1997', '--surplus', 'keep'],
-      /url-1997 leaves no choice/,
+      /url-1997 has no option "surplus" for resolving/,
     ],
     ['an unknown treatment', ['resolve', 'g', '--all', '--surplus', 'kep'], /did you mean "keep"\?/],
     ['an unknown level', ['normalize', 'x:y', '-r', 'rfc1738', '--level', 'cas'], /did you mean "case"\?/],

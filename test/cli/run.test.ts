@@ -50,7 +50,7 @@ describe('misuse: exit code 2, nothing on stdout, and the way out on stderr', ()
   test.each([
     ['an unknown command', ['pase', 'x'], /unknown command 'pase'\n\(Did you mean parse\?\)/],
     ['a command that is nothing like any', ['\u202e'], /unknown command '\\u\{202E\}'/],
-    ['help on an unknown command', ['help', 'chekc'], /Usage/],
+    ['help on an unknown command', ['help', 'chekc'], /unknown command 'chekc'\n\(Did you mean check\?\)/],
     ['an unknown option', ['parse', 'x', '--jsn'], /unknown option '--jsn'\n\(Did you mean --json\?\)/],
     ['an option that controls', ['parse', '--\u001b[2J'], /unknown option '--\\u\{1B\}\[2J'/],
     ['an option without its value', ['parse', 'x', '-r'], /-r, --revision <REV>.*argument missing/],
@@ -96,6 +96,7 @@ describe('misuse: exit code 2, nothing on stdout, and the way out on stderr', ()
     ['a file that is missing', ['check', '--file', './nix', '-r', 'rfc1738'], /cannot read ".\/nix": ENOENT/],
     ['a folder as a file', ['check', '--file', '.', '-r', 'rfc1738'], /cannot read "\.": EISDIR/],
     ['a name below a file', ['check', '--file', 'package.json/x', '-r', 'rfc1738'], /ENOTDIR/],
+    ['help on nothing like a command', ['help', 'x'], /unknown command 'x'\n"uri-revisions --help"/],
     ['--file and --text', ['check', '--file', '--text', 'x', '-r', 'rfc1738'], /cannot be used with/],
   ])('%s', async (_what, argv, message) => {
     const { code, stdout, stderr } = await call(argv);
@@ -184,6 +185,12 @@ describe('a standard output that fails', () => {
 
   test('because nobody reads on ends quietly, as by SIGPIPE', async () => {
     expect(await runInto(failing('EPIPE'), lots)).toEqual([141, '']);
+  });
+
+  test('however much there is still to draw', async () => {
+    const draws = ['sample', 'rfc1738', '--length', '30', '--count', '1000000', '--seed', '1'];
+    expect(await runInto(failing('EPIPE'), draws)).toEqual([141, '']);
+    expect(await runInto(failing('EPIPE'), [...draws, '--near-miss'])).toEqual([141, '']);
   });
 
   test('because the disk is full is told', async () => {

@@ -1,12 +1,10 @@
 /** `check`: a verdict for every line of files or standard input, or for texts given as arguments. */
 
 import { type Command, Option } from 'commander';
-import { visible } from '../../base/visible.js';
 import type { Format } from '../check/checker.js';
 import { Progress } from '../check/progress.js';
 import { Verdicts } from '../check/verdicts.js';
-import { Unreadable } from '../errors.js';
-import { type Input, inputOf, type InputOptions } from '../input/inputs.js';
+import { eachOf, type Input, inputOf, type InputOptions, standardInput } from '../input/inputs.js';
 import { loadLanguage } from '../load-revision.js';
 import { addNotes, printsJson, takesRevision, takesStart } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
@@ -67,8 +65,8 @@ async function check(names: readonly string[], options: Options, terminal: Termi
   const language = await loadLanguage(options.revision);
   // An unknown rule is misuse, even where there is nothing to check.
   const { name: start } = language.rule(options.start ?? language.start);
-  const inputs = names.length > 0 ? names : ['-'];
-  const open = (name: string): Promise<Input> => inputOf(name, options, () => terminal.stdin);
+  const inputs = names.length > 0 ? names : [standardInput];
+  const open = (name: string): Promise<Input> => inputOf(name, options, terminal);
   const format: Format = {
     kind: options.count ? 'none' : options.json ? 'json' : 'text',
     isPlaced: inputs.length > 1,
@@ -77,21 +75,13 @@ async function check(names: readonly string[], options: Options, terminal: Termi
   const progress = terminal.showsStatus ? new Progress(terminal, await totalSize(inputs, open)) : undefined;
   const verdicts = new Verdicts(language, start, format, options.jobs, terminal, progress);
   try {
-    for (const name of inputs) {
-      try {
-        const input = await open(name);
-        if (input.kind === 'text' && !options.text && !name.includes(':')) {
-          terminal.say(
-            `note: no file is called "${visible(name)}", so it is checked as a string (--text says so)`,
-          );
-        }
-        await (input.kind === 'text' ? verdicts.onText(input.text) : verdicts.onFile(input));
-      } catch (error) {
-        if (!(error instanceof Unreadable)) throw error;
-        terminal.say(`error: ${error.message}`);
-        terminal.end(2);
+    await eachOf(inputs, terminal, async (name) => {
+      const input = await open(name);
+      if (input.kind === 'text' && !options.text && !name.includes(':')) {
+        terminal.say(`note: no file is called "${name}", so it is checked as a string (--text says so)`);
       }
-    }
+      await (input.kind === 'text' ? verdicts.onText(input.text) : verdicts.onFile(input));
+    });
   } finally {
     await verdicts.close();
   }

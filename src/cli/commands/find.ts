@@ -4,9 +4,8 @@ import type { Command } from 'commander';
 import { type ExtractOptions, type Found, referenceLimit } from '../../reference/extract/rules.js';
 import type { ReferenceScanner } from '../../reference/extract/scanner.js';
 import { visible } from '../../base/visible.js';
-import { Unreadable } from '../errors.js';
 import { attempt, noteFailure } from '../failure.js';
-import { fileOf } from '../input/inputs.js';
+import { eachOf, fileOf, standardInput } from '../input/inputs.js';
 import { loadRevision } from '../load-revision.js';
 import { addNotes, printsJson, takesRevision } from '../input/options.js';
 import { type Place, Places } from '../output/places.js';
@@ -58,25 +57,19 @@ async function find(files: readonly string[], options: Options, terminal: Termin
     schemes: options.schemes?.split(',').map((scheme) => scheme.trim().toLowerCase()),
   };
   const show = options.json ? jsonLine : textLine(files.length > 1);
-  let isFound = false;
-  for (const file of files.length > 0 ? files : ['-']) {
+  let found = 0;
+  await eachOf(files.length > 0 ? files : [standardInput], terminal, async (file) => {
     const scanner = attempt(() => revision.scanner(asked));
     if (!scanner.ok) {
       noteFailure(scanner.error, terminal);
       return;
     }
-    try {
-      for await (const batch of foundIn(file, scanner.value, terminal)) {
-        isFound ||= batch.length > 0;
-        await terminal.print(batch.map(([found, place]) => show(file, found, place)).join(''));
-      }
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      terminal.say(`error: ${error.message}`);
-      terminal.end(2);
+    for await (const batch of foundIn(file, scanner.value, terminal)) {
+      found += batch.length;
+      await terminal.print(batch.map(([one, place]) => show(file, one, place)).join(''));
     }
-  }
-  if (!isFound) terminal.end(1);
+  });
+  if (found === 0) terminal.end(1);
 }
 
 /** References begin at most this far before the end of what the scanner has read. */
@@ -95,7 +88,7 @@ async function* foundIn(
     terminal.say(`error: "${visible(file)}" is not UTF-8, at byte ${offset}; what is not is read as U+FFFD`);
     terminal.end(2);
   };
-  for await (const text of textOf(fileOf(file, () => terminal.stdin).chunks(), sayFlaw)) {
+  for await (const text of textOf(fileOf(file, terminal).chunks(), sayFlaw)) {
     places.push(text);
     yield placed(scanner.push(text));
     places.keep(memory);

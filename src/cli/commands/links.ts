@@ -6,8 +6,8 @@ import type { Revision } from '../../revision.js';
 import { revisions } from '../../../generated/registry/ids.js';
 import { visible } from '../../base/visible.js';
 import { blocksOn } from '../output/blocks.js';
-import { Misuse, Unreadable } from '../errors.js';
-import { fileOf } from '../input/inputs.js';
+import { Misuse } from '../errors.js';
+import { eachOf, fileOf, wholeOf } from '../input/inputs.js';
 import { type Link, type LinkFile, type LinkOptions, readLinks } from '../links/links.js';
 import { documentsOf, linkJson, shownBases, shownLink } from '../links/show.js';
 import { loadRevision, revisionId } from '../load-revision.js';
@@ -33,6 +33,9 @@ const extensions: Readonly<Record<string, LinkFile>> = {
   '.mhtml': 'eml',
 };
 
+/** Bytes: the tree of a document takes many times its size. */
+const largestFile = 16 * 2 ** 20;
+
 const about = `For each document, first its base in each revision and where it comes from: the
 BASE in its HEAD, then the Content-Base and Content-Location of the entities
 that enclose it, from the inside out, then --retrieved-from, then the default
@@ -42,7 +45,7 @@ disagree. url-1995 and rfc1738 have no rules for relative references, and say
 so by silence.
 
 Files that end with .html, .htm or .xhtml are HTML; .eml, .mht or .mhtml are
-messages; "-" is standard input.`;
+messages; "-" is standard input. A file may have ${largestFile / 2 ** 20} MiB.`;
 
 export function define(command: Command, terminal: Terminal): void {
   takesRevisions(command.argument('<FILE...>', 'the files'))
@@ -72,17 +75,9 @@ async function list(files: readonly string[], options: Options, terminal: Termin
   const given = { retrieval: options.retrievedFrom, application: options.defaultBase };
   sayUnsuitable(asked, given, terminal);
   const printBlock = blocksOn(terminal);
-  for (const file of files) {
+  await eachOf(files, terminal, async (file) => {
     const kind = options.as ?? kindOf(file);
-    let links;
-    try {
-      links = await readLinks(await octetsOf(file, terminal), kind, asked, given);
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      terminal.say(`error: ${error.message}`);
-      terminal.end(2);
-      continue;
-    }
+    const links = await readLinks(await wholeOf(fileOf(file, terminal), largestFile), kind, asked, given);
     if (links.some(isWithoutResult)) terminal.end(1);
     if (options.json) for (const link of links) await terminal.printJson({ input: file, ...linkJson(link) });
     else {
@@ -96,7 +91,7 @@ async function list(files: readonly string[], options: Options, terminal: Termin
         for (const block of blocks) await printBlock(block);
       }
     }
-  }
+  });
 }
 
 /** @throws Misuse */
@@ -104,13 +99,6 @@ function kindOf(file: string): LinkFile {
   const kind = extensions[extname(file).toLowerCase()];
   if (kind === undefined) throw new Misuse(`what is "${visible(file)}"? Add --as html or --as eml`);
   return kind;
-}
-
-/** @throws Unreadable */
-async function octetsOf(file: string, terminal: Terminal): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of fileOf(file, () => terminal.stdin).chunks()) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
 
 /** A base that is given and cannot be one is passed over, but not in silence. */

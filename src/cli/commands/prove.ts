@@ -16,17 +16,20 @@ import {
 } from '../../study/index.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { Misuse } from '../errors.js';
-import { fileOf } from '../input/inputs.js';
+import { fileOf, wholeOf } from '../input/inputs.js';
 import { revisionId } from '../load-revision.js';
 import { addNotes, printsJson } from '../input/options.js';
 import { studiedEach, studiedRule } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
-import { textOf } from '../input/utf8-stream.js';
+import { decoded, decodedPartly } from '../input/lines.js';
 
 interface Options {
   readonly peg?: string;
   readonly json?: true;
 }
+
+/** Bytes; a hundred times a whole transcription. */
+const largestPeg = 2 ** 20;
 
 const about = `For each rule of a transcription (a PEG, see "grammar"), two proofs over all
 strings: "equal", it accepts what the document's corrected BNF derives; and
@@ -37,7 +40,7 @@ automaton, derivatives of the PEG, pairs of both in the two proofs.
 
 --peg proves rules of your own: FILE ("-" for standard input) has some, named
 as the document's with "_" for "-" and "plus" for "+"; for every other rule
-the transcription stands.`;
+the transcription stands. FILE may have ${largestPeg / 2 ** 20} MiB.`;
 
 export function define(command: Command, terminal: Terminal): void {
   command
@@ -94,13 +97,10 @@ async function prove(
 
 /** The transcription of a revision with the rules of a file. @throws Misuse where they cannot be read or decided */
 async function ownPeg(file: string, revision: RevisionId, terminal: Terminal): Promise<PegGrammar> {
-  let text = '';
-  const chunks = fileOf(file, () => terminal.stdin).chunks();
+  const bytes = await wholeOf(fileOf(file, terminal), largestPeg);
+  const text = decoded(bytes)?.replace(/^\uFEFF/, '');
   const refuse = (why: string): Misuse => new Misuse(`"${file}" is no transcription: ${why}`);
-  const sayFlaw = (offset: number): void => {
-    throw refuse(`it is not UTF-8, at byte ${offset}`);
-  };
-  for await (const piece of textOf(chunks, sayFlaw)) text += piece;
+  if (text === undefined) throw refuse(`it is not UTF-8, at byte ${decodedPartly(bytes).offset}`);
   try {
     const peg = readPeg(editedPeg(text, pegText(revision)));
     checkDecidable(peg);

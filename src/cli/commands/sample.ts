@@ -5,15 +5,16 @@ import { type Command, Option } from 'commander';
 import {
   coveringStrings,
   type CoveringWord,
+  drawNearMisses,
+  drawStrings,
   type NearMiss,
   NoWordError,
-  sampleNearMisses,
   type SampleOptions,
   sampleStrings,
 } from '../../study/index.js';
 import { visible } from '../../base/visible.js';
 import { addNotes, printsJson } from '../input/options.js';
-import { studied, type StudiedRule, studiedRule } from '../studies.js';
+import { studied, studiedEach, type StudiedRule, studiedRule } from '../studies.js';
 import { shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { wholeNumber } from '../input/whole-number.js';
@@ -28,6 +29,8 @@ interface Options {
 }
 
 const usualLength = 16;
+/** To draw a string takes time with the square of its length: its number among all has as many digits. */
+const longest = 1000;
 const usualCount = 10;
 const largestSeed = 2 ** 32 - 1;
 
@@ -47,8 +50,8 @@ export function define(command: Command, terminal: Terminal): void {
     .argument('[RULE]', 'the rule (its reference rule by default)')
     .option(
       '--length <N>',
-      'the length of the strings, in UTF-16 code units',
-      wholeNumber('--length', 0, 10_000),
+      `the length of the strings, in UTF-16 code units, at most ${longest}`,
+      wholeNumber('--length', 0, longest),
     )
     .option(
       '--count <N>',
@@ -101,12 +104,12 @@ async function sample(
     length: options.length ?? studied(() => lengthFor(of)),
   };
   if (options.nearMiss) {
-    for (const miss of studied(() => sampleNearMisses(of, draws))) {
+    for (const miss of studiedEach(drawNearMisses(of, draws))) {
       await (options.json ? terminal.printJson({ ...told, seed, ...miss }) : terminal.print(missLine(miss)));
     }
     return;
   }
-  for (const text of studied(() => sampleStrings(of, draws))) {
+  for (const text of studiedEach(drawStrings(of, draws))) {
     await (options.json ? terminal.printJson({ ...told, seed, text }) : terminal.print(`${shown(text)}\n`));
   }
 }

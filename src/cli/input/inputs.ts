@@ -3,7 +3,8 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { types } from 'node:util';
-import { Unreadable } from '../errors.js';
+import { TooLarge, Unreadable } from '../errors.js';
+import type { Io, Terminal } from '../output/terminal.js';
 
 /** One argument: a text itself, or something with a name that holds a text in each line. */
 export type Input = { readonly kind: 'text'; readonly text: string } | InputFile;
@@ -27,7 +28,8 @@ export interface InputOptions {
   readonly text?: true;
 }
 
-const standardInput = '-';
+/** The argument that stands for standard input. */
+export const standardInput = '-';
 /** What stat says of a name that no file has. */
 const noFile: readonly unknown[] = [
   'ENOENT',
@@ -47,18 +49,18 @@ export const bufferSize = 256 * 1024;
 export async function inputOf(
   argument: string,
   options: InputOptions,
-  stdin: () => AsyncIterable<Uint8Array>,
+  io: Pick<Io, 'stdin'>,
 ): Promise<Input> {
   if (options.text) return { kind: 'text', text: argument };
   const isText = argument !== standardInput && !options.file && !(await isFile(argument));
-  return isText ? { kind: 'text', text: argument } : fileOf(argument, stdin);
+  return isText ? { kind: 'text', text: argument } : fileOf(argument, io);
 }
 
 /** The file of a name, or standard input for `-`. */
-export function fileOf(name: string, stdin: () => AsyncIterable<Uint8Array>): InputFile {
+export function fileOf(name: string, io: Pick<Io, 'stdin'>): InputFile {
   const isStandardInput = name === standardInput;
   const source = (room: Uint8Array | undefined): AsyncIterable<Uint8Array> => {
-    if (isStandardInput) return stdin();
+    if (isStandardInput) return io.stdin;
     return room === undefined ? createReadStream(name, { highWaterMark: bufferSize }) : readInto(room, name);
   };
   return {
@@ -67,6 +69,35 @@ export function fileOf(name: string, stdin: () => AsyncIterable<Uint8Array>): In
     chunks: (room) => read(name, () => source(room)),
     size: async () => (isStandardInput ? undefined : sizeOf(name)),
   };
+}
+
+/** Does something with each file in turn. One that cannot be read is reported, and costs no other its turn. */
+export async function eachOf<Name extends string>(
+  names: readonly Name[],
+  terminal: Terminal,
+  work: (name: Name) => Promise<void>,
+): Promise<void> {
+  for (const name of names) {
+    try {
+      await work(name);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      terminal.say(`error: ${error.message}`);
+      terminal.end(2);
+    }
+  }
+}
+
+/** All bytes of a file that must be held whole. @param limit the most that it may have @throws Unreadable */
+export async function wholeOf(file: InputFile, limit: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of file.chunks()) {
+    length += chunk.length;
+    if (length > limit) throw new Unreadable(file.name, new TooLarge(limit));
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 async function* read(

@@ -1,11 +1,10 @@
 /** The texts that a command takes as arguments, or in the lines of standard input. */
 
 import type { Command } from 'commander';
+import { fileOf, standardInput } from './inputs.js';
 import { decoded, decodedPartly, linesOf, longestLine } from './lines.js';
 import { cut } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
-
-const standardInput = '-';
 
 /** Longer lines are cut where they are told. */
 const longestShown = 160;
@@ -38,7 +37,7 @@ export async function* textsOf(
 
 async function* linesOfInput(terminal: Terminal): AsyncGenerator<string, void, undefined> {
   let number = 0;
-  for await (const lines of linesOf(terminal.stdin)) {
+  for await (const lines of linesOf(fileOf(standardInput, terminal).chunks())) {
     for (const bytes of lines) {
       number++;
       const text = bytes && decoded(bytes);

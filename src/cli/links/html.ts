@@ -1,7 +1,7 @@
 /** The links of an HTML document and the base embedded in it: 1997 Appendix D, 2003 Appendix D. */
 
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
-import { uriAttributes } from './attributes.js';
+import { referencesIn } from './attributes.js';
 
 /** A reference in an attribute. */
 export interface HtmlLink {
@@ -48,18 +48,14 @@ function baseOf({ attrs, parentNode }: Element): string | undefined {
 }
 
 function linksOf({ tagName, attrs, sourceCodeLocation }: Element): HtmlLink[] {
-  return attrs
-    .filter(
-      ({ name }) => Object.hasOwn(uriAttributes, name) && uriAttributes[name]?.includes(tagName) === true,
-    )
-    .map(({ name, value }) => {
-      const place = sourceCodeLocation?.attrs?.[name];
-      return {
-        reference: value.trim(),
-        element: tagName,
-        attribute: name,
-        line: place?.startLine ?? 1,
-        column: place?.startCol ?? 1,
-      };
-    });
+  return attrs.flatMap((attribute) => {
+    const place = sourceCodeLocation?.attrs?.[attribute.name];
+    return referencesIn(attribute, tagName, attrs).map((reference) => ({
+      reference,
+      element: tagName,
+      attribute: attribute.name,
+      line: place?.startLine ?? 1,
+      column: place?.startCol ?? 1,
+    }));
+  });
 }

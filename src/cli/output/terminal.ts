@@ -31,6 +31,8 @@ const startOfLine = '\r\u001b[K';
 
 /** Columns where the output is no terminal. */
 const defaultWidth = 80;
+/** What is written for a narrower terminal is wrapped by the terminal itself. */
+const leastWidth = 20;
 
 export class Terminal {
   readonly colours: Colours;
@@ -51,7 +53,7 @@ export class Terminal {
     this.colours = picocolors.createColors(colourful);
     // A terminal that does not know its width says 0.
     const columns = stdout.columns ?? 0;
-    this.columns = isTerminal ? (columns > 0 ? columns : defaultWidth) : undefined;
+    this.columns = isTerminal ? Math.max(columns > 0 ? columns : defaultWidth, leastWidth) : undefined;
     this.width = this.columns ?? defaultWidth;
     this.showsStatus = stderr.isTTY === true && env.TERM !== 'dumb';
     stdout.on('error', (error) => {

@@ -67,6 +67,11 @@ const attempts = 100;
  * @throws NoNearMissError, NoWordError, StateLimitError, TimeLimitError
  */
 export function sampleNearMisses(automaton: Automaton, options: SampleOptions): readonly NearMiss[] {
+  return [...drawNearMisses(automaton, options)];
+}
+
+/** The same near misses, each drawn when it is asked for. */
+export function* drawNearMisses(automaton: Automaton, options: SampleOptions): Generator<NearMiss> {
   const words = wordsOfLength(automaton, options);
   const random = new Random(options.seed);
   const letters = jointLetters(automaton);
@@ -77,7 +82,7 @@ export function sampleNearMisses(automaton: Automaton, options: SampleOptions): 
     }
     throw new NoNearMissError(attempts);
   };
-  return Array.from({ length: options.count ?? 1 }, draw);
+  for (let left = options.count ?? 1; left > 0; left--) yield draw();
 }
 
 /** For each offset the states from which the rest of the text is accepted. */

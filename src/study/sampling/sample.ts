@@ -107,9 +107,14 @@ export interface SampleOptions {
  * @throws NoWordError, StateLimitError, TimeLimitError
  */
 export function sampleWords(automaton: Automaton, options: SampleOptions): readonly string[] {
+  return [...drawWords(automaton, options)];
+}
+
+/** The same words, each drawn when it is asked for. */
+export function* drawWords(automaton: Automaton, options: SampleOptions): Generator<string> {
   const words = wordsOfLength(automaton, options);
   const random = new Random(options.seed);
-  return Array.from({ length: options.count ?? 1 }, () => words.at(random.below(words.size)));
+  for (let left = options.count ?? 1; left > 0; left--) yield words.at(random.below(words.size));
 }
 
 /** The words to draw from, at least one. @throws NoWordError, StateLimitError, TimeLimitError */

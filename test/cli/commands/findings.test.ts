@@ -1,4 +1,5 @@
 /** `findings`: the verdict, and every finding with its place. */
+import { longestLine } from '../../../src/cli/input/lines.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 
 test('each finding has its level, its section, its span underlined, and a sentence', async () => {
@@ -53,6 +54,21 @@ test('the regular expression of Appendix B, where it splits otherwise', async ()
   ]);
   const [early] = jsonIn((await call(['findings', 'a:b?q', '-r', 'rfc1738', '--json'])).stdout);
   expect(early).not.toHaveProperty('disagreements');
+});
+
+test('a terminal narrower than any table wraps what fits twenty columns', async () => {
+  const argv = ['findings', 'http://u:p@0x7f.1/../%7e', '-r', 'rfc2396bis-01'];
+  const { stdout } = await call(argv, { columns: 20 });
+  expect(linesIn(stdout).length).toBeLessThan(200);
+  for (const columns of [1, 2, 3]) expect((await call(argv, { columns })).stdout).toBe(stdout);
+});
+
+test('a line that is too long to be held is reported and passed over', async () => {
+  const stdin = ['http://h/\n', 'a'.repeat(longestLine + 1), '\nhttp://i/'];
+  const { code, stdout, stderr } = await call(['findings', '-r', 'rfc1738', '--json'], { stdin });
+  expect(code).toBe(2);
+  expect(jsonIn(stdout)).toMatchObject([{ text: 'http://h/' }, { text: 'http://i/' }]);
+  expect(linesIn(stderr)).toEqual(['error: line 2 has more than 1048576 bytes, and is passed over']);
 });
 
 test('--base is for findings about a place', async () => {

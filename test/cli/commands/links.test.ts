@@ -119,6 +119,17 @@ test('a base that cannot be one is told: exit code 2, and the links are listed',
   expect(linesIn(stderr)).toEqual(['error: "../x" is no absolute URL in url-1997, so it cannot be a base']);
 });
 
+test('a file that never ends is reported, and costs no other its links: exit code 2', async () => {
+  const page = file('after.html', '<a href="x:y">');
+  const stdin = Array.from({ length: 17 }, () => Buffer.alloc(2 ** 20));
+  const { code, stdout, stderr } = await call(['links', '-', page, '--as', 'html', '--json'], { stdin });
+  expect(code).toBe(2);
+  expect(jsonIn(stdout)).toMatchObject([{ input: page, reference: 'x:y' }]);
+  expect(linesIn(stderr)).toEqual([
+    'error: cannot read "-": it has more than 16777216 bytes, which is the limit of this command',
+  ]);
+});
+
 test('standard input, several files, one that is missing', async () => {
   const page = file('a.htm', '<a href="x:y">');
   const stdin = ['<a href="x:z">'];
