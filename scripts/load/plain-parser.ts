@@ -13,6 +13,11 @@ type Expression = peggy.ast.Expression;
 /** Passes that would merge or drop rules, and with them nodes and start rules. */
 const droppingPasses = new Set(['removeProxyRules', 'mergeCharacterClasses', 'removeUnusedRules']);
 
+interface LibraryResult {
+  readonly peg$success: boolean;
+  readonly peg$result: SyntaxNode;
+}
+
 /** Makes a node of what an expression matched: text, nodes, and arrays of both. */
 const nodeFunction = `{{
 function node(rule, start, end, parts) {
@@ -29,12 +34,12 @@ function node(rule, start, end, parts) {
 /**
  * @param peg the text of a grammar.peggy
  * @param ruleName the document's rule name of a peggy identifier
- * @returns the parser; it throws peggy's SyntaxError
+ * @returns the parser; it gives undefined for what is not derivable
  */
 export function plainParser(
   peg: string,
   ruleName: (identifier: string) => string,
-): (text: string, options: { readonly startRule: string }) => SyntaxNode {
+): (text: string, options: { readonly startRule: string }) => SyntaxNode | undefined {
   const addNodes = (grammar: peggy.ast.Grammar): void => {
     for (const rule of grammar.rules) {
       rule.expression = nodeExpression(ruleName(rule.name), rule.expression);
@@ -51,7 +56,11 @@ export function plainParser(
       },
     ],
   });
-  return (text, options) => parser.parse(text, options) as SyntaxNode;
+  return (text, { startRule }) => {
+    // As a library it makes no error, whose message would take longer than the parsing.
+    const { peg$success, peg$result } = parser.parse(text, { startRule, peg$library: true }) as LibraryResult;
+    return peg$success ? peg$result : undefined;
+  };
 }
 
 /** The same of a revision's grammar.peggy, its nodes with the document's rule names. */
