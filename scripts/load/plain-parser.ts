@@ -13,11 +13,6 @@ type Expression = peggy.ast.Expression;
 /** Passes that would merge or drop rules, and with them nodes and start rules. */
 const droppingPasses = new Set(['removeProxyRules', 'mergeCharacterClasses', 'removeUnusedRules']);
 
-interface LibraryResult {
-  readonly peg$success: boolean;
-  readonly peg$result: SyntaxNode;
-}
-
 /** Makes a node of what an expression matched: text, nodes, and arrays of both. */
 const nodeFunction = `{{
 function node(rule, start, end, parts) {
@@ -58,8 +53,9 @@ export function plainParser(
   });
   return (text, { startRule }) => {
     // As a library it makes no error, whose message would take longer than the parsing.
-    const { peg$success, peg$result } = parser.parse(text, { startRule, peg$library: true }) as LibraryResult;
-    return peg$success ? peg$result : undefined;
+    const results = parser.parse(text, { startRule, peg$library: true });
+    const result = results.peg$result as SyntaxNode;
+    return result !== results.peg$FAILED && results.peg$currPos === text.length ? result : undefined;
   };
 }
 

@@ -1,42 +1,20 @@
 /** What the tests of recognition and diagnosis share: the rules of all revisions with their automata, and random texts. */
 import fc from 'fast-check';
-import { automaton as automaton1738 } from '../../generated/rfc1738/automaton.js';
-import { bnf as bnf1738 } from '../../generated/rfc1738/bnf.js';
-import { parse as parse1738 } from '../../generated/rfc1738/parser.js';
-import { grammar as grammar1738 } from '../../generated/rfc1738/rules.js';
-import { automaton as automaton2003 } from '../../generated/rfc2396bis-01/automaton.js';
-import { bnf as bnf2003 } from '../../generated/rfc2396bis-01/bnf.js';
-import { parse as parse2003 } from '../../generated/rfc2396bis-01/parser.js';
-import { grammar as grammar2003 } from '../../generated/rfc2396bis-01/rules.js';
-import { automaton as automaton1993 } from '../../generated/url-1993/automaton.js';
-import { bnf as bnf1993 } from '../../generated/url-1993/bnf.js';
-import { parse as parse1993 } from '../../generated/url-1993/parser.js';
-import { grammar as grammar1993 } from '../../generated/url-1993/rules.js';
-import { automaton as automaton1995 } from '../../generated/url-1995/automaton.js';
-import { bnf as bnf1995 } from '../../generated/url-1995/bnf.js';
-import { parse as parse1995 } from '../../generated/url-1995/parser.js';
-import { grammar as grammar1995 } from '../../generated/url-1995/rules.js';
-import { automaton as automaton1997 } from '../../generated/url-1997/automaton.js';
-import { bnf as bnf1997 } from '../../generated/url-1997/bnf.js';
-import { parse as parse1997 } from '../../generated/url-1997/parser.js';
-import { grammar as grammar1997 } from '../../generated/url-1997/rules.js';
-import { loadGrammar } from '../../scripts/load/grammar.js';
+import { generatedGrammars } from '../../generated/registry/grammars.js';
+import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import type { Automaton } from '../../src/automaton/automaton.js';
-import type { DfaTable, EncodedAutomaton } from '../../src/automaton/dfa-table.js';
+import { type DfaTable, decodeAutomaton, type EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 import type { CompactBnf } from '../../src/automaton/compact-bnf.js';
-import { minimalAutomaton } from '../../src/study/automata/minimal-dfa.js';
 import { pegIdentifier } from '../../src/study/peg/peg.js';
 import { Recognizer } from '../../src/automaton/recognizer.js';
-import type { RevisionId } from '../../generated/registry/ids.js';
 import { representatives } from '../../src/tree/diagnosis/completion.js';
-import type { GeneratedParse } from '../../src/tree/parser.js';
 import type { GrammarData } from '../../src/tree/rule.js';
 
 /** A rule with all that recognises it, each by a route of its own. */
 export interface TestedRule {
   readonly name: string;
   readonly index: number;
-  /** By refa, from the BNF as the document prints it. */
+  /** The generated one, which is made by refa from the BNF as the document prints it. */
   readonly minimal: DfaTable;
   /** Whether the generated parser takes a text. */
   readonly parses: (text: string) => boolean;
@@ -52,35 +30,25 @@ export interface TestedRevision {
 }
 
 /** The revisions, oldest first. */
-export const testedRevisions: readonly TestedRevision[] = [
-  tested(grammar1993, bnf1993, automaton1993, parse1993),
-  tested(grammar1995, bnf1995, automaton1995, parse1995),
-  tested(grammar1738, bnf1738, automaton1738, parse1738),
-  tested(grammar1997, bnf1997, automaton1997, parse1997),
-  tested(grammar2003, bnf2003, automaton2003, parse2003),
-];
-
-function tested(
-  grammar: GrammarData,
-  bnf: CompactBnf,
-  automaton: EncodedAutomaton,
-  parse: GeneratedParse<string, never>,
-): TestedRevision {
-  const source = loadGrammar(grammar.id);
-  const reference = grammar.names.indexOf(grammar.start);
+export const testedRevisions: readonly TestedRevision[] = revisions.map((id) => {
+  const { grammar, parse, automata } = generatedGrammars[id];
+  const { bnf } = jest.requireActual<{ bnf: CompactBnf }>(`../../generated/${id}/bnf.js`);
+  const { automaton } = jest.requireActual<{ automaton: EncodedAutomaton }>(
+    `../../generated/${id}/automaton.js`,
+  );
   return {
-    id: grammar.id,
+    id,
     grammar,
     bnf,
-    recognizer: new Recognizer(bnf, reference, automaton),
+    recognizer: new Recognizer(bnf, grammar.names.indexOf(grammar.start), automaton),
     rules: grammar.names.map((name, index) => ({
       name,
       index,
-      minimal: minimalAutomaton(source, name),
+      minimal: decodeAutomaton(automata[name] ?? automaton),
       parses: (text) => parse(text, { startRule: pegIdentifier(name) as never }) !== undefined,
     })),
   };
-}
+});
 
 /** A rule of a revision by name. */
 export function testedRule(id: RevisionId, name: string): TestedRule & { readonly of: TestedRevision } {
