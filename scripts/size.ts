@@ -1,6 +1,6 @@
 /**
  * `npm run size`: what a bundler ships of the last build, bundled, minified and gzipped. Fails when the language of a
- * revision, or comparing all five, is over its budget; whole revisions, with their algorithms and prose, are only shown.
+ * revision, or comparing all of them, is over its budget; whole revisions, with their algorithms and prose, are only shown.
  */
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -22,7 +22,11 @@ const entries: readonly Entry[] = [
     source: `export { language } from 'uri-revisions/${id}';`,
     budget: 15 * kilobyte,
   })),
-  { name: 'compare, all five', source: `export { compare } from 'uri-revisions';`, budget: 60 * kilobyte },
+  {
+    name: 'compare, all revisions',
+    source: `export { compare } from 'uri-revisions';`,
+    budget: 60 * kilobyte,
+  },
   ...revisions.map((id) => ({
     name: `all of ${id}`,
     source: `export * from 'uri-revisions/${id}';`,

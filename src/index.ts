@@ -31,11 +31,11 @@ export type { Components, ProsperoField, SpecificComponents } from './tree/compo
 export type { OpenRule, SyntaxErrorDetails } from './tree/diagnosis/details.js';
 export { UriSyntaxError } from './tree/diagnosis/error.js';
 export type { SyntaxNode } from './tree/node.js';
-export { visible } from './base/visible.js';
 export type { RoleSpans, Span } from './tree/read-components.js';
 export type { ComponentRole } from './tree/roles.js';
 export type { Rule, RuleEntry } from './tree/rule.js';
 export { UnknownNameError } from './base/unknown-name.js';
+export { visible } from './base/visible.js';
 
 /** The revision of an id. @throws UnknownNameError */
 export function revision(id: RevisionId): Revision {

@@ -1,7 +1,6 @@
 /** What the rooms say about their documents: every change is shown by its string, every exercise begins with a fault. */
 import { type RevisionId, revision, revisions } from 'uri-revisions';
-import { about, bnfOf, pegText, proveEquivalence, readPeg } from 'uri-revisions/grammar';
-import { pegIdentifier } from '../src/study/peg/peg.js';
+import { about, bnfOf, pegIdentifier, pegText, proveEquivalence, readPeg } from 'uri-revisions/grammar';
 
 describe.each(revisions)('about %s', (id) => {
   const { title, date, since, changes, exercises } = about(id);

@@ -46,7 +46,7 @@ export function encodeAutomaton(automaton: DfaTable): EncodedAutomaton {
   ];
 }
 
-/** More rounds hardly shorten the tables of the five grammars. */
+/** More rounds hardly shorten the tables of the documents. */
 const rounds = 12;
 
 /** The dead state, the rejecting states, the accepting states; within each group by the rows as numbered so far. */

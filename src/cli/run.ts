@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { revisions } from '../../generated/registry/ids.js';
 import { UnknownNameError } from '../base/unknown-name.js';
 import { commandGroups } from './commands.js';
 import { Misuse, Unreadable } from './errors.js';
@@ -13,8 +14,7 @@ const name = 'uri-revisions';
 /** What a process ends with that writes to a closed pipe: 128 + SIGPIPE, as `cat` or `grep` would. */
 const closedPipe = 141;
 
-const introduction = `Five historical specifications of URL and URI syntax, executable: url-1993,
-url-1995, rfc1738, url-1997 and rfc2396bis-01.`;
+const introduction = `The historical specifications of URL and URI syntax, executable: ${revisions.join(', ')}.`;
 
 const conventions = `
 Data goes to standard output, messages to standard error. Characters that a

@@ -28,7 +28,7 @@ export async function studiedRule(revision: string | undefined, rule?: string): 
   return { document, revision: document.id, rule: document.rule(rule ?? document.start).name };
 }
 
-/** `host of rfc1738`. */
+/** A rule with its revision, for a sentence. */
 export function nameOf({ rule, revision }: StudiedRule): string {
   return `${rule} of ${revision}`;
 }

@@ -79,6 +79,7 @@ export { CharacterRangeError, minimalAutomaton } from './automata/minimal-dfa.js
 export type { CountedText } from './ambiguity/most-derivations.js';
 export { type NearMiss, NoNearMissError } from './sampling/near-miss.js';
 export type { PegExpression, PegGrammar, PegRule, PegSpan } from './peg/peg.js';
+export { pegIdentifier } from './peg/peg.js';
 export { checkDecidable, EmptyRepetitionError, LeftRecursionError } from './peg/check-peg.js';
 export {
   type ConsumptionProof,

@@ -10,7 +10,7 @@
 import { type RevisionId, revisions, visible } from 'uri-revisions';
 import { exercises } from './data/exercises.js';
 
-/** The six parts, in their order on the page. */
+/** The parts, in their order on the page. */
 export const parts = ['compare', 'tree', 'grammars', 'workshop', 'resolve', 'quiz'] as const;
 
 export type Part = (typeof parts)[number];
@@ -116,7 +116,7 @@ export const initialView: View = {
   >),
 };
 
-/** What a fragment may hold as it is, but for what separates fields. */
+/** What is percent-encoded in a fragment: what it may not hold as it is, and what separates its fields. */
 const unfit = /[^A-Za-z0-9._~!$'()*,;:@/?=-]+/gu;
 
 /** The fragment, "#" included, of what is on view. */
@@ -128,14 +128,17 @@ export function addressOf(view: View): string {
   return `#${version}/${view.part}${query}`;
 }
 
-/** What an address says, and what it says that cannot be. */
+/** What an address says, and what is wrong with it. */
 export interface ReadAddress {
   readonly view: View;
   /** Sentences; empty for a good address. */
   readonly problems: readonly string[];
 }
 
-/** Reads a fragment, "#" included. What it does not say is as in `before`, but for fields of the part on view. */
+/**
+ * Reads a fragment, "#" included. Fields that it leaves out have their defaults where the part on view shows them; all
+ * others are as in `before`.
+ */
 export function readAddress(fragment: string, before: View = initialView): ReadAddress {
   if (fragment === '' || fragment === '#') return { view: before, problems: [] };
   const match = /^#([^/]*)\/([^?]*)(?:\?([^]*))?$/.exec(fragment);
@@ -185,7 +188,7 @@ function decoded(written: string): string | undefined {
   }
 }
 
-/** At most so much of a bad address is said back. */
+/** How much of a bad address a message quotes, in UTF-16 code units. */
 const longest = 40;
 
 function quoted(written: string): string {

@@ -1,4 +1,4 @@
-/** The frame of the page: its name, the way to the six parts, the part on view. */
+/** The frame of the page: its name, the way to its parts, the part on view. */
 
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';

@@ -12,7 +12,7 @@ export function typed(source: string): string {
   });
 }
 
-/** What is typed for a text: its backslashes that would begin an escape, and its invisible characters, written out. */
+/** What to type for a text: its invisible characters, and backslashes that would begin an escape, are written out. */
 export function typedFor(text: string): string {
   return visible(text.replace(escape, (written) => `\\u{5C}${written.slice(1)}`));
 }

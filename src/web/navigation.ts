@@ -27,7 +27,7 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
-/** While someone types, the address follows at this distance, in milliseconds: browsers limit how often it may change. */
+/** How far the address lags behind what is typed, in milliseconds: browsers limit how often it may change. */
 const addressDelay = 250;
 
 /** The navigation of the whole page; used once. */
@@ -64,7 +64,7 @@ export function useAddressBar(): Navigation {
       setRead({ view: next, problems: [] });
       if (step === 'replace') setReplaced((n) => n + 1);
       else {
-        // What was typed before the step stays behind it.
+        // Back leads to what was typed before the step.
         history.replaceState(null, '', addressOf(view));
         history.pushState(null, '', addressOf(next));
         setReplaced(0);

@@ -43,11 +43,11 @@ export default defineConfig({
   build: {
     outDir: `${here}/../../dist/web`,
     emptyOutDir: true,
-    // light-dark() and nesting as written.
+    // The first that know light-dark() and nesting.
     target: ['chrome123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // Advice for authors of plugins.
+    // Only authors of plugins can act on this warning.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },

@@ -17,9 +17,9 @@ interface Options {
 
 const about = `For the schemes that a document gives a form of their own, its sentences tell
 what the parts mean: to which host and port to connect, as whom to log in,
-which commands to send. url-1997 and rfc2396bis-01 leave the schemes to others:
-theirs tell which component is which. --json has the parts as data, octets as
-characters U+0000 to U+00FF.
+which commands to send. Where a document leaves the schemes to others, the
+sentences tell which component is which. --json has the parts as data, octets
+as characters U+0000 to U+00FF.
 
 ${aboutTexts}`;
 

@@ -38,11 +38,10 @@ const largestFile = 16 * 2 ** 20;
 
 const about = `For each document, first its base in each revision and where it comes from: the
 BASE in its HEAD, then the Content-Base and Content-Location of the entities
-that enclose it, from the inside out, then --retrieved-from, then the default
-(5.1 of url-1997 and rfc2396bis-01; url-1993 knows BASE and the retrieval URL).
-Then each link with its absolute forms; ${differSign} marks those on which revisions
-disagree. url-1995 and rfc1738 have no rules for relative references, and say
-so by silence.
+that enclose it, from the inside out, then --retrieved-from, then the default,
+as far as the document knows them. Then each link with its absolute forms;
+${differSign} marks those on which revisions disagree. A revision that has no rules for
+relative references shows none.
 
 Files that end with .html, .htm or .xhtml are HTML; .eml, .mht or .mhtml are
 messages; "-" is standard input. A file may have ${largestFile / 2 ** 20} MiB.`;

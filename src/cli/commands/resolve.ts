@@ -40,10 +40,10 @@ between its fields: the reference, its absolute form, and why it has none.
 --all shows which steps of each document decided: those that changed its string
 buffer, else its last choice. --trace shows every step, under the document's
 own number, or as the line of its pseudocode; done to the letter, that takes
-quadratic time at worst. url-1995 and rfc1738 have no rules.
+quadratic time at worst. A revision may have no rules for relative references.
 
---no-validating and --surplus are choices that rfc2396bis-01 leaves open (5.2);
-with --all they are put to no other revision.`;
+--no-validating and --surplus are choices that a document may leave open; with
+--all they are put only to the revisions that do.`;
 
 export function define(command: Command, terminal: Terminal): void {
   takesTexts(command, 'REF', 'the references to resolve');

@@ -1,4 +1,4 @@
-/** `revisions`: the five documents. */
+/** `revisions`: the documents. */
 
 import type { Command } from 'commander';
 import { revision, revisions } from '../../index.js';

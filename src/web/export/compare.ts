@@ -1,4 +1,4 @@
-/** Compare, to be taken elsewhere: as Markdown and as SVG. */
+/** The comparison to take elsewhere: as Markdown and as SVG. */
 
 import { componentNames } from '../component-names.js';
 import { labelOf } from '../ui/labels.js';
@@ -29,7 +29,7 @@ export function compareMarkdown(text: string, strips: readonly Strip[]): string 
 /** Pixels: the columns of names and verdicts, a character, a row. */
 const [nameWidth, verdictWidth, characterWidth, rowHeight] = [190, 120, 11, 26];
 
-/** Of a long text the beginning is drawn. */
+/** How much of a long text is drawn, in UTF-16 code units. */
 const longest = 300;
 
 export function compareSvg(text: string, strips: readonly Strip[]): string {

@@ -1,4 +1,4 @@
-/** Markdown of what is on view, in which text from outside is text. */
+/** Markdown of what is on view, in which text from outside is never markup. */
 
 import { shownPieces } from '../escapes.js';
 

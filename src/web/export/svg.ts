@@ -1,4 +1,4 @@
-/** SVG of what is on view: self-contained, and every text in it a text. */
+/** SVG of what is on view: self-contained, its text escaped. */
 
 import type { ComponentRole } from 'uri-revisions';
 import { shownPieces } from '../escapes.js';

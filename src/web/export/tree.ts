@@ -1,4 +1,4 @@
-/** A tree, to be taken elsewhere: as a Markdown outline and as an SVG icicle. */
+/** A tree to take elsewhere: as a Markdown outline and as an SVG icicle. */
 
 import type { DrawnNode } from '../worker/tree.js';
 import { code } from './markdown.js';
@@ -13,7 +13,7 @@ export function treeMarkdown(text: string, nodes: readonly DrawnNode[]): string 
 /** Pixels: a character, a row. */
 const [characterWidth, rowHeight] = [28, 24];
 
-/** Of a long text the beginning is drawn. */
+/** How much of a long text is drawn, in UTF-16 code units. */
 const longest = 300;
 
 export function treeSvg(text: string, nodes: readonly DrawnNode[]): string {

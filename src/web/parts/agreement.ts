@@ -9,11 +9,11 @@ type DerivableStrip = Strip & Reading;
 const isDerivable = (strip: Strip): strip is DerivableStrip & { verdict: 'derivable' } =>
   strip.verdict === 'derivable';
 
-/** What most of those that derive the string take a component for. */
+/** How most of the documents that derive the string read its components. */
 export interface Usual {
-  /** The components that anyone defines. */
+  /** The components that at least one of them defines. */
   readonly names: readonly ComponentRole[];
-  /** Whether a value is what more than half of them say. */
+  /** Whether more than half of them give the component this value. */
   readonly isUsual: (name: ComponentRole, value: string | undefined) => boolean;
   /** Widths for cells in one row, by the longest value of each component, so that rows line up. */
   readonly columns: string;

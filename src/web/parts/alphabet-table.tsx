@@ -22,8 +22,8 @@ export function AlphabetTable(): JSX.Element {
     <>
       <p class="lead">
         Read off the automata, so exact: <Key of="raw" /> stands as itself, <Key of="escaped" /> can only
-        stand escaped, <Key of="never" /> cannot stand at all. Characters with the same fate everywhere share
-        a row.
+        stand escaped, <Key of="never" /> cannot stand at all. Characters that occur in the same way
+        everywhere share a row.
       </p>
       <Wait pending={pending} what="Reading the alphabets off the automata…" />
       {error !== undefined && <p role="alert">{error}</p>}

@@ -1,4 +1,4 @@
-/** The alphabets as a table whose rows are sets of characters with one fate. */
+/** The alphabets as a table: characters that occur in the same way everywhere share a row. */
 
 import { revisions } from 'uri-revisions';
 import type { RoleAlphabet } from 'uri-revisions/grammar';
@@ -13,7 +13,7 @@ export interface CharacterRow {
 
 const ascii = Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit));
 
-/** Characters that belong together are named together: letters, then digits, then signs, then what is not seen. */
+/** Characters that belong together are named together: letters, then digits, then signs, then invisible ones. */
 const order = (character: string): number =>
   /[A-Za-z]/.test(character) ? 0 : /\d/.test(character) ? 1 : /[!-~]/.test(character) ? 2 : 3;
 

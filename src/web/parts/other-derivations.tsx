@@ -53,7 +53,7 @@ export function OtherDerivations({ revision, start, known, other }: OtherDerivat
                 to={{ other: other === i + 1 ? 0 : i + 1 }}
                 current={other === i + 1 ? 'true' : undefined}
               >
-                Beside it: another, {i + 1}
+                Another derivation, {i + 1}
               </Go>
             ))}
           </nav>

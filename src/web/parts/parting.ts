@@ -3,8 +3,8 @@
 import type { ResolutionStep } from 'uri-revisions';
 
 /**
- * For each trace the first step whose buffer no other trace ever holds, else the last step, if the ends differ.
- * Undefined where a trace does nothing that the others do not do too.
+ * For each trace its first step whose buffer some trace with another end never holds, or its last step where there is
+ * none. Undefined for all where the ends are the same.
  */
 export function partingSteps(
   traces: readonly (readonly ResolutionStep[])[],

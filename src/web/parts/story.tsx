@@ -128,7 +128,7 @@ function sentence(event: ToldEvent, text: string): string {
     case 'match':
       if (expression === 'choice') return `choice taken: ${read}. It is committed`;
       if (expression === 'repetition') return `the repetition ends with ${read}. It gives nothing back`;
-      return expression === 'lookahead' ? `it could go on so: ${what}` : `${what} matches ${read}`;
+      return expression === 'lookahead' ? `the lookahead holds: ${what}` : `${what} matches ${read}`;
     case 'fail':
       return `${what} fails at offset ${String(at)}${at < text.length ? `, on ${JSON.stringify(text[at])}` : ', where the text ends'}`;
     case 'backtrack':
@@ -143,7 +143,7 @@ function ending({ end }: ToldTrace, text: string): string {
     : `The rule matches ${JSON.stringify(text.slice(0, end))} and is done; ${JSON.stringify(text.slice(end))} is left over, so the string is not accepted.`;
 }
 
-/** As much of an expression as goes into a sentence. */
+/** An expression on one line, cut to fit into a sentence. */
 function short(source: string): string {
   const line = source.replaceAll(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 57)}…` : line;

@@ -10,11 +10,8 @@ interface FindingsProps {
   readonly text: string;
 }
 
-/** So many are told at once; more are folded away. */
-const atOnce = 4;
-
-/** And of the rest, so many. */
-const most = 100;
+/** How many are shown at once, and how many with those that are folded away. */
+const [atOnce, most] = [4, 100];
 
 const signs: Readonly<Record<Finding['level'], string>> = {
   violation: '✕',

@@ -18,7 +18,7 @@ export interface IcicleProps {
   readonly label?: string;
 }
 
-/** Of a long text only the beginning is drawn, in UTF-16 code units. */
+/** How much of a long text is drawn, in UTF-16 code units. */
 const longest = 1500;
 
 export function Icicle(props: IcicleProps): JSX.Element {

@@ -1,4 +1,4 @@
-/** A railroad diagram, redrawn element by element from its SVG: it takes the page's colours, and nothing it does not need. */
+/** A railroad diagram, redrawn from its SVG in the page's colours: only known elements and attributes get through. */
 
 import { h, type JSX, type VNode } from 'preact';
 import { useMemo } from 'preact/hooks';

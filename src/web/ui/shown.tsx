@@ -1,4 +1,4 @@
-/** Text from outside as it is shown: nothing in it hides, reorders or floods. */
+/** Text from outside as it is shown: nothing in it can hide, reorder or crowd out what stands around it. */
 
 import { Fragment, type JSX } from 'preact';
 import type { Piece } from '../worker/pieces.js';

@@ -16,7 +16,7 @@ import { resolve } from './resolve.js';
 import { serve } from './serve.js';
 import { type DrawnTree, drawnTree } from './tree.js';
 
-/** One revision's word on a text. */
+/** What one revision says of a text. */
 export type Strip = StripHead &
   (
     | { readonly verdict: 'no such rule' }
@@ -32,7 +32,7 @@ interface StripHead {
   readonly start: string;
 }
 
-/** What the document's prose says; nothing where the string is read from another rule than the reference. */
+/** What the document's prose says; nothing where the string is not read from the reference rule. */
 export interface Prose {
   readonly conforming: boolean | undefined;
   readonly findings: readonly Finding[];

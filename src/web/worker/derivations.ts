@@ -14,7 +14,7 @@ export interface DerivationsAsked {
 export interface Derivations {
   /** How many there are, in decimal digits, or `infinitely many`. */
   readonly count: string;
-  /** Trees other than the reading; at most so many as are worth looking at. */
+  /** Trees other than the reading, the first few. */
   readonly others: readonly (readonly DrawnNode[])[];
 }
 

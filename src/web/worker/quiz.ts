@@ -84,7 +84,7 @@ function witnessesOf(role: string): readonly string[] {
   );
 }
 
-/** In an order of chance, the same every time (a linear congruential generator, Numerical Recipes §7.1). */
+/** In a random order that is the same every time (a linear congruential generator, Numerical Recipes §7.1). */
 function shuffled(texts: readonly string[]): readonly string[] {
   let state = 1993;
   return texts

@@ -11,9 +11,9 @@ export interface RulePair {
   readonly left: string | undefined;
   readonly right: string | undefined;
   readonly change: RuleChange;
-  /** Whether its expression is another, the notation and the names of rules aside. */
+  /** Whether its expression changed, apart from the notation and the names of rules. */
   readonly rewritten: boolean;
-  /** The rules that it refers to and whose languages are others, by their names on the right. */
+  /** The rules that it refers to whose languages changed, by their names on the right. */
   readonly through: readonly string[];
   /** Strings that only the left rule derives. Of each kind a shortest one comes first. */
   readonly onlyLeft: readonly string[];

@@ -15,7 +15,7 @@ export interface DrawnNode {
   readonly role: ComponentRole | undefined;
 }
 
-/** A tree of many nodes is drawn only so far. */
+/** How many nodes of a large tree are drawn. */
 const mostNodes = 3000;
 
 export interface DrawnTree {
@@ -61,7 +61,7 @@ export function hiddenRules({ rules }: Revision, characters: boolean): ReadonlyS
   return new Set(rules.flatMap(({ name, role }) => (characterRoles.has(role) ? [name] : [])));
 }
 
-/** The nodes from the root on but for those of hidden rules, up to one more than are drawn. */
+/** The nodes from the root down, without those of hidden rules; at most one more than is drawn. */
 export function listed(
   tree: SyntaxNode,
   hidden: ReadonlySet<string>,

@@ -1,13 +1,21 @@
 /** The workshop: an edited transcription proved against the document's BNF, and its story on a string. */
 
 import { revision, type RevisionId } from 'uri-revisions';
-import { bnfOf, naivePeg, proveEquivalence, readPeg, trace, type TraceEvent } from 'uri-revisions/grammar';
+import {
+  bnfOf,
+  naivePeg,
+  pegIdentifier,
+  proveEquivalence,
+  readPeg,
+  trace,
+  type TraceEvent,
+} from 'uri-revisions/grammar';
 
 export interface ProofAsked {
   readonly revision: RevisionId;
   /** In the document's spelling. */
   readonly rule: string;
-  /** The transcription of the rule, and of any others; the rest is as proved. */
+  /** The transcription of the rule, perhaps of others too; all other rules are as proved. */
   readonly peg: string;
 }
 
@@ -44,7 +52,7 @@ export function prove({ revision: id, rule, peg }: ProofAsked): ProofAnswer {
   }
 }
 
-/** The rule copied from the BNF in its order, `|` as `/`, `*` as `*`: what a hasty transcription would be. */
+/** The naive transcription of a rule: the BNF in its order, `|` as `/`, `*` as `*`. */
 export function naive({ revision: id, rule }: Pick<ProofAsked, 'revision' | 'rule'>): string {
   const text = naivePeg(bnfOf(id));
   const found = readPeg(text).rules.find(({ name }) => name === pegIdentifier(rule));
@@ -144,11 +152,6 @@ function wholeGrammar(id: RevisionId, edited: string): string {
 /** The rules of a transcription, by their peggy identifiers. */
 function namesIn(peg: string): ReadonlySet<string> {
   return new Set(readPeg(`${peg}\n`).rules.map(({ name }) => name));
-}
-
-/** A rule's name as a PEG writes it. */
-function pegIdentifier(rule: string): string {
-  return rule.replaceAll('-', '_').replaceAll('+', 'plus');
 }
 
 function lineOf(error: Error): number | undefined {

@@ -2,7 +2,7 @@
 import { revision, revisions } from '../../../src/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 
-test('lists the five documents, oldest revision first', async () => {
+test('lists the documents in the order of the lineage', async () => {
   const { code, stdout } = await call(['revisions'], { columns: 200, env: { NO_COLOR: '1' } });
   expect(code).toBe(0);
   expect(linesIn(stdout).map((line) => line.split(/ {2,}/))).toEqual([
