@@ -3,6 +3,7 @@
 import { languages } from '../generated/registry/languages.js';
 import { type RevisionId, revisions } from '../generated/registry/ids.js';
 import { revisionTable } from '../generated/registry/revisions.js';
+import { knownOptions, type OptionTypes } from './base/known-options.js';
 import { unknownName } from './base/unknown-name.js';
 import { compareIn, type ComparisonRow } from './compare.js';
 import type { Revision } from './revision.js';
@@ -55,14 +56,17 @@ export interface CompareOptions {
   readonly start?: string;
 }
 
+const compareOptions: OptionTypes<CompareOptions> = { revisions: 'array', start: 'string' };
+
 /**
  * What each revision says of a text. Linear in the text.
  * @throws UnknownNameError for a revision that does not exist, or a start that one of them does not define
  */
-export function compare(text: string, options: CompareOptions = {}): readonly ComparisonRow[] {
+export function compare(text: string, options?: CompareOptions): readonly ComparisonRow[] {
+  const { revisions: ids = revisions, start } = knownOptions('compare', compareOptions, options) ?? {};
   return compareIn(
     text,
-    (options.revisions ?? revisions).map((id) => known(languages, id)),
-    options.start,
+    ids.map((id) => known(languages, id)),
+    start,
   );
 }

@@ -15,7 +15,7 @@ import { explain, type Explanation } from './reference/explain.js';
 import { extract } from './reference/extract/extract.js';
 import { type Extractor, type ExtractOptions, type Found } from './reference/extract/rules.js';
 import { ReferenceScanner } from './reference/extract/scanner.js';
-import { knownOptions, type OptionNames } from './base/known-options.js';
+import { knownOptions, type OptionTypes } from './base/known-options.js';
 import { type Level, type Normalization, normalize } from './reference/normalize.js';
 import type { Resolution, ResolveOptions } from './reference/resolve/resolve.js';
 import { compareSplit, type SplitComparison } from './reference/split.js';
@@ -31,7 +31,7 @@ export interface CheckOptions {
 
 /**
  * One document, executable: its language, its algorithms and its prose. Every call throws UnknownNameError for
- * an option that it does not have.
+ * an option that it does not have, and TypeError for options that are no object or for a value of another type.
  */
 export interface Revision<Name extends string = string> extends Language<Name> {
   /** Every rule of the document as it is written, in its order. */
@@ -76,11 +76,20 @@ export interface DocumentRoom {
   readonly prose: readonly ProseEntry[];
 }
 
-const resolveOptions: OptionNames<ResolveOptions> = { validating: true, surplus: true, trace: true };
-const encodeOptions: OptionNames<EncodeOptions> = { charset: true, data: true };
-const decodeOptions: OptionNames<DecodeOptions> = { charset: true, all: true, role: true };
-const checkOptions: OptionNames<CheckOptions> = { base: true };
-const extractOptions: OptionNames<ExtractOptions> = { schemes: true, abbreviated: true, limit: true };
+const resolveOptions: OptionTypes<ResolveOptions> = {
+  validating: 'boolean',
+  surplus: 'string',
+  trace: 'boolean',
+};
+const encodeOptions: OptionTypes<EncodeOptions> = { charset: 'string', data: 'boolean' };
+const decodeOptions: OptionTypes<DecodeOptions> = { charset: 'string', all: 'boolean', role: 'string' };
+const checkOptions: OptionTypes<CheckOptions> = { base: 'string' };
+const extractOptions: OptionTypes<ExtractOptions> = {
+  schemes: 'array',
+  abbreviated: 'boolean',
+  limit: 'number',
+};
+const baseLayers: OptionTypes<BaseLayers> = { entities: 'array', retrieval: 'string', application: 'string' };
 
 /** Binds a language to the algorithms and the prose of its document, and to its rules as they are written. */
 export function defineRevision<Name extends string>(
@@ -133,11 +142,13 @@ export function defineRevision<Name extends string>(
     decode: (text, options) =>
       decode(references.escape, text, knownOptions('decode', decodeOptions, options)),
     compareSplit: (text) => compareSplit(revision, references.regexSection, text),
-    base: (layers) =>
-      establishBase(references.base, layers, {
+    base(layers) {
+      knownOptions('base', baseLayers, layers);
+      return establishBase(references.base, layers, {
         accepts: (text, { start }) => revision.accepts(text, { start: start as Name }),
         resolve: absoluteForm,
-      }),
+      });
+    },
     check(text, options) {
       const base = knownOptions('check', checkOptions, options)?.base;
       return check(prose, readingOf(text), base === undefined ? undefined : readingOf(base));

@@ -1,5 +1,12 @@
 /** The documents' algorithms as methods: what each takes from the revision it is called on. */
-import { revision, revisions, UnsupportedOperationError, UriSyntaxError } from '../src/index.js';
+import {
+  compare,
+  revision,
+  revisions,
+  UnknownNameError,
+  UnsupportedOperationError,
+  UriSyntaxError,
+} from '../src/index.js';
 import { errorOf } from './reference/error-of.js';
 
 const text = 'See <URL:http://h.dom/a\n b> and http://h.dom:80/%7e.';
@@ -76,6 +83,8 @@ test.each([
   ['check', (options: object) => revision('rfc2396bis-01').check('g', options), 'base'],
   ['extract', (options: object) => revision('rfc2396bis-01').extract('g', options), 'limit'],
   ['scanner', (options: object) => revision('rfc2396bis-01').scanner(options), 'limit'],
+  ['compare', (options: object) => compare('g', options), 'start'],
+  ['base', (options: object) => revision('rfc2396bis-01').base({ entities: [], ...options }), 'retrieval'],
 ])('%s refuses an option that it does not have', (call, calling, name) => {
   expect(() => calling({ [name]: undefined })).not.toThrow();
   const misspelt = name.slice(0, -1);
@@ -84,4 +93,52 @@ test.each([
     kind: `option of ${call}`,
     nearest: name,
   });
+});
+
+const document = revision('rfc2396bis-01');
+
+test.each<[call: string, calling: (options: never) => unknown, option: string]>([
+  ['rfc2396bis-01', (options) => document.accepts('g', options), 'start'],
+  ['rfc2396bis-01', (options) => document.parse('g', options), 'start'],
+  ['rfc2396bis-01', (options) => document.safeParse('g', options), 'start'],
+  ['rfc2396bis-01', (options) => document.components('g', options), 'start'],
+  ['rfc2396bis-01', (options) => document.spans('g', options), 'start'],
+  ['rfc2396bis-01', (options) => document.production('g', options), 'start'],
+  ['rfc2396bis-01', (options) => document.automaton(options), 'start'],
+  ['resolve', (options) => document.resolve('g', 'http://a/', options), 'trace'],
+  ['encode', (options) => document.encode('g', 'path', options), 'data'],
+  ['decode', (options) => document.decode('g', options), 'all'],
+  ['base', (options) => document.base(options), 'entities'],
+  ['check', (options) => document.check('g', options), 'base'],
+  ['extract', (options) => document.extract('g', options), 'schemes'],
+  ['scanner', (options) => document.scanner(options), 'limit'],
+  ['compare', (options) => compare('g', options), 'revisions'],
+])('%s refuses options that are no object, and values of another type: %p %s', (call, calling, option) => {
+  for (const [given, type] of [
+    [null, 'null'],
+    ['g', 'string'],
+    [1, 'number'],
+    [[], 'array'],
+  ]) {
+    const error = errorOf(() => calling(given as never));
+    expect(error).toBeInstanceOf(TypeError);
+    expect(String(error)).toMatch(`${call}: options must be an object such as { `);
+    expect(String(error)).toMatch(new RegExp(`${option}.*, not ${String(type)}$`));
+  }
+  const error = errorOf(() => calling({ [option]: null } as never));
+  const asksForRule = call === document.id;
+  expect(error).toBeInstanceOf(asksForRule ? UnknownNameError : TypeError);
+  expect(String(error)).toMatch(
+    asksForRule ? 'no rule of' : new RegExp(`${call}: the option ${option} must be .*, not null$`),
+  );
+});
+
+test.each(['normalize', 'equivalent'] as const)('%s refuses a level that is none', (call) => {
+  for (const level of [null, 1, {}]) {
+    const calling = {
+      normalize: () => document.normalize('g', level as never),
+      equivalent: () => document.equivalent('g', 'g', level as never),
+    };
+    expect(errorOf(calling[call])).toMatchObject({ name: 'UnknownNameError', kind: 'level' });
+  }
 });
