@@ -15,9 +15,10 @@ import { UriSyntaxError } from './tree/diagnosis/error.js';
 import { registersOfTree } from './tree/tree-registers.js';
 import {
   componentsInRegisters,
-  spansInRegisters,
+  registersOfEmptyPath,
   registersOfWhole,
   type RoleSpans,
+  spansInRegisters,
 } from './tree/read-components.js';
 import {
   decodeTaggedDfa,
@@ -29,6 +30,7 @@ import type { SyntaxNode } from './tree/node.js';
 import { type GeneratedParse, pegIdentifier } from './tree/parser.js';
 import { carryingProduction, rulesReaching } from './tree/production.js';
 import { type GrammarData, type RuleEntry, ruleNamed } from './tree/rule.js';
+import { checkNames, wrongType } from './base/known-options.js';
 import { unknownName } from './base/unknown-name.js';
 
 /** Options of every call that derives a string. */
@@ -96,20 +98,11 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
   let carrying: ReadonlySet<Name> | undefined;
   let withPath: ReadonlySet<Name> | undefined;
 
-  const refusal = (expected: string, given: unknown): TypeError =>
-    new TypeError(`${grammar.id}: ${expected}, not ${given === null ? 'null' : typeof given}`);
-
   /** The index of the start rule. */
   const ruleOf = (options: StartOption<Name> | undefined): number => {
-    if (options === undefined) return reference;
-    // A start given by itself would be read as no option at all.
-    const given: unknown = options;
-    if (typeof given !== 'object' || given === null) {
-      throw refusal('options must be an object such as { start }', given);
-    }
-    for (const name in given) if (name !== 'start') throw unknownName('option', name, ['start']);
+    checkNames(grammar.id, ['start'], options);
+    if (options?.start === undefined) return reference;
     const { start } = options;
-    if (start === undefined) return reference;
     const rule = names.indexOf(start);
     if (rule < 0) throw unknownName(`rule of ${grammar.id}`, start, names);
     return rule;
@@ -117,16 +110,12 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
 
   /** The index of the start rule of a call that takes a text. */
   const startRule = (text: unknown, options: StartOption<Name> | undefined): number => {
-    if (typeof text !== 'string') {
-      throw refusal('the text must be a string', text);
-    }
+    if (typeof text !== 'string') throw wrongType(`${grammar.id}: the text must be a string`, text);
     return ruleOf(options);
   };
 
-  const from = (rule: number): { startRule: never } => starts[rule] ?? { startRule: '' as never };
-
   /** Leaves the marks of a text. @throws UriSyntaxError */
-  const registerRoles = (text: string, options: StartOption<Name> | undefined): number => {
+  const registerRoles = (text: string, options: StartOption<Name> | undefined): void => {
     const rule = startRule(text, options);
     if (rule !== reference) {
       registersOfTree(language.parse(text, options), text, grammar.roles.sources, names);
@@ -134,10 +123,10 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
     } else if (!runTaggedDfa((taggedDfa ??= decodeTaggedDfa(parts.taggedDfa)), text)) {
       language.parse(text);
     }
-    return rule;
+    if (hasPath(rule)) registersOfEmptyPath(text, grammar.roles);
   };
 
-  /** Whether a rule has a place for a path, so that a missing one is empty. */
+  /** Whether a rule has a place for a path, so that a missing one may be empty. */
   const hasPath = (rule: number): boolean => {
     if (rule === reference) return true;
     withPath ??= rulesReaching(
@@ -164,14 +153,16 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
     },
     safeParse(text, options) {
       const rule = startRule(text, options);
-      const tree = recognizer.accepts(rule, text) ? parts.parse(text, from(rule)) : undefined;
+      const tree = recognizer.accepts(rule, text)
+        ? parts.parse(text, starts[rule] ?? { startRule: '' as never })
+        : undefined;
       return tree !== undefined
         ? { ok: true, tree }
         : { ok: false, error: new UriSyntaxError(new Diagnosis(text, rule, grammar, recognizer)) };
     },
     components(text, options) {
-      const rule = registerRoles(text, options);
-      return componentsInRegisters(text, grammar.roles, names, hasPath(rule));
+      registerRoles(text, options);
+      return componentsInRegisters(text, names);
     },
     spans(text, options) {
       registerRoles(text, options);

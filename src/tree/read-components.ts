@@ -18,20 +18,23 @@ const specificRoles = registerRoles.slice(commonRoles.length);
 
 /** Marks a whole text as the role that it was read as, unless a part of it has that role. */
 export function registersOfWhole(text: string, role: string | undefined): void {
-  const mark = 2 * commonRoles.findIndex((common) => common === role);
+  const common: readonly (string | undefined)[] = commonRoles;
+  const mark = 2 * common.indexOf(role);
   if (mark >= 0 && registerAt(mark) < 0) [registers[mark], registers[mark + 1]] = [0, text.length];
 }
 
 /**
- * The components of the text that was marked last.
- * @param hasPath whether a path has a place in what the text was read as
+ * Marks an empty path before the query and the fragment, where the text has none and the document none that is
+ * undefined. For texts that have a place for a path.
  */
-export function componentsInRegisters(
-  text: string,
-  roles: Roles,
-  ruleNames: readonly string[],
-  hasPath = true,
-): Components {
+export function registersOfEmptyPath(text: string, { neverUndefined }: Roles): void {
+  if (registerAt(12) >= 0 || !neverUndefined.includes('path')) return;
+  const next = registerAt(registerAt(14) < 0 ? 16 : 14);
+  registers[12] = registers[13] = next < 0 ? text.length : next - 1;
+}
+
+/** The components of the text that was marked last. */
+export function componentsInRegisters(text: string, ruleNames: readonly string[]): Components {
   const host = textAt(text, 4);
   return {
     scheme: textAt(text, 0),
@@ -41,7 +44,7 @@ export function componentsInRegisters(
     host,
     hostKind: host === undefined ? undefined : ruleNames[registerAt(hostKindRegister)],
     port: textAt(text, 5),
-    path: textAt(text, 6) ?? (hasPath && roles.neverUndefined.includes('path') ? '' : undefined),
+    path: textAt(text, 6),
     query: textAt(text, 7),
     fragment: textAt(text, 8),
     specific: registerAt(schemeRegister) < 0 ? undefined : specificComponents(text),

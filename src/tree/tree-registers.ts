@@ -45,7 +45,8 @@ function spanOf(source: RoleSource, node: SyntaxNode, text: string): Span | unde
 
 /** A role reaches from the first to the last place that gives it; occurrences of repeated roles stay apart. */
 function markSpan(role: ComponentRole, { start, end }: Span): void {
-  const index = registerRoles.findIndex((known) => known === role);
+  const known: readonly ComponentRole[] = registerRoles;
+  const index = known.indexOf(role);
   if (index < 0 || index >= commonRoles.length) registers[schemeRegister] = 0;
   if (index < 0) {
     const place = registerAt(placesRegister) + 1;
