@@ -1,4 +1,7 @@
-/** The public names of uri-revisions. */
+/**
+ * The public names of uri-revisions.
+ * @module uri-revisions
+ */
 
 import { languages } from '../generated/registry/languages.js';
 import { type RevisionId, revisions } from '../generated/registry/ids.js';
@@ -16,16 +19,28 @@ export type { Check, Finding } from './prose/check.js';
 export type { Level as FindingLevel } from './prose/entry.js';
 export type { Base, BaseLayers, BaseSource, Entity, IgnoredBase } from './reference/base.js';
 export type { Equivalence } from './reference/equivalence.js';
-export { EscapeError, ResolutionError, UnsupportedOperationError } from './reference/error.js';
+export {
+  EscapeError,
+  ResolutionError,
+  type ResolutionProblem,
+  UnsupportedOperationError,
+} from './reference/error.js';
 export type { Charset, DecodeOptions, EncodeOptions } from './reference/escape.js';
 export type { Explanation, Sentence } from './reference/explain.js';
 export type { ExtractOptions, Found, Wrapper } from './reference/extract/rules.js';
 export type { ReferenceScanner } from './reference/extract/scanner.js';
 export type { Level, Normalization, NormalizationChange } from './reference/normalize.js';
 export { recompose } from './reference/recompose.js';
-export type { Resolution, ResolutionStep, ResolveOptions } from './reference/resolve/resolve.js';
+export type {
+  AbsoluteForm,
+  CurrentDocument,
+  RefusedReference,
+  Resolution,
+  ResolutionStep,
+  ResolveOptions,
+} from './reference/resolve/resolve.js';
 export type { OctetString } from './reference/schemes/octets.js';
-export type { SchemeParts } from './reference/schemes/parts.js';
+export type * from './reference/schemes/parts.js';
 export { type Disagreement, type MainComponents, split, type SplitComparison } from './reference/split.js';
 export { type RevisionId, revisions } from '../generated/registry/ids.js';
 export type { Components, ProsperoField, SpecificComponents } from './tree/components.js';
@@ -33,7 +48,7 @@ export type { OpenRule, SyntaxErrorDetails } from './tree/diagnosis/details.js';
 export { UriSyntaxError } from './tree/diagnosis/error.js';
 export type { SyntaxNode } from './tree/node.js';
 export type { RoleSpans, Span } from './tree/read-components.js';
-export type { ComponentRole } from './tree/roles.js';
+export type { ComponentRole, SpecificRole } from './tree/roles.js';
 export type { Rule, RuleEntry } from './tree/rule.js';
 export { UnknownNameError } from './base/unknown-name.js';
 export { visible } from './base/visible.js';

@@ -4,6 +4,7 @@
 /**
  * The revision rfc1738 alone: what `uri-revisions/rfc1738` exports. A bundler that takes only its language leaves out the
  * texts of the rules, the algorithms and the prose.
+ * @module uri-revisions/rfc1738
  */
 import { texts } from './texts.js';
 import { language, type RuleName } from './language.js';

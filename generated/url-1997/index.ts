@@ -4,6 +4,7 @@
 /**
  * The revision url-1997 alone: what `uri-revisions/url-1997` exports. A bundler that takes only its language leaves out the
  * texts of the rules, the algorithms and the prose.
+ * @module uri-revisions/url-1997
  */
 import { texts } from './texts.js';
 import { language, type RuleName } from './language.js';

@@ -167,6 +167,7 @@ export function indexSource(id: string): string {
   return `/**
  * The revision ${id} alone: what \`uri-revisions/${id}\` exports. A bundler that takes only its language leaves out the
  * texts of the rules, the algorithms and the prose.
+ * @module uri-revisions/${id}
  */
 import { texts } from './texts.js';
 import { language, type RuleName } from './language.js';

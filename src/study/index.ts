@@ -1,4 +1,7 @@
-/** The public names of uri-revisions/grammar: the documents' grammars, and any other, as objects of study. */
+/**
+ * The public names of uri-revisions/grammar: the documents' grammars, and any other, as objects of study.
+ * @module uri-revisions/grammar
+ */
 import { abouts } from '../../generated/registry/abouts.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import type { DocumentAbout } from '../about.js';
@@ -34,8 +37,20 @@ export { alphabetOf } from './relations/alphabet.js';
 export type { Ambiguity } from './ambiguity/ambiguity.js';
 export type { Growth } from './ambiguity/growth.js';
 export type { Automaton } from '../automaton/automaton.js';
+export type { CodeUnitSet } from '../base/code-units.js';
 export type { Correction } from '../tree/rule.js';
-export type { BnfExpression, BnfGrammar, BnfRule, SourceSpan } from './bnf/bnf.js';
+export type {
+  AlternationExpression,
+  BnfExpression,
+  BnfGrammar,
+  BnfRule,
+  LiteralExpression,
+  RangeExpression,
+  ReferenceExpression,
+  RepetitionExpression,
+  SequenceExpression,
+  SourceSpan,
+} from './bnf/bnf.js';
 export {
   compareAutomata,
   type CompareOptions,
@@ -78,7 +93,18 @@ export { naivePeg } from './peg/naive-transcription.js';
 export { CharacterRangeError, minimalAutomaton } from './automata/minimal-dfa.js';
 export type { CountedText } from './ambiguity/most-derivations.js';
 export { type NearMiss, NoNearMissError } from './sampling/near-miss.js';
-export type { PegExpression, PegGrammar, PegRule, PegSpan } from './peg/peg.js';
+export type {
+  PegChoice,
+  PegClass,
+  PegExpression,
+  PegGrammar,
+  PegLookahead,
+  PegReference,
+  PegRepetition,
+  PegRule,
+  PegSequence,
+  PegSpan,
+} from './peg/peg.js';
 export { pegIdentifier } from './peg/peg.js';
 export { checkDecidable, EmptyRepetitionError, LeftRecursionError } from './peg/check-peg.js';
 export {
@@ -97,7 +123,7 @@ export type { RuleReference } from './diagrams/railroad-shape.js';
 export { readPeg, UndecidableExpressionError } from './peg/read-peg.js';
 export { pegText } from './grammars.js';
 export { NoWordError, type SampleOptions } from './sampling/sample.js';
-export { trace, type TraceEvent, type TraceTask } from './peg/trace.js';
+export { trace, type TraceEvent, type TraceStep, type TraceTask } from './peg/trace.js';
 export { countDerivationsOfTree, flattenTails, sameTree } from './ambiguity/tree-derivations.js';
 export { characterSuite, type ConformanceTest, type SuiteOptions, wMethodSuite } from './proof/w-method.js';
 

@@ -7,7 +7,7 @@ import { type PegExpression, type PegGrammar, pegIdentifier, type PegSpan, witho
 import { isLiteral } from './program.js';
 
 /** What happens to every expression: it is entered, then matched or failed. Offsets are UTF-16 code units from 0. */
-interface TraceStep {
+export interface TraceStep {
   /** The rule that the expression stands in, in the document's spelling. */
   readonly rule: string;
   /** The expression's place in grammar.peggy; of the rule asked for, the whole rule. */
