@@ -13,8 +13,8 @@ export interface About {
   readonly short: string;
   /** What it brought, in two or three sentences. */
   readonly summary: string;
-  /** The document before it in time, against which its changes are told; undefined for the first. */
-  readonly since: RevisionId | undefined;
+  /** The document before it in time, against which its changes are told; none for the first. */
+  readonly since?: RevisionId;
   readonly changes: readonly Change[];
   readonly policy: Policy;
   readonly exercises: readonly Exercise[];
@@ -32,8 +32,8 @@ export interface DocumentAbout extends About {
 export interface Change {
   readonly sentence: string;
   readonly text: string;
-  /** Whether the document that the change is told against derives the string; undefined where there is none. */
-  readonly before: boolean | undefined;
+  /** Whether the document that the change is told against derives the string. */
+  readonly before?: boolean;
   /** Whether this one does. */
   readonly after: boolean;
 }

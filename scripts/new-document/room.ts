@@ -74,7 +74,6 @@ export const about: About = {
   name: '${id}',
   short: '${id}',
   summary: '?',
-  since: undefined,
   changes: [],
   policy: { section: '?', quote: '?', reading: '?' },
   exercises: [],

@@ -7,27 +7,15 @@ export const about: About = {
   short: '1993',
   summary:
     'Eight schemes with a production each, and one generic form for those to come. Letters stand for themselves, and the space is a character like any other.',
-  since: undefined,
   changes: [
-    {
-      sentence: 'A URL is of a known scheme, or of any other.',
-      text: 'http://info.cern.ch/',
-      before: undefined,
-      after: true,
-    },
+    { sentence: 'A URL is of a known scheme, or of any other.', text: 'http://info.cern.ch/', after: true },
     {
       sentence: 'A host name may hold colons, at signs and underscores.',
       text: 'ftp://u:p@a_b/x',
-      before: undefined,
       after: true,
     },
-    {
-      sentence: 'The grammar allows the space; the prose forbids it.',
-      text: 'http://h/a b',
-      before: undefined,
-      after: true,
-    },
-    { sentence: 'The BNF has no relative form.', text: '../g', before: undefined, after: false },
+    { sentence: 'The grammar allows the space; the prose forbids it.', text: 'http://h/a b', after: true },
+    { sentence: 'The BNF has no relative form.', text: '../g', after: false },
   ],
   policy: {
     section: 'Partial form',
