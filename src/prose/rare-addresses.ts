@@ -1,6 +1,6 @@
 /**
- * The rare IPv4 address formats of rfc2396bis-01 §7.3: what platform routines such as inet_aton() take for an
- * address although the grammar reads a hostname.
+ * The rare IPv4 address formats (2003 §7.3): what platform routines such as inet_aton() take for an address although
+ * the grammar reads a hostname.
  */
 
 /** How a host differs from four decimal octets. */
