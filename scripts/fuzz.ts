@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { characterSuite, type ConformanceTest, wMethodSuite } from '../src/study/proof/w-method.js';
 import { type RevisionId, revisions } from '../generated/registry/ids.js';
-import { unknownName } from '../src/base/unknown-name.js';
+import { knownName } from '../src/base/unknown-name.js';
 import { randomReferences, randomStrings } from './fuzz/random-strings.js';
 import { agree, Routes, type Verdicts } from './fuzz/routes.js';
 
@@ -37,7 +37,8 @@ function main(args: readonly string[]): void {
   const seed = count('seed', values.seed);
   const extraStates = count('extra-states', values['extra-states']);
   const partial = !values.whole;
-  const chosen = positionals.length === 0 ? revisions : positionals.map(revisionNamed);
+  const chosen =
+    positionals.length === 0 ? revisions : positionals.map((name) => knownName('revision', name, revisions));
   for (const revision of chosen) {
     const routes = new Routes(revision);
     const suite = `W-method${partial ? ', partial' : ''}, extra states ${extraStates}`;
@@ -123,12 +124,6 @@ function report(revision: RevisionId, what: string, run: () => Figures): void {
   process.stdout.write(
     `${revision.padEnd(13)} ${what.padEnd(34)} ${figures}, all routes agree, ${seconds} s\n`,
   );
-}
-
-function revisionNamed(name: string): RevisionId {
-  const found = revisions.find((id) => id === name);
-  if (found === undefined) throw unknownName('revision', name, revisions);
-  return found;
 }
 
 function count(option: string, text: string): number {

@@ -4,6 +4,7 @@
  */
 import type { Automaton } from '../../src/automaton/automaton.js';
 import { unmentioned } from '../../src/automaton/dfa-table.js';
+import { distancesToAcceptance } from '../../src/study/automata/explore.js';
 import { type PegExpression, pegIdentifier } from '../../src/study/peg/peg.js';
 import { Random } from '../../src/study/sampling/random.js';
 import type { Routes } from './routes.js';
@@ -172,19 +173,9 @@ class Walker {
   private findWays(): void {
     const { automaton } = this;
     const classes = this.members.map((_, c) => c);
-    const states = new Set([automaton.initial]);
-    for (const state of states) for (const c of classes) states.add(automaton.step(state, c));
-    const distance = new Map([...states].filter((s) => automaton.accepting(s)).map((s) => [s, 0]));
-    for (let size = -1; size < distance.size;) {
-      size = distance.size;
-      for (const state of states) {
-        const steps = classes.map((c) => distance.get(automaton.step(state, c)) ?? Infinity);
-        const least = Math.min(...steps) + 1;
-        if (least < (distance.get(state) ?? Infinity)) distance.set(state, least);
-      }
-    }
-    const far = (state: number, c: number): number => distance.get(automaton.step(state, c)) ?? Infinity;
-    for (const state of states) {
+    const distances = distancesToAcceptance(automaton);
+    const far = (state: number, c: number): number => distances.get(automaton.step(state, c)) ?? Infinity;
+    for (const state of distances.keys()) {
       const live = classes.filter((c) => far(state, c) < Infinity);
       this.ways.set(
         state,

@@ -3,6 +3,7 @@
  * BNF, the interpreter of grammar.peggy. And the two ways to the roles of a text: the tagged DFA and the tree.
  */
 import type { Automaton } from '../../src/automaton/automaton.js';
+import { accepts } from '../../src/automaton/walk.js';
 import { interpret } from '../../src/study/peg/interpret.js';
 import { decodeTaggedDfa, runTaggedDfa, type TaggedDfa } from '../../src/automaton/tagged-dfa.js';
 import { grammarOf } from '../../src/study/grammars.js';
@@ -62,11 +63,7 @@ export class Routes {
 
   /** Whether the generated automaton accepts the text. */
   accepts(rule: string, text: string): boolean {
-    const automaton = this.automaton(rule);
-    let state = automaton.initial;
-    for (let i = 0; i < text.length; i++)
-      state = automaton.step(state, automaton.classOf(text.charCodeAt(i)));
-    return automaton.accepting(state);
+    return accepts(this.automaton(rule), text);
   }
 
   verdicts(rule: string, text: string): Verdicts {

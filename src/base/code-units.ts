@@ -3,6 +3,11 @@
 /** The largest code unit. */
 export const lastCodeUnit = 0xffff;
 
+/** All of them, in their order. */
+export function* allCodeUnits(): Generator<number> {
+  for (let unit = 0; unit <= lastCodeUnit; unit++) yield unit;
+}
+
 /** Disjoint ranges in ascending order, both ends included, none adjacent. */
 export type CodeUnitSet = readonly (readonly [from: number, to: number])[];
 
@@ -33,6 +38,12 @@ export function complement(set: CodeUnitSet): CodeUnitSet {
   }
   if (next <= lastCodeUnit) gaps.push([next, lastCodeUnit]);
   return gaps;
+}
+
+/** The character of a set that has only one; undefined of any other. */
+export function onlyCharacter([range, more]: CodeUnitSet): string | undefined {
+  if (range === undefined || more !== undefined || range[0] !== range[1]) return undefined;
+  return String.fromCharCode(range[0]);
 }
 
 /** Whether the set has the code unit. Linear in the ranges. */

@@ -32,6 +32,13 @@ export function unknownName(kind: string, asked: unknown, known: readonly string
   return new UnknownNameError(kind, name, known, nearestName(name, known));
 }
 
+/** The known name that was asked for. @throws UnknownNameError where it is none */
+export function knownName<Name extends string>(kind: string, asked: string, known: readonly Name[]): Name {
+  const found = known.find((name) => name === asked);
+  if (found === undefined) throw unknownName(kind, asked, known);
+  return found;
+}
+
 /** The known name that is most like what was asked for, if any is; of several, one that begins most like it. */
 export function nearestName(asked: string, known: readonly string[]): string | undefined {
   const name = asked.slice(0, longestName).toLowerCase();

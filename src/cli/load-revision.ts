@@ -4,14 +4,12 @@ import type { Language } from '../language.js';
 import type { Revision } from '../revision.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { languageLoaders, revisionLoaders } from '../../generated/registry/loaders.js';
-import { unknownName } from '../base/unknown-name.js';
+import { knownName } from '../base/unknown-name.js';
 import { Misuse } from './errors.js';
 
 /** @throws UnknownNameError */
 export function revisionId(name: string): RevisionId {
-  const id = revisions.find((candidate) => candidate === name);
-  if (id === undefined) throw unknownName('revision', name, revisions);
-  return id;
+  return knownName('revision', name, revisions);
 }
 
 /** @throws Misuse where none is named, UnknownNameError where none is called so */

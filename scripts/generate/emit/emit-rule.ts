@@ -2,7 +2,7 @@
  * Parsing expressions → TypeScript functions. A rule becomes up to two: `s_` scans, `k_` also collects the child nodes.
  * Both take the text and a place, and return the end of the match or -1.
  */
-import { type CodeUnitSet, codeUnits } from '../../../src/base/code-units.js';
+import { codeUnits, onlyCharacter } from '../../../src/base/code-units.js';
 import type {
   PegClass,
   PegExpression,
@@ -179,13 +179,6 @@ function call(name: string, mode: Mode): string {
 
 function advance(count: number): string {
   return count === 1 ? 'p++;' : `p += ${String(count)};`;
-}
-
-/** The character of a set that has only one. */
-function onlyCharacter([range, more]: CodeUnitSet): string | undefined {
-  return range !== undefined && more === undefined && range[0] === range[1]
-    ? String.fromCharCode(range[0])
-    : undefined;
 }
 
 /** The alternatives of a choice, those in a row that are sets as one. */

@@ -1,6 +1,6 @@
 /** Which rules of a transcription have roles below them: their nodes are made at once, as whoever parses asks for them. */
-import type { PegExpression, PegGrammar } from '../../../src/study/peg/peg.js';
-import { pegIdentifier, pegParts, withoutPlace } from '../../../src/study/peg/peg.js';
+import type { PegGrammar } from '../../../src/study/peg/peg.js';
+import { pegIdentifier, pegReferences, withoutPlace } from '../../../src/study/peg/peg.js';
 import type { RoleSource } from '../../../src/tree/roles.js';
 
 /** The peggy identifiers of the rules that roles are read in, and of those from which one of them can be reached. */
@@ -10,14 +10,10 @@ export function openedRules(peg: PegGrammar, sources: readonly RoleSource[]): Re
   for (let size = -1; size < opened.size;) {
     size = opened.size;
     for (const { name, expression } of peg.rules) {
-      if (withRoles.has(withoutPlace(name)) || references(expression).some((r) => opened.has(r))) {
+      if (withRoles.has(withoutPlace(name)) || pegReferences(expression).some((r) => opened.has(r))) {
         opened.add(name);
       }
     }
   }
   return opened;
-}
-
-function references(expression: PegExpression): readonly string[] {
-  return expression.type === 'reference' ? [expression.name] : pegParts(expression).flatMap(references);
 }

@@ -5,7 +5,7 @@ import { EscapeError } from '../../reference/error.js';
 import { showOctets } from '../../reference/schemes/octets.js';
 import type { Revision } from '../../revision.js';
 import { pointer, visible } from '../../base/visible.js';
-import { chosen } from '../input/choice.js';
+import { knownName } from '../../base/unknown-name.js';
 import { Misuse } from '../errors.js';
 import { attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
@@ -66,7 +66,7 @@ async function escape(
   terminal: Terminal,
 ): Promise<void> {
   const revision = await loadRevision(options.revision);
-  const operation = chosen('operation', name, operations);
+  const operation = knownName('operation', name, operations);
   const perform = { encode: encoder, decode: decoder }[operation](revision, role, options);
   for await (const text of textsOf(texts, terminal)) {
     const outcome = attempt(() => perform(text));
@@ -101,7 +101,7 @@ function decoder(revision: Revision, role: string, { data, all, charset }: Optio
 }
 
 function charsetOf(name: string | undefined): (typeof charsets)[number] | undefined {
-  return name === undefined ? undefined : chosen('charset', name, charsets);
+  return name === undefined ? undefined : knownName('charset', name, charsets);
 }
 
 function shownOutcome(outcome: string | Uint8Array): string {

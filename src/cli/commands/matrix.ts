@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import { formatMatrix, matrix } from '../../study/index.js';
 import { revisions } from '../../../generated/registry/ids.js';
-import { chosen } from '../input/choice.js';
+import { knownName } from '../../base/unknown-name.js';
 import { addNotes, printsJson, takesRevisions } from '../input/options.js';
 import { revisionsNamed, studied, takesWitnesses } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
@@ -44,8 +44,8 @@ async function show(options: Options, terminal: Terminal): Promise<void> {
   const rows = studied(() =>
     matrix({
       revisions: asked,
-      by: chosen('kind of row', options.by, ['role', 'rule']),
-      against: chosen('comparison', options.against, ['previous', 'first']),
+      by: knownName('kind of row', options.by, ['role', 'rule']),
+      against: knownName('comparison', options.against, ['previous', 'first']),
       ...(options.witnesses !== undefined && { witnesses: options.witnesses }),
     }),
   );

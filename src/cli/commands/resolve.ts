@@ -11,7 +11,7 @@ import {
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { visible } from '../../base/visible.js';
 import { blocksOn } from '../output/blocks.js';
-import { chosen } from '../input/choice.js';
+import { knownName } from '../../base/unknown-name.js';
 import { columns } from '../output/columns.js';
 import { attempt, type Attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
@@ -77,7 +77,7 @@ async function resolve(texts: readonly string[], options: Options, terminal: Ter
   const { validating, surplus } = options;
   const choices: ResolveOptions = {
     ...(!validating && { validating }),
-    ...(surplus !== undefined && { surplus: chosen('treatment of surplus', surplus, surplusTreatments) }),
+    ...(surplus !== undefined && { surplus: knownName('treatment of surplus', surplus, surplusTreatments) }),
   };
   await (options.all ? resolveInAll : resolveInOne)(texts, choices, options, terminal);
 }

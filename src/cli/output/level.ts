@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import { type Level, levels } from '../../reference/normalize.js';
-import { chosen } from '../input/choice.js';
+import { knownName } from '../../base/unknown-name.js';
 
 export function takesLevel(command: Command): Command {
   return command.option(
@@ -13,5 +13,5 @@ export function takesLevel(command: Command): Command {
 
 /** @throws UnknownNameError */
 export function levelOf(name: string | undefined): Level | undefined {
-  return name === undefined ? undefined : chosen('level', name, levels);
+  return name === undefined ? undefined : knownName('level', name, levels);
 }

@@ -8,7 +8,7 @@ import type { BnfGrammar } from '../bnf/bnf.js';
 import { countingAutomaton, type CountingAutomaton, countWays } from './derivation-count.js';
 import { Budget, type Limits } from '../../base/limits.js';
 import { type CountedText, mostDerivations } from './most-derivations.js';
-import { jointLetters } from '../automata/product.js';
+import { jointLetters, lettersTo, type Reached } from '../automata/product.js';
 
 /** The verdict on a rule. */
 export type Ambiguity = { readonly revision: string; readonly rule: string } & (
@@ -41,12 +41,10 @@ export function ambiguity(grammar: BnfGrammar, rule: string, limits?: Limits): A
 }
 
 /** Two derivations of the same characters so far: where they stand, and whether they are known to differ. */
-interface Pair {
+interface Pair extends Reached {
   readonly first: number;
   readonly second: number;
   readonly differ: boolean;
-  readonly before?: Pair;
-  readonly letter?: number;
 }
 
 /** A shortest text with more than one derivation; undefined where there is none. */
@@ -66,7 +64,7 @@ export function shortestAmbiguous(automaton: CountingAutomaton, limits?: Limits)
   };
   reach({ first: 0, second: 0, differ: false });
   for (const pair of pairs) {
-    if (bothEnd(automaton, pair)) return wayTo(pair);
+    if (bothEnd(automaton, pair)) return String.fromCharCode(...lettersTo(pair));
     for (const [letter, characterClass] of letters) {
       for (const next of steps(automaton, pair, characterClass)) reach({ ...next, before: pair, letter });
     }
@@ -98,10 +96,4 @@ function steps(
     }
   }
   return pairs;
-}
-
-function wayTo(pair: Pair): string {
-  const letters: number[] = [];
-  for (let at: Pair | undefined = pair; at?.letter !== undefined; at = at.before) letters.push(at.letter);
-  return String.fromCharCode(...letters.reverse());
 }

@@ -9,10 +9,11 @@ import {
   type DerivationNfa,
   derivationNfa,
   emptySteps,
+  successors,
   type DerivationState,
 } from '../automata/derivation-nfa.js';
 import type { Limits } from '../../base/limits.js';
-import { strongComponents } from '../automata/strong-components.js';
+import { reversed, strongComponents } from '../automata/strong-components.js';
 
 /** A number of derivations. Infinite where a derivation can go round in an empty loop. */
 export type Count = bigint | 'infinite';
@@ -129,11 +130,7 @@ function withoutEmptySteps({ rule, initial, states }: DerivationNfa): CountingAu
 
 /** The states from which the end can be reached. */
 function usefulStates(states: readonly DerivationState[]): ReadonlySet<number> {
-  const sources = states.map((): number[] => []);
-  states.forEach((state, number) => {
-    const targets = state.type === 'read' || state.type === 'call' ? [state.next] : emptySteps(state);
-    targets.forEach((target) => sources[target]?.push(number));
-  });
+  const sources = reversed(states.map(successors));
   const useful = new Set([0]);
   for (const state of useful) for (const source of sources[state] ?? []) useful.add(source);
   return useful;
@@ -142,17 +139,17 @@ function usefulStates(states: readonly DerivationState[]): ReadonlySet<number> {
 /** From a state, in how many ways empty steps lead to each state that reads something, and to the end. */
 export function emptyWays(states: readonly DerivationState[]): (from: number) => ReadonlyMap<number, Count> {
   const useful = usefulStates(states);
-  const successors = (state: number): readonly number[] =>
+  const usefulSteps = (state: number): readonly number[] =>
     emptySteps(states[state]).filter((target) => useful.has(target));
   const known = new Map<number, ReadonlyMap<number, Count>>();
   const compute = (from: number): ReadonlyMap<number, Count> => {
     const total = new Map<number, Count>([[from, 1n]]);
     const reached = new Map<number, Count>();
-    for (const { nodes, cyclic } of [...strongComponents([from], successors)].reverse()) {
+    for (const { nodes, cyclic } of [...strongComponents([from], usefulSteps)].reverse()) {
       const arrived = nodes.reduce<Count>((sum, node) => add(sum, total.get(node) ?? 0n), 0n);
       for (const node of nodes) {
         const ways = cyclic ? 'infinite' : arrived;
-        const targets = successors(node);
+        const targets = usefulSteps(node);
         if (targets.length === 0 && useful.has(node)) reached.set(node, ways);
         for (const target of targets) total.set(target, add(total.get(target) ?? 0n, ways));
       }

@@ -2,15 +2,10 @@
 import type { SyntaxNode } from '../../tree/node.js';
 import type { BnfExpression, BnfGrammar } from '../bnf/bnf.js';
 import { contains } from '../../base/code-units.js';
-import {
-  type DerivationNfa,
-  derivationNfa,
-  emptySteps,
-  type DerivationState,
-} from '../automata/derivation-nfa.js';
+import { type DerivationNfa, derivationNfa, emptySteps, successors } from '../automata/derivation-nfa.js';
 import { unknownRule } from '../bnf/errors.js';
 import { Budget, type Limits } from '../../base/limits.js';
-import { strongComponents } from '../automata/strong-components.js';
+import { reversed, strongComponents } from '../automata/strong-components.js';
 
 /** One derivation. */
 export interface Derivation {
@@ -90,10 +85,6 @@ function* paths(automaton: DerivationNfa, text: string, limits?: Limits): Genera
   }
 }
 
-function successors(state: DerivationState | undefined): readonly number[] {
-  return state?.type === 'read' ? [state.next] : emptySteps(state);
-}
-
 /** For each offset the states that the text up to it leads to, and from which the rest of it leads to the end. */
 function viableStates(
   { states, initial }: DerivationNfa,
@@ -117,10 +108,7 @@ function viableStates(
     reached.push(here);
     entries = [...here].filter((number) => reads(number, offset)).map(after);
   }
-  const emptySources = states.map((): number[] => []);
-  states.forEach((state, number) => {
-    for (const target of emptySteps(state)) emptySources[target]?.push(number);
-  });
+  const emptySources = reversed(states.map(emptySteps));
   const viable: ReadonlySet<number>[] = [];
   for (let offset = text.length; offset >= 0; offset--) {
     const candidates = reached[offset] ?? new Set();

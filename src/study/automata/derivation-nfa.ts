@@ -57,6 +57,11 @@ export function emptySteps(state: DerivationState | undefined): readonly number[
   }
 }
 
+/** The states that a state leads to, reading or not. */
+export function successors(state: DerivationState | undefined): readonly number[] {
+  return state !== undefined && 'next' in state ? [state.next] : emptySteps(state);
+}
+
 /** The derivations of a rule, down to characters. @throws NonTailRecursionError, UnknownNameError, StateLimitError */
 export function derivationNfa(grammar: BnfGrammar, rule: string, limits?: Limits): DerivationNfa {
   const builder = new Builder(grammar, rule, true, limits);

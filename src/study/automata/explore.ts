@@ -1,6 +1,6 @@
 /** What can be told of an automaton by walking it: its states, shortest words, and the sizes of its character classes. */
 import type { Automaton } from '../../automaton/automaton.js';
-import { lastCodeUnit } from '../../base/code-units.js';
+import { allCodeUnits } from '../../base/code-units.js';
 import { jointLetters } from './product.js';
 
 /** The states that some prefix of a word leads to, the initial one first, by the length of the prefix; never `dead`. */
@@ -84,8 +84,4 @@ export function classSizes(
     sizes[c] = (sizes[c] ?? 0) + 1;
   }
   return sizes;
-}
-
-function* allCodeUnits(): Generator<number> {
-  for (let unit = 0; unit <= lastCodeUnit; unit++) yield unit;
 }

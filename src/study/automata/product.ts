@@ -14,12 +14,16 @@ export interface ProductWalk {
   readonly word: readonly number[] | undefined;
 }
 
-/** A pair of states, and the step by which it was first reached. */
-interface Pair {
+/** What a breadth-first walk reaches, and the step by which it was first reached: none at the start. */
+export interface Reached {
+  readonly before?: Reached;
+  readonly letter?: number;
+}
+
+/** A pair of states. */
+interface Pair extends Reached {
   readonly first: number;
   readonly second: number;
-  readonly before?: Pair;
-  readonly letter?: number;
 }
 
 /**
@@ -39,7 +43,7 @@ export function findWord(
   const steps = letters.map((letter) => [letter, first.classOf(letter), second.classOf(letter)] as const);
   for (const pair of pairs) {
     if (wanted(first.accepting(pair.first), second.accepting(pair.second))) {
-      return { pairs: pairs.length, firstStates: seen.size, word: wordTo(pair) };
+      return { pairs: pairs.length, firstStates: seen.size, word: lettersTo(pair) };
     }
     for (const [letter, firstClass, secondClass] of steps) {
       const a = first.step(pair.first, firstClass);
@@ -56,10 +60,12 @@ export function findWord(
   return { pairs: pairs.length, firstStates: seen.size, word: undefined };
 }
 
-function wordTo(pair: Pair): readonly number[] {
-  const word: number[] = [];
-  for (let at: Pair | undefined = pair; at?.letter !== undefined; at = at.before) word.push(at.letter);
-  return word.reverse();
+/** The letters on the way from the start. */
+export function lettersTo(reached: Reached): readonly number[] {
+  const letters: number[] = [];
+  for (let at: Reached | undefined = reached; at?.letter !== undefined; at = at.before)
+    letters.push(at.letter);
+  return letters.reverse();
 }
 
 /** One code unit of each class that any of the automata can tell apart: of each the most legible, in that order. */

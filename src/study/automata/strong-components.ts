@@ -1,4 +1,13 @@
-/** The strongly connected components of a graph, by Tarjan's algorithm (1972), without recursion. */
+/** Graphs: their edges reversed, and their strongly connected components by Tarjan's algorithm (1972), without recursion. */
+
+/** The edges of a graph the other way: by node, the nodes that lead to it. */
+export function reversed(edges: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const sources = edges.map((): number[] => []);
+  edges.forEach((targets, node) => {
+    targets.forEach((target) => sources[target]?.push(node));
+  });
+  return sources;
+}
 
 /** A set of nodes each of which leads to every other. */
 export interface StrongComponent {

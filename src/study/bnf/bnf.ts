@@ -102,13 +102,12 @@ export function parts(expression: BnfExpression): readonly BnfExpression[] {
   }
 }
 
+/** The references in an expression, from left to right. */
+export function referencesIn(e: BnfExpression): readonly ReferenceExpression[] {
+  return e.type === 'reference' ? [e] : parts(e).flatMap(referencesIn);
+}
+
 /** The rule names that an expression refers to, in order of first use. */
 export function references(expression: BnfExpression): readonly string[] {
-  const names = new Set<string>();
-  const visit = (e: BnfExpression): void => {
-    if (e.type === 'reference') names.add(e.name);
-    parts(e).forEach(visit);
-  };
-  visit(expression);
-  return [...names];
+  return [...new Set(referencesIn(expression).map(({ name }) => name))];
 }

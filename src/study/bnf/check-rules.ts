@@ -3,7 +3,14 @@
  * every reference defined, no name twice, recursion in tail position only, no repetition of the empty string.
  */
 import { nearestName } from '../../base/unknown-name.js';
-import { parts, type BnfExpression, type BnfRule, type ReferenceExpression, type SourceSpan } from './bnf.js';
+import {
+  parts,
+  referencesIn,
+  type BnfExpression,
+  type BnfRule,
+  type ReferenceExpression,
+  type SourceSpan,
+} from './bnf.js';
 
 /** A fault of a rule, and where in its file. */
 export interface RuleFault {
@@ -150,14 +157,4 @@ function reachability(
       return [name, reached];
     }),
   );
-}
-
-function referencesIn(expression: BnfExpression): readonly ReferenceExpression[] {
-  const found: ReferenceExpression[] = [];
-  const visit = (e: BnfExpression): void => {
-    if (e.type === 'reference') found.push(e);
-    parts(e).forEach(visit);
-  };
-  visit(expression);
-  return found;
 }

@@ -1,7 +1,13 @@
 /** What a railroad diagram shows, before it has a place and a size; and how a BNF and a PEG expression become that. */
 import type { BnfExpression } from '../bnf/bnf.js';
 import { bothCases } from '../../base/character.js';
-import { type CodeUnitSet, codeUnits, codeUnitsOf, complement } from '../../base/code-units.js';
+import {
+  type CodeUnitSet,
+  codeUnits,
+  codeUnitsOf,
+  complement,
+  onlyCharacter,
+} from '../../base/code-units.js';
 import { type PegExpression, pegIdentifier } from '../peg/peg.js';
 
 /** A diagram or a part of one. */
@@ -157,8 +163,6 @@ function timesLabel(min: number, max: number | null): string | undefined {
 
 /** A set of one is a literal. */
 function characterShape(set: CodeUnitSet): Shape {
-  const [range, more] = set;
-  const isSingle = range !== undefined && more === undefined && range[0] === range[1];
-  if (!isSingle) return { type: 'class', set };
-  return { type: 'literal', text: String.fromCharCode(range[0]), ignoreCase: false };
+  const text = onlyCharacter(set);
+  return text === undefined ? { type: 'class', set } : { type: 'literal', text, ignoreCase: false };
 }

@@ -1,6 +1,6 @@
 /** What must hold for a PEG to denote regular languages by its form: checked before the proof, named where it does not. */
 import { NonTailRecursionError, unknownRule } from '../bnf/errors.js';
-import { type PegExpression, type PegGrammar, pegParts } from './peg.js';
+import { type PegExpression, type PegGrammar, pegParts, pegReferences } from './peg.js';
 
 /** A rule calls itself before it has consumed anything: no parser ends. */
 export class LeftRecursionError extends Error {
@@ -48,14 +48,7 @@ export function checkDecidable(grammar: PegGrammar): void {
 
 /** The rules that can reach themselves. */
 export function recursiveRules(grammar: PegGrammar): ReadonlySet<string> {
-  const calls = new Map<string, string[]>();
-  for (const { name, expression } of grammar.rules) {
-    const called: string[] = [];
-    visit(expression, (e) => {
-      if (e.type === 'reference') called.push(e.name);
-    });
-    calls.set(name, called);
-  }
+  const calls = new Map(grammar.rules.map(({ name, expression }) => [name, pegReferences(expression)]));
   return new Set([...calls.keys()].filter((name) => path(calls, name, name)));
 }
 

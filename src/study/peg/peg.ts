@@ -93,6 +93,11 @@ export function pegParts(expression: PegExpression): readonly PegExpression[] {
   }
 }
 
+/** The peggy identifiers that an expression refers to, from left to right. */
+export function pegReferences(e: PegExpression): readonly string[] {
+  return e.type === 'reference' ? [e.name] : pegParts(e).flatMap(pegReferences);
+}
+
 /** The sets of characters that its rules mention. */
 export function characterSets({ rules }: PegGrammar): readonly CodeUnitSet[] {
   const setsOf = (e: PegExpression): readonly CodeUnitSet[] =>

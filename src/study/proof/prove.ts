@@ -4,6 +4,7 @@
  * a derivative of the PEG and a state of the BNF's minimal automaton; what they find first is a shortest counterexample.
  */
 import type { Automaton } from '../../automaton/automaton.js';
+import { accepts } from '../../automaton/walk.js';
 import type { BnfGrammar } from '../bnf/bnf.js';
 import { lastCodeUnit } from '../../base/code-units.js';
 import { Budget, type Limits } from '../../base/limits.js';
@@ -71,8 +72,9 @@ export function proveEquivalence({ rule, peg, bnf, limits }: ProofTask): Equival
     classes: letters.length,
   };
   if (word === undefined) return { rule, ...counts, equal: true };
-  const bnfAccepts = accepts(derivable, word);
-  const counterexample = { text: String.fromCharCode(...word), peg: !bnfAccepts, bnf: bnfAccepts };
+  const text = String.fromCharCode(...word);
+  const bnfAccepts = accepts(derivable, text);
+  const counterexample = { text, peg: !bnfAccepts, bnf: bnfAccepts };
   return { rule, ...counts, equal: false, counterexample };
 }
 
@@ -141,9 +143,4 @@ class OutsideThenAnything implements Automaton {
 function languagesOf(peg: ProofTask['peg'], limits: Limits | undefined): PegLanguages {
   if (peg instanceof PegLanguages) return peg;
   return new PegLanguages(typeof peg === 'string' ? readPeg(peg) : peg, limits);
-}
-
-function accepts(automaton: Automaton, word: readonly number[]): boolean {
-  const step = (state: number, letter: number): number => automaton.step(state, automaton.classOf(letter));
-  return automaton.accepting(word.reduce(step, automaton.initial));
 }

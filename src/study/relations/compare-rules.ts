@@ -6,7 +6,7 @@ import { ascii } from '../../base/ascii.js';
 import type { Automaton } from '../../automaton/automaton.js';
 import { Completions } from '../automata/explore.js';
 import { Budget, type Limits } from '../../base/limits.js';
-import { jointLetters } from '../automata/product.js';
+import { jointLetters, lettersTo, type Reached } from '../automata/product.js';
 import { Candidates } from './varied.js';
 
 /** How the first language relates to the second. */
@@ -68,13 +68,12 @@ function relationOf(onlyFirst: boolean, onlySecond: boolean, both: boolean): Rel
   return both ? 'overlapping' : 'disjoint';
 }
 
-/** Two states that one string leads to, and the step by which they were first reached. */
-interface Pair {
+/** Two states that one string leads to. */
+interface Pair extends Reached {
   readonly first: number;
   readonly second: number;
   readonly depth: number;
   readonly before?: Pair;
-  readonly letter?: number;
 }
 
 /** One of the two automata, and its state in a pair. */
@@ -118,7 +117,7 @@ function walkSideBySide(first: Automaton, second: Automaton, limits: Limits | un
   for (const pair of pairs) {
     const { first: a, second: b, depth, letter: character = none } = pair;
     if (first.accepting(a)) {
-      if (second.accepting(b)) found.both.offer(depth, { states: [a, b], character }, () => wayTo(pair));
+      if (second.accepting(b)) found.both.offer(depth, { states: [a, b], character }, () => textTo(pair));
       else found.onlyFirst.offer(depth, { states: [a, b], character: none }, () => tooShort(pair));
     } else if (second.accepting(b)) {
       found.onlySecond.offer(depth, { states: [b, a], character: none }, () => tooShort(pair));
@@ -148,7 +147,7 @@ function offerStop(candidates: Candidates<Witness>, pair: Pair, has: Side, lacks
   const character = letter === undefined ? none : lacks.automaton.classOf(letter);
   const states = [state, before === undefined ? none : lacks.stateOf(before)] as const;
   candidates.offer(pair.depth + rest, { states, character }, () => {
-    const text = wayTo(pair) + (has.completions.from(state) ?? '');
+    const text = textTo(pair) + (has.completions.from(state) ?? '');
     // Where the other language is empty, it stops before the first character.
     if (before === undefined)
       return { text, offset: 0, found: text === '' ? undefined : text.charAt(0), alike: '' };
@@ -173,13 +172,9 @@ function alike(pair: Pair, before: Pair, has: Side, lacks: Side): string {
 
 /** A string that the other language goes on from. */
 function tooShort(pair: Pair): Witness {
-  return { text: wayTo(pair), offset: pair.depth, found: undefined, alike: '' };
+  return { text: textTo(pair), offset: pair.depth, found: undefined, alike: '' };
 }
 
-function wayTo(pair: Pair): string {
-  let text = '';
-  for (let at: Pair | undefined = pair; at?.letter !== undefined; at = at.before) {
-    text = String.fromCharCode(at.letter) + text;
-  }
-  return text;
+function textTo(pair: Pair): string {
+  return String.fromCharCode(...lettersTo(pair));
 }

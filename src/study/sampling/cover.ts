@@ -10,7 +10,9 @@ import {
   derivationNfa,
   type DerivationState,
   emptySteps,
+  successors,
 } from '../automata/derivation-nfa.js';
+import { reversed } from '../automata/strong-components.js';
 import type { Limits } from '../../base/limits.js';
 
 /** One way to go on at a choice point of a rule. */
@@ -80,16 +82,10 @@ class ShortestPaths {
     private readonly states: readonly DerivationState[],
     private readonly initial: number,
   ) {
-    const forward = states.map((state): readonly number[] =>
-      state.type === 'read' ? [state.next] : emptySteps(state),
-    );
-    const backward = states.map((): number[] => []);
-    forward.forEach((targets, from) => {
-      targets.forEach((to) => backward[to]?.push(from));
-    });
+    const forward = states.map(successors);
     const reads = (state: number): boolean => states[state]?.type === 'read';
     this.before = shortestWays(initial, forward, (from) => reads(from));
-    this.after = shortestWays(0, backward, (_, to) => reads(to));
+    this.after = shortestWays(0, reversed(forward), (_, to) => reads(to));
   }
 
   keyOf({ expression }: ChoicePoint, option: number): string {
@@ -100,7 +96,7 @@ class ShortestPaths {
 
   /** The shortest derivation that takes an option of a state; undefined where there is none. */
   through(choice: number, option: number): Path | undefined {
-    const chosen = successor(this.states[choice], option);
+    const chosen = emptySteps(this.states[choice])[option];
     if (chosen === undefined || !this.before.has(choice) || !this.after.has(chosen)) return undefined;
     const way: number[] = [];
     for (let at = choice; at !== this.initial; at = this.before.get(at) ?? this.initial) way.push(at);
@@ -120,10 +116,6 @@ class ShortestPaths {
     });
     return { text, options };
   }
-}
-
-function successor(state: DerivationState | undefined, option: number): number | undefined {
-  return emptySteps(state)[option];
 }
 
 /** The node before each on a way from the start with the fewest steps that count; the start leads to itself. */

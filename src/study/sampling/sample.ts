@@ -1,6 +1,6 @@
 /** The words of one length, numbered in the order of their code units; hence random words, each as likely as any other. */
 import type { Automaton } from '../../automaton/automaton.js';
-import { lastCodeUnit } from '../../base/code-units.js';
+import { allCodeUnits } from '../../base/code-units.js';
 import { weightedTransitions } from './count.js';
 import { Budget, type Limits } from '../../base/limits.js';
 import { Random } from './random.js';
@@ -36,7 +36,7 @@ export class WordList {
     private readonly automaton: Automaton,
     /** In UTF-16 code units. */
     readonly length: number,
-    alphabet: readonly number[] = allCodeUnits(),
+    alphabet: readonly number[] = [...allCodeUnits()],
     limits?: Limits,
   ) {
     const budget = new Budget(`the count of words of length ${String(length)}`, limits);
@@ -145,8 +145,4 @@ function nearestLengths(
     states = new Set([...states].flatMap((state) => [...(transitions.get(state)?.keys() ?? [])]));
   }
   return below === undefined ? [] : [below];
-}
-
-function allCodeUnits(): readonly number[] {
-  return Array.from({ length: lastCodeUnit + 1 }, (_, unit) => unit);
 }
