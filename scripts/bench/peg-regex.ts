@@ -1,5 +1,6 @@
 /** A transcription as one regular expression of PCRE: atomic groups and possessive repetitions are PEG's choice and repetition. */
 import type { CodeUnitSet } from '../../src/base/code-units.js';
+import { expressionLookup } from '../../src/study/bnf/errors.js';
 import type { PegExpression, PegGrammar } from '../../src/study/peg/peg.js';
 
 /** Bytes: what stands for one character in the C locale. */
@@ -7,12 +8,7 @@ const lastByte = 0xff;
 
 /** The expression that matches what a rule does. Transcriptions have no recursion. */
 export function pegRegex(peg: PegGrammar, start: string): string {
-  const rules = new Map(peg.rules.map(({ name, expression }) => [name, expression]));
-  const rule = (name: string): PegExpression => {
-    const expression = rules.get(name);
-    if (expression === undefined) throw new RangeError(`no rule ${name}`);
-    return expression;
-  };
+  const rule = expressionLookup(peg.rules);
   /** The characters of an expression that matches one of them and nothing else. */
   const setOf = (e: PegExpression): CodeUnitSet | undefined => {
     switch (e.type) {

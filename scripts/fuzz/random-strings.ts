@@ -4,6 +4,7 @@
  */
 import type { Automaton } from '../../src/automaton/automaton.js';
 import { unmentioned } from '../../src/automaton/dfa-table.js';
+import { expressionLookup } from '../../src/study/bnf/errors.js';
 import { distancesToAcceptance } from '../../src/study/automata/explore.js';
 import { type PegExpression, pegIdentifier } from '../../src/study/peg/peg.js';
 import { Random } from '../../src/study/sampling/random.js';
@@ -40,13 +41,13 @@ const inserts = 'abzAFZ059:/?#[]@!$&\'()*+,;=-._~%|\\^`{}<>" \t\0\x7f\x80é\u202
 
 class StringSource {
   private readonly walkers = new Map<string, Walker>();
-  private readonly expressions: ReadonlyMap<string, PegExpression>;
+  private readonly expressionOf: (rule: string) => PegExpression;
 
   constructor(
     private readonly routes: Routes,
     private readonly random: Chance,
   ) {
-    this.expressions = new Map(routes.peg.rules.map(({ name, expression }) => [name, expression]));
+    this.expressionOf = expressionLookup(routes.peg.rules);
   }
 
   next(): RandomString {
@@ -90,14 +91,11 @@ class StringSource {
         }
         case 'lookahead':
           return;
-        case 'reference': {
-          const expression = this.expressions.get(e.name);
-          if (expression !== undefined) spell(expression, depth + 1);
-        }
+        case 'reference':
+          spell(this.expressionOf(e.name), depth + 1);
       }
     };
-    const expression = this.expressions.get(name);
-    if (expression !== undefined) spell(expression, 0);
+    spell(this.expressionOf(name), 0);
     return text;
   }
 

@@ -123,7 +123,7 @@ export type { RuleReference } from './diagrams/railroad-shape.js';
 export { readPeg, UndecidableExpressionError } from './peg/read-peg.js';
 export { pegText } from './grammars.js';
 export { NoWordError, type SampleOptions } from './sampling/sample.js';
-export { trace, type TraceEvent, type TraceStep, type TraceTask } from './peg/trace.js';
+export { eventPlace, trace, type TraceEvent, type TraceStep, type TraceTask } from './peg/trace.js';
 export { countDerivationsOfTree, flattenTails, sameTree } from './ambiguity/tree-derivations.js';
 export { characterSuite, type ConformanceTest, type SuiteOptions, wMethodSuite } from './proof/w-method.js';
 

@@ -1,6 +1,6 @@
 /** The story of a PEG on a string as lines for people: what is tried, matched, failed and given back. */
 
-import type { TraceEvent } from '../../study/index.js';
+import { eventPlace, type TraceEvent } from '../../study/index.js';
 import { visible } from '../../base/visible.js';
 import { cut } from './signs.js';
 
@@ -46,7 +46,7 @@ export function* traceLines(events: Iterable<TraceEvent>, story: Story): Generat
       expression === 'reference' ||
       (type !== 'enter' && ['literal', 'class', 'lookahead'].includes(expression));
     if (!isShown) continue;
-    const place = String(placeOf(event)).padStart(numberWidth);
+    const place = String(eventPlace(event)).padStart(numberWidth);
     const head = `${place}  ${'  '.repeat(depth)}${signs[type]} `;
     yield `${head}${sentence(event, story, Math.max(story.width - head.length, legible))}\n`;
   }
@@ -62,20 +62,6 @@ function ending(last: TraceEvent, text: string): string {
 }
 
 const longestRest = 30;
-
-/** Where it is tried, where it ends, where the character stands that did not fit, or where it goes back to. */
-function placeOf(event: TraceEvent): number {
-  switch (event.type) {
-    case 'enter':
-      return event.start;
-    case 'match':
-      return event.end;
-    case 'fail':
-      return event.reached;
-    case 'backtrack':
-      return event.to;
-  }
-}
 
 function sentence(event: TraceEvent, { text, peg }: Story, room: number): string {
   const { calls, span, expression, start } = event;

@@ -3,7 +3,7 @@ import type { SyntaxNode } from '../../tree/node.js';
 import type { BnfExpression, BnfGrammar } from '../bnf/bnf.js';
 import { contains } from '../../base/code-units.js';
 import { type DerivationNfa, derivationNfa, emptySteps, successors } from '../automata/derivation-nfa.js';
-import { unknownRule } from '../bnf/errors.js';
+import { expressionLookup } from '../bnf/errors.js';
 import { Budget, type Limits } from '../../base/limits.js';
 import { reversed, strongComponents } from '../automata/strong-components.js';
 
@@ -29,9 +29,9 @@ export function* derivationsOf(
   limits?: Limits,
 ): Generator<Derivation> {
   const automaton = derivationNfa(grammar, rule, limits);
-  const rules = new Map(grammar.rules.map(({ name, expression }) => [name, expression]));
+  const expressionOf = expressionLookup(grammar.rules);
   for (const choices of paths(automaton, text, limits)) {
-    yield { choices, tree: treeOf(rules, rule, choices) };
+    yield { choices, tree: treeOf(expressionOf, rule, choices) };
   }
 }
 
@@ -148,7 +148,7 @@ type Pending =
 
 /** The tree of the derivation with these choices. */
 function treeOf(
-  rules: ReadonlyMap<string, BnfExpression>,
+  expressionOf: (rule: string) => BnfExpression,
   rule: string,
   choices: readonly number[],
 ): SyntaxNode {
@@ -158,8 +158,7 @@ function treeOf(
   const root: OpenNode = { rule: '', start: 0, end: 0, children: [] };
   const pending: Pending[] = [];
   const enter = (name: string): void => {
-    const expression = rules.get(name);
-    if (expression === undefined) throw unknownRule(name, [...rules.keys()]);
+    const expression = expressionOf(name);
     const node: OpenNode = { rule: name, start: offset, end: offset, children: [] };
     (open.at(-1) ?? root).children.push(node);
     open.push(node);

@@ -16,7 +16,7 @@ import type {
 } from '../bnf/bnf.js';
 import { bothCases } from '../../base/character.js';
 import { type CodeUnitSet, codeUnits, codeUnitsOf } from '../../base/code-units.js';
-import { NonTailRecursionError, unknownRule } from '../bnf/errors.js';
+import { expressionLookup, NonTailRecursionError } from '../bnf/errors.js';
 import { Budget, type Limits } from '../../base/limits.js';
 
 /** A place where a derivation has to choose, and the rule whose expression it is in. */
@@ -79,7 +79,7 @@ export function expressionNfa(grammar: BnfGrammar, rule: string, limits?: Limits
 
 class Builder {
   readonly states: DerivationState[] = [{ type: 'end' }];
-  private readonly rules: ReadonlyMap<string, BnfExpression>;
+  private readonly expressionOf: (rule: string) => BnfExpression;
   /** The entry of a rule built in front of a state, by `state name`. */
   private readonly entries = new Map<string, number>();
   /** The rules being built, outermost first. */
@@ -92,7 +92,7 @@ class Builder {
     private readonly inlines: boolean,
     limits: Limits | undefined,
   ) {
-    this.rules = new Map(grammar.rules.map(({ name, expression }) => [name, expression]));
+    this.expressionOf = expressionLookup(grammar.rules);
     this.budget = new Budget(`the automaton of "${rule}"`, limits);
   }
 
@@ -101,8 +101,7 @@ class Builder {
     const key = `${String(follow)} ${name}`;
     const known = this.entries.get(key);
     if (known !== undefined) return known;
-    const expression = this.rules.get(name);
-    if (expression === undefined) throw unknownRule(name, [...this.rules.keys()]);
+    const expression = this.expressionOf(name);
     const outer = this.open.indexOf(name);
     if (outer >= 0) throw new NonTailRecursionError(name, [...this.open.slice(outer), name]);
     const entry = this.add({ type: 'end' });

@@ -1,4 +1,4 @@
-/** Named errors for grammars that do not denote a regular language by their form, or that name what does not exist. */
+/** The rules of a grammar by name, and the named errors of grammars that do not denote a regular language by their form. */
 import { type UnknownNameError, unknownName } from '../../base/unknown-name.js';
 
 /** A rule calls itself elsewhere than in tail position: its language need not be regular. */
@@ -15,6 +15,29 @@ export class NonTailRecursionError extends Error {
         'only recursion in tail position denotes a regular language by its form',
     );
   }
+}
+
+/** The rule of a name. @throws UnknownNameError */
+export function ruleIn<Rule extends { readonly name: string }>(rules: readonly Rule[], name: string): Rule {
+  const found = rules.find((rule) => rule.name === name);
+  if (found === undefined)
+    throw unknownRule(
+      name,
+      rules.map((rule) => rule.name),
+    );
+  return found;
+}
+
+/** The expressions of rules by their names; asking for another one throws UnknownNameError. */
+export function expressionLookup<Expression>(
+  rules: readonly { readonly name: string; readonly expression: Expression }[],
+): (name: string) => Expression {
+  const expressions = new Map(rules.map(({ name, expression }) => [name, expression]));
+  return (name) => {
+    const expression = expressions.get(name);
+    if (expression === undefined) throw unknownRule(name, [...expressions.keys()]);
+    return expression;
+  };
 }
 
 /** The error of a reference to a rule, or a request for one, that the grammar does not define. */

@@ -3,7 +3,7 @@
  * or dark as the reader prefers, and a title and a description say the same to those who do not see it.
  */
 import type { BnfGrammar } from '../bnf/bnf.js';
-import { unknownRule } from '../bnf/errors.js';
+import { ruleIn, unknownRule } from '../bnf/errors.js';
 import { type PegGrammar, pegIdentifier } from '../peg/peg.js';
 import { type Box, layout, type Link, path, rowsOf, turns } from './railroad-layout.js';
 import { bnfShape, pegShape, ruleReference, type Shape } from './railroad-shape.js';
@@ -23,15 +23,10 @@ export interface RailroadOptions {
 
 /** The diagram of a rule of a BNF, corrections applied. @throws UnknownNameError */
 export function bnfRailroad(grammar: BnfGrammar, rule: string, options: RailroadOptions = {}): string {
-  const found = grammar.rules.find(({ name }) => name === rule);
-  if (found === undefined)
-    throw unknownRule(
-      rule,
-      grammar.rules.map(({ name }) => name),
-    );
-  return diagram(bnfShape(found.expression), {
+  const { expression, corrected } = ruleIn(grammar.rules, rule);
+  return diagram(bnfShape(expression), {
     title: `${rule} of ${grammar.revision}, from its BNF`,
-    description: found.corrected,
+    description: corrected,
     id: `bnf-${grammar.revision}-${rule}`,
     ...options,
   });

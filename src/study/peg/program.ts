@@ -1,7 +1,7 @@
 /** A PEG made ready to be interpreted: rules by name, classes as tables, a literal in one piece as peggy reads it. */
 import { asciiSize } from '../../base/ascii.js';
 import { type CodeUnitSet, contains } from '../../base/code-units.js';
-import { unknownRule } from '../bnf/errors.js';
+import { expressionLookup, ruleIn } from '../bnf/errors.js';
 import type { PegClass, PegExpression, PegGrammar, PegSequence } from './peg.js';
 
 /** An expression made ready. `expression` is what it was made from. */
@@ -56,27 +56,22 @@ export function has({ table, set }: CharacterTest, codeUnit: number): boolean {
 /** The rules of a PEG, each made ready when it is first called. */
 export class Program {
   private readonly parts = new Map<string, Part>();
-  private readonly expressions: ReadonlyMap<string, PegExpression>;
+  private readonly expressionOf: (rule: string) => PegExpression;
 
   constructor(private readonly grammar: PegGrammar) {
-    this.expressions = new Map(grammar.rules.map(({ name, expression }) => [name, expression]));
+    this.expressionOf = expressionLookup(grammar.rules);
   }
 
   /** A call of a rule by its peggy identifier, standing for the whole rule. @throws UnknownNameError */
   start(name: string): CallPart {
-    const rule = this.grammar.rules.find((candidate) => candidate.name === name);
-    if (rule === undefined) throw unknownRule(name, [...this.expressions.keys()]);
-    return { type: 'call', name, expression: { type: 'reference', name, span: rule.span } };
+    const { span } = ruleIn(this.grammar.rules, name);
+    return { type: 'call', name, expression: { type: 'reference', name, span } };
   }
 
   /** What a rule is made of. @throws UnknownNameError */
   rule(name: string): Part {
     let part = this.parts.get(name);
-    if (part === undefined) {
-      const expression = this.expressions.get(name);
-      if (expression === undefined) throw unknownRule(name, [...this.expressions.keys()]);
-      this.parts.set(name, (part = partOf(expression)));
-    }
+    if (part === undefined) this.parts.set(name, (part = partOf(this.expressionOf(name))));
     return part;
   }
 }

@@ -42,6 +42,20 @@ export type TraceEvent =
       readonly to: number;
     });
 
+/** Where in the text it is tried, where it ends, where the character stands that did not fit, or where it goes back to. */
+export function eventPlace(event: TraceEvent): number {
+  switch (event.type) {
+    case 'enter':
+      return event.start;
+    case 'match':
+      return event.end;
+    case 'fail':
+      return event.reached;
+    case 'backtrack':
+      return event.to;
+  }
+}
+
 /** What to trace. */
 export interface TraceTask {
   readonly peg: PegGrammar;

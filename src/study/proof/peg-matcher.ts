@@ -11,14 +11,14 @@
  *     match(rule, K)   = match(the rule's expression, K)
  */
 import type { CodeUnitSet } from '../../base/code-units.js';
-import { unknownRule } from '../bnf/errors.js';
+import { expressionLookup } from '../bnf/errors.js';
 import { always, type RegularTerm, type RegularTerms, never } from './regular-terms.js';
 import type { PegClass, PegExpression, PegGrammar, PegRepetition } from '../peg/peg.js';
 import { recursiveRules } from '../peg/check-peg.js';
 
 /** Computes match(e, K) for the expressions of one grammar, which checkDecidable has passed. */
 export class PegMatcher {
-  private readonly rules: ReadonlyMap<string, PegExpression>;
+  private readonly expressionOf: (rule: string) => PegExpression;
   private readonly recursive: ReadonlySet<string>;
   /** match(e, K) by e and K; for a rule that can reach itself by its name and K. */
   private readonly matches = new Map<PegExpression | string, Map<RegularTerm, RegularTerm>>();
@@ -32,15 +32,14 @@ export class PegMatcher {
     /** What reads the input where nothing is consumed: in lookaheads, and to tell failure. Itself by default. */
     ahead?: PegMatcher,
   ) {
-    this.rules = new Map(grammar.rules.map(({ name, expression }) => [name, expression]));
+    this.expressionOf = expressionLookup(grammar.rules);
     this.recursive = recursiveRules(grammar);
     this.ahead = ahead ?? this;
   }
 
   /** match(rule, K), by the rule's peggy identifier. @throws UnknownNameError */
   matchRule(name: string, follow: RegularTerm): RegularTerm {
-    const expression = this.rules.get(name);
-    if (expression === undefined) throw unknownRule(name, [...this.rules.keys()]);
+    const expression = this.expressionOf(name);
     if (!this.recursive.has(name)) return this.match(expression, follow);
     return this.memoised(name, follow, () => this.terms.loop(() => this.match(expression, follow)));
   }

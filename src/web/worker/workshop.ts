@@ -3,8 +3,11 @@
 import { revision, type RevisionId } from 'uri-revisions';
 import {
   bnfOf,
+  editedPeg,
+  eventPlace,
   naivePeg,
   pegIdentifier,
+  pegText,
   proveEquivalence,
   readPeg,
   trace,
@@ -38,10 +41,10 @@ export function prove({ revision: id, rule, peg }: ProofAsked): ProofAnswer {
   const start = performance.now();
   try {
     const identifier = pegIdentifier(rule);
-    if (!namesIn(peg).has(identifier)) {
+    if (!readPeg(`${peg}\n`).rules.some(({ name }) => name === identifier)) {
       return { kind: 'unread', message: `There is no rule called ${identifier} here.`, line: undefined };
     }
-    const proof = proveEquivalence({ rule, peg: wholeGrammar(id, peg), bnf: bnfOf(id), limits });
+    const proof = proveEquivalence({ rule, peg: editedPeg(peg, pegText(id)), bnf: bnfOf(id), limits });
     const milliseconds = Math.round(performance.now() - start);
     if (proof.equal) return { kind: 'equal', pairs: proof.pairs, milliseconds };
     const { text, peg: byPeg } = proof.counterexample;
@@ -93,7 +96,7 @@ export interface ToldTrace {
 const mostEvents = 5000;
 
 export function tell({ revision: id, rule, peg, text }: TraceAsked): ToldTrace {
-  const source = wholeGrammar(id, peg);
+  const source = editedPeg(peg, pegText(id));
   const ruleNames = revision(id).rules.map(({ name }) => name);
   const events: ToldEvent[] = [];
   let last: TraceEvent | undefined;
@@ -119,39 +122,9 @@ function told(event: TraceEvent, source: string, edited: number): ToldEvent {
     depth,
     span: span.end <= edited ? { start: span.start, end: span.end } : undefined,
     start,
-    at: placeOf(event),
+    at: eventPlace(event),
     from: event.type === 'backtrack' ? event.from : undefined,
   };
-}
-
-function placeOf(event: TraceEvent): number {
-  switch (event.type) {
-    case 'enter':
-      return event.start;
-    case 'match':
-      return event.end;
-    case 'fail':
-      return event.reached;
-    case 'backtrack':
-      return event.to;
-  }
-}
-
-/** The edited rules first, at their own offsets, then the document's other rules. */
-function wholeGrammar(id: RevisionId, edited: string): string {
-  const own = namesIn(edited);
-  const all = `${revision(id)
-    .rules.map(({ peg }) => peg)
-    .join('\n\n')}\n`;
-  const others = readPeg(all)
-    .rules.filter(({ name }) => !own.has(name))
-    .map(({ span }) => all.slice(span.start, span.end));
-  return [edited, ...others].join('\n\n') + '\n';
-}
-
-/** The rules of a transcription, by their peggy identifiers. */
-function namesIn(peg: string): ReadonlySet<string> {
-  return new Set(readPeg(`${peg}\n`).rules.map(({ name }) => name));
 }
 
 function lineOf(error: Error): number | undefined {
