@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the library, as it is built, side by side with its peers and prints ratios (ours to theirs).
  * --check fails when a ratio is above its bar by more than the noise that was measured; --write keeps the figures in
- * generated/bench.json and README.md; a word picks the rows whose work begins with it.
+ * generated/bench.json and README.md; a word selects the rows whose work begins with it.
  */
 import { writeFileSync } from 'node:fs';
 import { arch, cpus, platform } from 'node:os';
@@ -36,7 +36,7 @@ function figure(value: number): string {
 }
 
 function isOver(ratio: Row['ratio'], bar: number): boolean {
-  // What could not be measured is not within it.
+  // A ratio that could not be measured, NaN, counts as over its bar.
   return !(ratio.median - ratio.noise <= bar);
 }
 

@@ -1,4 +1,4 @@
-/** Before the tests: makes sure of the browser that the tests of the page drive, on Debian by installing its package. */
+/** Before the tests: makes sure that the browser for the tests of the page is there; on Debian it installs the package. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

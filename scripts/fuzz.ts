@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz [-- REV… --strings N --seed N --extra-states N --whole]`: puts the generated parsers, the automata and the
- * interpreter of grammar.peggy to the same strings. First the W-method's suite of every rule, the partial one unless
- * the whole is asked for; then every character in every state; then random strings. Where the reference rule derives a
+ * `npm run fuzz [-- REV… --strings N --seed N --extra-states N --whole]`: runs the generated parsers, the automata and the
+ * interpreter of grammar.peggy on the same strings. First the W-method's suite of every rule, the partial one unless
+ * --whole is given; then every character in every state; then random strings. Where the reference rule derives a
  * string of the suites, and in as many random ones that it derives, the tagged DFA and the tree must see the same
  * roles. Figures on stdout; exit 1 with the string at the first disagreement.
  */
@@ -15,7 +15,7 @@ import { agree, Routes, type Verdicts } from './fuzz/routes.js';
 /** The routes do not agree about a string. */
 class Disagreement extends Error {
   override readonly name = 'Disagreement';
-  /** @param says by ways, what each says of the text */
+  /** @param says what each route says of the text, by its name */
   constructor(revision: RevisionId, rule: string, text: string, says: Readonly<Record<string, string>>) {
     const ways = Object.entries(says).map(([way, what]) => `${way} ${what}`);
     super(`${revision} ${rule} ${JSON.stringify(text)}: ${ways.join('; ')}`);
@@ -89,7 +89,7 @@ function runRandom(routes: Routes, count: number, seed: number): Figures {
   return { strings, derivable };
 }
 
-/** Compares the roles of so many derivable strings. */
+/** Compares the roles in as many derivable strings as `count` says. */
 function runRoles(routes: Routes, count: number, seed: number): Figures {
   let strings = 0;
   let derivable = 0;

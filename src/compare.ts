@@ -29,7 +29,7 @@ export type ComparisonRow =
       readonly takenBy: readonly RevisionId[];
     };
 
-/** One row per revision. `start` overrides the reference rule where a revision has a rule of that name. */
+/** One row per revision, all from the rule `start` if it is given. @throws UnknownNameError where a revision has no such rule */
 export function compareIn(
   text: string,
   revisions: readonly Language[],

@@ -1,4 +1,4 @@
-/** The references that everything is measured on: varied, looking real, the same for a seed. */
+/** The references that everything is measured on: varied, realistic, and the same for the same seed. */
 
 const words =
   'index docs rfc news about images archive data list users lib search page wiki History Guide static assets main ' +
@@ -55,7 +55,7 @@ export function makeCorpus(seed: number, size = 3000): Corpus {
   return { accepted, rejected };
 }
 
-/** So many lines for a file, accepted and rejected ones in turn, from the beginning again where they do not suffice. */
+/** The lines of a file: accepted and rejected references in turn, starting over when they run out. */
 export function linesOf({ accepted, rejected }: Corpus, count: number): string {
   const lines = accepted.flatMap((text, i) => [`${text}\n`, `${rejected[i] ?? ''}\n`]);
   const all = lines.join('').repeat(Math.floor(count / lines.length));

@@ -6,7 +6,7 @@ import { type Corpus, linesOf } from './corpus.js';
 import { measureProcessor, type Task } from './measure.js';
 import { compared, type Row } from './row.js';
 
-/** Time per character may grow by so much from end to end. */
+/** Time per character with the largest input may be this many times that with the smallest. */
 const bar = 1.3;
 
 export function* growthRows(corpus: Corpus, wanted: string): Generator<readonly Row[]> {

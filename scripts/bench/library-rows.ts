@@ -1,4 +1,4 @@
-/** Rows of the table that are measured in this process, each with the bar that it must not fall below. */
+/** Rows of the table that are measured in this process, each with the bar that its ratio must not exceed. */
 import { createRequire } from 'node:module';
 import fastUri from 'fast-uri';
 import {
@@ -32,7 +32,7 @@ const ajvAccepts =
   typeof uriReference === 'function' ? uriReference : (text: string): boolean => uriReference.test(text);
 const appendixB = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/;
 
-/** What calls return is added here, so that no call is left out as useless. */
+/** What the calls return goes in here, so that the engine cannot drop a call whose result nobody uses. */
 let sink = 0;
 
 function task(name: string, texts: readonly string[], call: (text: string) => number): Task {
@@ -86,7 +86,7 @@ async function rows(
   );
 }
 
-/** Everything that is measured in this process; only the works that begin with a word. */
+/** Everything that is measured in this process, or only the works whose names begin with `wanted`. */
 export async function* libraryRows(corpus: Corpus, wanted: string): AsyncGenerator<readonly Row[]> {
   for (const id of revisions) {
     for (const { work, measured } of works(id, corpus)) if (work.startsWith(wanted)) yield await measured();

@@ -6,7 +6,7 @@ export interface Command {
   readonly name: string;
   /** Program and arguments. */
   readonly argv: readonly string[];
-  /** The file that it writes to; by default nothing is kept. (Where that shows, grep stops at the first match.) */
+  /** The file that its output goes to; /dev/null by default, at which grep notices and stops at the first match. */
   readonly output?: string;
 }
 
@@ -18,7 +18,7 @@ export interface ProcessTimes {
   readonly processor: Medians;
 }
 
-/** Bash tells the times of what it has run. */
+/** Bash prints the times of the command that it ran. */
 const script = 'TIMEFORMAT="%R %U %S"; time "$@" > "$0" 2> /dev/null';
 
 /** The times of each command by its name. The first round is not counted. */
@@ -48,8 +48,8 @@ const tellMemory =
   "process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)));";
 
 /**
- * The most memory that a program of Node has taken, in kB, in each round. A shell starts it: a process that starts
- * another hands on what itself has taken, and this one has taken more.
+ * The most memory that a program of Node has taken, in kB, in each round. A shell starts it: a process
+ * inherits the peak of the one that starts it, and this one has used more.
  */
 export function measureMemory(args: readonly string[], rounds: number): Medians {
   const tell = ['--import', `data:text/javascript,${encodeURIComponent(tellMemory)}`];

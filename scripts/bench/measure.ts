@@ -34,12 +34,12 @@ export async function measure(tasks: readonly Task[]): Promise<ReadonlyMap<strin
   return medians;
 }
 
-/** Seconds of processor time that each task takes in each round, at least. */
+/** The least processor time, in seconds, that each task gets in each round. */
 const processorTime = 0.1;
 
 /**
- * The same by processor time, which other programs do not disturb: for tasks that take long, of which by the clock
- * every call would be interrupted. The mean of each round.
+ * The same by processor time, which other programs do not disturb: for tasks so long that every call would be
+ * interrupted. The mean of each round.
  */
 export function measureProcessor(tasks: readonly Task[]): ReadonlyMap<string, Medians> {
   const means = new Map<string, number[]>(tasks.map(({ name }) => [name, []]));
@@ -49,7 +49,7 @@ export function measureProcessor(tasks: readonly Task[]): ReadonlyMap<string, Me
       let spent = 0;
       let count = 0;
       while (spent < processorTime * 1e6) {
-        // Short tasks many times, as looking takes a while too.
+        // Short tasks run many times between two looks at the clock, which cost time too.
         const next = count + Math.ceil(1e6 / calls);
         for (; count < next; count++) run();
         const { user, system } = process.cpuUsage(begin);

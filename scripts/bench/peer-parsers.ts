@@ -9,7 +9,7 @@ import type { PegExpression, PegGrammar } from '../../src/study/peg/peg.js';
 /** Parses a text and builds the tree that the library builds, or throws. */
 export type PeerParser = (text: string) => unknown;
 
-/** Ohm tells rules that skip no space by their small first letter. */
+/** In ohm, a rule whose name begins with a small letter skips no white space. */
 const ohmName = (identifier: string): string => `r_${identifier}`;
 
 export function ohmParser(peg: PegGrammar, start: string): PeerParser {
@@ -36,7 +36,7 @@ export function ohmParser(peg: PegGrammar, start: string): PeerParser {
         return repeated(`(${write(e.body)})`, e.min, e.max);
     }
   };
-  // Ohm wants the alternatives of a choice to have equally many parts: each becomes a rule, which is one part.
+  // The alternatives of a choice in ohm must have the same number of parts: each becomes a rule, which is one part.
   const asRule = (e: PegExpression): string => {
     if (e.type === 'reference') return ohmName(e.name);
     const name = `part${String(rules.length)}`;

@@ -15,9 +15,9 @@ const main = 'dist/esm/src/cli/main.js';
 const loop = 'scripts/bench/fast-uri-loop.mjs';
 const rounds = 5;
 
-/** Lines of the files that are checked. Of what large ones take, starting a process is little. */
+/** How many lines the files have. With the large one, the time to start a process hardly counts. */
 const sizes = { tiny: 1e4, small: 1e5, medium: 1e6, large: 4e6 };
-/** The file of the threads is so many times the large one: each starts and has its code compiled, a fifth of a second. */
+/** Two threads check the large file repeated this often: each needs a fifth of a second to start and compile its code. */
 const largeOnes = 3;
 
 export function* processRows(corpus: Corpus, wanted: string): Generator<readonly Row[]> {
@@ -39,7 +39,7 @@ export function* processRows(corpus: Corpus, wanted: string): Generator<readonly
   }
 }
 
-/** A file so many times over. (No string would hold it.) */
+/** Repeats the content of a file in place, piece by piece: no string is long enough for all of it. */
 function repeated(path: string, times: number): string {
   const content = readFileSync(path);
   for (let i = 1; i < times; i++) appendFileSync(path, content);
@@ -128,7 +128,7 @@ function jobsRows(path: string): readonly Row[] {
   });
 }
 
-/** The most memory that a long file takes against a short one; against one that has work for two threads, if there are. */
+/** Peak memory with a long file against a short one; with two threads, the short one is long enough to keep both busy. */
 function memoryRows(tiny: string, small: string, long: string): readonly Row[] {
   const measured = [
     { options: [], short: tiny, name: '10^4 lines' },

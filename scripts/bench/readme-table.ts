@@ -8,7 +8,7 @@ const [begin, end] = [
   '<!-- End of what was measured. -->',
 ];
 
-/** Works whose rows differ by size alone. */
+/** The works whose rows differ only in size. */
 const bySize = /growth|memory/;
 
 /** Puts the table between its marks. @throws Error where they are missing */

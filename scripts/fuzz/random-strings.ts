@@ -19,7 +19,7 @@ export interface RandomString {
 /** Numbers from 0 to 1, the latter excluded. */
 type Chance = () => number;
 
-/** Strings without end, the same for the same seed: half of them for the reference rule, half for any. */
+/** Endless strings, the same for the same seed: half of them for the reference rule, half for any rule. */
 export function* randomStrings(routes: Routes, seed: number): Generator<RandomString, never> {
   const source = stringSource(routes, seed);
   for (;;) yield source.next();
@@ -36,7 +36,7 @@ function stringSource(routes: Routes, seed: number): StringSource {
   return new StringSource(routes, () => random.next() / 2 ** 32);
 }
 
-/** What an edit puts in: what the grammars tell apart, and what none of them has. */
+/** What an edit inserts: characters that the grammars tell apart, and some that no grammar has. */
 const inserts = 'abzAFZ059:/?#[]@!$&\'()*+,;=-._~%|\\^`{}<>" \t\0\x7f\x80é\u2028\ud800\uffff';
 
 class StringSource {
@@ -99,7 +99,7 @@ class StringSource {
     return text;
   }
 
-  /** One character put in, taken out or replaced, or two neighbours in each other's place. */
+  /** One character inserted, deleted or replaced, or two neighbours swapped. */
   private edited(text: string): string {
     const place = this.below(text.length + 1);
     const [before, after] = [text.slice(0, place), text.slice(place)];
@@ -132,7 +132,7 @@ class StringSource {
   }
 }
 
-/** From here on repetitions are kept as short as they may be, so that recursion ends. */
+/** Below this depth repetitions are as short as they may be, so that recursion ends. */
 const deepest = 60;
 
 /** Walks an automaton at random, from each state to live states only. */

@@ -1,4 +1,4 @@
-/** The corrected BNF → generated/<revision>/automaton.ts (the reference rule) and automata.ts (every rule). */
+/** The corrected BNF → generated/<id>/automaton.ts (the reference rule) and automata.ts (every rule). */
 import { type DfaTable, digits, type EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 import type { BnfGrammar } from '../../src/study/bnf/bnf.js';
 import { minimalAutomaton } from '../../src/study/automata/minimal-dfa.js';

@@ -1,4 +1,4 @@
-/** The corrected BNF in compact form: generated/<revision>/bnf.ts. */
+/** The corrected BNF in compact form: generated/<id>/bnf.ts. */
 import type { BnfGrammar } from '../../src/study/bnf/bnf.js';
 import { compactBnf } from '../../src/study/bnf/compact.js';
 

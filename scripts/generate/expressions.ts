@@ -1,4 +1,4 @@
-/** The corrected BNF whole, and the corrected rules as printed: generated/<revision>/expressions.ts. */
+/** The corrected BNF whole, and the corrected rules as printed: generated/<id>/expressions.ts. */
 import type { BnfExpression, BnfGrammar } from '../../src/study/bnf/bnf.js';
 import type { PrintedReading } from '../../src/study/bnf/read-printed.js';
 import type { EncodedBnf, EncodedExpression, EncodedReading } from '../../src/study/bnf/encoded-bnf.js';

@@ -1,4 +1,4 @@
-/** grammar.peggy → generated/<revision>/parser.ts: peggy reads and checks, scripts/generate/emit emits, ts-pegjs types. */
+/** grammar.peggy → generated/<id>/parser.ts: peggy reads and checks, scripts/generate/emit emits, ts-pegjs types. */
 import peggy from 'peggy';
 import { SourceNode } from 'source-map-generator';
 import tsPegjs from 'ts-pegjs';

@@ -1,4 +1,4 @@
-/** The grammar as typed data: generated/<revision>/rules.ts and texts.ts. */
+/** The grammar as typed data: generated/<id>/rules.ts and texts.ts. */
 import peggy from 'peggy';
 import type { BnfGrammar, BnfRule } from '../../src/study/bnf/bnf.js';
 import { pegIdentifier, withoutPlace } from '../../src/study/peg/peg.js';

@@ -9,7 +9,7 @@ import { offsetOfString, readDocument, type GrammarDocument } from '../../src/st
 import { unknownName } from '../../src/base/unknown-name.js';
 import { grammarFile, readFile } from './files.js';
 
-/** Reads grammar/<revision>/document.json. @throws GrammarError, MissingFileError */
+/** Reads grammar/<id>/document.json. @throws GrammarError, MissingFileError */
 export function loadDocument(revision: string): GrammarDocument {
   return readDocument(grammarFile(revision, 'document.json'));
 }

@@ -5,7 +5,7 @@ import { readPeg, UndecidableExpressionError } from '../../src/study/peg/read-pe
 import { grammarFile } from './files.js';
 import { withPlace } from './grammar.js';
 
-/** The text of grammar/<revision>/grammar.peggy. @throws MissingFileError */
+/** The text of grammar/<id>/grammar.peggy. @throws MissingFileError */
 export function pegText(revision: string): string {
   return grammarFile(revision, 'grammar.peggy').text;
 }

@@ -1,5 +1,5 @@
 /**
- * Reads grammar/<revision>/roles.json: which rule plays which part, checked against the rules of the document and
+ * Reads grammar/<id>/roles.json: which rule plays which part, checked against the rules of the document and
  * their transcription, so that no source of a role is one that can never apply.
  */
 import type { DfaTable } from '../../src/automaton/dfa-table.js';
@@ -152,7 +152,7 @@ function transcriptionsOf(peg: PegGrammar, rule: string): readonly PegExpression
 
 /** Why no role can be told by an ending: it is tried from every state that can be reached. */
 function endingProblem(automaton: DfaTable, ending: string): string | undefined {
-  // At the end of such a node the marks cannot tell whose character stands before.
+  // At the end of such a node the registers cannot tell which rule the character before it belongs to.
   if (automaton.accepting(automaton.initial)) return 'the empty string, which has no ending';
   const reached = new Set([automaton.initial]);
   for (const state of reached) {

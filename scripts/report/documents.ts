@@ -53,7 +53,7 @@ export function proofReport(sources: Sources): string {
   return (
     heading(2, 'The transcriptions') +
     paragraph(
-      'Each `grammar/<revision>/grammar.peggy` transcribes the BNF to a parsing expression grammar, from which the parser is generated.',
+      'Each `grammar/<id>/grammar.peggy` transcribes the BNF to a parsing expression grammar, from which the parser is generated.',
       'For every rule the two accept the same strings; `npm run prove` shows it rule by rule.',
     ) +
     table(['revision', 'rules', 'proved equal'], rows)

@@ -85,7 +85,7 @@ function charactersOf(bnf: CompactBnf, expression: CompactExpression): string | 
   }
 }
 
-/** Covers characters by rules, the one that covers most of the rest first; what no rule covers stands for itself. */
+/** Covers characters by rules, each time the one that covers most of the rest; what no rule covers stands for itself. */
 function inTermsOf(
   rules: ReadonlyMap<number, string>,
   characters: readonly string[],

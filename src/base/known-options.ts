@@ -1,4 +1,4 @@
-/** Options that do not exist: TypeScript refuses them, JavaScript would pass over a misspelt one in silence. */
+/** Refuses options that do not exist: TypeScript does so itself, but JavaScript would silently ignore a misspelt one. */
 
 import { unknownName } from './unknown-name.js';
 

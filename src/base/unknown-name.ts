@@ -23,7 +23,7 @@ export class UnknownNameError extends RangeError {
   }
 }
 
-/** Longer names than this are nobody's typing error. */
+/** Names longer than this are no typing errors. */
 const longestName = 60;
 
 /** The error for a name that is not among the known ones. */

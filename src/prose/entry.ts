@@ -30,7 +30,7 @@ export interface ProseEntry {
   /** Unique within the revision, the same across revisions for the same matter. */
   readonly id: string;
   readonly level: Level;
-  /** Section of the document, as grammar/<revision>/document.json names them. */
+  /** Section of the document, as grammar/<id>/document.json names them. */
   readonly section: string;
   /** The finding's message: what the document says, and what of the string it concerns. */
   readonly sentence: string;

@@ -42,7 +42,7 @@ export interface Rule<Name extends string = string> extends RuleEntry<Name> {
   readonly peg: string;
 }
 
-/** A document's grammar as generated/<revision>/rules.ts holds it: its rules by columns. */
+/** A document's grammar as generated/<id>/rules.ts holds it: its rules by columns. */
 export interface GrammarData<Name extends string = string> {
   readonly id: RevisionId;
   readonly title: string;
@@ -55,7 +55,7 @@ export interface GrammarData<Name extends string = string> {
   readonly roles: Roles<Name>;
 }
 
-/** The texts of a document's rules as generated/<revision>/texts.ts holds them. */
+/** The texts of a document's rules as generated/<id>/texts.ts holds them. */
 export interface RuleTexts {
   /** What follows the name in each printed rule. */
   readonly printed: readonly string[];

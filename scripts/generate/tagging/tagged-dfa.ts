@@ -1,4 +1,4 @@
-/** grammar.peggy and roles.json → generated/<revision>/tagged-dfa.ts: the automaton that leaves the places of roles in registers. */
+/** grammar.peggy and roles.json → generated/<id>/tagged-dfa.ts: the automaton that leaves the places of roles in registers. */
 import { DfaTable, unmentioned } from '../../../src/automaton/dfa-table.js';
 import type { BnfRule } from '../../../src/study/bnf/bnf.js';
 import { type PegGrammar, pegIdentifier } from '../../../src/study/peg/peg.js';

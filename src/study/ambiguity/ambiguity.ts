@@ -25,8 +25,8 @@ export type Ambiguity = { readonly revision: string; readonly rule: string } & (
 );
 
 /**
- * Decides whether a rule is ambiguous. Time is the square of the size of its counting automaton; what is told of an
- * ambiguous rule may take its cube, or more for `most`, which the limits stop.
+ * Decides whether a rule is ambiguous, in time quadratic in the size of its counting automaton. The growth of an ambiguous
+ * rule may take cubic time, and `most` more than that: the limits stop it.
  * @throws NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
  */
 export function ambiguity(grammar: BnfGrammar, rule: string, limits?: Limits): Ambiguity {
@@ -85,7 +85,7 @@ function steps(
   characterClass: number,
 ): readonly Pair[] {
   const together = automaton.steps(first, characterClass);
-  // From one place two derivations that differ already need not part once more.
+  // Two derivations that already differ and meet in one place need not part again.
   if (first === second && differ) return together.map(({ to }) => ({ first: to, second: to, differ: true }));
   const pairs: Pair[] = [];
   for (const a of together) {

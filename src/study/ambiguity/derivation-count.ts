@@ -1,6 +1,6 @@
 /**
  * How many derivations a text has from a rule: the derivation NFA with its empty steps taken together, so that
- * each character leads from place to place in so and so many ways. Counting is then a product of matrices, over the
+ * each character leads from place to place in a number of ways. Counting is then a product of matrices, over the
  * natural numbers and infinity.
  */
 import type { BnfGrammar } from '../bnf/bnf.js';
@@ -66,7 +66,7 @@ export function countDerivations(grammar: BnfGrammar, rule: string, text: string
   return countWays(countingAutomaton(grammar, rule, limits), text);
 }
 
-/** The same, on an automaton that is at hand. */
+/** The same, on an automaton that has been built. */
 export function countWays(automaton: CountingAutomaton, text: string): Count {
   let ways: PlaceCounts = new Map([[0, 1n]]);
   for (let i = 0; i < text.length; i++) ways = read(automaton, ways, automaton.classOf(text.charCodeAt(i)));

@@ -17,7 +17,7 @@ export interface Derivation {
 
 /**
  * The derivations of a text in the order of the BNF: earlier alternatives first, and a repetition goes on before it
- * stops. None where the text is not derivable. Of derivations that go round in an empty loop, those that do so once.
+ * stops. None where the text is not derivable. Of the derivations that go round an empty loop, only those that do so once.
  * The first takes time linear in the text, times the size of the rule's derivation NFA, and every further one no
  * longer than that.
  * @throws StateLimitError, TimeLimitError, NonTailRecursionError, UnknownNameError
@@ -35,7 +35,7 @@ export function* derivationsOf(
   }
 }
 
-/** A step of the path in hand: a state, and how many of its options have been followed. */
+/** A step of the current path: a state, and how many of its options have been followed. */
 interface Step {
   readonly state: number;
   readonly offset: number;

@@ -31,7 +31,7 @@ export function ambiguityGrowth(automaton: CountingAutomaton, limits?: Limits): 
 
 type Places = ReadonlySet<number>;
 
-/** The counting automaton, asked for a subset of its places. */
+/** The counting automaton as a graph of its places. */
 class PlaceGraph {
   readonly classes: readonly number[];
 

@@ -1,11 +1,11 @@
 /**
  * BNF → the derivation NFA of a rule: a nondeterministic automaton that has one accepting path for each derivation, by
  * Thompson's construction (1968) from right to left. A derivation is written as its choices, from left to right: which
- * alternative, and for every repetition beyond its minimum, whether to go on (0) or to stop (1). Who wants the language
- * alone forgets the choices.
+ * alternative, and for every repetition beyond its minimum, whether to go on (0) or to stop (1). For the language alone
+ * the choices are left out.
  *
  * References are inlined. The same rule in front of the same state is built once: that closes the loops of recursion
- * in tail position, and keeps one path for each derivation, as the way from there is the same.
+ * in tail position, and there is still one path for each derivation, because what follows is the same.
  */
 import type {
   AlternationExpression,

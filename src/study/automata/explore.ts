@@ -32,7 +32,7 @@ export function distancesToAcceptance(automaton: Automaton): ReadonlyMap<number,
   return distances;
 }
 
-/** Finds the shortest completions of words, with characters that come first in `letters`. */
+/** Finds shortest completions of words; of several, the one whose characters come first in `letters`. */
 export class Completions {
   private readonly distances: ReadonlyMap<number, number>;
 

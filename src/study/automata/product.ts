@@ -27,7 +27,7 @@ interface Pair extends Reached {
 }
 
 /**
- * Walks until both automata stand where one word is wanted. Of the shortest words it finds the one whose letters come
+ * Walks until it finds a pair of states whose words are wanted. Of the shortest words it finds the one whose letters come
  * first in `letters`, which must have one of each class that either automaton can tell apart.
  * @throws StateLimitError, TimeLimitError
  */

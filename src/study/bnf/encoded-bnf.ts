@@ -1,4 +1,4 @@
-/** The BNF as generated/<revision>/expressions.ts holds it, nothing left out: how the study of grammars gets at it. */
+/** The BNF as generated/<id>/expressions.ts holds it, nothing left out: how the study of grammars gets at it. */
 import type { Correction } from '../../tree/rule.js';
 import type { BnfExpression, BnfGrammar } from './bnf.js';
 import type { PrintedReading } from './read-printed.js';

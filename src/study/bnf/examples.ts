@@ -1,5 +1,5 @@
 /**
- * The types of grammar/<revision>/examples.json: every worked example and table row that a document prints, and
+ * The types of grammar/<id>/examples.json: every worked example and table row that a document prints, and
  * what the document says of it. The file is an array of Example in the document's order.
  */
 

@@ -27,7 +27,7 @@ const gap = 8;
 const between = 10;
 /** Half the height of a part with text. */
 const half = 12;
-/** The width of a character in the fonts of railroad-svg.ts. */
+/** The width of a character in the fonts of the style in railroad.ts. */
 const characterWidth = 8.5;
 const smallCharacterWidth = 7;
 

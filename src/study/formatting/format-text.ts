@@ -1,4 +1,4 @@
-/** What the formatters of studies have in common: strings made fit to show, and lines of at most 80 columns. */
+/** What the formatters of the studies share: strings made fit to show, and lines of at most 80 columns. */
 import { visible } from '../../base/visible.js';
 
 /** Columns of a line. */

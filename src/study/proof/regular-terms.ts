@@ -18,7 +18,7 @@ export type RegularTerm = number;
 export const never: RegularTerm = 0;
 /** Every string. */
 export const always: RegularTerm = 1;
-/** As what follows a class in a leaf: the language of the leaf itself. */
+/** Stands in a leaf for the language of the leaf itself. */
 const itself: RegularTerm = -1;
 
 interface Decision {

@@ -1,7 +1,7 @@
 /**
  * The W-method of T. S. Chow, "Testing Software Design Modeled by Finite-State Machines" (IEEE Transactions on
- * Software Engineering 4, 1978): strings on which every implementation that has at most so many states more than the
- * minimal automaton, and is not equivalent to it, gives at least one wrong verdict. And the partial W-method of
+ * Software Engineering 4, 1978): strings on which every implementation that has at most a given number of states more
+ * than the minimal automaton, and is not equivalent to it, gives at least one wrong verdict. And the partial W-method of
  * S. Fujiwara et al., "Test Selection Based on Finite State Models" (same journal, 17, 1991), with fewer strings.
  */
 import type { Automaton } from '../../automaton/automaton.js';
@@ -16,11 +16,11 @@ export interface ConformanceTest {
 /** Character classes one after another. */
 type Word = readonly number[];
 
-/** Which suite. */
+/** Options of a suite. */
 export interface SuiteOptions {
   /** How many states more than the automaton an implementation may have. */
   readonly extraStates: number;
-  /** Whether to leave out, by the partial W-method, what the same promise does not need. */
+  /** Whether to leave out, by the partial W-method, the strings that the same guarantee does not need. */
   readonly partial?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function* wMethodSuite(automaton: Automaton, options: SuiteOptions): Gene
 
 /**
  * Every character of US-ASCII, and some beyond, in every state, then the words that identify the state it leads to.
- * The W-method knows classes; this finds a character that an implementation takes for one of another class somewhere.
+ * The W-method tests classes; this finds a single character that an implementation puts into a wrong class.
  */
 export function* characterSuite(automaton: Automaton): Generator<ConformanceTest> {
   const spell = speller(automaton);
@@ -136,7 +136,7 @@ function splitCount(blocks: Uint32Array, count: number, targets: Uint32Array, ve
   return splits;
 }
 
-/** Gives those states of a block that accept a block of their own, if others do not. Returns how many blocks there are. */
+/** Splits the blocks in which some states accept and some do not. Returns how many blocks there are then. */
 function splitBlocks(blocks: Uint32Array, count: number, verdicts: Uint8Array): number {
   const rejecting = new Set(blocks.filter((_, i) => verdicts[i] === 0));
   const own = new Map<number, number>();
@@ -149,7 +149,7 @@ function splitBlocks(blocks: Uint32Array, count: number, verdicts: Uint8Array): 
   return count + own.size;
 }
 
-/** For each state some of the words, few, that tell it apart from every other state. */
+/** For each state a few of the words that together tell it apart from every other state. */
 function identificationSets(
   automaton: Automaton,
   states: readonly number[],

@@ -42,8 +42,8 @@ export interface CompareOptions {
 }
 
 /**
- * Compares two languages. The strings of one alone are told for different reasons: the other stops in a different
- * state, or at a different character. Time is the product of the numbers of states, times the number of character
+ * Compares two languages. The witnesses differ in why the other language lacks them: it stops in a different state, or at
+ * a different character. Time is the product of the numbers of states, times the number of character
  * classes that the two can tell apart.
  * @throws StateLimitError, TimeLimitError
  */
@@ -83,7 +83,7 @@ interface Side {
   readonly stateOf: (pair: Pair) => number;
 }
 
-/** In place of a state or a character: there is none. */
+/** Stands for a state or a character that is not there. */
 const none = -1;
 
 interface Found {
@@ -139,7 +139,7 @@ function sideOf(automaton: Automaton, letters: readonly number[], stateOf: Side[
   return { automaton, completions: new Completions(automaton, letters), stateOf };
 }
 
-/** Offers a string that stops being one of the language that lacks it with the last step to the pair. */
+/** Offers a string that the language `lacks` can no longer derive after the last step to the pair. */
 function offerStop(candidates: Candidates<Witness>, pair: Pair, has: Side, lacks: Side): void {
   const state = has.stateOf(pair);
   const rest = has.completions.distance(state) ?? 0;

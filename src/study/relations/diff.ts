@@ -6,7 +6,7 @@ import { lineageOf } from './lineage.js';
 import type { StudiedGrammar } from '../automata/studied-grammar.js';
 import { wording } from '../bnf/wording.js';
 
-/** What became of a language. `changed`: strings came, and strings went. */
+/** What became of a language. `changed`: some strings were added and others dropped. */
 export type LanguageChange = 'unchanged' | 'widened' | 'narrowed' | 'changed';
 
 /** A rule that both revisions have, under one name or two. */
@@ -16,9 +16,9 @@ export interface KeptRule {
   readonly before: string;
   readonly after: string;
   readonly renamed: boolean;
-  /** Whether its expression is another, the notation and the names of rules aside. */
+  /** Whether its expression changed, apart from the notation and the names of rules. */
   readonly rewritten: boolean;
-  /** The rules that its expression refers to and whose languages are others, by their names after. */
+  /** The rules that its expression refers to and whose languages changed, by their later names. */
   readonly through: readonly string[];
   /** The language before, compared with the language after. */
   readonly comparison: Comparison;
@@ -81,7 +81,7 @@ export function diffGrammars(
   return { before: before.revision, after: after.revision, rules };
 }
 
-/** What became of a language that relates so to the one after. */
+/** What became of a language, by how it relates to the one that replaced it. */
 export function languageChange(relation: Relation): LanguageChange {
   return changes[relation];
 }

@@ -13,7 +13,7 @@ interface Candidate<T> extends Features {
   readonly tell: () => T;
 }
 
-/** Strings to choose from: for each pair of states a shortest one. `tell` makes what is told of it, when it is chosen. */
+/** Strings to choose from: a shortest one for each pair of states. `tell` makes the result once a string is chosen. */
 export class Candidates<T> {
   private readonly shortest = new Map<string, Candidate<T>>();
 
@@ -28,7 +28,7 @@ export class Candidates<T> {
       this.shortest.set(key, { length, states, character, tell });
   }
 
-  /** The shortest, then the shortest that have no state and no character in common with those before, then one, then two. */
+  /** Shortest first: those with no state and no character in common with those chosen before, then with one, then with two. */
   varied(count: number): readonly T[] {
     const sorted = [...this.shortest.values()].sort((a, b) => a.length - b.length);
     const chosen = new Set<Candidate<T>>();

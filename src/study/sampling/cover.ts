@@ -28,8 +28,8 @@ export interface CoveringWord {
 }
 
 /**
- * Strings that cover all options: of the shortest strings for each option, again and again one that covers most of
- * those still left, the shorter where several do. Options that no derivation can use are left out. Time is the square
+ * Strings that cover all options, chosen greedily from a shortest string for each option: each time the one that covers
+ * most of the options still left, the shortest of several. Options that no derivation can use are left out. Time is the square
  * of the number of options, times the length of the strings.
  * @throws NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
  */
