@@ -1,13 +1,11 @@
-/** Reads grammar/<revision>/examples.json. */
-import { readFileSync } from 'node:fs';
+/** The examples of the documents. */
 import type { Example, ExampleKind } from '../src/study/bnf/examples.js';
 import type { RevisionId } from '../generated/registry/ids.js';
+import { loadExamples } from '../scripts/load/examples.js';
+
+export { loadExamples };
 
 export type ExampleOfKind<K extends ExampleKind> = Extract<Example, { readonly kind: K }>;
-
-export function loadExamples(revision: RevisionId): readonly Example[] {
-  return JSON.parse(readFileSync(`grammar/${revision}/examples.json`, 'utf8')) as readonly Example[];
-}
 
 export function examplesOfKind<K extends ExampleKind>(
   revision: RevisionId,

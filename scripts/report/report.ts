@@ -4,6 +4,7 @@ import { ambiguitiesReport } from './ambiguities.js';
 import { matrixReport, stepsReport } from './changes.js';
 import { correctionsReport } from './corrections.js';
 import { documentsReport, proofReport, sharesReport } from './documents.js';
+import { examplesReport } from './examples.js';
 import { code, enumeration, heading, paragraph } from './markdown.js';
 import { naiveReport } from './naive.js';
 import { onlySection, section, Sources } from './sources.js';
@@ -36,6 +37,7 @@ export function report(): string {
     ),
     documentsReport(sources),
     sharesReport(sources),
+    examplesReport(sources),
     proofReport(sources),
     heading(2, 'What changed'),
     matrixReport(sources),

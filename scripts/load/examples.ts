@@ -1,0 +1,9 @@
+/** Reads the examples of a document from grammar/. */
+import type { Example } from '../../src/study/bnf/examples.js';
+import { readJson } from '../../src/study/bnf/read-document.js';
+import { grammarFile } from './files.js';
+
+/** grammar/<id>/examples.json; a test checks that it holds what its type says. @throws GrammarError, MissingFileError */
+export function loadExamples(id: string): readonly Example[] {
+  return readJson(grammarFile(id, 'examples.json')) as readonly Example[];
+}
