@@ -14,13 +14,13 @@ import {
   type Resolution,
   type ResolveOptions,
 } from '../../reference/resolve/resolve.js';
-import { absoluteBase } from '../../reference/resolve/resolve-base.js';
+import { absoluteBase, parseReading, tellFragment } from '../../reference/resolve/resolve-base.js';
 import { removeDotSegments, withoutLastSegment } from '../../reference/resolve/dot-segments.js';
 import { removalSteps } from '../../reference/resolve/dot-segment-steps.js';
-import { mainComponents, split, type MainComponents } from '../../reference/split.js';
+import { split, type MainComponents } from '../../reference/split.js';
 
 const section = '5.2';
-const readBase = absoluteBase('5', isOpaque);
+const readBase = absoluteBase('5', parseReading, isOpaque);
 
 /** 2003 §5.2. Schemes are the same when their characters are: the pseudocode compares with `==`. */
 export const resolver = defineResolver(
@@ -28,16 +28,18 @@ export const resolver = defineResolver(
   ['validating', 'surplus'],
   (reader, text, base, options, record) => {
     checkSurplus(options);
-    const reference = mainComponents(reader.components(text));
+    const reference = parseReading(reader, text);
     record?.('parse(R)', tell(reference, 'authority'));
-    const repeated = options.validating === false && repeatsScheme(reader, reference, base);
+    const isRepeated = options.validating === false && repeatsScheme(reader, reference, base);
+    // The grammar took what follows the scheme for an opaque-part; Appendix B reads it as a relative reference.
+    const relative = isRepeated ? { ...split(text), scheme: undefined } : undefined;
     record?.(
       'if ((not validating) and (R.scheme == Base.scheme))',
-      repeated ? 'yes: undefine(R.scheme)' : 'no',
+      relative === undefined
+        ? 'no'
+        : `yes: undefine(R.scheme); by Appendix B, R is ${tell(relative, 'authority')}`,
     );
-    if (!repeated) return transform(reference, reader, text, base, options, record);
-    // The grammar took what follows the scheme for an opaque-part; Appendix B reads it as a relative reference.
-    const relative = { ...split(text), scheme: undefined };
+    if (relative === undefined) return transform(reference, reader, text, base, options, record);
     const result = transform(relative, reader, text, base, options, record);
     if (result.kind === 'absolute') checkResult(reader, text, base, result.text);
     return result;
@@ -65,6 +67,7 @@ function transform(
     return { kind: 'current-document', fragment };
   }
   const inherited = readBase(reader, base, text);
+  tellFragment(inherited, '4', record);
   record?.('if defined(R.authority)', named ? 'yes: T.authority, T.path, T.query are those of R' : 'no');
   if (named) return recombined({ scheme: inherited.scheme, authority, path, query, fragment }, record);
 
@@ -97,9 +100,7 @@ function inContext(
 }
 
 function recombined(target: MainComponents, record: Recorder | undefined): Resolution {
-  const result = absoluteForm(target);
-  record?.('recombine', `"${result.text}"`);
-  return result;
+  return absoluteForm(target, 'recombine', record);
 }
 
 /** §5: only the hier-part syntax makes a base; a path that begins with no slash is an opaque-part. */
@@ -110,7 +111,7 @@ function isOpaque({ path }: MainComponents): boolean {
 /** Whether the reference has the scheme of a suitable base; of no other could it be relative. */
 function repeatsScheme(reader: Reader, { scheme }: MainComponents, base: string): boolean {
   if (scheme === undefined || !reader.accepts(base)) return false;
-  const components = mainComponents(reader.components(base));
+  const components = parseReading(reader, base);
   return components.scheme === scheme && !isOpaque(components);
 }
 

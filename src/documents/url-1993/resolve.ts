@@ -12,7 +12,7 @@ import {
   type AbsoluteForm,
   type Recorder,
 } from '../../reference/resolve/resolve.js';
-import { remembering } from '../../reference/resolve/resolve-base.js';
+import { remembering, tellFragment } from '../../reference/resolve/resolve-base.js';
 import { removeDotSegments, withoutLastSegment } from '../../reference/resolve/dot-segments.js';
 import { split } from '../../reference/split.js';
 
@@ -29,13 +29,15 @@ export const resolver = defineResolver(section, [], (reader, text, base, _, reco
     return { kind: 'absolute', text, components: split(text) };
   }
   record?.('full form', 'no colon before any slash: a partial form');
-  const { scheme, authority, path: contextPath } = readContext(reader, base, text);
+  const context = readContext(reader, base, text);
+  const { scheme, authority, path: contextPath } = context;
+  tellFragment(context, 'Fragment-id', record);
   const partial = split(text);
   const { path, query, fragment } = partial;
   record?.('scheme', `the same, omitted: ${tell(partial, 'host part')}`);
   const finish = (site: string | undefined, whole: string): AbsoluteForm => {
-    const result = absoluteForm({ scheme, authority: site, path: whole, query, fragment });
-    record?.('result', `"${result.text}"`);
+    const target = { scheme, authority: site, path: whole, query, fragment };
+    const result = absoluteForm(target, 'result', record);
     if (!reader.accepts(result.text)) refuseResult(reader, text, base, result.text);
     return result;
   };

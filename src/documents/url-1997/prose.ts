@@ -1,6 +1,7 @@
 /** What the prose of draft-fielding-url-syntax-05 (1997) says beyond its BNF. */
 
 import type { Reading } from '../../tree/reading.js';
+import { split } from '../../reference/split.js';
 import type { Hit, ProseEntry } from '../../prose/entry.js';
 import {
   addressesOutOfRange,
@@ -272,6 +273,20 @@ export const prose: readonly ProseEntry[] = [
     good: 'ftp://host.dom/a%20b',
     bad: 'ftp://host.dom/a%0D%0ADELE%20b',
     test: (reading) => escapes(reading, 'escaped', (octet) => octet === 0x0a || octet === 0x0d),
+  },
+  {
+    id: 'base-without-path',
+    level: 'note',
+    section: '5.2',
+    sentence:
+      'The base has a site and no path, so that step 6 puts nothing between that site and this path: the result has another site.',
+    good: { text: 'g', base: 'http://a/' },
+    bad: { text: 'g', base: 'http://a?q' },
+    test: (reading, base) => {
+      const { path, authority } = split(base?.text ?? '');
+      const isMerged = isRelative(reading) && !/^[/?]/.test(reading.text);
+      return whole(reading, isMerged && authority !== undefined && path === '');
+    },
   },
   {
     id: 'surplus-parent',

@@ -1,5 +1,7 @@
 /** Resolving by 1997 §5.2, steps 1 to 7: the query stays in the buffer while dot segments are removed. */
 
+import { read, type Reader } from '../../reference/reader.js';
+import { recompose } from '../../reference/recompose.js';
 import {
   absoluteForm,
   defineResolver,
@@ -7,19 +9,20 @@ import {
   type Recorder,
   type Resolution,
 } from '../../reference/resolve/resolve.js';
-import { absoluteBase } from '../../reference/resolve/resolve-base.js';
+import { absoluteBase, parseReading, tellFragment } from '../../reference/resolve/resolve-base.js';
 import { removeDotSegments, withoutLastSegment } from '../../reference/resolve/dot-segments.js';
 import { removalSteps } from '../../reference/resolve/dot-segment-steps.js';
-import { mainComponents, type MainComponents } from '../../reference/split.js';
+import { split, type MainComponents } from '../../reference/split.js';
 
 const section = '5.2';
-const readBase = absoluteBase('5');
+const readBase = absoluteBase('5', parse);
 
 /** 1997 §5.2. A base without a path leaves nothing between its site and the reference: `http://a` + `g` is `http://ag`. */
 export const resolver = defineResolver(section, [], (reader, text, base, _, record) => {
-  const reference = mainComponents(reader.components(text));
+  const reference = parse(reader, text);
   const { scheme, authority, path, query, fragment } = reference;
   record?.('1', tell(reference, 'site'));
+  tellSite(reference, reader, text, record);
 
   if (path === '' && scheme === undefined && authority === undefined && query === undefined) {
     record?.('2', 'a reference to the current document');
@@ -32,6 +35,8 @@ export const resolver = defineResolver(section, [], (reader, text, base, _, reco
     return { kind: 'absolute', text, components: reference };
   }
   const inherited = readBase(reader, base, text);
+  tellFragment(inherited, '3', record);
+  tellSite(inherited, reader, base, record);
   record?.('3', `scheme inherited: "${String(inherited.scheme)}"`);
 
   if (authority !== undefined) {
@@ -62,9 +67,32 @@ export const resolver = defineResolver(section, [], (reader, text, base, _, reco
 });
 
 function recombined(target: MainComponents, record: Recorder | undefined): Resolution {
-  const result = absoluteForm(target);
-  record?.('7', `recombined: "${result.text}"`);
-  return result;
+  return absoluteForm(target, '7', record);
+}
+
+/**
+ * §5.2 has base and reference "parsed into the four main components as described in Section 4.4", where "the site
+ * component wins" and Appendix B is the "test oracle"; the components are verified afterwards. Only net_path, which
+ * has no "?", makes the BNF read the site of `http://a?q` as a path. What is no site by the BNF stays a path.
+ */
+function parse(reader: Reader, text: string): MainComponents {
+  const reading = parseReading(reader, text);
+  if (reading.authority !== undefined || !text.includes('//')) return reading;
+  const parsed = split(text);
+  const { scheme, authority } = parsed;
+  const site = recompose({ scheme, authority, path: '', query: undefined, fragment: undefined });
+  return authority !== undefined && read(reader, site)?.authority === authority ? parsed : reading;
+}
+
+/** Tells where the components are not those of the reading. */
+function tellSite(
+  { authority }: MainComponents,
+  reader: Reader,
+  text: string,
+  record: Recorder | undefined,
+): void {
+  if (record === undefined || authority === reader.components(text).authority) return;
+  record('4.4', `"the site component wins": "${authority ?? ''}", which the BNF reads as part of a path`);
 }
 
 /** Steps 6a to 6g; step by step if they are recorded. */

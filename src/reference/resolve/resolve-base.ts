@@ -4,6 +4,7 @@ import { UriSyntaxError } from '../../tree/diagnosis/error.js';
 import { quoted, ResolutionError } from '../error.js';
 import type { Reader } from '../reader.js';
 import { mainComponents, type MainComponents } from '../split.js';
+import type { Recorder } from './resolve.js';
 
 /** Reads the base of a reference. @throws ResolutionError where it is unsuitable */
 export type BaseReading = (reader: Reader, base: string, reference: string) => MainComponents;
@@ -20,6 +21,22 @@ export function remembering(read: BaseReading): BaseReading {
   };
 }
 
+/** Tells that a base is taken without its fragment identifier, if it has one. @param section what says so */
+export function tellFragment(
+  { fragment }: MainComponents,
+  section: string,
+  record: Recorder | undefined,
+): void {
+  if (fragment === undefined) return;
+  record?.('base', `without its fragment identifier, which is no part of it (${section})`);
+}
+
+/** How a text is parsed into the main components; throws UriSyntaxError where it is not derivable. */
+export type Parse = (reader: Reader, text: string) => MainComponents;
+
+/** By the reading. */
+export const parseReading: Parse = (reader, text) => mainComponents(reader.components(text));
+
 /**
  * The components of a base that relative references can be resolved against.
  * @param section the section that asks for it
@@ -27,6 +44,7 @@ export function remembering(read: BaseReading): BaseReading {
  */
 export function absoluteBase(
   section: string,
+  parse: Parse = parseReading,
   isOpaque: (components: MainComponents) => boolean = () => false,
 ): BaseReading {
   return remembering((reader, base, reference) => {
@@ -39,7 +57,7 @@ export function absoluteBase(
     };
     let components;
     try {
-      components = mainComponents(reader.components(base));
+      components = parse(reader, base);
     } catch (cause) {
       if (!(cause instanceof UriSyntaxError)) throw cause;
       return fail('base-not-derivable', `${reader.id} does not derive the base ${quoted(base)}`, { cause });

@@ -7,7 +7,7 @@ import { unknownName } from '../../base/unknown-name.js';
 import { UnsupportedOperationError } from '../error.js';
 import type { Reader } from '../reader.js';
 import { recompose } from '../recompose.js';
-import type { MainComponents } from '../split.js';
+import { split, type MainComponents } from '../split.js';
 
 /** What to do with `..` segments beyond the root (2003 §5.2, merge step 7). */
 export const surplusTreatments = ['keep', 'remove', 'refuse'] as const;
@@ -127,9 +127,23 @@ function refuseMissing(
   }
 }
 
-/** The absolute form of these components. */
-export function absoluteForm(components: MainComponents): AbsoluteForm {
-  return { kind: 'absolute', text: recompose(components), components };
+/**
+ * The absolute form of these components, recorded under the step that puts them together; with a warning where
+ * what then follows "//" is not the authority that they have.
+ */
+export function absoluteForm(
+  components: MainComponents,
+  step: string,
+  record: Recorder | undefined,
+): AbsoluteForm {
+  const text = recompose(components);
+  if (record !== undefined) {
+    const { authority } = split(text);
+    const differs =
+      authority === components.authority ? '' : `; read again, "${authority ?? ''}" follows "//"`;
+    record(step, `"${text}"${differs}`);
+  }
+  return { kind: 'absolute', text, components };
 }
 
 /** The resolver of a document that has no algorithm. */
