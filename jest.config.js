@@ -11,13 +11,17 @@ const folders = readdirSync(join(import.meta.dirname, 'test'), { withFileTypes: 
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+/** As shipped to require(), so `.js` specifiers lose their extension. */
+const transform = (options = {}) => ({
+  '\\.ts$': ['ts-jest', { tsconfig: 'tsconfig.cjs.json', ...options }],
+});
+
 /** @type {(displayName: string, testMatch: string, more?: import('jest').Config) => import('jest').Config} */
 const project = (displayName, testMatch, more) => ({
   displayName,
   testMatch: [testMatch, `!${exhaustive}`],
   roots: ['src', 'generated', 'scripts', 'test'].map((folder) => `<rootDir>/${folder}`),
-  // As shipped to require(), so `.js` specifiers lose their extension.
-  transform: { '\\.ts$': ['ts-jest', { tsconfig: 'tsconfig.cjs.json' }] },
+  transform: transform(),
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     // The page imports the package by its name.
@@ -27,11 +31,20 @@ const project = (displayName, testMatch, more) => ({
   ...more,
 });
 
+/** Has the code count its steps, in the place of coverage. */
+const counted = {
+  globals: { steps: { count: 0 } },
+  transform: transform({ astTransformers: { before: ['<rootDir>/test/growth/count-steps.ts'] } }),
+  coveragePathIgnorePatterns: ['/'],
+};
+
 /** @type {import('jest').Config} */
 export default {
   projects: [
     project('core', '<rootDir>/test/*.test.ts'),
-    ...folders.map((folder) => project(folder, `<rootDir>/test/${folder}/**/*.test.ts`)),
+    ...folders.map((folder) =>
+      project(folder, `<rootDir>/test/${folder}/**/*.test.ts`, folder === 'growth' ? counted : {}),
+    ),
     project('exhaustive', exhaustive, { testMatch: [exhaustive], coveragePathIgnorePatterns: ['/'] }),
   ],
   collectCoverageFrom: ['src/**/*.ts', '!src/web/**'],

@@ -89,10 +89,8 @@ describe.each(revisions)('%s', (id) => {
   });
 
   test('10,000 escapes and 100,000 octets', () => {
-    const start = performance.now();
     expect(decode(rules, '%41'.repeat(10_000))).toHaveLength(10_000);
     expect(encode(rules, new Uint8Array(100_000), 'path')).toHaveLength(300_000);
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 });
 

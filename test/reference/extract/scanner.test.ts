@@ -5,7 +5,7 @@ import { revisions } from '../../../src/index.js';
 import { extract } from '../../../src/reference/extract/extract.js';
 import type { Found } from '../../../src/reference/extract/rules.js';
 import { ReferenceScanner } from '../../../src/reference/extract/scanner.js';
-import { families } from '../../adversarial-families.js';
+import { families } from '../../growth/families.js';
 import { extractorOf } from './extractors.js';
 
 const piece = fc.constantFrom(
