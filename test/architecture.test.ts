@@ -152,6 +152,12 @@ describe('layers', () => {
     expect(files.filter((file) => layers.filter((layer) => layer.files.test(file)).length !== 1)).toEqual([]);
   });
 
+  test('ARCHITECTURE.md draws them in their order', () => {
+    const table = /^## The layers$([^]*?)^## /m.exec(read('ARCHITECTURE.md'))?.[1] ?? '';
+    const drawn = [...table.matchAll(/^\| ([\w ]+?) +\| `/gm)].map(([, name]) => name);
+    expect(drawn).toEqual(layers.map(({ name }) => name));
+  });
+
   test.each(layers)('$name imports nothing from above: $reason', ({ name }) => {
     const wrong = local.filter(
       ({ from, to }) => layerOf(from)?.name === name && heightOf(to) < heightOf(from),

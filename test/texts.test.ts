@@ -1,0 +1,55 @@
+/** What the texts for people point at exists: files, folders, headings, scripts; and the drawn layers are the checked ones. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { revisions } from '../generated/registry/ids.js';
+
+const root = join(__dirname, '..');
+const texts = [
+  ...['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md', 'grammar/README.md'],
+  ...revisions.map((id) => `grammar/${id}/README.md`),
+];
+const scripts = Object.keys((JSON.parse(read('package.json')) as { readonly scripts: object }).scripts);
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+/** `<id>` stands for every document. */
+function pathsOf(path: string): readonly string[] {
+  return path.includes('<id>') ? revisions.map((id) => path.replaceAll('<id>', id)) : [path];
+}
+
+/** GitHub's anchors of the headings of a text. */
+function anchorsOf(file: string): readonly string[] {
+  return [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test.each(texts)('%s names paths that exist', (file) => {
+  const tops = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['dist', 'coverage', 'node_modules'].includes(entry.name))
+    .map(({ name }) => name);
+  const named = [...read(file).matchAll(/`([\w.<>-]+\/[\w.<>/-]*)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => tops.some((top) => path.startsWith(`${top}/`)));
+  expect(named.flatMap(pathsOf).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test.each(texts)('%s links to files and headings that exist', (file) => {
+  const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
+  const lost = links.filter(([, path = '', anchor]) => {
+    const target = path === '' ? file : join(dirname(file), path);
+    if (!existsSync(join(root, target))) return true;
+    return anchor !== undefined && !anchorsOf(target).includes(anchor);
+  });
+  expect(lost.map(([link]) => link)).toEqual([]);
+});
+
+test.each(texts)('%s names scripts that exist', (file) => {
+  const named = [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+});
