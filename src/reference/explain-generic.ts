@@ -105,48 +105,7 @@ function tell(terms: GenericTerms, reading: Reading): readonly Sentence[] {
   );
 }
 
-function genericExplainer(terms: GenericTerms): Explainer {
+/** The explainer of a document in its own terms. */
+export function genericExplainer(terms: GenericTerms): Explainer {
   return { schemes: {}, tellScheme: () => [], tellGeneral: (reading) => tell(terms, reading) };
 }
-
-export const explainer1997 = genericExplainer({
-  identifier: 'URL',
-  authority: 'site',
-  user: 'user name',
-  sections: {
-    currentDocument: '3',
-    scheme: '4.1',
-    schemesElsewhere: '1',
-    opaque: '4.2',
-    relative: '5',
-    authority: '4.3.1',
-    server: '4.3.1',
-    path: '4.3.2',
-    query: '4.3.3',
-    fragment: '3',
-  },
-  hosts: { hostname: 'a domain name', hostnumber: 'an IPv4 address' },
-  opaqueRule: 'opaque-URL',
-  noServer: 'The site has no host.',
-});
-
-export const explainer2003 = genericExplainer({
-  identifier: 'URI',
-  authority: 'authority',
-  user: 'user information',
-  sections: {
-    currentDocument: '4.2',
-    scheme: '3.1',
-    schemesElsewhere: '1',
-    opaque: '3',
-    relative: '5',
-    authority: '3.2',
-    server: '3.2.2',
-    path: '3.3',
-    query: '3.4',
-    fragment: '4.1',
-  },
-  hosts: { hostname: 'a domain name', IPv4address: 'an IPv4 address', IPv6reference: 'an IPv6 literal' },
-  opaqueRule: 'opaque-part',
-  noServer: 'The authority is no server but a name of a registry that the scheme defines.',
-});

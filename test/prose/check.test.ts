@@ -2,26 +2,13 @@
 import fc from 'fast-check';
 import { revision, revisions, type RevisionId } from '../../src/index.js';
 import { check, type Check } from '../../src/prose/check.js';
-import type { ProseEntry } from '../../src/prose/entry.js';
-import { prose as prose1738 } from '../../src/documents/rfc1738/prose.js';
-import { prose as prose2003 } from '../../src/documents/rfc2396bis-01/prose.js';
 import { serverDefects } from '../../src/documents/rfc2396bis-01/server-defects.js';
-import { prose as prose1993 } from '../../src/documents/url-1993/prose.js';
-import { prose as prose1995 } from '../../src/documents/url-1995/prose.js';
-import { prose as prose1997 } from '../../src/documents/url-1997/prose.js';
 import { examplesOfKind } from '../load-examples.js';
+import { rooms } from '../../generated/registry/rooms.js';
 import { readingOf } from '../reading-of.js';
 
-const tables: Readonly<Record<RevisionId, readonly ProseEntry[]>> = {
-  'url-1993': prose1993,
-  'url-1995': prose1995,
-  rfc1738: prose1738,
-  'url-1997': prose1997,
-  'rfc2396bis-01': prose2003,
-};
-
 function checkIn(id: RevisionId, text: string, base?: string): Check {
-  return check(tables[id], readingOf(id, text), base === undefined ? undefined : readingOf(id, base));
+  return check(rooms[id].prose, readingOf(id, text), base === undefined ? undefined : readingOf(id, base));
 }
 
 /** Each finding as its id and the text it is about. */

@@ -2,26 +2,14 @@
 import type { RevisionId } from '../../src/index.js';
 import { revisions } from '../../src/index.js';
 import { check, type Check } from '../../src/prose/check.js';
-import type { Example, ProseEntry } from '../../src/prose/entry.js';
-import { prose as prose1738 } from '../../src/documents/rfc1738/prose.js';
-import { prose as prose2003 } from '../../src/documents/rfc2396bis-01/prose.js';
-import { prose as prose1993 } from '../../src/documents/url-1993/prose.js';
-import { prose as prose1995 } from '../../src/documents/url-1995/prose.js';
-import { prose as prose1997 } from '../../src/documents/url-1997/prose.js';
+import type { Example } from '../../src/prose/entry.js';
 import { sections } from '../document-sections.js';
+import { rooms } from '../../generated/registry/rooms.js';
 import { readingOf } from '../reading-of.js';
-
-const tables: Readonly<Record<RevisionId, readonly ProseEntry[]>> = {
-  'url-1993': prose1993,
-  'url-1995': prose1995,
-  rfc1738: prose1738,
-  'url-1997': prose1997,
-  'rfc2396bis-01': prose2003,
-};
 
 function checkIn(id: RevisionId, example: string | Example): Check {
   const { text, base } = typeof example === 'string' ? { text: example, base: undefined } : example;
-  return check(tables[id], readingOf(id, text), base === undefined ? undefined : readingOf(id, base));
+  return check(rooms[id].prose, readingOf(id, text), base === undefined ? undefined : readingOf(id, base));
 }
 
 function idsIn(id: RevisionId, example: string | Example): string[] {
@@ -29,7 +17,7 @@ function idsIn(id: RevisionId, example: string | Example): string[] {
 }
 
 describe.each(revisions)('%s', (id) => {
-  const table = tables[id];
+  const table = rooms[id].prose;
 
   test.each(table)('$id finds $bad, not $good', (entry) => {
     expect(idsIn(id, entry.bad)).toContain(entry.id);

@@ -1,25 +1,14 @@
 /** Explanations: what they tell, that their sections exist, and that nothing of the string escapes into a terminal. */
 import fc from 'fast-check';
 import { revisions, type RevisionId } from '../../src/index.js';
-import { explain, type Explainer } from '../../src/reference/explain.js';
-import { explainer1997, explainer2003 } from '../../src/reference/explain-generic.js';
-import { explainer1738 } from '../../src/documents/rfc1738/explain.js';
-import { explainer1993 } from '../../src/documents/url-1993/explain.js';
-import { explainer1995 } from '../../src/documents/url-1995/explain.js';
+import { explain } from '../../src/reference/explain.js';
 import { sections } from '../document-sections.js';
 import { examplesOfKind } from '../load-examples.js';
 import { readingOf } from '../reading-of.js';
-
-const explainers: Readonly<Record<RevisionId, Explainer>> = {
-  'url-1993': explainer1993,
-  'url-1995': explainer1995,
-  rfc1738: explainer1738,
-  'url-1997': explainer1997,
-  'rfc2396bis-01': explainer2003,
-};
+import { algorithmsOf } from './algorithms-of.js';
 
 function told(id: RevisionId, text: string): string[] {
-  const { sentences } = explain(explainers[id], readingOf(id, text));
+  const { sentences } = explain(algorithmsOf(id).explainer, readingOf(id, text));
   return sentences.map((sentence) => `${sentence.section}: ${sentence.text}`);
 }
 
@@ -183,7 +172,7 @@ describe.each(revisions)('%s', (id) => {
   test('every example of the document is explained, in sections that exist, or is not derivable', () => {
     for (const { text } of examplesOfKind(id, 'valid')) {
       const reading = readingOf(id, text);
-      const { sentences } = explain(explainers[id], reading);
+      const { sentences } = explain(algorithmsOf(id).explainer, reading);
       expect(sentences.length > 0).toBe(reading.derivable);
       for (const { section } of sentences) expect(sections[id]).toContain(section);
     }

@@ -2,21 +2,14 @@
 import type { RevisionId } from '../../src/index.js';
 import { octetsOf, showOctets } from '../../src/reference/schemes/octets.js';
 import type { SchemeParts } from '../../src/reference/schemes/parts.js';
-import { schemeParts, type SchemeReaders } from '../../src/reference/schemes/read.js';
-import { schemes1738 } from '../../src/documents/rfc1738/schemes.js';
-import { schemes1993, schemes1995 } from '../../src/documents/url-1993/schemes.js';
+import { schemeParts } from '../../src/reference/schemes/read.js';
 import { defaultPorts } from '../../src/reference/schemes/default-ports.js';
 import { examplesOfKind } from '../load-examples.js';
 import { readingOf } from '../reading-of.js';
-
-const readers: Readonly<Partial<Record<RevisionId, SchemeReaders>>> = {
-  'url-1993': schemes1993,
-  'url-1995': schemes1995,
-  rfc1738: schemes1738,
-};
+import { algorithmsOf } from './algorithms-of.js';
 
 function partsIn(id: RevisionId, text: string): SchemeParts | undefined {
-  return schemeParts(readers[id] ?? {}, readingOf(id, text));
+  return schemeParts(algorithmsOf(id).explainer.schemes, readingOf(id, text));
 }
 
 const host = { host: 'h.dom', portGiven: false };

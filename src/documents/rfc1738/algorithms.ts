@@ -2,7 +2,7 @@
 
 import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
 import { digits, letters } from '../../reference/escape.js';
-import { explainer1738 } from './explain.js';
+import { explainer } from './explain.js';
 import {
   defaultPort,
   hexCase,
@@ -50,7 +50,7 @@ export const references: ReferenceAlgorithms = {
     charset: undefined,
     charsetSection: '2.2',
   },
-  explainer: explainer1738,
+  explainer,
   normalization: ladder([
     // First, since no other step can read an upper-case scheme.
     schemeCase('2.1'),

@@ -16,7 +16,7 @@ import type {
   TelnetParts,
   WaisParts,
 } from '../../reference/schemes/parts.js';
-import { schemes1738 } from './schemes.js';
+import { schemes } from './schemes.js';
 
 function connect({ host, port, portGiven }: Server, section: string): Sentence {
   const where = port === undefined ? '' : ` at port ${port}`;
@@ -260,4 +260,4 @@ function tellGeneral(reading: Reading, parts: SchemeParts | undefined): readonly
   );
 }
 
-export const explainer1738: Explainer = { schemes: schemes1738, tellScheme, tellGeneral };
+export const explainer: Explainer = { schemes, tellScheme, tellGeneral };

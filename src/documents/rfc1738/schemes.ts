@@ -30,7 +30,7 @@ function ftpCommands(
   return commands;
 }
 
-export const schemes1738: SchemeReaders = {
+export const schemes: SchemeReaders = {
   ftpurl: (reading) => {
     const login = loginOf(reading);
     const { directories, name } = directoriesAndName(reading.all('fsegment'));

@@ -2,7 +2,7 @@
 
 import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
 import { digits, letters } from '../../reference/escape.js';
-import { explainer2003 } from '../../reference/explain-generic.js';
+import { explainer } from './explain.js';
 import {
   defaultPort,
   dotSegments,
@@ -46,7 +46,7 @@ export const references: ReferenceAlgorithms = {
     charset: 'utf-8',
     charsetSection: '6.3',
   },
-  explainer: explainer2003,
+  explainer,
   normalization: ladder([
     hexCase('6.2.2.2'),
     // §2.3: these may be unescaped "without fear of creating a conflict".

@@ -12,7 +12,7 @@ import type {
   Server,
   WaisParts,
 } from '../../reference/schemes/parts.js';
-import { schemes1993 } from './schemes.js';
+import { schemes } from './schemes.js';
 
 type Pair = readonly [section: string, text: string | undefined];
 
@@ -160,8 +160,8 @@ function tellGeneral(reading: Reading, parts: SchemeParts | undefined): readonly
   ]);
 }
 
-export const explainer1993: Explainer = {
-  schemes: schemes1993,
+export const explainer: Explainer = {
+  schemes,
   tellScheme: (parts) => sentences(...pairs(parts)),
   tellGeneral,
 };

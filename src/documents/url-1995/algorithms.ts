@@ -1,8 +1,8 @@
 /** 1995: a page of BNF and nothing else, so no rules for relative references, charsets or equivalence. */
 
 import { noAlgorithms, type ReferenceAlgorithms } from '../../reference/algorithms.js';
-import { explainer1995 } from './explain.js';
-import { roles1993 } from '../url-1993/algorithms.js';
+import { explainer } from './explain.js';
+import { earlyRoles } from '../../reference/early-roles.js';
 
 const silence = noAlgorithms(
   'url-1995',
@@ -14,7 +14,7 @@ export const references: ReferenceAlgorithms = {
   ...silence,
   escape: {
     ...silence.escape,
-    roles: { ...roles1993, password: { ...roles1993.user, rule: 'password', reserved: '@' } },
+    roles: { ...earlyRoles, password: { ...earlyRoles.user, rule: 'password', reserved: '@' } },
   },
-  explainer: explainer1995,
+  explainer,
 };

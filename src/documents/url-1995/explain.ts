@@ -3,7 +3,8 @@
 import type { Reading } from '../../tree/reading.js';
 import { type Explainer, quoted, type Sentence } from '../../reference/explain.js';
 import type { SchemeParts } from '../../reference/schemes/parts.js';
-import { schemes1995 } from '../url-1993/schemes.js';
+import { earlyForms, ftpPath } from '../../reference/schemes/early-forms.js';
+import { loginOf, type SchemeReaders, serverOf } from '../../reference/schemes/read.js';
 
 /** The rules that name a part, in the order in which they stand in a URL. */
 const partRules = [
@@ -44,4 +45,16 @@ function tellScheme(parts: SchemeParts): readonly Sentence[] {
   return [{ section: 'BNF syntax', text: `The digits between wtype and path are ${quoted(parts.length)}.` }];
 }
 
-export const explainer1995: Explainer = { schemes: schemes1995, tellScheme, tellGeneral };
+/** The early forms, but that ftp has a login. */
+const schemes: SchemeReaders = {
+  ...earlyForms(undefined),
+  ftpaddress: (reading) => ({
+    scheme: 'ftp',
+    server: serverOf(reading, undefined),
+    login: loginOf(reading),
+    anonymous: undefined,
+    ...ftpPath(reading),
+  }),
+};
+
+export const explainer: Explainer = { schemes, tellScheme, tellGeneral };

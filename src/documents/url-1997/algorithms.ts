@@ -2,7 +2,7 @@
 
 import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
 import { digits, letters } from '../../reference/escape.js';
-import { explainer1997 } from '../../reference/explain-generic.js';
+import { explainer } from './explain.js';
 import {
   defaultPort,
   hexCase,
@@ -50,7 +50,7 @@ export const references: ReferenceAlgorithms = {
     charset: undefined,
     charsetSection: '2.1',
   },
-  explainer: explainer1997,
+  explainer,
   normalization: ladder([
     hexCase('2.4.1'),
     // §2.4.2: "It is safe to unescape these within the body of a URL." Not ".", which could make dot segments.
