@@ -5,7 +5,7 @@
  */
 import type { Automaton } from './automaton.js';
 import { classesOf } from '../base/partition.js';
-import type { CompactBnf, CompactExpression } from './compact-bnf.js';
+import type { CompactExpression } from './compact-bnf.js';
 import { unmentioned } from './dfa-table.js';
 import type { PartialDerivative, PartialDerivatives } from './partial-derivatives.js';
 
@@ -33,7 +33,10 @@ export class LazyDfa implements Automaton {
     private readonly grammar: PartialDerivatives,
     rule: number,
   ) {
-    this.classes = classesOf(unmentioned + 1, characterSets(grammar.bnf));
+    this.classes = classesOf(
+      unmentioned + 1,
+      grammar.bnf.flatMap(setsIn).map((set) => Array.from(set, (c) => c.charCodeAt(0))),
+    );
     this.classes.forEach((c, codeUnit) => (this.characters[c] ??= String.fromCharCode(codeUnit)));
     this.classCount = this.characters.length;
     this.numberOf([]);
@@ -83,14 +86,10 @@ export class LazyDfa implements Automaton {
   }
 }
 
-/** The sets of characters that a grammar tells apart, as code units. */
-function* characterSets(bnf: CompactBnf): Generator<readonly number[]> {
-  const pending: CompactExpression[] = [...bnf];
-  for (const expression of pending) {
-    if (typeof expression === 'string') for (const c of expression) yield [c.charCodeAt(0)];
-    else if (typeof expression === 'number') continue;
-    else if (expression[0] === 'of') yield Array.from(expression[1], (c) => c.charCodeAt(0));
-    else if (expression[0] === 'times') pending.push(expression[1]);
-    else pending.push(...expression[1]);
-  }
+/** The sets of characters that an expression tells apart. */
+function setsIn(expression: CompactExpression): readonly string[] {
+  if (typeof expression === 'number') return [];
+  if (typeof expression === 'string') return Array.from(expression);
+  if (expression[0] === 'of') return [expression[1]];
+  return expression[0] === 'times' ? setsIn(expression[1]) : expression[1].flatMap(setsIn);
 }

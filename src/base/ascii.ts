@@ -10,10 +10,7 @@ export const ascii: readonly string[] = Array.from({ length: asciiSize }, (_, un
 
 /** The same, those that read best first: small letters, digits, capitals, other signs, the space, controls. */
 export const legibleAscii: readonly string[] = [
-  /[a-z]/,
-  /[0-9]/,
-  /[A-Z]/,
-  /[!-/:-@[-`{-~]/,
-  / /,
-  /[^ -~]/,
-].flatMap((kind) => ascii.filter((character) => kind.test(character)));
+  ...new Set(
+    [/[a-z]/, /[0-9]/, /[A-Z]/, /[!-~]/, / /, /[^]/].flatMap((kind) => ascii.filter((c) => kind.test(c))),
+  ),
+];
