@@ -29,22 +29,22 @@ export const commandGroups: readonly {
       },
       {
         name: 'compare',
-        summary: 'lay what the revisions say of a string side by side',
+        summary: 'compare what the revisions say about a string, side by side',
         load: () => import('./commands/compare.js'),
       },
       {
         name: 'check',
-        summary: 'tell for each line of a file whether it is derivable in one revision',
+        summary: 'tell whether each line of a file is derivable in one revision',
         load: () => import('./commands/check.js'),
       },
       {
         name: 'findings',
-        summary: 'tell what the prose of one revision says of strings beyond its grammar',
+        summary: 'tell what the prose of one revision says about strings beyond its grammar',
         load: () => import('./commands/findings.js'),
       },
       {
         name: 'explain',
-        summary: 'tell what strings mean in one revision, with sections',
+        summary: 'explain what strings mean in one revision, citing its sections',
         load: () => import('./commands/explain.js'),
       },
     ],
@@ -59,7 +59,7 @@ export const commandGroups: readonly {
       },
       {
         name: 'normalize',
-        summary: 'bring strings into the normal form of one revision, rung by rung',
+        summary: 'normalize strings by one revision, step by step',
         load: () => import('./commands/normalize.js'),
       },
       {
@@ -94,7 +94,7 @@ export const commandGroups: readonly {
       },
       {
         name: 'prove',
-        summary: 'prove that the transcriptions derive what the documents derive, or show a string',
+        summary: 'prove that transcriptions accept what the documents derive, or refute it',
         load: () => import('./commands/prove.js'),
       },
       {
@@ -114,7 +114,7 @@ export const commandGroups: readonly {
       },
       {
         name: 'alphabet',
-        summary: 'show which characters may occur in which role of which revision',
+        summary: 'show which characters may occur in each role of each revision',
         load: () => import('./commands/alphabet.js'),
       },
       {

@@ -1,7 +1,19 @@
-/** What makes a command end with exit code 2, apart from names that do not exist. */
+/** The exit codes, and the errors that end a command with 2 (as UnknownNameError does). */
 
 import { types } from 'node:util';
 import { visible } from '../base/visible.js';
+
+/** What the exit codes of commands mean, as help says it. */
+export const exitCodes = {
+  0: 'yes',
+  1: 'no (not derivable, not equivalent, nothing found ...)',
+  2: 'misuse, or something cannot be read or written',
+} as const;
+
+export type ExitCode = keyof typeof exitCodes;
+
+/** The exit code where the reader of the output has left: 128 + SIGPIPE, as of `cat` or `grep`. */
+export const closedPipe = 141;
 
 /** A call that cannot be carried out as it stands. */
 export class Misuse extends Error {

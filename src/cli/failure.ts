@@ -40,6 +40,27 @@ export function noteFailure(error: Failure, terminal: Terminal): void {
   terminal.end(isRejected ? 1 : 2);
 }
 
+/** Tells what came of one string: as JSON with what was asked, or for people. @throws Misuse */
+export async function tellOutcome<T>(
+  outcome: Attempt<T>,
+  { asked, isJson, terminal, json, print }: Telling<T>,
+): Promise<void> {
+  if (!outcome.ok) noteFailure(outcome.error, terminal);
+  if (isJson) {
+    const told = outcome.ok ? json(outcome.value) : { error: failureJson(outcome.error) };
+    await terminal.printJson({ ...asked, ...told });
+  } else if (outcome.ok) await print(outcome.value);
+  else sayFailure(outcome.error, terminal);
+}
+
+export interface Telling<T> {
+  readonly asked: object;
+  readonly isJson: true | undefined;
+  readonly terminal: Terminal;
+  readonly json: (value: T) => object;
+  readonly print: (value: T) => Promise<void>;
+}
+
 /** Says it at length. */
 export function sayFailure(error: Failure, terminal: Terminal): void {
   const [first = '', ...rest] = error.message.split('\n');

@@ -12,6 +12,11 @@ export function revisionId(name: string): RevisionId {
   return knownName('revision', name, revisions);
 }
 
+/** The revisions of a list with commas, all where there is no list. @throws UnknownNameError */
+export function revisionsNamed(list: string | undefined): readonly RevisionId[] {
+  return list?.split(',').map((name) => revisionId(name.trim())) ?? revisions;
+}
+
 /** @throws Misuse where none is named, UnknownNameError where none is called so */
 export async function loadRevision(name: string | undefined): Promise<Revision> {
   return revisionLoaders[needed(name)]();

@@ -6,13 +6,11 @@ import { Command, CommanderError } from 'commander';
 import { revisions } from '../../generated/registry/ids.js';
 import { UnknownNameError } from '../base/unknown-name.js';
 import { commandGroups } from './commands.js';
-import { Misuse, Unreadable } from './errors.js';
+import { closedPipe, exitCodes, Misuse, Unreadable } from './errors.js';
+import { aboutExitCodes } from './input/options.js';
 import { type Io, Terminal } from './output/terminal.js';
 
 const name = 'uri-revisions';
-
-/** What a process ends with that writes to a closed pipe: 128 + SIGPIPE, as `cat` or `grep` would. */
-const closedPipe = 141;
 
 const introduction = `The historical specifications of URL and URI syntax, executable: ${revisions.join(', ')}.`;
 
@@ -21,8 +19,8 @@ Data goes to standard output, messages to standard error. Characters that a
 terminal would obey or hide are shown as \\u{...}. Colour only on a terminal,
 and not where NO_COLOR is set. --json prints one JSON object a line.
 
-Exit codes: 0 yes, 1 no (not derivable, not equivalent, nothing found ...),
-2 misuse or an unreadable file.
+${aboutExitCodes(exitCodes)}
+
 "${name} help COMMAND" has the options and examples of a command.`;
 
 /**
@@ -35,8 +33,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {
     const program = await programFor(argv, terminal, io);
     // Commander answers help on a command that does not exist with help on the program.
-    const isHelp = argv[0] === 'help' && !isCommand(argv[1]);
-    await program.parseAsync(isHelp ? argv.slice(1) : argv, { from: 'user' });
+    const isUnknown = argv[0] === 'help' && argv.length > 1 && !isCommand(argv[1]);
+    await program.parseAsync(isUnknown ? argv.slice(1) : argv, { from: 'user' });
   } catch (error) {
     if (error !== terminal.failure) explain(error, argv, terminal);
   }

@@ -11,7 +11,7 @@ import {
 import type { Revision } from '../revision.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { Misuse } from './errors.js';
-import { loadRevision, revisionId } from './load-revision.js';
+import { loadRevision } from './load-revision.js';
 import { wholeNumber } from './input/whole-number.js';
 
 /** A rule of a revision. */
@@ -65,11 +65,6 @@ function refusal(error: unknown): Misuse | undefined {
   }
   if (error instanceof NoWordError || error instanceof NoNearMissError) return new Misuse(error.message);
   return undefined;
-}
-
-/** The revisions of a list with commas, if there is one. @throws UnknownNameError */
-export function revisionsNamed(list: string | undefined): readonly RevisionId[] | undefined {
-  return list?.split(',').map((name) => revisionId(name.trim()));
 }
 
 /** `--witnesses N`. */

@@ -15,6 +15,8 @@ describe('help', () => {
     const { code, stdout, stderr } = await call(['--help']);
     expect(code).toBe(0);
     expect(stderr).toBe('');
+    for (const argv of [['help'], ['help', 'help']])
+      expect(await call(argv)).toEqual({ code, stdout, stderr });
     for (const { heading } of commandGroups) expect(linesIn(stdout)).toContain(heading);
     for (const { name } of commands) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
   });

@@ -5,7 +5,7 @@ import { ascii } from '../../base/ascii.js';
 import { alphabets, formatAlphabets, type RoleAlphabet } from '../../study/index.js';
 import { csvRecord } from '../output/csv.js';
 import { addNotes, printsJson, takesRevisions } from '../input/options.js';
-import { revisionsNamed } from '../studies.js';
+import { revisionsNamed } from '../load-revision.js';
 import type { Terminal } from '../output/terminal.js';
 
 interface Options {
@@ -14,15 +14,16 @@ interface Options {
   readonly json?: true;
 }
 
-const about = `Read off the automata, so exact: a character counts if some string of the role
-has it. "%" counts as itself only where it begins no escape; a character counts
-as escaped if some string has "%" and its two hexadecimal digits. Of several
-rules with a role the first counts; "grammar REV" lists the roles.
+const about = `This is read off the automata, so it is exact: a character counts if some string
+of the role has it. "%" counts as itself only where it begins no escape; a
+character counts as escaped if some string has "%" and its two hexadecimal
+digits. If several rules have a role, the first counts; "grammar REV" lists the
+roles.
 
---csv has a record for each role, revision and character of US-ASCII, every
-field quoted, invisible characters as \\u{...}, and "'" before what a spreadsheet
-would take for a formula. In JSON, "octets" tells whether the octets beyond
-US-ASCII can be escaped.`;
+--csv prints a record for each role, revision and character of US-ASCII, with
+every field quoted, invisible characters as \\u{...}, and "'" before what a
+spreadsheet would take for a formula. In JSON, "octets" tells whether the octets
+beyond US-ASCII can be escaped.`;
 
 export function define(command: Command, terminal: Terminal): void {
   takesRevisions(command.argument('[ROLE...]', 'the roles; all by default'));

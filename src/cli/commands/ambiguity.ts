@@ -10,7 +10,7 @@ import {
   formatDerivations,
   jsonable,
 } from '../../study/index.js';
-import { columns, wrap } from '../output/columns.js';
+import { cells, columns, wrap } from '../output/columns.js';
 import { addNotes, printsJson } from '../input/options.js';
 import { cut, shown } from '../output/signs.js';
 import { studied, type StudiedRule, studiedRule } from '../studies.js';
@@ -21,10 +21,11 @@ interface Options {
 }
 
 const about = `A rule is ambiguous if some string has two derivations from it. That is decided
-over all strings: the string shown is a shortest one. How many derivations a
-string can have is bounded, grows as a power of its length or exponentially,
-or one string alone has infinitely many. With a rule, the derivations of that
-string are drawn; "the reading" is the one that the document's policy picks.`;
+over all strings, and the string shown is a shortest one. The growth says how
+many derivations strings can have: a bounded number, one that grows as a power
+of their length or exponentially, or infinitely many for a single string. With a
+RULE, the derivations of the shortest string are drawn; "the reading" is the one
+that the document's policy picks.`;
 
 export function define(command: Command, terminal: Terminal): void {
   command.argument('<REV>', 'the revision').argument('[RULE]', 'the rule; all by default');
@@ -87,11 +88,9 @@ function table(verdicts: readonly Ambiguity[], { colours, width }: Terminal): st
   });
   const heading = ['rule', 'shortest ambiguous string', 'derivations', 'growth'];
   const others = verdicts.filter(({ ambiguous }) => !ambiguous).map(({ rule }) => rule);
-  const cells = (fields: readonly string[], paint: (text: string) => string) =>
-    fields.map((field) => ({ lines: [field], paint }));
   return [
     ...(rows.length > 0
-      ? [columns([cells(heading, colours.bold), ...rows.map((row) => cells(row, String))], width)]
+      ? [columns([cells(heading, colours.bold), ...rows.map((row) => cells(row))], width)]
       : []),
     ...(others.length > 0 ? [`${wrap(`unambiguous: ${others.join(', ')}`, width).join('\n')}\n`] : []),
   ].join('\n');

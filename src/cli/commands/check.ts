@@ -18,24 +18,25 @@ interface Options extends InputOptions {
   readonly jobs: number;
 }
 
-const about = `An INPUT is "-" for standard input (also when there is none), else a file if
-one of that name exists, else a string to check itself. --file and --text settle
-what it is, "./" before a name too; write -- before one that begins with "-".
+const about = `An INPUT is "-" for standard input (the default), the name of a file, or else a
+string to check. --file and --text settle which, as does "./" before the name of
+a file; write -- before an INPUT that begins with "-".
 
 A line ends with LF or CR LF, which is not part of it; nor is a byte order mark
 before the first. Nothing else is tolerated: an empty line is the empty string,
-and a line that is not UTF-8 is not derivable. Lines may be of any length, in
-constant memory; of one longer than 1 MiB only the start is shown.
+and a line that is not UTF-8 is not derivable. Lines may be of any length and
+take no more memory for it; of one longer than 1 MiB only the start is shown.
 
-Verdicts come in the order of the lines, and at once. Each is a line with tabs
-between its fields: the place (only if there are several INPUTs), "derivable" or
-"not derivable", the string, the reason if it is not, and the length of a string
-that is cut. In JSON: input and line (from a file), text (base64 if it is not
-UTF-8; start and bytes, the length, if it is cut), derivable, error. What else
-could have come, and why, "uri-revisions parse" tells of a single string.
+Verdicts come in the order of the lines, as soon as they are reached. Each is a
+line with tabs between its fields: the place (if there are several INPUTs),
+"derivable" or "not derivable", the string, the reason if it is not derivable,
+and the length if the string is cut. In JSON: input and line (from a file), text
+(or base64 if it is not UTF-8; or start, and bytes for the length, if it is
+cut), derivable, error. For a single string, "uri-revisions parse" also says
+what could have come instead.
 
---jobs is worth its start from some ten megabytes. On a terminal, standard error
-shows how far a long check has come.`;
+--jobs pays off from about ten megabytes. On a terminal, standard error shows
+the progress of a long check.`;
 
 const mostJobs = 64;
 

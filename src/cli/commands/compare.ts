@@ -2,13 +2,12 @@
 
 import type { Command } from 'commander';
 import { compare, type ComparisonRow } from '../../index.js';
-import { revisions } from '../../../generated/registry/ids.js';
-import { type Cell, columns, wrap } from '../output/columns.js';
+import { type Cell, cells, columns, wrap } from '../output/columns.js';
 import { componentRows } from '../output/component-rows.js';
-import { revisionId } from '../load-revision.js';
+import { revisionsNamed } from '../load-revision.js';
 import { addNotes, printsJson, takesRevisions, takesStart } from '../input/options.js';
 import { wholeJson, stopsAt } from '../output/refusal.js';
-import { absentSign, cut, differSign, legend, shown } from '../output/signs.js';
+import { absentSign, differSign, legend, shown, valueCell } from '../output/signs.js';
 import type { Colours, Terminal } from '../output/terminal.js';
 
 interface Options {
@@ -17,17 +16,18 @@ interface Options {
   readonly json?: true;
 }
 
-const about = `A cell with ${differSign} differs from the nearest one to its left that has a value. A
-production is the rule that carried the string, or the rules from outside in.
-"stops at" is the offset after which nothing can follow, and what stands there;
-below the table, which of the others would have taken that, or derive the string
-where it ends. In JSON that is "takenBy".
+const about = `A cell with ${differSign} differs from the nearest one to its left that has a value.
+"production" is the rule that the string was derived by, or several from the
+outside in. "stops at" gives the offset from which the string cannot be
+derived, and what stands there; the lines below the table say which of the other
+revisions accept that character there, or the string where it ends ("takenBy" in
+JSON).
 
-Long values are cut; --json has them whole. There, an absent component is an
-absent member; an empty one is "".`;
+Long values are cut; --json has them whole. There an absent component is an
+absent member, and an empty one is "".`;
 
 export function define(command: Command, terminal: Terminal): void {
-  command.argument('<URL...>', 'the strings to compare, a table each');
+  command.argument('<URL...>', 'the strings to compare, each in a table of its own');
   takesStart(takesRevisions(command));
   printsJson(command).action((texts: readonly string[], options: Options) => show(texts, options, terminal));
   addNotes(command, {
@@ -42,7 +42,7 @@ export function define(command: Command, terminal: Terminal): void {
 }
 
 async function show(texts: readonly string[], options: Options, terminal: Terminal): Promise<void> {
-  const asked = options.revisions?.split(',').map((name) => revisionId(name.trim())) ?? revisions;
+  const asked = revisionsNamed(options.revisions);
   let isFirst = true;
   for (const text of texts) {
     const rows = compare(text, {
@@ -66,14 +66,11 @@ interface Field {
   readonly values: readonly (readonly string[] | undefined)[];
 }
 
-/** A value longer than this is cut. */
-const longestValue = 160;
-
 function table(text: string, rows: readonly ComparisonRow[], { colours, width }: Terminal): string {
   const { bold, dim } = colours;
-  const heading = ['', ...rows.map(({ revision }) => revision)].map((id) => ({ lines: [id], paint: bold }));
+  const heading = cells(['', ...rows.map(({ revision }) => revision)], bold);
   const body = fieldsOf(rows).map(({ label, values }) => [
-    { lines: [label], paint: bold },
+    ...cells([label], bold),
     ...fieldCells(values, colours),
   ]);
   const signs = legend(new Set(body.flat().flatMap(({ lines, sign }: Cell) => [...lines, sign ?? ''])));
@@ -98,19 +95,14 @@ function takenLines(rows: readonly ComparisonRow[]): readonly string[] {
   return [...new Set(lines)];
 }
 
-function fieldCells(values: Field['values'], { bold, yellow, dim }: Colours): readonly Cell[] {
+function fieldCells(values: Field['values'], colours: Colours): readonly Cell[] {
   let left: string | undefined;
   return values.map((value) => {
     if (value === undefined) return { lines: [] };
     const whole = value.join('\n');
     const differs = left !== undefined && left !== whole;
     left = whole;
-    return {
-      lines: value.map((line) => cut(line, longestValue)),
-      exact: true,
-      sign: differs ? differSign : undefined,
-      paint: differs ? (shownText) => bold(yellow(shownText)) : whole === absentSign ? dim : String,
-    };
+    return valueCell(value, differs, colours, whole === absentSign ? colours.dim : String);
   });
 }
 

@@ -15,9 +15,9 @@ interface Options {
 /** Its numbers have two thousand digits. */
 const longest = 1000;
 
-const about = `Exact numbers of the derivable strings that consist of the 95 printing
-characters of US-ASCII (the space is one), by length, and the share they are of
-all such strings. In JSON, numbers that may be too large for a number are text.`;
+const about = `Exact numbers of the derivable strings made of the 95 printing characters of
+US-ASCII (including the space), by length, and their share of all such strings.
+In JSON, numbers that may be too large for a JSON number are strings.`;
 
 export function define(command: Command, terminal: Terminal): void {
   command

@@ -18,12 +18,12 @@ interface Options {
 /** Of longer strings no trees are drawn: some rules nest as deep as a string is long. */
 const longestDrawn = 500;
 
-const about = `Derivations come in the order of the BNF's alternatives. Each is drawn as a
-tree: "a › b" is a rule that is another as a whole, "…" a subtree that another
-tree has too. "The reading" is the one that the document's policy picks, as
-"parse" shows it. The count is exact; in JSON it is text. Of a string with more
-than ${longestDrawn} characters no tree is drawn. Write -- before a string that begins with
-"-".`;
+const about = `Derivations come in the order of the BNF's alternatives, each drawn as a tree:
+"a › b" is a rule a that consists of b alone, "…" a subtree that is drawn in an
+earlier tree. "The reading" is the derivation that the document's policy picks,
+and "parse" shows. The count is exact; in JSON it is a string. Strings of more
+than ${longestDrawn} characters have no tree drawn. Write -- before a string that begins
+with "-".`;
 
 export function define(command: Command, terminal: Terminal): void {
   takesStart(takesRevision(command.argument('<TEXT>', 'the string')));

@@ -22,11 +22,11 @@ interface Options {
 
 const about = `The railroad diagram is drawn from the corrected BNF, or with --peg from the
 transcription; a variant of a rule for one place is named as "grammar" shows it,
-like scheme__to_colon. The SVG stands on its own: light or dark as the reader
-prefers, with a title, and the rule as text for those who do not see it.
+like scheme__to_colon. The SVG is self-contained: it follows the reader's choice
+of light or dark, and has a title and the rule as text for screen readers.
 
---dot is the minimal automaton of the rule for Graphviz: states from 0, two
-circles where a string may end. What is not drawn leads nowhere.`;
+--dot prints the rule's minimal automaton for Graphviz: states from 0, two
+circles where a string may end. Transitions that lead nowhere are left out.`;
 
 export function define(command: Command, terminal: Terminal): void {
   command

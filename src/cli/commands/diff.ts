@@ -16,11 +16,11 @@ interface Options {
 
 const about = `Rules are matched by role and name. What became of a language is decided, not
 guessed: − strings are derivable before and not after, + strings the other way
-round, the shortest first, ε the empty one, ␣ a space; long ones are cut, and
-whole in JSON. A string of one character stands for all such: they are listed.
+round, the shortest first; ε is the empty string, ␣ a space. Long strings are
+cut; JSON has them whole. Strings of a single character are listed together.
 
---printed sets the printed grammar against the corrected one: each correction
-undone by itself, its effect on its rule and on the document's reference rule.`;
+--printed compares the printed grammar with the corrected one: each correction
+undone by itself, with its effect on its rule and on the reference rule.`;
 
 export function define(command: Command, terminal: Terminal): void {
   command

@@ -4,8 +4,8 @@ import type { Command } from 'commander';
 import type { Equivalence } from '../../reference/equivalence.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { pointer, visible } from '../../base/visible.js';
-import { attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
-import { levelOf, takesLevel } from '../output/level.js';
+import { attempt, tellOutcome } from '../failure.js';
+import { levelOf, takesLevel } from '../input/level.js';
 import { loadRevision } from '../load-revision.js';
 import { addNotes, printsJson, takesRevision } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
@@ -16,9 +16,9 @@ interface Options {
   readonly json?: true;
 }
 
-const about = `Climbs the ladder of the document (2003, 6.2) until the two are the same: first
-as strings, then in their normal forms of each rung. The lowest rung that makes
-them the same decides. Strings that differ on every rung may still identify the
+const about = `Climbs the ladder of the document (2003, 6.2): compares the two as strings, then
+in their normal forms of each rung, until they are the same. The lowest rung
+where they are decides. Strings that differ on every rung may still identify the
 same resource; no syntax can tell.`;
 
 export function define(command: Command, terminal: Terminal): void {
@@ -39,13 +39,14 @@ async function tell(a: string, b: string, options: Options, terminal: Terminal):
   const revision = await loadRevision(options.revision);
   const level = levelOf(options.level);
   const outcome = attempt(() => revision.equivalent(a, b, level));
-  if (!outcome.ok) noteFailure(outcome.error, terminal);
-  else if (!outcome.value.equal) terminal.end(1);
-  if (options.json) {
-    const told = outcome.ok ? outcome.value : { error: failureJson(outcome.error) };
-    await terminal.printJson({ revision: revision.id, a, b, ...told });
-  } else if (outcome.ok) await terminal.print(verdict(outcome.value, revision.id, terminal));
-  else sayFailure(outcome.error, terminal);
+  if (outcome.ok && !outcome.value.equal) terminal.end(1);
+  await tellOutcome(outcome, {
+    asked: { revision: revision.id, a, b },
+    isJson: options.json,
+    terminal,
+    json: (equivalence) => equivalence,
+    print: (equivalence) => terminal.print(verdict(equivalence, revision.id, terminal)),
+  });
 }
 
 function verdict(

@@ -7,7 +7,7 @@ import type { Revision } from '../../revision.js';
 import { pointer, visible } from '../../base/visible.js';
 import { knownName } from '../../base/unknown-name.js';
 import { Misuse } from '../errors.js';
-import { attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
+import { attempt, tellOutcome } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
 import { addNotes, printsJson, takesRevision } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
@@ -25,14 +25,14 @@ const operations = ['encode', 'decode'] as const;
 const charsets = ['latin1', 'utf-8'] as const;
 
 const about = `ROLE is a component: scheme, user, password, host, port, path, segment, query,
-fragment, authority, as far as the revision has them. Its rule decides what
-must be escaped, and what cannot be.
+fragment or authority, if the revision has it. Its rule decides which characters
+must be escaped, and which cannot be.
 
-encode takes TEXT for the text of a URL, whose escapes and delimiters stay;
-with --data, "%" and what is reserved within the role are data too. decode
-gives the octets, in double quotes with \\xHH for those that are no graphic
-character of US-ASCII; with --charset the text that they stand for. It leaves
-%00, %2F and %25 as they are, unless --all is set.
+encode takes TEXT as part of a URL, and keeps its escapes and delimiters; with
+--data, "%" and the characters reserved within the role are escaped too. decode
+prints the octets in double quotes, with \\xHH for those that are not graphic
+characters of US-ASCII; with --charset, the text that they stand for. It leaves
+%00, %2F and %25 as they are, unless --all is given.
 
 ${aboutTexts}`;
 
@@ -70,16 +70,15 @@ async function escape(
   const perform = { encode: encoder, decode: decoder }[operation](revision, role, options);
   for await (const text of textsOf(texts, terminal)) {
     const outcome = attempt(() => perform(text));
-    if (!outcome.ok) noteFailure(outcome.error, terminal);
-    if (options.json) {
-      const told = outcome.ok ? outcomeJson(operation, outcome.value) : { error: failureJson(outcome.error) };
-      await terminal.printJson({ revision: revision.id, role, text, ...told });
-    } else if (outcome.ok) await terminal.print(`${shownOutcome(outcome.value)}\n`);
-    else {
-      sayFailure(outcome.error, terminal);
-      if (outcome.error instanceof EscapeError) {
-        terminal.say(...pointer(text, outcome.error.offset).split('\n'));
-      }
+    await tellOutcome(outcome, {
+      asked: { revision: revision.id, role, text },
+      isJson: options.json,
+      terminal,
+      json: (value) => outcomeJson(operation, value),
+      print: (value) => terminal.print(`${shownOutcome(value)}\n`),
+    });
+    if (!outcome.ok && outcome.error instanceof EscapeError && !options.json) {
+      terminal.say(...pointer(text, outcome.error.offset).split('\n'));
     }
   }
 }

@@ -2,8 +2,9 @@
 
 import type { Command } from 'commander';
 import { blocksOn } from '../output/blocks.js';
-import { columns } from '../output/columns.js';
-import { attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
+import type { Explanation } from '../../reference/explain.js';
+import { cells, columns } from '../output/columns.js';
+import { attempt, tellOutcome } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
 import { addNotes, printsJson, takesRevision } from '../input/options.js';
 import { shown } from '../output/signs.js';
@@ -15,11 +16,10 @@ interface Options {
   readonly json?: true;
 }
 
-const about = `For the schemes that a document gives a form of their own, its sentences tell
-what the parts mean: to which host and port to connect, as whom to log in,
-which commands to send. Where a document leaves the schemes to others, the
-sentences tell which component is which. --json has the parts as data, octets
-as characters U+0000 to U+00FF.
+const about = `Where a document defines the form of a scheme, its sentences say what the parts
+mean: which host and port to connect to, as whom to log in, which commands to
+send. Where it leaves the scheme to others, they say which component is which.
+--json has the parts as data, octets as characters U+0000 to U+00FF.
 
 ${aboutTexts}`;
 
@@ -45,16 +45,14 @@ async function tell(texts: readonly string[], options: Options, terminal: Termin
   const printBlock = blocksOn(terminal);
   for await (const text of textsOf(texts, terminal)) {
     const outcome = attempt(() => revision.explain(text));
-    if (!outcome.ok) noteFailure(outcome.error, terminal);
-    if (options.json) {
-      const told = outcome.ok ? outcome.value : { error: failureJson(outcome.error) };
-      await terminal.printJson({ revision: revision.id, text, ...told });
-    } else if (outcome.ok) {
-      const rows = outcome.value.sentences.map(({ section, text: sentence }) => [
-        { lines: [section], paint: dim },
-        { lines: [sentence] },
+    const print = ({ sentences }: Explanation): Promise<void> => {
+      const rows = sentences.map(({ section, text: sentence }) => [
+        ...cells([section], dim),
+        ...cells([sentence]),
       ]);
-      await printBlock(`${bold(shown(text))}\n${columns(rows, terminal.width)}`);
-    } else sayFailure(outcome.error, terminal);
+      return printBlock(`${bold(shown(text))}\n${columns(rows, terminal.width)}`);
+    };
+    const asked = { revision: revision.id, text };
+    await tellOutcome(outcome, { asked, isJson: options.json, terminal, json: (value) => value, print });
   }
 }

@@ -19,25 +19,24 @@ interface Options {
   readonly json?: true;
 }
 
-const about = `A FILE is "-" for standard input, also when there is none. Found are <URL:...>
-with whatever it holds, <...> and "..." around a derivable absolute form (in <>
-white space is dropped, in "" only line breaks, as quoted prose has blanks),
-and the longest derivable absolute form in plain text, without the punctuation
-after it. Without --schemes, anything with a colon can be one. Files may be of
-any size; of a reference, ${referenceLimit} characters count.
+const about = `A FILE is "-" for standard input (the default). What is found: <URL:...>,
+whatever it holds; <...> and "..." around a derivable absolute form (ignoring
+white space within <>, but only line breaks within "", as quoted prose has
+blanks); and in plain text the longest derivable absolute form, without the
+punctuation after it. Without --schemes, any scheme counts. Files may be of any
+size; a reference is read up to ${referenceLimit} characters.
 
-Each is a line with tabs between its fields: the place (file if there are
-several, line, column, all from 1), the reference, and remarks: "not
-derivable"; "incomplete", if what follows cannot belong to it; "abbreviated",
-with what it stands for; "hyphen", with the other reading of one at the end of
-a line. In JSON, spans are in UTF-16 code units from 0, without and with the
-delimiters.`;
+Each is a line with tabs between its fields: the place (the file if there are
+several, line and column from 1), the reference, and remarks: "not derivable";
+"incomplete" if what follows cannot belong to it; "abbreviated", with what it
+stands for; "hyphen", with the other reading of a hyphen at the end of a line.
+In JSON, spans are in UTF-16 code units from 0, without and with the delimiters.`;
 
 export function define(command: Command, terminal: Terminal): void {
   command.argument('[FILE...]', 'files, or "-"');
   takesRevision(command)
     .option('--abbreviated', 'also www... without a scheme (2003, Appendix F)')
-    .option('--schemes <S,S>', 'only of these schemes, save in <URL:...>');
+    .option('--schemes <S,S>', 'only these schemes, except in <URL:...>');
   printsJson(command).action((files: readonly string[], options: Options) => find(files, options, terminal));
   addNotes(command, {
     about,
@@ -85,7 +84,7 @@ async function* foundIn(
   const placed = (found: readonly Found[]): readonly (readonly [Found, Place])[] =>
     found.map((one) => [one, places.at(one.span.start)]);
   const sayFlaw = (offset: number): void => {
-    terminal.say(`error: "${visible(file)}" is not UTF-8, at byte ${offset}; what is not is read as U+FFFD`);
+    terminal.say(`error: "${file}" is not UTF-8, at byte ${offset}; what is not is read as U+FFFD`);
     terminal.end(2);
   };
   for await (const text of textOf(fileOf(file, terminal).chunks(), sayFlaw)) {

@@ -6,7 +6,7 @@ import type { Disagreement } from '../../reference/split.js';
 import type { Revision } from '../../revision.js';
 import type { UriSyntaxError } from '../../tree/diagnosis/error.js';
 import { blocksOn } from '../output/blocks.js';
-import { columns, wrap } from '../output/columns.js';
+import { cells, columns, wrap } from '../output/columns.js';
 import { attempt } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
 import { addNotes, printsJson, takesRevision } from '../input/options.js';
@@ -22,14 +22,14 @@ interface Options {
   readonly json?: true;
 }
 
-const about = `A string is conforming where it is derivable and the document forbids nothing
-about it. Each finding has a level: "violation", what the document forbids;
+const about = `A string is conforming if it is derivable and the document forbids nothing about
+it. Each finding has a level: "violation", what the document forbids;
 "discouraged", what it advises against; "tolerated", what it asks readers to
-take though it is not the form; "note", what a reader should know. Its id is
-the same in every revision that speaks of the matter. --base is for the
-findings that depend on where a relative reference stands. Where the regular
-expression of Appendix B (1997, 2003) splits a derivable string otherwise than
-the grammar, both are shown.
+accept although it is not the proper form; "note", what a reader should know.
+A finding has the same id in every revision that has it. Some depend on the
+document in which a relative reference stands: --base names it. Where the
+regular expression of Appendix B (1997, 2003) splits a derivable string
+differently from the grammar, both are shown.
 
 ${aboutTexts}`;
 
@@ -112,18 +112,8 @@ function told(
 function otherwise(disagreements: readonly Disagreement[], { colours, width }: Terminal): string {
   const { bold, dim } = colours;
   const rows = disagreements.map(({ component, regex, grammar }) =>
-    [`${indent}${component}`, shownCut(regex), shownCut(grammar)].map((line) => ({ lines: [line] })),
+    cells([`${indent}${component}`, cut(shown(regex)), cut(shown(grammar))]),
   );
-  const heading = [`${indent}component`, 'expression', 'grammar'].map((title) => ({
-    lines: [title],
-    paint: bold,
-  }));
+  const heading = cells([`${indent}component`, 'expression', 'grammar'], bold);
   return `${dim('The regular expression of Appendix B splits it otherwise:')}\n${columns([heading, ...rows], width)}`;
-}
-
-/** Longer components are cut. */
-const longestComponent = 160;
-
-function shownCut(component: string | undefined): string {
-  return cut(shown(component), longestComponent);
 }

@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import type { Revision } from '../../revision.js';
 import type { Rule } from '../../tree/rule.js';
-import { columns, wrap } from '../output/columns.js';
+import { cells, columns, wrap } from '../output/columns.js';
 import { loadRevision } from '../load-revision.js';
 import { addNotes, printsJson } from '../input/options.js';
 import { absentSign } from '../output/signs.js';
@@ -15,8 +15,8 @@ interface Options {
   readonly json?: true;
 }
 
-const about = `"printed" is the document's own text, character for character; a correction
-repairs a misprint, with its reason and what settles it; "PEG" is the
+const about = `"printed" is the document's own text, character for character. A correction
+repairs a misprint; it has its reason, and the evidence for it. "PEG" is the
 transcription that the parser is made from, with the variants of the rule for
 particular places.`;
 
@@ -53,12 +53,10 @@ async function show(
 }
 
 function list(revision: Revision, { colours, width }: Terminal): string {
-  const heading = ['rule', 'section', 'role', ''].map((title) => ({ lines: [title], paint: colours.bold }));
+  const heading = cells(['rule', 'section', 'role', ''], colours.bold);
   const rows = revision.rules.map(({ name, section, role, corrections }) => [
-    { lines: [name] },
-    { lines: [section] },
-    { lines: [role] },
-    { lines: [corrections.length > 0 ? 'corrected' : ''], paint: colours.yellow },
+    ...cells([name, section, role]),
+    ...cells([corrections.length > 0 ? 'corrected' : ''], colours.yellow),
   ]);
   return columns([heading, ...rows], width);
 }
@@ -77,10 +75,7 @@ function description(rule: Rule, revision: Revision, { colours, width }: Termina
     ['uses', rule.uses.join(', ')],
     ['used by', rule.usedBy.join(', ')],
   ] as const;
-  const rows = facts.map(([label, value]) => [
-    { lines: [label], paint: bold },
-    { lines: [value || absentSign] },
-  ]);
+  const rows = facts.map(([label, value]) => [...cells([label], bold), ...cells([value || absentSign])]);
   return [
     columns(rows, width),
     block('printed', rule.printed),

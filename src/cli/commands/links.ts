@@ -3,14 +3,13 @@
 import { extname } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { Revision } from '../../revision.js';
-import { revisions } from '../../../generated/registry/ids.js';
 import { visible } from '../../base/visible.js';
 import { blocksOn } from '../output/blocks.js';
 import { Misuse } from '../errors.js';
 import { eachOf, fileOf, wholeOf } from '../input/inputs.js';
 import { type Link, type LinkFile, type LinkOptions, readLinks } from '../links/links.js';
 import { documentsOf, linkJson, shownBases, shownLink } from '../links/show.js';
-import { loadRevision, revisionId } from '../load-revision.js';
+import { loadRevision, revisionsNamed } from '../load-revision.js';
 import { addNotes, printsJson, takesRevisions } from '../input/options.js';
 import { differSign } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
@@ -36,15 +35,15 @@ const extensions: Readonly<Record<string, LinkFile>> = {
 /** Bytes: the tree of a document takes many times its size. */
 const largestFile = 16 * 2 ** 20;
 
-const about = `For each document, first its base in each revision and where it comes from: the
-BASE in its HEAD, then the Content-Base and Content-Location of the entities
-that enclose it, from the inside out, then --retrieved-from, then the default,
-as far as the document knows them. Then each link with its absolute forms;
-${differSign} marks those on which revisions disagree. A revision that has no rules for
-relative references shows none.
+const about = `For each document, first its base in each revision and where that comes from:
+the BASE in its HEAD, then the Content-Base and Content-Location of the entities
+that enclose it, from the inside out, then --retrieved-from, then the default;
+each as far as the revision knows it (1997, 2003: 5.1). Then each link with its
+absolute forms; ${differSign} marks those on which revisions disagree. A revision without
+rules for relative references has no base, and no form of a relative link.
 
 Files that end with .html, .htm or .xhtml are HTML; .eml, .mht or .mhtml are
-messages; "-" is standard input. A file may have ${largestFile / 2 ** 20} MiB.`;
+messages; "-" is standard input. A file may have up to ${largestFile / 2 ** 20} MiB.`;
 
 export function define(command: Command, terminal: Terminal): void {
   takesRevisions(command.argument('<FILE...>', 'the files'))
@@ -69,8 +68,7 @@ export function define(command: Command, terminal: Terminal): void {
 }
 
 async function list(files: readonly string[], options: Options, terminal: Terminal): Promise<void> {
-  const ids = options.revisions?.split(',').map((name) => revisionId(name.trim())) ?? revisions;
-  const asked = await Promise.all(ids.map(loadRevision));
+  const asked = await Promise.all(revisionsNamed(options.revisions).map(loadRevision));
   const given = { retrieval: options.retrievedFrom, application: options.defaultBase };
   sayUnsuitable(asked, given, terminal);
   const printBlock = blocksOn(terminal);
@@ -96,7 +94,7 @@ async function list(files: readonly string[], options: Options, terminal: Termin
 /** @throws Misuse */
 function kindOf(file: string): LinkFile {
   const kind = extensions[extname(file).toLowerCase()];
-  if (kind === undefined) throw new Misuse(`what is "${visible(file)}"? Add --as html or --as eml`);
+  if (kind === undefined) throw new Misuse(`what is "${file}"? Add --as html or --as eml`);
   return kind;
 }
 
@@ -110,7 +108,7 @@ function sayUnsuitable(
     if (base === undefined) continue;
     for (const revision of asked) {
       if (revision.base({ entities: [], retrieval: base }).ignored.length === 0) continue;
-      terminal.say(`error: "${visible(base)}" is no absolute URL in ${revision.id}, so it cannot be a base`);
+      terminal.say(`error: "${base}" is no absolute URL in ${revision.id}, so it cannot be a base`);
       terminal.end(2);
     }
   }

@@ -2,10 +2,10 @@
 
 import type { Command } from 'commander';
 import { formatMatrix, matrix } from '../../study/index.js';
-import { revisions } from '../../../generated/registry/ids.js';
 import { knownName } from '../../base/unknown-name.js';
 import { addNotes, printsJson, takesRevisions } from '../input/options.js';
-import { revisionsNamed, studied, takesWitnesses } from '../studies.js';
+import { revisionsNamed } from '../load-revision.js';
+import { studied, takesWitnesses } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
 interface Options {
@@ -16,11 +16,11 @@ interface Options {
   readonly json?: true;
 }
 
-const about = `A row for each role, in the order in which the documents bring them up; each
+const about = `A row for each role, in the order in which the documents introduce them. Each
 cell says how the language relates to that of the nearest revision to its left
-that has the role, or with --against first to the first that has it. Of several
-rules with a role the first counts. In JSON, a row a line: each cell has its
-rules, and the comparison with strings that show it.`;
+that has the role, or with --against first, to that of the first one. If several
+rules have a role, the first counts. In JSON, each line is a row; each cell has
+its rules, and the comparison with strings that show it.`;
 
 export function define(command: Command, terminal: Terminal): void {
   takesRevisions(command)
@@ -40,7 +40,7 @@ export function define(command: Command, terminal: Terminal): void {
 }
 
 async function show(options: Options, terminal: Terminal): Promise<void> {
-  const asked = revisionsNamed(options.revisions) ?? revisions;
+  const asked = revisionsNamed(options.revisions);
   const rows = studied(() =>
     matrix({
       revisions: asked,

@@ -5,9 +5,9 @@ import type { Normalization } from '../../reference/normalize.js';
 import type { Revision } from '../../revision.js';
 import { visible } from '../../base/visible.js';
 import { blocksOn } from '../output/blocks.js';
-import { columns } from '../output/columns.js';
-import { attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
-import { levelOf, takesLevel } from '../output/level.js';
+import { cells, columns } from '../output/columns.js';
+import { attempt, tellOutcome } from '../failure.js';
+import { levelOf, takesLevel } from '../input/level.js';
 import { loadRevision } from '../load-revision.js';
 import { addNotes, printsJson, takesRevision } from '../input/options.js';
 import { cut, shown } from '../output/signs.js';
@@ -20,11 +20,11 @@ interface Options {
   readonly json?: true;
 }
 
-const about = `Prints the normal form, then what changed on the way to it, in the order in
-which the changes apply. Each has the rung of the ladder (2003, 6.2) that it
-belongs to and the section that allows it; a document that says nothing of a
-rung has none. A string without changes is in normal form. Long steps are cut;
---json has all of them whole.
+const about = `Prints the normal form, then the changes that lead to it, in order. Each names
+the rung of the ladder (2003, 6.2) that it belongs to and the section that
+allows it; a document that says nothing about a rung makes no change there. A
+string without changes is in normal form. Long steps are cut; --json has all of
+them whole.
 
 ${aboutTexts}`;
 
@@ -51,20 +51,15 @@ async function normalize(texts: readonly string[], options: Options, terminal: T
   const printBlock = blocksOn(terminal);
   for await (const text of textsOf(texts, terminal)) {
     const outcome = attempt(() => revision.normalize(text, level));
-    if (!outcome.ok) noteFailure(outcome.error, terminal);
-    if (options.json) {
-      const asked = { revision: revision.id, text };
-      if (outcome.ok) {
-        const { text: normalized, ...climb } = outcome.value;
-        await terminal.printJson({ ...asked, normalized, ...climb });
-      } else await terminal.printJson({ ...asked, error: failureJson(outcome.error) });
-    } else if (outcome.ok) await printBlock(climbOf(revision, outcome.value, terminal));
-    else sayFailure(outcome.error, terminal);
+    await tellOutcome(outcome, {
+      asked: { revision: revision.id, text },
+      isJson: options.json,
+      terminal,
+      json: ({ text: normalized, ...climb }) => ({ normalized, ...climb }),
+      print: (normalization) => printBlock(climbOf(revision, normalization, terminal)),
+    });
   }
 }
-
-/** Longer steps are cut. */
-const longestStep = 160;
 
 /** The normal form, and the way to it. */
 function climbOf(
@@ -76,15 +71,10 @@ function climbOf(
   const unchanged = levels
     .slice(1, levels.indexOf(level) + 1)
     .filter((rung) => !changes.some((change) => change.level === rung));
-  const heading = ['level', 'what changes', 'section', 'becomes'].map((title) => ({
-    lines: [title],
-    paint: bold,
-  }));
+  const heading = cells(['level', 'what changes', 'section', 'becomes'], bold);
   const rows = changes.map(({ level, subject, section, after }) => [
-    { lines: [level] },
-    { lines: [subject] },
-    { lines: [section] },
-    { lines: [cut(shown(after), longestStep)], exact: true },
+    ...cells([level, subject, section]),
+    { lines: [cut(shown(after))], exact: true },
   ]);
   return [
     `${bold(visible(normalized))}\n`,

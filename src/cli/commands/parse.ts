@@ -1,7 +1,7 @@
 /** `parse`: the reading of one string in one revision, as a tree and as components. */
 
 import type { Command } from 'commander';
-import { columns } from '../output/columns.js';
+import { cells, columns } from '../output/columns.js';
 import { componentRows } from '../output/component-rows.js';
 import { loadLanguage } from '../load-revision.js';
 import { addNotes, printsJson, takesRevision, takesStart } from '../input/options.js';
@@ -17,12 +17,12 @@ interface Options {
   readonly json?: true;
 }
 
-const about = `A node's text stands under its place in the string where the line is long
-enough. Children that are single characters, escapes or runs of them are left
-out where a node has no others; --all shows them. In JSON an absent component
-is an absent member, an empty one is ""; a node of the tree has its rule, its
-text, and where that stands (UTF-16 code units from 0, the end exclusive).
-Write -- before a string that begins with "-".`;
+const about = `The text of each node stands below its place in the string if the line is long
+enough. A node whose children are all single characters, escapes or runs of them
+is shown without them; --all shows them. In JSON an absent component is an
+absent member and an empty one is ""; a node of the tree has its rule, its text,
+and where that stands (UTF-16 code units from 0, the end exclusive). Write --
+before a string that begins with "-".`;
 
 export function define(command: Command, terminal: Terminal): void {
   takesStart(takesRevision(command.argument('<URL>', 'the string to parse')));
@@ -76,7 +76,7 @@ async function show(text: string, options: Options, terminal: Terminal): Promise
     [
       drawTree(tree, text, terminal.columns, { branch: dim, rule: bold }),
       columns(
-        rows.map(({ label, value }) => [{ lines: [label], paint: bold }, { lines: [value] }]),
+        rows.map(({ label, value }) => [...cells([label], bold), ...cells([value])]),
         Infinity,
       ),
       ...(signs === '' ? [] : [`${dim(signs)}\n`]),

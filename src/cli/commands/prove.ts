@@ -31,16 +31,16 @@ interface Options {
 /** Bytes; a hundred times a whole transcription. */
 const largestPeg = 2 ** 20;
 
-const about = `For each rule of a transcription (a PEG, see "grammar"), two proofs over all
-strings: "equal", it accepts what the document's corrected BNF derives; and
-whatever it consumes, before whatever text, the BNF derives. A "reading" is a
-variant of a rule for one place: it need not accept all that the rule derives.
-The columns are the sizes of what was walked: states of the BNF's minimal
+const about = `For each rule of a transcription (a PEG, see "grammar") two things are proved of
+all strings: that it accepts exactly what the document's corrected BNF derives
+("equal"), and that whatever it consumes, before whatever text, the BNF derives.
+A "reading" is a variant of a rule for one place: it need not accept all that
+the rule derives. The columns count what was walked: states of the BNF's minimal
 automaton, derivatives of the PEG, pairs of both in the two proofs.
 
---peg proves rules of your own: FILE ("-" for standard input) has some, named
-as the document's with "_" for "-" and "plus" for "+"; for every other rule
-the transcription stands. FILE may have ${largestPeg / 2 ** 20} MiB.`;
+--peg proves rules of your own: those in FILE ("-" for standard input), named as
+in the document with "_" for "-" and "plus" for "+"; all other rules are those
+of the transcription. FILE may have up to ${largestPeg / 2 ** 20} MiB.`;
 
 export function define(command: Command, terminal: Terminal): void {
   command

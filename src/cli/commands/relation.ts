@@ -12,16 +12,16 @@ interface Options {
 }
 
 const about = `The relation is decided over all strings: equal, subset, superset, overlapping
-or disjoint. Of each kind of string a shortest one comes first, the others are
-told for other reasons: the other rule stops elsewhere, or at another
-character. ε is the empty string, ␣ a space; long strings are cut, and whole
-in JSON.`;
+or disjoint. Of each kind of string a shortest one comes first; each of the
+others shows another reason: the other rule stops at another place, or at
+another character. ε is the empty string, ␣ a space. Long strings are cut; JSON
+has them whole.`;
 
 export function define(command: Command, terminal: Terminal): void {
   command
     .argument('<REV>', 'a revision')
     .argument('<RULE>', 'its rule')
-    .argument('<REV2>', 'a revision, maybe the same')
+    .argument('<REV2>', 'another revision, or the same')
     .argument('<RULE2>', 'its rule');
   takesWitnesses(command);
   printsJson(command).action(

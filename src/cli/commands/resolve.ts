@@ -12,12 +12,12 @@ import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { visible } from '../../base/visible.js';
 import { blocksOn } from '../output/blocks.js';
 import { knownName } from '../../base/unknown-name.js';
-import { columns } from '../output/columns.js';
+import { cells, columns } from '../output/columns.js';
 import { attempt, type Attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
 import { addNotes, printsJson, takesRevision } from '../input/options.js';
 import { decisiveSteps, resolveLeniently, shownResult, shownStep, whyNone } from '../output/resolution.js';
-import { absentSign, cut, differSign, shown } from '../output/signs.js';
+import { absentSign, cut, differSign, shown, valueCell } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { aboutTexts, isOneText, takesTexts, textsOf } from '../input/texts.js';
 
@@ -33,17 +33,18 @@ interface Options {
 
 const about = `${aboutTexts}
 
-One reference gives its absolute form alone. Several give a line each with tabs
-between its fields: the reference, its absolute form, and why it has none.
-"(current document)" is no URL: there is nothing to retrieve.
+A single reference prints its absolute form alone. Several print a line each,
+with tabs between the fields: the reference, its absolute form, and if it has
+none, why. "(current document)" is no URL: there is nothing to retrieve.
 
---all shows which steps of each document decided: those that changed its string
-buffer, else its last choice. --trace shows every step, under the document's
-own number, or as the line of its pseudocode; done to the letter, that takes
-quadratic time at worst. A revision may have no rules for relative references.
+--all shows the steps of each document that settled the result: those that
+changed its string buffer, or else its last choice. --trace shows every step,
+under the document's own number or as the line of its pseudocode; following that
+to the letter takes quadratic time at worst. A document without rules for
+relative references has no result.
 
---no-validating and --surplus are choices that a document may leave open; with
---all they are put only to the revisions that do.`;
+--no-validating and --surplus settle what a document may leave open; with --all
+they apply only to documents with that choice.`;
 
 export function define(command: Command, terminal: Terminal): void {
   takesTexts(command, 'REF', 'the references to resolve');
@@ -55,7 +56,7 @@ export function define(command: Command, terminal: Terminal): void {
     .addOption(new Option('--all', 'every revision, side by side').conflicts('revision'))
     .option('--trace', 'show every step')
     .option('--no-validating', "ignore a scheme that is the base's own, as in http:g")
-    .option('--surplus <TREATMENT>', `".." beyond the root: ${surplusTreatments.join(', ')}`);
+    .option('--surplus <TREATMENT>', `what to do with ".." beyond the root: ${surplusTreatments.join(', ')}`);
   printsJson(command).action((texts: readonly string[], options: Options) =>
     resolve(texts, options, terminal),
   );
@@ -133,11 +134,10 @@ function traceBlock({ revision, reference, base, outcome }: Answer, { colours, w
   const { bold } = colours;
   const trace = outcome.ok ? (outcome.value.trace ?? []) : [];
   const rows = trace.map(({ section, step, outcome: what, before, after = '' }) => [
-    { lines: [`${section}, ${step}`] },
-    { lines: [visible(what)] },
+    ...cells([`${section}, ${step}`, visible(what)]),
     { lines: [before === undefined ? '' : shown(after)], exact: true },
   ]);
-  const heading = ['step', 'what came of it', 'buffer'].map((title) => ({ lines: [title], paint: bold }));
+  const heading = cells(['step', 'what came of it', 'buffer'], bold);
   return [
     `${bold(`${title(reference, base)} in ${revision}`)}\n\n`,
     ...(rows.length > 0 ? [columns([heading, ...rows], width), '\n'] : []),
@@ -183,7 +183,7 @@ function comparison(
   answers: readonly Answer[],
   { colours, width }: Terminal,
 ): string {
-  const { bold, dim, yellow } = colours;
+  const { bold, dim } = colours;
   let above: string | undefined;
   const rows = answers.map(({ revision, outcome }) => {
     const result = shownResult(outcome);
@@ -191,26 +191,18 @@ function comparison(
     above = result ?? above;
     const why = [...stepsOf(outcome).map(shownStep), visible(whyNone(outcome) ?? '')].filter(Boolean);
     return [
-      { lines: [revision] },
-      {
-        lines: [cut(result ?? absentSign, longestShown)],
-        exact: true,
-        sign: differs ? differSign : undefined,
-        paint: differs ? (text: string) => bold(yellow(text)) : String,
-      },
-      { lines: why.map((line) => cut(line, longestShown)) },
+      ...cells([revision]),
+      valueCell([result ?? absentSign], differs, colours),
+      { lines: why.map((line) => cut(line)) },
     ];
   });
-  const heading = ['revision', 'result', 'what decides it'].map((title) => ({ lines: [title], paint: bold }));
+  const heading = cells(['revision', 'result', 'what decides it'], bold);
   return [
     `${bold(title(reference, base))}\n\n`,
     columns([heading, ...rows], width),
     `\n${dim(`${differSign} differs from the result above it   ${absentSign} no result`)}\n`,
   ].join('');
 }
-
-/** Longer texts are cut in the comparison. */
-const longestShown = 160;
 
 function stepsOf(outcome: Attempt<Resolution>): readonly ResolutionStep[] {
   return outcome.ok ? decisiveSteps(outcome.value) : [];

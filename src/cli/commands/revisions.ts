@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import { revision, revisions } from '../../index.js';
-import { columns } from '../output/columns.js';
+import { cells, columns } from '../output/columns.js';
 import { addNotes, printsJson } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -28,12 +28,7 @@ async function list({ json }: Options, terminal: Terminal): Promise<void> {
     for (const document of all) await terminal.printJson(document);
     return;
   }
-  const heading = ['revision', 'date', 'start rule', 'rules', 'title'].map((title) => ({
-    lines: [title],
-    paint: bold,
-  }));
-  const rows = all.map(({ id, date, start, rules, title }) =>
-    [id, date, start, `${rules}`, title].map((value) => ({ lines: [value] })),
-  );
+  const heading = cells(['revision', 'date', 'start rule', 'rules', 'title'], bold);
+  const rows = all.map(({ id, date, start, rules, title }) => cells([id, date, start, `${rules}`, title]));
   await terminal.print(columns([heading, ...rows], terminal.width));
 }

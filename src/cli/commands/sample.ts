@@ -34,15 +34,16 @@ const longest = 1000;
 const usualCount = 10;
 const largestSeed = 2 ** 32 - 1;
 
-const about = `A string a line. Each string of the length is as likely as any other. Without
---seed one is drawn, and told on standard error; the same seed draws the same
+const about = `Each line is a string, and each string of the length is equally likely. Without
+--seed one is drawn and told on standard error; the same seed draws the same
 strings. Without --length it is ${usualLength}, or the next length that the rule has.
 
---near-miss draws strings that are not derivable, one edit away from such a
-string; after a tab, the edit. --cover gives a few short strings that together
-use every alternative of every rule that the rule reaches, and every option and
-repetition both going on and stopping; after a tab, the rules of which a string
-is the first to use one. ε is the empty string; --json has strings as they are.`;
+--near-miss draws strings that are not derivable, one edit away from one that
+is; the edit follows after a tab. --cover prints a few short strings that
+together use every alternative of every rule that the rule reaches, and both
+take and skip every option and repetition; after a tab come the rules that a
+string is the first to use. ε is the empty string; --json has strings as they
+are.`;
 
 export function define(command: Command, terminal: Terminal): void {
   command
@@ -58,8 +59,8 @@ export function define(command: Command, terminal: Terminal): void {
       `how many strings (${usualCount} by default)`,
       wholeNumber('--count', 1, 1_000_000),
     )
-    .option('--seed <N>', 'an integer that settles what is drawn', wholeNumber('--seed', 0, largestSeed))
-    .option('--near-miss', 'draw strings that are just not derivable')
+    .option('--seed <N>', 'an integer that determines what is drawn', wholeNumber('--seed', 0, largestSeed))
+    .option('--near-miss', 'draw strings that only just fail to be derivable')
     .addOption(
       new Option('--cover', 'give strings that cover the rule').conflicts([
         'length',

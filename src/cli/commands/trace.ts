@@ -26,13 +26,13 @@ are open:
 
   ▸ a rule is tried there
   ✓ what matches ends there, with the text it matched
-  ✕ what fails does so at the character there
-  ↩ what was read is given back, and it goes on there
+  ✕ what fails stops at the character there
+  ↩ what was read is given back, and matching goes on there
 
 The steps inside rules of single characters, escapes or runs of them are left
-out; --characters shows them. After ${mostLines} lines a trace is cut; --all shows it
-whole. --json has every step, with its place in the transcription, as "grammar"
-shows it rule by rule.`;
+out; --characters shows them. A trace is cut after ${mostLines} lines; --all shows it
+whole. --json has every step, with its place in the transcription (which
+"grammar" shows rule by rule).`;
 
 export function define(command: Command, terminal: Terminal): void {
   takesStart(takesRevision(command.argument('<TEXT>', 'the string')));

@@ -1,6 +1,7 @@
 /** Options and help that several commands share. */
 
 import type { Command } from 'commander';
+import { exitCodes } from '../errors.js';
 import { revisions } from '../../../generated/registry/ids.js';
 
 const known = revisions.join(', ');
@@ -28,6 +29,12 @@ export function printsJson(command: Command): Command {
   return command.option('--json', 'print JSON, one object a line');
 }
 
+/** A line for each exit code. */
+export function aboutExitCodes(meanings: Readonly<Record<number, string>>): string {
+  const lines = Object.entries(meanings).map(([code, meaning]) => `  ${code}  ${meaning}`);
+  return ['Exit codes:', ...lines].join('\n');
+}
+
 /** What follows the options in a command's help. */
 export interface Notes {
   readonly about?: string;
@@ -38,12 +45,9 @@ export interface Notes {
 }
 
 export function addNotes(command: Command, { about, exit, examples }: Notes): void {
-  const codes = { ...exit, 2: 'misuse, or something cannot be read or written' };
   const parts = [
     ...(about === undefined ? [] : [about]),
-    `Exit codes:\n${Object.entries(codes)
-      .map(([code, meaning]) => `  ${code}  ${meaning}`)
-      .join('\n')}`,
+    aboutExitCodes({ ...exit, 2: exitCodes[2] }),
     `Examples:\n${examples.map((example) => `  ${example}`).join('\n')}`,
   ];
   command.addHelpText('after', `\n${parts.join('\n\n')}`);

@@ -6,13 +6,10 @@ import { decoded, decodedPartly, linesOf, longestLine } from './lines.js';
 import { cut } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
-/** Longer lines are cut where they are told. */
-const longestShown = 160;
-
 /** What help says of these arguments. */
-export const aboutTexts = `"-" is standard input, a string in each line, and so is naming none. A line
-ends with LF or CR LF; one that is not UTF-8, or longer than 1 MiB, is reported
-and passed over. Write -- before a string that begins with "-".`;
+export const aboutTexts = `"-" is standard input (the default), with a string in each line. A line ends
+with LF or CR LF; one that is not UTF-8, or longer than 1 MiB, is reported and
+skipped. Write -- before a string that begins with "-".`;
 
 /** `[NAME...]`. */
 export function takesTexts(command: Command, name: string, meaning: string): Command {
@@ -50,9 +47,9 @@ async function* linesOfInput(terminal: Terminal): AsyncGenerator<string, void, u
   }
 }
 
-const tooLong = `has more than ${longestLine} bytes, and is passed over`;
+const tooLong = `has more than ${longestLine} bytes, and is skipped`;
 
 function notUtf8(bytes: Uint8Array): string {
   const { text, offset } = decodedPartly(bytes);
-  return `is not UTF-8, at byte ${offset}: ${cut(text, longestShown)}`;
+  return `is not UTF-8, at byte ${offset}: ${cut(text)}`;
 }

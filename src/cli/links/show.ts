@@ -24,8 +24,6 @@ export function documentsOf(links: readonly Link[]): readonly LinkedDocument[] {
   return Array.from(documents, ([part, own]) => ({ part, links: own }));
 }
 
-/** Longer texts are cut. */
-const longestShown = 160;
 const indent = '  ';
 
 /** The base of a document in each revision, and where it comes from. */
@@ -44,7 +42,7 @@ export function shownLink(link: Link, terminal: Terminal): string {
   const { line, column, element, attribute, reference, differs, readings } = link;
   const { bold, yellow } = terminal.colours;
   const sign = differs ? differSign : ' ';
-  const title = `${sign} ${line}:${column} ${element} ${attribute}  ${cut(shown(reference), longestShown)}`;
+  const title = `${sign} ${line}:${column} ${element} ${attribute}  ${cut(shown(reference))}`;
   const groups = grouped(
     readings.filter(({ result }) => result.kind !== 'undefined'),
     ({ result }) => [shownResult(result)],
@@ -77,7 +75,7 @@ function table(groups: readonly Group[], { colours, width }: Terminal): string {
   return columns(
     groups.map(({ revisions, cells }) => [
       { lines: [indent + revisions.join(', ')], paint: colours.dim },
-      ...cells.map((cell) => ({ lines: [cut(cell, longestShown)] })),
+      ...cells.map((cell) => ({ lines: [cut(cell)] })),
     ]),
     width,
   );

@@ -11,6 +11,11 @@ export interface Cell {
   readonly paint?: (text: string) => string;
 }
 
+/** Cells of one line each. */
+export function cells(texts: readonly string[], paint: (text: string) => string = String): readonly Cell[] {
+  return texts.map((text) => ({ lines: [text], paint }));
+}
+
 const gap = '  ';
 /** No column is made narrower to fit. */
 const narrowest = 8;

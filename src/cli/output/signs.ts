@@ -3,6 +3,8 @@
  */
 
 import { visible } from '../../base/visible.js';
+import type { Cell } from './columns.js';
+import type { Colours } from './terminal.js';
 
 export const emptySign = 'ε';
 export const absentSign = '–';
@@ -14,6 +16,21 @@ const meanings: Readonly<Record<string, string>> = {
   [absentSign]: 'absent (undefined)',
   [differSign]: 'differs from the revision to its left',
 };
+
+/** A cell with a value, marked where it differs from the one that it is compared with. */
+export function valueCell(
+  lines: readonly string[],
+  differs: boolean,
+  { bold, yellow }: Colours,
+  paint: (text: string) => string = String,
+): Cell {
+  return {
+    lines: lines.map((line) => cut(line)),
+    exact: true,
+    sign: differs ? differSign : undefined,
+    paint: differs ? (text) => bold(yellow(text)) : paint,
+  };
+}
 
 /** A value for people: untrusted text made visible, empty and undefined told apart. */
 export function shown(value: string | undefined): string {
@@ -29,8 +46,11 @@ export function legend(used: ReadonlySet<string>): string {
     .join('   ');
 }
 
+/** Longer values are cut for people; --json has them whole. */
+const longestShown = 160;
+
 /** A text of at most so many characters; what is left out is taken from its middle. */
-export function cut(text: string, length: number): string {
+export function cut(text: string, length = longestShown): string {
   if (text.length <= length) return text;
   const kept = Math.max(length - cutSign.length, 2);
   const head = Math.ceil(kept / 2);

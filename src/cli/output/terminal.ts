@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import picocolors from 'picocolors';
 import { escapeInvisible, visible } from '../../base/visible.js';
+import type { ExitCode } from '../errors.js';
 
 /** Standard output or standard error. */
 export type Stream = Writable & { readonly isTTY?: boolean; readonly columns?: number };
@@ -20,9 +21,6 @@ export interface Io {
   /** The folder of the package: that of its package.json. */
   readonly packageFolder: string;
 }
-
-/** 0: derivable; 1: something is not; 2: misuse, or something could not be read or written. */
-export type ExitCode = 0 | 1 | 2;
 
 export type Colours = ReturnType<typeof picocolors.createColors>;
 

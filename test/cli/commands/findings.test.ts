@@ -63,12 +63,12 @@ test('a terminal narrower than any table wraps what fits twenty columns', async 
   for (const columns of [1, 2, 3]) expect((await call(argv, { columns })).stdout).toBe(stdout);
 });
 
-test('a line that is too long to be held is reported and passed over', async () => {
+test('a line that is too long to be held is reported and skipped', async () => {
   const stdin = ['http://h/\n', 'a'.repeat(longestLine + 1), '\nhttp://i/'];
   const { code, stdout, stderr } = await call(['findings', '-r', 'rfc1738', '--json'], { stdin });
   expect(code).toBe(2);
   expect(jsonIn(stdout)).toMatchObject([{ text: 'http://h/' }, { text: 'http://i/' }]);
-  expect(linesIn(stderr)).toEqual(['error: line 2 has more than 1048576 bytes, and is passed over']);
+  expect(linesIn(stderr)).toEqual(['error: line 2 has more than 1048576 bytes, and is skipped']);
 });
 
 test('--base is for findings about a place', async () => {
