@@ -12,7 +12,7 @@ export const exitCodes = {
 
 export type ExitCode = keyof typeof exitCodes;
 
-/** The exit code where the reader of the output has left: 128 + SIGPIPE, as of `cat` or `grep`. */
+/** The exit code if the reader of the output has left: 128 + SIGPIPE, as `cat` or `grep` have it. */
 export const closedPipe = 141;
 
 /** A call that cannot be carried out as it stands. */
@@ -20,7 +20,7 @@ export class Misuse extends Error {
   override readonly name = 'Misuse';
 }
 
-/** Why a file or stream is not read that has to be held whole. */
+/** A file or stream is too large to be held whole. */
 export class TooLarge extends Error {
   override readonly name = 'TooLarge';
 

@@ -1,4 +1,4 @@
-/** What the library refuses to do with one string: an exit code, and how it is told. */
+/** What the library refuses to do with a string: the exit code, and what is said. */
 
 import { EscapeError, ResolutionError, UnsupportedOperationError } from '../reference/error.js';
 import { UriSyntaxError } from '../tree/diagnosis/error.js';
@@ -28,8 +28,7 @@ function isFailure(error: unknown): error is Failure {
 }
 
 /**
- * Makes the command end accordingly: with 1 where the string is rejected, with 2 where a base is unsuitable, or
- * a text cannot be escaped or unescaped.
+ * Sets the exit code: 1 if the string is rejected, 2 if a base is unsuitable or a text cannot be escaped or unescaped.
  * @throws Misuse where the document has no such operation, whatever the string
  */
 export function noteFailure(error: Failure, terminal: Terminal): void {
@@ -40,7 +39,7 @@ export function noteFailure(error: Failure, terminal: Terminal): void {
   terminal.end(isRejected ? 1 : 2);
 }
 
-/** Tells what came of one string: as JSON with what was asked, or for people. @throws Misuse */
+/** Prints what came of one string: as JSON together with what was asked, or for people. @throws Misuse */
 export async function tellOutcome<T>(
   outcome: Attempt<T>,
   { asked, isJson, terminal, json, print }: Telling<T>,
@@ -61,7 +60,7 @@ export interface Telling<T> {
   readonly print: (value: T) => Promise<void>;
 }
 
-/** Says it at length. */
+/** Prints the whole message. */
 export function sayFailure(error: Failure, terminal: Terminal): void {
   const [first = '', ...rest] = error.message.split('\n');
   terminal.say(error instanceof UriSyntaxError ? first : `error: ${first}`, ...rest);

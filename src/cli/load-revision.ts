@@ -1,4 +1,4 @@
-/** The revision that an option or argument names, loaded alone, or no more of it than its language. */
+/** Loads the revision that an option or argument names, and no other, or its language alone. */
 
 import type { Language } from '../language.js';
 import type { Revision } from '../revision.js';
@@ -12,12 +12,12 @@ export function revisionId(name: string): RevisionId {
   return knownName('revision', name, revisions);
 }
 
-/** The revisions of a list with commas, all where there is no list. @throws UnknownNameError */
+/** The revisions in a comma-separated list; all if there is no list. @throws UnknownNameError */
 export function revisionsNamed(list: string | undefined): readonly RevisionId[] {
   return list?.split(',').map((name) => revisionId(name.trim())) ?? revisions;
 }
 
-/** @throws Misuse where none is named, UnknownNameError where none is called so */
+/** @throws Misuse if none is named, UnknownNameError if there is no such revision */
 export async function loadRevision(name: string | undefined): Promise<Revision> {
   return revisionLoaders[needed(name)]();
 }

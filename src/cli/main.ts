@@ -8,7 +8,7 @@ import { run } from './run.js';
 
 process.exitCode = await run(process.argv.slice(2), {
   get stdin() {
-    // Node takes a directory for an empty stream.
+    // Node reads a directory as an empty stream.
     return fstatSync(0).isDirectory() ? createReadStream('', { fd: 0 }) : process.stdin;
   },
   stdout: process.stdout,

@@ -46,7 +46,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   return 2;
 }
 
-/** The program with all its commands, of which only the one called knows its options. */
+/** The program with all its commands; only the one that is called has its options. */
 async function programFor(argv: readonly string[], terminal: Terminal, io: Io): Promise<Command> {
   const program = new Command(name)
     .description(introduction)
@@ -85,7 +85,7 @@ async function programFor(argv: readonly string[], terminal: Terminal, io: Io): 
   return program;
 }
 
-/** An option with a value is given once: of several values all but one would be ignored. */
+/** Refuses an option whose value is given twice, as all values but one would be ignored. */
 function refuseRepeatedValues(command: Command): void {
   for (const option of command.options) {
     if (!option.required) continue;
@@ -102,7 +102,7 @@ function versionOf(packageFolder: string): string {
   return (JSON.parse(manifest) as { readonly version: string }).version;
 }
 
-/** The first word that is no option; after `help`, the next. */
+/** The first argument that is not an option; after `help`, the next. */
 function commandIn(argv: readonly string[]): string | undefined {
   const [first, second] = argv.filter((argument) => !argument.startsWith('-'));
   return first === 'help' ? second : first;
@@ -112,7 +112,7 @@ function sentence(summary: string): string {
   return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 }
 
-/** Says what went wrong, and that something did. */
+/** Says what went wrong, and ends with 2. */
 function explain(error: unknown, argv: readonly string[], terminal: Terminal): void {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return;
@@ -133,7 +133,7 @@ function explain(error: unknown, argv: readonly string[], terminal: Terminal): v
   terminal.end(2);
 }
 
-/** What exists; where it is many rules, and the nearest is suggested, only how to list them. */
+/** Which names exist; for rules, which are many, only how to list them once the nearest is suggested. */
 function unknown({ kind, nearest, problem, message }: UnknownNameError): readonly string[] {
   const revision = /^rule of (.+)$/.exec(kind)?.[1];
   if (revision === undefined || nearest === undefined) return [`error: ${message}`];

@@ -1,4 +1,4 @@
-/** What the commands have in common that study grammars: the rule asked about, and what a study refuses. */
+/** What commands that study grammars share: the rule asked about, and what a study refuses. */
 
 import type { Command } from 'commander';
 import {
@@ -33,7 +33,7 @@ export function nameOf({ rule, revision }: StudiedRule): string {
   return `${rule} of ${revision}`;
 }
 
-/** Does what a study does. @throws Misuse where it would take too much, or what is asked for does not exist */
+/** Runs a study. @throws Misuse if it would take too much, or what is asked for does not exist */
 export function studied<T>(study: () => T): T {
   try {
     return study();
@@ -42,7 +42,7 @@ export function studied<T>(study: () => T): T {
   }
 }
 
-/** The same for what a study tells bit by bit. */
+/** The same for a study with results one by one. */
 export function* studiedEach<T>(items: Iterable<T>): Generator<T> {
   try {
     yield* items;

@@ -1,29 +1,29 @@
-/** An automaton on the bytes of a line, which need no decoding as long as they are US-ASCII that can be shown as it is. */
+/** An automaton that reads the bytes of a line, without decoding them, as long as they are printable US-ASCII. */
 
 import type { Automaton } from '../../automaton/automaton.js';
 import { unmentioned } from '../../automaton/dfa-table.js';
 import { carriageReturn, lineFeed } from '../input/lines.js';
 
-/** Entries of the table that are no row: not looked up yet; no accepted line has this byte here; it may have. */
+/** Entries of the table that are not rows: not looked up yet; no accepted line has this byte here; one may. */
 const unknown = 0;
 const refused = 1;
 const undecided = 2;
 /** Entries of a row: one for each byte. */
 const width = 256;
-/** So many that the place of a row takes two bytes, which are read sooner than four. */
+/** The place of a row then fits two bytes, which are read faster than four. */
 const mostRows = 0x10000 / width;
 
 const firstVisible = 0x20;
 const lastVisible = 0x7e;
 
-/** Whether a byte is a character of US-ASCII that a terminal shows as it is. */
+/** Whether a byte is a printable character of US-ASCII. */
 export function isVisible(byte: number): boolean {
   return byte >= firstVisible && byte <= lastVisible;
 }
 
 /**
- * The table is made where lines lead, and anew when it is full: most automata are larger than what is ever visited of
- * them.
+ * The table is filled as lines need it, and started again when it is full: of most automata only a part is ever
+ * visited.
  */
 export class ByteAutomaton {
   /** By row and byte, the row that comes next. Rows are given by their places in the table. */

@@ -8,11 +8,11 @@ import { JsonWriter, type LineWriter, type Place, TextWriter } from './format.js
 import { Output } from './output.js';
 import { isDerivableLine, verdictOnLine } from './verdict.js';
 
-/** What is written of lines. */
+/** What is written about lines. */
 export interface Format {
   /** A line for each verdict, a JSON object for each, or nothing. */
   readonly kind: 'text' | 'json' | 'none';
-  /** Whether a line tells where its string stands; JSON always does. */
+  /** Whether the place of the string is written; in JSON it always is. */
   readonly isPlaced: boolean;
   readonly isColourful: boolean;
 }
@@ -35,7 +35,7 @@ export interface BatchChecker {
 /** What came of a batch. */
 export interface Checked {
   readonly tally: Tally;
-  /** The verdicts as bytes, which stay as they are until they are released. */
+  /** The verdicts as bytes, which do not change until they are released. */
   readonly written: Uint8Array;
   release(): void;
 }
@@ -60,7 +60,7 @@ export class Checker {
     let lines = 0;
     let derivable = 0;
     const checkText = (line: Uint8Array): void => {
-      // What is wrong with a line takes many times its room, and matters only if it is written.
+      // What is wrong with a line takes much memory, and matters only if it is written.
       const verdict = writer === undefined ? undefined : verdictOnLine(line, automaton);
       if (verdict === undefined ? isDerivableLine(line, automaton) : verdict.error === undefined) derivable++;
       if (verdict !== undefined) writer?.other(verdict);

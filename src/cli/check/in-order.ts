@@ -1,10 +1,9 @@
-/** Work on the items of a stream side by side, with the results in the order of the items. */
+/** Concurrent work on the items of a stream, with the results in the order of the items. */
 
 /**
- * Begins work on each item as it comes, with at most `width` items in work or waiting to be finished, and finishes
- * one result after another. An item need not stay as it is when the next is asked for, unless work on it is still to
- * begin.
- * @throws what items, work or finish throw, when nothing is being finished any more
+ * Begins work on each item as it comes, with at most `width` items begun and not finished, and finishes one result
+ * after another. The next item is asked for only once work on this one has begun, so it may reuse its memory.
+ * @throws what items, work or finish throw, once nothing is being finished any more
  */
 export async function inOrder<Item, Result>(
   items: AsyncIterable<Item>,
@@ -17,7 +16,7 @@ export async function inOrder<Item, Result>(
   try {
     for await (const item of items) {
       last = Promise.all([work(item), last]).then(([result]) => finish(result));
-      // A failure is told where it is awaited.
+      // A failure is reported where the promise is awaited.
       last.catch(() => undefined);
       open.push(last);
       if (open.length >= width) await open.shift();

@@ -1,12 +1,12 @@
 /**
- * Bytes to be written: they grow at the end, and their room is used again. Sources are DataViews, which V8 reads four
- * bytes at a time: for the short stretches of a line a fifth of the time of a loop over bytes or of a call of `set`.
+ * Bytes to be written, appended to memory that is used again. Sources are DataViews, from which four bytes can be read
+ * at a time: for the short stretches of a line, that takes a fifth of the time of a loop over bytes or a call of `set`.
  */
 
 const digitZero = 0x30;
 /** More digits than any safe integer has. */
 const mostDigits = 16;
-/** Longer stretches are worth a call that copies them at once. */
+/** Longer stretches are copied at once by a call of `set`. */
 const shortStretch = 256;
 
 export class Output {
@@ -14,7 +14,7 @@ export class Output {
   private room = new Uint8Array();
   private view = new DataView(this.room.buffer);
 
-  /** What has been added, in place. */
+  /** What has been added; not a copy. */
   get bytes(): Uint8Array<ArrayBuffer> {
     return this.room.subarray(0, this.length);
   }

@@ -1,7 +1,7 @@
 /**
- * Threads that check batches, this one among them: it would wait for the others otherwise, for the first time while
- * they start. Bytes go to a thread and come back by transfer, and their room is used again: memory does not grow with
- * the input.
+ * Threads that check batches. This thread is one of them, as it would otherwise wait for the others, and first of all
+ * while they start. Buffers are transferred to a thread and back, and used again, so memory does not grow with the
+ * input.
  */
 
 import { Worker } from 'node:worker_threads';
@@ -36,7 +36,7 @@ export interface Delivery {
   readonly input: ArrayBuffer;
 }
 
-/** Batches that a thread has at a time: while it checks one, others wait, as this one is seldom there to give more. */
+/** Batches that a thread has at a time: more than one, as this thread may be busy when it is done. */
 const mostOpen = 3;
 /** Batches for each thread that are checked or wait for an earlier one to be written. */
 const batchesPerThread = 8;
@@ -115,12 +115,12 @@ class Thread {
     });
   }
 
-  /** How many orders are not carried out yet; more than any before it has started. */
+  /** How many orders are still to be carried out; Infinity until the thread has started. */
   get open(): number {
     return this.hasStarted || this.failure !== undefined ? this.waiting.length : Infinity;
   }
 
-  /** @param rooms go over to the thread */
+  /** @param rooms buffers that are transferred to the thread */
   carryOut(order: Order, rooms: readonly ArrayBuffer[]): Promise<Delivery> {
     return new Promise((resolve, reject) => {
       if (this.failure === undefined) {

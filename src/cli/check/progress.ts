@@ -1,4 +1,4 @@
-/** How far a check has come: lines, rate, the share of derivable ones, the time left. A line that follows the work. */
+/** The progress of a check as a status line: lines, rate, the share of derivable ones, the time left. */
 
 import type { Terminal } from '../output/terminal.js';
 import type { Tally } from './checker.js';

@@ -1,4 +1,4 @@
-/** What is said of one string. */
+/** The verdict on a string. */
 
 import type { Automaton } from '../../automaton/automaton.js';
 import { characterAt } from '../../base/character.js';
@@ -17,7 +17,7 @@ export interface Verdict {
   readonly error?: Refusal | NotUtf8 | undefined;
 }
 
-/** A line that is no text: a byte that UTF-8 does not allow where it stands. */
+/** A line is not text: UTF-8 does not allow one of its bytes where it is. */
 export interface NotUtf8 {
   readonly message: string;
   /** In bytes from 0. */

@@ -1,4 +1,4 @@
-/** The verdicts on texts and on the lines of files, told on a terminal as they come, and counted. */
+/** The verdicts on texts and on the lines of files, printed as they come, and counted. */
 
 import { join } from 'node:path';
 import type { Automaton } from '../../automaton/automaton.js';
@@ -35,7 +35,7 @@ export class Verdicts {
     private readonly progress: Progress | undefined,
   ) {}
 
-  /** Everything so far. */
+  /** The count of all so far. */
   get total(): Tally {
     return this.counted;
   }

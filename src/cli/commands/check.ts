@@ -112,7 +112,7 @@ async function sizeOf(name: string, open: (name: string) => Promise<Input>): Pro
     const input = await open(name);
     return input.kind === 'text' ? 0 : await input.size();
   } catch {
-    // That it cannot be read is told when its turn comes.
+    // An error is reported when the input has its turn.
     return 0;
   }
 }

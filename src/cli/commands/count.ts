@@ -1,4 +1,4 @@
-/** `count`: how many strings a rule derives, by length, and which share that is of all. */
+/** `count`: how many strings a rule derives, by length, and their share of all strings. */
 
 import type { Command } from 'commander';
 import { countStrings, formatCounts, jsonable } from '../../study/index.js';
@@ -12,7 +12,7 @@ interface Options {
   readonly json?: true;
 }
 
-/** Its numbers have two thousand digits. */
+/** The counts then have two thousand digits. */
 const longest = 1000;
 
 const about = `Exact numbers of the derivable strings made of the 95 printing characters of

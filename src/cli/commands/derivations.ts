@@ -15,7 +15,7 @@ interface Options {
   readonly json?: true;
 }
 
-/** Of longer strings no trees are drawn: some rules nest as deep as a string is long. */
+/** The longest string whose trees are drawn: some rules nest as deep as a string is long. */
 const longestDrawn = 500;
 
 const about = `Derivations come in the order of the BNF's alternatives, each drawn as a tree:

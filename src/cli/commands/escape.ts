@@ -1,4 +1,4 @@
-/** `escape`: text or data as a role can hold it, and back, by the alphabets of one revision. */
+/** `escape`: encodes text or data for a role of one revision, and decodes it. */
 
 import { type Command, Option } from 'commander';
 import { EscapeError } from '../../reference/error.js';

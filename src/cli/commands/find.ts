@@ -1,4 +1,4 @@
-/** `find`: the references in running text, as the document of one revision asks to delimit them. */
+/** `find`: the references in running text, delimited as the document asks. */
 
 import type { Command } from 'commander';
 import { type ExtractOptions, type Found, referenceLimit } from '../../reference/extract/rules.js';
@@ -74,7 +74,7 @@ async function find(files: readonly string[], options: Options, terminal: Termin
 /** References begin at most this far before the end of what the scanner has read. */
 const memory = 2 * referenceLimit;
 
-/** The references in a file with their places, as many at a time as can be told. */
+/** The references in a file with their places, in batches, as soon as they are known. */
 async function* foundIn(
   file: string,
   scanner: ReferenceScanner,

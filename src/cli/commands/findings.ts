@@ -94,7 +94,7 @@ function heading(text: string, { conforming, error }: Verdict, { colours }: Term
 
 const indent = '  ';
 
-/** A finding: its level and who says so, the place, what is said of it. */
+/** A finding: its level and source, the place, and what is said about it. */
 function told(
   text: string,
   { id, level, section, message, span }: Finding,
@@ -108,7 +108,7 @@ function told(
   return `${paint(level)} (section ${section}, ${id})\n${body.join('')}`;
 }
 
-/** What the regular expression of Appendix B finds that the reading does not. */
+/** Where the regular expression of Appendix B splits differently from the reading. */
 function otherwise(disagreements: readonly Disagreement[], { colours, width }: Terminal): string {
   const { bold, dim } = colours;
   const rows = disagreements.map(({ component, regex, grammar }) =>

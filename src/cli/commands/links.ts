@@ -22,7 +22,7 @@ interface Options {
   readonly json?: true;
 }
 
-/** What names of files end with. */
+/** What the extensions of files mean. */
 const extensions: Readonly<Record<string, LinkFile>> = {
   '.htm': 'html',
   '.html': 'html',
@@ -98,7 +98,7 @@ function kindOf(file: string): LinkFile {
   return kind;
 }
 
-/** A base that is given and cannot be one is passed over, but not in silence. */
+/** Reports each base that was given and cannot be one. */
 function sayUnsuitable(
   asked: readonly Revision[],
   { retrieval, application }: LinkOptions,

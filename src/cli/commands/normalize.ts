@@ -61,7 +61,7 @@ async function normalize(texts: readonly string[], options: Options, terminal: T
   }
 }
 
-/** The normal form, and the way to it. */
+/** The normal form, and the changes that lead to it. */
 function climbOf(
   { levels }: Revision,
   { text: normalized, level, changes }: Normalization,

@@ -28,7 +28,7 @@ interface Options {
   readonly json?: true;
 }
 
-/** Bytes; a hundred times a whole transcription. */
+/** In bytes: a hundred times a transcription. */
 const largestPeg = 2 ** 20;
 
 const about = `For each rule of a transcription (a PEG, see "grammar") two things are proved of
@@ -110,13 +110,13 @@ async function ownPeg(file: string, revision: RevisionId, terminal: Terminal): P
   }
 }
 
-/** Where peggy's parser could not go on; errors of the proof say it themselves. */
+/** Where peggy's parser stopped; the proof's own errors name their place themselves. */
 function placeOf(error: Error): string {
   const { location } = error as { readonly location?: { readonly start: { line: number; column: number } } };
   return location === undefined ? '' : `line ${location.start.line}, column ${location.start.column}: `;
 }
 
-/** Each proof with the whole milliseconds that it took. */
+/** Each proof with the milliseconds that it took. */
 function* timed(proofs: Iterable<RuleProof>): Generator<readonly [RuleProof, number]> {
   let start = performance.now();
   for (const proof of proofs) {

@@ -111,7 +111,7 @@ async function resolveInOne(
   }
 }
 
-/** The result alone, or at length why there is none. */
+/** The result by itself, or the whole message why there is none. */
 async function printAlone(outcome: Attempt<Resolution>, terminal: Terminal): Promise<void> {
   const result = shownResult(outcome);
   if (result !== undefined) await terminal.print(`${result}\n`);
@@ -119,7 +119,7 @@ async function printAlone(outcome: Attempt<Resolution>, terminal: Terminal): Pro
   else sayFailure(outcome.error, terminal);
 }
 
-/** The line of one among several references. */
+/** The line for one of several references. */
 function fields({ reference, outcome }: Answer): string {
   const why = whyNone(outcome);
   return `${[reference, shownResult(outcome) ?? '', ...(why === undefined ? [] : [why])].map(visible).join('\t')}\n`;
@@ -145,7 +145,7 @@ function traceBlock({ revision, reference, base, outcome }: Answer, { colours, w
   ].join('');
 }
 
-/** References longer than this are not traced unasked. */
+/** Longer references are traced only on request. */
 const longestTraced = 10_000;
 
 async function resolveInAll(
@@ -176,7 +176,7 @@ async function resolveInAll(
   }
 }
 
-/** The answers of the revisions with what decided them. */
+/** The results of the revisions, and what decided them. */
 function comparison(
   reference: string,
   base: string,
@@ -212,7 +212,7 @@ function hasRules(outcome: Attempt<Resolution>): boolean {
   return outcome.ok || !(outcome.error instanceof UnsupportedOperationError);
 }
 
-/** Makes the command end accordingly. */
+/** Sets the exit code. */
 function noteOutcome(outcome: Attempt<Resolution>, terminal: Terminal): void {
   if (!outcome.ok) noteFailure(outcome.error, terminal);
   else if (outcome.value.kind === 'refused') terminal.end(1);

@@ -29,7 +29,7 @@ interface Options {
 }
 
 const usualLength = 16;
-/** To draw a string takes time with the square of its length: its number among all has as many digits. */
+/** Drawing a string takes time with the square of its length, as it is drawn by a number that has as many digits. */
 const longest = 1000;
 const usualCount = 10;
 const largestSeed = 2 ** 32 - 1;
@@ -115,7 +115,7 @@ async function sample(
   }
 }
 
-/** The usual length, or the nearest that the rule has strings of, longer ones first. @throws NoWordError */
+/** The usual length, or else the nearest of which the rule has strings, preferably longer. @throws NoWordError */
 function lengthFor(of: StudiedRule): number {
   const draw: SampleOptions = { length: usualLength, seed: 0 };
   try {

@@ -14,7 +14,7 @@ interface Options {
   readonly port: string;
 }
 
-/** Where it can be reached: from this machine. */
+/** It can be reached from this machine only. */
 const host = '127.0.0.1';
 
 const usualPort = '1993';

@@ -16,7 +16,7 @@ interface Options {
   readonly json?: true;
 }
 
-/** More lines are shown on demand. */
+/** More are shown with --all. */
 const mostLines = 200;
 
 const about = `The transcription is a parsing expression grammar (PEG): it tries alternatives

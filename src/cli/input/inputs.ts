@@ -1,4 +1,4 @@
-/** What the arguments of a command mean that takes texts, files and standard input alike. */
+/** The arguments of commands that take texts, files or standard input: what each means, and its bytes. */
 
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { types } from 'node:util';
 import { TooLarge, Unreadable } from '../errors.js';
 import type { Io, Terminal } from '../output/terminal.js';
 
-/** One argument: a text itself, or something with a name that holds a text in each line. */
+/** An argument: either a text, or something with a name that has a text in each line. */
 export type Input = { readonly kind: 'text'; readonly text: string } | InputFile;
 
 /** A file or standard input. */
@@ -14,15 +14,15 @@ export interface InputFile {
   readonly kind: 'lines';
   readonly name: string;
   /**
-   * @param room where chunks of a file are put, each to be used before the next; without it they stay as they are
+   * @param room for chunks of a file, each of which the next may overwrite; without it none is overwritten
    * @throws Unreadable when iterated
    */
   readonly chunks: (room?: Uint8Array) => AsyncIterable<Uint8Array>;
-  /** How many bytes there are, where that is known beforehand. */
+  /** How many bytes there are, if that is known beforehand. */
   readonly size: () => Promise<number | undefined>;
 }
 
-/** How arguments are to be taken, where the user settles it. */
+/** What the user says that the arguments are. */
 export interface InputOptions {
   readonly file?: true;
   readonly text?: true;
@@ -30,7 +30,7 @@ export interface InputOptions {
 
 /** The argument that stands for standard input. */
 export const standardInput = '-';
-/** What stat says of a name that no file has. */
+/** The errors of stat for a name that no file has. */
 const noFile: readonly unknown[] = [
   'ENOENT',
   'ENOTDIR',
@@ -43,8 +43,8 @@ const noFile: readonly unknown[] = [
 export const bufferSize = 256 * 1024;
 
 /**
- * `-` is standard input; a name of a file is that file; anything else is a text.
- * @throws Unreadable, and so does reading
+ * `-` is standard input, the name of a file is that file, and anything else is a text.
+ * @throws Unreadable; reading does so too
  */
 export async function inputOf(
   argument: string,
@@ -71,7 +71,7 @@ export function fileOf(name: string, io: Pick<Io, 'stdin'>): InputFile {
   };
 }
 
-/** Does something with each file in turn. One that cannot be read is reported, and costs no other its turn. */
+/** Does something with each file in turn. One that cannot be read is reported, and the next has its turn. */
 export async function eachOf<Name extends string>(
   names: readonly Name[],
   terminal: Terminal,
@@ -88,7 +88,7 @@ export async function eachOf<Name extends string>(
   }
 }
 
-/** All bytes of a file that must be held whole. @param limit the most that it may have @throws Unreadable */
+/** All bytes of a file. @param limit how many it may have @throws Unreadable */
 export async function wholeOf(file: InputFile, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -127,7 +127,7 @@ async function* readInto(room: Uint8Array, name: string): AsyncGenerator<Uint8Ar
       if (chunk.length === 0) return;
       [half, other] = [other, half];
       next = readTo(half);
-      // A failure is told where it is awaited.
+      // A failure is reported where the promise is awaited.
       next.catch(() => undefined);
       yield chunk;
     }
@@ -136,7 +136,7 @@ async function* readInto(room: Uint8Array, name: string): AsyncGenerator<Uint8Ar
   }
 }
 
-/** The size of a regular file; what cannot be read is told when it is read. */
+/** The size of a regular file; an error is left to be reported when the file is read. */
 async function sizeOf(name: string): Promise<number | undefined> {
   try {
     const stats = await stat(name);
@@ -146,7 +146,7 @@ async function sizeOf(name: string): Promise<number | undefined> {
   }
 }
 
-/** Whether a name is one of a file that can have lines: a directory cannot, a pipe can. */
+/** Whether there is a file of this name that can have lines: a pipe can, a directory cannot. */
 async function isFile(name: string): Promise<boolean> {
   try {
     return !(await stat(name)).isDirectory();

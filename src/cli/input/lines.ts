@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer';
 
 export const lineFeed = 0x0a;
 export const carriageReturn = 0x0d;
-/** U+FEFF in UTF-8: at the start of a file it tells the encoding, and is no text. */
+/** U+FEFF in UTF-8: at the start of a file a sign of the encoding, not part of the text. */
 const byteOrderMark = Buffer.from('\uFEFF');
 /** Bytes before the line feed. A longer line comes in pieces. */
 export const longestLine = 1024 * 1024;
@@ -14,7 +14,7 @@ const sliceSize = 256 * 1024;
 /** Whole lines, one after another. Its bytes may change when the next batch is asked for. */
 export interface Batch {
   readonly bytes: Uint8Array;
-  /** Whether the last line ends with LF too; only that of a stream need not. */
+  /** Whether the last line ends with LF too; only the last of a stream may not. */
   readonly isEnded: boolean;
 }
 
@@ -24,7 +24,10 @@ export interface Piece {
   readonly isLast: boolean;
 }
 
-/** The lines that each chunk completes, in order, and what it adds to a long one. Linear in the bytes, however they are cut into chunks. */
+/**
+ * The lines that each chunk completes, in order, and what it adds to a long one. Linear in the bytes, however they are
+ * cut into chunks.
+ */
 export async function* batchesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Batch | Piece> {
   const room = Buffer.allocUnsafeSlow(longestLine + sliceSize);
   /** How many bytes are held: a line that has not ended. */
@@ -100,19 +103,19 @@ export function countLines({ bytes }: Batch): number {
   return count;
 }
 
-/** Where the text of a line ends that begins and is ended by LF at these places. */
+/** Where the text of a line ends, given where the line begins and where its LF is. */
 export function endOfText(bytes: Uint8Array, from: number, lineFeedAt: number): number {
   return lineFeedAt > from && bytes[lineFeedAt - 1] === carriageReturn ? lineFeedAt - 1 : lineFeedAt;
 }
 
-/** The text that the bytes are in UTF-8, or undefined where they are not UTF-8. */
+/** Bytes of UTF-8 as text; undefined if they are not UTF-8. */
 export function decoded(bytes: Uint8Array): string | undefined {
   return isUtf8(bytes) ? asBuffer(bytes).toString('utf8') : undefined;
 }
 
-/** Bytes that are not UTF-8, as far as they are; the first that is not, and every such byte as `\x{…}`. */
+/** Bytes of which some are not UTF-8 as text, those as `\x{…}`, and the offset of the first of them. */
 export function decodedPartly(bytes: Uint8Array): { readonly text: string; readonly offset: number } {
-  // Small strings put together would take twenty times the room.
+  // Concatenating small strings would take twenty times the memory.
   const text = Buffer.allocUnsafe('\\x{00}'.length * bytes.length);
   let length = 0;
   let offset: number | undefined;
@@ -131,7 +134,7 @@ export function decodedPartly(bytes: Uint8Array): { readonly text: string; reado
   return { text: text.toString('utf8', 0, length), offset: offset ?? bytes.length };
 }
 
-/** How many bytes a character has that begins with this one. */
+/** How many bytes a character has, by its first byte. */
 function sequenceLength(first: number): number {
   return first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }

@@ -11,7 +11,7 @@ export function takesRevision(command: Command): Command {
   return command.option('-r, --revision <REV>', `the revision, needed: ${known}`);
 }
 
-/** `-r REV,REV`: revisions in the order to show them. */
+/** `-r REV,REV`: revisions, in the order in which they are shown. */
 export function takesRevisions(command: Command): Command {
   return command.option('-r, --revisions <REV,REV>', `the revisions to compare (all by default): ${known}`);
 }

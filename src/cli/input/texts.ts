@@ -16,7 +16,7 @@ export function takesTexts(command: Command, name: string, meaning: string): Com
   return command.argument(`[${name}...]`, `${meaning}, or "-"`);
 }
 
-/** Whether one text is given, and no stream of them. */
+/** Whether there is a single text, rather than a stream of them. */
 export function isOneText(texts: readonly string[]): boolean {
   return texts.length === 1 && texts[0] !== standardInput;
 }

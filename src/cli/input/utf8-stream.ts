@@ -1,14 +1,14 @@
-/** A stream of bytes as text, whatever is wrong with it. */
+/** A stream of bytes as text, even if it is not all UTF-8. */
 
 import { isUtf8 } from 'node:buffer';
 import { decodedPartly } from './lines.js';
 
-/** U+FEFF at the start of a file tells the encoding, and is no text. */
+/** U+FEFF at the start of a file is a sign of the encoding, not part of the text. */
 const byteOrderMark = '\uFEFF';
 
 /**
  * The text, piece by piece. What is not UTF-8 becomes U+FFFD. Linear, and the same text however the bytes are cut.
- * @param onFlaw told the offset of the first byte that is not UTF-8, once
+ * @param onFlaw called once, with the offset of the first byte that is not UTF-8
  */
 export async function* textOf(
   source: AsyncIterable<Uint8Array>,
@@ -27,13 +27,13 @@ export async function* textOf(
 
 /** Decodes bytes that come in pieces, a byte order mark included. */
 export class Utf8Decoder {
-  /** A character that has begun. */
+  /** The beginning of a character. */
   private open = Buffer.alloc(0);
-  /** Where that is, in bytes. */
+  /** Its offset in bytes. */
   private offset = 0;
   private isFlawed = false;
 
-  /** @param onFlaw told the offset of the first byte that is not UTF-8, once */
+  /** @param onFlaw called once, with the offset of the first byte that is not UTF-8 */
   constructor(private readonly onFlaw: (byteOffset: number) => void) {}
 
   /** The characters that a piece completes. */
@@ -44,7 +44,7 @@ export class Utf8Decoder {
     return this.take(bytes.subarray(0, complete));
   }
 
-  /** What is left when no piece follows. */
+  /** The rest, when no piece follows. */
   end(): string {
     return this.take(this.open);
   }

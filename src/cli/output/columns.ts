@@ -1,4 +1,4 @@
-/** Text in columns: cells of several lines, wrapped so that the whole fits a width. */
+/** Text in columns: cells of one or more lines, wrapped so that the whole fits a width. */
 
 /** A cell. */
 export interface Cell {
@@ -6,7 +6,7 @@ export interface Cell {
   readonly lines: readonly string[];
   /** One character, set before the first line. */
   readonly sign?: string | undefined;
-  /** Every character counts, so lines are broken anywhere and lose no blank. */
+  /** Whether every character counts: lines are then broken anywhere, and lose no blank. */
   readonly exact?: boolean;
   readonly paint?: (text: string) => string;
 }
@@ -19,10 +19,10 @@ export function cells(texts: readonly string[], paint: (text: string) => string 
 const gap = '  ';
 /** No column is made narrower to fit. */
 const narrowest = 8;
-/** Nor so narrow that a word would be broken, unless the word is longer. */
+/** Words up to this length are not broken to fit. */
 const longestWord = 16;
 
-/** Rows of cells as lines, not padded at their ends. */
+/** Rows of cells as lines, without blanks at their ends. */
 export function columns(rows: readonly (readonly Cell[])[], width: number): string {
   const widths = fit(naturalWidths(rows), leastWidths(rows), width);
   return rows
@@ -79,7 +79,7 @@ function leastWidths(rows: readonly (readonly Cell[])[]): number[] {
 /** Takes from the widest column that may be narrower, until all fit or none may. */
 function fit(natural: readonly number[], least: readonly number[], width: number): number[] {
   const room = width - gap.length * (natural.length - 1);
-  // Whatever lies beyond the room has to go, so that the loop's length depends on the room alone.
+  // No column needs more than all the room; without this the loop would take as long as the widest column is wide.
   const widths = natural.map((wide) => Math.min(wide, Math.max(room, narrowest)));
   let surplus = widths.reduce((sum, wide) => sum + wide, 0) - room;
   while (surplus > 0) {

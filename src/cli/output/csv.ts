@@ -1,8 +1,8 @@
-/** Records as CSV (RFC 4180) that no spreadsheet takes for formulas. */
+/** Records as CSV (RFC 4180), none of whose fields a spreadsheet takes for a formula. */
 
 import { visible } from '../../base/visible.js';
 
-/** What makes a spreadsheet calculate when a field begins with it. */
+/** What a formula begins with in a spreadsheet. */
 const formulaStart = /^[=+\-@\t\r]/;
 
 /** A record, each field quoted, with invisible characters as `\u{…}`, and "'" before what would be a formula. */

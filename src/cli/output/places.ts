@@ -6,7 +6,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** Lines end with LF. Keeps where lines begin that are still to be asked about; all together linear. */
+/** Lines end with LF. Keeps the starts of lines that may still be asked about. Linear over all calls. */
 export class Places {
   private line = 1;
   private lineStart = 0;
@@ -23,7 +23,7 @@ export class Places {
     this.length += text.length;
   }
 
-  /** Where an offset stands that is not before one that was asked about or forgotten. */
+  /** The place of an offset, which must not be before one that was asked about or forgotten. */
   at(offset: number): Place {
     for (
       let start = this.starts[this.next];
@@ -37,7 +37,7 @@ export class Places {
     return { line: this.line, column: offset - this.lineStart + 1 };
   }
 
-  /** Forgets all but the last so many code units, which alone will still be asked about. */
+  /** Forgets all but the last so many code units; no offset before them will be asked about. */
   keep(units: number): void {
     this.at(this.length - units);
     this.starts.splice(0, this.next);

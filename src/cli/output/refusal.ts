@@ -3,7 +3,7 @@
 import type { UriSyntaxError } from '../../tree/diagnosis/error.js';
 import { visible } from '../../base/visible.js';
 
-/** What the automaton tells of a rejected text in passing. */
+/** What the automaton tells about a rejected text by itself. */
 export type Refusal = Pick<UriSyntaxError, 'found' | 'offset'>;
 
 /** Where a text stops being derivable, and at what: `8 "_"`, `3 end`. */
@@ -16,7 +16,7 @@ export function reason({ found, offset }: Refusal): string {
   return reasonAt(found) + String(offset);
 }
 
-/** The same but for the offset, which is the last thing said. */
+/** The same without the offset, which comes last. */
 export function reasonAt(found: string | undefined): string {
   const what = found === undefined ? 'the text ends too early' : `"${visible(found)}" cannot come here`;
   return `${what}, at offset `;

@@ -1,4 +1,4 @@
-/** What a revision makes of a reference and its base: asked, and told in words. */
+/** Resolves a reference in a revision, and describes the result. */
 
 import type { Resolution, ResolutionStep, ResolveOptions } from '../../reference/resolve/resolve.js';
 import type { Revision } from '../../revision.js';
@@ -16,7 +16,7 @@ export function resolveLeniently(
   return attempt(() => revision.resolve(reference, base, own));
 }
 
-/** The result in one line; undefined where there is none. What stands in parentheses is no string of a document. */
+/** The result in one line; undefined if there is none. A result in parentheses is not a URL. */
 export function shownResult(outcome: Attempt<Resolution>): string | undefined {
   if (!outcome.ok || outcome.value.kind === 'refused') return undefined;
   const { value } = outcome;
@@ -24,7 +24,7 @@ export function shownResult(outcome: Attempt<Resolution>): string | undefined {
   return `(current document)${value.fragment === undefined ? '' : visible(`#${value.fragment}`)}`;
 }
 
-/** Why there is no result, in one line; undefined where there is one. */
+/** Why there is no result, in one line; undefined if there is one. */
 export function whyNone(outcome: Attempt<Resolution>): string | undefined {
   if (!outcome.ok) return failureLine(outcome.error);
   if (outcome.value.kind !== 'refused') return undefined;
@@ -35,13 +35,13 @@ export function whyNone(outcome: Attempt<Resolution>): string | undefined {
 /** The steps that only put together what others have decided. */
 const recomposition = ['7', 'recombine', 'result'];
 
-/** The steps that made the result what it is: those that changed the buffer, else the last choice. */
+/** The steps that settled the result: those that changed the buffer, or else the last choice. */
 export function decisiveSteps({ trace = [] }: Resolution): readonly ResolutionStep[] {
   const changing = trace.filter(({ before, after }) => before !== after);
   return changing.length > 0 ? changing : trace.filter(({ step }) => !recomposition.includes(step)).slice(-1);
 }
 
-/** A step in one line: where it stands, what came of it, and the buffer where it changed. */
+/** A step in one line: its section, its outcome, and the buffer if that changed. */
 export function shownStep({ section, step, outcome, before, after }: ResolutionStep): string {
   const buffer = before === after ? '' : `: ${after ?? ''}`;
   return visible(`${section}, ${step}: ${outcome}${buffer}`);

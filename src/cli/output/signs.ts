@@ -1,5 +1,5 @@
 /**
- * Signs for what has no text of its own, none of which can be taken for a value: no document derives them.
+ * The signs ε (empty), – (absent), ≠ (differs) and … (cut). No document derives them, so none is taken for a value.
  */
 
 import { visible } from '../../base/visible.js';
@@ -32,13 +32,13 @@ export function valueCell(
   };
 }
 
-/** A value for people: untrusted text made visible, empty and undefined told apart. */
+/** A value for people: untrusted text made visible, with signs for the empty and the undefined. */
 export function shown(value: string | undefined): string {
   if (value === undefined) return absentSign;
   return value === '' ? emptySign : visible(value);
 }
 
-/** One line that explains the signs that are used; empty where none is. */
+/** One line that explains the signs that are used; empty if none is. */
 export function legend(used: ReadonlySet<string>): string {
   return Object.entries(meanings)
     .filter(([sign]) => used.has(sign))
@@ -46,7 +46,7 @@ export function legend(used: ReadonlySet<string>): string {
     .join('   ');
 }
 
-/** Longer values are cut for people; --json has them whole. */
+/** Longer values are cut; --json has them whole. */
 const longestShown = 160;
 
 /** A text of at most so many characters; what is left out is taken from its middle. */

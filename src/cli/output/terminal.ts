@@ -38,7 +38,7 @@ export class Terminal {
   readonly columns: number | undefined;
   /** Columns that a table may fill. */
   readonly width: number;
-  /** Whether a status line is seen. */
+  /** Whether there is a terminal to show a status line. */
   readonly showsStatus: boolean;
   private hasStatus = false;
   private worst: ExitCode = 0;
@@ -49,7 +49,7 @@ export class Terminal {
     const isTerminal = stdout.isTTY === true;
     const colourful = isTerminal && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb';
     this.colours = picocolors.createColors(colourful);
-    // A terminal that does not know its width says 0.
+    // A terminal that does not know its width gives 0.
     const columns = stdout.columns ?? 0;
     this.columns = isTerminal ? Math.max(columns > 0 ? columns : defaultWidth, leastWidth) : undefined;
     this.width = this.columns ?? defaultWidth;
@@ -57,7 +57,7 @@ export class Terminal {
     stdout.on('error', (error) => {
       this.firstFailure ??= error;
     });
-    // Nobody is left to be told.
+    // There is nobody left to tell.
     stderr.on('error', () => undefined);
   }
 
@@ -78,7 +78,7 @@ export class Terminal {
     return this.firstFailure;
   }
 
-  /** Ends with this code, unless something worse has happened. */
+  /** Makes the command end with this code, unless something worse has happened. */
   end(code: ExitCode): void {
     if (code > this.worst) this.worst = code;
   }
@@ -135,14 +135,14 @@ export class Terminal {
     this.hasStatus = true;
   }
 
-  /** Takes the status line away. */
+  /** Erases the status line. */
   clearStatus(): void {
     if (this.hasStatus) this.io.stderr.write(startOfLine);
     this.hasStatus = false;
   }
 }
 
-/** Holds no invisible character, which this tells sooner. */
+/** Such a text has no invisible character; this is quicker to test. */
 const asciiOnly = /^[ -~]*$/;
 
 /** A value as one line of JSON, with every invisible character escaped: the same value, fit for a terminal. */

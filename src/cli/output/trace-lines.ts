@@ -1,4 +1,4 @@
-/** The story of a PEG on a string as lines for people: what is tried, matched, failed and given back. */
+/** A trace of a PEG as lines for people: what is tried, matches, fails and is given back. */
 
 import { eventPlace, type TraceEvent } from '../../study/index.js';
 import { visible } from '../../base/visible.js';
@@ -24,8 +24,8 @@ const signs: Readonly<Record<TraceEvent['type'], string>> = {
 const legible = 24;
 
 /**
- * The lines, as the events come: a rule where it is tried and where it ends, a literal, a class and a lookahead where it
- * ends, and whatever is given back. Each begins with where in the text that is.
+ * The lines, one by one: a rule when it is tried and when it ends; a literal, class or lookahead when it ends; and
+ * whatever is given back. Each begins with the offset in the text.
  */
 export function* traceLines(events: Iterable<TraceEvent>, story: Story): Generator<string> {
   const { text, isClosed } = story;

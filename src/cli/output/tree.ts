@@ -6,8 +6,8 @@ import { visible } from '../../base/visible.js';
 import { cut, shown } from './signs.js';
 
 /**
- * Roles of rules that are characters or runs of them, and mean nothing more. A node that has only such
- * children is as readable without them.
+ * Roles of rules that stand for characters or runs of them, and nothing more. A node whose children are all such can
+ * be read as well without them.
  */
 export const characterRoles: ReadonlySet<string> = new Set([
   'any character',
@@ -66,7 +66,7 @@ export function withTexts({ rule, start, end, children }: SyntaxNode, text: stri
   };
 }
 
-/** A text this long no longer fits beside the tree wherever the output goes. */
+/** A longer text does not stand beside the tree, even if the output is not a terminal. */
 const longestRuler = 120;
 /** However narrow the terminal, this much of a node's text is shown. */
 const shortestText = 16;
@@ -104,7 +104,7 @@ export function drawTree(
     .join('');
 }
 
-/** Parents before children. As deep as rules nest, which no text can change. */
+/** Parents before children. The depth is that of the rules, whatever the text. */
 function* treeLines(node: SyntaxNode, first: string, rest: string): Generator<Line> {
   yield { branch: first, node };
   const last = node.children.length - 1;

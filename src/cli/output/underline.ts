@@ -1,4 +1,4 @@
-/** A span of a text shown in its surroundings, with marks under it. */
+/** A span of a text, shown with the text around it and marks under it. */
 
 import type { Span } from '../../tree/read-components.js';
 import { visible } from '../../base/visible.js';
@@ -9,7 +9,7 @@ const cutSign = '…';
 /**
  * Two lines: as much of the text around the span as fits, and a mark under each character of the span, or
  * one where it begins if it is empty.
- * @param width what each line may take, for a span that takes no more itself; longer spans lose their end
+ * @param width of each line, at most; a span longer than that loses its end
  */
 export function underlined(text: string, { start, end }: Span, width: number): readonly [string, string] {
   const half = Math.floor(width / 2);
