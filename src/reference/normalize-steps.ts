@@ -9,7 +9,7 @@ import type { Components } from '../tree/components.js';
 import { isDefaultPort } from './schemes/default-ports.js';
 import type { NormalizationStep } from './normalize.js';
 import { read } from './reader.js';
-import { removeDotSegments } from './resolve/dot-segments.js';
+import type { DotSegmentRemoval } from './resolve/dot-segment-steps.js';
 import { split } from './split.js';
 
 /** An escape with a digit in lower case. */
@@ -111,19 +111,25 @@ function unescaping(characters: string): {
 }
 
 /**
- * Complete `.` and `..` segments removed from an absolute path in an absolute URI, as merging it with "/"
- * removes them; surplus `..` stay. A path that would then look like an authority stays as it is.
+ * Complete `.` and `..` segments removed from the paths that have none in a normal form. A path that would then
+ * look like an authority stays as it is.
+ * @param remove as the document removes them
+ * @param concerned whether the path of these components is such a path
  */
-export function dotSegments(section: string): NormalizationStep {
+export function dotSegments(
+  section: string,
+  { remove }: DotSegmentRemoval,
+  concerned: (components: Components) => boolean,
+): NormalizationStep {
   return {
     level: 'path-segments',
     subject: 'path',
     section,
     concerns: (text) => dots.test(text),
     apply(text, components) {
-      const { scheme, authority, path = '' } = components;
-      if (scheme === undefined || !path.startsWith('/')) return text;
-      const removed = removeDotSegments(path);
+      if (!concerned(components)) return text;
+      const { authority, path = '' } = components;
+      const removed = remove(path);
       if (authority === undefined && removed.startsWith('//')) return text;
       const start = authorityEnd(components);
       return text.slice(0, start) + removed + text.slice(start + path.length);

@@ -14,7 +14,7 @@ import {
   unescaped,
 } from '../../reference/normalize-steps.js';
 import { ladder } from '../../reference/normalize.js';
-import { resolver } from './resolve.js';
+import { removal, resolver } from './resolve.js';
 
 const alphanum = letters + digits;
 const unreserved = `${alphanum}-_.!~*'()`;
@@ -55,7 +55,8 @@ export const references: ReferenceAlgorithms = {
     sameUnescaped('6.2.2.2, 2.3', unreserved),
     schemeCase('6.2.2.1'),
     hostCase('6.2.2.1', ['hostname']),
-    dotSegments('6.2.2.3'),
+    // "they should not appear in absolute URI paths"; merged with the "/" that starts them.
+    dotSegments('6.2.2.3', removal, ({ scheme, path }) => scheme !== undefined && path?.[0] === '/'),
     // §6.2.3: http "defines an empty port component as being equivalent to the default TCP port".
     defaultPort('6.2.3', ['http']),
     portNumber('3.2.2'),

@@ -15,11 +15,12 @@ import {
   type ResolveOptions,
 } from '../../reference/resolve/resolve.js';
 import { absoluteBase, parseReading, tellFragment } from '../../reference/resolve/resolve-base.js';
-import { removeDotSegments, withoutLastSegment } from '../../reference/resolve/dot-segments.js';
-import { removalSteps } from '../../reference/resolve/dot-segment-steps.js';
+import { withoutLastSegment } from '../../reference/resolve/dot-segments.js';
+import { removalInSteps, removed } from '../../reference/resolve/dot-segment-steps.js';
 import { split, type MainComponents } from '../../reference/split.js';
 
 const section = '5.2';
+export const removal = removalInSteps('merge 3', 'merge 4', 'merge 5', 'merge 6');
 const readBase = absoluteBase('5', parseReading, isOpaque);
 
 /** 2003 §5.2. Schemes are the same when their characters are: the pseudocode compares with `==`. */
@@ -119,19 +120,14 @@ function repeatsScheme(reader: Reader, { scheme }: MainComponents, base: string)
 function merge(basePath: string, path: string, record: Recorder | undefined): string {
   const copied = basePath === '' ? '/' : withoutLastSegment(basePath);
   const appended = copied + path;
-  if (record === undefined) return removeDotSegments(appended);
-  record(
+  record?.(
     'merge 1',
     basePath === '' ? '"/" for the empty base path' : 'all but the last segment copied',
     '',
     copied,
   );
-  record('merge 2', 'the path is appended', copied, appended);
-  return removalSteps.reduce((before, remove, i) => {
-    const after = remove(before);
-    record(`merge ${i + 3}`, after === before ? 'nothing to remove' : 'removed', before, after);
-    return after;
-  }, appended);
+  record?.('merge 2', 'the path is appended', copied, appended);
+  return removed(removal, appended, record);
 }
 
 /** How many complete `..` segments a path begins with. */

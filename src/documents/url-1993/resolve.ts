@@ -13,6 +13,7 @@ import {
   type Recorder,
 } from '../../reference/resolve/resolve.js';
 import { remembering, tellFragment } from '../../reference/resolve/resolve-base.js';
+import { removed, type DotSegmentRemoval } from '../../reference/resolve/dot-segment-steps.js';
 import { removeDotSegments, withoutLastSegment } from '../../reference/resolve/dot-segments.js';
 import { split } from '../../reference/split.js';
 
@@ -77,11 +78,8 @@ function isFullForm(text: string): boolean {
 function merge(context: string, partial: string, record: Recorder | undefined): string {
   const kept = withoutLastSegment(context);
   const appended = kept + partial;
-  if (record === undefined) return removeElements(appended);
-  record('last part', 'removed, the partial URL appended in its place', context, appended);
-  const removed = removeElementsByRule(appended);
-  record('recursive removal', removed === appended ? 'nothing to remove' : 'removed', appended, removed);
-  return removed;
+  record?.('last part', 'removed, the partial URL appended in its place', context, appended);
+  return removed(removal, appended, record);
 }
 
 /**
@@ -101,7 +99,12 @@ export function removeElementsByRule(path: string): string {
 export function removeElements(path: string): string {
   const slash = path.indexOf('/');
   if (slash < 0) return path;
-  const removed = removeDotSegments(path, slash + 1);
-  const isLastRemoved = (path.endsWith('/.') || path.endsWith('/..')) && removed.endsWith('/');
-  return isLastRemoved ? removed.slice(0, -1) : removed;
+  const rest = removeDotSegments(path, slash + 1);
+  const isLastRemoved = (path.endsWith('/.') || path.endsWith('/..')) && rest.endsWith('/');
+  return isLastRemoved ? rest.slice(0, -1) : rest;
 }
+
+const removal: DotSegmentRemoval = {
+  remove: removeElements,
+  steps: [['recursive removal', removeElementsByRule]],
+};

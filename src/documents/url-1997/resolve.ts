@@ -10,11 +10,12 @@ import {
   type Resolution,
 } from '../../reference/resolve/resolve.js';
 import { absoluteBase, parseReading, tellFragment } from '../../reference/resolve/resolve-base.js';
-import { removeDotSegments, withoutLastSegment } from '../../reference/resolve/dot-segments.js';
-import { removalSteps } from '../../reference/resolve/dot-segment-steps.js';
+import { withoutLastSegment } from '../../reference/resolve/dot-segments.js';
+import { removalInSteps, removed } from '../../reference/resolve/dot-segment-steps.js';
 import { split, type MainComponents } from '../../reference/split.js';
 
 const section = '5.2';
+const removal = removalInSteps('6d', '6e', '6f', '6g');
 const readBase = absoluteBase('5', parse);
 
 /** 1997 §5.2. A base without a path leaves nothing between its site and the reference: `http://a` + `g` is `http://ag`. */
@@ -105,18 +106,13 @@ function merge(
   const copied = withoutLastSegment(basePath);
   const appended = copied + path;
   const asked = query === undefined ? appended : `${appended}?${query}`;
-  if (record === undefined) return removeDotSegments(asked);
-  record('6a', 'all but the last segment of the base path is copied', '', copied);
-  record('6b', 'the path is appended', copied, appended);
-  record(
+  record?.('6a', 'all but the last segment of the base path is copied', '', copied);
+  record?.('6b', 'the path is appended', copied, appended);
+  record?.(
     '6c',
     query === undefined ? 'no query to append' : '"?" and the query are appended',
     appended,
     asked,
   );
-  return removalSteps.reduce((before, remove, i) => {
-    const after = remove(before);
-    record(`6${'defg'.charAt(i)}`, after === before ? 'nothing to remove' : 'removed', before, after);
-    return after;
-  }, asked);
+  return removed(removal, asked, record);
 }
