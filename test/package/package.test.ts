@@ -109,6 +109,16 @@ describe('installed', () => {
     expect(required).toEqual(imported);
   });
 
+  test.each([
+    ['import', 'nonsense.mjs', "await import('uri-revisions/nonsense');"],
+    ['require', 'nonsense.cjs', "require('uri-revisions/nonsense');"],
+  ])('a document that does not exist is refused by Node, to %s', async (_, file, load) => {
+    writeFileSync(join(folder, file), load);
+    const { status, stderr } = await run('node', [file]);
+    expect(stderr).toMatch(/Cannot find module '.*\/generated\/nonsense\/index\.js'/);
+    expect(status).toBe(1);
+  });
+
   const use = `
     const { host } = revision('rfc1738').components('http://www.w3.org:80/');
     const rows = compare('http://-bad-/');
