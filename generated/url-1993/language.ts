@@ -2,12 +2,12 @@
 // Generated from grammar/url-1993 and its notation (sha256 5c20ab168d1b27d70bb78bae4712d3603c3e90622684427d431d44cc933268e8). Do not edit.
 
 // In the order in which a bundle compresses best.
+import { automaton } from './automaton.js';
 import { taggedDfa } from './tagged-dfa.js';
+import { bnf } from './bnf.js';
+import { defineLanguage, type Language } from '../../src/language.js';
 import { parse } from './parser.js';
 import { grammar, type RuleName } from './rules.js';
-import { bnf } from './bnf.js';
-import { automaton } from './automaton.js';
-import { defineLanguage, type Language } from '../../src/language.js';
 
 export type { RuleName };
 

@@ -2,12 +2,12 @@
 // Generated from grammar/url-1997 and its notation (sha256 229bfa7c23c299ad49734408448eb9cafba89ae761eff30871095b4245936942). Do not edit.
 
 // In the order in which a bundle compresses best.
+import { automaton } from './automaton.js';
 import { taggedDfa } from './tagged-dfa.js';
+import { bnf } from './bnf.js';
+import { defineLanguage, type Language } from '../../src/language.js';
 import { parse } from './parser.js';
 import { grammar, type RuleName } from './rules.js';
-import { bnf } from './bnf.js';
-import { automaton } from './automaton.js';
-import { defineLanguage, type Language } from '../../src/language.js';
 
 export type { RuleName };
 

@@ -143,12 +143,12 @@ function loadersSource(ids: readonly string[]): string {
 /** The module of a document's language: its tables, bound. */
 export function languageSource(): string {
   return `// In the order in which a bundle compresses best.
+import { automaton } from './automaton.js';
 import { taggedDfa } from './tagged-dfa.js';
+import { bnf } from './bnf.js';
+import { defineLanguage, type Language } from '../../src/language.js';
 import { parse } from './parser.js';
 import { grammar, type RuleName } from './rules.js';
-import { bnf } from './bnf.js';
-import { automaton } from './automaton.js';
-import { defineLanguage, type Language } from '../../src/language.js';
 
 export type { RuleName };
 
