@@ -2,7 +2,7 @@
 
 import { componentNames } from '../component-names.js';
 import { labelOf } from '../ui/labels.js';
-import type { Strip } from '../worker/core.js';
+import type { Strip } from '../worker/strip.js';
 import { code, table } from './markdown.js';
 import { drawing, roleColours, type SvgBox } from './svg.js';
 

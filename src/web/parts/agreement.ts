@@ -2,7 +2,7 @@
 
 import type { ComponentRole } from 'uri-revisions';
 import { about } from 'uri-revisions/grammar';
-import type { Reading, Strip } from '../worker/core.js';
+import type { Reading, Strip } from '../worker/strip.js';
 
 type DerivableStrip = Strip & Reading;
 
@@ -51,13 +51,15 @@ export function summary(strips: readonly Strip[]): string {
   if (readings.length === 0) return 'None of the documents derives it.';
   const derive =
     refusing.length === 0
-      ? 'All of them derive it'
+      ? `${readings.length === strips.length ? 'All of them derive' : 'Each that has the rule derives'} it`
       : `${names(readings)} ${readings.length === 1 ? 'derives' : 'derive'} it, ${names(refusing)} ${refusing.length === 1 ? 'does' : 'do'} not`;
   if (readings.length === 1) return `${derive}.`;
   const parted = majority(strips).names.filter(
     (name) => new Set(readings.map((reading) => keyOf(name, valueOf(reading, name)))).size > 1,
   );
-  if (parted.length === 0) return `${derive}; those that do agree on every component.`;
+  if (parted.length === 0) {
+    return `${derive}; ${refusing.length === 0 ? 'they' : 'those that do'} agree on every component.`;
+  }
   return `${derive}; they part over the ${list(parted)}.`;
 }
 

@@ -1,7 +1,7 @@
 /** What one revision says of a string. */
 
 import type { JSX } from 'preact';
-import type { Reading, Refusal, Strip } from '../worker/core.js';
+import type { Reading, Refusal, Strip } from '../worker/strip.js';
 import type { Usual } from '../parts/agreement.js';
 import { typedFor } from '../escapes.js';
 import { Go } from './go.js';

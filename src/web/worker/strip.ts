@@ -1,0 +1,87 @@
+/** What one revision says of a text: its verdict, its reading or refusal, its prose. */
+
+import {
+  type ComponentRole,
+  type Finding,
+  revision,
+  type Revision,
+  type RevisionId,
+  revisions,
+  type UriSyntaxError,
+} from 'uri-revisions';
+import { componentNames } from '../component-names.js';
+import { type Piece, pieces } from './pieces.js';
+
+/** What one revision says of a text. */
+export type Strip = StripHead &
+  (
+    | { readonly verdict: 'no such rule' }
+    | ({ readonly verdict: 'not derivable'; readonly refusal: Refusal } & Prose)
+    | ({ readonly verdict: 'derivable' } & Reading & Prose)
+  );
+
+interface StripHead {
+  readonly revision: RevisionId;
+  readonly title: string;
+  readonly year: string;
+  /** The rule it starts from. */
+  readonly start: string;
+}
+
+/** What the document's prose says; nothing where the string is not read from the reference rule. */
+export interface Prose {
+  readonly conforming: boolean | undefined;
+  readonly findings: readonly Finding[];
+}
+
+export interface Reading {
+  /** The productions that carry it, outermost first. */
+  readonly production: readonly string[];
+  /** The text in stretches of one role each. */
+  readonly pieces: readonly Piece[];
+  readonly components: readonly Component[];
+}
+
+export interface Component {
+  readonly name: ComponentRole;
+  /** Undefined where its separator is absent. */
+  readonly value: string | undefined;
+}
+
+/** The diagnosis, as plain data. */
+export type Refusal = ReturnType<UriSyntaxError['toJSON']>;
+
+/** @param asked a rule's name, or empty for the document's reference rule */
+export function stripOf(document: Revision, text: string, asked: string): Strip {
+  const { id, title, date } = document;
+  const start = startIn(document, asked);
+  const head = { revision: id, title, year: date.slice(0, 4), start: start ?? asked };
+  if (start === undefined) return { ...head, verdict: 'no such rule' };
+  const prose = start === document.start ? proseOn(document, text) : { conforming: undefined, findings: [] };
+  const result = document.safeParse(text, { start });
+  if (!result.ok) {
+    return { ...head, ...prose, verdict: 'not derivable', refusal: result.error.toJSON() };
+  }
+  const components = document.components(text, { start });
+  return {
+    ...head,
+    ...prose,
+    verdict: 'derivable',
+    production: document.production(text, { start }),
+    pieces: pieces(text, document.spans(text, { start })),
+    components: componentNames.map((name) => ({ name, value: components[name] })),
+  };
+}
+
+function proseOn(document: Revision, text: string): Prose {
+  const { conforming, findings } = document.check(text);
+  return { conforming, findings };
+}
+
+/** The rule of that name, or of the same role in another document. */
+export function startIn(document: Revision, asked: string): string | undefined {
+  if (asked === '') return document.start;
+  if (document.rules.some(({ name }) => name === asked)) return asked;
+  const role = revisions.flatMap((id) => revision(id).rules).find(({ name }) => name === asked)?.role;
+  return document.rules.find((rule) => rule.role === role)?.name;
+}
