@@ -1,9 +1,9 @@
 /** Reads a revision's transcription from grammar/. */
 import { GrammarError, type GrammarFile } from '../../src/study/bnf/grammar-error.js';
+import { PegTextError } from '../../src/study/peg/errors.js';
 import type { PegGrammar } from '../../src/study/peg/peg.js';
-import { readPeg, UndecidableExpressionError } from '../../src/study/peg/read-peg.js';
+import { readPeg } from '../../src/study/peg/read-peg.js';
 import { grammarFile } from './files.js';
-import { withPlace } from './grammar.js';
 
 /** The text of grammar/<id>/grammar.peggy. @throws MissingFileError */
 export function pegText(revision: string): string {
@@ -19,9 +19,9 @@ export function loadPeg(revision: string): PegGrammar {
 export function loadTranscription(revision: string): { source: GrammarFile; peg: PegGrammar } {
   const source = grammarFile(revision, 'grammar.peggy');
   try {
-    return { source, peg: withPlace(source, () => readPeg(source.text)) };
+    return { source, peg: readPeg(source.text) };
   } catch (error) {
-    if (!(error instanceof UndecidableExpressionError)) throw error;
-    throw new GrammarError(source, error.span.start, `the proof does not cover ${error.expression}`);
+    if (!(error instanceof PegTextError)) throw error;
+    throw new GrammarError(source, error.span.start, error.problem);
   }
 }

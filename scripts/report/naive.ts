@@ -5,6 +5,7 @@ import { interpret } from '../../src/study/peg/interpret.js';
 import { naivePeg, naiveRule } from '../../src/study/peg/naive-transcription.js';
 import { type PegGrammar, pegIdentifier } from '../../src/study/peg/peg.js';
 import { proveEquivalence } from '../../src/study/proof/prove.js';
+import { editedPeg } from '../../src/study/peg/edited-peg.js';
 import { readPeg } from '../../src/study/peg/read-peg.js';
 import { naiveReason } from './claims.js';
 import { code, counted, grammarText, heading, paragraph, table } from './markdown.js';
@@ -101,9 +102,7 @@ function wrongRules({ grammar: { bnf }, peg }: Source, copy: PegGrammar): readon
 
 /** The transcription, but for one rule, which is a copy. */
 function withCopyOf(peg: PegGrammar, { name, expression }: BnfRule): PegGrammar {
-  const [copied] = readPeg(naiveRule(name, expression)).rules;
-  const rules = peg.rules.map((rule) => (rule.name === pegIdentifier(name) ? (copied ?? rule) : rule));
-  return { rules };
+  return readPeg(editedPeg(naiveRule(name, expression), peg.text));
 }
 
 function documentReport(source: Copied): string {

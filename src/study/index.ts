@@ -105,8 +105,13 @@ export type {
   PegSequence,
   PegSpan,
 } from './peg/peg.js';
-export { pegIdentifier } from './peg/peg.js';
-export { checkDecidable, EmptyRepetitionError, LeftRecursionError } from './peg/check-peg.js';
+export { pegIdentifier, withoutPlace } from './peg/peg.js';
+export {
+  checkDecidable,
+  EmptyRepetitionError,
+  LeftRecursionError,
+  UndefinedRuleError,
+} from './peg/check-peg.js';
 export {
   type ConsumptionProof,
   type Counterexample,
@@ -120,7 +125,14 @@ export { proveTranscription, type RuleProof, type TranscriptionTask } from './pr
 export { bnfRailroad, pegRailroad, type PegSource, type RailroadOptions } from './diagrams/railroad.js';
 export type { Link } from './diagrams/railroad-layout.js';
 export type { RuleReference } from './diagrams/railroad-shape.js';
-export { readPeg, UndecidableExpressionError } from './peg/read-peg.js';
+export { longestPeg, readPeg } from './peg/read-peg.js';
+export {
+  PegLimitError,
+  PegSyntaxError,
+  PegTextError,
+  RepeatedRuleError,
+  UndecidableExpressionError,
+} from './peg/errors.js';
 export { pegText } from './grammars.js';
 export { NoWordError, type SampleOptions } from './sampling/sample.js';
 export { eventPlace, trace, type TraceEvent, type TraceStep, type TraceTask } from './peg/trace.js';

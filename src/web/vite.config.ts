@@ -35,7 +35,6 @@ export default defineConfig({
   plugins: [contentSecurityPolicy],
   resolve: {
     alias: [
-      { find: /^peggy$/, replacement: `${here}/worker/peggy-parser.ts` },
       { find: /^uri-revisions$/, replacement: `${here}/../index.ts` },
       { find: /^uri-revisions\/grammar$/, replacement: `${here}/../study/index.ts` },
     ],

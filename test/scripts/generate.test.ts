@@ -57,9 +57,16 @@ describe('npm run generate', () => {
     [
       'a rule in the wrong place',
       peggy,
+      '\nalphanums = alphanum+\n\n// void\nvoid = ""\n',
+      '\nvoid = ""\nalphanums = alphanum+\n',
+      /peggy:\d+:1: the document has rule "alphanums" here/,
+    ],
+    [
+      'a rule that stands twice',
+      peggy,
       '\nwtype = xalphas\n',
       '\nvoid = ""\nwtype = xalphas\n',
-      /peggy:\d+:1: the document has rule "wtype" here/,
+      /peggy:222:1: the rule is defined already, at line 70, column 1/,
     ],
     [
       'a rule of no document',
@@ -75,7 +82,13 @@ describe('npm run generate', () => {
       '\nwtype = alphas\n',
       /peggy:\d+:9: .*alphas/,
     ],
-    ['a slip in a rule', peggy, '\nwtype = xalphas\n', '\nwtype = ) xalphas\n', /peggy:\d+:9: Expected/],
+    [
+      'a slip in a rule',
+      peggy,
+      '\nwtype = xalphas\n',
+      '\nwtype = ) xalphas\n',
+      /peggy:\d+:9: an expression is missing/,
+    ],
     [
       'an expression that the proof does not cover',
       peggy,

@@ -43,9 +43,11 @@ describeVisit('PEG workshop', (visit) => {
   });
 
   test.each([
-    ['a grammar that is none', 'dec_octet = (', /Line 2: Expected/],
+    ['a grammar that is none', 'dec_octet = (', /Line 1: this "\(" is not closed/],
     ['code', 'dec_octet = DIGIT { return 1 }', /does not cover an action/],
     ['a rule that does not exist', 'dec_octet = nothing', /nothing/],
+    ['a rule twice', 'dec_octet = DIGIT\ndec_octet = "1"', /Line 2: the rule is defined already, at line 1/],
+    ['parentheses without end', `dec_octet = ${'('.repeat(20000)}`, /Line 1: more than 100 expressions/],
     ['left recursion', 'dec_octet = dec_octet DIGIT / DIGIT', /calls itself/],
     ['another rule', 'x = DIGIT', /There is no rule called dec_octet here/],
     ['nothing', ' ', /./],

@@ -64,7 +64,7 @@ export function tagRoles(
 ): TaggedPeg {
   const tagger = new Tagger(peg, sources, ruleNames);
   const rules = peg.rules.map((rule) => tagger.rule(rule));
-  return { peg: { rules }, tags: tagger.tags, endings: tagger.endings };
+  return { peg: { text: peg.text, rules }, tags: tagger.tags, endings: tagger.endings };
 }
 
 type ChildSource = Extract<RoleSource, { rules: unknown }>;

@@ -7,14 +7,20 @@ import {
   type EquivalenceProof,
   formatCounterexamples,
   formatVerdict,
+  editedPeg,
+  longestPeg,
+  NonTailRecursionError,
+  pegIdentifier,
+  withoutPlace,
   type PegGrammar,
   pegText,
-  editedPeg,
+  PegTextError,
   proveTranscription,
   readPeg,
   type RuleProof,
 } from '../../study/index.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
+import { unknownName } from '../../base/unknown-name.js';
 import { Misuse } from '../errors.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
 import { revisionId } from '../load-revision.js';
@@ -28,8 +34,8 @@ interface Options {
   readonly json?: true;
 }
 
-/** In bytes: a hundred times a transcription. */
-const largestPeg = 2 ** 20;
+/** In bytes: the longest PEG in UTF-8. */
+const largestPeg = 3 * longestPeg;
 
 const about = `For each rule of a transcription (a PEG, see "grammar") two things are proved of
 all strings: that it accepts exactly what the document's corrected BNF derives
@@ -40,7 +46,7 @@ automaton, derivatives of the PEG, pairs of both in the two proofs.
 
 --peg proves rules of your own: those in FILE ("-" for standard input), named as
 in the document with "_" for "-" and "plus" for "+"; all other rules are those
-of the transcription. FILE may have up to ${largestPeg / 2 ** 20} MiB.`;
+of the transcription. FILE may have up to ${longestPeg} characters.`;
 
 export function define(command: Command, terminal: Terminal): void {
   command
@@ -71,12 +77,12 @@ async function prove(
     throw new Misuse('--peg needs a revision to prove it against');
   const asked = name === undefined ? revisions : [revisionId(name)];
   if (rule !== undefined) await studiedRule(name, rule);
+  const own = file === undefined ? undefined : await textIn(file, terminal);
   const tasks: (readonly [RevisionId, PegGrammar])[] = [];
   for (const revision of asked) {
-    tasks.push([
-      revision,
-      file === undefined ? readPeg(pegText(revision)) : await ownPeg(file, revision, terminal),
-    ]);
+    const transcription = pegText(revision);
+    const peg = own === undefined ? readPeg(transcription) : ownPeg(own, transcription, rule);
+    tasks.push([revision, peg]);
   }
   if (!json) await terminal.print(terminal.colours.bold(heading));
   let proved = 0;
@@ -95,25 +101,34 @@ async function prove(
   if (refuted > 0) terminal.end(1);
 }
 
-/** The transcription of a revision with the rules of a file. @throws Misuse where they cannot be read or decided */
-async function ownPeg(file: string, revision: RevisionId, terminal: Terminal): Promise<PegGrammar> {
+/** A file of rules of one's own. */
+interface OwnRules {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The text of a file. @throws Misuse where it is not UTF-8, Unreadable */
+async function textIn(file: string, terminal: Terminal): Promise<OwnRules> {
   const bytes = await wholeOf(fileOf(file, terminal), largestPeg);
   const text = decoded(bytes)?.replace(/^\uFEFF/, '');
-  const refuse = (why: string): Misuse => new Misuse(`"${file}" is no transcription: ${why}`);
-  if (text === undefined) throw refuse(`it is not UTF-8, at byte ${decodedPartly(bytes).offset}`);
+  if (text !== undefined) return { file, text };
+  throw new Misuse(`"${file}" is no transcription: it is not UTF-8, at byte ${decodedPartly(bytes).offset}`);
+}
+
+/** A transcription with one's own rules in place of its. @throws Misuse where they cannot be read or decided, or lack the rule */
+function ownPeg({ file, text }: OwnRules, transcription: string, rule: string | undefined): PegGrammar {
   try {
-    const peg = readPeg(editedPeg(text, pegText(revision)));
+    const defined = readPeg(text).rules.map(({ name }) => name);
+    const asked = rule === undefined ? undefined : pegIdentifier(rule);
+    if (asked !== undefined && !defined.some((name) => withoutPlace(name) === asked))
+      throw unknownName(`rule in "${file}"`, asked, defined);
+    const peg = readPeg(editedPeg(text, transcription));
     checkDecidable(peg);
     return peg;
   } catch (error) {
-    throw error instanceof Error ? refuse(placeOf(error) + error.message) : error;
+    if (!(error instanceof PegTextError || error instanceof NonTailRecursionError)) throw error;
+    throw new Misuse(`"${file}" is no transcription: ${error.message}`);
   }
-}
-
-/** Where peggy's parser stopped; the proof's own errors name their place themselves. */
-function placeOf(error: Error): string {
-  const { location } = error as { readonly location?: { readonly start: { line: number; column: number } } };
-  return location === undefined ? '' : `line ${location.start.line}, column ${location.start.column}: `;
 }
 
 /** Each proof with the milliseconds that it took. */

@@ -10,42 +10,42 @@ export function reversed(edges: readonly (readonly number[])[]): readonly (reado
 }
 
 /** A set of nodes each of which leads to every other. */
-export interface StrongComponent {
-  readonly nodes: readonly number[];
+export interface StrongComponent<Node> {
+  readonly nodes: readonly Node[];
   /** Whether a way leads from a node of it back to that node. */
   readonly cyclic: boolean;
 }
 
-interface Visit {
-  readonly node: number;
-  readonly successors: readonly number[];
+interface Visit<Node> {
+  readonly node: Node;
+  readonly successors: readonly Node[];
   next: number;
 }
 
 /**
  * The components that can be reached from the given nodes, each before those that lead to it. Linear in the edges.
  */
-export function strongComponents(
-  nodes: Iterable<number>,
-  successors: (node: number) => readonly number[],
-): readonly StrongComponent[] {
-  const components: StrongComponent[] = [];
-  const order = new Map<number, number>();
-  const low = new Map<number, number>();
-  const pending: number[] = [];
-  const isPending = new Set<number>();
-  const visits: Visit[] = [];
-  const lower = (node: number, to: number | undefined): void => {
+export function strongComponents<Node>(
+  nodes: Iterable<Node>,
+  successors: (node: Node) => readonly Node[],
+): readonly StrongComponent<Node>[] {
+  const components: StrongComponent<Node>[] = [];
+  const order = new Map<Node, number>();
+  const low = new Map<Node, number>();
+  const pending: Node[] = [];
+  const isPending = new Set<Node>();
+  const visits: Visit<Node>[] = [];
+  const lower = (node: Node, to: number | undefined): void => {
     low.set(node, Math.min(low.get(node) ?? Infinity, to ?? Infinity));
   };
-  const open = (node: number): void => {
+  const open = (node: Node): void => {
     order.set(node, order.size);
     lower(node, order.get(node));
     pending.push(node);
     isPending.add(node);
     visits.push({ node, successors: successors(node), next: 0 });
   };
-  const close = ({ node, successors: targets }: Visit): void => {
+  const close = ({ node, successors: targets }: Visit<Node>): void => {
     const before = visits.at(-1);
     if (before !== undefined) lower(before.node, low.get(node));
     if (low.get(node) !== order.get(node)) return;

@@ -9,9 +9,11 @@ export class NonTailRecursionError extends Error {
     readonly rule: string,
     /** The rules on the way, from the rule back to itself. */
     readonly cycle: readonly string[],
+    /** Begins the message. */
+    place = '',
   ) {
     super(
-      `rule "${rule}" calls itself (${cycle.join(' > ')}) with something still to follow; ` +
+      `${place}rule "${rule}" calls itself (${formatCycle(cycle)}) with something still to follow; ` +
         'only recursion in tail position denotes a regular language by its form',
     );
   }
@@ -43,4 +45,9 @@ export function expressionLookup<Expression>(
 /** The error of a reference to a rule, or a request for one, that the grammar does not define. */
 export function unknownRule(rule: string, known: readonly string[]): UnknownNameError {
   return unknownName('rule', rule, known);
+}
+
+/** The rules on a way, those in the middle left out where they are many. */
+export function formatCycle(cycle: readonly string[]): string {
+  return (cycle.length > 8 ? [...cycle.slice(0, 4), '…', ...cycle.slice(-3)] : cycle).join(' > ');
 }

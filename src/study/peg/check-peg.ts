@@ -1,55 +1,110 @@
 /** What must hold for a PEG to denote regular languages by its form: checked before the proof, named where it does not. */
-import { NonTailRecursionError, unknownRule } from '../bnf/errors.js';
-import { type PegExpression, type PegGrammar, pegParts, pegReferences } from './peg.js';
+import { strongComponents } from '../automata/strong-components.js';
+import { formatCycle, NonTailRecursionError, unknownRule } from '../bnf/errors.js';
+import { PegTextError, placeIn } from './errors.js';
+import {
+  type PegExpression,
+  type PegGrammar,
+  pegParts,
+  pegReferences,
+  type PegRule,
+  type PegSpan,
+} from './peg.js';
 
 /** A rule calls itself before it has consumed anything: no parser ends. */
-export class LeftRecursionError extends Error {
+export class LeftRecursionError extends PegTextError {
   override readonly name = 'LeftRecursionError';
   constructor(
-    readonly rule: string,
+    text: string,
+    span: PegSpan,
+    rule: string,
     readonly cycle: readonly string[],
   ) {
-    super(`rule "${rule}" calls itself (${cycle.join(' > ')}) before anything is consumed`);
+    super(text, span, rule, `it calls itself (${formatCycle(cycle)}) before anything is consumed`);
   }
 }
 
 /** A repetition without bound over an expression that can succeed on nothing: no parser ends. */
-export class EmptyRepetitionError extends Error {
+export class EmptyRepetitionError extends PegTextError {
   override readonly name = 'EmptyRepetitionError';
-  constructor(
-    readonly rule: string,
-    /** Where the repetition starts in grammar.peggy. */
-    readonly offset: number,
-  ) {
-    super(
-      `rule "${rule}" repeats without bound, at offset ${String(offset)}, an expression that can succeed on nothing`,
-    );
+  constructor(text: string, span: PegSpan, rule: string) {
+    super(text, span, rule, 'an expression that can succeed on nothing is repeated without bound');
   }
 }
 
-/** @throws LeftRecursionError, EmptyRepetitionError, NonTailRecursionError, UnknownNameError */
-export function checkDecidable(grammar: PegGrammar): void {
-  const rules = new Map(grammar.rules.map(({ name, expression }) => [name, expression]));
-  const mayBeEmpty = emptiness(rules);
-  for (const [name, expression] of rules) {
+/** An expression calls a rule that is not there. */
+export class UndefinedRuleError extends PegTextError {
+  override readonly name = 'UndefinedRuleError';
+}
+
+/** Linear, but for rules that are nullable by one another. @throws PegTextError, NonTailRecursionError */
+export function checkDecidable({ text, rules: list }: PegGrammar): void {
+  const rules = new Map(list.map((rule) => [rule.name, rule]));
+  for (const { name, expression } of list) {
     visit(expression, (e) => {
-      if (e.type === 'reference' && !rules.has(e.name)) throw unknownRule(e.name, [...rules.keys()]);
-      if (e.type === 'repetition' && e.max === null && mayBeEmpty(e.body))
-        throw new EmptyRepetitionError(name, e.span.start);
+      if (e.type !== 'reference' || rules.has(e.name)) return;
+      throw new UndefinedRuleError(text, e.span, name, unknownRule(e.name, [...rules.keys()]).problem);
     });
   }
-  const calls = new Map([...rules].map(([name, e]) => [name, [...leftmostCalls(e, mayBeEmpty)]]));
-  for (const name of rules.keys()) {
-    const cycle = path(calls, name, name);
-    if (cycle) throw new LeftRecursionError(name, cycle);
+  const mayBeEmpty = emptiness(rules);
+  for (const { name, expression } of list) {
+    visit(expression, (e) => {
+      if (e.type === 'repetition' && e.max === null && mayBeEmpty(e.body))
+        throw new EmptyRepetitionError(text, e.span, name);
+    });
   }
-  checkTailRecursion(rules);
+  const calls = new Calls(list, (e) => [...leftmostCalls(e, mayBeEmpty)]);
+  for (const { name, span } of list)
+    if (calls.isRecursive(name)) throw new LeftRecursionError(text, span, name, calls.way(name, name));
+  checkTailRecursion(text, list);
 }
 
 /** The rules that can reach themselves. */
-export function recursiveRules(grammar: PegGrammar): ReadonlySet<string> {
-  const calls = new Map(grammar.rules.map(({ name, expression }) => [name, pegReferences(expression)]));
-  return new Set([...calls.keys()].filter((name) => path(calls, name, name)));
+export function recursiveRules({ rules }: PegGrammar): ReadonlySet<string> {
+  const calls = new Calls(rules, pegReferences);
+  return new Set(rules.map(({ name }) => name).filter((name) => calls.isRecursive(name)));
+}
+
+/** Which rules call which, in some way of calling. */
+class Calls {
+  private readonly called: ReadonlyMap<string, readonly string[]>;
+  /** The rules that each rule reaches and is reached by, if there are any. */
+  private readonly circles = new Map<string, ReadonlySet<string>>();
+
+  constructor(rules: readonly PegRule[], callsOf: (expression: PegExpression) => readonly string[]) {
+    this.called = new Map(rules.map(({ name, expression }) => [name, callsOf(expression)]));
+    const components = strongComponents(this.called.keys(), (name) => this.called.get(name) ?? []);
+    for (const { nodes, cyclic } of components) {
+      const circle = new Set(nodes);
+      if (cyclic) for (const name of nodes) this.circles.set(name, circle);
+    }
+  }
+
+  isRecursive(rule: string): boolean {
+    return this.circles.has(rule);
+  }
+
+  /** Whether a rule that calls another is reached from there. */
+  inCircle(caller: string, called: string): boolean {
+    return this.circles.get(caller)?.has(called) === true;
+  }
+
+  /** A shortest way of at least one call, both ends included. */
+  way(from: string, to: string): readonly string[] {
+    const callers = new Map<string, string>();
+    const reached = [from];
+    for (const caller of reached) {
+      for (const next of this.called.get(caller) ?? []) {
+        if (callers.has(next)) continue;
+        callers.set(next, caller);
+        reached.push(next);
+      }
+    }
+    const way = [to];
+    do way.push(callers.get(way.at(-1) ?? from) ?? from);
+    while (way.at(-1) !== from);
+    return way.reverse();
+  }
 }
 
 function visit(expression: PegExpression, see: (e: PegExpression) => void): void {
@@ -58,7 +113,7 @@ function visit(expression: PegExpression, see: (e: PegExpression) => void): void
 }
 
 /** Whether an expression can succeed without consuming, as far as its form tells: a lookahead counts as succeeding. */
-function emptiness(rules: ReadonlyMap<string, PegExpression>): (e: PegExpression) => boolean {
+function emptiness(rules: ReadonlyMap<string, PegRule>): (e: PegExpression) => boolean {
   const empty = new Set<string>();
   const mayBeEmpty = (e: PegExpression): boolean => {
     switch (e.type) {
@@ -76,9 +131,19 @@ function emptiness(rules: ReadonlyMap<string, PegExpression>): (e: PegExpression
         return true;
     }
   };
-  for (let before = -1; before !== empty.size;) {
-    before = empty.size;
-    for (const [name, e] of rules) if (mayBeEmpty(e)) empty.add(name);
+  const callsOf = (name: string): readonly string[] => {
+    const rule = rules.get(name);
+    return rule === undefined ? [] : pegReferences(rule.expression);
+  };
+  // What a rule calls comes before it, except in a circle, which may want a second look.
+  for (const { nodes } of strongComponents(rules.keys(), callsOf)) {
+    for (let before = -1; before !== empty.size;) {
+      before = empty.size;
+      for (const name of [...nodes].reverse()) {
+        const rule = rules.get(name);
+        if (rule !== undefined && mayBeEmpty(rule.expression)) empty.add(name);
+      }
+    }
   }
   return mayBeEmpty;
 }
@@ -96,14 +161,14 @@ function* leftmostCalls(e: PegExpression, mayBeEmpty: (e: PegExpression) => bool
  * On a cycle of calls each call must end its rule. A call inside a lookahead is on no such cycle: what follows a
  * lookahead's body is anything at all, so the followers do not pile up.
  */
-function checkTailRecursion(rules: ReadonlyMap<string, PegExpression>): void {
-  const calls = new Map<string, { readonly name: string; readonly tail: boolean }[]>();
-  for (const [name, expression] of rules) calls.set(name, [...callsOutsideLookahead(expression, true)]);
-  const names = new Map([...calls].map(([name, called]) => [name, called.map((call) => call.name)]));
-  for (const [name, called] of calls) {
-    for (const call of called) {
-      const back = call.tail ? undefined : call.name === name ? [name] : path(names, call.name, name);
-      if (back) throw new NonTailRecursionError(name, call.name === name ? [name, name] : [name, ...back]);
+function checkTailRecursion(text: string, rules: readonly PegRule[]): void {
+  const calls = new Calls(rules, (e) => [...callsOutsideLookahead(e, true)].map(({ name }) => name));
+  for (const { name, expression, span } of rules) {
+    for (const call of callsOutsideLookahead(expression, true)) {
+      if (call.tail || !calls.inCircle(name, call.name)) continue;
+      const { line, column } = placeIn(text, span.start);
+      const back = call.name === name ? [name] : calls.way(call.name, name);
+      throw new NonTailRecursionError(name, [name, ...back], `line ${line}, column ${column}: `);
     }
   }
 }
@@ -117,23 +182,4 @@ function* callsOutsideLookahead(e: PegExpression, tail: boolean): Generator<{ na
     const last = e.type !== 'sequence' || i === parts.length - 1;
     yield* callsOutsideLookahead(part, tail && last && !repeats);
   }
-}
-
-/** A shortest way of at least one call, both ends included. */
-function path(
-  calls: ReadonlyMap<string, readonly string[]>,
-  from: string,
-  to: string,
-): readonly string[] | undefined {
-  const ways = [[from]];
-  const seen = new Set<string>();
-  for (const way of ways) {
-    for (const next of calls.get(way.at(-1) ?? from) ?? []) {
-      if (next === to) return [...way, next];
-      if (seen.has(next)) continue;
-      seen.add(next);
-      ways.push([...way, next]);
-    }
-  }
-  return undefined;
 }

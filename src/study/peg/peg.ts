@@ -68,6 +68,8 @@ export interface PegRule {
 
 /** The rules of a grammar.peggy, in its order. */
 export interface PegGrammar {
+  /** The text that the places of expressions are in. */
+  readonly text: string;
   readonly rules: readonly PegRule[];
 }
 

@@ -3,6 +3,7 @@
  * one in some place, and consumes nothing that this rule does not derive.
  */
 import type { BnfGrammar } from '../bnf/bnf.js';
+import { unknownRule } from '../bnf/errors.js';
 import type { Limits } from '../../base/limits.js';
 import { type PegGrammar, pegIdentifier, withoutPlace } from '../peg/peg.js';
 import { PegLanguages } from './peg-language.js';
@@ -42,7 +43,7 @@ export interface TranscriptionTask {
 
 /**
  * Proves rule by rule: those of the BNF in the document's order, then their readings and whatever else there is.
- * @throws as proveEquivalence
+ * @throws as proveEquivalence; UnknownNameError where the BNF has no such rule
  */
 export function* proveTranscription({
   peg,
@@ -52,6 +53,7 @@ export function* proveTranscription({
 }: TranscriptionTask): Generator<RuleProof> {
   const languages = new PegLanguages(peg, limits);
   const names = new Map(bnf.rules.map(({ name }) => [pegIdentifier(name), name]));
+  if (asked !== undefined && !names.has(pegIdentifier(asked))) throw unknownRule(asked, [...names.values()]);
   const further = peg.rules.map(({ name }) => name).filter((identifier) => !names.has(identifier));
   for (const identifier of [...names.keys(), ...further]) {
     const rule = names.get(withoutPlace(identifier));

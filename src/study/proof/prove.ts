@@ -57,7 +57,7 @@ export type ConsumptionProof = { readonly rule: string } & ProofCounts &
 /**
  * Decides whether a rule's PEG and BNF accept the same strings.
  * @throws StateLimitError, TimeLimitError; NonTailRecursionError, LeftRecursionError, EmptyRepetitionError,
- * UndecidableExpressionError, UnknownNameError, peggy's SyntaxError
+ * PegTextError, UnknownNameError
  */
 export function proveEquivalence({ rule, peg, bnf, limits }: ProofTask): EquivalenceProof {
   const accepted = languagesOf(peg, limits).accepted(pegIdentifier(rule));

@@ -248,7 +248,7 @@ function Verdict({
             <span aria-hidden="true">? </span>Not decided
           </p>
           <p class="message">
-            {proof.line !== undefined && !proof.message.startsWith('line') && <>Line {proof.line}: </>}
+            {proof.line !== undefined && <>Line {proof.line}: </>}
             <Shown text={proof.message} prose />
           </p>
         </>

@@ -8,6 +8,7 @@ import {
   naivePeg,
   pegIdentifier,
   pegText,
+  PegTextError,
   proveEquivalence,
   readPeg,
   trace,
@@ -41,7 +42,7 @@ export function prove({ revision: id, rule, peg }: ProofAsked): ProofAnswer {
   const start = performance.now();
   try {
     const identifier = pegIdentifier(rule);
-    if (!readPeg(`${peg}\n`).rules.some(({ name }) => name === identifier)) {
+    if (!readPeg(peg).rules.some(({ name }) => name === identifier)) {
       return { kind: 'unread', message: `There is no rule called ${identifier} here.`, line: undefined };
     }
     const proof = proveEquivalence({ rule, peg: editedPeg(peg, pegText(id)), bnf: bnfOf(id), limits });
@@ -51,7 +52,8 @@ export function prove({ revision: id, rule, peg }: ProofAsked): ProofAnswer {
     return { kind: 'different', text, peg: byPeg, milliseconds };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return { kind: 'unread', message: error.message, line: lineOf(error) };
+    if (error instanceof PegTextError) return { kind: 'unread', message: error.problem, line: error.line };
+    return { kind: 'unread', message: error.message, line: undefined };
   }
 }
 
@@ -125,10 +127,4 @@ function told(event: TraceEvent, source: string, edited: number): ToldEvent {
     at: eventPlace(event),
     from: event.type === 'backtrack' ? event.from : undefined,
   };
-}
-
-function lineOf(error: Error): number | undefined {
-  if ('line' in error && typeof error.line === 'number') return error.line;
-  const { location } = error as { location?: { start?: { line?: number } } };
-  return location?.start?.line;
 }

@@ -152,23 +152,55 @@ describe('--peg', () => {
   });
 
   test.each<[string, string | Uint8Array, RegExp]>([
-    ['no PEG', 'port = digit+ {\n', /line 1, column 15: Expected .* but "\{" found/],
-    ['no rule', '\n', /line 3, column 1: Expected /],
+    ['no PEG', 'port = (digit+\n', /line 1, column 8, rule "port": this "\(" is not closed/],
+    ['no rule', '\n', /line 2, column 1: a rule, as in name = "text", begins here, not the end of the text/],
     [
       'code',
       'port = digit* { return 1; }',
       /line 1, column 8, rule "port": the proof does not cover an action/,
     ],
-    ['an unknown rule', 'port = dgit*', /no rule is called "dgit"; did you mean "digit"\?/],
-    ['left recursion', 'port = port "x"', /rule "port" calls itself \(port > port\) before anything/],
+    [
+      'an unknown rule',
+      'port = dgit*',
+      /line 1, column 8, rule "port": no rule is called "dgit"; did you mean "digit"\?/,
+    ],
+    [
+      'left recursion',
+      'port = port "x"',
+      /line 1, column 1, rule "port": it calls itself \(port > port\) before anything/,
+    ],
     [
       'recursion that is not regular',
       'port = "(" port ")" / ""',
-      /calls itself .* with something still to follow/,
+      /line 1, column 1: rule "port" calls itself .* with something still to follow/,
     ],
-    ['a repetition without end', 'port = (digit?)*', /repeats without bound/],
+    [
+      'a repetition without end',
+      'port = (digit?)*',
+      /line 1, column 8, rule "port": .* repeated without bound/,
+    ],
     ['no text', Buffer.from([0x70, 0xff]), /it is not UTF-8, at byte 1/],
-    ['controls', 'port = \u001b[2J', /but "\\x1B" found/],
+    ['controls', 'port = \u001b[2J', /an expression is missing before "\\u\{1B\}"/],
+    [
+      'a rule that is defined twice',
+      'port = digit\n\n port = digit*',
+      /line 3, column 2, rule "port": .* at line 1, column 1/,
+    ],
+    [
+      'many parentheses',
+      `port = ${'('.repeat(1000)}`,
+      /line 1, column 108, rule "port": more than 100 expressions/,
+    ],
+    [
+      'a text without end',
+      'port = digit*\n'.padEnd(200_000),
+      /line 2, column 99987: a PEG of more than 100000 characters/,
+    ],
+    [
+      'another rule',
+      'prot = digit*\nhost = digit*',
+      /no rule in ".*own.peggy" is called "port"; did you mean "prot"\? There are: prot, host/,
+    ],
   ])('tells what it cannot prove: %s', async (_what, peg, message) => {
     const { code, stdout, stderr } = await call(['prove', 'url-1997', 'port', '--peg', saved(peg)]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

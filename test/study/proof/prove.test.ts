@@ -3,7 +3,11 @@ import { loadGrammar } from '../../../scripts/load/grammar.js';
 import { loadPeg } from '../../../scripts/load/peg.js';
 import { NonTailRecursionError } from '../../../src/study/bnf/errors.js';
 import { StateLimitError, TimeLimitError } from '../../../src/base/limits.js';
-import { EmptyRepetitionError, LeftRecursionError } from '../../../src/study/peg/check-peg.js';
+import {
+  EmptyRepetitionError,
+  LeftRecursionError,
+  UndefinedRuleError,
+} from '../../../src/study/peg/check-peg.js';
 import { pegIdentifier, withoutPlace } from '../../../src/study/peg/peg.js';
 import { PegLanguages } from '../../../src/study/proof/peg-language.js';
 import { lastCodeUnit } from '../../../src/base/code-units.js';
@@ -194,7 +198,7 @@ describe('proveEquivalence', () => {
     ['recursion that is repeated', 's = "a" s*', NonTailRecursionError],
     ['an empty repetition', 's = ("a"?)*', EmptyRepetitionError],
     ['an empty repetition through a rule', 's = "b" t+\nt = !"a" "b"*', EmptyRepetitionError],
-    ['a rule that is not there', 's = t', UnknownNameError],
+    ['a rule that is not there', 's = t', UndefinedRuleError],
   ])('refuses %s', (_, peg, error) => {
     expect(() => proveEquivalence({ rule: 's', peg, bnf: bnf({ s: 'a' }) })).toThrow(error);
   });

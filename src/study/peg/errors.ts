@@ -1,0 +1,72 @@
+/** Why the text of a PEG is not read, and where: at a place in it, in plain words. */
+import type { PegSpan } from './peg.js';
+
+/** A place in a text: line and column from 1, the column in UTF-16 code units. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The line and the column of an offset. Linear. */
+export function placeIn(text: string, offset: number): TextPlace {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  return { line: text.slice(0, lineStart).split('\n').length, column: offset - lineStart + 1 };
+}
+
+/** A text that is not read as a PEG. */
+export class PegTextError extends Error {
+  override readonly name: string = 'PegTextError';
+  readonly line: number;
+  readonly column: number;
+
+  constructor(
+    text: string,
+    /** Where in the text. */
+    readonly span: PegSpan,
+    /** The rule that it stands in, or is; empty outside of rules. */
+    readonly rule: string,
+    /** The message without the place. */
+    readonly problem: string,
+  ) {
+    const { line, column } = placeIn(text, span.start);
+    super(`line ${line}, column ${column}${rule && `, rule "${rule}"`}: ${problem}`);
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** The text is not a PEG as peggy writes them. */
+export class PegSyntaxError extends PegTextError {
+  override readonly name = 'PegSyntaxError';
+}
+
+/** An expression that is outside the decidable class. */
+export class UndecidableExpressionError extends PegTextError {
+  override readonly name = 'UndecidableExpressionError';
+  constructor(
+    text: string,
+    span: PegSpan,
+    rule: string,
+    /** The expression, in words. */
+    readonly expression: string,
+  ) {
+    super(text, span, rule, `the proof does not cover ${expression}`);
+  }
+}
+
+/** A rule is defined a second time. */
+export class RepeatedRuleError extends PegTextError {
+  override readonly name = 'RepeatedRuleError';
+  /** Where it was defined first. */
+  readonly first: TextPlace;
+  constructor(text: string, span: PegSpan, rule: string, firstOffset: number) {
+    const first = placeIn(text, firstOffset);
+    super(text, span, rule, `the rule is defined already, at line ${first.line}, column ${first.column}`);
+    this.first = first;
+  }
+}
+
+/** More than is read: a text too long, or too many expressions inside one another. */
+export class PegLimitError extends PegTextError {
+  override readonly name = 'PegLimitError';
+}
