@@ -7,45 +7,7 @@ import {
   UnknownNameError,
 } from '../src/index.js';
 import { UriSyntaxError } from '../src/index.js';
-import { readings } from './readings.js';
-
-/** Which rules derive which strings; the issue of PEGs that commit too early. */
-const derivable: readonly (readonly [RevisionId, start: string, text: string, verdict: boolean])[] = [
-  ['rfc1738', 'hostname', 'www.w3.org', true],
-  ['url-1997', 'hostname', 'www.w3.org', true],
-  ['rfc2396bis-01', 'hostname', 'www.w3.org', true],
-  ['rfc1738', 'domainlabel', 'a--b', true],
-  ['url-1997', 'domainlabel', 'a--b', true],
-  ['rfc2396bis-01', 'domainlabel', 'a--b', true],
-  ['rfc1738', 'domainlabel', 'a-', false],
-  ['rfc2396bis-01', 'domainlabel', 'a'.repeat(63), true],
-  ['rfc2396bis-01', 'domainlabel', 'a'.repeat(64), false],
-  ['rfc2396bis-01', 'IPv6reference', '[2001:db8::7]', true],
-  ['rfc2396bis-01', 'IPv6address', '1::', true],
-  ['rfc2396bis-01', 'IPv6address', '::', true],
-  ['rfc2396bis-01', 'IPv6address', '::ffff:1.2.3.4', true],
-  ['rfc2396bis-01', 'IPv6address', '1:2:3:4:5:6:7::', true],
-  ['rfc2396bis-01', 'IPv6address', '1:2:3:4:5:6:7:8', true],
-  ['rfc2396bis-01', 'IPv6address', '1:2:3:4:5:6:7:8:9', false],
-  ['rfc2396bis-01', 'IPv6address', '::123:', false],
-  ['rfc2396bis-01', 'IPv4address', '1.2.3.4.5', false],
-  ['rfc2396bis-01', 'IPv4address', '1.2.3.256', false],
-  ['rfc2396bis-01', 'host', '1.2.3.4.5', true],
-  ['rfc2396bis-01', 'hostname', 'a.com.', true],
-  ['rfc2396bis-01', 'hostname', 'com.', false],
-  ['rfc1738', 'waisindex', 'wais://h/db?q', true],
-  ['rfc1738', 'waisdoc', 'wais://h/db/t/p', true],
-  ['rfc1738', 'article', 'a1@w3.org', true],
-  ['url-1993', 'article', 'a1@w3.org', true],
-  ['rfc1738', 'httpurl', 'http://h?q', false],
-  ['rfc1738', 'otherurl', 'http://h?q', true],
-  ['rfc1738', 'url', 'HTTP://h/', false],
-  ['rfc1738', 'gopher+_string', '+%09', true],
-  ['url-1993', 'void', '', true],
-  ['url-1995', 'afsaddress', 'afs://cell/x', true],
-  ['url-1997', 'Content-Base', 'Content-Base:http://a/', true],
-  ['url-1997', 'control', '\0', true],
-];
+import { expected } from './documents/expected.js';
 
 function* leavesAndGaps(node: SyntaxNode, text: string): Generator<string> {
   let end = node.start;
@@ -57,39 +19,41 @@ function* leavesAndGaps(node: SyntaxNode, text: string): Generator<string> {
   yield text.slice(end, node.end);
 }
 
-describe('derivability from a start rule', () => {
-  it.each(derivable)('%s: %s and %j: %s', (id, start, text, verdict) => {
-    expect(revision(id).accepts(text, { start })).toBe(verdict);
-    expect(revision(id).safeParse(text, { start }).ok).toBe(verdict);
-  });
+describe.each(revisions)('%s', (id) => {
+  const r = revision(id);
+
+  for (const [start, text, verdict] of expected(id, 'derivabilities')) {
+    it(`${start}: ${JSON.stringify(text)}: ${verdict ? 'derivable' : 'not derivable'}`, () => {
+      expect(r.accepts(text, { start })).toBe(verdict);
+      expect(r.safeParse(text, { start }).ok).toBe(verdict);
+    });
+  }
+
+  for (const { section, text, production, components } of expected(id, 'readings')) {
+    describe(`§${section}, reads ${text}`, () => {
+      const row = compare(text, { revisions: [id] })[0];
+
+      it('by the production of the document', () => {
+        expect(r.production(text)).toEqual(production);
+        expect(row?.production).toEqual(production);
+      });
+
+      it('as its components', () => {
+        const defined = Object.fromEntries(
+          Object.entries(r.components(text)).filter(([, value]) => value !== undefined),
+        );
+        expect(defined).toEqual(components);
+        expect(row?.components).toEqual(r.components(text));
+      });
+
+      it('as a tree that covers it exactly', () => {
+        const tree = r.parse(text);
+        expect(tree).toMatchObject({ rule: r.start, start: 0, end: text.length });
+        expect([...leavesAndGaps(tree, text)].join('')).toBe(text);
+      });
+    });
+  }
 });
-
-describe.each(readings)(
-  '$revision, §$section, reads $text',
-  ({ revision: id, text, production, components }) => {
-    const r = revision(id);
-    const row = compare(text, { revisions: [id] })[0];
-
-    it('by the production of the document', () => {
-      expect(r.production(text)).toEqual(production);
-      expect(row?.production).toEqual(production);
-    });
-
-    it('as its components', () => {
-      const defined = Object.fromEntries(
-        Object.entries(r.components(text)).filter(([, value]) => value !== undefined),
-      );
-      expect(defined).toEqual(components);
-      expect(row?.components).toEqual(r.components(text));
-    });
-
-    it('as a tree that covers it exactly', () => {
-      const tree = r.parse(text);
-      expect(tree).toMatchObject({ rule: r.start, start: 0, end: text.length });
-      expect([...leavesAndGaps(tree, text)].join('')).toBe(text);
-    });
-  },
-);
 
 describe('a revision', () => {
   it.each(revisions)('%s tells about every rule', (id) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { revision, revisions, UriSyntaxError, type RevisionId } from '../../src/index.js';
 import { equivalent, type Equivalence } from '../../src/reference/equivalence.js';
 import { normalize, type Level } from '../../src/reference/normalize.js';
-import { sections } from '../document-sections.js';
+import { expected } from '../documents/expected.js';
 import { examplesOfKind } from '../load-examples.js';
 import { algorithmsOf, derivable, seed } from './algorithms-of.js';
 import { errorOf } from './error-of.js';
@@ -18,6 +18,14 @@ function whole(text: string): string {
 }
 
 describe.each(revisions)('%s', (id) => {
+  for (const [section, a, b, level] of expected(id, 'equivalences')) {
+    test(`§${section}: ${a} and ${b}: ${level ?? 'not equivalent'}`, () => {
+      expect(expected(id, 'facts').sections).toContain(section);
+      const { equal, level: deciding } = compare(id, a, b);
+      expect(equal ? deciding : undefined).toBe(level);
+    });
+  }
+
   for (const { section, text, other, basis } of examplesOfKind(id, 'equals')) {
     test(`§${section}: ${text} is equivalent to ${other} by ${basis}`, () => {
       const { equal, level } = compare(id, whole(text), whole(other));
@@ -64,47 +72,6 @@ test.each([
   ['http://h/a', 'http://h/a', 'string'],
 ] as const)('2003: %s and %s are the same at the level %s', (a, b, level) => {
   expect(compare('rfc2396bis-01', a, b)).toMatchObject({ equal: true, level, difference: undefined });
-});
-
-/** What the documents call equivalent, level by level; undefined where they do not. */
-const pairs: readonly (readonly [RevisionId, section: string, a: string, b: string, Level | undefined])[] = [
-  ['rfc1738', '3.1', 'http://www.example.com:080/', 'http://www.example.com/', 'scheme'],
-  ['rfc1738', '3.1', 'http://h:08080/', 'http://h:8080/', 'scheme'],
-  ['rfc1738', '3.1', 'http://h:8081/', 'http://h:8080/', undefined],
-  ['rfc1738', '2.2', 'http://h/a%2Db', 'http://h/a-b', 'escape'],
-  ['rfc1738', '2.2', 'http://h/a%2fb', 'http://h/a/b', undefined],
-  ['rfc1738', '2.2', 'http://h/a%3Bb', 'http://h/a;b', undefined],
-  ['rfc1738', '2.2', 'http://h/a%7Eb', 'http://h/a%7eb', 'escape'],
-  ['rfc1738', '3.3', 'http://h', 'http://h/', 'scheme'],
-  ['rfc1738', '3.3', 'http://h:80/', 'http://h', 'scheme'],
-  ['rfc1738', '3.3', 'http://h/a', 'http://h/a/', undefined],
-  ['rfc1738', '3.4.1', 'gopher://h', 'gopher://h/', 'scheme'],
-  ['rfc1738', '3.4.1', 'gopher://h/', 'gopher://h/1', 'scheme'],
-  ['rfc1738', '3.4.1', 'gopher://h/', 'gopher://h/0', undefined],
-  ['rfc1738', '3.4.1', 'gopher://h/', 'gopher://h/11', undefined],
-  ['rfc1738', '3.8', 'telnet://u@h', 'telnet://u@h:23/', 'scheme'],
-  ['rfc1738', '3.10', 'file://localhost/x', 'file:///x', 'scheme'],
-  ['rfc1738', '3.10', 'file://h/x', 'file:///x', undefined],
-  ['url-1997', '4.3.1', 'http://www.example.com:080/', 'http://www.example.com/', 'scheme'],
-  ['url-1997', '4.3.1', 'x://h:08080/', 'x://h:8080/', 'scheme'],
-  ['url-1997', '2.3', 'http://h/a%2Eb', 'http://h/a.b', 'escape'],
-  ['url-1997', '2.3', 'http://h/%2E%2E/b', 'http://h/../b', 'escape'],
-  ['url-1997', '2.3', 'a%2Db:c', 'a-b:c', undefined],
-  ['url-1997', '2.2', 'http://h/a%3Bb', 'http://h/a;b', undefined],
-  ['rfc2396bis-01', '3.2.2', 'http://www.example.com:080/', 'http://www.example.com/', 'scheme'],
-  ['rfc2396bis-01', '3.2.2', 'http://www.example.com:000/', 'http://www.example.com:0/', 'scheme'],
-  ['rfc2396bis-01', '6.2.2.2', 'http://h/a%2Db', 'http://h/a-b', 'escape'],
-  ['rfc2396bis-01', '6.2.2.3', 'http://h/a/%2E%2E/b', 'http://h/b', 'path-segments'],
-  ['rfc2396bis-01', '2.2', 'http://h/a%2Cb', 'http://h/a,b', undefined],
-  // Digits are unescaped "without fear of creating a conflict", although a registered name becomes a host.
-  ['rfc2396bis-01', '2.3', 'http://www.w%33.org/', 'http://www.w3.org/', 'escape'],
-  ['rfc2396bis-01', '2.3', 'http://WWW.w%33.org:80/', 'http://www.w3.org/', 'scheme'],
-];
-
-test.each(pairs)('%s, §%s: %s and %s: %s', (id, section, a, b, level) => {
-  expect(sections[id]).toContain(section);
-  const { equal, level: deciding } = compare(id, a, b);
-  expect(equal ? deciding : undefined).toBe(level);
 });
 
 test.each(revisions)(

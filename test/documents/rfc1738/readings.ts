@@ -1,9 +1,8 @@
-/** Readings of rfc1738. */
-import { specific, type Reading } from '../reading.js';
+/** The readings that the policies of rfc1738 decide. */
+import type { ExpectedReading } from '../expected.js';
 
-export const readings: readonly Reading[] = [
+export const readings: readonly ExpectedReading[] = [
   {
-    revision: 'rfc1738',
     text: 'ftp://u:p@h:21/%2Fetc/motd;type=a',
     section: '3.2.2',
     production: ['ftpurl'],
@@ -16,11 +15,10 @@ export const readings: readonly Reading[] = [
       hostKind: 'hostname',
       port: '21',
       path: '%2Fetc/motd;type=a',
-      specific: specific({ ftpType: 'a' }),
+      specific: { ftpType: 'a' },
     },
   },
   {
-    revision: 'rfc1738',
     text: 'ftp://@host.com/',
     section: '3.1',
     production: ['ftpurl'],
@@ -34,7 +32,6 @@ export const readings: readonly Reading[] = [
     },
   },
   {
-    revision: 'rfc1738',
     text: 'ftp://foo:@host.com/',
     section: '3.1',
     production: ['ftpurl'],
@@ -49,14 +46,12 @@ export const readings: readonly Reading[] = [
     },
   },
   {
-    revision: 'rfc1738',
     text: 'http://h?q',
     section: '3.3',
     production: ['otherurl'],
     components: { scheme: 'http', path: '//h?q' },
   },
   {
-    revision: 'rfc1738',
     text: 'a://u@h:1/x?y',
     section: '3.1',
     production: ['otherurl', 'ip-schemepart'],
@@ -71,7 +66,6 @@ export const readings: readonly Reading[] = [
     },
   },
   {
-    revision: 'rfc1738',
     text: 'gopher://h/1a%09s%09+',
     section: '3.4.1',
     production: ['gopherurl'],
@@ -81,16 +75,15 @@ export const readings: readonly Reading[] = [
       host: 'h',
       hostKind: 'hostname',
       path: '1a%09s%09+',
-      specific: specific({
+      specific: {
         gopherType: '1',
         gopherSelector: 'a',
         gopherSearch: 's',
         gopherString: '+',
-      }),
+      },
     },
   },
   {
-    revision: 'rfc1738',
     text: 'wais://h/db?q',
     section: '3.9',
     production: ['waisindex'],
@@ -101,11 +94,10 @@ export const readings: readonly Reading[] = [
       hostKind: 'hostname',
       path: 'db',
       query: 'q',
-      specific: specific({ waisDatabase: 'db' }),
+      specific: { waisDatabase: 'db' },
     },
   },
   {
-    revision: 'rfc1738',
     text: 'wais://h/db/t/p',
     section: '3.9',
     production: ['waisdoc'],
@@ -115,18 +107,16 @@ export const readings: readonly Reading[] = [
       host: 'h',
       hostKind: 'hostname',
       path: 'db/t/p',
-      specific: specific({ waisDatabase: 'db', waisType: 't', waisPath: 'p' }),
+      specific: { waisDatabase: 'db', waisType: 't', waisPath: 'p' },
     },
   },
   {
-    revision: 'rfc1738',
     text: 'news:*',
     section: '3.6',
     production: ['newsurl'],
-    components: { scheme: 'news', path: '*', specific: specific({ newsGroup: '*' }) },
+    components: { scheme: 'news', path: '*', specific: { newsGroup: '*' } },
   },
   {
-    revision: 'rfc1738',
     text: 'nntp://h/g.r/12',
     section: '3.7',
     production: ['nntpurl'],
@@ -136,29 +126,26 @@ export const readings: readonly Reading[] = [
       host: 'h',
       hostKind: 'hostname',
       path: 'g.r/12',
-      specific: specific({ nntpGroup: 'g.r', nntpNumber: '12' }),
+      specific: { nntpGroup: 'g.r', nntpNumber: '12' },
     },
   },
   {
-    revision: 'rfc1738',
     text: 'mailto:a%25b@h',
     section: '3.5',
     production: ['mailtourl'],
     components: {
       scheme: 'mailto',
       path: 'a%25b@h',
-      specific: specific({ mailAddress: 'a%25b@h' }),
+      specific: { mailAddress: 'a%25b@h' },
     },
   },
   {
-    revision: 'rfc1738',
     text: 'file:///x',
     section: '3.10',
     production: ['fileurl'],
     components: { scheme: 'file', authority: '', host: '', path: 'x' },
   },
   {
-    revision: 'rfc1738',
     text: 'file://localhost/x',
     section: '3.10',
     production: ['fileurl'],
@@ -171,7 +158,6 @@ export const readings: readonly Reading[] = [
     },
   },
   {
-    revision: 'rfc1738',
     text: 'prospero://host.dom//pros/name;a=b;c=',
     section: '3.11',
     production: ['prosperourl'],
@@ -181,17 +167,16 @@ export const readings: readonly Reading[] = [
       host: 'host.dom',
       hostKind: 'hostname',
       path: '/pros/name;a=b;c=',
-      specific: specific({
+      specific: {
         prosperoName: '/pros/name',
         prosperoFields: [
           { name: 'a', value: 'b' },
           { name: 'c', value: '' },
         ],
-      }),
+      },
     },
   },
   {
-    revision: 'rfc1738',
     text: 'gopher://h/1a%09b%09c%09d',
     section: '3.4.1',
     production: ['gopherurl'],
@@ -201,23 +186,21 @@ export const readings: readonly Reading[] = [
       host: 'h',
       hostKind: 'hostname',
       path: '1a%09b%09c%09d',
-      specific: specific({
+      specific: {
         gopherType: '1',
         gopherSelector: 'a',
         gopherSearch: 'b',
         gopherString: 'c%09d',
-      }),
+      },
     },
   },
   {
-    revision: 'rfc1738',
     text: 'ftp://u@evil@good/',
     section: '3.1',
     production: ['otherurl'],
     components: { scheme: 'ftp', path: '//u@evil@good/' },
   },
   {
-    revision: 'rfc1738',
     text: 'http://h:80:90/',
     section: '3.1',
     production: ['otherurl'],

@@ -3,7 +3,7 @@ import { revision, revisions, type RevisionId } from '../../../src/index.js';
 import { UnsupportedOperationError } from '../../../src/reference/error.js';
 import { extract } from '../../../src/reference/extract/extract.js';
 import { type ExtractOptions, type Found, referenceLimit } from '../../../src/reference/extract/rules.js';
-import { sections } from '../../document-sections.js';
+import { expected } from '../../documents/expected.js';
 import { examplesOfKind } from '../../load-examples.js';
 import { extractorOf } from './extractors.js';
 
@@ -26,7 +26,7 @@ describe.each(revisions)('%s: what the document itself delimits', (id) => {
   test('sections exist', () => {
     const { section, abbreviatedSection } = extractorOf(id);
     for (const one of [section, abbreviatedSection])
-      if (one !== undefined) expect(sections[id]).toContain(one);
+      if (one !== undefined) expect(expected(id, 'facts').sections).toContain(one);
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Diagnosis } from '../../../src/tree/diagnosis/diagnosis.js';
 import { representatives } from '../../../src/tree/diagnosis/completion.js';
 import { revision, type RevisionId, revisions, type UriSyntaxError } from '../../../src/index.js';
+import { expected } from '../../documents/expected.js';
 import { accepts, stateAfter, testedRevisions, textsNear } from '../../automaton/automata.js';
 
 function errorOf(id: RevisionId, text: string, start?: string): UriSyntaxError {
@@ -149,8 +150,7 @@ describe.each(revisions)('%s', (id) => {
   });
 
   test('rules other than the reference rule take 1 MB too', () => {
-    const rule = { 'url-1993': 'xalphas', 'url-1995': 'xalphas', rfc1738: 'urlpath', 'url-1997': 'query' };
-    const start = { ...rule, 'rfc2396bis-01': 'query' }[id];
+    const start = expected(id, 'facts').longRule;
     const text = 'a'.repeat(1_000_000);
     expect(revision(id).accepts(text, { start })).toBe(true);
     expect(errorOf(id, `${text}^`, start).offset).toBe(1_000_000);

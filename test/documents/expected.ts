@@ -1,0 +1,100 @@
+/**
+ * What is expected of each document: test/documents/<id>/<table>.ts exports the table under its own name, as data. What
+ * a document has nothing of is an empty table.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Components, RevisionId } from '../../src/index.js';
+import type { Level } from '../../src/reference/normalize.js';
+import type { Growth } from '../../src/study/ambiguity/growth.js';
+
+/** What there is to know of a document as a whole. */
+export interface Facts {
+  /** As findings, explanations and results cite them. */
+  readonly sections: ReadonlySet<string>;
+  /** How many rules its corrected grammar has. */
+  readonly ruleCount: number;
+  /** The rules that its reference rule does not use. */
+  readonly unusedRules: readonly string[];
+  /** A rule, not the reference rule, that derives "aaa…" of any length, and no "^". */
+  readonly longRule: string;
+  /** The options that its resolver takes. */
+  readonly resolveOptions: readonly string[];
+  /** The strings it gives as valid examples, and has violations in by its own prose. */
+  readonly violatingExamples: readonly string[];
+}
+
+/** A reading that the document's policy decides (grammar/<id>/README.md). */
+export interface ExpectedReading {
+  readonly text: string;
+  /** The section that decides. */
+  readonly section: string;
+  /** The productions that carry the text. */
+  readonly production: readonly string[];
+  /** Components that are defined; the others are undefined. */
+  readonly components: Partial<Components>;
+}
+
+/** Whether a rule derives a string. */
+export type Derivability = readonly [start: string, text: string, verdict: boolean];
+
+/** A shortest ambiguous text and its derivations; then the growth, or a text with the most derivations and their number. */
+export type Ambiguity = readonly [string, bigint, Growth] | readonly [string, bigint, string, bigint];
+
+/** The normal form at a level. */
+export type Normalization = readonly [text: string, level: Level, normal: string];
+
+/** The level at which the document calls two strings equivalent; undefined where it does not. */
+export type Equivalence = readonly [section: string, a: string, b: string, level: Level | undefined];
+
+/** All findings of a string, each as its id and the text that it is about. */
+export interface ExpectedFindings {
+  readonly text: string;
+  readonly base?: string;
+  readonly conforming: boolean;
+  readonly told: readonly string[];
+}
+
+/** A sentence, with its section, that must be among those told of a string. */
+export type Explanation = readonly [text: string, sentence: string];
+
+/** What the parts of a URL mean by its scheme. */
+export interface ExpectedParts {
+  readonly section: string;
+  readonly text: string;
+  /** Members that matter; those left out are not looked at. */
+  readonly parts: object | undefined;
+}
+
+/** The tables of a document. */
+export interface Expected {
+  readonly facts: Facts;
+  readonly readings: readonly ExpectedReading[];
+  readonly derivabilities: readonly Derivability[];
+  /** By rule; the others are unambiguous. */
+  readonly ambiguities: Readonly<Record<string, Ambiguity>>;
+  readonly normalizations: readonly Normalization[];
+  readonly equivalences: readonly Equivalence[];
+  readonly findings: readonly ExpectedFindings[];
+  readonly explanations: readonly Explanation[];
+  readonly parts: readonly ExpectedParts[];
+}
+
+/** A table of a document. @throws Error that names the file where it is missing */
+export function expected<Table extends keyof Expected>(id: RevisionId, table: Table): Expected[Table] {
+  const file = `test/documents/${id}/${table}.ts`;
+  if (!existsSync(join(__dirname, id, `${table}.ts`))) {
+    throw new Error(
+      `${file} is missing; it exports ${table}: Expected['${table}'] of test/documents/expected.ts`,
+    );
+  }
+  const module = jest.requireActual<Partial<Expected>>(`./${id}/${table}.js`);
+  const found = module[table];
+  if (found === undefined) throw new Error(`${file} does not export ${table}`);
+  return found;
+}
+
+/** Sections by number, and others. */
+export function numbered(numbers: string, ...others: readonly string[]): ReadonlySet<string> {
+  return new Set([...numbers.split(' '), ...others]);
+}

@@ -1,0 +1,40 @@
+/** All that the prose of rfc1738 says of strings. */
+import type { ExpectedFindings } from '../expected.js';
+
+export const findings: readonly ExpectedFindings[] = [
+  { text: 'http://www.host.dom/a%20b', conforming: true, told: [] },
+  {
+    text: 'http://me:pw@host.dom:8080/',
+    conforming: false,
+    told: [
+      'known-scheme: http://me:pw@host.dom:8080/',
+      'http-user: me:pw',
+      'password: pw',
+      'other-port: 8080',
+    ],
+  },
+  { text: 'HTTP://host.dom/~me', conforming: false, told: ['scheme-case: HTTP', 'national: ~'] },
+  {
+    text: 'gopher://host.dom:25/0MAIL%0D%0A%09word',
+    conforming: false,
+    told: ['other-port: 25', 'gopher-selector: %0D%0A'],
+  },
+  { text: 'gopher://host.dom/1a%09%09+%091%0D%0A+-1%0D%0Ayes%0D%0A.%0D%0A', conforming: true, told: [] },
+  {
+    text: 'ftp://a@b:c:d@host.dom/',
+    conforming: false,
+    told: ['known-scheme: ftp://a@b:c:d@host.dom/', 'login-reserved: @', 'login-reserved: :'],
+  },
+  {
+    text: 'ftp://host.dom/a;b/c;type=A',
+    conforming: false,
+    told: ['known-scheme: ftp://host.dom/a;b/c;type=A', 'ftp-reserved: ;', 'ftp-reserved: ;'],
+  },
+  { text: 'ftp://host.dom/c;type=D', conforming: true, told: ['ftp-type-case: D'] },
+  { text: 'news:%0A@host.dom', conforming: true, told: ['encoded-delimiter: %0A'] },
+  {
+    text: 'http://ds.internic.net/instructions/overview.html#WARNING',
+    conforming: false,
+    told: ['crosshatch: #', 'fragment: #WARNING'],
+  },
+];

@@ -1,0 +1,17 @@
+/** All that the prose of url-1993 says of strings. */
+import type { ExpectedFindings } from '../expected.js';
+
+export const findings: readonly ExpectedFindings[] = [
+  { text: 'http://info.cern.ch./hypertext/WWW/', conforming: true, told: [] },
+  {
+    text: 'telnet://me:pw@host:23',
+    conforming: true,
+    told: ['interactive-session: telnet://me:pw@host:23', 'user: me:pw', 'password: pw'],
+  },
+  { text: 'ftp://me@host:21/pub', conforming: true, told: ['user: me', 'ftp-host: me@host:21'] },
+  {
+    text: 'protocol: aftp host: xxx.yyy.edu path: /pub/doc/README',
+    conforming: false,
+    told: ['unknown-scheme: protocol', 'space:  ', 'space:  ', 'space:  ', 'space:  ', 'space:  '],
+  },
+];

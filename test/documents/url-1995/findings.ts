@@ -1,0 +1,11 @@
+/** All that the prose of url-1995 says of strings. */
+import type { ExpectedFindings } from '../expected.js';
+
+export const findings: readonly ExpectedFindings[] = [
+  { text: 'http://host/a b', conforming: true, told: [] },
+  {
+    text: 'http://host/<{a}>',
+    conforming: false,
+    told: ['punctuation: <', 'national: {', 'national: }', 'punctuation: >'],
+  },
+];

@@ -1,0 +1,11 @@
+/** What url-1997 calls equivalent, level by level, and what it does not. */
+import type { Equivalence } from '../expected.js';
+
+export const equivalences: readonly Equivalence[] = [
+  ['4.3.1', 'http://www.example.com:080/', 'http://www.example.com/', 'scheme'],
+  ['4.3.1', 'x://h:08080/', 'x://h:8080/', 'scheme'],
+  ['2.3', 'http://h/a%2Eb', 'http://h/a.b', 'escape'],
+  ['2.3', 'http://h/%2E%2E/b', 'http://h/../b', 'escape'],
+  ['2.3', 'a%2Db:c', 'a-b:c', undefined],
+  ['2.2', 'http://h/a%3Bb', 'http://h/a;b', undefined],
+];

@@ -1,0 +1,10 @@
+/** Sentences that url-1997 has for strings. */
+import type { Explanation } from '../expected.js';
+
+export const explanations: readonly Explanation[] = [
+  ['', '3: The reference is to the current document.'],
+  ['../g', '5: The reference is relative, a relative-path reference: the rest comes from the base URL.'],
+  ['//h', '5: The reference is relative, a network-path reference: the rest comes from the base URL.'],
+  ['ftp://u@h/', '4.3.1: The port is the default of the scheme, 21 (RFC 1738 §3.2).'],
+  ['news:a', '1: What this scheme adds is defined by RFC 1738 §3.6, not by this document.'],
+];
