@@ -43,7 +43,7 @@ const layers: readonly Layer[] = [
     reason: 'a language and its room, bound',
   },
   { name: 'documents', files: /^src\/documents\//, reason: 'what a document says beyond its grammar' },
-  { name: 'about', files: /^src\/about\.ts$/, reason: 'what is said about a document' },
+  { name: 'about', files: /^src\/(?:about|reasons)\.ts$/, reason: 'what is said about a document' },
   { name: 'revision', files: /^src\/revision\.ts$/, reason: 'what every document can be asked' },
   { name: 'bound language', files: /^generated\/[^/]+\/language\.ts$/, reason: 'tables and parser, bound' },
   {
@@ -162,6 +162,15 @@ describe('layers', () => {
     const wrong = local.filter(
       ({ from, to }) => layerOf(from)?.name === name && heightOf(to) < heightOf(from),
     );
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  test("no room of a document imports from another's", () => {
+    const roomOf = (file: string): string | undefined => /^src\/documents\/[^/]+\//.exec(file)?.[0];
+    const wrong = local.filter(({ from, to }) => {
+      const room = roomOf(to);
+      return room !== undefined && from.startsWith('src/') && roomOf(from) !== room;
+    });
     expect(wrong.map(arrow)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 /** What is said about RFC 1738, on the page and in the report. */
 
 import type { About, Remarks } from '../../about.js';
+import { labelReason } from '../../reasons.js';
 
 export const about: About = {
   name: 'RFC 1738',
@@ -71,10 +72,6 @@ export const about: About = {
     },
   ],
 };
-
-/** Why the rules for labels are wrong when they are copied, in this document and the one that follows it. */
-export const labelReason =
-  'The first alternative takes one character, and the second is not tried; if it were, its `*` would take the last character too, and not give it back.';
 
 export const remarks: Remarks = {
   step: ({ only }) => [

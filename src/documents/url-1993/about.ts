@@ -1,6 +1,7 @@
 /** What is said about the draft of July 1993, on the page and in the report. */
 
 import type { About, Remarks } from '../../about.js';
+import { earlyReasons, wholeUserReason } from '../../reasons.js';
 
 export const about: About = {
   name: 'URL draft',
@@ -39,13 +40,5 @@ export const about: About = {
 };
 
 export const remarks: Remarks = {
-  naive: {
-    url: '`generic` comes first and matches the beginning of nearly every URL, with an empty path if need be; no other alternative is tried.',
-    generic: 'A scheme can hold colons, and takes the one that should end it.',
-    waisaddress: '`waisindex` matches the beginning of a document, and `waisdoc` is not tried.',
-    groupart: '`*`, or a group, is the beginning of an article, and is taken for the whole.',
-    article: '`xalphas` takes the `@` and the host, and does not give them back.',
-    path: '`void`, the empty string, comes first and always matches; no other alternative is ever tried.',
-    telnetaddress: 'The user takes the `@` and all that follows, and does not give it back.',
-  },
+  naive: { ...earlyReasons, telnetaddress: wholeUserReason },
 };

@@ -1,7 +1,7 @@
 /** What is said about the page of 1995, on the page of this package and in the report. */
 
 import type { About, Remarks } from '../../about.js';
-import { remarks as remarks1993 } from '../url-1993/about.js';
+import { earlyReasons, wholeUserReason } from '../../reasons.js';
 
 export const about: About = {
   name: 'URL grammar',
@@ -33,8 +33,6 @@ export const about: About = {
   exercises: [],
 };
 
-const { telnetaddress: wholeUser, ...shared } = remarks1993.naive;
-
 export const remarks: Remarks = {
   step: ({ derivable, only }) => [
     'The grammar of 1995 is that of 1993 with one scheme rewritten: `ftpaddress` takes a `login`, with user and password, where `fileaddress` took a bare host. ' +
@@ -49,5 +47,5 @@ export const remarks: Remarks = {
     `In 1993 and 1995 a host name can be cut at any of its dots, since an \`ialpha\` can hold dots itself: ${derivations('hostname', ['a.b', 'a.b.c', 'a.b.c.d'])}. ` +
       `The same is true of \`attributes\`, which can be cut anywhere: ${derivations('attributes', ['ab', 'abc', 'abcd'])}. Most of the other ambiguous rules contain one of the two.`,
   ],
-  naive: { ...shared, login: wholeUser },
+  naive: { ...earlyReasons, login: wholeUserReason },
 };
