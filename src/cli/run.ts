@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { revisions } from '../../generated/registry/ids.js';
 import { UnknownNameError } from '../base/unknown-name.js';
-import { commandGroups } from './commands.js';
+import { commandGroups, commandNames, loadCommand } from './commands.js';
 import { closedPipe, exitCodes, Misuse, Unreadable } from './errors.js';
 import { aboutExitCodes } from './input/options.js';
 import { type Io, Terminal } from './output/terminal.js';
@@ -70,15 +70,15 @@ async function programFor(argv: readonly string[], terminal: Terminal, io: Io): 
     throw new CommanderError(0, 'commander.version', version);
   });
   const called = commandIn(argv);
-  for (const { heading, commands } of commandGroups) {
-    for (const { name, summary, load } of commands) {
+  for (const [heading, summaries] of Object.entries(commandGroups)) {
+    for (const [name, summary] of Object.entries(summaries)) {
       const command = program
         .command(name)
         .summary(summary)
         .description(sentence(summary))
         .helpGroup(heading);
       if (name !== called) continue;
-      (await load()).define(command, terminal);
+      (await loadCommand(name)).define(command, terminal);
       refuseRepeatedValues(command);
     }
   }
@@ -146,5 +146,5 @@ function hint(argv: readonly string[]): string {
 }
 
 function isCommand(name: string | undefined): name is string {
-  return commandGroups.some(({ commands }) => commands.some((command) => command.name === name));
+  return commandNames.some((command) => command === name);
 }

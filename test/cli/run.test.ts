@@ -2,13 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
-import { commandGroups } from '../../src/cli/commands.js';
+import { commandGroups, commandNames } from '../../src/cli/commands.js';
 import { run } from '../../src/cli/run.js';
 import { json } from '../../src/cli/output/terminal.js';
 import { revisions } from '../../src/index.js';
 import { call, hostile, linesIn, packageFolder, unfit } from './captured.js';
-
-const commands = commandGroups.flatMap((group) => group.commands);
 
 describe('help', () => {
   test('lists every command under its heading', async () => {
@@ -17,11 +15,11 @@ describe('help', () => {
     expect(stderr).toBe('');
     for (const argv of [['help'], ['help', 'help']])
       expect(await call(argv)).toEqual({ code, stdout, stderr });
-    for (const { heading } of commandGroups) expect(linesIn(stdout)).toContain(heading);
-    for (const { name } of commands) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+    for (const heading of Object.keys(commandGroups)) expect(linesIn(stdout)).toContain(heading);
+    for (const name of commandNames) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
   });
 
-  test.each(commands)('$name has examples, exit codes and lines that fit 80 columns', async ({ name }) => {
+  test.each(commandNames)('%s has examples, exit codes and lines that fit 80 columns', async (name) => {
     const { code, stdout } = await call([name, '--help']);
     expect(code).toBe(0);
     expect(await call(['help', name])).toMatchObject({ code, stdout });

@@ -4,14 +4,12 @@ import { type Command, Option } from 'commander';
 import { ascii } from '../../base/ascii.js';
 import { alphabets, formatAlphabets, type RoleAlphabet } from '../../study/index.js';
 import { csvRecord } from '../output/csv.js';
-import { addNotes, printsJson, takesRevisions } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson, takesRevisions } from '../input/options.js';
 import { revisionsNamed } from '../load-revision.js';
 import type { Terminal } from '../output/terminal.js';
 
-interface Options {
-  readonly revisions?: string;
+interface Options extends CommonOptions {
   readonly csv?: true;
-  readonly json?: true;
 }
 
 const about = `This is read off the automata, so it is exact: a character counts if some string

@@ -11,14 +11,10 @@ import {
   jsonable,
 } from '../../study/index.js';
 import { cells, columns, wrap } from '../output/columns.js';
-import { addNotes, printsJson } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson } from '../input/options.js';
 import { cut, shown } from '../output/signs.js';
 import { studied, type StudiedRule, studiedRule } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
-
-interface Options {
-  readonly json?: true;
-}
 
 const about = `A rule is ambiguous if some string has two derivations from it. That is decided
 over all strings, and the string shown is a shortest one. The growth says how
@@ -29,7 +25,7 @@ that the document's policy picks.`;
 
 export function define(command: Command, terminal: Terminal): void {
   command.argument('<REV>', 'the revision').argument('[RULE]', 'the rule; all by default');
-  printsJson(command).action((revision: string, rule: string | undefined, options: Options) =>
+  printsJson(command).action((revision: string, rule: string | undefined, options: CommonOptions) =>
     show(revision, rule, options, terminal),
   );
   addNotes(command, {
@@ -46,7 +42,7 @@ export function define(command: Command, terminal: Terminal): void {
 async function show(
   name: string,
   ruleName: string | undefined,
-  { json }: Options,
+  { json }: CommonOptions,
   terminal: Terminal,
 ): Promise<void> {
   const asked = await studiedRule(name, ruleName);

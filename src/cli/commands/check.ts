@@ -6,14 +6,11 @@ import { Progress } from '../check/progress.js';
 import { Verdicts } from '../check/verdicts.js';
 import { eachOf, type Input, inputOf, type InputOptions, standardInput } from '../input/inputs.js';
 import { loadLanguage } from '../load-revision.js';
-import { addNotes, printsJson, takesRevision, takesStart } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson, takesRevision, takesStart } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
 import { wholeNumber } from '../input/whole-number.js';
 
-interface Options extends InputOptions {
-  readonly revision?: string;
-  readonly start?: string;
-  readonly json?: true;
+interface Options extends CommonOptions, InputOptions {
   readonly count?: true;
   readonly jobs: number;
 }

@@ -5,16 +5,10 @@ import { compare, type ComparisonRow } from '../../index.js';
 import { type Cell, cells, columns, wrap } from '../output/columns.js';
 import { componentRows } from '../output/component-rows.js';
 import { revisionsNamed } from '../load-revision.js';
-import { addNotes, printsJson, takesRevisions, takesStart } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson, takesRevisions, takesStart } from '../input/options.js';
 import { wholeJson, stopsAt } from '../output/refusal.js';
 import { absentSign, differSign, legend, shown, valueCell } from '../output/signs.js';
 import type { Colours, Terminal } from '../output/terminal.js';
-
-interface Options {
-  readonly revisions?: string;
-  readonly start?: string;
-  readonly json?: true;
-}
 
 const about = `A cell with ${differSign} differs from the nearest one to its left that has a value.
 "production" is the rule that the string was derived by, or several from the
@@ -29,7 +23,9 @@ absent member, and an empty one is "".`;
 export function define(command: Command, terminal: Terminal): void {
   command.argument('<URL...>', 'the strings to compare, each in a table of its own');
   takesStart(takesRevisions(command));
-  printsJson(command).action((texts: readonly string[], options: Options) => show(texts, options, terminal));
+  printsJson(command).action((texts: readonly string[], options: CommonOptions) =>
+    show(texts, options, terminal),
+  );
   addNotes(command, {
     about,
     exit: { 0: 'every revision asked derives every string', 1: 'at least one does not derive one' },
@@ -41,7 +37,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function show(texts: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+async function show(texts: readonly string[], options: CommonOptions, terminal: Terminal): Promise<void> {
   const asked = revisionsNamed(options.revisions);
   let isFirst = true;
   for (const text of texts) {

@@ -2,14 +2,13 @@
 
 import type { Command } from 'commander';
 import { countStrings, formatCounts, jsonable } from '../../study/index.js';
-import { addNotes, printsJson } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson } from '../input/options.js';
 import { studiedRule } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 import { wholeNumber } from '../input/whole-number.js';
 
-interface Options {
+interface Options extends CommonOptions {
   readonly to: number;
-  readonly json?: true;
 }
 
 /** The counts then have two thousand digits. */

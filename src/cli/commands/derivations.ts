@@ -2,17 +2,14 @@
 
 import type { Command } from 'commander';
 import { derivations, formatDerivations, jsonable } from '../../study/index.js';
-import { addNotes, printsJson, takesRevision, takesStart } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson, takesRevision, takesStart } from '../input/options.js';
 import { wholeJson } from '../output/refusal.js';
 import { studied, studiedRule } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 import { wholeNumber } from '../input/whole-number.js';
 
-interface Options {
-  readonly revision?: string;
-  readonly start?: string;
+interface Options extends CommonOptions {
   readonly most: number;
-  readonly json?: true;
 }
 
 /** The longest string whose trees are drawn: some rules nest as deep as a string is long. */

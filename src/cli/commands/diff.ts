@@ -4,14 +4,13 @@ import type { Command } from 'commander';
 import { diff, diffPrinted, formatDiff, formatPrintedDiff } from '../../study/index.js';
 import { Misuse } from '../errors.js';
 import { revisionId } from '../load-revision.js';
-import { addNotes, printsJson } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson } from '../input/options.js';
 import { studied, takesWitnesses } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
-interface Options {
+interface Options extends CommonOptions {
   readonly printed?: true;
   readonly witnesses?: number;
-  readonly json?: true;
 }
 
 const about = `Rules are matched by role and name. What became of a language is decided, not

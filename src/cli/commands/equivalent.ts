@@ -7,13 +7,11 @@ import { pointer, visible } from '../../base/visible.js';
 import { attempt, tellOutcome } from '../failure.js';
 import { levelOf, takesLevel } from '../input/level.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, printsJson, takesRevision } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson, takesRevision } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
 
-interface Options {
-  readonly revision?: string;
+interface Options extends CommonOptions {
   readonly level?: string;
-  readonly json?: true;
 }
 
 const about = `Climbs the ladder of the document (2003, 6.2): compares the two as strings, then

@@ -9,16 +9,14 @@ import { knownName } from '../../base/unknown-name.js';
 import { Misuse } from '../errors.js';
 import { attempt, tellOutcome } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, printsJson, takesRevision } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson, takesRevision } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
 import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
 
-interface Options {
-  readonly revision?: string;
+interface Options extends CommonOptions {
   readonly data?: true;
   readonly all?: true;
   readonly charset?: string;
-  readonly json?: true;
 }
 
 const operations = ['encode', 'decode'] as const;

@@ -6,15 +6,10 @@ import type { Explanation } from '../../reference/explain.js';
 import { cells, columns } from '../output/columns.js';
 import { attempt, tellOutcome } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, printsJson, takesRevision } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson, takesRevision } from '../input/options.js';
 import { shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
-
-interface Options {
-  readonly revision?: string;
-  readonly json?: true;
-}
 
 const about = `Where a document defines the form of a scheme, its sentences say what the parts
 mean: which host and port to connect to, as whom to log in, which commands to
@@ -25,7 +20,7 @@ ${aboutTexts}`;
 
 export function define(command: Command, terminal: Terminal): void {
   takesTexts(command, 'URL', 'the strings to explain');
-  printsJson(takesRevision(command)).action((texts: readonly string[], options: Options) =>
+  printsJson(takesRevision(command)).action((texts: readonly string[], options: CommonOptions) =>
     tell(texts, options, terminal),
   );
   addNotes(command, {
@@ -39,7 +34,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function tell(texts: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+async function tell(texts: readonly string[], options: CommonOptions, terminal: Terminal): Promise<void> {
   const revision = await loadRevision(options.revision);
   const { bold, dim } = terminal.colours;
   const printBlock = blocksOn(terminal);

@@ -7,16 +7,14 @@ import { visible } from '../../base/visible.js';
 import { attempt, noteFailure } from '../failure.js';
 import { eachOf, fileOf, standardInput } from '../input/inputs.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, printsJson, takesRevision } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson, takesRevision } from '../input/options.js';
 import { type Place, Places } from '../output/places.js';
 import { json, type Terminal } from '../output/terminal.js';
 import { textOf } from '../input/utf8-stream.js';
 
-interface Options {
-  readonly revision?: string;
+interface Options extends CommonOptions {
   readonly abbreviated?: true;
   readonly schemes?: string;
-  readonly json?: true;
 }
 
 const about = `A FILE is "-" for standard input (the default). What is found: <URL:...>,

@@ -9,17 +9,15 @@ import { blocksOn } from '../output/blocks.js';
 import { cells, columns, wrap } from '../output/columns.js';
 import { attempt } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, printsJson, takesRevision } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson, takesRevision } from '../input/options.js';
 import { reason, wholeJson } from '../output/refusal.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
 import { underlined } from '../output/underline.js';
 
-interface Options {
-  readonly revision?: string;
+interface Options extends CommonOptions {
   readonly base?: string;
-  readonly json?: true;
 }
 
 const about = `A string is conforming if it is derivable and the document forbids nothing about

@@ -5,15 +5,11 @@ import type { Revision } from '../../revision.js';
 import type { Rule } from '../../tree/rule.js';
 import { cells, columns, wrap } from '../output/columns.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, printsJson } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson } from '../input/options.js';
 import { absentSign } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
 const indent = '  ';
-
-interface Options {
-  readonly json?: true;
-}
 
 const about = `"printed" is the document's own text, character for character. A correction
 repairs a misprint; it has its reason, and the evidence for it. "PEG" is the
@@ -24,7 +20,7 @@ export function define(command: Command, terminal: Terminal): void {
   command
     .argument('<REV>', 'the revision')
     .argument('[RULE]', "a rule, in the document's spelling (without it, all are listed)");
-  printsJson(command).action((revision: string, rule: string | undefined, options: Options) =>
+  printsJson(command).action((revision: string, rule: string | undefined, options: CommonOptions) =>
     show(revision, rule, options, terminal),
   );
   addNotes(command, {
@@ -41,7 +37,7 @@ export function define(command: Command, terminal: Terminal): void {
 async function show(
   id: string,
   name: string | undefined,
-  { json }: Options,
+  { json }: CommonOptions,
   terminal: Terminal,
 ): Promise<void> {
   const revision = await loadRevision(id);

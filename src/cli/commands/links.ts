@@ -10,16 +10,14 @@ import { eachOf, fileOf, wholeOf } from '../input/inputs.js';
 import { type Link, type LinkFile, type LinkOptions, readLinks } from '../links/links.js';
 import { documentsOf, linkJson, shownBases, shownLink } from '../links/show.js';
 import { loadRevision, revisionsNamed } from '../load-revision.js';
-import { addNotes, printsJson, takesRevisions } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson, takesRevisions } from '../input/options.js';
 import { differSign } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
-interface Options {
-  readonly revisions?: string;
+interface Options extends CommonOptions {
   readonly retrievedFrom?: string;
   readonly defaultBase?: string;
   readonly as?: LinkFile;
-  readonly json?: true;
 }
 
 /** What the extensions of files mean. */

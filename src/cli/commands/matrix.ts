@@ -3,17 +3,15 @@
 import type { Command } from 'commander';
 import { formatMatrix, matrix } from '../../study/index.js';
 import { knownName } from '../../base/unknown-name.js';
-import { addNotes, printsJson, takesRevisions } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson, takesRevisions } from '../input/options.js';
 import { revisionsNamed } from '../load-revision.js';
 import { studied, takesWitnesses } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
-interface Options {
-  readonly revisions?: string;
+interface Options extends CommonOptions {
   readonly by: string;
   readonly against: string;
   readonly witnesses?: number;
-  readonly json?: true;
 }
 
 const about = `A row for each role, in the order in which the documents introduce them. Each

@@ -9,15 +9,13 @@ import { cells, columns } from '../output/columns.js';
 import { attempt, tellOutcome } from '../failure.js';
 import { levelOf, takesLevel } from '../input/level.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, printsJson, takesRevision } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson, takesRevision } from '../input/options.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
 
-interface Options {
-  readonly revision?: string;
+interface Options extends CommonOptions {
   readonly level?: string;
-  readonly json?: true;
 }
 
 const about = `Prints the normal form, then the changes that lead to it, in order. Each names

@@ -4,17 +4,14 @@ import type { Command } from 'commander';
 import { cells, columns } from '../output/columns.js';
 import { componentRows } from '../output/component-rows.js';
 import { loadLanguage } from '../load-revision.js';
-import { addNotes, printsJson, takesRevision, takesStart } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson, takesRevision, takesStart } from '../input/options.js';
 import { wholeJson } from '../output/refusal.js';
 import { emptySign, legend, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { drawTree, isCharacterIn, withoutCharacters, withTexts } from '../output/tree.js';
 
-interface Options {
-  readonly revision?: string;
-  readonly start?: string;
+interface Options extends CommonOptions {
   readonly all?: true;
-  readonly json?: true;
 }
 
 const about = `The text of each node stands below its place in the string if the line is long

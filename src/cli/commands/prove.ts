@@ -24,14 +24,13 @@ import { unknownName } from '../../base/unknown-name.js';
 import { Misuse } from '../errors.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
 import { revisionId } from '../load-revision.js';
-import { addNotes, printsJson } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson } from '../input/options.js';
 import { studiedEach, studiedRule } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 import { decoded, decodedPartly } from '../input/lines.js';
 
-interface Options {
+interface Options extends CommonOptions {
   readonly peg?: string;
-  readonly json?: true;
 }
 
 /** In bytes: the longest PEG in UTF-8. */

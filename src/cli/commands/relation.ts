@@ -2,13 +2,12 @@
 
 import type { Command } from 'commander';
 import { compareRules, formatComparison } from '../../study/index.js';
-import { addNotes, printsJson } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson } from '../input/options.js';
 import { nameOf, studied, studiedRule, takesWitnesses } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
-interface Options {
+interface Options extends CommonOptions {
   readonly witnesses?: number;
-  readonly json?: true;
 }
 
 const about = `The relation is decided over all strings: equal, subset, superset, overlapping

@@ -15,20 +15,18 @@ import { knownName } from '../../base/unknown-name.js';
 import { cells, columns } from '../output/columns.js';
 import { attempt, type Attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, printsJson, takesRevision } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson, takesRevision } from '../input/options.js';
 import { decisiveSteps, resolveLeniently, shownResult, shownStep, whyNone } from '../output/resolution.js';
 import { absentSign, cut, differSign, shown, valueCell } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { aboutTexts, isOneText, takesTexts, textsOf } from '../input/texts.js';
 
-interface Options {
-  readonly revision?: string;
+interface Options extends CommonOptions {
   readonly base: string;
   readonly all?: true;
   readonly trace?: true;
   readonly validating: boolean;
   readonly surplus?: string;
-  readonly json?: true;
 }
 
 const about = `${aboutTexts}

@@ -3,22 +3,18 @@
 import type { Command } from 'commander';
 import { revision, revisions } from '../../index.js';
 import { cells, columns } from '../output/columns.js';
-import { addNotes, printsJson } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
 
-interface Options {
-  readonly json?: true;
-}
-
 export function define(command: Command, terminal: Terminal): void {
-  printsJson(command).action((options: Options) => list(options, terminal));
+  printsJson(command).action((options: CommonOptions) => list(options, terminal));
   addNotes(command, {
     exit: { 0: 'listed' },
     examples: ['uri-revisions revisions', "uri-revisions revisions --json | jq -r '.id'"],
   });
 }
 
-async function list({ json }: Options, terminal: Terminal): Promise<void> {
+async function list({ json }: CommonOptions, terminal: Terminal): Promise<void> {
   const { bold } = terminal.colours;
   const all = revisions.map((id) => {
     const { title, date, start, rules } = revision(id);

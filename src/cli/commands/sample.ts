@@ -13,19 +13,18 @@ import {
   sampleStrings,
 } from '../../study/index.js';
 import { visible } from '../../base/visible.js';
-import { addNotes, printsJson } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson } from '../input/options.js';
 import { studied, studiedEach, type StudiedRule, studiedRule } from '../studies.js';
 import { shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { wholeNumber } from '../input/whole-number.js';
 
-interface Options {
+interface Options extends CommonOptions {
   readonly length?: number;
   readonly count?: number;
   readonly seed?: number;
   readonly nearMiss?: true;
   readonly cover?: true;
-  readonly json?: true;
 }
 
 const usualLength = 16;

@@ -2,18 +2,15 @@
 
 import type { Command } from 'commander';
 import { pegText, readPeg, trace } from '../../study/index.js';
-import { addNotes, printsJson, takesRevision, takesStart } from '../input/options.js';
+import { addNotes, type CommonOptions, printsJson, takesRevision, takesStart } from '../input/options.js';
 import { studiedEach, studiedRule } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 import { traceLines } from '../output/trace-lines.js';
 import { isCharacterIn } from '../output/tree.js';
 
-interface Options {
-  readonly revision?: string;
-  readonly start?: string;
+interface Options extends CommonOptions {
   readonly all?: true;
   readonly characters?: true;
-  readonly json?: true;
 }
 
 /** More are shown with --all. */

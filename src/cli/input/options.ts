@@ -6,6 +6,14 @@ import { revisions } from '../../../generated/registry/ids.js';
 
 const known = revisions.join(', ');
 
+/** What a command is given of the options below. */
+export interface CommonOptions {
+  readonly revision?: string;
+  readonly revisions?: string;
+  readonly start?: string;
+  readonly json?: true;
+}
+
 /** `-r REV`: one revision. */
 export function takesRevision(command: Command): Command {
   return command.option('-r, --revision <REV>', `the revision, needed: ${known}`);
