@@ -124,6 +124,20 @@ function importsOf(file: string): Import[] {
   return found;
 }
 
+/** The strings of a file that are no names of modules. */
+function textsIn(file: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) {
+      found.push(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.ES2022));
+  return found;
+}
+
 function layerOf(file: string): Layer | undefined {
   return layers.find(({ files }) => files.test(file));
 }
@@ -215,6 +229,15 @@ describe('layers', () => {
     }
     expect([...counts].filter(([folder, count]) => count > 20 && folder !== 'src/cli/commands')).toEqual([]);
   });
+});
+
+test('nothing asks for a document by its id outside its rooms, examples of commands aside', () => {
+  const ids = readdirSync(join(root, 'grammar'));
+  const asking = [...typescriptFiles('src'), ...typescriptFiles('scripts')]
+    .filter((file) => !/^src\/(documents|cli\/commands)\//.test(file))
+    .flatMap((file) => textsIn(file).map((text) => ({ file, text })))
+    .filter(({ text }) => text.split(/[^\w-]+/).some((word) => word !== 'notation' && ids.includes(word)));
+  expect(asking).toEqual([]);
 });
 
 describe('modules from elsewhere', () => {

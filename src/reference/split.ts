@@ -70,7 +70,7 @@ export function compareSplit(reader: Reader, section: string | undefined, text: 
       reader.id,
       'split',
       undefined,
-      `${reader.id} has no regular expression for splitting; url-1997 and rfc2396bis-01 have one in Appendix B`,
+      `${reader.id} has no regular expression for splitting`,
     );
   }
   const regex = split(text);

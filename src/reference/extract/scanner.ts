@@ -65,7 +65,7 @@ export class ReferenceScanner {
   ) {
     const { revision, abbreviatedSection } = extractor;
     if (options.abbreviated === true && abbreviatedSection === undefined) {
-      const message = `${revision} describes no abbreviated references: only rfc2396bis-01 does, in its Appendix F`;
+      const message = `${revision} describes no abbreviated references`;
       throw new UnsupportedOperationError(revision, 'abbreviated', undefined, message);
     }
     this.limit = options.limit ?? referenceLimit;
