@@ -6,7 +6,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const exhaustive = '<rootDir>/test/**/*.exhaustive.test.ts';
 const folders = readdirSync(join(import.meta.dirname, 'test'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -19,7 +18,8 @@ const transform = (options = {}) => ({
 /** @type {(displayName: string, testMatch: string, more?: import('jest').Config) => import('jest').Config} */
 const project = (displayName, testMatch, more) => ({
   displayName,
-  testMatch: [testMatch, `!${exhaustive}`],
+  testMatch: [`<rootDir>/test/${testMatch}`],
+  testPathIgnorePatterns: ['\\.exhaustive\\.test\\.ts$'],
   roots: ['src', 'generated', 'scripts', 'test'].map((folder) => `<rootDir>/${folder}`),
   transform: transform(),
   moduleNameMapper: {
@@ -41,11 +41,12 @@ const counted = {
 /** @type {import('jest').Config} */
 export default {
   projects: [
-    project('core', '<rootDir>/test/*.test.ts'),
-    ...folders.map((folder) =>
-      project(folder, `<rootDir>/test/${folder}/**/*.test.ts`, folder === 'growth' ? counted : {}),
-    ),
-    project('exhaustive', exhaustive, { testMatch: [exhaustive], coveragePathIgnorePatterns: ['/'] }),
+    project('core', '*.test.ts'),
+    ...folders.map((folder) => project(folder, `${folder}/**/*.test.ts`, folder === 'growth' ? counted : {})),
+    project('exhaustive', '**/*.exhaustive.test.ts', {
+      testPathIgnorePatterns: [],
+      coveragePathIgnorePatterns: ['/'],
+    }),
   ],
   collectCoverageFrom: ['src/**/*.ts', '!src/web/**'],
   coverageThreshold: { global: { lines: 95 } },

@@ -161,14 +161,16 @@ function identificationSets(
     const chosen: Word[] = [];
     let alike = states.map((_, other) => other).filter((other) => other !== i);
     while (alike.length > 0) {
-      let left = alike;
-      let best: Word = [];
-      for (const [w, word] of words.entries()) {
-        const rest = alike.filter((other) => verdicts[w]?.[other] === verdicts[w]?.[i]);
-        if (rest.length < left.length) [left, best] = [rest, word];
+      let least = alike.length;
+      let best = 0;
+      for (const [w, verdict] of verdicts.entries()) {
+        let left = 0;
+        for (const other of alike) if (verdict[other] === verdict[i]) left += 1;
+        if (left < least) [least, best] = [left, w];
       }
-      chosen.push(best);
-      alike = left;
+      const verdict = verdicts[best];
+      chosen.push(words[best] ?? []);
+      alike = alike.filter((other) => verdict?.[other] === verdict?.[i]);
     }
     sets.set(state, chosen);
   }

@@ -20,10 +20,14 @@ export class Random {
 
   /** The next integer from 0 to 2³² - 1. */
   next(): number {
-    const [s0 = 0, s1 = 0, s2 = 0, s3 = 0] = this.state;
+    const { state } = this;
+    const [s0, s1, s2, s3] = [state[0] ?? 0, state[1] ?? 0, state[2] ?? 0, state[3] ?? 0];
     const result = Math.imul(rotate(Math.imul(s1, 5), 7), 9) >>> 0;
     const [t2, t3] = [s2 ^ s0, s3 ^ s1];
-    this.state.set([s0 ^ t3, s1 ^ t2, t2 ^ (s1 << 9), rotate(t3, 11)]);
+    state[0] = s0 ^ t3;
+    state[1] = s1 ^ t2;
+    state[2] = t2 ^ (s1 << 9);
+    state[3] = rotate(t3, 11);
     return result;
   }
 
