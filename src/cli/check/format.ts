@@ -41,14 +41,13 @@ export function jsonLine({ text, bytes, length, error }: Verdict, place: Place |
   const line = {
     input: place?.input,
     line: place?.line,
-    text: bytes === undefined && length === undefined ? text : undefined,
-    start: length === undefined ? undefined : text,
-    bytes: length,
+    text: bytes === undefined ? text : undefined,
     base64: bytes && Buffer.from(bytes).toString('base64'),
     derivable: error === undefined,
     error: error === undefined || 'byteOffset' in error ? error : briefJson(error),
   };
-  return `${json(line)}\n`;
+  const told = length === undefined ? line : { ...line, text: undefined, start: text, bytes: length };
+  return `${json(told)}\n`;
 }
 
 /** A line of visible US-ASCII, by its places in a batch. */
