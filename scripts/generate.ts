@@ -39,13 +39,9 @@ function generatedFiles(revision: string): Files {
   const sources = sourceFiles(revision, document);
   const origin = `// Generated from grammar/${revision} and its notation (sha256 ${hashOf(sources)}). Do not edit.`;
   const files: readonly (readonly [name: string, purpose: string, source: string])[] = [
-    ['parser.ts', 'The parser', parserSource(grammar, source, peg, roles.components)],
+    ['parser.ts', 'The parser', parserSource(grammar, source, peg, roles)],
     ['automaton.ts', 'The automaton', automatonSource(grammar, document.start)],
-    [
-      'tagged-dfa.ts',
-      'The tagged automaton',
-      taggedDfaSource(peg, roles.components, grammar, document.start),
-    ],
+    ['tagged-dfa.ts', 'The tagged automaton', taggedDfaSource(peg, roles, grammar, document.start)],
     ['automata.ts', 'The automata', automataSource(grammar)],
     ['bnf.ts', 'The corrected BNF', bnfSource(grammar)],
     ['expressions.ts', 'The expressions', expressionsSource(grammar, loadPrinted(revision))],

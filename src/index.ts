@@ -50,6 +50,7 @@ export type { SyntaxNode } from './tree/node.js';
 export type { RoleSpans, Span } from './tree/read-components.js';
 export type { ComponentRole, SpecificRole } from './tree/roles.js';
 export type { Rule, RuleEntry } from './tree/rule.js';
+export type { RuleRole } from './tree/rule-roles.js';
 export { UnknownNameError } from './base/unknown-name.js';
 export { visible } from './base/visible.js';
 

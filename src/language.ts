@@ -27,7 +27,7 @@ import {
   type TaggedDfa,
 } from './automaton/tagged-dfa.js';
 import type { SyntaxNode } from './tree/node.js';
-import { type GeneratedParse, pegIdentifier } from './tree/parser.js';
+import type { GeneratedParser } from './tree/parser.js';
 import { carryingProduction, rulesReaching } from './tree/production.js';
 import { type GrammarData, type RuleEntry, ruleNamed } from './tree/rule.js';
 import { checkNames, wrongType } from './base/known-options.js';
@@ -75,13 +75,12 @@ export interface Language<Name extends string = string> {
 }
 
 /** What a language is made of. */
-export interface LanguageParts<Name extends string> {
+export interface LanguageParts<Name extends string> extends GeneratedParser<Name> {
   readonly grammar: GrammarData<Name>;
   /** The expressions of its rules. */
   readonly bnf: CompactBnf;
   /** The minimal automaton of its reference rule. */
   readonly automaton: EncodedAutomaton;
-  readonly parse: GeneratedParse<Name, never>;
   /** What leaves the marks of roles in what its reference rule derives. */
   readonly taggedDfa: EncodedTaggedDfa;
 }
@@ -90,8 +89,6 @@ export interface LanguageParts<Name extends string> {
 export function defineLanguage<Name extends string>(parts: LanguageParts<Name>): Language<Name> {
   const { grammar } = parts;
   const { names } = grammar;
-  /** What a generated parser takes, for each rule. */
-  const starts = names.map((name) => ({ startRule: pegIdentifier(name) as never }));
   const reference = names.indexOf(grammar.start);
   const recognizer = new Recognizer(parts.bnf, reference, parts.automaton);
   let taggedDfa: TaggedDfa | undefined;
@@ -118,7 +115,7 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
   const registerRoles = (text: string, options: StartOption<Name> | undefined): void => {
     const rule = startRule(text, options);
     if (rule !== reference) {
-      registersOfTree(language.parse(text, options), text, grammar.roles.sources, names);
+      registersOfTree(language.parse(text, options), text, grammar.roles, names);
       registersOfWhole(text, grammar.ruleRoles[rule]);
     } else if (!runTaggedDfa((taggedDfa ??= decodeTaggedDfa(parts.taggedDfa)), text)) {
       language.parse(text);
@@ -154,7 +151,7 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
     safeParse(text, options) {
       const rule = startRule(text, options);
       const tree = recognizer.accepts(rule, text)
-        ? parts.parse(text, starts[rule] ?? { startRule: '' as never })
+        ? parts.parse(text, { startRule: names[rule] ?? grammar.start })
         : undefined;
       return tree !== undefined
         ? { ok: true, tree }

@@ -1,5 +1,5 @@
 // The automata of rfc1738.
-// Generated from grammar/rfc1738 and its notation (sha256 cca23ad0836550a0055572da318eb1c7d83822989dfff34f2c95daf7d334f0f7). Do not edit.
+// Generated from grammar/rfc1738 and its notation (sha256 fc1517d378fd381b01d6a0160149a9ad9097f100564cc18ba8edc003d426a2c1). Do not edit.
 
 import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 import type { RuleName } from './rules.js';

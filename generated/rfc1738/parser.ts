@@ -1,18 +1,18 @@
 // The parser of rfc1738.
-// Generated from grammar/rfc1738 and its notation (sha256 cca23ad0836550a0055572da318eb1c7d83822989dfff34f2c95daf7d334f0f7). Do not edit.
+// Generated from grammar/rfc1738 and its notation (sha256 fc1517d378fd381b01d6a0160149a9ad9097f100564cc18ba8edc003d426a2c1). Do not edit.
 
 import type { SyntaxNode } from '../../src/tree/node.js';
-import { ParsedNode, add, at, ruleTable, type GeneratedParse } from '../../src/tree/parser.js';
+import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/tree/parser.js';
 import type { RuleName } from './rules.js';
 
-/** The rules by their peggy identifiers. */
+/** The rules that a text can be parsed from. */
 export type StartRule =
   | "genericurl"
   | "url"
   | "otherurl"
   | "scheme"
   | "schemepart"
-  | "ip_schemepart"
+  | "ip-schemepart"
   | "login"
   | "hostport"
   | "host"
@@ -37,7 +37,7 @@ export type StartRule =
   | "gopherurl"
   | "gtype"
   | "selector"
-  | "gopherplus_string"
+  | "gopher+_string"
   | "mailtourl"
   | "encoded822addr"
   | "newsurl"
@@ -75,10 +75,10 @@ export type StartRule =
   | "xchar"
   | "digits";
 
-export const parse: GeneratedParse<RuleName, StartRule> = makeParser();
+export const parse: GeneratedParser<StartRule>['parse'] = makeParser();
 
 /** The rules stand in a function, as bundlers make variables of a module's own constants, which take longer to read. */
-function makeParser(): GeneratedParse<RuleName> {
+function makeParser(): GeneratedParser<RuleName>['parse'] {
   // s_ scans text t from place p; k_ also adds the child nodes to k. Both return the end, or -1 where the rule fails.
   const [rule, parse] = ruleTable<RuleName>();
 

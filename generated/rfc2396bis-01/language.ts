@@ -1,5 +1,5 @@
 // The language of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 and its notation (sha256 fcfeb61981e11566353cc42b131a8db84d1d93212b6e5972f07242337b7a278e). Do not edit.
+// Generated from grammar/rfc2396bis-01 and its notation (sha256 f24b75c3a90530e08706dc0a3ae211de7a401cc164252b906f8365b58a020c40). Do not edit.
 
 // In the order in which a bundle compresses best.
 import { automaton } from './automaton.js';

@@ -1,5 +1,5 @@
 // The automata of url-1993.
-// Generated from grammar/url-1993 and its notation (sha256 5c20ab168d1b27d70bb78bae4712d3603c3e90622684427d431d44cc933268e8). Do not edit.
+// Generated from grammar/url-1993 and its notation (sha256 070c60994d64eff403d3c4d4cbd8c48c2cca29d5dbdb54d345ddda75e5889047). Do not edit.
 
 import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 import type { RuleName } from './rules.js';

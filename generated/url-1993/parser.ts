@@ -1,11 +1,11 @@
 // The parser of url-1993.
-// Generated from grammar/url-1993 and its notation (sha256 5c20ab168d1b27d70bb78bae4712d3603c3e90622684427d431d44cc933268e8). Do not edit.
+// Generated from grammar/url-1993 and its notation (sha256 070c60994d64eff403d3c4d4cbd8c48c2cca29d5dbdb54d345ddda75e5889047). Do not edit.
 
 import type { SyntaxNode } from '../../src/tree/node.js';
-import { ParsedNode, add, at, ruleTable, type GeneratedParse } from '../../src/tree/parser.js';
+import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/tree/parser.js';
 import type { RuleName } from './rules.js';
 
-/** The rules by their peggy identifiers. */
+/** The rules that a text can be parsed from. */
 export type StartRule =
   | "fragmentaddress"
   | "url"
@@ -61,10 +61,10 @@ export type StartRule =
   | "alphanums"
   | "void";
 
-export const parse: GeneratedParse<RuleName, StartRule> = makeParser();
+export const parse: GeneratedParser<StartRule>['parse'] = makeParser();
 
 /** The rules stand in a function, as bundlers make variables of a module's own constants, which take longer to read. */
-function makeParser(): GeneratedParse<RuleName> {
+function makeParser(): GeneratedParser<RuleName>['parse'] {
   // s_ scans text t from place p; k_ also adds the child nodes to k. Both return the end, or -1 where the rule fails.
   const [rule, parse] = ruleTable<RuleName>();
 

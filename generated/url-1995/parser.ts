@@ -1,11 +1,11 @@
 // The parser of url-1995.
-// Generated from grammar/url-1995 and its notation (sha256 703eb5b9acef1a0a4b4f97618cd5626f133bade14296788df2fdd3a4413b36b1). Do not edit.
+// Generated from grammar/url-1995 and its notation (sha256 98940255c6c5327a7bfbce151111e75bc0e1dfdc2a8c01f6a54dbfb1eff8cdfa). Do not edit.
 
 import type { SyntaxNode } from '../../src/tree/node.js';
-import { ParsedNode, add, at, ruleTable, type GeneratedParse } from '../../src/tree/parser.js';
+import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/tree/parser.js';
 import type { RuleName } from './rules.js';
 
-/** The rules by their peggy identifiers. */
+/** The rules that a text can be parsed from. */
 export type StartRule =
   | "fragmentaddress"
   | "uri"
@@ -64,10 +64,10 @@ export type StartRule =
   | "alphanums"
   | "void";
 
-export const parse: GeneratedParse<RuleName, StartRule> = makeParser();
+export const parse: GeneratedParser<StartRule>['parse'] = makeParser();
 
 /** The rules stand in a function, as bundlers make variables of a module's own constants, which take longer to read. */
-function makeParser(): GeneratedParse<RuleName> {
+function makeParser(): GeneratedParser<RuleName>['parse'] {
   // s_ scans text t from place p; k_ also adds the child nodes to k. Both return the end, or -1 where the rule fails.
   const [rule, parse] = ruleTable<RuleName>();
 

@@ -1,5 +1,5 @@
 // The tagged automaton of url-1995.
-// Generated from grammar/url-1995 and its notation (sha256 703eb5b9acef1a0a4b4f97618cd5626f133bade14296788df2fdd3a4413b36b1). Do not edit.
+// Generated from grammar/url-1995 and its notation (sha256 98940255c6c5327a7bfbce151111e75bc0e1dfdc2a8c01f6a54dbfb1eff8cdfa). Do not edit.
 
 import type { EncodedTaggedDfa } from '../../src/automaton/tagged-dfa.js';
 

@@ -1,16 +1,16 @@
 // The parser of url-1997.
-// Generated from grammar/url-1997 and its notation (sha256 229bfa7c23c299ad49734408448eb9cafba89ae761eff30871095b4245936942). Do not edit.
+// Generated from grammar/url-1997 and its notation (sha256 238b2953e3df92af3dd9ae851b0eb21a6075b7911eb7cb1986ade8870c56aa5b). Do not edit.
 
 import type { SyntaxNode } from '../../src/tree/node.js';
-import { ParsedNode, add, at, ruleTable, type GeneratedParse } from '../../src/tree/parser.js';
+import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/tree/parser.js';
 import type { RuleName } from './rules.js';
 
-/** The rules by their peggy identifiers. */
+/** The rules that a text can be parsed from. */
 export type StartRule =
-  | "URL_reference"
+  | "URL-reference"
   | "absoluteURL"
-  | "opaque_URL"
-  | "generic_URL"
+  | "opaque-URL"
+  | "generic-URL"
   | "relativeURL"
   | "net_path"
   | "abs_path"
@@ -48,13 +48,13 @@ export type StartRule =
   | "space"
   | "delims"
   | "unwise"
-  | "Content_Base"
-  | "Content_Location";
+  | "Content-Base"
+  | "Content-Location";
 
-export const parse: GeneratedParse<RuleName, StartRule> = makeParser();
+export const parse: GeneratedParser<StartRule>['parse'] = makeParser();
 
 /** The rules stand in a function, as bundlers make variables of a module's own constants, which take longer to read. */
-function makeParser(): GeneratedParse<RuleName> {
+function makeParser(): GeneratedParser<RuleName>['parse'] {
   // s_ scans text t from place p; k_ also adds the child nodes to k. Both return the end, or -1 where the rule fails.
   const [rule, parse] = ruleTable<RuleName>();
 

@@ -89,11 +89,11 @@ export class Routes {
     const { grammar } = this.generated;
     const tree = this.tree(this.start, text);
     if (tree === undefined) throw new Error(`the parser of ${this.revision} rejects ${JSON.stringify(text)}`);
-    registersOfTree(tree, text, grammar.roles.sources, grammar.names);
+    registersOfTree(tree, text, grammar.roles, grammar.names);
   }
 
   private tree(rule: string, text: string): SyntaxNode | undefined {
-    return this.generated.parse(text, { startRule: pegIdentifier(rule) as never });
+    return this.generated.parse(text, { startRule: rule });
   }
 
   private seenRoles(): string {

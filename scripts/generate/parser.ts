@@ -5,7 +5,7 @@ import tsPegjs from 'ts-pegjs';
 import type { BnfGrammar } from '../../src/study/bnf/bnf.js';
 import type { GrammarFile } from '../../src/study/bnf/grammar-error.js';
 import { type PegGrammar, pegIdentifier } from '../../src/study/peg/peg.js';
-import type { RoleSource } from '../../src/tree/roles.js';
+import type { Roles } from '../../src/tree/roles.js';
 import { emitParser, runtimeNames } from './emit/emit-parser.js';
 import { openedRules } from './emit/opened-rules.js';
 import { withPlace } from '../load/grammar.js';
@@ -20,45 +20,47 @@ export function parserSource(
   grammar: BnfGrammar,
   transcription: GrammarFile,
   peg: PegGrammar,
-  sources: readonly RoleSource[],
+  roles: Roles,
 ): string {
   const names = grammar.rules.map((rule) => rule.name);
-  const startRules = startRuleType(transcription, names.map(pegIdentifier));
-  const code = emitParser(peg, names, openedRules(peg, sources));
+  const startRules = startRulesOf(transcription, names);
+  const code = emitParser(peg, names, openedRules(peg, roles));
   const used = runtimeNames.filter((name) => code.includes(name));
   return `import type { SyntaxNode } from '../../src/tree/node.js';
-import { ${[...used, 'type GeneratedParse'].join(', ')} } from '../../src/tree/parser.js';
+import { ${[...used, 'type GeneratedParser'].join(', ')} } from '../../src/tree/parser.js';
 import type { RuleName } from './rules.js';
 
-/** The rules by their peggy identifiers. */
+/** The rules that a text can be parsed from. */
 export type StartRule =
-  | ${startRules.split(' | ').join('\n  | ')};
+  | ${startRules.join('\n  | ')};
 
-export const parse: GeneratedParse<RuleName, StartRule> = makeParser();
+export const parse: GeneratedParser<StartRule>['parse'] = makeParser();
 
 /** The rules stand in a function, as bundlers make variables of a module's own constants, which take longer to read. */
-function makeParser(): GeneratedParse<RuleName> {
+function makeParser(): GeneratedParser<RuleName>['parse'] {
   // s_ scans text t from place p; k_ also adds the child nodes to k. Both return the end, or -1 where the rule fails.
 ${code}  return parse;
 }
 `;
 }
 
-/** What ts-pegjs states of the option `startRule`, once peggy has checked the grammar. */
-function startRuleType(transcription: GrammarFile, allowedStartRules: readonly string[]): string {
+/** The start rules of the typed parser that ts-pegjs makes once peggy has checked the grammar, as the document names them. */
+function startRulesOf(transcription: GrammarFile, names: readonly string[]): readonly string[] {
   const { file, text } = transcription;
   const source = withPlace(transcription, () =>
     peggy.generate(text, {
       output: 'source',
       grammarSource: file,
-      allowedStartRules: [...allowedStartRules],
+      allowedStartRules: names.map(pegIdentifier),
       plugins: [checksOnly, tsPegjs],
       tspegjs: { skipTypeComputation: true },
     } as peggy.SourceBuildOptions),
   );
-  const [, type] = /^ {2}startRule\?: (.*);$/m.exec(source) ?? [];
-  if (type === undefined) throw new Error(`${file}: ts-pegjs no longer states the type of startRule`);
-  return type;
+  const stated = /^ {2}startRule\?: (.*);$/m.exec(source)?.[1]?.split(' | ') ?? [];
+  return names.map((name) => {
+    if (stated.includes(JSON.stringify(pegIdentifier(name)))) return JSON.stringify(name);
+    throw new Error(`${file}: ts-pegjs states no start rule "${name}"`);
+  });
 }
 
 /** Peggy plugin: no more than peggy's checks, and no code. */

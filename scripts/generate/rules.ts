@@ -9,7 +9,7 @@ import type { RolesFile } from '../load/roles.js';
 export function rulesSource(
   { rules }: BnfGrammar,
   { id, title, date, start }: GrammarDocument,
-  roles: RolesFile,
+  { rules: ruleRoles, ...roles }: RolesFile,
 ): string {
   const names = rules.map((rule) => rule.name);
   return (
@@ -23,12 +23,8 @@ export function rulesSource(
       start,
       names,
       sections: rules.map((rule) => rule.section),
-      ruleRoles: names.map((name) => roles.rules[name]),
-      roles: {
-        sources: roles.components,
-        neverUndefined: roles.neverUndefined,
-        carriers: roles.carriers,
-      },
+      ruleRoles: names.map((name) => ruleRoles[name]),
+      roles,
     })};\n`
   );
 }

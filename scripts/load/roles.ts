@@ -1,30 +1,29 @@
 /**
- * Reads grammar/<id>/roles.json: which rule plays which part, checked against the rules of the document and
- * their transcription, so that no source of a role is one that can never apply.
+ * Reads grammar/<id>/roles.json: the roles of rules and what gives a string its components, checked against the
+ * rules of the document and their transcription, so that no source of a role is one that can never apply.
  */
 import type { DfaTable } from '../../src/automaton/dfa-table.js';
 import type { BnfGrammar } from '../../src/study/bnf/bnf.js';
 import { GrammarError, type GrammarFile } from '../../src/study/bnf/grammar-error.js';
 import { minimalAutomaton } from '../../src/study/automata/minimal-dfa.js';
 import {
+  childRules,
   type PegExpression,
   type PegGrammar,
   pegIdentifier,
-  pegParts,
   withoutPlace,
 } from '../../src/study/peg/peg.js';
 import { offsetOfString, readJson } from '../../src/study/bnf/read-document.js';
-import { registerRoles, repeatedRoles, type RoleSource } from '../../src/tree/roles.js';
+import { registerRoles, repeatedRoles, type Roles, type RoleSource } from '../../src/tree/roles.js';
+import { type RuleRole, ruleRoles } from '../../src/tree/rule-roles.js';
 import { nearestName } from '../../src/base/unknown-name.js';
 import { literalPrefix } from '../generate/literal-prefix.js';
+import { tagRoles, UntaggableError } from '../generate/tagging/tags.js';
 
 /** roles.json. */
-export interface RolesFile {
-  /** The part that each rule plays, in words. */
-  readonly rules: Readonly<Partial<Record<string, string>>>;
-  readonly components: readonly RoleSource[];
-  readonly neverUndefined: readonly string[];
-  readonly carriers: readonly string[];
+export interface RolesFile extends Roles {
+  /** The role of each rule. */
+  readonly rules: Readonly<Partial<Record<string, RuleRole>>>;
 }
 
 const roles: readonly string[] = [...registerRoles, ...repeatedRoles];
@@ -36,41 +35,67 @@ const sourceFields: readonly string[] = ['in', 'role', 'unless', ...kinds];
 export function readRoles(source: GrammarFile, grammar: BnfGrammar, peg: PegGrammar): RolesFile {
   const file = readJson(source) as RolesFile;
   requireShape(source, file);
+  const { rules, sources, hostKind, neverUndefined, carriers } = file;
   const names = grammar.rules.map(({ name }) => name);
   const requireRule = (name: string, offset: number): void => {
     if (!names.includes(name)) throw new GrammarError(source, offset, unknown('rule', name, names));
   };
-  for (const name of [...Object.keys(file.rules), ...file.carriers]) {
-    requireRule(name, offsetOfString(source, name));
-  }
+  const offsetOfHostKind = (name: string): number => offsetAfter(source, '"hostKind"', name);
+  for (const name of [...Object.keys(rules), ...carriers]) requireRule(name, offsetOfString(source, name));
   for (const name of names) {
-    if (file.rules[name] !== undefined) continue;
-    throw new GrammarError(source, offsetOfString(source, 'rules'), `rule "${name}" has no role`);
+    const role = rules[name];
+    if (role === undefined) {
+      throw new GrammarError(source, offsetOfString(source, 'rules'), `rule "${name}" has no role`);
+    }
+    if (Object.hasOwn(ruleRoles, role)) continue;
+    const problem = unknown('role of rules', role, Object.keys(ruleRoles));
+    throw new GrammarError(source, offsetAfter(source, `"${name}"`, role), problem);
   }
-  for (const role of file.neverUndefined) requireRole(source, role, offsetOfString(source, role));
+  for (const name of hostKind) {
+    requireRule(name, offsetOfHostKind(name));
+    if (sources.some((given) => given.role === 'host' && 'rules' in given && given.rules.includes(name)))
+      continue;
+    throw new GrammarError(source, offsetOfHostKind(name), `no source takes rule "${name}" for a host`);
+  }
+  for (const role of neverUndefined) requireRole(source, role, offsetOfString(source, role));
 
   const places = placesOfSources(source);
-  file.components.forEach((component, i) => {
-    const place = places[i] ?? { index: 0, text: '' };
-    const offsetOf = (value: string): number =>
-      place.index + Math.max(0, place.text.lastIndexOf(JSON.stringify(value)));
+  const offsetIn = (component: RoleSource, value: string): number => {
+    const place = places[sources.indexOf(component)] ?? { index: 0, text: '' };
+    return place.index + Math.max(0, place.text.lastIndexOf(JSON.stringify(value)));
+  };
+  for (const component of sources) {
+    const offsetOf = (value: string): number => offsetIn(component, value);
     requireOneKind(source, component, offsetOf);
     requireRole(source, component.role, offsetOf(component.role));
     for (const name of namedRules(component)) requireRule(name, offsetOf(name));
     requireApplicable(source, component, offsetOf, grammar, peg);
-  });
+  }
+  try {
+    tagRoles(peg, file, names);
+  } catch (error) {
+    if (!(error instanceof UntaggableError)) throw error;
+    const { asked, source: component, message } = error;
+    const offset = component === undefined ? offsetOfHostKind(asked) : offsetIn(component, asked);
+    throw new GrammarError(source, offset, message);
+  }
   return file;
 }
 
 function requireShape(source: GrammarFile, file: unknown): void {
   const fields: Partial<Record<string, unknown>> =
     typeof file === 'object' && file !== null ? { ...file } : {};
-  for (const list of ['components', 'neverUndefined', 'carriers']) {
+  for (const list of ['sources', 'hostKind', 'neverUndefined', 'carriers']) {
     if (Array.isArray(fields[list])) continue;
     throw new GrammarError(source, offsetOfString(source, list), `"${list}" is missing or no list`);
   }
   if (typeof fields.rules === 'object' && fields.rules !== null) return;
   throw new GrammarError(source, offsetOfString(source, 'rules'), '"rules" is missing or no object');
+}
+
+/** Where a string stands after a text. */
+function offsetAfter({ text }: GrammarFile, before: string, value: string): number {
+  return Math.max(0, text.indexOf(JSON.stringify(value), text.indexOf(before)));
 }
 
 function requireOneKind(
@@ -129,15 +154,9 @@ function requireApplicable(
   throw new GrammarError(source, offsetOf(component.unless), problem);
 }
 
-/** The rules that a rule and its readings refer to. */
+/** The rules of the children that a node of a rule can have. */
 function childrenOf(peg: PegGrammar, rule: string): ReadonlySet<string> {
-  const children = new Set<string>();
-  const visit = (e: PegExpression): void => {
-    if (e.type === 'reference') children.add(withoutPlace(e.name));
-    pegParts(e).forEach(visit);
-  };
-  transcriptionsOf(peg, rule).forEach(visit);
-  return children;
+  return new Set(transcriptionsOf(peg, rule).flatMap(childRules).map(withoutPlace));
 }
 
 function alternativesOf(peg: PegGrammar, rule: string): readonly PegExpression[] {
@@ -167,11 +186,11 @@ function endingProblem(automaton: DfaTable, ending: string): string | undefined 
   return canEnd ? undefined : 'nothing that ends with this';
 }
 
-/** Where each source stands: the objects of "components", which hold no further braces. */
+/** Where each source stands: the objects of "sources", which hold no further braces. */
 function placesOfSources({
   text,
 }: GrammarFile): readonly { readonly index: number; readonly text: string }[] {
-  const from = text.indexOf('"components"');
+  const from = text.indexOf('"sources"');
   return [...text.slice(from).matchAll(/\{[^{}]*\}/g)].map(({ 0: object, index }) => ({
     index: from + index,
     text: object,

@@ -1,5 +1,6 @@
 /** A first guess of roles.json: what rules of the same names play in the documents before. */
 import { type BnfGrammar, references } from '../../src/study/bnf/bnf.js';
+import type { RuleRole } from '../../src/tree/rule-roles.js';
 import type { RolesFile } from '../load/roles.js';
 
 /**
@@ -13,11 +14,20 @@ export function guessedRoles(grammar: BnfGrammar, [last, ...others]: readonly Ro
     names.flatMap((name) => spelling.get(folded(name)) ?? []);
   const uses = new Map(grammar.rules.map(({ name, expression }) => [name, references(expression)]));
 
-  const rules: Partial<Record<string, string>> = {};
+  const choosesRule = (name: string): boolean => {
+    const expression = grammar.rules.find((rule) => rule.name === name)?.expression;
+    return (
+      expression?.type === 'alternation' && expression.alternatives.every(({ type }) => type === 'reference')
+    );
+  };
+
+  const rules: Partial<Record<string, RuleRole>> = {};
   for (const { rules: earlier } of [...documents].reverse()) {
-    for (const [name, role] of Object.entries(earlier)) for (const own of known([name])) rules[own] = role;
+    for (const [name, role] of Object.entries(earlier)) {
+      for (const own of known([name])) if (role !== undefined) rules[own] = role;
+    }
   }
-  const components = (last?.components ?? []).flatMap((source) => {
+  const sources = (last?.sources ?? []).flatMap((source) => {
     if (!('rules' in source) || source.unless !== undefined) return [];
     const parts = known(source.rules);
     const whole = known(source.in).filter((rule) => parts.some((part) => uses.get(rule)?.includes(part)));
@@ -25,7 +35,8 @@ export function guessedRoles(grammar: BnfGrammar, [last, ...others]: readonly Ro
   });
   return {
     rules,
-    components,
+    sources,
+    hostKind: known(last?.hostKind ?? []).filter(choosesRule),
     neverUndefined: last?.neverUndefined ?? [],
     carriers: known(last?.carriers ?? []),
   };

@@ -8,7 +8,6 @@ import type { Automaton } from '../automaton/automaton.js';
 import { decodeAutomaton } from '../automaton/dfa-table.js';
 import type { PrintedReading } from './bnf/read-printed.js';
 import { decodeBnf, decodePrinted } from './bnf/encoded-bnf.js';
-import { pegIdentifier } from './peg/peg.js';
 import type { GeneratedGrammar } from './bnf/generated-grammar.js';
 import { StudiedGrammar } from './automata/studied-grammar.js';
 
@@ -54,5 +53,5 @@ export function pegText(revision: RevisionId): string {
 /** The reading of a text from a rule; undefined where it is not derivable. @throws UnknownNameError */
 export function readingOf(revision: RevisionId, rule: string, text: string): SyntaxNode | undefined {
   if (!accepts(grammarOf(revision).automaton(rule), text)) return undefined;
-  return generatedOf(revision).parse(text, { startRule: pegIdentifier(rule) as never });
+  return generatedOf(revision).parse(text, { startRule: rule });
 }

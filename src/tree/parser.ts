@@ -13,31 +13,22 @@ export interface ParserRule<Name extends string = string> {
   readonly parts: ((text: string, start: number, children: SyntaxNode<Name>[]) => number) | undefined;
 }
 
-/** A rule's name as grammar.peggy writes it. */
-export function pegIdentifier(name: string): string {
-  return name.replaceAll('-', '_').replaceAll('+', 'plus');
+/** A generated parser. */
+export interface GeneratedParser<Name extends string = string> {
+  /** The tree of a text; undefined where the start rule does not match it as a whole. */
+  parse(this: void, text: string, options: { readonly startRule: Name }): SyntaxNode<Name> | undefined;
 }
-
-/**
- * A generated parser: the tree of a text, undefined where the start rule does not match it as a whole.
- * `startRule` is a peggy identifier.
- */
-export type GeneratedParse<Name extends string = string, StartRule extends string = string> = (
-  text: string,
-  options: { readonly startRule: StartRule },
-) => SyntaxNode<Name> | undefined;
 
 /** What declares the rules of a generated parser, and what parses from the first of each name. */
 export function ruleTable<Name extends string>(): [
   rule: (name: Name, parts: ParserRule<Name>['parts'], scan?: ParserRule['scan']) => ParserRule<Name>,
-  parse: GeneratedParse<Name>,
+  parse: GeneratedParser<Name>['parse'],
 ] {
   const rules = new Map<string, ParserRule<Name>>();
   return [
     (name, parts, scan) => {
       const rule = { name, scan, parts };
-      const identifier = pegIdentifier(name);
-      if (!rules.has(identifier)) rules.set(identifier, rule);
+      if (!rules.has(name)) rules.set(name, rule);
       return rule;
     },
     (text, { startRule }) => {

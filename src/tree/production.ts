@@ -5,7 +5,7 @@ import type { RuleEntry } from './rule.js';
 
 /** The rules from which one of these can be reached, those included. */
 export function rulesReaching<Name extends string>(
-  rules: readonly RuleEntry<Name>[],
+  rules: readonly Pick<RuleEntry<Name>, 'name' | 'uses'>[],
   targets: readonly Name[],
 ): ReadonlySet<Name> {
   const reaching = new Set<Name>(targets);

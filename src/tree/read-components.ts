@@ -2,8 +2,15 @@
 
 import type { Components, ProsperoField, SpecificComponents } from './components.js';
 import { registerAt, registers, places } from '../automaton/registers.js';
-import { hostKindRegister, placesRegister, schemeRegister } from './role-registers.js';
+import {
+  commonRegisters,
+  hostKindRegister,
+  placesRegister,
+  registerOf,
+  schemeRegister,
+} from './role-registers.js';
 import { commonRoles, type ComponentRole, registerRoles, repeatedRoles, type Roles } from './roles.js';
+import type { RuleRole } from './rule-roles.js';
 
 /** A stretch of the text, in UTF-16 code units from 0, end exclusive. */
 export interface Span {
@@ -17,10 +24,10 @@ export type RoleSpans = ReadonlyMap<ComponentRole, readonly Span[]>;
 const specificRoles = registerRoles.slice(commonRoles.length);
 
 /** Marks a whole text as the role that it was read as, unless a part of it has that role. */
-export function registersOfWhole(text: string, role: string | undefined): void {
-  const common: readonly (string | undefined)[] = commonRoles;
-  const mark = 2 * common.indexOf(role);
-  if (mark >= 0 && registerAt(mark) < 0) [registers[mark], registers[mark + 1]] = [0, text.length];
+export function registersOfWhole(text: string, role: RuleRole | undefined): void {
+  const register = registerOf(role);
+  if (register >= commonRegisters || registerAt(register) >= 0) return;
+  [registers[register], registers[register + 1]] = [0, text.length];
 }
 
 /**

@@ -1,9 +1,12 @@
 /**
- * Which register holds what: the begin of the i-th of registerRoles at 2i and its end at 2i + 1, then those below, then
- * registers for values that may become those of roles.
+ * Which register holds what: where the i-th of registerRoles begins at 2i and where it ends at 2i + 1, then those below,
+ * then registers for values that may become those of roles.
  */
 
-import { registerRoles } from './roles.js';
+import { commonRoles, registerRoles } from './roles.js';
+
+/** The registers of commonRoles; those beyond are of what only some schemes have. */
+export const commonRegisters = 2 * commonRoles.length;
 
 /** Holds the index of the host's rule. */
 export const hostKindRegister = 2 * registerRoles.length;
@@ -19,3 +22,9 @@ export const roleRegisterCount = schemeRegister + 1;
 
 /** Holds a value while others change places. */
 export const asideRegister = roleRegisterCount;
+
+/** The register of where a role begins, before that of its end; for what has none, as repeated roles, placesRegister. */
+export function registerOf(role: string | undefined): number {
+  const index = registerRoles.findIndex((known) => known === role);
+  return index < 0 ? placesRegister : 2 * index;
+}

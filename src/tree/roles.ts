@@ -62,6 +62,8 @@ export type RoleSource<Rule extends string = string> = {
 /** roles.json as far as the core needs it. */
 export interface Roles<Rule extends string = string> {
   readonly sources: readonly RoleSource<Rule>[];
+  /** The rules whose one child is of the rule that tells the kind of a host. */
+  readonly hostKind: readonly Rule[];
   /** Roles that are empty rather than undefined: the path, 1997 §5.2 and 2003 §5.2. */
   readonly neverUndefined: readonly ComponentRole[];
   /** The rules that tell which production carried a string. */
@@ -84,7 +86,7 @@ export const commonRoles = [
 /** Roles that occur any number of times; an occurrence is a name, then a value. */
 export const repeatedRoles = ['prosperoFieldName', 'prosperoFieldValue'] as const;
 
-/** The other roles in the order of their marks. */
+/** The other roles in the order of their registers. */
 export const registerRoles = [
   ...commonRoles,
   'ftpType',

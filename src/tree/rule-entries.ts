@@ -11,7 +11,7 @@ export function entriesOf<Name extends string>(
   return names.map((name, index) => ({
     name,
     section: sections[index] ?? '',
-    role: ruleRoles[index] ?? '',
+    role: ruleRoles[index] ?? 'empty',
     uses: (uses[index] ?? []).flatMap((i) => names[i] ?? []),
     usedBy: names.filter((_, i) => uses[i]?.includes(index)),
   }));

@@ -2,6 +2,7 @@
 
 import type { RevisionId } from '../../generated/registry/ids.js';
 import type { Roles } from './roles.js';
+import type { RuleRole } from './rule-roles.js';
 import { unknownName } from '../base/unknown-name.js';
 
 /** A rule among the rules of its document. */
@@ -11,7 +12,7 @@ export interface RuleEntry<Name extends string = string> {
   /** Section of the document that defines it. */
   readonly section: string;
   /** What the rule is for, under a name common to all revisions. */
-  readonly role: string;
+  readonly role: RuleRole;
   /** Rules that its definition refers to, in order of first use. */
   readonly uses: readonly Name[];
   /** Rules whose definition refers to this one, in the document's order. */
@@ -51,7 +52,7 @@ export interface GrammarData<Name extends string = string> {
   readonly start: Name;
   readonly names: readonly Name[];
   readonly sections: readonly string[];
-  readonly ruleRoles: readonly string[];
+  readonly ruleRoles: readonly RuleRole[];
   readonly roles: Roles<Name>;
 }
 

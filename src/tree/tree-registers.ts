@@ -1,8 +1,14 @@
-/** Marks the roles of a text by its tree, as roles.json says: for start rules that no marking automaton is made for. */
+/** Finds the roles of a text in its tree, as roles.json says: for start rules that have no tagged DFA. */
 
-import { commonRoles, type ComponentRole, registerRoles, type RoleSource } from './roles.js';
+import type { ComponentRole, Roles, RoleSource } from './roles.js';
 import { clearRegisters, registerAt, registers, places } from '../automaton/registers.js';
-import { hostKindRegister, placesRegister, schemeRegister } from './role-registers.js';
+import {
+  commonRegisters,
+  hostKindRegister,
+  placesRegister,
+  registerOf,
+  schemeRegister,
+} from './role-registers.js';
 import type { Span } from './read-components.js';
 import { descendants, type SyntaxNode } from './node.js';
 
@@ -10,7 +16,7 @@ import { descendants, type SyntaxNode } from './node.js';
 export function registersOfTree(
   tree: SyntaxNode,
   text: string,
-  sources: readonly RoleSource[],
+  { sources, hostKind }: Roles,
   ruleNames: readonly string[],
 ): void {
   clearRegisters();
@@ -19,7 +25,7 @@ export function registersOfTree(
       const span = source.in.includes(node.rule) ? spanOf(source, node, text) : undefined;
       if (span !== undefined) markSpan(source.role, span);
     }
-    const [child] = node.rule === 'host' ? node.children : [];
+    const [child] = hostKind.includes(node.rule) ? node.children : [];
     if (child !== undefined) registers[hostKindRegister] = ruleNames.indexOf(child.rule);
   }
 }
@@ -28,11 +34,12 @@ export function registersOfTree(
 function spanOf(source: RoleSource, node: SyntaxNode, text: string): Span | undefined {
   const { start, end, children } = node;
   if ('rules' in source) {
-    const chosen = children.filter((child) => source.rules.includes(child.rule));
+    const chosen = children.filter(
+      (child) =>
+        source.rules.includes(child.rule) && !child.children.some(({ rule }) => rule === source.unless),
+    );
     const [first, last] = [chosen[0], chosen.at(-1)];
-    if (first === undefined || last === undefined) return undefined;
-    const isExcluded = first.children.some((child) => child.rule === source.unless);
-    return isExcluded ? undefined : { start: first.start, end: last.end };
+    return first && last && { start: first.start, end: last.end };
   }
   if ('ending' in source)
     return text.slice(start, end).endsWith(source.ending) ? { start: end, end } : undefined;
@@ -45,16 +52,15 @@ function spanOf(source: RoleSource, node: SyntaxNode, text: string): Span | unde
 
 /** A role reaches from the first to the last place that gives it; occurrences of repeated roles stay apart. */
 function markSpan(role: ComponentRole, { start, end }: Span): void {
-  const known: readonly ComponentRole[] = registerRoles;
-  const index = known.indexOf(role);
-  if (index < 0 || index >= commonRoles.length) registers[schemeRegister] = 0;
-  if (index < 0) {
+  const register = registerOf(role);
+  if (register >= commonRegisters) registers[schemeRegister] = 0;
+  if (register === placesRegister) {
     const place = registerAt(placesRegister) + 1;
     [places[place], places[place + 1]] = [start, end];
     registers[placesRegister] = place + 1;
     return;
   }
-  const begin = registerAt(2 * index);
-  if (begin < 0 || begin > start) registers[2 * index] = start;
-  if (registerAt(2 * index + 1) < end) registers[2 * index + 1] = end;
+  const begin = registerAt(register);
+  if (begin < 0 || begin > start) registers[register] = start;
+  if (registerAt(register + 1) < end) registers[register + 1] = end;
 }

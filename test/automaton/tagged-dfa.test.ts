@@ -34,7 +34,7 @@ const readers = revisions.map((id) => {
   const start = pegIdentifier(grammar.start);
   const byTree = (text: string): boolean => {
     const tree = plain(text, { startRule: start });
-    if (tree !== undefined) registersOfTree(tree, text, grammar.roles.sources, grammar.names);
+    if (tree !== undefined) registersOfTree(tree, text, grammar.roles, grammar.names);
     return tree !== undefined;
   };
   return { id, grammar, taggedDfa, byTree };

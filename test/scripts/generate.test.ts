@@ -96,7 +96,7 @@ describe('npm run generate', () => {
       '\nwtype = xalphas { return 1 }\n',
       /peggy:\d+:9: the proof does not cover/,
     ],
-    ['roles that are not JSON', roles, '"components": [', '"components": ,', /roles\.json:\d+:\d+: not JSON/],
+    ['roles that are not JSON', roles, '"sources": [', '"sources": ,', /roles\.json:\d+:\d+: not JSON/],
     [
       'a role that no text can have by its source',
       roles,

@@ -56,7 +56,7 @@ const newDocument = (...args: readonly string[]): Outcome => run('scripts/new-do
 function withRoles(text: string): string {
   const { rules, ...rest } = JSON.parse(text) as { readonly rules: object };
   const named = { reference: 'reference', absolute: 'absolute', relative: 'relative', label: 'label' };
-  const components = [
+  const sources = [
     { in: ['absolute'], role: 'scheme', rules: ['scheme'] },
     { in: ['relative'], role: 'host', rules: ['host'] },
     { in: ['reference'], role: 'fragment', rules: ['fragment'] },
@@ -64,7 +64,7 @@ function withRoles(text: string): string {
   return JSON.stringify({
     ...rest,
     rules: { ...rules, ...named },
-    components,
+    sources,
     carriers: ['absolute', 'relative'],
   });
 }

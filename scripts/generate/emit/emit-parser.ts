@@ -4,7 +4,7 @@
  * character is in takes one look into a table.
  */
 import type { PegExpression, PegGrammar, PegRule } from '../../../src/study/peg/peg.js';
-import { pegIdentifier, pegParts, withoutPlace } from '../../../src/study/peg/peg.js';
+import { childRules, pegIdentifier, withoutPlace } from '../../../src/study/peg/peg.js';
 import { CharacterSets } from './character-sets.js';
 import { type Mode, RuleEmitter, type Surroundings } from './emit-rule.js';
 import { simplify } from './simplify.js';
@@ -48,7 +48,7 @@ export function emitParser(
   const isReading = ({ name }: PegRule): boolean => name !== withoutPlace(name);
   const sorted = [...peg.rules].sort((a, b) => Number(isReading(a)) - Number(isReading(b)));
   for (const { name, expression } of sorted) {
-    const hasChildren = refersToRule(expression);
+    const hasChildren = childRules(expression).length > 0;
     if (hasChildren) functions.push(emit(name, 'children'));
     const parts = hasChildren ? `k_${name}` : 'undefined';
     const functionsOf = opened.has(name) ? parts : `${parts}, s_${name}`;
@@ -104,10 +104,6 @@ function withoutTwins(code: readonly string[]): readonly string[] {
 /** The rules whose scanning functions some code mentions. */
 function calledScans(code: string): readonly string[] {
   return [...code.matchAll(/\bs_(\w+)/g)].map(([, name]) => name ?? '');
-}
-
-function refersToRule(expression: PegExpression): boolean {
-  return expression.type === 'reference' || pegParts(expression).some(refersToRule);
 }
 
 function memoised<Value>(compute: (rule: string) => Value): (rule: string) => Value {

@@ -1,6 +1,6 @@
 /**
  * The automaton of texts with tags → one that reads the text alone and passes tags late: those before a character when the
- * character comes (Laurikari 2000, as TDFA(1) of Trofimovich 2017). Each of its states holds the states that the text read
+ * character comes (a tagged DFA: Laurikari 2000, as the TDFA(1) of Trofimovich 2017). Each of its states holds the states that the text read
  * so far may have led to; a text has one tagging, so each comes in one way.
  */
 import type { TaggedAutomaton } from './tagged-nfa.js';

@@ -1,7 +1,7 @@
 /**
- * Where each state keeps the marks that it may still need. A mark of a state that is held is a value; values that always
- * are the same share a register, and a register goes on from state to state where it can: the mark itself where only one
- * value of it is held. What is left to do on a move is its action.
+ * Register allocation. What a text leaves is read from final registers; before its end each state that is held has values
+ * of its own for them. Values that are always the same share a register, and keep it from state to state where that is
+ * possible: the final register itself where it has only one value. What is left to do on a move is its action.
  */
 import type { Move, Subset, Way } from './determinise.js';
 import { placesRegister } from '../../../src/tree/role-registers.js';
@@ -31,7 +31,7 @@ export interface Actions {
   readonly ends: readonly Action[];
 }
 
-/** A value that a mark has after a way: of a state that was held before, or new. */
+/** The value for a final register after a way: that of a state held before, or a new one. */
 type Value =
   | Exclude<Source, { kind: 'register' }>
   | { readonly kind: 'held'; readonly orPlace: boolean; readonly counts: number };
@@ -39,25 +39,27 @@ type Value =
 const unset: Value = { kind: 'unset' };
 
 /**
- * Chooses the registers and tells the actions.
- * @param firstSpare the first register that is no mark
+ * Chooses the registers, and with them the actions.
+ * @param firstSpare the first register that is never final
  */
 export function allocate(subsets: readonly Subset[], tags: readonly Tag[], firstSpare: number): Actions {
-  const marks = [...new Set(tags.flatMap((tag) => tag.map(({ mark }) => mark)))].sort((a, b) => a - b);
-  const allocation = new Allocation(subsets, tags, marks, firstSpare);
+  const finals = [...new Set(tags.flatMap((tag) => tag.map(({ register }) => register)))].sort(
+    (a, b) => a - b,
+  );
+  const allocation = new Allocation(subsets, tags, finals, firstSpare);
   return allocation.actions();
 }
 
 class Allocation {
-  /** The moves out of each state, those that are alike once, and into it. */
+  /** The distinct moves out of each state, and the moves into it. */
   private readonly outgoing: readonly (readonly Move[])[];
   private readonly incoming: { readonly from: number; readonly ways: readonly Way[] }[][];
-  /** By states and held states: the marks that may be set; those that may be needed. */
+  /** By states and held states: the final registers with a value that may be set; those with one that may be needed. */
   private readonly mayBeSet: Set<number>[][];
   private readonly isNeeded: Set<number>[][];
-  /** By states and marks: the group of each held state, -1 where the mark needs no register. Same group, same value. */
+  /** By states and final registers: the group of each held state, -1 where its value is not kept. Same group, same value. */
   private readonly groups: Map<number, readonly number[]>[];
-  /** By states and marks: the register of each group. */
+  /** By states and final registers: the register of each group. */
   private readonly registers: Map<number, ReadonlyMap<number, number>>[];
   private readonly values = new Map<Way, Map<number, Value>>();
   private readonly spares: number[] = [];
@@ -66,7 +68,7 @@ class Allocation {
   constructor(
     private readonly subsets: readonly Subset[],
     private readonly tags: readonly Tag[],
-    private readonly marks: readonly number[],
+    private readonly finals: readonly number[],
     firstSpare: number,
   ) {
     this.registerCount = firstSpare;
@@ -89,23 +91,23 @@ class Allocation {
     this.assign();
   }
 
-  /** What a mark is after a way, once it is known which may be set. */
-  private value(state: number, way: Way, mark: number): Value {
+  /** The value for a final register after a way, once it is known which may be set. */
+  private value(state: number, way: Way, final: number): Value {
     let values = this.values.get(way);
     if (values === undefined) this.values.set(way, (values = new Map<number, Value>()));
-    let value = values.get(mark);
-    if (value === undefined) values.set(mark, (value = this.computeValue(state, way, mark)));
+    let value = values.get(final);
+    if (value === undefined) values.set(final, (value = this.computeValue(state, way, final)));
     return value;
   }
 
-  private computeValue(state: number, way: Way, mark: number): Value {
+  private computeValue(state: number, way: Way, final: number): Value {
     let value: Value =
-      this.mayBeSet[state]?.[way.from]?.has(mark) === true
+      this.mayBeSet[state]?.[way.from]?.has(final) === true
         ? { kind: 'held', orPlace: false, counts: 0 }
         : unset;
     for (const tag of way.tags) {
       for (const change of this.tags[tag] ?? []) {
-        if (change.mark !== mark) continue;
+        if (change.register !== final) continue;
         if (typeof change.to === 'number') value = { kind: 'number', value: change.to };
         else if (change.to === 'last') value = { kind: 'place' };
         else if (change.to === 'count') {
@@ -127,10 +129,10 @@ class Allocation {
         for (const { to, ways } of moves) {
           ways.forEach((way, i) => {
             const set = this.mayBeSet[to]?.[i];
-            for (const mark of this.marks) {
-              if (set === undefined || set.has(mark) || this.computeValue(from, way, mark).kind === 'unset')
+            for (const final of this.finals) {
+              if (set === undefined || set.has(final) || this.computeValue(from, way, final).kind === 'unset')
                 continue;
-              set.add(mark);
+              set.add(final);
               isSettled = false;
             }
           });
@@ -140,21 +142,21 @@ class Allocation {
   }
 
   private findNeeded(): void {
-    const need = (state: number, way: Way, mark: number): boolean => {
+    const need = (state: number, way: Way, final: number): boolean => {
       const needed = this.isNeeded[state]?.[way.from];
-      if (needed === undefined || needed.has(mark) || this.value(state, way, mark).kind !== 'held')
+      if (needed === undefined || needed.has(final) || this.value(state, way, final).kind !== 'held')
         return false;
-      needed.add(mark);
+      needed.add(final);
       return true;
     };
     for (let isSettled = false; !isSettled;) {
       isSettled = true;
       this.subsets.forEach(({ end }, state) => {
-        for (const mark of this.marks) {
-          if (end !== undefined && need(state, end, mark)) isSettled = false;
+        for (const final of this.finals) {
+          if (end !== undefined && need(state, end, final)) isSettled = false;
           for (const { to, ways } of this.outgoing[state] ?? []) {
             ways.forEach((way, i) => {
-              if (this.isNeeded[to]?.[i]?.has(mark) === true && need(state, way, mark)) isSettled = false;
+              if (this.isNeeded[to]?.[i]?.has(final) === true && need(state, way, final)) isSettled = false;
             });
           }
         }
@@ -162,51 +164,51 @@ class Allocation {
     }
   }
 
-  /** Takes all values of a mark in a state for the same, and parts them until that holds. */
+  /** Takes all values for a final register in a state to be the same, and separates them until that holds. */
   private findGroups(): void {
     this.subsets.forEach(({ held }, state) => {
-      for (const mark of this.marks) {
+      for (const final of this.finals) {
         this.groups[state]?.set(
-          mark,
-          held.map((_, i) => (this.hasValue(state, i, mark) ? 0 : -1)),
+          final,
+          held.map((_, i) => (this.hasValue(state, i, final) ? 0 : -1)),
         );
       }
     });
     for (let isSettled = false; !isSettled;) {
       isSettled = true;
       this.subsets.forEach((_, state) => {
-        for (const mark of this.marks) {
-          const groups = this.groups[state]?.get(mark) ?? [];
+        for (const final of this.finals) {
+          const groups = this.groups[state]?.get(final) ?? [];
           const keys = groups.map((group, i) =>
-            group < 0 ? '' : [group, ...this.signatures(state, i, mark)].join(';'),
+            group < 0 ? '' : [group, ...this.signatures(state, i, final)].join(';'),
           );
           const distinct = [...new Set(keys.filter((key) => key !== ''))];
           const refined = keys.map((key) => distinct.indexOf(key));
           if (distinct.length > Math.max(-1, ...groups) + 1) isSettled = false;
-          this.groups[state]?.set(mark, refined);
+          this.groups[state]?.set(final, refined);
         }
       });
     }
   }
 
-  private hasValue(state: number, held: number, mark: number): boolean {
+  private hasValue(state: number, held: number, final: number): boolean {
     return (
-      this.mayBeSet[state]?.[held]?.has(mark) === true && this.isNeeded[state]?.[held]?.has(mark) === true
+      this.mayBeSet[state]?.[held]?.has(final) === true && this.isNeeded[state]?.[held]?.has(final) === true
     );
   }
 
   /** What the value is on each way into a state. */
-  private signatures(state: number, held: number, mark: number): readonly string[] {
+  private signatures(state: number, held: number, final: number): readonly string[] {
     return (this.incoming[state] ?? []).map(({ from, ways }) => {
       const way = ways[held];
       if (way === undefined) return '';
-      const value = this.value(from, way, mark);
-      const group = value.kind === 'held' ? this.groups[from]?.get(mark)?.[way.from] : undefined;
+      const value = this.value(from, way, final);
+      const group = value.kind === 'held' ? this.groups[from]?.get(final)?.[way.from] : undefined;
       return JSON.stringify([value, group]);
     });
   }
 
-  /** Gives every group a register: that of its value on the first way into the state, or the mark, or a spare one. */
+  /** Gives every group a register: that of its value on the first way into the state, or the final one, or a spare one. */
   private assign(): void {
     const isAssigned = new Set([0]);
     this.assignState(0, undefined);
@@ -223,19 +225,19 @@ class Allocation {
     state: number,
     way: { readonly from: number; readonly ways: readonly Way[] } | undefined,
   ): void {
-    const used = new Set(this.marks);
-    for (const mark of this.marks) {
-      const groups = this.groups[state]?.get(mark) ?? [];
+    const used = new Set(this.finals);
+    for (const final of this.finals) {
+      const groups = this.groups[state]?.get(final) ?? [];
       const wanted = new Map<number, number>();
       groups.forEach((group, i) => {
         if (group < 0 || wanted.has(group)) return;
         const source = way?.ways[i];
-        const value = way && source && this.value(way.from, source, mark);
+        const value = way && source && this.value(way.from, source, final);
         const known =
-          value?.kind === 'held' ? this.registerOf(way?.from ?? 0, source?.from ?? 0, mark) : undefined;
-        wanted.set(group, known ?? mark);
+          value?.kind === 'held' ? this.registerOf(way?.from ?? 0, source?.from ?? 0, final) : undefined;
+        wanted.set(group, known ?? final);
       });
-      used.delete(mark);
+      used.delete(final);
       const assigned = new Map<number, number>();
       const assign = (group: number, register: number): void => {
         assigned.set(group, register);
@@ -244,12 +246,12 @@ class Allocation {
       for (const [group, register] of wanted) if (!used.has(register)) assign(group, register);
       for (const group of wanted.keys()) {
         if (assigned.has(group)) continue;
-        let register = mark;
+        let register = final;
         for (let spare = 0; used.has(register); spare++) register = this.spare(spare);
         assign(group, register);
       }
-      used.add(mark);
-      this.registers[state]?.set(mark, assigned);
+      used.add(final);
+      this.registers[state]?.set(final, assigned);
     }
   }
 
@@ -257,9 +259,9 @@ class Allocation {
     return (this.spares[index] ??= this.registerCount++);
   }
 
-  private registerOf(state: number, held: number, mark: number): number | undefined {
-    const group = this.groups[state]?.get(mark)?.[held] ?? -1;
-    return this.registers[state]?.get(mark)?.get(group);
+  private registerOf(state: number, held: number, final: number): number | undefined {
+    const group = this.groups[state]?.get(final)?.[held] ?? -1;
+    return this.registers[state]?.get(final)?.get(group);
   }
 
   actions(): Actions {
@@ -277,10 +279,10 @@ class Allocation {
 
   private moveAction(state: number, { to, ways }: Move, dirty: ReadonlySet<number> | undefined): Action {
     const action = new Map<number, Source>();
-    for (const mark of this.marks) {
+    for (const final of this.finals) {
       ways.forEach((way, i) => {
-        const register = this.registerOf(to, i, mark);
-        if (register !== undefined) this.put(action, register, state, way, mark, dirty);
+        const register = this.registerOf(to, i, final);
+        if (register !== undefined) this.put(action, register, state, way, final, dirty);
       });
     }
     return action;
@@ -288,7 +290,7 @@ class Allocation {
 
   private endAction(state: number, end: Way, dirty: ReadonlySet<number> | undefined): Action {
     const action = new Map<number, Source>();
-    for (const mark of this.marks) this.put(action, mark, state, end, mark, dirty);
+    for (const final of this.finals) this.put(action, final, state, end, final, dirty);
     return action;
   }
 
@@ -297,16 +299,16 @@ class Allocation {
     register: number,
     state: number,
     way: Way,
-    mark: number,
+    final: number,
     dirty: ReadonlySet<number> | undefined,
   ): void {
-    const value = this.value(state, way, mark);
+    const value = this.value(state, way, final);
     if (value.kind === 'unset') {
       if (dirty === undefined || dirty.has(register)) action.set(register, value);
     } else if (value.kind !== 'held') {
       action.set(register, value);
     } else {
-      const source = this.registerOf(state, way.from, mark);
+      const source = this.registerOf(state, way.from, final);
       const { orPlace, counts } = value;
       if (source === undefined) {
         // Counting from nothing.

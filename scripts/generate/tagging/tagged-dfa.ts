@@ -10,7 +10,7 @@ import {
   toPlace,
   toUnset,
 } from '../../../src/automaton/tagged-dfa.js';
-import type { RoleSource } from '../../../src/tree/roles.js';
+import type { Roles } from '../../../src/tree/roles.js';
 import { registers } from '../../../src/automaton/registers.js';
 import { asideRegister } from '../../../src/tree/role-registers.js';
 import { encodeAutomaton, encodeNumber, encodeRuns, literal, similarRowsTogether } from '../automata.js';
@@ -22,13 +22,13 @@ import { tagRoles } from './tags.js';
 /** The module that leaves the places of roles in what the start rule derives. */
 export function taggedDfaSource(
   peg: PegGrammar,
-  sources: readonly RoleSource[],
+  roles: Roles,
   { rules }: { readonly rules: readonly Pick<BnfRule, 'name'>[] },
   start: string,
 ): string {
   const tagged = tagRoles(
     peg,
-    sources,
+    roles,
     rules.map(({ name }) => name),
   );
   const automaton = taggedAutomaton(tagged, pegIdentifier(start));

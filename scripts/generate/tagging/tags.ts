@@ -1,9 +1,10 @@
 /**
- * roles.json → a transcription with tags: letters of their own that stand where the beginning and the end of a role are
- * to be marked. What the transcription consumes of a text with tags tells how the text is marked.
+ * roles.json → a transcription with tags: letters of their own that stand where a role begins and where it ends. What
+ * the transcription consumes of a text with tags tells where the roles of the text are.
  */
 import { type CodeUnitSet, codeUnitsOf } from '../../../src/base/code-units.js';
 import {
+  childRules,
   type PegClass,
   type PegExpression,
   type PegGrammar,
@@ -13,19 +14,41 @@ import {
   type PegRule,
   withoutPlace,
 } from '../../../src/study/peg/peg.js';
-import { hostKindRegister, placesRegister, schemeRegister } from '../../../src/tree/role-registers.js';
-import { commonRoles, type ComponentRole, registerRoles, type RoleSource } from '../../../src/tree/roles.js';
-import { literalPrefix } from '../literal-prefix.js';
+import { rulesReaching } from '../../../src/tree/production.js';
+import {
+  commonRegisters,
+  hostKindRegister,
+  placesRegister,
+  registerOf,
+  schemeRegister,
+} from '../../../src/tree/role-registers.js';
+import type { ComponentRole, Roles, RoleSource } from '../../../src/tree/roles.js';
+import { literalPrefix, mayBeginWith } from '../literal-prefix.js';
 
-/** What passing a tag does to a mark. */
-export interface MarkChange {
-  readonly mark: number;
+/** What passing a tag does to a register. */
+export interface RegisterChange {
+  readonly register: number;
   /** `first`: the place, unless it is set; `last`: the place; `count`: the place is kept and counted; or a number. */
   readonly to: 'first' | 'last' | 'count' | number;
 }
 
 /** What is done at one place. */
-export type Tag = readonly MarkChange[];
+export type Tag = readonly RegisterChange[];
+
+/** Roles of which no tags tell what the tree tells. */
+export class UntaggableError extends Error {
+  override readonly name = 'UntaggableError';
+
+  constructor(
+    /** The text in roles.json that asks for it. */
+    readonly asked: string,
+    problem: string,
+    /** Where it stands, unless in "hostKind". */
+    readonly source?: RoleSource,
+  ) {
+    super(problem);
+  }
+}
 
 /** A transcription with tags. */
 export interface TaggedPeg {
@@ -56,13 +79,10 @@ export function isOfTags(set: CodeUnitSet): boolean {
 /**
  * Puts tags where roles.json sees roles.
  * @param ruleNames the rules of the document, in its spelling and order
+ * @throws UntaggableError
  */
-export function tagRoles(
-  peg: PegGrammar,
-  sources: readonly RoleSource[],
-  ruleNames: readonly string[],
-): TaggedPeg {
-  const tagger = new Tagger(peg, sources, ruleNames);
+export function tagRoles(peg: PegGrammar, roles: Roles, ruleNames: readonly string[]): TaggedPeg {
+  const tagger = new Tagger(peg, roles, ruleNames);
   const rules = peg.rules.map((rule) => tagger.rule(rule));
   return { peg: { text: peg.text, rules }, tags: tagger.tags, endings: tagger.endings };
 }
@@ -84,10 +104,27 @@ class Tagger {
 
   constructor(
     private readonly peg: PegGrammar,
-    private readonly sources: readonly RoleSource[],
+    private readonly roles: Roles,
     private readonly ruleNames: readonly string[],
   ) {
     this.names = new Map(ruleNames.map((name) => [pegIdentifier(name), name]));
+    this.requireOneKind();
+  }
+
+  /** The tree is read from its root, tags are from left to right: both see one kind where a host has no more. */
+  private requireOneKind(): void {
+    const rules = this.peg.rules.map(({ name, expression }) => {
+      return { name: this.nameOf(name), expression, uses: childRules(expression).map((e) => this.nameOf(e)) };
+    });
+    const reaching = rulesReaching(rules, this.roles.hostKind);
+    for (const { name, expression, uses } of rules) {
+      if (!this.roles.hostKind.includes(name)) continue;
+      if (mostChildren(expression) > 1)
+        throw new UntaggableError(name, `"${name}" may have several children`);
+      const inner = uses.find((used) => reaching.has(used));
+      if (inner !== undefined)
+        throw new UntaggableError(name, `"${name}" may have a host within it: "${inner}"`);
+    }
   }
 
   rule(rule: PegRule): PegRule {
@@ -104,7 +141,7 @@ class Tagger {
   /** The alternatives of a rule, plain and with tags. */
   private alternatives({ name, expression }: PegRule): readonly Alternative[] {
     const rule = this.nameOf(name);
-    const sources = this.sources.filter((source) => source.in.includes(rule));
+    const sources = this.roles.sources.filter((source) => source.in.includes(rule));
     const alternatives = expression.type === 'choice' ? expression.alternatives : [expression];
     return alternatives.map((plain) => {
       const inside = this.tagLiterals(plain, this.tagChildren(plain, rule, sources), sources);
@@ -143,7 +180,9 @@ class Tagger {
       'rules' in source && source.rules.includes(child) ? [source] : [],
     );
     const always = given.filter(({ unless }) => unless === undefined);
-    const kind: Tag = rule === 'host' ? [{ mark: hostKindRegister, to: this.ruleNames.indexOf(child) }] : [];
+    const kind: Tag = this.roles.hostKind.includes(rule)
+      ? [{ register: hostKindRegister, to: this.ruleNames.indexOf(child) }]
+      : [];
     return this.between(
       always.flatMap(({ role }) => beginning(role)),
       always.length === given.length ? e : this.tagAlternatives(e, given),
@@ -159,22 +198,19 @@ class Tagger {
       type: 'choice',
       span: e.span,
       alternatives: alternatives.map(({ plain, tagged }) => {
-        const roles = sources.flatMap(({ role, unless }) =>
-          unless === undefined || this.refers(plain, unless) ? [] : [role],
-        );
+        const roles = sources.flatMap((source) => (this.excludes(plain, source) ? [] : [source.role]));
         return this.between(roles.flatMap(beginning), tagged, roles.flatMap(end));
       }),
     };
   }
 
-  /** Whether what an alternative matches has a child of a rule. @throws Error where it may or may not */
-  private refers(alternative: PegExpression, rule: string): boolean {
-    const isRule = (part: PegExpression): boolean =>
-      part.type === 'reference' && this.nameOf(part.name) === rule;
-    if (itemsOf(alternative).some(isRule)) return true;
-    const mayRefer = (part: PegExpression): boolean => isRule(part) || pegParts(part).some(mayRefer);
-    if (mayRefer(alternative)) throw new Error(`an alternative may have a "${rule}" or none`);
-    return false;
+  /** Whether what an alternative matches has a child that excludes the role of a source. */
+  private excludes(alternative: PegExpression, source: ChildSource): boolean {
+    const { unless } = source;
+    const isExcluding = (identifier: string): boolean => this.nameOf(identifier) === unless;
+    if (itemsOf(alternative).some((e) => e.type === 'reference' && isExcluding(e.name))) return true;
+    if (unless === undefined || !childRules(alternative).some(isExcluding)) return false;
+    throw new UntaggableError(unless, `an alternative may have a "${unless}" or none`, source);
   }
 
   /** Tags for literals that an expression begins with. */
@@ -197,15 +233,19 @@ class Tagger {
     for (const source of sources) {
       if ('rules' in source || 'ending' in source) continue;
       const literal = 'literal' in source ? source.literal : source.anchor;
-      if (!prefix.startsWith(literal)) continue;
+      if (!prefix.startsWith(literal)) {
+        if (!mayBeginWith(plain, literal)) continue;
+        throw new UntaggableError(literal, `an alternative may begin with "${literal}" or not`, source);
+      }
       insert('literal' in source ? 0 : literal.length, beginning(source.role));
       insert(literal.length, end(source.role));
     }
     return items.length === itemsOf(tagged).length ? tagged : sequence(items);
   }
 
-  private endingTag({ role, ending }: Extract<RoleSource, { ending: string }>): PegExpression {
-    if (ending.length !== 1) throw new Error(`the ending "${ending}" of ${role} is not one character`);
+  private endingTag(source: Extract<RoleSource, { ending: string }>): PegExpression {
+    const { role, ending } = source;
+    if (ending.length !== 1) throw new UntaggableError(ending, `"${ending}" is not one character`, source);
     const there = this.numberOf([...beginning(role), ...end(role)], `there ${ending} ${role}`);
     const elsewhere = this.numberOf([], `elsewhere ${ending}`);
     if (!this.endings.some((known) => known.there === there)) {
@@ -244,14 +284,31 @@ function sequence(items: readonly PegExpression[]): PegExpression {
   return items.length === 1 && only !== undefined ? only : { type: 'sequence', items, span: nowhere };
 }
 
+/** The most children that a node may have, infinity where there is no most. */
+function mostChildren(e: PegExpression): number {
+  const parts = pegParts(e).map(mostChildren);
+  switch (e.type) {
+    case 'reference':
+      return 1;
+    case 'class':
+    case 'lookahead':
+      return 0;
+    case 'sequence':
+      return parts.reduce((sum, most) => sum + most, 0);
+    case 'choice':
+      return Math.max(...parts);
+    case 'repetition':
+      return mostChildren(e.body) === 0 ? 0 : mostChildren(e.body) * (e.max ?? Infinity);
+  }
+}
+
 function beginning(role: ComponentRole): Tag {
-  const index = registerRoles.findIndex((known) => known === role);
-  const mark: MarkChange =
-    index < 0 ? { mark: placesRegister, to: 'count' } : { mark: 2 * index, to: 'first' };
-  return commonRoles.some((common) => common === role) ? [mark] : [mark, { mark: schemeRegister, to: 0 }];
+  const register = registerOf(role);
+  const change: RegisterChange = { register, to: register === placesRegister ? 'count' : 'first' };
+  return register < commonRegisters ? [change] : [change, { register: schemeRegister, to: 0 }];
 }
 
 function end(role: ComponentRole): Tag {
-  const index = registerRoles.findIndex((known) => known === role);
-  return [index < 0 ? { mark: placesRegister, to: 'count' } : { mark: 2 * index + 1, to: 'last' }];
+  const register = registerOf(role);
+  return [register === placesRegister ? { register, to: 'count' } : { register: register + 1, to: 'last' }];
 }

@@ -2,6 +2,7 @@
 
 import type { Language } from '../../language.js';
 import type { SyntaxNode } from '../../tree/node.js';
+import type { RuleRole } from '../../tree/rule-roles.js';
 import { visible } from '../../base/visible.js';
 import { cut, shown } from './signs.js';
 
@@ -9,7 +10,7 @@ import { cut, shown } from './signs.js';
  * Roles of rules that stand for characters or runs of them, and nothing more. A node whose children are all such can
  * be read as well without them.
  */
-export const characterRoles: ReadonlySet<string> = new Set([
+export const characterRoles: ReadonlySet<RuleRole> = new Set<RuleRole>([
   'any character',
   'any character but slash',
   'data character',

@@ -73,7 +73,10 @@ export interface PegGrammar {
   readonly rules: readonly PegRule[];
 }
 
-export { pegIdentifier } from '../../tree/parser.js';
+/** A rule's name as grammar.peggy writes it. */
+export function pegIdentifier(name: string): string {
+  return name.replaceAll('-', '_').replaceAll('+', 'plus');
+}
 
 /** The identifier without the `__where` of a reading: `host__to_port` is a reading of `host`. */
 export function withoutPlace(identifier: string): string {
@@ -98,6 +101,12 @@ export function pegParts(expression: PegExpression): readonly PegExpression[] {
 /** The peggy identifiers that an expression refers to, from left to right. */
 export function pegReferences(e: PegExpression): readonly string[] {
   return e.type === 'reference' ? [e.name] : pegParts(e).flatMap(pegReferences);
+}
+
+/** The rules whose nodes are children of what an expression matches: a lookahead makes none. */
+export function childRules(expression: PegExpression): readonly string[] {
+  if (expression.type === 'reference') return [expression.name];
+  return expression.type === 'lookahead' ? [] : pegParts(expression).flatMap(childRules);
 }
 
 /** The sets of characters that its rules mention. */

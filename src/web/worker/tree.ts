@@ -1,6 +1,6 @@
 /** A syntax tree as a list for drawing: parents before children, each with its depth and the component it is in. */
 
-import { type ComponentRole, type Revision, type SyntaxNode } from 'uri-revisions';
+import { type ComponentRole, type Revision, type RuleRole, type SyntaxNode } from 'uri-revisions';
 import { type Piece, pieces } from './pieces.js';
 
 /** A node in its place. Offsets are UTF-16 code units from 0, end exclusive. */
@@ -36,7 +36,7 @@ export function drawnTree(document: Revision, text: string, start: string, chara
 }
 
 /** The roles of rules that derive one character, or its escape. */
-const characterRoles = new Set([
+const characterRoles = new Set<RuleRole>([
   'data character',
   'path character',
   'letter',

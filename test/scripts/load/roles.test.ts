@@ -22,7 +22,7 @@ function faultOf(text: string): GrammarError {
 
 test.each(revisions)('the roles of %s are sound', (revision) => {
   const roles = readRoles(grammarFile(revision, 'roles.json'), loadGrammar(revision), loadPeg(revision));
-  expect(roles.components.length).toBeGreaterThan(0);
+  expect(roles.sources.length).toBeGreaterThan(0);
 });
 
 const role = '"role": "prosperoFieldName", ';
@@ -36,6 +36,27 @@ test.each<readonly [string, from: string, to: string, at: string, problem: RegEx
     /called "wtipe"; did you mean "wtype"\?/,
   ],
   ['a rule without a part', '    "wtype": "wais type",\n', '', '"rules"', /^rule "wtype" has no role/],
+  [
+    'an unknown role of a rule',
+    '"wtype": "wais type"',
+    '"wtype": "wais typ"',
+    '"wais typ"',
+    /^no role of rules is called "wais typ"; did you mean "wais type"\?/,
+  ],
+  [
+    'an unknown rule of hosts',
+    '"hostKind": ["host"]',
+    '"hostKind": ["hots"]',
+    '"hots"',
+    /did you mean "host"\?/,
+  ],
+  [
+    'a rule that is no host',
+    '"hostKind": ["host"]',
+    '"hostKind": ["port"]',
+    '"port"],',
+    /^no source takes rule "port" for a host/,
+  ],
   ['an unknown carrier', '"otherurl",', '"othersurl",', '"othersurl"', /did you mean "otherurl"\?/],
   [
     'an unknown role',
@@ -103,11 +124,32 @@ test.each<readonly [string, from: string, to: string, at: string, problem: RegEx
     '"neverUndefined"',
     /"neverUndefined" is missing or no list/,
   ],
-  ['no object', source.text, '[]', '[]', /"components" is missing/],
+  ['no object', source.text, '[]', '[]', /"sources" is missing/],
 ])('%s', (_, from, to, at, problem) => {
   expect(source.text.split(from)).toHaveLength(2);
   const text = source.text.replace(from, () => to);
   const { line, column, problem: found } = faultOf(text);
   expect(found).toMatch(problem);
   expect(text.split('\n')[line - 1]?.slice(column - 1, column - 1 + at.length)).toBe(at);
+});
+
+test('a host of several children', () => {
+  const text = source.text
+    .replace(
+      '{ "in": ["hostport", "fileurl"], "role": "host", "rules": ["host"] }',
+      '{ "in": ["login"], "role": "host", "rules": ["hostport"] }',
+    )
+    .replace('"hostKind": ["host"]', '"hostKind": ["hostport"]');
+  const { line, problem } = faultOf(text);
+  expect(problem).toBe('"hostport" may have several children');
+  expect(text.split('\n')[line - 1]).toBe('  "hostKind": ["hostport"],');
+});
+
+test('a literal that not every text of an alternative begins with', () => {
+  const [file, bnf] = [grammarFile('rfc2396bis-01', 'roles.json'), loadGrammar('rfc2396bis-01')];
+  const given = '{ "in": ["dec-octet"], "role": "port", "literal": "1" }';
+  const text = file.text.replace('"sources": [', `"sources": [\n${given},`);
+  expect(() => readRoles({ file: file.file, text }, bnf, loadPeg('rfc2396bis-01'))).toThrow(
+    `an alternative may begin with "1" or not\n`,
+  );
 });

@@ -166,7 +166,7 @@ function emittedParser(text: string): Recognise {
   const typed = `(function (${runtimeNames.join(', ')}) {${emitParser(peg, names, new Set())}return parse; })`;
   const make = runInThisContext(transformSync(typed, { loader: 'ts' }).code) as (
     ...parts: unknown[]
-  ) => runtime.GeneratedParse;
+  ) => runtime.GeneratedParser['parse'];
   const parse = make(...runtimeNames.map((name) => runtime[name]));
   const [first = ''] = names;
   return (input, startRule = first) => parse(input, { startRule }) !== undefined;

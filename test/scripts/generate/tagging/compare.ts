@@ -1,0 +1,81 @@
+/** The roles of texts by the tagged DFA of a small grammar, against those by the trees of peggy's own generator. */
+import { taggedDfaSource } from '../../../../scripts/generate/tagging/tagged-dfa.js';
+import { plainParser } from '../../../../scripts/load/plain-parser.js';
+import {
+  decodeTaggedDfa,
+  type EncodedTaggedDfa,
+  runTaggedDfa,
+  type TaggedDfa,
+} from '../../../../src/automaton/tagged-dfa.js';
+import { places, registers } from '../../../../src/automaton/registers.js';
+import { withoutPlace } from '../../../../src/study/peg/peg.js';
+import { readPeg } from '../../../../src/study/peg/read-peg.js';
+import { spansInRegisters } from '../../../../src/tree/read-components.js';
+import type { ComponentRole, Roles, RoleSource } from '../../../../src/tree/roles.js';
+import { registersOfTree } from '../../../../src/tree/tree-registers.js';
+import { leftRegisters } from '../../../automaton/left-registers.js';
+
+/** The tagged DFA of a grammar's first rule. */
+export function taggedDfaOf(peg: string, roles: Roles): TaggedDfa {
+  const grammar = readPeg(peg);
+  const names = [...new Set(grammar.rules.map(({ name }) => withoutPlace(name)))];
+  const source = taggedDfaSource(grammar, roles, { rules: names.map((name) => ({ name })) }, names[0] ?? '');
+  const [, list = ''] = /EncodedTaggedDfa = (\[[^;]*\]);/.exec(source) ?? [];
+  return decodeTaggedDfa(JSON.parse(list.replaceAll("'", '"')) as EncodedTaggedDfa);
+}
+
+/** Leaves the registers of a text as its tree in the parser of peggy's own generator tells them. Whether it has one. */
+function treeReader(peg: string, roles: Roles): (text: string) => boolean {
+  const rules = readPeg(peg).rules.map(({ name }) => name);
+  const names = [...new Set(rules.map(withoutPlace))];
+  const parse = plainParser(peg, withoutPlace);
+  return (text) => {
+    const tree = parse(text, { startRule: rules[0] ?? '' });
+    if (tree !== undefined) registersOfTree(tree, text, roles, names);
+    return tree !== undefined;
+  };
+}
+
+/** Sets everything that a text can leave. */
+function spoil(): void {
+  registers.fill(3);
+  places.fill(5);
+}
+
+/**
+ * Finds the roles of every text both ways.
+ * @returns how many are derivable, and the roles that were found
+ */
+export function compare(
+  peg: string,
+  roles: Roles,
+  texts: readonly string[],
+): { readonly derivable: number; readonly roles: ReadonlySet<ComponentRole> } {
+  const taggedDfa = taggedDfaOf(peg, roles);
+  const byTree = treeReader(peg, roles);
+  let derivable = 0;
+  const found = new Set<ComponentRole>();
+  for (const text of texts) {
+    spoil();
+    const expected = byTree(text) ? leftRegisters() : 'rejected';
+    if (expected !== 'rejected') {
+      derivable += 1;
+      for (const role of spansInRegisters().keys()) found.add(role);
+    }
+    spoil();
+    const byTaggedDfa = runTaggedDfa(taggedDfa, text) ? leftRegisters() : 'rejected';
+    if (byTaggedDfa !== expected)
+      throw new Error(`${peg}\n${JSON.stringify(text)}: ${byTaggedDfa}, not ${expected}`);
+  }
+  return { derivable, roles: found };
+}
+
+/** The source of a role: the child of the same name. */
+export function child(role: ComponentRole, place = 'start'): RoleSource {
+  return { in: [place], role, rules: [role] };
+}
+
+/** Roles with these sources, of which a rule "host" tells the kind. */
+export function rolesOf(...sources: readonly RoleSource[]): Roles {
+  return { sources, hostKind: ['host'], neverUndefined: [], carriers: [] };
+}
