@@ -78,7 +78,7 @@ export interface ResolvesExample extends ExampleBase {
   readonly elsewhere?: readonly SiblingResult[];
 }
 
-/** The choices of rfc2396bis-01 §5.2 and C.2, under the names that resolving takes them by. */
+/** The choices of 2003 §5.2 and C.2, under the names that resolving takes them by. */
 export interface ResolutionChoice {
   /** Whether a scheme that is the base's own counts. */
   readonly validating?: boolean;
@@ -100,7 +100,7 @@ export interface EqualsExample extends ExampleBase {
   readonly basis: EquivalenceBasis;
 }
 
-/** What an equivalence rests on, by the rungs of rfc2396bis-01 §6.2; `syntax` is case, escapes and path together. */
+/** What an equivalence rests on, by the rungs of 2003 §6.2; `syntax` is case, escapes and path together. */
 export type EquivalenceBasis = 'case' | 'escape' | 'syntax' | 'scheme' | 'protocol';
 
 /** Two strings that the document says have different meanings. */

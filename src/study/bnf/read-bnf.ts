@@ -69,7 +69,7 @@ export function ruleNames(printed: GrammarFile): readonly string[] {
 
 /**
  * Cuts a listing into rules. A rule begins with its name, in the column of the first one; deeper lines continue
- * it (RFC 1738 §5, url-1997 §1.4: "indentation is used to continue a rule definition over more than one line").
+ * it (RFC 1738 §5, 1997 §1.4: "indentation is used to continue a rule definition over more than one line").
  * Between rules there may be comments, lines that begin with ";", and empty lines.
  */
 function cutRules(file: GrammarFile): readonly PrintedRule[] {

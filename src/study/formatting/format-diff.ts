@@ -12,7 +12,7 @@ import { characters, counted, isShort, list, prose, word } from './format-text.j
 
 /** A comparison, as its two sides are called. */
 export interface NamedComparison {
-  /** For a person: `url of rfc1738`. */
+  /** For a person: `host of` and the id. */
   readonly first: string;
   readonly second: string;
   readonly comparison: Comparison;
