@@ -18,7 +18,7 @@ import { loadPeg } from './load/peg.js';
 import type { RolesFile } from './load/roles.js';
 import { MisuseError, runScript } from './load/run-script.js';
 import { guessedRoles } from './new-document/guessed-roles.js';
-import { naiveTranscription, newDocument, readme, silentRoom } from './new-document/room.js';
+import { expectations, naiveTranscription, newDocument, readme, silentRoom } from './new-document/room.js';
 
 const options = {
   bnf: { type: 'string' },
@@ -53,6 +53,7 @@ function makeRooms(id: string, { bnf, notation, start, follows }: Options): void
   keep(`grammar/${id}/examples.json`, json([]));
   keep(`grammar/${id}/README.md`, readme(id));
   for (const [name, text] of Object.entries(silentRoom(id))) keep(`src/documents/${id}/${name}`, text);
+  for (const [name, text] of Object.entries(expectations(id))) keep(`test/documents/${id}/${name}`, text);
   // Where the BNF is misprinted, what is made of it waits for corrections.json.
   const grammar = loadGrammar(id);
   keep(`grammar/${id}/grammar.peggy`, naiveTranscription(grammar));
@@ -94,7 +95,7 @@ function* leftToDo(id: string): Generator<string> {
   const { rules } = rolesOf(id);
   const without = bnf.rules.filter(({ name }) => rules[name] === undefined).map(({ name }) => name);
   if (without.length > 0) yield `grammar/${id}/roles.json has no role of ${without.join(', ')}`;
-  for (const folder of [`grammar/${id}`, `src/documents/${id}`]) {
+  for (const folder of [`grammar/${id}`, `src/documents/${id}`, `test/documents/${id}`]) {
     for (const name of readdirSync(folder)) {
       const marks = readFileSync(`${folder}/${name}`, 'utf8').match(/["']\?["']|^\?$/gm) ?? [];
       if (marks.length > 0) yield `${folder}/${name} has "?" ${String(marks.length)} times`;

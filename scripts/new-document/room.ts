@@ -83,3 +83,40 @@ export const remarks: Remarks = { naive: {} };
 `,
   };
 }
+
+/** The files of test/documents/<id>, by their names: nothing is expected of the document yet. */
+export function expectations(id: string): Readonly<Record<string, string>> {
+  const facts = `{
+  sections: new Set(['?']),
+  ruleCount: 0,
+  unusedRules: [],
+  longRule: '?',
+  resolveOptions: [],
+  violatingExamples: [],
+}`;
+  const tables = {
+    facts,
+    ambiguities: '{}',
+    ...Object.fromEntries(emptyTables.map((table) => [table, '[]'])),
+  };
+  return Object.fromEntries(
+    Object.entries(tables).map(([table, value]) => [
+      `${table}.ts`,
+      `/** What is expected of ${id}: its ${table}. */
+import type { Expected } from '../expected.js';
+
+export const ${table}: Expected['${table}'] = ${value};
+`,
+    ]),
+  );
+}
+
+const emptyTables = [
+  'readings',
+  'derivabilities',
+  'normalizations',
+  'equivalences',
+  'findings',
+  'explanations',
+  'parts',
+];
