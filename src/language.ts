@@ -85,6 +85,8 @@ export interface LanguageParts<Name extends string> extends GeneratedParser<Name
   readonly taggedDfa: EncodedTaggedDfa;
 }
 
+const optionNames = ['start'];
+
 /** Binds a grammar to its generated parser and automaton. */
 export function defineLanguage<Name extends string>(parts: LanguageParts<Name>): Language<Name> {
   const { grammar } = parts;
@@ -97,7 +99,7 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
 
   /** The index of the start rule. */
   const ruleOf = (options: StartOption<Name> | undefined): number => {
-    checkNames(grammar.id, ['start'], options);
+    if (options !== undefined) checkNames(grammar.id, optionNames, options);
     if (options?.start === undefined) return reference;
     const { start } = options;
     const rule = names.indexOf(start);

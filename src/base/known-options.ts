@@ -17,6 +17,7 @@ export function knownOptions<Options extends object>(
   types: OptionTypes<Options>,
   options: Options | undefined,
 ): Options | undefined {
+  if (options === undefined) return options;
   checkNames(call, Object.keys(types), options);
   for (const name in options) {
     const value = options[name];
@@ -28,8 +29,7 @@ export function knownOptions<Options extends object>(
 }
 
 /** Refuses options that are no object, or of other names. @throws TypeError, UnknownNameError */
-export function checkNames(call: string, names: readonly string[], options: object | undefined): void {
-  if (options === undefined) return;
+export function checkNames(call: string, names: readonly string[], options: object): void {
   if (typeOf(options) !== 'object') {
     throw wrongType(`${call}: options must be an object such as { ${names.join(', ')} }`, options);
   }
