@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { unknownName } from '../src/base/unknown-name.js';
+import { knownName } from '../src/base/unknown-name.js';
 import { ruleNames } from '../src/study/bnf/read-bnf.js';
 import { readJson } from '../src/study/bnf/read-document.js';
 import { formatCounterexamples, formatVerdict } from '../src/study/formatting/format-proof.js';
@@ -35,15 +35,19 @@ function makeRooms(id: string, { bnf, notation, start, follows }: Options): void
     bnf === undefined ? grammarFile(id, 'printed.bnf') : readFile(bnf, 'the BNF of the document');
   const rules = ruleNames(printed);
   const earlier = documentIds().filter((other) => other !== id);
-  const last = follows === undefined ? earlier.at(-1) : known('revision', follows, earlier);
+  const last = follows === undefined ? earlier.at(-1) : knownName('revision', follows, earlier);
   const notations = notationNames();
   const document = newDocument(
     {
       id,
       follows: last ?? null,
-      notation: known('notation', notation ?? (last && loadDocument(last).notation) ?? 'rfc2234', notations),
+      notation: knownName(
+        'notation',
+        notation ?? (last && loadDocument(last).notation) ?? 'rfc2234',
+        notations,
+      ),
       printedHash: hashOfPrinted(printed.text),
-      start: known('rule', start ?? rules[0] ?? '', rules),
+      start: knownName('rule', start ?? rules[0] ?? '', rules),
     },
     rules,
   );
@@ -62,11 +66,6 @@ function makeRooms(id: string, { bnf, notation, start, follows }: Options): void
     ...earlier.filter((other) => other !== last).reverse(),
   ];
   keep(`grammar/${id}/roles.json`, json(guessedRoles(grammar, lineage.map(rolesOf))));
-}
-
-function known(kind: string, name: string, names: readonly string[]): string {
-  if (!names.includes(name)) throw unknownName(kind, name, names);
-  return name;
 }
 
 function rolesOf(id: string): RolesFile {
@@ -94,7 +93,9 @@ function* leftToDo(id: string): Generator<string> {
   }
   const { rules } = rolesOf(id);
   const without = bnf.rules.filter(({ name }) => rules[name] === undefined).map(({ name }) => name);
-  if (without.length > 0) yield `grammar/${id}/roles.json has no role of ${without.join(', ')}`;
+  if (without.length > 0) {
+    yield `grammar/${id}/roles.json has no role of ${without.join(', ')} (they are listed in src/tree/rule-roles.ts)`;
+  }
   for (const folder of [`grammar/${id}`, `src/documents/${id}`, `test/documents/${id}`]) {
     for (const name of readdirSync(folder)) {
       const marks = readFileSync(`${folder}/${name}`, 'utf8').match(/["']\?["']|^\?$/gm) ?? [];

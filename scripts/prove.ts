@@ -5,7 +5,7 @@
  */
 import { formatCounterexamples, formatVerdict } from '../src/study/formatting/format-proof.js';
 import { proveTranscription, type RuleProof } from '../src/study/proof/prove-transcription.js';
-import { unknownName } from '../src/base/unknown-name.js';
+import { knownName } from '../src/base/unknown-name.js';
 import { loadGrammar } from './load/grammar.js';
 import { chosenIds } from './load/ids.js';
 import { loadPeg } from './load/peg.js';
@@ -17,7 +17,7 @@ function main(revisionName: string | undefined, ruleName: string | undefined): n
   for (const revision of chosenIds(revisionName)) {
     const bnf = loadGrammar(revision);
     const names = bnf.rules.map(({ name }) => name);
-    if (ruleName !== undefined && !names.includes(ruleName)) throw unknownName('rule', ruleName, names);
+    if (ruleName !== undefined) knownName('rule', ruleName, names);
     let before = performance.now();
     for (const proof of proveTranscription({ peg: loadPeg(revision), bnf, rule: ruleName })) {
       report(revision, proof, performance.now() - before);

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { GrammarError } from '../../src/study/bnf/grammar-error.js';
 import { offsetOfString } from '../../src/study/bnf/read-document.js';
-import { unknownName } from '../../src/base/unknown-name.js';
+import { knownName } from '../../src/base/unknown-name.js';
 import { grammarFile } from './files.js';
 import { loadDocument } from './grammar.js';
 
@@ -44,7 +44,5 @@ export function documentIds(): readonly string[] {
 /** The document asked for, or all where none is. @throws UnknownNameError, and as documentIds */
 export function chosenIds(asked: string | undefined): readonly string[] {
   const ids = documentIds();
-  if (asked === undefined) return ids;
-  if (!ids.includes(asked)) throw unknownName('revision', asked, ids);
-  return [asked];
+  return asked === undefined ? ids : [knownName('revision', asked, ids)];
 }

@@ -7,8 +7,8 @@ import type { RolesFile } from '../load/roles.js';
  * A rule has the role of the first of these documents that has a rule of its name, or none; the sources of components are
  * those of the first document, as far as the rules that they name exist and refer to each other.
  */
-export function guessedRoles(grammar: BnfGrammar, [last, ...others]: readonly RolesFile[]): RolesFile {
-  const documents = last === undefined ? [] : [last, ...others];
+export function guessedRoles(grammar: BnfGrammar, documents: readonly RolesFile[]): RolesFile {
+  const [last] = documents;
   const spelling = new Map(grammar.rules.map(({ name }) => [folded(name), name]));
   const known = (names: readonly string[]): string[] =>
     names.flatMap((name) => spelling.get(folded(name)) ?? []);
