@@ -97,6 +97,7 @@ export function expectations(id: string): Readonly<Record<string, string>> {
   const tables = {
     facts,
     ambiguities: '{}',
+    entries: '{}',
     ...Object.fromEntries(emptyTables.map((table) => [table, '[]'])),
   };
   return Object.fromEntries(

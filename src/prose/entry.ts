@@ -1,6 +1,6 @@
 /**
  * What a document's prose says beyond its grammar, as data: one entry for each thing it forbids, advises
- * against, tolerates or makes worth knowing. Every revision's file in this folder is a table of these.
+ * against, tolerates or makes worth knowing. Every document's `prose.ts` is a table of these.
  */
 
 import type { Reading, Span } from '../tree/reading.js';
@@ -19,12 +19,6 @@ export interface Hit extends Span {
   readonly detail?: string;
 }
 
-/** A string, and the base of the document it stands in where that matters. */
-export interface Example {
-  readonly text: string;
-  readonly base?: string;
-}
-
 /** One entry of a revision's table. */
 export interface ProseEntry {
   /** Unique within the revision, the same across revisions for the same matter. */
@@ -34,10 +28,6 @@ export interface ProseEntry {
   readonly section: string;
   /** The finding's message: what the document says, and what of the string it concerns. */
   readonly sentence: string;
-  /** A string of which the entry has nothing to say. */
-  readonly good: string | Example;
-  /** A string that the entry finds. */
-  readonly bad: string | Example;
   /** The stretches it concerns, left to right. Time linear in the text. */
   readonly test: (reading: Reading, base: Reading | undefined) => readonly Hit[];
 }

@@ -55,6 +55,17 @@ export interface ExpectedFindings {
   readonly told: readonly string[];
 }
 
+/** A string, and the base of the document it stands in where that matters. */
+export type Example = string | { readonly text: string; readonly base: string };
+
+/** What an entry of the document's prose finds, and what it leaves alone. */
+export interface ExpectedEntry {
+  /** Of which the entry has nothing to say. */
+  readonly good: Example;
+  /** In which the entry finds something. */
+  readonly bad: Example;
+}
+
 /** A sentence, with its section, that must be among those told of a string. */
 export type Explanation = readonly [text: string, sentence: string];
 
@@ -75,6 +86,8 @@ export interface Expected {
   readonly ambiguities: Readonly<Record<string, Ambiguity>>;
   readonly normalizations: readonly Normalization[];
   readonly equivalences: readonly Equivalence[];
+  /** By the entry's id. */
+  readonly entries: Readonly<Record<string, ExpectedEntry>>;
   readonly findings: readonly ExpectedFindings[];
   readonly explanations: readonly Explanation[];
   readonly parts: readonly ExpectedParts[];

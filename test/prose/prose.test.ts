@@ -2,31 +2,52 @@
 import type { RevisionId } from '../../src/index.js';
 import { revisions } from '../../src/index.js';
 import { check, type Check } from '../../src/prose/check.js';
-import type { Example } from '../../src/prose/entry.js';
 import { rooms } from '../../generated/registry/rooms.js';
-import { expected } from '../documents/expected.js';
+import { expected, type Example } from '../documents/expected.js';
 import { readingOf } from '../reading-of.js';
 
-function checkIn(id: RevisionId, example: string | Example): Check {
-  const { text, base } = typeof example === 'string' ? { text: example, base: undefined } : example;
-  return check(rooms[id].prose, readingOf(id, text), base === undefined ? undefined : readingOf(id, base));
+function textOf(example: Example): string {
+  return typeof example === 'string' ? example : example.text;
 }
 
-function idsIn(id: RevisionId, example: string | Example): string[] {
+function checkIn(id: RevisionId, example: Example): Check {
+  const base = typeof example === 'string' ? undefined : example.base;
+  return check(
+    rooms[id].prose,
+    readingOf(id, textOf(example)),
+    base === undefined ? undefined : readingOf(id, base),
+  );
+}
+
+function idsIn(id: RevisionId, example: Example): string[] {
   return checkIn(id, example).findings.map((finding) => finding.id);
 }
 
 describe.each(revisions)('%s', (id) => {
   const table = rooms[id].prose;
   const { sections } = expected(id, 'facts');
+  const entries = expected(id, 'entries');
+  const ids = table.map((entry) => entry.id);
+  const good = Object.values(entries).map((entry) => entry.good);
+  const bad = Object.values(entries).map((entry) => entry.bad);
 
-  test.each(table)('$id finds $bad, not $good', (entry) => {
-    expect(idsIn(id, entry.bad)).toContain(entry.id);
-    expect(idsIn(id, entry.good)).not.toContain(entry.id);
+  test(`every entry has its examples in test/documents/${id}/entries.ts`, () => {
+    expect(ids.filter((entry) => !Object.hasOwn(entries, entry))).toEqual([]);
   });
 
+  test(`test/documents/${id}/entries.ts has no id that no entry has`, () => {
+    expect(Object.keys(entries).filter((entry) => !ids.includes(entry))).toEqual([]);
+  });
+
+  for (const [entry, example] of Object.entries(entries)) {
+    test(`${entry} finds ${JSON.stringify(example.bad)}, not ${JSON.stringify(example.good)}`, () => {
+      expect(idsIn(id, example.bad)).toContain(entry);
+      expect(idsIn(id, example.good)).not.toContain(entry);
+    });
+  }
+
   test('ids are unique', () => {
-    expect(new Set(table.map((entry) => entry.id)).size).toBe(table.length);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('sections exist in the document', () => {
@@ -38,20 +59,19 @@ describe.each(revisions)('%s', (id) => {
   });
 
   test('a finding lies within the text', () => {
-    for (const { bad } of table) {
-      const text = typeof bad === 'string' ? bad : bad.text;
-      for (const { span } of checkIn(id, bad).findings) {
+    for (const example of bad) {
+      for (const { span } of checkIn(id, example).findings) {
         expect(span.start).toBeGreaterThanOrEqual(0);
         expect(span.end).toBeGreaterThanOrEqual(span.start);
-        expect(span.end).toBeLessThanOrEqual(text.length);
+        expect(span.end).toBeLessThanOrEqual(textOf(example).length);
       }
     }
   });
 
   test('a message has nothing of the text in it', () => {
     const sentences = table.map(({ sentence }) => sentence);
-    for (const { bad } of table) {
-      for (const { message } of checkIn(id, bad).findings) {
+    for (const example of bad) {
+      for (const { message } of checkIn(id, example).findings) {
         const rest = message.replace(
           sentences.find((sentence) => message.startsWith(sentence)) ?? message,
           '',
@@ -64,12 +84,10 @@ describe.each(revisions)('%s', (id) => {
   });
 
   test('derivable, and no violation, is conforming', () => {
-    for (const { good, bad } of table) {
-      for (const example of [good, bad]) {
-        const { derivable, conforming, findings, reading } = checkIn(id, example);
-        expect(derivable).toBe(reading !== undefined);
-        expect(conforming).toBe(derivable && !findings.some(({ level }) => level === 'violation'));
-      }
+    for (const example of [...good, ...bad]) {
+      const { derivable, conforming, findings, reading } = checkIn(id, example);
+      expect(derivable).toBe(reading !== undefined);
+      expect(conforming).toBe(derivable && !findings.some(({ level }) => level === 'violation'));
     }
   });
 });

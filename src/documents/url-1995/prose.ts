@@ -9,8 +9,6 @@ export const prose: readonly ProseEntry[] = [
     level: 'violation',
     section: 'BNF syntax',
     sentence: 'The national characters "may not appear in URLs": no production has them.',
-    good: 'http://info.cern.ch/%7Euser',
-    bad: 'http://info.cern.ch/~user',
     test: (reading) => matches(reading, /[{}|[\]\\^~]+/g),
   },
   {
@@ -18,8 +16,6 @@ export const prose: readonly ProseEntry[] = [
     level: 'violation',
     section: 'BNF syntax',
     sentence: 'The punctuation characters "<" and ">" "may not appear in URLs": no production has them.',
-    good: 'http://info.cern.ch/%3Cdoc%3E',
-    bad: 'http://info.cern.ch/<doc>',
     test: (reading) => matches(reading, /[<>]+/g),
   },
   {
@@ -28,8 +24,6 @@ export const prose: readonly ProseEntry[] = [
     section: 'BNF syntax',
     sentence:
       'The production generic "gives a higher level parsing of the same URLs as the other productions", but no other production derives this one.',
-    good: 'news:comp.infosystems',
-    bad: 'mid:part1',
     test: (reading) => reading.nodes('generic'),
   },
   {
@@ -37,8 +31,6 @@ export const prose: readonly ProseEntry[] = [
     level: 'note',
     section: 'BNF syntax',
     sentence: 'The production afsaddress is "left in as historical note, but is not a url production".',
-    good: 'ftp://info.cern.ch/pub',
-    bad: 'afs://cell/path',
     test: (reading) => {
       const scheme = writtenScheme(reading);
       return scheme !== undefined && reading.of(scheme) === 'afs' ? [scheme] : [];

@@ -1,0 +1,35 @@
+/** What each entry of the prose of url-1997 finds, and what it leaves alone. */
+import type { ExpectedEntry } from '../expected.js';
+
+export const entries: Readonly<Record<string, ExpectedEntry>> = {
+  'needless-escape': { good: 'http://host.dom/~user', bad: 'http://host.dom/%7Euser' },
+  'non-ascii': { good: 'http://host.dom/%E9', bad: 'http://host.dom/\u00E9' },
+  percent: { good: 'http://host.dom/100%25', bad: 'http://host.dom/100%' },
+  control: { good: 'http://host.dom/a%09b', bad: 'http://host.dom/a\tb' },
+  space: { good: 'http://host.dom/a%20b', bad: 'http://host.dom/a b' },
+  delimiter: { good: 'http://host.dom/%3Ca%3E', bad: 'http://host.dom/<a>' },
+  crosshatch: { good: 'http://host.dom/#a%23', bad: 'http://host.dom/#a#b' },
+  unwise: { good: 'http://host.dom/%7Ba%7D', bad: 'http://host.dom/{a}' },
+  'current-document': { good: 'doc#part', bad: '#part' },
+  'scheme-case': { good: 'http://host.dom/', bad: 'HTTP://host.dom/' },
+  password: { good: 'ftp://user@host.dom/', bad: 'ftp://user:secret@host.dom/' },
+  'address-range': { good: 'http://192.0.2.1/', bad: 'http://192.0.2.256/' },
+  'one-label': { good: 'http://host.dom/', bad: 'http://www/' },
+  'site-as-path': { good: 'http://a-b.dom/', bad: 'http://a_b.dom/' },
+  'query-after-site': { good: 'http://host.dom/?query', bad: 'http://host.dom?query' },
+  relative: { good: 'http://host.dom/doc', bad: '../doc' },
+  'colon-first-segment': { good: './this_one:that', bad: 'this_one:that' },
+  'unsuitable-base': { good: { text: 'g', base: 'http://a/b/c' }, bad: { text: 'g', base: 'b/c' } },
+  'dot-segment': { good: 'a/../b', bad: 'http://host.dom/a/../b' },
+  'default-port': { good: 'http://host.dom/', bad: 'http://host.dom:80/' },
+  'other-port': { good: 'gopher://host.dom:70/1', bad: 'gopher://host.dom:25/1' },
+  'encoded-delimiter': { good: 'ftp://host.dom/a%20b', bad: 'ftp://host.dom/a%0D%0ADELE%20b' },
+  'base-without-path': { good: { text: 'g', base: 'http://a/' }, bad: { text: 'g', base: 'http://a?q' } },
+  'surplus-parent': {
+    good: { text: '../../g', base: 'http://a/b/c/d' },
+    bad: { text: '../../../g', base: 'http://a/b/c/d' },
+  },
+  'same-scheme': { good: { text: 'g', base: 'http://a/b' }, bad: { text: 'http:g', base: 'http://a/b' } },
+  'url-prefix': { good: 'ftp://host.dom/', bad: 'URL:ftp://host.dom/' },
+  'empty-port': { good: 'http://host.dom/', bad: 'http://host.dom:/' },
+};
