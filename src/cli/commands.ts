@@ -1,11 +1,11 @@
 /** The commands: their names, which are those of their files, and what help says of them. */
 
 import type { Command } from 'commander';
-import type { Terminal } from './output/terminal.js';
 
-/** What a command's file exports: how the command is called, and what it then does. */
-export interface CommandModule {
-  readonly define: (command: Command, terminal: Terminal) => void;
+/** What a command's file exports: how it is called; what it then does with arguments, options and the terminal. */
+interface CommandModule {
+  readonly define: (command: Command) => void;
+  readonly run: (...given: readonly unknown[]) => Promise<void>;
 }
 
 /** Summaries by the name of the command, in the order of help, under the headings of help. */

@@ -78,7 +78,10 @@ async function programFor(argv: readonly string[], terminal: Terminal, io: Io): 
         .description(sentence(summary))
         .helpGroup(heading);
       if (name !== called) continue;
-      (await loadCommand(name)).define(command, terminal);
+      const { define, run: carryOut } = await loadCommand(name);
+      define(command);
+      // Commander puts the command itself last.
+      command.action((...given: readonly unknown[]) => carryOut(...given.slice(0, -1), terminal));
       refuseRepeatedValues(command);
     }
   }

@@ -23,10 +23,10 @@ every field quoted, invisible characters as \\u{...}, and "'" before what a
 spreadsheet would take for a formula. In JSON, "octets" tells whether the octets
 beyond US-ASCII can be escaped.`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   takesRevisions(command.argument('[ROLE...]', 'the roles; all by default'));
   command.addOption(new Option('--csv', 'print CSV').conflicts('json'));
-  printsJson(command).action((roles: readonly string[], options: Options) => show(roles, options, terminal));
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'shown' },
@@ -38,7 +38,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function show(roles: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+export async function run(roles: readonly string[], options: Options, terminal: Terminal): Promise<void> {
   const found = alphabets(roles.length > 0 ? roles : undefined, revisionsNamed(options.revisions));
   if (options.json) for (const alphabet of found) await terminal.printJson(alphabet);
   else if (options.csv) await terminal.print(csv(found));

@@ -23,11 +23,9 @@ of their length or exponentially, or infinitely many for a single string. With a
 RULE, the derivations of the shortest string are drawn; "the reading" is the one
 that the document's policy picks.`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   command.argument('<REV>', 'the revision').argument('[RULE]', 'the rule; all by default');
-  printsJson(command).action((revision: string, rule: string | undefined, options: CommonOptions) =>
-    show(revision, rule, options, terminal),
-  );
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'decided' },
@@ -39,7 +37,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function show(
+export async function run(
   name: string,
   ruleName: string | undefined,
   { json }: CommonOptions,

@@ -37,7 +37,7 @@ the progress of a long check.`;
 
 const mostJobs = 64;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   command.argument('[INPUT...]', 'files, "-", or strings');
   takesStart(takesRevision(command));
   command
@@ -45,9 +45,7 @@ export function define(command: Command, terminal: Terminal): void {
     .addOption(new Option('--text', 'every INPUT is a string to check'))
     .option('-c, --count', 'print only how many strings are derivable')
     .option('-j, --jobs <N>', 'check with N threads', wholeNumber('--jobs', 1, mostJobs), 1);
-  printsJson(command).action((inputs: readonly string[], options: Options) =>
-    check(inputs, options, terminal),
-  );
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'every string is derivable', 1: 'at least one is not' },
@@ -59,7 +57,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function check(names: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+export async function run(names: readonly string[], options: Options, terminal: Terminal): Promise<void> {
   const language = await loadLanguage(options.revision);
   // An unknown rule is misuse, even where there is nothing to check.
   const { name: start } = language.rule(options.start ?? language.start);

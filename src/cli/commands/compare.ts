@@ -20,12 +20,10 @@ JSON).
 Long values are cut; --json has them whole. There an absent component is an
 absent member, and an empty one is "".`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   command.argument('<URL...>', 'the strings to compare, each in a table of its own');
   takesStart(takesRevisions(command));
-  printsJson(command).action((texts: readonly string[], options: CommonOptions) =>
-    show(texts, options, terminal),
-  );
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'every revision asked derives every string', 1: 'at least one does not derive one' },
@@ -37,7 +35,11 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function show(texts: readonly string[], options: CommonOptions, terminal: Terminal): Promise<void> {
+export async function run(
+  texts: readonly string[],
+  options: CommonOptions,
+  terminal: Terminal,
+): Promise<void> {
   const asked = revisionsNamed(options.revisions);
   let isFirst = true;
   for (const text of texts) {

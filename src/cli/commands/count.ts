@@ -18,14 +18,12 @@ const about = `Exact numbers of the derivable strings made of the 95 printing ch
 US-ASCII (including the space), by length, and their share of all such strings.
 In JSON, numbers that may be too large for a JSON number are strings.`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   command
     .argument('<REV>', 'the revision')
     .argument('<RULE>', 'the rule')
     .option('--to <N>', `up to this length, at most ${longest}`, wholeNumber('--to', 0, longest), 12);
-  printsJson(command).action((revision: string, rule: string, options: Options) =>
-    count(revision, rule, options, terminal),
-  );
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'counted' },
@@ -37,7 +35,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function count(
+export async function run(
   name: string,
   ruleName: string,
   { to, json }: Options,

@@ -22,10 +22,10 @@ and "parse" shows. The count is exact; in JSON it is a string. Strings of more
 than ${longestDrawn} characters have no tree drawn. Write -- before a string that begins
 with "-".`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   takesStart(takesRevision(command.argument('<TEXT>', 'the string')));
   command.option('--most <N>', 'draw at most so many', wholeNumber('--most', 0, 1000), 5);
-  printsJson(command).action((text: string, options: Options) => show(text, options, terminal));
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'the string is derivable', 1: 'it is not; standard error says where it stops' },
@@ -37,7 +37,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function show(text: string, options: Options, terminal: Terminal): Promise<void> {
+export async function run(text: string, options: Options, terminal: Terminal): Promise<void> {
   const { document, revision, rule } = await studiedRule(options.revision, options.start);
   const parsed = document.safeParse(text, { start: rule });
   if (!parsed.ok) {

@@ -28,13 +28,12 @@ of light or dark, and has a title and the rule as text for screen readers.
 --dot prints the rule's minimal automaton for Graphviz: states from 0, two
 circles where a string may end. Transitions that lead nowhere are left out.`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   command
     .argument('<REV>', 'the revision')
     .argument('<RULE>', 'the rule')
     .option('--peg', 'draw the transcription in place of the BNF')
-    .addOption(new Option('--dot', 'draw the automaton, in the DOT language').conflicts('peg'))
-    .action((revision: string, rule: string, options: Options) => draw(revision, rule, options, terminal));
+    .addOption(new Option('--dot', 'draw the automaton, in the DOT language').conflicts('peg'));
   addNotes(command, {
     about,
     exit: { 0: 'drawn' },
@@ -46,7 +45,12 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function draw(name: string, rule: string, { peg, dot }: Options, terminal: Terminal): Promise<void> {
+export async function run(
+  name: string,
+  rule: string,
+  { peg, dot }: Options,
+  terminal: Terminal,
+): Promise<void> {
   if (peg) {
     const revision = revisionId(name);
     const text = pegText(revision);

@@ -21,15 +21,13 @@ cut; JSON has them whole. Strings of a single character are listed together.
 --printed compares the printed grammar with the corrected one: each correction
 undone by itself, with its effect on its rule and on the reference rule.`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   command
     .argument('<REV>', 'the earlier revision')
     .argument('[REV2]', 'the later one, needed without --printed')
     .option('--printed', 'show what each correction of REV changed, with no REV2');
   takesWitnesses(command);
-  printsJson(command).action((before: string, after: string | undefined, options: Options) =>
-    show(before, after, options, terminal),
-  );
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'shown' },
@@ -41,7 +39,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function show(
+export async function run(
   before: string,
   after: string | undefined,
   { printed, json, ...options }: Options,

@@ -19,10 +19,10 @@ in their normal forms of each rung, until they are the same. The lowest rung
 where they are decides. Strings that differ on every rung may still identify the
 same resource; no syntax can tell.`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   command.argument('<A>', 'a string').argument('<B>', 'another');
   takesLevel(takesRevision(command));
-  printsJson(command).action((a: string, b: string, options: Options) => tell(a, b, options, terminal));
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'they are equivalent', 1: 'they are not, or one of them is not derivable' },
@@ -33,7 +33,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function tell(a: string, b: string, options: Options, terminal: Terminal): Promise<void> {
+export async function run(a: string, b: string, options: Options, terminal: Terminal): Promise<void> {
   const revision = await loadRevision(options.revision);
   const level = levelOf(options.level);
   const outcome = attempt(() => revision.equivalent(a, b, level));

@@ -34,7 +34,7 @@ characters of US-ASCII; with --charset, the text that they stand for. It leaves
 
 ${aboutTexts}`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   command
     .argument('<OPERATION>', operations.join(' or '))
     .argument('<ROLE>', 'the component that TEXT is for, or from');
@@ -42,9 +42,7 @@ export function define(command: Command, terminal: Terminal): void {
     .addOption(new Option('--data', 'encode: TEXT is data, not part of a URL').conflicts('all'))
     .option('--all', 'decode: also %00, %2F and %25')
     .option('--charset <CHARSET>', `what octets mean beyond US-ASCII: ${charsets.join(' or ')}`);
-  printsJson(command).action((operation: string, role: string, texts: readonly string[], options: Options) =>
-    escape(operation, role, texts, options, terminal),
-  );
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'done' },
@@ -56,7 +54,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function escape(
+export async function run(
   name: string,
   role: string,
   texts: readonly string[],

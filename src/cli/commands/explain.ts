@@ -18,11 +18,9 @@ send. Where it leaves the scheme to others, they say which component is which.
 
 ${aboutTexts}`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   takesTexts(command, 'URL', 'the strings to explain');
-  printsJson(takesRevision(command)).action((texts: readonly string[], options: CommonOptions) =>
-    tell(texts, options, terminal),
-  );
+  printsJson(takesRevision(command));
   addNotes(command, {
     about,
     exit: { 0: 'every string is derivable', 1: 'at least one is not, and means nothing' },
@@ -34,7 +32,11 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function tell(texts: readonly string[], options: CommonOptions, terminal: Terminal): Promise<void> {
+export async function run(
+  texts: readonly string[],
+  options: CommonOptions,
+  terminal: Terminal,
+): Promise<void> {
   const revision = await loadRevision(options.revision);
   const { bold, dim } = terminal.colours;
   const printBlock = blocksOn(terminal);

@@ -30,12 +30,12 @@ several, line and column from 1), the reference, and remarks: "not derivable";
 stands for; "hyphen", with the other reading of a hyphen at the end of a line.
 In JSON, spans are in UTF-16 code units from 0, without and with the delimiters.`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   command.argument('[FILE...]', 'files, or "-"');
   takesRevision(command)
     .option('--abbreviated', 'also www... without a scheme (2003, Appendix F)')
     .option('--schemes <S,S>', 'only these schemes, except in <URL:...>');
-  printsJson(command).action((files: readonly string[], options: Options) => find(files, options, terminal));
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'something is found', 1: 'nothing is found' },
@@ -47,7 +47,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function find(files: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+export async function run(files: readonly string[], options: Options, terminal: Terminal): Promise<void> {
   const revision = await loadRevision(options.revision);
   const asked: ExtractOptions = {
     abbreviated: options.abbreviated,

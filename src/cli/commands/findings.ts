@@ -31,10 +31,10 @@ differently from the grammar, both are shown.
 
 ${aboutTexts}`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   takesTexts(command, 'URL', 'the strings');
   takesRevision(command).option('--base <URL>', 'the base of the document that they stand in');
-  printsJson(command).action((texts: readonly string[], options: Options) => tell(texts, options, terminal));
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'every string is conforming', 1: 'at least one is not' },
@@ -46,7 +46,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function tell(
+export async function run(
   texts: readonly string[],
   { base, json, ...options }: Options,
   terminal: Terminal,

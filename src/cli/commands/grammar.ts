@@ -16,13 +16,11 @@ repairs a misprint; it has its reason, and the evidence for it. "PEG" is the
 transcription that the parser is made from, with the variants of the rule for
 particular places.`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   command
     .argument('<REV>', 'the revision')
     .argument('[RULE]', "a rule, in the document's spelling (without it, all are listed)");
-  printsJson(command).action((revision: string, rule: string | undefined, options: CommonOptions) =>
-    show(revision, rule, options, terminal),
-  );
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'shown' },
@@ -34,7 +32,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function show(
+export async function run(
   id: string,
   name: string | undefined,
   { json }: CommonOptions,

@@ -43,14 +43,14 @@ rules for relative references has no base, and no form of a relative link.
 Files that end with .html, .htm or .xhtml are HTML; .eml, .mht or .mhtml are
 messages; "-" is standard input. A file may have up to ${largestFile / 2 ** 20} MiB.`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   takesRevisions(command.argument('<FILE...>', 'the files'))
     .option('--retrieved-from <URL>', 'the URL that the files were retrieved from')
     .option('--default-base <URL>', "the application's own base (2003, 5.1.4)")
     .addOption(
       new Option('--as <KIND>', 'what the files are, whatever their names').choices(['html', 'eml']),
     );
-  printsJson(command).action((files: readonly string[], options: Options) => list(files, options, terminal));
+  printsJson(command);
   addNotes(command, {
     about,
     exit: {
@@ -65,7 +65,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function list(files: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+export async function run(files: readonly string[], options: Options, terminal: Terminal): Promise<void> {
   const asked = await Promise.all(revisionsNamed(options.revisions).map(loadRevision));
   const given = { retrieval: options.retrievedFrom, application: options.defaultBase };
   sayUnsuitable(asked, given, terminal);

@@ -20,12 +20,12 @@ that has the role, or with --against first, to that of the first one. If several
 rules have a role, the first counts. In JSON, each line is a row; each cell has
 its rules, and the comparison with strings that show it.`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   takesRevisions(command)
     .option('--by <KIND>', 'what a row stands for: role, rule', 'role')
     .option('--against <WHICH>', 'what a cell is compared with: previous, first', 'previous');
   takesWitnesses(command);
-  printsJson(command).action((options: Options) => show(options, terminal));
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'shown' },
@@ -37,7 +37,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function show(options: Options, terminal: Terminal): Promise<void> {
+export async function run(options: Options, terminal: Terminal): Promise<void> {
   const asked = revisionsNamed(options.revisions);
   const rows = studied(() =>
     matrix({

@@ -26,12 +26,10 @@ them whole.
 
 ${aboutTexts}`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   takesTexts(command, 'URL', 'the strings to normalize');
   takesLevel(takesRevision(command));
-  printsJson(command).action((texts: readonly string[], options: Options) =>
-    normalize(texts, options, terminal),
-  );
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'every string has a normal form', 1: 'at least one is not derivable' },
@@ -43,7 +41,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function normalize(texts: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+export async function run(texts: readonly string[], options: Options, terminal: Terminal): Promise<void> {
   const revision = await loadRevision(options.revision);
   const level = levelOf(options.level);
   const printBlock = blocksOn(terminal);

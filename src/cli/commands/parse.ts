@@ -21,10 +21,10 @@ absent member and an empty one is ""; a node of the tree has its rule, its text,
 and where that stands (UTF-16 code units from 0, the end exclusive). Write --
 before a string that begins with "-".`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   takesStart(takesRevision(command.argument('<URL>', 'the string to parse')));
   command.option('--all', 'show every node, single characters included');
-  printsJson(command).action((text: string, options: Options) => show(text, options, terminal));
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'the string is derivable', 1: 'it is not; standard error says where it stops' },
@@ -36,7 +36,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function show(text: string, options: Options, terminal: Terminal): Promise<void> {
+export async function run(text: string, options: Options, terminal: Terminal): Promise<void> {
   const revision = await loadLanguage(options.revision);
   const start = options.start ?? revision.start;
   const result = revision.safeParse(text, { start });

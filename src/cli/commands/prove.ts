@@ -47,14 +47,12 @@ automaton, derivatives of the PEG, pairs of both in the two proofs.
 in the document with "_" for "-" and "plus" for "+"; all other rules are those
 of the transcription. FILE may have up to ${longestPeg} characters.`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   command
     .argument('[REV]', 'the revision; all by default')
     .argument('[RULE]', 'the rule; all by default')
     .option('--peg <FILE>', 'prove the rules of FILE in place of their transcriptions');
-  printsJson(command).action((revision: string | undefined, rule: string | undefined, options: Options) =>
-    prove(revision, rule, options, terminal),
-  );
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'everything asked is proved', 1: 'something is not, and a shortest string shows it' },
@@ -66,7 +64,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function prove(
+export async function run(
   name: string | undefined,
   rule: string | undefined,
   { peg: file, json }: Options,

@@ -16,17 +16,14 @@ others shows another reason: the other rule stops at another place, or at
 another character. ε is the empty string, ␣ a space. Long strings are cut; JSON
 has them whole.`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   command
     .argument('<REV>', 'a revision')
     .argument('<RULE>', 'its rule')
     .argument('<REV2>', 'another revision, or the same')
     .argument('<RULE2>', 'its rule');
   takesWitnesses(command);
-  printsJson(command).action(
-    (revision: string, rule: string, otherRevision: string, otherRule: string, options: Options) =>
-      show([revision, rule], [otherRevision, otherRule], options, terminal),
-  );
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'decided' },
@@ -38,16 +35,16 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-type Named = readonly [revision: string, rule: string];
-
-async function show(
-  one: Named,
-  other: Named,
+export async function run(
+  revision: string,
+  rule: string,
+  otherRevision: string,
+  otherRule: string,
   { json, ...options }: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const first = await studiedRule(...one);
-  const second = await studiedRule(...other);
+  const first = await studiedRule(revision, rule);
+  const second = await studiedRule(otherRevision, otherRule);
   const comparison = studied(() => compareRules(first, second, options));
   if (json) {
     const [a, b] = [first, second].map(({ revision, rule }) => ({ revision, rule }));

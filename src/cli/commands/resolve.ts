@@ -44,7 +44,7 @@ relative references has no result.
 --no-validating and --surplus settle what a document may leave open; with --all
 they apply only to documents with that choice.`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   takesTexts(command, 'REF', 'the references to resolve');
   command.addOption(
     new Option('--base <URL>', 'what relative references are relative to').default('', 'none'),
@@ -55,9 +55,7 @@ export function define(command: Command, terminal: Terminal): void {
     .option('--trace', 'show every step')
     .option('--no-validating', "ignore a scheme that is the base's own, as in http:g")
     .option('--surplus <TREATMENT>', `what to do with ".." beyond the root: ${surplusTreatments.join(', ')}`);
-  printsJson(command).action((texts: readonly string[], options: Options) =>
-    resolve(texts, options, terminal),
-  );
+  printsJson(command);
   addNotes(command, {
     about,
     exit: {
@@ -72,7 +70,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function resolve(texts: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+export async function run(texts: readonly string[], options: Options, terminal: Terminal): Promise<void> {
   const { validating, surplus } = options;
   const choices: ResolveOptions = {
     ...(!validating && { validating }),

@@ -6,15 +6,15 @@ import { cells, columns } from '../output/columns.js';
 import { addNotes, type CommonOptions, printsJson } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
 
-export function define(command: Command, terminal: Terminal): void {
-  printsJson(command).action((options: CommonOptions) => list(options, terminal));
+export function define(command: Command): void {
+  printsJson(command);
   addNotes(command, {
     exit: { 0: 'listed' },
     examples: ['uri-revisions revisions', "uri-revisions revisions --json | jq -r '.id'"],
   });
 }
 
-async function list({ json }: CommonOptions, terminal: Terminal): Promise<void> {
+export async function run({ json }: CommonOptions, terminal: Terminal): Promise<void> {
   const { bold } = terminal.colours;
   const all = revisions.map((id) => {
     const { title, date, start, rules } = revision(id);

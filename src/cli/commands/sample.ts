@@ -44,7 +44,7 @@ take and skip every option and repetition; after a tab come the rules that a
 string is the first to use. ε is the empty string; --json has strings as they
 are.`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   command
     .argument('<REV>', 'the revision')
     .argument('[RULE]', 'the rule (its reference rule by default)')
@@ -68,9 +68,7 @@ export function define(command: Command, terminal: Terminal): void {
         'nearMiss',
       ]),
     );
-  printsJson(command).action((revision: string, rule: string | undefined, options: Options) =>
-    sample(revision, rule, options, terminal),
-  );
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'drawn' },
@@ -82,7 +80,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function sample(
+export async function run(
   name: string,
   ruleName: string | undefined,
   options: Options,

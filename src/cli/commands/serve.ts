@@ -19,10 +19,8 @@ const host = '127.0.0.1';
 
 const usualPort = '1993';
 
-export function define(command: Command, terminal: Terminal): void {
-  command
-    .option('--port <N>', 'where to listen; 0 for any free port', usualPort)
-    .action((options: Options) => serve(options, terminal));
+export function define(command: Command): void {
+  command.option('--port <N>', 'where to listen; 0 for any free port', usualPort);
   addNotes(command, {
     about: `Prints the page's address once it can be opened, and serves it until it is
 stopped (Ctrl-C). It listens on ${host} only; the page loads nothing from
@@ -32,7 +30,7 @@ elsewhere and sends nothing anywhere.`,
   });
 }
 
-async function serve({ port }: Options, terminal: Terminal): Promise<void> {
+export async function run({ port }: Options, terminal: Terminal): Promise<void> {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
     throw new Misuse(`a port is a number from 0 to 65535, not "${port}"`);
   }

@@ -31,12 +31,12 @@ out; --characters shows them. A trace is cut after ${mostLines} lines; --all sho
 whole. --json has every step, with its place in the transcription (which
 "grammar" shows rule by rule).`;
 
-export function define(command: Command, terminal: Terminal): void {
+export function define(command: Command): void {
   takesStart(takesRevision(command.argument('<TEXT>', 'the string')));
   command
     .option('--all', 'show all steps, however many')
     .option('--characters', 'show the steps inside rules of characters too');
-  printsJson(command).action((text: string, options: Options) => show(text, options, terminal));
+  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'the string is derivable', 1: 'it is not' },
@@ -48,7 +48,7 @@ export function define(command: Command, terminal: Terminal): void {
   });
 }
 
-async function show(text: string, options: Options, terminal: Terminal): Promise<void> {
+export async function run(text: string, options: Options, terminal: Terminal): Promise<void> {
   const { document, revision, rule } = await studiedRule(options.revision, options.start);
   if (!document.accepts(text, { start: rule })) terminal.end(1);
   const peg = pegText(revision);
