@@ -6,7 +6,7 @@
 import { defaultPorts, isDefaultPort } from './schemes/default-ports.js';
 import type { Reading } from '../tree/reading.js';
 import { schemeSections } from './schemes/scheme-sections.js';
-import { type Explainer, quoted, type Sentence, sentences } from './explain.js';
+import { type Explainer, ifPresent, quoted, type Saying } from './explain.js';
 
 /** A document's words for the same things, and where it has them. */
 export interface GenericTerms {
@@ -46,7 +46,7 @@ function kindOf(text: string): string {
   return relativeKinds.find(([pattern]) => pattern.test(text))?.[1] ?? '';
 }
 
-function tell(terms: GenericTerms, reading: Reading): readonly Sentence[] {
+function tell(terms: GenericTerms, reading: Reading): readonly Saying[] {
   const { text, components } = reading;
   if (components === undefined) return [];
   const { identifier, sections, hosts } = terms;
@@ -60,49 +60,30 @@ function tell(terms: GenericTerms, reading: Reading): readonly Sentence[] {
     port === undefined || port === ''
       ? standard && `The port is the default of the scheme, ${standard.port} (RFC 1738 §${standard.section}).`
       : `The port is ${quoted(port)}${isDefault}.`;
-  const when = (condition: boolean, sentence: string): string | undefined =>
-    condition ? sentence : undefined;
   const named = (name: string, part: string | undefined): string | undefined =>
-    part === undefined ? undefined : `The ${name} is ${part === '' ? 'empty' : quoted(part)}.`;
-  return sentences(
-    [sections.currentDocument, when(current, 'The reference is to the current document.')],
+    ifPresent(part, (text) => `The ${name} is ${text === '' ? 'empty' : quoted(text)}.`);
+  const elsewhere = (section: string): string =>
+    `What this scheme adds is defined by RFC 1738 §${section}, not by this document.`;
+  const relative = `The reference is relative, ${kindOf(text)} reference: the rest comes from the base ${identifier}.`;
+  const opaque = `The ${identifier} is opaque: it has no hierarchy that this syntax could see.`;
+  const hasNoServer = authority !== undefined && authority !== '' && host === undefined;
+  const kind = hosts[hostKind ?? ''] ?? 'a host';
+  return [
+    [sections.currentDocument, current ? 'The reference is to the current document.' : undefined],
     [sections.scheme, named('scheme', scheme)],
-    [
-      sections.schemesElsewhere,
-      definedBy === undefined
-        ? undefined
-        : `What this scheme adds is defined by RFC 1738 §${definedBy}, not by this document.`,
-    ],
-    [
-      sections.relative,
-      when(
-        isReference && !current,
-        `The reference is relative, ${kindOf(text)} reference: the rest comes from the base ${identifier}.`,
-      ),
-    ],
-    [
-      sections.opaque,
-      when(
-        reading.uses(terms.opaqueRule),
-        `The ${identifier} is opaque: it has no hierarchy that this syntax could see.`,
-      ),
-    ],
+    [sections.schemesElsewhere, ifPresent(definedBy, elsewhere)],
+    [sections.relative, isReference && !current ? relative : undefined],
+    [sections.opaque, reading.uses(terms.opaqueRule) ? opaque : undefined],
     [sections.authority, named(terms.authority, authority)],
-    [
-      sections.authority,
-      when(authority !== undefined && authority !== '' && host === undefined, terms.noServer),
-    ],
+    [sections.authority, hasNoServer ? terms.noServer : undefined],
     [sections.server, named(terms.user, user)],
     [sections.server, named('password', password)],
-    [
-      sections.server,
-      when(host !== undefined, `The host is ${quoted(host ?? '')}, ${hosts[hostKind ?? ''] ?? 'a host'}.`),
-    ],
+    [sections.server, ifPresent(host, (name) => `The host is ${quoted(name)}, ${kind}.`)],
     [sections.server, host === undefined ? undefined : portText],
     [sections.path, current ? undefined : named('path', path)],
     [sections.query, named('query', query)],
     [sections.fragment, named('fragment, for the user agent after retrieval,', fragment)],
-  );
+  ];
 }
 
 /** The explainer of a document in its own terms. */

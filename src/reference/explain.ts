@@ -12,6 +12,9 @@ export interface Sentence {
   readonly text: string;
 }
 
+/** A section and what it says; nothing where there is no text. */
+export type Saying = readonly [section: string, text: string | undefined];
+
 export interface Explanation {
   /** What the scheme's parts mean, as data; undefined where the document gives the scheme no form of its own. */
   readonly parts: SchemeParts | undefined;
@@ -21,9 +24,9 @@ export interface Explanation {
 /** How a document explains: its schemes, and what it says of any other string. */
 export interface Explainer {
   readonly schemes: SchemeReaders;
-  readonly tellScheme: (parts: SchemeParts) => readonly Sentence[];
+  readonly tellScheme: (parts: SchemeParts) => readonly Saying[];
   /** What the components mean whatever the scheme: all of it where parts is undefined, else what parts leave out. */
-  readonly tellGeneral: (reading: Reading, parts: SchemeParts | undefined) => readonly Sentence[];
+  readonly tellGeneral: (reading: Reading, parts: SchemeParts | undefined) => readonly Saying[];
 }
 
 /** Explains a reading; a text that is not derivable means nothing, and gets no sentence. Time linear in the text. */
@@ -31,7 +34,10 @@ export function explain({ schemes, tellScheme, tellGeneral }: Explainer, reading
   if (!reading.derivable) return { parts: undefined, sentences: [] };
   const parts = schemeParts(schemes, reading);
   const own = parts === undefined ? [] : tellScheme(parts);
-  return { parts, sentences: [...own, ...tellGeneral(reading, parts)] };
+  const sentences = [...own, ...tellGeneral(reading, parts)].flatMap(([section, text]) =>
+    text === undefined ? [] : [{ section, text }],
+  );
+  return { parts, sentences };
 }
 
 /** A piece of the string in quotes. */
@@ -39,9 +45,7 @@ export function quoted(text: string): string {
   return `"${visible(text)}"`;
 }
 
-/** Sentences from pairs of section and text; a pair without text says nothing. */
-export function sentences(
-  ...pairs: readonly (readonly [section: string, text: string | undefined])[]
-): Sentence[] {
-  return pairs.flatMap(([section, text]) => (text === undefined ? [] : [{ section, text }]));
+/** What is said of a part; nothing where it is absent. */
+export function ifPresent(part: string | undefined, tell: (part: string) => string): string | undefined {
+  return part === undefined ? undefined : tell(part);
 }

@@ -1,7 +1,7 @@
 /** RFC 1738 §3 in sentences: what a URL of each of its schemes denotes, and the steps of the protocol it stands for. */
 
 import type { Reading } from '../../tree/reading.js';
-import { type Explainer, quoted, type Sentence, sentences } from '../../reference/explain.js';
+import { type Explainer, ifPresent, quoted, type Saying } from '../../reference/explain.js';
 import { showOctets } from '../../reference/schemes/octets.js';
 import type {
   FileParts,
@@ -18,11 +18,11 @@ import type {
 } from '../../reference/schemes/parts.js';
 import { schemes } from './schemes.js';
 
-function connect({ host, port, portGiven }: Server, section: string): Sentence {
+function connect({ host, port, portGiven }: Server, section: string): Saying {
   const where = port === undefined ? '' : ` at port ${port}`;
   return portGiven
-    ? { section: '3.1', text: `Connect to the host ${quoted(host)}${where}.` }
-    : { section, text: `Connect to the host ${quoted(host)}${where}, the default.` };
+    ? ['3.1', `Connect to the host ${quoted(host)}${where}.`]
+    : [section, `Connect to the host ${quoted(host)}${where}, the default.`];
 }
 
 function ftpLogin({ user, password }: Login): string {
@@ -35,8 +35,8 @@ function ftpLogin({ user, password }: Login): string {
     : `${as} with the password ${showOctets(password)}.`;
 }
 
-function ftp({ server, login, directories, name, type, commands = [] }: FtpParts): Sentence[] {
-  const steps = commands.map(({ verb, argument }): readonly [string, string] => {
+function ftp({ server, login, directories, name, type, commands = [] }: FtpParts): Saying[] {
+  const steps = commands.map(({ verb, argument }): Saying => {
     if (verb === 'CWD' && argument === '') return ['3.2.2', 'Send CWD with a null argument.'];
     if (verb === 'NLST') {
       return ['3.2.2', `Send NLST ${showOctets(argument)} and read the results as a file directory listing.`];
@@ -44,24 +44,20 @@ function ftp({ server, login, directories, name, type, commands = [] }: FtpParts
     return ['3.2.2', `Send ${verb} ${showOctets(argument)}.`];
   });
   const untyped = type === undefined && name !== undefined && name !== '';
+  const unnamed = type === undefined && name === '';
   const after = directories.length === 0 ? '' : ' after these directories';
   return [
-    ...sentences(['3.2', 'The URL designates a file or directory accessible by FTP.']),
+    ['3.2', 'The URL designates a file or directory accessible by FTP.'],
     connect(server, '3.2'),
-    ...sentences(
-      ['3.2.1', ftpLogin(login)],
-      ...steps,
-      ['3.2.2', name === undefined ? 'The url-path is omitted: no command is given.' : undefined],
-      [
-        '3.2.2',
-        name === '' && type === undefined ? `The name is empty${after}: no file is named.` : undefined,
-      ],
-      ['3.2.3', untyped ? 'No type code is given: the client guesses the mode from the name.' : undefined],
-    ),
+    ['3.2.1', ftpLogin(login)],
+    ...steps,
+    ['3.2.2', name === undefined ? 'The url-path is omitted: no command is given.' : undefined],
+    ['3.2.2', unnamed ? `The name is empty${after}: no file is named.` : undefined],
+    ['3.2.3', untyped ? 'No type code is given: the client guesses the mode from the name.' : undefined],
   ];
 }
 
-function gopherPlus(plus: GopherPlus): readonly [string, string] {
+function gopherPlus(plus: GopherPlus): Saying {
   const listed = (names: readonly string[]): string => names.map(showOctets).join(', ');
   switch (plus.form) {
     case 'default-view':
@@ -88,27 +84,21 @@ function gopherPlus(plus: GopherPlus): readonly [string, string] {
   }
 }
 
-function gopher({ server, type, typeGiven, selector, search, plus, request }: GopherParts): Sentence[] {
+function gopher({ server, type, typeGiven, selector, search, plus, request }: GopherParts): Saying[] {
+  const asked = search === '' && plus !== undefined ? undefined : search;
   return [
-    ...sentences(['3.4', 'The URL designates a resource accessible by Gopher.']),
+    ['3.4', 'The URL designates a resource accessible by Gopher.'],
     connect(server, '3.4.1'),
-    ...sentences(
-      ['3.4.1', `The type of the resource is ${showOctets(type ?? '')}${typeGiven ? '' : ', the default'}.`],
-      [
-        '3.4.1',
-        selector === ''
-          ? 'The selector is empty, which refers to the top-level directory.'
-          : `The selector is ${showOctets(selector)}.`,
-      ],
-      [
-        '3.4.2',
-        search === undefined || (search === '' && plus !== undefined)
-          ? undefined
-          : `It is a search engine, to be asked for ${showOctets(search)}.`,
-      ],
-      ...(plus === undefined ? [] : [gopherPlus(plus)]),
-      [requestSection(plus), request === undefined ? undefined : `Send ${showOctets(request)}.`],
-    ),
+    ['3.4.1', `The type of the resource is ${showOctets(type ?? '')}${typeGiven ? '' : ', the default'}.`],
+    [
+      '3.4.1',
+      selector === ''
+        ? 'The selector is empty, which refers to the top-level directory.'
+        : `The selector is ${showOctets(selector)}.`,
+    ],
+    ['3.4.2', ifPresent(asked, (words) => `It is a search engine, to be asked for ${showOctets(words)}.`)],
+    ...(plus === undefined ? [] : [gopherPlus(plus)]),
+    [requestSection(plus), ifPresent(request, (line) => `Send ${showOctets(line)}.`)],
   ];
 }
 
@@ -117,35 +107,33 @@ function requestSection(plus: GopherPlus | undefined): string {
   return plus.form === 'form-data' ? '3.4.9' : '3.4.3';
 }
 
-function news(parts: NewsParts): Sentence[] {
+function news(parts: NewsParts): Saying[] {
   switch (parts.form) {
     case 'all':
-      return sentences(['3.6', 'The URL refers to all available news groups.']);
+      return [['3.6', 'The URL refers to all available news groups.']];
     case 'group':
-      return sentences(['3.6', `The URL refers to the news group ${showOctets(parts.group)}.`]);
+      return [['3.6', `The URL refers to the news group ${showOctets(parts.group)}.`]];
     case 'article':
-      return sentences(
+      return [
         ['3.6', `The URL refers to the article with the Message-ID ${showOctets(`<${parts.messageId}>`)}.`],
         ['3.6', 'It names no server: it is location-independent.'],
-      );
+      ];
   }
 }
 
-function telnet({ server, login: { user, password } }: TelnetParts): Sentence[] {
+function telnet({ server, login: { user, password } }: TelnetParts): Saying[] {
   const secret = password === undefined ? '' : ` and the password ${showOctets(password)}`;
   return [
-    ...sentences(['3.8', 'The URL designates an interactive service, not a data object.']),
+    ['3.8', 'The URL designates an interactive service, not a data object.'],
     connect(server, '3.8'),
-    ...sentences([
+    [
       '3.8',
-      user === undefined
-        ? undefined
-        : `Advise the user of the name ${showOctets(user)}${secret}, to log in with.`,
-    ]),
+      ifPresent(user, (name) => `Advise the user of the name ${showOctets(name)}${secret}, to log in with.`),
+    ],
   ];
 }
 
-function wais({ server, form, database, search, type, path }: WaisParts): Sentence[] {
+function wais({ server, form, database, search, type, path }: WaisParts): Saying[] {
   const name = showOctets(database);
   const what = {
     database: `The URL designates the WAIS database ${name}, available for searching.`,
@@ -153,80 +141,61 @@ function wais({ server, form, database, search, type, path }: WaisParts): Senten
     document: `The URL designates a document of the WAIS database ${name}, to be retrieved.`,
   };
   return [
-    ...sentences(['3.9', what[form]]),
+    ['3.9', what[form]],
     connect(server, '3.9'),
-    ...sentences(
-      ['3.9', type === undefined ? undefined : `The WAIS type of the object is ${showOctets(type)}.`],
-      [
-        '3.9',
-        path === undefined
-          ? undefined
-          : `Its document-id, opaque to all but the server, is ${showOctets(path)}.`,
-      ],
-    ),
+    ['3.9', ifPresent(type, (known) => `The WAIS type of the object is ${showOctets(known)}.`)],
+    ['3.9', ifPresent(path, (id) => `Its document-id, opaque to all but the server, is ${showOctets(id)}.`)],
   ];
 }
 
-function file({ host, local, directories, name }: FileParts): Sentence[] {
+function file({ host, local, directories, name }: FileParts): Saying[] {
   const where = local ? 'the machine from which the URL is being interpreted' : `the system ${quoted(host)}`;
   const steps =
     directories.length === 0 ? 'no directory' : `the directories ${directories.map(showOctets).join(', ')}`;
-  return sentences(
+  return [
     ['3.10', `The URL designates a file accessible on ${where}.`],
     ['3.10', `Its path has ${steps} and the name ${showOctets(name)}.`],
     ['3.10', 'No protocol or access method is specified.'],
-  );
-}
-
-function prospero({ server, name, fields }: ProsperoParts): Sentence[] {
-  return [
-    ...sentences([
-      '3.11',
-      'The URL designates a resource accessed by way of the Prospero Directory Service.',
-    ]),
-    connect(server, '3.11'),
-    ...sentences(
-      ['3.11', `Ask for access methods of the host-specific object name ${showOctets(name)}.`],
-      ...fields.map((field): readonly [string, string] => [
-        '3.11',
-        `The field ${showOctets(field.name)} of the target has the value ${showOctets(field.value)}.`,
-      ]),
-    ),
   ];
 }
 
-function tellScheme(parts: SchemeParts): readonly Sentence[] {
+function prospero({ server, name, fields }: ProsperoParts): Saying[] {
+  return [
+    ['3.11', 'The URL designates a resource accessed by way of the Prospero Directory Service.'],
+    connect(server, '3.11'),
+    ['3.11', `Ask for access methods of the host-specific object name ${showOctets(name)}.`],
+    ...fields.map((field): Saying => [
+      '3.11',
+      `The field ${showOctets(field.name)} of the target has the value ${showOctets(field.value)}.`,
+    ]),
+  ];
+}
+
+function tellScheme(parts: SchemeParts): readonly Saying[] {
   switch (parts.scheme) {
     case 'ftp':
       return ftp(parts);
     case 'http':
       return [
-        ...sentences(['3.3', 'The URL designates a resource accessible by HTTP.']),
+        ['3.3', 'The URL designates a resource accessible by HTTP.'],
         connect(parts.server, '3.3'),
-        ...sentences(
-          ['3.3', parts.path === undefined ? undefined : `The HTTP selector is ${quoted(parts.path)}.`],
-          ['3.3', parts.search === undefined ? undefined : `The query string is ${quoted(parts.search)}.`],
-        ),
+        ['3.3', ifPresent(parts.path, (path) => `The HTTP selector is ${quoted(path)}.`)],
+        ['3.3', ifPresent(parts.search, (search) => `The query string is ${quoted(search)}.`)],
       ];
     case 'gopher':
       return gopher(parts);
     case 'mailto':
-      return sentences(
+      return [
         ['3.5', `The URL designates the Internet mailing address ${showOctets(parts.address)}.`],
         ['3.5', 'It does not represent a data object to be accessed directly.'],
-      );
+      ];
     case 'news':
       return news(parts);
     case 'nntp':
       return [
-        ...sentences(['3.7', `The URL references the news group ${quoted(parts.group)} on one NNTP server.`]),
+        ['3.7', `The URL references the news group ${quoted(parts.group)} on one NNTP server.`],
         connect(parts.server, '3.7'),
-        ...sentences([
-          '3.7',
-          parts.article === undefined
-            ? undefined
-            : `The numeric id of the article within it is ${parts.article}.`,
-        ]),
+        ['3.7', ifPresent(parts.article, (id) => `The numeric id of the article within it is ${id}.`)],
       ];
     case 'telnet':
       return telnet(parts);
@@ -241,23 +210,24 @@ function tellScheme(parts: SchemeParts): readonly Sentence[] {
   }
 }
 
-function tellGeneral(reading: Reading, parts: SchemeParts | undefined): readonly Sentence[] {
+function tellGeneral(reading: Reading, parts: SchemeParts | undefined): readonly Saying[] {
   if (parts !== undefined) return [];
   const { scheme, user, password, host, port, path } = reading.components ?? {};
   const rest = reading.text.slice((scheme?.length ?? -1) + 1);
-  return sentences(
+  const urlPath = host === undefined ? undefined : path;
+  return [
     [
       '2.1',
       `The scheme is ${quoted(scheme ?? '')}; the rest, ${quoted(rest)}, is interpreted as that scheme defines.`,
     ],
     ['5', 'No form that this document gives to a scheme derives it.'],
-    ['3.1', host === undefined ? undefined : 'The double slash indicates the common Internet scheme syntax.'],
-    ['3.1', user === undefined ? undefined : `The user name is ${quoted(user)}.`],
-    ['3.1', password === undefined ? undefined : `The password is ${quoted(password)}.`],
-    ['3.1', host === undefined ? undefined : `The host is ${quoted(host)}.`],
-    ['3.1', port === undefined ? undefined : `The port is ${quoted(port)}.`],
-    ['3.1', host === undefined || path === undefined ? undefined : `The url-path is ${quoted(path)}.`],
-  );
+    ['3.1', ifPresent(host, () => 'The double slash indicates the common Internet scheme syntax.')],
+    ['3.1', ifPresent(user, (name) => `The user name is ${quoted(name)}.`)],
+    ['3.1', ifPresent(password, (secret) => `The password is ${quoted(secret)}.`)],
+    ['3.1', ifPresent(host, (name) => `The host is ${quoted(name)}.`)],
+    ['3.1', ifPresent(port, (digits) => `The port is ${quoted(digits)}.`)],
+    ['3.1', ifPresent(urlPath, (rest) => `The url-path is ${quoted(rest)}.`)],
+  ];
 }
 
 export const explainer: Explainer = { schemes, tellScheme, tellGeneral };

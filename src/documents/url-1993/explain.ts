@@ -1,7 +1,7 @@
 /** "Specific Naming Schemes" of the 1993 draft in sentences. */
 
 import type { Reading } from '../../tree/reading.js';
-import { type Explainer, quoted, type Sentence, sentences } from '../../reference/explain.js';
+import { type Explainer, ifPresent, quoted, type Saying } from '../../reference/explain.js';
 import { showOctets } from '../../reference/schemes/octets.js';
 import type {
   FtpParts,
@@ -14,20 +14,16 @@ import type {
 } from '../../reference/schemes/parts.js';
 import { schemes } from './schemes.js';
 
-type Pair = readonly [section: string, text: string | undefined];
-
-function connect({ host, port }: Server): Pair {
+function connect({ host, port }: Server): Saying {
   const where = port === undefined ? 'at the default port of the protocol' : `at port ${port}`;
   return ['Internet protocol parts', `Connect to the host ${quoted(host)} ${where}.`];
 }
 
 function searchWords(search: string | undefined): string | undefined {
-  return search === undefined
-    ? undefined
-    : `The search part is ${quoted(search)}: words with "+" between them.`;
+  return ifPresent(search, (words) => `The search part is ${quoted(words)}: words with "+" between them.`);
 }
 
-function ftp({ server, login: { user, password }, directories, name }: FtpParts): Pair[] {
+function ftp({ server, login: { user, password }, directories, name }: FtpParts): Saying[] {
   const secret = password === undefined ? '' : ` with the password ${showOctets(password)}`;
   const login =
     user === undefined
@@ -43,7 +39,7 @@ function ftp({ server, login: { user, password }, directories, name }: FtpParts)
   ];
 }
 
-function gopher({ server, type, typeGiven, selector, search }: GopherParts): Pair[] {
+function gopher({ server, type, typeGiven, selector, search }: GopherParts): Saying[] {
   return [
     ['Gopher', 'The URL refers to an object on a Gopher server.'],
     connect(server),
@@ -53,7 +49,7 @@ function gopher({ server, type, typeGiven, selector, search }: GopherParts): Pai
   ];
 }
 
-function news(parts: NewsParts): Pair[] {
+function news(parts: NewsParts): Saying[] {
   switch (parts.form) {
     case 'all':
       return [['BNF syntax', 'The news locator is "*", in place of a group or an article.']];
@@ -70,39 +66,32 @@ function news(parts: NewsParts): Pair[] {
   }
 }
 
-function wais({ server, form, database, search, type, length, path }: WaisParts): Pair[] {
+function wais({ server, form, database, search, type, length, path }: WaisParts): Saying[] {
   return [
     ['WAIS', `The URL refers to ${form === 'document' ? 'a document' : 'an index'} of a WAIS server.`],
     connect(server),
     ['BNF syntax', `The database is ${showOctets(database)}.`],
     ['BNF syntax', searchWords(search)],
-    ['WAIS', type === undefined ? undefined : `The type of the object is ${showOctets(type)}.`],
-    ['WAIS', length === undefined ? undefined : `The length of the object is ${length}.`],
-    ['WAIS', path === undefined ? undefined : `The internal object identifier is ${showOctets(path)}.`],
+    ['WAIS', ifPresent(type, (known) => `The type of the object is ${showOctets(known)}.`)],
+    ['WAIS', ifPresent(length, (digits) => `The length of the object is ${digits}.`)],
+    ['WAIS', ifPresent(path, (id) => `The internal object identifier is ${showOctets(id)}.`)],
   ];
 }
 
-function prospero({ server, name, version, attributes }: ProsperoParts): Pair[] {
+function prospero({ server, name, version, attributes }: ProsperoParts): Saying[] {
+  const versionText = (text: string): string =>
+    text === '' ? 'The version number is empty.' : `The version number is ${showOctets(text)}.`;
+  const listed = attributes.length === 0 ? undefined : attributes.map(showOctets).join(', ');
   return [
     ['Prospero', 'The URL is resolved by the Prospero directory service, which yields an access method.'],
     connect(server),
     ['Prospero', `The host specific object name is ${showOctets(name)}.`],
-    [
-      'Prospero',
-      version === undefined
-        ? undefined
-        : version === ''
-          ? 'The version number is empty.'
-          : `The version number is ${showOctets(version)}.`,
-    ],
-    [
-      'Prospero',
-      attributes.length === 0 ? undefined : `The attributes are ${attributes.map(showOctets).join(', ')}.`,
-    ],
+    ['Prospero', ifPresent(version, versionText)],
+    ['Prospero', ifPresent(listed, (names) => `The attributes are ${names}.`)],
   ];
 }
 
-function pairs(parts: SchemeParts): Pair[] {
+function tellScheme(parts: SchemeParts): Saying[] {
   switch (parts.scheme) {
     case 'ftp':
       return ftp(parts);
@@ -112,11 +101,9 @@ function pairs(parts: SchemeParts): Pair[] {
         connect(parts.server),
         [
           'HTTP',
-          parts.path === undefined
-            ? undefined
-            : `The path ${quoted(parts.path)} is passed to the server as it is.`,
+          ifPresent(parts.path, (path) => `The path ${quoted(path)} is passed to the server as it is.`),
         ],
-        ['HTTP', parts.search === undefined ? undefined : `The search part ${quoted(parts.search)} is sent.`],
+        ['HTTP', ifPresent(parts.search, (words) => `The search part ${quoted(words)} is sent.`)],
       ];
     case 'gopher':
       return gopher(parts);
@@ -128,7 +115,7 @@ function pairs(parts: SchemeParts): Pair[] {
         connect(parts.server),
         [
           'Internet protocol parts',
-          parts.login.user === undefined ? undefined : `The user name is ${showOctets(parts.login.user)}.`,
+          ifPresent(parts.login.user, (user) => `The user name is ${showOctets(user)}.`),
         ],
       ];
     case 'wais':
@@ -145,23 +132,16 @@ function pairs(parts: SchemeParts): Pair[] {
   }
 }
 
-function tellGeneral(reading: Reading, parts: SchemeParts | undefined): readonly Sentence[] {
+function tellGeneral(reading: Reading, parts: SchemeParts | undefined): readonly Saying[] {
   const { scheme, path, query, fragment } = reading.components ?? {};
-  const generic: Pair[] = [
+  const generic: Saying[] = [
     ['Scheme', `The scheme is ${quoted(scheme ?? '')}, on which the format of the rest depends.`],
     ['Path', `The path is ${quoted(path ?? '')}.`],
     ['BNF syntax', searchWords(query)],
   ];
-  return sentences(...(parts === undefined ? generic : []), [
-    'Fragment-id',
-    fragment === undefined
-      ? undefined
-      : `The fragment-id ${quoted(fragment)} is a part of the object, as the application defines it.`,
-  ]);
+  const partOf = (id: string): string =>
+    `The fragment-id ${quoted(id)} is a part of the object, as the application defines it.`;
+  return [...(parts === undefined ? generic : []), ['Fragment-id', ifPresent(fragment, partOf)]];
 }
 
-export const explainer: Explainer = {
-  schemes,
-  tellScheme: (parts) => sentences(...pairs(parts)),
-  tellGeneral,
-};
+export const explainer: Explainer = { schemes, tellScheme, tellGeneral };

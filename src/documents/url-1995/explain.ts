@@ -1,7 +1,7 @@
 /** The page of 1995 in sentences: it has a grammar and says nothing of meaning, so they name what each part is. */
 
 import type { Reading } from '../../tree/reading.js';
-import { type Explainer, quoted, type Sentence } from '../../reference/explain.js';
+import { type Explainer, quoted, type Saying } from '../../reference/explain.js';
 import type { SchemeParts } from '../../reference/schemes/parts.js';
 import { earlyForms, ftpPath } from '../../reference/schemes/early-forms.js';
 import { loginOf, type SchemeReaders, serverOf } from '../../reference/schemes/read.js';
@@ -30,19 +30,19 @@ const partRules = [
 /** The rules that have such a rule as the whole of their definition, and are the better name for it. */
 const betterNames: Readonly<Record<string, readonly string[]>> = { path: ['hsoname', 'selector'] };
 
-function tellGeneral(reading: Reading): readonly Sentence[] {
+function tellGeneral(reading: Reading): readonly Saying[] {
   const production = reading.nodes('url')[0]?.children[0]?.rule;
   const named = partRules
     .filter((rule) => !(betterNames[rule] ?? []).some((better) => reading.uses(better)))
     .map((rule) => [rule, reading.first(rule)] as const)
     .flatMap(([rule, text]) => (text === undefined ? [] : [`Its ${rule} is ${quoted(text)}.`]));
-  return [`The url is ${production ?? 'a url'}.`, ...named].map((text) => ({ section: 'BNF syntax', text }));
+  return [`The url is ${production ?? 'a url'}.`, ...named].map((text) => ['BNF syntax', text]);
 }
 
 /** The digits in the middle of a waisdoc have no name but that of what they consist of. */
-function tellScheme(parts: SchemeParts): readonly Sentence[] {
+function tellScheme(parts: SchemeParts): readonly Saying[] {
   if (parts.scheme !== 'wais' || parts.length === undefined) return [];
-  return [{ section: 'BNF syntax', text: `The digits between wtype and path are ${quoted(parts.length)}.` }];
+  return [['BNF syntax', `The digits between wtype and path are ${quoted(parts.length)}.`]];
 }
 
 /** The early forms, but that ftp has a login. */
