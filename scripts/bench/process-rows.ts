@@ -7,6 +7,7 @@ import { pegIdentifier } from '../../src/study/peg/peg.js';
 import { loadPeg } from '../load/peg.js';
 import { type Corpus, linesOf } from './corpus.js';
 import { type Command, measureMemory, measureProcesses, type ProcessTimes } from './measure-process.js';
+import type { Medians } from './measure.js';
 import { pegRegex } from './peg-regex.js';
 import { compared, type Row } from './row.js';
 
@@ -54,13 +55,8 @@ function startRows(): readonly Row[] {
     argv: [node, main, 'parse', 'http://www.w3.org/TheProject', '-r', id],
   });
   const times = measureProcesses([nothing, ...revisions.map(parse)], 4 * rounds);
-  return revisions.map((id) =>
-    compared(
-      { work: 'start', revision: id, peer: nothing.name, bar: 2 },
-      of(times, id).wall,
-      of(times, nothing.name).wall,
-    ),
-  );
+  const perStart = comparison(times, 'wall', 1);
+  return revisions.map((id) => perStart({ work: 'start', revision: id, bar: 2 }, parse(id), nothing));
 }
 
 /** Counting lines, and writing a verdict on each, by processor time. */
@@ -80,12 +76,9 @@ function loopRows(path: string): readonly Row[] {
     [...actions.map(({ action }) => theirs(action)), ...ours.map(({ command }) => command)],
     rounds,
   );
+  const perLine = comparison(times, 'processor', sizes.medium);
   return ours.map(({ action, id, command }) =>
-    compared(
-      { work: 'check against a loop', revision: id, peer: theirs(action).name, bar: 1 / 5 },
-      perLine(of(times, command.name).processor, sizes.medium),
-      perLine(of(times, theirs(action).name).processor, sizes.medium),
-    ),
+    perLine({ work: 'check against a loop', revision: id, bar: 1 / 5 }, command, theirs(action)),
   );
 }
 
@@ -104,13 +97,8 @@ function grepRows(path: string, file: (name: string, content: string) => string)
       readFileSync(output, 'utf8').trim(),
     );
     if (count !== theirCount) throw new Error(`${id}: check counts ${count} lines, but grep ${theirCount}`);
-    return [
-      compared(
-        { work: 'check against grep', revision: id, peer: theirs.name, bar: 1 },
-        perLine(of(times, ours.name).processor, sizes.large),
-        perLine(of(times, theirs.name).processor, sizes.large),
-      ),
-    ];
+    const perLine = comparison(times, 'processor', sizes.large);
+    return [perLine({ work: 'check against grep', revision: id, bar: 1 }, ours, theirs)];
   });
 }
 
@@ -120,11 +108,8 @@ function jobsRows(path: string): readonly Row[] {
     const one = check(id, [path]);
     const two = check(id, [path, '--jobs', '2']);
     const times = measureProcesses([one, two], rounds);
-    return compared(
-      { work: 'check --jobs 2', revision: id, peer: 'one job', bar: 1 / 1.6 },
-      perLine(of(times, two.name).wall, largeOnes * sizes.large),
-      perLine(of(times, one.name).wall, largeOnes * sizes.large),
-    );
+    const perLine = comparison(times, 'wall', largeOnes * sizes.large);
+    return perLine({ work: 'check --jobs 2', revision: id, peer: 'one job', bar: 1 / 1.6 }, two, one);
   });
 }
 
@@ -150,10 +135,12 @@ function check(id: RevisionId, args: readonly string[]): Command {
   return { name: `check ${id} ${args.join(' ')}`, argv: [node, main, 'check', '-r', id, ...args] };
 }
 
-function of(times: ReadonlyMap<string, ProcessTimes>, name: string): ProcessTimes {
-  return times.get(name) ?? { wall: [], processor: [] };
-}
-
-function perLine(nanoseconds: readonly number[], lines: number): readonly number[] {
-  return nanoseconds.map((value) => value / lines);
+/** Makes rows of two commands, of one of their times for each of so many starts or lines. The peer has the command's name. */
+function comparison(
+  times: ReadonlyMap<string, ProcessTimes>,
+  kind: keyof ProcessTimes,
+  count: number,
+): (what: Partial<Row> & Pick<Row, 'work' | 'revision' | 'bar'>, ours: Command, theirs: Command) => Row {
+  const of = ({ name }: Command): Medians => times.get(name)?.[kind].map((value) => value / count) ?? [];
+  return (what, ours, theirs) => compared({ peer: theirs.name, ...what }, of(ours), of(theirs));
 }
