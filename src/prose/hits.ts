@@ -57,6 +57,11 @@ export function escapes(reading: Reading, rule: string, condition: (octet: numbe
   return nodes(reading, rule, (text) => condition(Number.parseInt(text.slice(1), 16)));
 }
 
+/** Escapes (nodes of a rule) of CR or LF, which end a line in many protocols. */
+export function escapedLineEnds(reading: Reading, rule: string): Span[] {
+  return escapes(reading, rule, (octet) => octet === 0x0a || octet === 0x0d);
+}
+
 /** Upper-case letters of a scheme. */
 export function upperCaseScheme(reading: Reading): Span[] {
   const scheme = writtenScheme(reading);
@@ -78,22 +83,20 @@ export function ports(reading: Reading, rule: string, which: 'default' | 'other'
   return nodes(reading, rule, (port) => isDefaultPort(schemeOf(reading), port) === (which === 'default'));
 }
 
+/** The passwords in stretches of user and password: what follows the first ":". */
+export function passwords(reading: Reading, users: readonly Span[]): Span[] {
+  return users.flatMap(({ start, end }) => {
+    const colon = reading.text.slice(start, end).indexOf(':');
+    return colon < 0 ? [] : [{ start: start + colon + 1, end }];
+  });
+}
+
+/** The prefix "URL:" of a wrapper in text. */
+export function urlPrefix({ text }: Reading): Span[] {
+  return /^URL:/i.test(text) ? [{ start: 0, end: 4 }] : [];
+}
+
 /** Segments "." and ".." of a path. */
 export function dotSegments(reading: Reading, path: Span): Span[] {
   return split(reading, path, '/').filter((segment) => /^\.\.?$/.test(reading.of(segment)));
-}
-
-/** The ".." of a relative path that climb above the top of the base's path. Offsets are those of the reference. */
-export function surplusParents(reading: Reading, path: Span, basePath: string): Span[] {
-  const above = basePath.split('/').slice(1, -1);
-  let depth = 0;
-  const climb = (segment: string): boolean => {
-    if (segment === '.') return false;
-    if (segment !== '..') depth += 1;
-    else if (depth > 0) depth -= 1;
-    else return true;
-    return false;
-  };
-  above.forEach(climb);
-  return split(reading, path, '/').filter((segment) => climb(reading.of(segment)));
 }

@@ -12,6 +12,7 @@ import {
   ports,
   schemeOf,
   upperCaseScheme,
+  urlPrefix,
   whole,
   writtenScheme,
 } from '../../prose/hits.js';
@@ -204,7 +205,7 @@ const general: readonly ProseEntry[] = [
     level: 'note',
     section: 'Appendix',
     sentence: 'The prefix "URL:" belongs to the wrapper in text, which "does not form part of the URL".',
-    test: ({ text }) => (/^URL:/i.test(text) ? [{ start: 0, end: 4 }] : []),
+    test: urlPrefix,
   },
   {
     id: 'fragment',

@@ -3,7 +3,7 @@
 import { defaultPorts } from '../../reference/schemes/default-ports.js';
 import type { Reading, Span } from '../../tree/reading.js';
 import type { Hit, ProseEntry } from '../../prose/entry.js';
-import { matches, nodes, ports, schemeOf } from '../../prose/hits.js';
+import { matchesIn, nodes, passwords, ports, schemeOf } from '../../prose/hits.js';
 import { rareAddress, type RareForm } from '../../prose/rare-addresses.js';
 import { serverDefects, type DefectKind } from './server-defects.js';
 
@@ -53,17 +53,15 @@ function isDottedDecimal(host: string): boolean {
 }
 
 /** Names in a userinfo that a person could take for the host. */
-function namesIn(reading: Reading, { start, end }: Span): Span[] {
-  return matches({ text: reading.text.slice(start, end) }, /[A-Za-z0-9.-]+/g)
-    .map((span) => ({ start: start + span.start, end: start + span.end }))
-    .filter((span) => {
-      const name = reading.of(span);
-      return (
-        name.slice(1, -1).includes('.') &&
-        (/\.[A-Za-z][A-Za-z0-9-]+\.?$/.test(name) || isDottedDecimal(name)) &&
-        reading.accepts(name, 'hostname')
-      );
-    });
+function namesIn(reading: Reading, userinfo: Span): Span[] {
+  return matchesIn(reading, userinfo, /[A-Za-z0-9.-]+/g).filter((span) => {
+    const name = reading.of(span);
+    return (
+      name.slice(1, -1).includes('.') &&
+      (/\.[A-Za-z][A-Za-z0-9-]+\.?$/.test(name) || isDottedDecimal(name)) &&
+      reading.accepts(name, 'hostname')
+    );
+  });
 }
 
 export const authorityProse: readonly ProseEntry[] = [
@@ -194,11 +192,7 @@ export const authorityProse: readonly ProseEntry[] = [
     section: '3.2.2',
     sentence:
       '"user:password" in the userinfo "is NOT RECOMMENDED": clear text "has proven to be a security risk in almost every case" (see also §7.4).',
-    test: (reading) =>
-      userinfos(reading).flatMap(({ start, end }) => {
-        const colon = reading.text.slice(start, end).indexOf(':');
-        return colon < 0 ? [] : [{ start: start + colon + 1, end }];
-      }),
+    test: (reading) => passwords(reading, userinfos(reading)),
   },
   {
     id: 'empty-port',

@@ -5,21 +5,22 @@ import type { ProseEntry } from '../../prose/entry.js';
 import {
   barePercents,
   dotSegments,
+  escapedLineEnds,
   escapes,
   matches,
   matchesIn,
   nodes,
-  schemeOf,
-  surplusParents,
   upperCaseScheme,
-  whole,
+  urlPrefix,
 } from '../../prose/hits.js';
+import {
+  currentDocument,
+  sameScheme,
+  surplusParents,
+  unsuitableBase,
+  withoutBase,
+} from '../../prose/references.js';
 import { authorityProse } from './prose-authority.js';
-
-/** A reference without a scheme that is not one to the current document. */
-function isRelative(reading: Reading): boolean {
-  return reading.derivable && !reading.uses('absolute-URI') && !/^(?:$|#)/.test(reading.text);
-}
 
 /** §2.3: ALPHA / DIGIT / mark. */
 function isUnreserved(octet: number): boolean {
@@ -113,14 +114,14 @@ const general: readonly ProseEntry[] = [
     level: 'note',
     section: '4.2',
     sentence: 'No URI: "a reference to the current document", which should not result in another retrieval.',
-    test: (reading) => whole(reading, reading.derivable && /^(?:$|#)/.test(reading.text)),
+    test: currentDocument,
   },
   {
     id: 'relative',
     level: 'note',
     section: '5',
     sentence: 'A relative reference: its meaning depends on the base URI.',
-    test: (reading, base) => whole(reading, base === undefined && isRelative(reading)),
+    test: withoutBase,
   },
   {
     id: 'colon-first-segment',
@@ -139,8 +140,7 @@ const general: readonly ProseEntry[] = [
     section: '5',
     sentence:
       'The base does not fit the hier-part syntax: "a relative URI cannot be used within a document that has an unsuitable base URI".',
-    test: (reading, base) =>
-      whole(reading, base !== undefined && isRelative(reading) && !base.uses('hier-part')),
+    test: (reading, base) => unsuitableBase(reading, base, 'hier-part'),
   },
   {
     id: 'surplus-parent',
@@ -148,13 +148,7 @@ const general: readonly ProseEntry[] = [
     section: '5.2',
     sentence:
       'The merged path still begins with "..": "the reference is considered to be in error", and keeping, removing or refusing are all allowed.',
-    test: (reading, base) => {
-      const basePath = base?.components?.path;
-      if (basePath === undefined) return [];
-      return reading
-        .nodes('rel-path')
-        .flatMap((path) => surplusParents(reading, path, basePath === '' ? '/' : basePath));
-    },
+    test: surplusParents,
   },
   {
     id: 'scheme-case',
@@ -209,7 +203,7 @@ const general: readonly ProseEntry[] = [
     section: '7.2',
     sentence:
       'Escaped CR or LF, if unescaped before transmission, can "simulate an extra operation or parameter" in the protocol.',
-    test: (reading) => escapes(reading, 'escaped', (octet) => octet === 0x0a || octet === 0x0d),
+    test: (reading) => escapedLineEnds(reading, 'escaped'),
   },
   {
     id: 'same-scheme',
@@ -217,18 +211,14 @@ const general: readonly ProseEntry[] = [
     section: 'Appendix C.2',
     sentence:
       'The scheme of the base before what looks relative: "Its use should be avoided, but is allowed for backwards compatibility."',
-    test: (reading, base) => {
-      const same = base !== undefined && schemeOf(base) === schemeOf(reading);
-      const local = reading.uses('absolute-URI') && !/^[^:]*:\//.test(reading.text);
-      return whole(reading, same && local);
-    },
+    test: sameScheme,
   },
   {
     id: 'url-prefix',
     level: 'discouraged',
     section: 'Appendix E',
     sentence: 'The prefix "URL:" of a wrapper in text "is no longer recommended"; here it reads as a scheme.',
-    test: ({ text }) => (/^URL:/i.test(text) ? [{ start: 0, end: 4 }] : []),
+    test: urlPrefix,
   },
   {
     id: 'abbreviated',

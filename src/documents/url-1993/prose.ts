@@ -8,6 +8,7 @@ import {
   dotSegments,
   matches,
   nodes,
+  passwords,
   whole,
   writtenScheme,
 } from '../../prose/hits.js';
@@ -74,11 +75,7 @@ export const prose: readonly ProseEntry[] = [
     section: 'Internet protocol parts',
     sentence:
       'A password after the user name is useful only when it is public, "in which case it should not be necessary, so that is also discouraged".',
-    test: (reading) =>
-      users(reading).flatMap(({ start, end }) => {
-        const colon = reading.text.slice(start, end).indexOf(':');
-        return colon < 0 ? [] : [{ start: start + colon + 1, end }];
-      }),
+    test: (reading) => passwords(reading, users(reading)),
   },
   {
     id: 'ip-address',

@@ -7,20 +7,23 @@ import {
   addressesOutOfRange,
   barePercents,
   dotSegments,
+  escapedLineEnds,
   escapes,
   matches,
   nodes,
   ports,
-  schemeOf,
-  surplusParents,
   upperCaseScheme,
+  urlPrefix,
   whole,
 } from '../../prose/hits.js';
-
-/** A reference without a scheme that is not one to the current document. */
-function isRelative({ text, derivable, components }: Reading): boolean {
-  return derivable && components?.scheme === undefined && text !== '' && !text.startsWith('#');
-}
+import {
+  currentDocument,
+  isMerged,
+  sameScheme,
+  surplusParents,
+  unsuitableBase,
+  withoutBase,
+} from '../../prose/references.js';
 
 /** §2.3: alphanum | mark. */
 function isUnreserved(octet: number): boolean {
@@ -38,15 +41,8 @@ function siteNotRead(reading: Reading): Hit | undefined {
 
 /** The first segment of a relative path, where it has a colon. */
 function colonsInFirstSegment(reading: Reading): Hit[] {
-  if (!isRelative(reading) || reading.text.startsWith('/')) return [];
+  if (!isMerged(reading)) return [];
   return [...reading.nodes('segment').slice(0, 1)].filter((segment) => reading.of(segment).includes(':'));
-}
-
-/** The ".." that climb above the top of the base's path. */
-function surplus(reading: Reading, base: Reading | undefined): Hit[] {
-  const path = reading.components?.path ?? '';
-  if (base?.components === undefined || !isRelative(reading) || /^[/?]/.test(reading.text)) return [];
-  return surplusParents(reading, { start: 0, end: path.length }, base.components.path ?? '');
 }
 
 export const prose: readonly ProseEntry[] = [
@@ -114,7 +110,7 @@ export const prose: readonly ProseEntry[] = [
     level: 'note',
     section: '3',
     sentence: 'No URL: "a reference to the current document", which should not result in another retrieval.',
-    test: (reading) => whole(reading, reading.derivable && /^(?:$|#)/.test(reading.text)),
+    test: currentDocument,
   },
   {
     id: 'scheme-case',
@@ -175,7 +171,7 @@ export const prose: readonly ProseEntry[] = [
     level: 'note',
     section: '5',
     sentence: 'A relative reference: its meaning depends on the base URL.',
-    test: (reading, base) => whole(reading, base === undefined && isRelative(reading)),
+    test: withoutBase,
   },
   {
     id: 'colon-first-segment',
@@ -191,8 +187,7 @@ export const prose: readonly ProseEntry[] = [
     section: '5',
     sentence:
       'The base does not fit the generic-URL syntax: "relative URLs cannot be used within a document that has an unsuitable base URL".',
-    test: (reading, base) =>
-      whole(reading, base !== undefined && isRelative(reading) && !base.uses('generic-URL')),
+    test: (reading, base) => unsuitableBase(reading, base, 'generic-URL'),
   },
   {
     id: 'dot-segment',
@@ -228,7 +223,7 @@ export const prose: readonly ProseEntry[] = [
     section: '7',
     sentence:
       'Escaped CR or LF, if unescaped before transmission, can "simulate an extra operation or parameter" in the protocol.',
-    test: (reading) => escapes(reading, 'escaped', (octet) => octet === 0x0a || octet === 0x0d),
+    test: (reading) => escapedLineEnds(reading, 'escaped'),
   },
   {
     id: 'base-without-path',
@@ -238,8 +233,7 @@ export const prose: readonly ProseEntry[] = [
       'The base has a site and no path, so that step 6 puts nothing between that site and this path: the result has another site.',
     test: (reading, base) => {
       const { path, authority } = split(base?.text ?? '');
-      const isMerged = isRelative(reading) && !/^[/?]/.test(reading.text);
-      return whole(reading, isMerged && authority !== undefined && path === '');
+      return whole(reading, isMerged(reading) && authority !== undefined && path === '');
     },
   },
   {
@@ -248,7 +242,7 @@ export const prose: readonly ProseEntry[] = [
     section: 'Appendix C.2',
     sentence:
       'More ".." "than there are hierarchical levels in the base URL\'s path": this one stays in the result.',
-    test: surplus,
+    test: surplusParents,
   },
   {
     id: 'same-scheme',
@@ -256,18 +250,14 @@ export const prose: readonly ProseEntry[] = [
     section: 'Appendix C.2',
     sentence:
       'The scheme of the base before what looks relative: "a loophole in prior specifications"; "Its use should be avoided."',
-    test: (reading, base) => {
-      const same = base !== undefined && schemeOf(base) === schemeOf(reading);
-      const local = reading.components?.scheme !== undefined && !/^[^:]*:\//.test(reading.text);
-      return whole(reading, same && local);
-    },
+    test: sameScheme,
   },
   {
     id: 'url-prefix',
     level: 'note',
     section: 'Appendix E',
     sentence: 'The prefix "URL:" belongs to the wrapper in text; here it reads as a scheme.',
-    test: ({ text }) => (/^URL:/i.test(text) ? [{ start: 0, end: 4 }] : []),
+    test: urlPrefix,
   },
   {
     id: 'empty-port',
