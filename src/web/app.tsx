@@ -15,22 +15,13 @@ import { Go } from './ui/go.js';
 import { yearOf } from './ui/labels.js';
 import { ThemeChoice } from './ui/theme.js';
 
-const names: Readonly<Record<Part, string>> = {
-  compare: 'Compare',
-  tree: 'Tree',
-  grammars: 'Grammars',
-  workshop: 'PEG workshop',
-  resolve: 'Resolve',
-  quiz: 'Quiz',
-};
-
-const views: Readonly<Record<Part, () => JSX.Element>> = {
-  compare: Compare,
-  tree: Tree,
-  grammars: Grammars,
-  workshop: Workshop,
-  resolve: Resolve,
-  quiz: Quiz,
+const views: Readonly<Record<Part, readonly [name: string, content: () => JSX.Element]>> = {
+  compare: ['Compare', Compare],
+  tree: ['Tree', Tree],
+  grammars: ['Grammars', Grammars],
+  workshop: ['PEG workshop', Workshop],
+  resolve: ['Resolve', Resolve],
+  quiz: ['Quiz', Quiz],
 };
 
 const years = revisions.map(yearOf).sort();
@@ -38,11 +29,11 @@ const years = revisions.map(yearOf).sort();
 export function App(): JSX.Element {
   const navigation = useAddressBar();
   const { view, problems, go } = navigation;
+  const [title, Content] = views[view.part];
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    document.title = `${names[view.part]} · URI revisions`;
-  }, [view.part]);
-  const Part = views[view.part];
+    document.title = `${title} · URI revisions`;
+  }, [title]);
   return (
     <NavigationProvider value={navigation}>
       <a
@@ -58,7 +49,7 @@ export function App(): JSX.Element {
       <header class="frame">
         <div class="brand">
           <p class="title">URI revisions</p>
-          <p class="claim">
+          <p class="claim small">
             The documents of {years[0]} to {years.at(-1)}. Executable, side by side, proved.
           </p>
         </div>
@@ -67,7 +58,7 @@ export function App(): JSX.Element {
             {parts.map((part) => (
               <li key={part}>
                 <Go to={{ part }} current={part === view.part ? 'page' : undefined}>
-                  {names[part]}
+                  {views[part][0]}
                 </Go>
               </li>
             ))}
@@ -94,9 +85,9 @@ export function App(): JSX.Element {
             </button>
           </div>
         )}
-        <Part />
+        <Content />
       </main>
-      <footer class="frame">
+      <footer class="frame small">
         <p>
           Nothing you type leaves this page. The grammars are the documents’ own; every transcription is
           proved to accept the same strings.

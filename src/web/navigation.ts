@@ -2,7 +2,7 @@
 
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { addressOf, readAddress, type View } from './address.js';
+import { addressOf, type FieldName, readAddress, type View } from './address.js';
 
 /** How a change shows in the history: as a step of its own, or in place of the present one. */
 export type Step = 'push' | 'replace';
@@ -12,6 +12,12 @@ export interface Navigation {
   /** Sentences about an address that could not be read; empty for a good one. */
   readonly problems: readonly string[];
   readonly go: (change: Partial<View>, step?: Step) => void;
+  /** What puts a new value into a field, and changes others along with it. */
+  readonly set: <Field extends FieldName>(
+    field: Field,
+    also?: Partial<View>,
+    step?: Step,
+  ) => (value: View[Field]) => void;
   /** The address of what would be on view. */
   readonly link: (change: Partial<View>) => string;
 }
@@ -56,19 +62,24 @@ export function useAddressBar(): Navigation {
     };
   }, [replaced, view]);
 
+  const go: Navigation['go'] = (change, step = 'push') => {
+    const next = { ...view, ...change };
+    setRead({ view: next, problems: [] });
+    if (step === 'replace') setReplaced((n) => n + 1);
+    else {
+      // Back leads to what was typed before the step.
+      history.replaceState(null, '', addressOf(view));
+      history.pushState(null, '', addressOf(next));
+      setReplaced(0);
+    }
+  };
+
   return {
     view,
     problems,
-    go: (change, step = 'push') => {
-      const next = { ...view, ...change };
-      setRead({ view: next, problems: [] });
-      if (step === 'replace') setReplaced((n) => n + 1);
-      else {
-        // Back leads to what was typed before the step.
-        history.replaceState(null, '', addressOf(view));
-        history.pushState(null, '', addressOf(next));
-        setReplaced(0);
-      }
+    go,
+    set: (field, also, step) => (value) => {
+      go({ ...also, [field]: value }, step);
     },
     link: (change) => addressOf({ ...view, ...change }),
   };

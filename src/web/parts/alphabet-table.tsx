@@ -30,7 +30,7 @@ export function AlphabetTable(): JSX.Element {
       {value !== undefined && (
         <>
           <Copies json={value} markdown={() => markdown(roles, rows)} />
-          <div class="table-scroll" tabIndex={0} role="region" aria-label="Alphabets">
+          <div class="table-scroll card" tabIndex={0} role="region" aria-label="Alphabets">
             <table class="alphabet">
               <thead>
                 <tr>

@@ -12,21 +12,15 @@ import { StripOf } from '../ui/strip.js';
 import { majority, summary } from './agreement.js';
 
 export function Compare(): JSX.Element {
-  const { view, go } = useNavigation();
+  const { view, go, set } = useNavigation();
   const text = typed(view.text);
   const { value: strips, question, pending, error } = useCore('compare', { text, start: view.start });
   const answered = question === undefined ? text : (JSON.parse(question) as { text: string }).text;
   return (
-    <div class="with-aside">
+    <div class="with-aside stack">
       <section class="compare" aria-labelledby="compare-title">
         <h1 id="compare-title">One string, every document</h1>
-        <Source
-          label="A URL, or anything else"
-          value={view.text}
-          onChange={(value) => {
-            go({ text: value }, 'replace');
-          }}
-        />
+        <Source label="A URL, or anything else" value={view.text} onChange={set('text', {}, 'replace')} />
         {view.start !== '' && (
           <p class="start-rule">
             Read as <code>{view.start}</code>, not as a whole reference.{' '}
@@ -51,7 +45,7 @@ export function Compare(): JSX.Element {
           />
         )}
         {strips !== undefined && (
-          <ol class="strips" aria-busy={pending}>
+          <ol class="strips stack" aria-busy={pending}>
             {strips.map((strip) => (
               <li key={strip.revision}>
                 <StripOf strip={strip} text={answered} usual={majority(strips)} />

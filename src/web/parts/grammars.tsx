@@ -8,32 +8,28 @@ import { AlphabetTable } from './alphabet-table.js';
 import { RulesSideBySide } from './rules-side-by-side.js';
 import { Timeline } from './timeline.js';
 
-const names: Readonly<Record<(typeof grammarPages)[number], string>> = {
-  rules: 'Rule by rule',
-  alphabet: 'Character by character',
-  timeline: 'Year by year',
-};
+type GrammarPage = (typeof grammarPages)[number];
 
-const pages: Readonly<Record<(typeof grammarPages)[number], () => JSX.Element>> = {
-  rules: RulesSideBySide,
-  alphabet: AlphabetTable,
-  timeline: Timeline,
+const pages: Readonly<Record<GrammarPage, readonly [name: string, content: () => JSX.Element]>> = {
+  rules: ['Rule by rule', RulesSideBySide],
+  alphabet: ['Character by character', AlphabetTable],
+  timeline: ['Year by year', Timeline],
 };
 
 export function Grammars(): JSX.Element {
   const { view } = useNavigation();
-  const Page = pages[view.page];
+  const [, Content] = pages[view.page];
   return (
-    <section class="grammars" aria-labelledby="grammars-title">
+    <section class="stack part" aria-labelledby="grammars-title">
       <h1 id="grammars-title">The grammars</h1>
-      <nav class="pages" aria-label="Views of the grammars">
+      <nav class="pages row" aria-label="Views of the grammars">
         {grammarPages.map((page) => (
           <Go key={page} to={{ page }} current={page === view.page ? 'page' : undefined}>
-            {names[page]}
+            {pages[page][0]}
           </Go>
         ))}
       </nav>
-      <Page />
+      <Content />
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function OtherDerivations({ revision, start, known, other }: OtherDerivat
   const { value, pending, error } = known;
   const { name, policy } = about(revision);
   return (
-    <section class="derivations" aria-labelledby="derivations-title">
+    <section class="derivations stack" aria-labelledby="derivations-title">
       <h2 id="derivations-title">Other derivations</h2>
       <Wait pending={pending} what="Counting derivations…" />
       {error !== undefined && <p class="hint">Not counted: {error}</p>}
@@ -41,12 +41,12 @@ export function OtherDerivations({ revision, start, known, other }: OtherDerivat
           </p>
           <blockquote>
             “{policy.quote}”{' '}
-            <cite>
+            <cite class="hint">
               {name}, <Section of={policy.section} />
             </cite>
           </blockquote>
           <p class="hint">{policy.reading}</p>
-          <nav class="chips" aria-label="Derivations">
+          <nav class="chips row" aria-label="Derivations">
             {value.others.map((_, i) => (
               <Go
                 key={i}

@@ -25,7 +25,7 @@ const levelNames: Readonly<Record<(typeof quizLevels)[number], string>> = {
 const none = '-';
 
 export function Quiz(): JSX.Element {
-  const { view, go } = useNavigation();
+  const { view, go, set } = useNavigation();
   const { level, question } = view;
   const { value: asked, pending, error } = useStudy('quiz', { level, question });
   const { value: strips } = useCore('compare', asked && { text: asked.text, start: '' });
@@ -39,22 +39,20 @@ export function Quiz(): JSX.Element {
   const isRight = (id: RevisionId): boolean => truth?.includes(id) === answer.includes(id);
   const right = revisions.filter(isRight).length;
   return (
-    <section class="quiz" aria-labelledby="quiz-title">
+    <section class="stack part" aria-labelledby="quiz-title">
       <h1 id="quiz-title">Which of them derive this?</h1>
       <Choice
         label="Difficulty"
         among={quizLevels}
         value={level}
         name={(of) => levelNames[of]}
-        onChange={(chosen) => {
-          go({ level: chosen, question: 1, answer: '' });
-        }}
+        onChange={set('level', { question: 1, answer: '' })}
       />
       <Wait pending={pending} what="Looking for strings on which the documents differ…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {asked !== undefined && (
         <form
-          class="question"
+          class="question card stack"
           onSubmit={(event) => {
             event.preventDefault();
             go({ answer: answer.join(',') || none });
@@ -67,8 +65,8 @@ export function Quiz(): JSX.Element {
             {asked.text === '' ? <span class="nothing">the empty string</span> : <Shown text={asked.text} />}
           </p>
           <fieldset class="choice" disabled={answered}>
-            <legend>Derivable in</legend>
-            <div class="options">
+            <legend class="hint">Derivable in</legend>
+            <div class="options row">
               {revisions.map((id) => (
                 <label key={id} class={answer.includes(id) ? 'chosen' : ''}>
                   <input
@@ -83,13 +81,15 @@ export function Quiz(): JSX.Element {
                   />
                   <RevisionName id={id} />
                   {answered && truth !== undefined && (
-                    <span class={isRight(id) ? 'right' : 'wrong'}>{isRight(id) ? '✓ right' : '✕ wrong'}</span>
+                    <span class={`mark ${isRight(id) ? 'good' : 'bad'}`}>
+                      {isRight(id) ? '✓ right' : '✕ wrong'}
+                    </span>
                   )}
                 </label>
               ))}
             </div>
           </fieldset>
-          <div class="question-tools">
+          <div class="question-tools row">
             {!answered && (
               <button type="submit" class="primary" disabled={truth === undefined}>
                 Answer
@@ -111,7 +111,7 @@ export function Quiz(): JSX.Element {
               ? 'All right.'
               : `${String(right)} of ${String(revisions.length)} right.`}
           </p>
-          <ol class="strips">
+          <ol class="strips stack">
             {strips.map((strip) => (
               <li key={strip.revision}>
                 <StripOf strip={strip} text={asked.text} usual={majority(strips)} />

@@ -13,14 +13,14 @@ import { Choice } from '../ui/choice.js';
 import { Copies } from '../ui/copies.js';
 import { Go } from '../ui/go.js';
 import { RevisionName, Section } from '../ui/labels.js';
-import { Shown } from '../ui/shown.js';
+import { Code, Shown } from '../ui/shown.js';
 import { Source } from '../ui/source.js';
 import type { Outcome, Resolved } from '../worker/resolve.js';
 import { list } from './agreement.js';
 import { partingSteps } from './parting.js';
 
 export function Resolve(): JSX.Element {
-  const { view, go } = useNavigation();
+  const { view, set } = useNavigation();
   const { value, error } = useCore('resolve', {
     base: typed(view.base),
     reference: typed(view.reference),
@@ -28,54 +28,38 @@ export function Resolve(): JSX.Element {
     surplus: view.surplus,
   });
   return (
-    <section class="resolve" aria-labelledby="resolve-title">
+    <section class="stack" aria-labelledby="resolve-title">
       <h1 id="resolve-title">A reference, a base, each document’s algorithm</h1>
-      <div class="pair">
-        <Source
-          label="Base"
-          value={view.base}
-          onChange={(base) => {
-            go({ base }, 'replace');
-          }}
-        />
-        <Source
-          label="Reference"
-          value={view.reference}
-          onChange={(reference) => {
-            go({ reference }, 'replace');
-          }}
-        />
+      <div class="pair stack">
+        <Source label="Base" value={view.base} onChange={set('base', {}, 'replace')} />
+        <Source label="Reference" value={view.reference} onChange={set('reference', {}, 'replace')} />
       </div>
-      <nav class="chips" aria-label="Examples">
+      <nav class="chips row" aria-label="Examples">
         {references.map(({ reference, base, lesson }) => (
           <Go
             key={`${reference} ${base}`}
             to={{ reference, base }}
             current={view.reference === reference && view.base === base ? 'true' : undefined}
           >
-            <code>{reference === '' ? <i>empty</i> : reference}</code> <span class="lesson">{lesson}</span>
+            <code>{reference === '' ? <i>empty</i> : reference}</code> <span class="muted">{lesson}</span>
           </Go>
         ))}
       </nav>
       <details class="choices">
         <summary>What a document may leave open</summary>
-        <div class="pair">
+        <div class="pair stack">
           <Choice
             label="A scheme that repeats the base’s"
             among={['yes', 'no']}
             value={view.validating}
             name={(validating) => (validating === 'yes' ? 'is a scheme (validating)' : 'is ignored')}
-            onChange={(validating) => {
-              go({ validating });
-            }}
+            onChange={set('validating')}
           />
           <Choice
             label="Surplus “..”"
             among={surplusChoices}
             value={view.surplus}
-            onChange={(surplus) => {
-              go({ surplus });
-            }}
+            onChange={set('surplus')}
           />
         </div>
       </details>
@@ -111,14 +95,14 @@ function Results({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.
   }
   const answers = resolved.filter(({ outcome }) => outcome.kind !== 'no rules').length;
   return (
-    <ul class="results">
+    <ul class="results stack">
       {resolved.map(({ revision, outcome }) => {
         const differs =
           outcome.kind !== 'no rules' && (counts.get(JSON.stringify(outcome)) ?? 0) <= answers / 2;
         return (
-          <li key={revision} class={`result ${differs ? 'differs' : ''}`}>
+          <li key={revision} class={`result card ${differs ? 'differs' : ''}`}>
             <RevisionName id={revision} />
-            <span class="result-text">
+            <span class="wrap">
               {differs && (
                 <span class="mark">
                   <span aria-hidden="true">≠ </span>
@@ -151,17 +135,14 @@ function OutcomeOf({ outcome }: { readonly outcome: Outcome }): JSX.Element {
           the current document
           {outcome.fragment !== undefined && (
             <>
-              , fragment{' '}
-              <code>
-                <Shown text={outcome.fragment} />
-              </code>
+              , fragment <Code text={outcome.fragment} />
             </>
           )}
         </strong>
       );
     default:
       return (
-        <span class={outcome.kind === 'refused' ? 'refused' : 'silent'}>
+        <span class={outcome.kind === 'refused' ? 'bad' : 'muted'}>
           <Shown text={outcome.message} prose />{' '}
           {outcome.section !== undefined && <Section of={outcome.section} />}
         </span>
@@ -173,7 +154,10 @@ function Steps({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.El
   const walked = resolved.filter(({ steps }) => steps.length > 0);
   const parting = partingSteps(walked.map(({ steps }) => steps));
   return (
-    <div class="step-columns" style={{ '--columns': String(walked.length) }}>
+    <div
+      class="step-columns stack columns"
+      style={{ '--columns': `repeat(${String(walked.length)}, minmax(0, 1fr))` }}
+    >
       {walked.map(({ revision, steps }, column) => (
         <section key={revision} aria-label={`Steps of ${about(revision).name}`}>
           <h2>

@@ -10,9 +10,9 @@ import { code, table } from '../export/markdown.js';
 import { useNavigation } from '../navigation.js';
 import { Copies } from '../ui/copies.js';
 import { Go } from '../ui/go.js';
-import { RevisionSelect } from '../ui/revision-select.js';
+import { RevisionSelect } from '../ui/select.js';
 import { RuleCard } from '../ui/rule-card.js';
-import { Shown } from '../ui/shown.js';
+import { Code } from '../ui/shown.js';
 import { Wait } from '../ui/wait.js';
 import type { RuleChange, RulePair } from '../worker/rules.js';
 
@@ -27,7 +27,7 @@ const signs: Readonly<Record<RuleChange, string>> = {
 };
 
 export function RulesSideBySide(): JSX.Element {
-  const { view, go } = useNavigation();
+  const { view, go, set } = useNavigation();
   const { left, right } = view;
   const { value: pairs, pending, error } = useStudy('diff', { left, right });
   const [withEqual, setWithEqual] = useState(false);
@@ -44,14 +44,8 @@ export function RulesSideBySide(): JSX.Element {
   }, [pairs]);
   return (
     <>
-      <div class="revision-pair">
-        <RevisionSelect
-          label="From"
-          value={left}
-          onChange={(id) => {
-            go({ left: id, rule: '' });
-          }}
-        />
+      <div class="bar row">
+        <RevisionSelect label="From" value={left} onChange={set('left', { rule: '' })} />
         <button
           type="button"
           aria-label="Swap the revisions"
@@ -61,13 +55,7 @@ export function RulesSideBySide(): JSX.Element {
         >
           ⇄
         </button>
-        <RevisionSelect
-          label="To"
-          value={right}
-          onChange={(id) => {
-            go({ right: id, rule: '' });
-          }}
-        />
+        <RevisionSelect label="To" value={right} onChange={set('right', { rule: '' })} />
         {pairs !== undefined && (
           <Copies json={{ left, right, rules: pairs }} markdown={() => markdown(left, right, pairs)} />
         )}
@@ -75,7 +63,7 @@ export function RulesSideBySide(): JSX.Element {
       <Wait pending={pending} what="Comparing the languages of all rules…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {pairs !== undefined && (
-        <div class="side-by-side" aria-busy={pending}>
+        <div class="side-by-side stack" aria-busy={pending}>
           <nav class="rule-list" aria-label="Rules">
             <p class="hint">{counted(pairs)}</p>
             <label class="check">
@@ -88,7 +76,7 @@ export function RulesSideBySide(): JSX.Element {
               />
               equal rules too
             </label>
-            <ul ref={list}>
+            <ul class="card" ref={list}>
               {shown.map((pair) => (
                 <li key={`${pair.left ?? ''} ${pair.right ?? ''}`}>
                   <Go
@@ -96,7 +84,7 @@ export function RulesSideBySide(): JSX.Element {
                     current={pair === chosen ? 'true' : undefined}
                   >
                     <Sign change={pair.change} />
-                    <span class="rule-names">
+                    <span class="wrap">
                       <Names pair={pair} />
                     </span>
                   </Go>
@@ -113,7 +101,7 @@ export function RulesSideBySide(): JSX.Element {
 
 function Sign({ change }: { readonly change: RuleChange }): JSX.Element {
   return (
-    <span class={`sign-of-change ${change}`} title={change}>
+    <span class={`sign-of-change toned ${change}`} title={change}>
       <span aria-hidden="true">{signs[change]}</span>
       <span class="unseen">{change}: </span>
     </span>
@@ -144,16 +132,16 @@ interface DetailsProps {
 function Details({ pair, left, right }: DetailsProps): JSX.Element {
   const start = pair.left ?? pair.right ?? '';
   return (
-    <div class="pair-details">
+    <div class="pair-details stack">
       <p class="summary" role="status">
         <Sign change={pair.change} /> {sentence(pair, left, right)}
       </p>
-      <div class="witnesses">
+      <div class="witnesses stack">
         <Witnesses title={`Only ${about(left).short}`} texts={pair.onlyLeft} start={start} />
         <Witnesses title={`Only ${about(right).short}`} texts={pair.onlyRight} start={start} />
         <Witnesses title="Both" texts={pair.both} start={start} />
       </div>
-      <div class="pair">
+      <div class="pair stack">
         {pair.left !== undefined && <RuleCard revision={left} rule={pair.left} diagram />}
         {pair.right !== undefined && <RuleCard revision={right} rule={pair.right} diagram />}
       </div>
@@ -198,11 +186,11 @@ interface WitnessesProps {
 function Witnesses({ title, texts, start }: WitnessesProps): JSX.Element {
   if (texts.length === 0) return <></>;
   return (
-    <div class="nearest">
-      <span>{title}:</span>
+    <div class="nearest row">
+      <span class="muted">{title}:</span>
       {texts.map((text) => (
         <Go key={text} to={{ part: 'compare', text: typedFor(text), start }}>
-          <code>{text === '' ? <i>the empty string</i> : <Shown text={text} />}</code>
+          <Code text={text} />
         </Go>
       ))}
     </div>

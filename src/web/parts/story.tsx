@@ -2,25 +2,17 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { RevisionId } from 'uri-revisions';
 import { useStudy } from '../ask.js';
 import { useNavigation } from '../navigation.js';
 import { Shown } from '../ui/shown.js';
-import type { ToldEvent, ToldTrace } from '../worker/workshop.js';
+import type { ToldEvent, ToldTrace, TraceAsked } from '../worker/workshop.js';
 
-interface StoryProps {
-  readonly revision: RevisionId;
-  readonly rule: string;
-  readonly peg: string;
-  readonly text: string;
-}
-
-export function Story(asked: StoryProps): JSX.Element {
+export function Story(asked: TraceAsked): JSX.Element {
   const { view, go } = useNavigation();
   const { value, question } = useStudy('trace', asked);
   const [everywhere, setEverywhere] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const { peg, text } = question === undefined ? asked : (JSON.parse(question) as StoryProps);
+  const { peg, text } = question === undefined ? asked : (JSON.parse(question) as TraceAsked);
   const events = (value?.events ?? []).filter(
     ({ span, expression }) => everywhere || (span !== undefined && expression !== 'class'),
   );
@@ -36,9 +28,9 @@ export function Story(asked: StoryProps): JSX.Element {
     go({ step: Math.max(0, Math.min(events.length - 1, step)) }, 'replace');
   };
   return (
-    <section class="story" aria-labelledby="story-title">
+    <section class="story stack" aria-labelledby="story-title">
       <h2 id="story-title">What your PEG does with it</h2>
-      <div class="stepper">
+      <div class="stepper bar row">
         <button
           type="button"
           disabled={place === 0}
@@ -84,11 +76,11 @@ export function Story(asked: StoryProps): JSX.Element {
           inside other rules too
         </label>
       </div>
-      <div class="stage">
+      <div class="stage stack">
         <Tape text={text} event={event} />
         <Source peg={peg} event={event} />
       </div>
-      <ol class="events" ref={list} tabIndex={0} aria-label="Steps">
+      <ol class="events card" ref={list} tabIndex={0} aria-label="Steps">
         {events.map((told, i) => (
           <li
             key={i}
@@ -99,7 +91,7 @@ export function Story(asked: StoryProps): JSX.Element {
               to(i);
             }}
           >
-            <span class="event-sign" aria-hidden="true">
+            <span class="glyph" aria-hidden="true">
               {signs[told.type]}
             </span>{' '}
             <Shown text={sentence(told, text)} prose />
@@ -155,11 +147,11 @@ function Tape({ text, event }: { readonly text: string; readonly event: ToldEven
   return (
     <p class="tape string" dir="ltr" aria-hidden="true">
       <Shown text={text.slice(0, event.start)} />
-      <span class={`read ${event.type}`}>
+      <span class={`read toned ${event.type}`}>
         <Shown text={text.slice(event.start, end)} />
       </span>
       <span class="caret" />
-      <span class="rest">
+      <span class="muted">
         <Shown text={text.slice(end)} />
       </span>
     </p>
@@ -172,7 +164,7 @@ function Source({ peg, event }: { readonly peg: string; readonly event: ToldEven
   return (
     <pre class="peg-source" aria-hidden="true">
       {peg.slice(0, start)}
-      <mark class={event.type}>{peg.slice(start, end)}</mark>
+      <mark class={`toned ${event.type}`}>{peg.slice(start, end)}</mark>
       {peg.slice(end)}
     </pre>
   );

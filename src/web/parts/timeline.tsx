@@ -9,7 +9,7 @@ import { RevisionName } from '../ui/labels.js';
 export function Timeline(): JSX.Element {
   const milestones = revisions.map((id) => ({ id, ...about(id) })).sort((a, b) => (a.date < b.date ? -1 : 1));
   return (
-    <ol class="timeline">
+    <ol class="timeline stack">
       {milestones.map(({ id, date, authors, summary, changes, since }) => (
         <li key={id} class="milestone">
           <h2>
@@ -21,12 +21,12 @@ export function Timeline(): JSX.Element {
           <p class="about">{summary}</p>
           <ul>
             {changes.map(({ sentence, text, after }) => (
-              <li key={sentence} class="change">
-                <span class={`verdict ${after ? 'good' : 'bad'}`}>
+              <li key={sentence} class="change row">
+                <span class={`verdict toned ${after ? 'good' : 'bad'}`}>
                   <span aria-hidden="true">{after ? '✓' : '✕'}</span>
                   <span class="unseen">{after ? 'derivable:' : 'not derivable:'}</span>
                 </span>
-                <Go to={{ part: 'compare', text, start: '' }}>
+                <Go class="wrap" to={{ part: 'compare', text, start: '' }}>
                   <code>{text === '' ? <i>the empty string</i> : text}</code>
                 </Go>
                 <span>{sentence}</span>

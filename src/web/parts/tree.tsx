@@ -23,7 +23,7 @@ import type { DrawnNode } from '../worker/tree.js';
 const longestCounted = 400;
 
 export function Tree(): JSX.Element {
-  const { view, go } = useNavigation();
+  const { view, go, set } = useNavigation();
   const text = typed(view.text);
   const { revision, start } = view;
   const characters = view.characters === 'yes';
@@ -44,24 +44,16 @@ export function Tree(): JSX.Element {
   );
   const node = nodes[chosen];
   return (
-    <section class="tree-part" aria-labelledby="tree-title">
+    <section class="stack" aria-labelledby="tree-title">
       <h1 id="tree-title">The reading, node by node</h1>
       <Choice
         label="Revision"
         among={revisions}
         value={revision}
         name={labelOf}
-        onChange={(id) => {
-          go({ revision: id, node: '', other: 0 });
-        }}
+        onChange={set('revision', { node: '', other: 0 })}
       />
-      <Source
-        label="A string"
-        value={view.text}
-        onChange={(changed) => {
-          go({ text: changed, node: '', other: 0 }, 'replace');
-        }}
-      />
+      <Source label="A string" value={view.text} onChange={set('text', { node: '', other: 0 }, 'replace')} />
       {error !== undefined && <p role="alert">{error}</p>}
       {value?.ok === false && (
         <>
@@ -75,7 +67,7 @@ export function Tree(): JSX.Element {
       )}
       {value?.ok === true && (
         <>
-          <div class="tree-tools">
+          <div class="tree-tools row">
             <label class="check">
               <input
                 type="checkbox"
@@ -97,7 +89,7 @@ export function Tree(): JSX.Element {
               svg={() => treeSvg(answered, nodes)}
             />
           </div>
-          <div class={`icicles ${others === undefined ? '' : 'two'}`}>
+          <div class={`icicles stack ${others === undefined ? '' : 'columns two'}`}>
             <div>
               {others !== undefined && <h2>The reading</h2>}
               <Icicle
@@ -116,8 +108,8 @@ export function Tree(): JSX.Element {
             {others !== undefined && <OtherIcicle text={answered} nodes={others} other={view.other} />}
           </div>
           {node !== undefined && (
-            <div class="node-details">
-              <p class="node-text">
+            <div class="node-details stack">
+              <p class="wrap">
                 <Path nodes={nodes} of={chosen} /> derives{' '}
                 <code class="covered">
                   {node.start === node.end ? (
@@ -153,7 +145,7 @@ function Path({ nodes, of }: { readonly nodes: readonly DrawnNode[]; readonly of
   const path: DrawnNode[] = [];
   for (let node = nodes[of]; node !== undefined; node = nodes[node.parent]) path.unshift(node);
   return (
-    <span class="node-path">
+    <span class="node-path muted">
       {path.map(({ rule }, i) => (
         <span key={i}>
           {i > 0 && <span class="arrow"> › </span>}

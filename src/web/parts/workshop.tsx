@@ -9,7 +9,7 @@ import { Copies } from '../ui/copies.js';
 import { Editor } from '../ui/editor.js';
 import { Go } from '../ui/go.js';
 import { RevisionName, Section } from '../ui/labels.js';
-import { RevisionSelect } from '../ui/revision-select.js';
+import { RevisionSelect, Select } from '../ui/select.js';
 import { Shown } from '../ui/shown.js';
 import { Wait } from '../ui/wait.js';
 import type { ProofAnswer } from '../worker/workshop.js';
@@ -28,7 +28,7 @@ export function Workshop(): JSX.Element {
     go({ peg, step: 0 }, 'replace');
   };
   return (
-    <section class="workshop" aria-labelledby="workshop-title">
+    <section class="stack part" aria-labelledby="workshop-title">
       <h1 id="workshop-title">PEG workshop</h1>
       <p class="lead">
         A BNF says which strings there are; a PEG says what to do, and never goes back on a choice. Copy a BNF
@@ -39,7 +39,7 @@ export function Workshop(): JSX.Element {
           There is no exercise of that name; here is the first one.
         </p>
       )}
-      <nav class="chips" aria-label="Exercises">
+      <nav class="chips row" aria-label="Exercises">
         {exercises.map(({ id, title }, i) => (
           <Go
             key={id}
@@ -71,7 +71,7 @@ interface AnyRuleProps {
 
 /** A rule of any revision, copied from the BNF in its order. */
 function AnyRule({ peg, onEdit }: AnyRuleProps): JSX.Element {
-  const { view, go } = useNavigation();
+  const { view, set } = useNavigation();
   const { revision } = view;
   const { value: rules } = useCore('rules', revision);
   const names = (rules ?? []).map(({ name }) => name);
@@ -79,29 +79,9 @@ function AnyRule({ peg, onEdit }: AnyRuleProps): JSX.Element {
   const { value: naive, pending } = useStudy('naive', rule === undefined ? undefined : { revision, rule });
   return (
     <>
-      <div class="revision-pair">
-        <RevisionSelect
-          label="Revision"
-          value={revision}
-          onChange={(id) => {
-            go({ revision: id, rule: '', peg: '', step: 0 });
-          }}
-        />
-        <label class="revision-select">
-          <span>Rule</span>{' '}
-          <select
-            value={rule}
-            onChange={(event) => {
-              go({ rule: event.currentTarget.value, peg: '', step: 0 });
-            }}
-          >
-            {names.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+      <div class="bar row">
+        <RevisionSelect value={revision} onChange={set('revision', { rule: '', peg: '', step: 0 })} />
+        <Select label="Rule" among={names} value={rule} onChange={set('rule', { peg: '', step: 0 })} />
       </div>
       {rule !== undefined && naive !== undefined && !pending && (
         <Bench
@@ -138,7 +118,7 @@ function Bench({ exercise, peg: edited, onEdit }: BenchProps): JSX.Element {
   const witness = proof?.kind === 'different' ? proof.text : undefined;
   return (
     <>
-      <div class="bench">
+      <div class="bench stack columns">
         <div>
           <h2>
             <code>{name}</code> <RevisionName id={revision} />{' '}
@@ -151,7 +131,7 @@ function Bench({ exercise, peg: edited, onEdit }: BenchProps): JSX.Element {
               <pre tabIndex={0}>{rule.corrected}</pre>
             </>
           )}
-          <div class="hints">
+          <div class="hints stack">
             {hints.map((hint, i) => (
               <details key={hint}>
                 <summary>Hint {i + 1}</summary>
@@ -182,7 +162,7 @@ function Bench({ exercise, peg: edited, onEdit }: BenchProps): JSX.Element {
               onEdit(changed === naive ? '' : changed);
             }}
           />
-          <div class="editor-tools">
+          <div class="editor-tools row">
             <button
               type="button"
               disabled={peg === naive}
@@ -215,7 +195,7 @@ function Verdict({
   readonly stale: boolean;
 }): JSX.Element {
   return (
-    <div class={`proof ${proof?.kind ?? ''} ${stale ? 'stale' : ''}`} role="status">
+    <div class={`proof card ${proof?.kind ?? ''} ${stale ? 'stale' : ''}`} role="status">
       {proof === undefined ? (
         <p>Loading the prover…</p>
       ) : proof.kind === 'equal' ? (

@@ -21,8 +21,8 @@ export function Choice<T extends string>({
   const group = useId();
   return (
     <fieldset class="choice">
-      <legend>{label}</legend>
-      <div class="options">
+      <legend class="hint">{label}</legend>
+      <div class="options row">
         {among.map((option) => (
           <label key={option} class={option === value ? 'chosen' : ''}>
             <input

@@ -44,7 +44,7 @@ export function Copies({ json, markdown, svg }: CopiesProps): JSX.Element {
     </button>
   );
   return (
-    <div class="copies" role="group" aria-label="Copy">
+    <div class="copies row small" role="group" aria-label="Copy">
       <span aria-hidden="true">Copy</span>
       {button('Link', () => location.href)}
       {button('JSON', () => JSON.stringify(json, undefined, 2))}
@@ -52,7 +52,14 @@ export function Copies({ json, markdown, svg }: CopiesProps): JSX.Element {
       {svg !== undefined && button('SVG', svg)}
       <span role="status">{outcome.said}</span>
       {outcome.byHand !== undefined && (
-        <textarea ref={field} readOnly rows={6} aria-label="To copy by hand" value={outcome.byHand} />
+        <textarea
+          ref={field}
+          readOnly
+          rows={6}
+          class="card"
+          aria-label="To copy by hand"
+          value={outcome.byHand}
+        />
       )}
     </div>
   );

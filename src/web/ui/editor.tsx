@@ -12,8 +12,10 @@ interface EditorProps {
 export function Editor({ label, value, onChange }: EditorProps): JSX.Element {
   const id = useId();
   return (
-    <div class="editor">
-      <label for={id}>{label}</label>
+    <div class="editor field">
+      <label class="hint" for={id}>
+        {label}
+      </label>
       <textarea
         id={id}
         rows={Math.min(14, Math.max(4, value.split('\n').length + 1))}

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import type { Finding } from 'uri-revisions';
 import { Section } from './labels.js';
-import { Shown } from './shown.js';
+import { Code } from './shown.js';
 
 interface FindingsProps {
   readonly findings: readonly Finding[];
@@ -44,14 +44,15 @@ function List({ findings, text }: FindingsProps): JSX.Element {
       {findings.map(({ id, level, section, message, span }) => (
         <li key={`${id} ${String(span.start)}`} class={`finding ${level}`}>
           <span class="level">
-            <span aria-hidden="true">{signs[level]}</span> {level}
+            <span class="glyph" aria-hidden="true">
+              {signs[level]}
+            </span>{' '}
+            {level}
           </span>{' '}
-          <span class="message">
+          <span class="wrap">
             {span.end > span.start && span.end - span.start < text.length && (
               <>
-                <code>
-                  <Shown text={text.slice(span.start, span.end)} />
-                </code>{' '}
+                <Code text={text.slice(span.start, span.end)} />{' '}
               </>
             )}
             {message} <Section of={section} />

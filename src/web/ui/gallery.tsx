@@ -21,7 +21,7 @@ export function Gallery(): JSX.Element {
                   current={view.text === text && view.start === '' ? 'true' : undefined}
                 >
                   <code>{text === '' ? <i>the empty string</i> : text}</code>
-                  <span class="lesson">{lesson}</span>
+                  <span class="lesson muted">{lesson}</span>
                 </Go>
               </li>
             ))}

@@ -47,7 +47,7 @@ export function Icicle(props: IcicleProps): JSX.Element {
   };
 
   return (
-    <div class="icicle-scroll" ref={box}>
+    <div class="icicle-scroll card" ref={box}>
       <div class="icicle" style={{ '--columns': String(columns), '--rows': String(rows) }}>
         <div class="characters" aria-hidden="true">
           {characters.map((c, offset) => {
@@ -56,7 +56,7 @@ export function Icicle(props: IcicleProps): JSX.Element {
             return (
               <span
                 key={offset}
-                class={`${role === undefined ? 'between' : `role role-${role}`} ${isLit ? 'lit' : ''}`}
+                class={`${role === undefined ? 'muted' : `role role-${role}`} ${isLit ? 'lit' : ''}`}
                 onPointerEnter={() => {
                   onLight(deepestAt(offset));
                 }}

@@ -2,9 +2,9 @@
 
 import { h, type JSX, type VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { RevisionId } from 'uri-revisions';
 import { useStudy } from '../ask.js';
 import { useNavigation } from '../navigation.js';
+import type { DiagramAsked } from '../worker/diagrams.js';
 
 /** What a diagram is made of; anything else in the SVG is left out. */
 const elements = new Set(['svg', 'g', 'path', 'rect', 'circle', 'line', 'text', 'tspan', 'a']);
@@ -27,13 +27,7 @@ const attributes = new Set([
   'transform',
 ]);
 
-interface RailroadProps {
-  readonly revision: RevisionId;
-  readonly rule: string;
-  readonly of: 'bnf' | 'peg';
-}
-
-export function Railroad({ revision, rule, of }: RailroadProps): JSX.Element {
+export function Railroad({ revision, rule, of }: DiagramAsked): JSX.Element {
   const { view, link } = useNavigation();
   const { value: svg } = useStudy('diagram', { revision, rule, of });
   const drawn = useMemo(() => {

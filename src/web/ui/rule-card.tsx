@@ -6,11 +6,10 @@ import { studyWorker, useCore } from '../ask.js';
 import { Copies } from './copies.js';
 import { Go } from './go.js';
 import { RevisionName, Section } from './labels.js';
+import type { RuleAsked } from '../worker/core.js';
 import { Railroad } from './railroad.js';
 
-interface RuleCardProps {
-  readonly revision: RevisionId;
-  readonly rule: string;
+interface RuleCardProps extends RuleAsked {
   /** Whether to draw it. */
   readonly diagram?: boolean;
 }
@@ -18,11 +17,11 @@ interface RuleCardProps {
 export function RuleCard({ revision, rule: name, diagram = false }: RuleCardProps): JSX.Element {
   const { value: rule } = useCore('rule', { revision, rule: name });
   return (
-    <article class="rule-card">
+    <article class="rule-card card">
       <h2>
         <code>{name}</code>{' '}
         {rule !== undefined && (
-          <small>
+          <small class="small">
             <RevisionName id={revision} /> <Section of={rule.section} /> · {rule.role}
           </small>
         )}
@@ -50,7 +49,7 @@ function RuleText({ rule, revision, diagram }: RuleTextProps): JSX.Element {
           <ul class="corrections">
             {rule.corrections.map(({ printed, corrected, reason, evidence }) => (
               <li key={printed}>
-                <del>{printed}</del> <ins>{corrected}</ins> {reason} <span class="evidence">{evidence}</span>
+                <del>{printed}</del> <ins>{corrected}</ins> {reason} <span class="muted">{evidence}</span>
               </li>
             ))}
           </ul>

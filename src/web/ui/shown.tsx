@@ -26,6 +26,17 @@ export function Shown({ text, prose = false }: ShownProps): JSX.Element {
   );
 }
 
+interface CodeProps {
+  readonly text: string;
+  /** What stands in place of nothing. */
+  readonly empty?: string;
+}
+
+/** A text as code. */
+export function Code({ text, empty = 'the empty string' }: CodeProps): JSX.Element {
+  return <code>{text === '' ? <i>{empty}</i> : <Shown text={text} />}</code>;
+}
+
 function Signs({ text, prose }: Required<ShownProps>): JSX.Element {
   const pieces = shownPieces(text, prose);
   return (
@@ -54,7 +65,7 @@ export function Coloured({
   return (
     <p class="string" dir="ltr">
       {pieces.map(({ start, end, role }) => (
-        <span key={start} class={role === undefined ? 'between' : `role role-${role}`} title={role}>
+        <span key={start} class={role === undefined ? 'muted' : `role role-${role}`} title={role}>
           <Shown text={text.slice(start, end)} />
         </span>
       ))}

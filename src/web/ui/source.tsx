@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { visible } from 'uri-revisions';
 import { typed, typedFor } from '../escapes.js';
-import { Shown } from './shown.js';
+import { Code } from './shown.js';
 
 interface SourceProps {
   readonly label: string;
@@ -25,8 +25,10 @@ export function Source({ label, value, onChange }: SourceProps): JSX.Element {
   };
   const text = typed(value);
   return (
-    <div class="source">
-      <label for={id}>{label}</label>
+    <div class="source field">
+      <label class="hint" for={id}>
+        {label}
+      </label>
       <textarea
         id={id}
         rows={1}
@@ -44,16 +46,12 @@ export function Source({ label, value, onChange }: SourceProps): JSX.Element {
         }}
         onPaste={paste}
       />
-      <p class="read-as" id={`${id}-read`}>
+      <p class="read-as muted" id={`${id}-read`}>
         {text === value && typedFor(text) === value ? (
           <>{text.length.toLocaleString('en')} UTF-16 code units; \u&#123;…&#125; stands for a character</>
         ) : (
           <>
-            read as{' '}
-            <code>
-              <Shown text={text} />
-            </code>
-            , {text.length.toLocaleString('en')} UTF-16 code units
+            read as <Code text={text} />, {text.length.toLocaleString('en')} UTF-16 code units
           </>
         )}
       </p>

@@ -7,7 +7,7 @@ import { typedFor } from '../escapes.js';
 import { Go } from './go.js';
 import { RevisionName, Section } from './labels.js';
 import { Findings } from './findings.js';
-import { Coloured, Shown } from './shown.js';
+import { Code, Coloured, Shown } from './shown.js';
 
 interface StripProps {
   readonly strip: Strip;
@@ -17,8 +17,8 @@ interface StripProps {
 
 export function StripOf({ strip, text, usual }: StripProps): JSX.Element {
   return (
-    <article class={`strip ${strip.verdict.replaceAll(' ', '-')}`}>
-      <header>
+    <article class={`card strip ${strip.verdict.replaceAll(' ', '-')}`}>
+      <header class="row">
         <h2>
           <RevisionName id={strip.revision} />
         </h2>
@@ -52,7 +52,7 @@ export function StripOf({ strip, text, usual }: StripProps): JSX.Element {
 function Verdict({ strip }: { readonly strip: Strip }): JSX.Element {
   const { verdict } = strip;
   return (
-    <p class="verdicts">
+    <p class="verdicts row">
       <Badge good={verdict === 'derivable'} says={verdict} />
       {verdict === 'derivable' && strip.conforming !== undefined && (
         <Badge good={strip.conforming} says={strip.conforming ? 'conforming' : 'not conforming'} />
@@ -63,7 +63,7 @@ function Verdict({ strip }: { readonly strip: Strip }): JSX.Element {
 
 function Badge({ good, says }: { readonly good: boolean; readonly says: string }): JSX.Element {
   return (
-    <span class={`verdict ${good ? 'good' : 'bad'}`}>
+    <span class={`verdict toned ${good ? 'good' : 'bad'}`}>
       <span aria-hidden="true">{good ? '✓' : '✕'}</span> {says}
     </span>
   );
@@ -71,7 +71,7 @@ function Badge({ good, says }: { readonly good: boolean; readonly says: string }
 
 function Production({ of }: { readonly of: readonly string[] }): JSX.Element {
   return (
-    <p class="production">
+    <p class="production small">
       <span class="unseen">carried by </span>
       {of.map((rule, i) => (
         <span key={rule}>
@@ -140,7 +140,7 @@ export function RefusalOf({ refusal, text }: RefusalProps): JSX.Element {
           <Shown text={text.slice(0, offset)} />
         </span>
         <span class="bad-part">{found === undefined ? '⏎' : <Shown text={text.slice(offset, end)} />}</span>
-        <span class="rest">
+        <span class="muted">
           <Shown text={text.slice(end)} />
         </span>
       </p>
@@ -149,10 +149,7 @@ export function RefusalOf({ refusal, text }: RefusalProps): JSX.Element {
           <>It ends too early</>
         ) : (
           <>
-            <code>
-              <Shown text={found} />
-            </code>{' '}
-            cannot come here
+            <Code text={found} /> cannot come here
           </>
         )}
         , at offset {offset}
@@ -170,11 +167,11 @@ export function RefusalOf({ refusal, text }: RefusalProps): JSX.Element {
         )}
       </p>
       {suggestions.length > 0 && (
-        <p class="nearest">
+        <p class="nearest row">
           Nearest derivable:
           {[...new Set(suggestions)].map((suggestion) => (
             <Go key={suggestion} to={{ text: typedFor(suggestion), node: '' }}>
-              <code>{suggestion === '' ? <i>the empty string</i> : <Shown text={suggestion} />}</code>
+              <Code text={suggestion} />
             </Go>
           ))}
         </p>

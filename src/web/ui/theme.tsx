@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Select } from './select.js';
 
 const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
@@ -31,22 +32,5 @@ export function ThemeChoice(): JSX.Element {
     document.documentElement.dataset.theme = theme;
     store(theme);
   }, [theme]);
-  return (
-    <label class="theme">
-      <span>Theme</span>
-      <select
-        value={theme}
-        onChange={(event) => {
-          const chosen = themes.find((name) => name === event.currentTarget.value);
-          if (chosen !== undefined) setTheme(chosen);
-        }}
-      >
-        {themes.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  return <Select class="theme small" label="Theme" among={themes} value={theme} onChange={setTheme} />;
 }

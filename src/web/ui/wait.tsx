@@ -21,7 +21,7 @@ export function Wait({ pending, what }: { readonly pending: boolean; readonly wh
   }, [pending]);
   if (!pending || !long) return <></>;
   return (
-    <div class="wait" role="status">
+    <div class="wait row" role="status">
       <progress aria-label={what} /> {what}{' '}
       <button
         type="button"

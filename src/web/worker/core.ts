@@ -33,6 +33,7 @@ function tree({ text, start: asked, revision: id, characters }: TreeAsked): Tree
 
 export interface RuleAsked {
   readonly revision: RevisionId;
+  /** In the document's spelling. */
   readonly rule: string;
 }
 

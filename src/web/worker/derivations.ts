@@ -1,15 +1,9 @@
 /** The ways in which a document's BNF derives a string, beside the reading. */
 
-import { revision, type RevisionId, type SyntaxNode } from 'uri-revisions';
+import { revision, type SyntaxNode } from 'uri-revisions';
 import { bnfOf, countDerivations, derivationsOf, flattenTails, sameTree } from 'uri-revisions/grammar';
+import type { TreeAsked } from './core.js';
 import { type DrawnNode, hiddenRules, listed } from './tree.js';
-
-export interface DerivationsAsked {
-  readonly revision: RevisionId;
-  readonly text: string;
-  readonly start: string;
-  readonly characters: boolean;
-}
 
 export interface Derivations {
   /** How many there are, in decimal digits, or `infinitely many`. */
@@ -27,7 +21,7 @@ const mostTried = 200;
 /** Counting takes time in proportion to the text. */
 const limits = { states: 200_000, milliseconds: 5000 };
 
-export function derivations(asked: DerivationsAsked): Derivations {
+export function derivations(asked: TreeAsked): Derivations {
   const { revision: id, text, start, characters } = asked;
   const hidden = hiddenRules(revision(id), characters);
   const bnf = bnfOf(id);

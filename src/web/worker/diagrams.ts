@@ -10,10 +10,9 @@ import {
   type RailroadOptions,
   readPeg,
 } from 'uri-revisions/grammar';
+import type { RuleAsked } from './core.js';
 
-export interface DiagramAsked {
-  readonly revision: RevisionId;
-  readonly rule: string;
+export interface DiagramAsked extends RuleAsked {
   readonly of: 'bnf' | 'peg';
 }
 
@@ -40,6 +39,6 @@ function transcription(id: RevisionId): PegSource {
 }
 
 /** The diagram of a rule's BNF as a file that stands on its own. */
-export function diagramFile({ revision: id, rule }: Pick<DiagramAsked, 'revision' | 'rule'>): string {
+export function diagramFile({ revision: id, rule }: RuleAsked): string {
   return bnfRailroad(bnfOf(id), rule);
 }

@@ -1,6 +1,6 @@
 /** The workshop: an edited transcription proved against the document's BNF, and its story on a string. */
 
-import { revision, type RevisionId } from 'uri-revisions';
+import { revision } from 'uri-revisions';
 import {
   bnfOf,
   editedPeg,
@@ -14,11 +14,9 @@ import {
   trace,
   type TraceEvent,
 } from 'uri-revisions/grammar';
+import type { RuleAsked } from './core.js';
 
-export interface ProofAsked {
-  readonly revision: RevisionId;
-  /** In the document's spelling. */
-  readonly rule: string;
+export interface ProofAsked extends RuleAsked {
   /** The transcription of the rule, perhaps of others too; all other rules are as proved. */
   readonly peg: string;
 }
@@ -58,7 +56,7 @@ export function prove({ revision: id, rule, peg }: ProofAsked): ProofAnswer {
 }
 
 /** The naive transcription of a rule: the BNF in its order, `|` as `/`, `*` as `*`. */
-export function naive({ revision: id, rule }: Pick<ProofAsked, 'revision' | 'rule'>): string {
+export function naive({ revision: id, rule }: RuleAsked): string {
   const text = naivePeg(bnfOf(id));
   const found = readPeg(text).rules.find(({ name }) => name === pegIdentifier(rule));
   return found === undefined ? '' : text.slice(found.span.start, found.span.end).trim();
