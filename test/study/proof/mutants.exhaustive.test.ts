@@ -120,7 +120,8 @@ function refersTo(e: PegExpression, rule: string): boolean {
 
 type Recognise = (input: string, startRule: string | undefined) => boolean;
 
-const parsers = new Map<string, Recognise>();
+/** The parsers that were made last; of all at once memory would be short. */
+let last: { readonly text: string; readonly recognise: Recognise } | undefined;
 
 /**
  * Whether the mutant's parsers, peggy's own and the emitted one, accept a text; undefined where peggy makes none of it.
@@ -128,8 +129,7 @@ const parsers = new Map<string, Recognise>();
  */
 function parserOf({ text }: Mutant, rule?: string): ((input: string) => boolean) | undefined {
   try {
-    const recognise = parsers.get(text) ?? bothParsers(text);
-    parsers.set(text, recognise);
+    const { recognise } = last?.text === text ? last : (last = { text, recognise: bothParsers(text) });
     return (input) => recognise(input, rule === undefined ? undefined : pegIdentifier(rule));
   } catch (error) {
     if (error instanceof peggy.GrammarError) return undefined;
