@@ -1,27 +1,15 @@
 /**
- * Every folder of test/ is a project, and `core` is what stands in none: `npx jest --selectProjects tree`.
- * The project `exhaustive` cuts across them: suites that try all there is, left out by `npm run test:quick`, and not
- * counted for coverage, which makes hot loops twice as slow and is reached without them.
+ * A project for each way in which tests are run; of the areas, which are the folders of test/, each is run by its path:
+ * `npx jest test/tree`. (A project for each area would have every source transformed again.)
  */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 
-const folders = readdirSync(join(import.meta.dirname, 'test'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
-/** As shipped to require(), so `.js` specifiers lose their extension. */
-const transform = (options = {}) => ({
-  '\\.ts$': ['ts-jest', { tsconfig: 'tsconfig.cjs.json', ...options }],
-});
-
-/** @type {(displayName: string, testMatch: string, more?: import('jest').Config) => import('jest').Config} */
-const project = (displayName, testMatch, more) => ({
+/** @type {(displayName: string, testMatch: readonly string[], more?: import('jest').Config) => import('jest').Config} */
+const project = (displayName, testMatch, { tsJest, ...more } = {}) => ({
   displayName,
-  testMatch: [`<rootDir>/test/${testMatch}`],
-  testPathIgnorePatterns: ['\\.exhaustive\\.test\\.ts$'],
+  testMatch: testMatch.map((pattern) => `<rootDir>/test/${pattern}`),
   roots: ['src', 'generated', 'scripts', 'test'].map((folder) => `<rootDir>/${folder}`),
-  transform: transform(),
+  // As shipped to require(), so `.js` specifiers lose their extension.
+  transform: { '\\.ts$': ['ts-jest', { tsconfig: 'tsconfig.cjs.json', ...tsJest }] },
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     // The page imports the package by its name.
@@ -31,22 +19,25 @@ const project = (displayName, testMatch, more) => ({
   ...more,
 });
 
-/** Has the code count its steps, in the place of coverage. */
-const counted = {
-  globals: { steps: { count: 0 } },
-  transform: transform({ astTransformers: { before: ['<rootDir>/test/growth/count-steps.ts'] } }),
-  coveragePathIgnorePatterns: ['/'],
-};
+/** Not counted for coverage, which takes hot loops twice as long and is reached without these. */
+const uncovered = { coveragePathIgnorePatterns: ['/'] };
 
 /** @type {import('jest').Config} */
 export default {
   projects: [
-    project('core', '*.test.ts'),
-    ...folders.map((folder) => project(folder, `${folder}/**/*.test.ts`, folder === 'growth' ? counted : {})),
-    project('exhaustive', '**/*.exhaustive.test.ts', {
-      testPathIgnorePatterns: [],
-      coveragePathIgnorePatterns: ['/'],
+    project('quick', ['**/*.test.ts'], {
+      testPathIgnorePatterns: ['\\.exhaustive\\.test\\.ts$', '/test/(growth|package|web)/'],
     }),
+    // Suites that try all there is.
+    project('exhaustive', ['**/*.exhaustive.test.ts'], uncovered),
+    // The code counts its steps.
+    project('growth', ['growth/**/*.test.ts'], {
+      ...uncovered,
+      globals: { steps: { count: 0 } },
+      tsJest: { astTransformers: { before: ['<rootDir>/test/growth/count-steps.ts'] } },
+    }),
+    // What is built: as it is installed, and in a browser.
+    project('built', ['{package,web}/**/*.test.ts']),
   ],
   collectCoverageFrom: ['src/**/*.ts', '!src/web/**'],
   coverageThreshold: { global: { lines: 95 } },

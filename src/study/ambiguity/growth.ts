@@ -34,6 +34,7 @@ type Places = ReadonlySet<number>;
 /** The counting automaton as a graph of its places. */
 class PlaceGraph {
   readonly classes: readonly number[];
+  private readonly known = new Map<number, readonly number[]>();
 
   constructor(private readonly automaton: CountingAutomaton) {
     this.classes = Array.from({ length: automaton.classCount }, (_, c) => c);
@@ -44,7 +45,12 @@ class PlaceGraph {
   }
 
   successors(place: number): readonly number[] {
-    return [...new Set(this.classes.flatMap((c) => this.automaton.steps(place, c).map(({ to }) => to)))];
+    let found = this.known.get(place);
+    if (found === undefined) {
+      found = [...new Set(this.classes.flatMap((c) => this.automaton.steps(place, c).map(({ to }) => to)))];
+      this.known.set(place, found);
+    }
+    return found;
   }
 
   /** Where a character leads within some places, as often as there are ways, up to two. */

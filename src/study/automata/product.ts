@@ -73,8 +73,8 @@ export function jointLetters(...automata: readonly Pick<Automaton, 'classOf'>[])
   const letters = new Map<string, number>();
   let before: readonly number[] = [];
   for (const unit of mostLegibleFirst()) {
+    if (automata.every((automaton, i) => automaton.classOf(unit) === before[i])) continue;
     const classes = automata.map((automaton) => automaton.classOf(unit));
-    if (classes.every((c, i) => c === before[i])) continue;
     before = classes;
     const key = classes.join();
     if (!letters.has(key)) letters.set(key, unit);
