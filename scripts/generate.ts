@@ -45,10 +45,10 @@ function generatedFiles(revision: string): Files {
     ['automata.ts', 'The automata', automataSource(grammar)],
     ['bnf.ts', 'The corrected BNF', bnfSource(grammar)],
     ['expressions.ts', 'The expressions', expressionsSource(grammar, loadPrinted(revision))],
-    ['rules.ts', 'The rules', rulesSource(grammar, document, roles)],
+    ['rules.ts', 'The rules', rulesSource(grammar, peg, document, roles)],
     ['texts.ts', 'The texts of the rules', textsSource(grammar, source.text)],
-    ['language.ts', 'The language', languageSource()],
-    ['index.ts', 'The revision', indexSource(revision)],
+    ['language.ts', 'The language', languageSource(document.start)],
+    ['index.ts', 'The revision', indexSource(document)],
   ];
   return new Map(
     files.map(([name, purpose, text]) => [

@@ -46,7 +46,7 @@ export { type RevisionId, revisions } from '../generated/registry/ids.js';
 export type { Components, ProsperoField, SpecificComponents } from './tree/components.js';
 export type { OpenRule, SyntaxErrorDetails } from './tree/diagnosis/details.js';
 export { UriSyntaxError } from './tree/diagnosis/error.js';
-export type { SyntaxNode } from './tree/node.js';
+export type { RuleNode, SyntaxNode } from './tree/node.js';
 export type { RoleSpans, Span } from './tree/read-components.js';
 export type { ComponentRole, SpecificRole } from './tree/roles.js';
 export type { Rule, RuleEntry } from './tree/rule.js';

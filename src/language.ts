@@ -40,26 +40,32 @@ export interface StartOption<Name extends string = string> {
 }
 
 /** What safeParse returns. */
-export type ParseResult<Name extends string = string> =
-  | { readonly ok: true; readonly tree: SyntaxNode<Name> }
-  | { readonly ok: false; readonly error: UriSyntaxError };
+export type ParseResult<Tree extends SyntaxNode = SyntaxNode> =
+  { readonly ok: true; readonly tree: Tree } | { readonly ok: false; readonly error: UriSyntaxError };
 
 /**
  * What a document's grammar says. Every call that takes a text throws TypeError when it is not a string,
  * and UnknownNameError when `start` is no rule of the document, or an option is another. Time is linear in the text.
+ * @typeParam Name the names of the rules
+ * @typeParam Nodes the nodes of each rule
+ * @typeParam Start the reference rule
  */
-export interface Language<Name extends string = string> {
+export interface Language<
+  Name extends string = string,
+  Nodes extends Record<Name, SyntaxNode<Name>> = Record<Name, SyntaxNode<Name>>,
+  Start extends Name = Name,
+> {
   readonly id: RevisionId;
   readonly title: string;
   /** Year, month and, where the document has one, day of publication. */
   readonly date: string;
   /** The reference rule: the default start of every call. */
-  readonly start: Name;
+  readonly start: Start;
   /** Whether the text is derivable from the start rule. */
   accepts(text: string, options?: StartOption<Name>): boolean;
   /** The reading of the text. @throws UriSyntaxError when the text is not derivable */
-  parse(text: string, options?: StartOption<Name>): SyntaxNode<Name>;
-  safeParse(text: string, options?: StartOption<Name>): ParseResult<Name>;
+  parse<Rule extends Name = Start>(text: string, options?: StartOption<Rule>): Nodes[Rule];
+  safeParse<Rule extends Name = Start>(text: string, options?: StartOption<Rule>): ParseResult<Nodes[Rule]>;
   /** The components of the reading, from the reference rule by default. @throws UriSyntaxError */
   components(text: string, options?: StartOption<Name>): Components;
   /** Where the text of each component stands. @throws UriSyntaxError */
@@ -75,8 +81,8 @@ export interface Language<Name extends string = string> {
 }
 
 /** What a language is made of. */
-export interface LanguageParts<Name extends string> extends GeneratedParser<Name> {
-  readonly grammar: GrammarData<Name>;
+export interface LanguageParts<Name extends string, Start extends Name> extends GeneratedParser<Name> {
+  readonly grammar: GrammarData<Name, Start>;
   /** The expressions of its rules. */
   readonly bnf: CompactBnf;
   /** The minimal automaton of its reference rule. */
@@ -88,7 +94,11 @@ export interface LanguageParts<Name extends string> extends GeneratedParser<Name
 const optionNames = ['start'];
 
 /** Binds a grammar to its generated parser and automaton. */
-export function defineLanguage<Name extends string>(parts: LanguageParts<Name>): Language<Name> {
+export function defineLanguage<
+  Name extends string,
+  Nodes extends Record<Name, SyntaxNode<Name>>,
+  Start extends Name,
+>(parts: LanguageParts<Name, Start>): Language<Name, Nodes, Start> {
   const { grammar } = parts;
   const { names } = grammar;
   const reference = names.indexOf(grammar.start);
@@ -135,7 +145,7 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
     return withPath.has(names[rule] ?? grammar.start);
   };
 
-  const language: Language<Name> = {
+  const language: Language<Name, Nodes, Start> = {
     id: grammar.id,
     title: grammar.title,
     date: grammar.date,
@@ -150,13 +160,13 @@ export function defineLanguage<Name extends string>(parts: LanguageParts<Name>):
       if (!result.ok) throw result.error;
       return result.tree;
     },
-    safeParse(text, options) {
+    safeParse<Rule extends Name>(text: string, options?: StartOption<Rule>): ParseResult<Nodes[Rule]> {
       const rule = startRule(text, options);
       const tree = recognizer.accepts(rule, text)
         ? parts.parse(text, { startRule: names[rule] ?? grammar.start })
         : undefined;
       return tree !== undefined
-        ? { ok: true, tree }
+        ? { ok: true, tree: tree as Nodes[Rule] }
         : { ok: false, error: new UriSyntaxError(new Diagnosis(text, rule, grammar, recognizer)) };
     },
     components(text, options) {

@@ -20,6 +20,7 @@ import { type Level, type Normalization, normalize } from './reference/normalize
 import type { Resolution, ResolveOptions } from './reference/resolve/resolve.js';
 import { compareSplit, type SplitComparison } from './reference/split.js';
 import { UriSyntaxError } from './tree/diagnosis/error.js';
+import type { SyntaxNode } from './tree/node.js';
 import { Reading } from './tree/reading.js';
 import { type Rule, ruleNamed, type RuleTexts, withTexts } from './tree/rule.js';
 
@@ -33,7 +34,11 @@ export interface CheckOptions {
  * One document, executable: its language, its algorithms and its prose. Every call throws UnknownNameError for
  * an option that it does not have, and TypeError for options that are no object or for a value of another type.
  */
-export interface Revision<Name extends string = string> extends Language<Name> {
+export interface Revision<
+  Name extends string = string,
+  Nodes extends Record<Name, SyntaxNode<Name>> = Record<Name, SyntaxNode<Name>>,
+  Start extends Name = Name,
+> extends Language<Name, Nodes, Start> {
   /** Every rule of the document as it is written, in its order. */
   readonly rules: readonly Rule<Name>[];
   /** @throws UnknownNameError */
@@ -92,11 +97,15 @@ const extractOptions: OptionTypes<ExtractOptions> = {
 const baseLayers: OptionTypes<BaseLayers> = { entities: 'array', retrieval: 'string', application: 'string' };
 
 /** Binds a language to the algorithms and the prose of its document, and to its rules as they are written. */
-export function defineRevision<Name extends string>(
-  language: Language<Name>,
+export function defineRevision<
+  Name extends string,
+  Nodes extends Record<Name, SyntaxNode<Name>>,
+  Start extends Name,
+>(
+  language: Language<Name, Nodes, Start>,
   { references, prose }: DocumentRoom,
   texts: RuleTexts,
-): Revision<Name> {
+): Revision<Name, Nodes, Start> {
   const readingOf = (text: string): Reading => {
     const result = revision.safeParse(text);
     return new Reading({
@@ -123,7 +132,7 @@ export function defineRevision<Name extends string>(
     automaton: language.automaton(),
   });
 
-  const additions: Omit<Revision<Name>, Exclude<keyof Language, 'rules' | 'rule'>> = {
+  const additions: Omit<Revision<Name, Nodes, Start>, Exclude<keyof Language, 'rules' | 'rule'>> = {
     rules: withTexts(language.rules, texts),
     rule: (name) => ruleNamed(revision, name),
     resolve: (reference, base, options) =>
@@ -161,6 +170,6 @@ export function defineRevision<Name extends string>(
     extract: (text, options) => extract(extractor(), text, knownOptions('extract', extractOptions, options)),
     scanner: (options) => new ReferenceScanner(extractor(), knownOptions('scanner', extractOptions, options)),
   };
-  const revision: Revision<Name> = { ...language, ...additions };
+  const revision: Revision<Name, Nodes, Start> = { ...language, ...additions };
   return revision;
 }

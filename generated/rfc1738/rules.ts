@@ -1,79 +1,84 @@
 // The rules of rfc1738.
 // Generated from grammar/rfc1738 and its notation (sha256 fc1517d378fd381b01d6a0160149a9ad9097f100564cc18ba8edc003d426a2c1). Do not edit.
 
+import type { RuleNode } from '../../src/tree/node.js';
 import type { GrammarData } from '../../src/tree/rule.js';
 
-/** The rules of the document, in its spelling and order. */
-export type RuleName =
-  | "genericurl"
-  | "url"
-  | "otherurl"
-  | "scheme"
-  | "schemepart"
-  | "ip-schemepart"
-  | "login"
-  | "hostport"
-  | "host"
-  | "hostname"
-  | "domainlabel"
-  | "toplabel"
-  | "alphadigit"
-  | "hostnumber"
-  | "port"
-  | "user"
-  | "password"
-  | "urlpath"
-  | "ftpurl"
-  | "fpath"
-  | "fsegment"
-  | "ftptype"
-  | "fileurl"
-  | "httpurl"
-  | "hpath"
-  | "hsegment"
-  | "search"
-  | "gopherurl"
-  | "gtype"
-  | "selector"
-  | "gopher+_string"
-  | "mailtourl"
-  | "encoded822addr"
-  | "newsurl"
-  | "grouppart"
-  | "group"
-  | "article"
-  | "nntpurl"
-  | "telneturl"
-  | "waisurl"
-  | "waisdatabase"
-  | "waisindex"
-  | "waisdoc"
-  | "database"
-  | "wtype"
-  | "wpath"
-  | "prosperourl"
-  | "ppath"
-  | "psegment"
-  | "fieldspec"
-  | "fieldname"
-  | "fieldvalue"
-  | "lowalpha"
-  | "hialpha"
-  | "alpha"
-  | "digit"
-  | "safe"
-  | "extra"
-  | "national"
-  | "punctuation"
-  | "reserved"
-  | "hex"
-  | "escape"
-  | "unreserved"
-  | "uchar"
-  | "xchar"
-  | "digits";
+/** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
+export type Nodes = {
+  "genericurl": RuleNode<Nodes, "genericurl", "scheme" | "schemepart">;
+  "url": RuleNode<Nodes, "url", "httpurl" | "ftpurl" | "newsurl" | "nntpurl" | "telneturl" | "gopherurl" | "waisurl" | "mailtourl" | "fileurl" | "prosperourl" | "otherurl">;
+  "otherurl": RuleNode<Nodes, "otherurl", "genericurl">;
+  "scheme": RuleNode<Nodes, "scheme", "lowalpha" | "digit">;
+  "schemepart": RuleNode<Nodes, "schemepart", "ip-schemepart" | "xchar">;
+  "ip-schemepart": RuleNode<Nodes, "ip-schemepart", "login" | "urlpath">;
+  "login": RuleNode<Nodes, "login", "user" | "password" | "hostport">;
+  "hostport": RuleNode<Nodes, "hostport", "host" | "port">;
+  "host": RuleNode<Nodes, "host", "hostname" | "hostnumber">;
+  "hostname": RuleNode<Nodes, "hostname", "domainlabel" | "toplabel">;
+  "domainlabel": RuleNode<Nodes, "domainlabel", "alphadigit">;
+  "toplabel": RuleNode<Nodes, "toplabel", "alpha" | "alphadigit">;
+  "alphadigit": RuleNode<Nodes, "alphadigit", "alpha" | "digit">;
+  "hostnumber": RuleNode<Nodes, "hostnumber", "digits">;
+  "port": RuleNode<Nodes, "port", "digits">;
+  "user": RuleNode<Nodes, "user", "uchar">;
+  "password": RuleNode<Nodes, "password", "uchar">;
+  "urlpath": RuleNode<Nodes, "urlpath", "xchar">;
+  "ftpurl": RuleNode<Nodes, "ftpurl", "login" | "fpath" | "ftptype">;
+  "fpath": RuleNode<Nodes, "fpath", "fsegment">;
+  "fsegment": RuleNode<Nodes, "fsegment", "uchar">;
+  "ftptype": RuleNode<Nodes, "ftptype", never>;
+  "fileurl": RuleNode<Nodes, "fileurl", "host" | "fpath">;
+  "httpurl": RuleNode<Nodes, "httpurl", "hostport" | "hpath" | "search">;
+  "hpath": RuleNode<Nodes, "hpath", "hsegment">;
+  "hsegment": RuleNode<Nodes, "hsegment", "uchar">;
+  "search": RuleNode<Nodes, "search", "uchar">;
+  "gopherurl": RuleNode<Nodes, "gopherurl", "hostport" | "gtype" | "selector" | "search" | "gopher+_string">;
+  "gtype": RuleNode<Nodes, "gtype", "xchar">;
+  "selector": RuleNode<Nodes, "selector", "xchar">;
+  "gopher+_string": RuleNode<Nodes, "gopher+_string", "xchar">;
+  "mailtourl": RuleNode<Nodes, "mailtourl", "encoded822addr">;
+  "encoded822addr": RuleNode<Nodes, "encoded822addr", "xchar">;
+  "newsurl": RuleNode<Nodes, "newsurl", "grouppart">;
+  "grouppart": RuleNode<Nodes, "grouppart", "article" | "group">;
+  "group": RuleNode<Nodes, "group", "alpha" | "digit">;
+  "article": RuleNode<Nodes, "article", "uchar" | "host">;
+  "nntpurl": RuleNode<Nodes, "nntpurl", "hostport" | "group" | "digits">;
+  "telneturl": RuleNode<Nodes, "telneturl", "login">;
+  "waisurl": RuleNode<Nodes, "waisurl", "waisdoc" | "waisindex" | "waisdatabase">;
+  "waisdatabase": RuleNode<Nodes, "waisdatabase", "hostport" | "database">;
+  "waisindex": RuleNode<Nodes, "waisindex", "hostport" | "database" | "search">;
+  "waisdoc": RuleNode<Nodes, "waisdoc", "hostport" | "database" | "wtype" | "wpath">;
+  "database": RuleNode<Nodes, "database", "uchar">;
+  "wtype": RuleNode<Nodes, "wtype", "uchar">;
+  "wpath": RuleNode<Nodes, "wpath", "uchar">;
+  "prosperourl": RuleNode<Nodes, "prosperourl", "hostport" | "ppath" | "fieldspec">;
+  "ppath": RuleNode<Nodes, "ppath", "psegment">;
+  "psegment": RuleNode<Nodes, "psegment", "uchar">;
+  "fieldspec": RuleNode<Nodes, "fieldspec", "fieldname" | "fieldvalue">;
+  "fieldname": RuleNode<Nodes, "fieldname", "uchar">;
+  "fieldvalue": RuleNode<Nodes, "fieldvalue", "uchar">;
+  "lowalpha": RuleNode<Nodes, "lowalpha", never>;
+  "hialpha": RuleNode<Nodes, "hialpha", never>;
+  "alpha": RuleNode<Nodes, "alpha", "lowalpha" | "hialpha">;
+  "digit": RuleNode<Nodes, "digit", never>;
+  "safe": RuleNode<Nodes, "safe", never>;
+  "extra": RuleNode<Nodes, "extra", never>;
+  "national": RuleNode<Nodes, "national", never>;
+  "punctuation": RuleNode<Nodes, "punctuation", never>;
+  "reserved": RuleNode<Nodes, "reserved", never>;
+  "hex": RuleNode<Nodes, "hex", "digit">;
+  "escape": RuleNode<Nodes, "escape", "hex">;
+  "unreserved": RuleNode<Nodes, "unreserved", "alpha" | "digit" | "safe" | "extra">;
+  "uchar": RuleNode<Nodes, "uchar", "unreserved" | "escape">;
+  "xchar": RuleNode<Nodes, "xchar", "unreserved" | "reserved" | "escape">;
+  "digits": RuleNode<Nodes, "digits", "digit">;
+};
 
-export const grammar: GrammarData<RuleName> = {
+/** The name of a rule. */
+export type RuleName = keyof Nodes;
+
+export const grammar: GrammarData<RuleName, "url"> = {
   "id": "rfc1738",
   "title": "Uniform Resource Locators (URL)",
   "date": "1994-12",

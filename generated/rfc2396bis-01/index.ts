@@ -7,7 +7,7 @@
  * @module uri-revisions/rfc2396bis-01
  */
 import { texts } from './texts.js';
-import { language, type RuleName } from './language.js';
+import { language, type Nodes, type RuleName } from './language.js';
 import { document } from '../../src/documents/rfc2396bis-01/index.js';
 import { defineRevision, type Revision } from '../../src/revision.js';
 
@@ -15,8 +15,8 @@ export type { Language, ParseResult, StartOption } from '../../src/language.js';
 export type { Revision } from '../../src/revision.js';
 export type { Components } from '../../src/tree/components.js';
 export { UriSyntaxError } from '../../src/tree/diagnosis/error.js';
-export type { SyntaxNode } from '../../src/tree/node.js';
+export type { RuleNode, SyntaxNode } from '../../src/tree/node.js';
 export { UnknownNameError } from '../../src/base/unknown-name.js';
-export { language, type RuleName };
+export { language, type Nodes, type RuleName };
 
-export const revision: Revision<RuleName> = /*#__PURE__*/ defineRevision(language, document, texts);
+export const revision: Revision<RuleName, Nodes, "URI-reference"> = /*#__PURE__*/ defineRevision(language, document, texts);

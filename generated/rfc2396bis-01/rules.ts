@@ -1,59 +1,64 @@
 // The rules of rfc2396bis-01.
 // Generated from grammar/rfc2396bis-01 and its notation (sha256 f24b75c3a90530e08706dc0a3ae211de7a401cc164252b906f8365b58a020c40). Do not edit.
 
+import type { RuleNode } from '../../src/tree/node.js';
 import type { GrammarData } from '../../src/tree/rule.js';
 
-/** The rules of the document, in its spelling and order. */
-export type RuleName =
-  | "uric"
-  | "reserved"
-  | "unreserved"
-  | "mark"
-  | "escaped"
-  | "delims"
-  | "unwise"
-  | "absolute-URI"
-  | "hier-part"
-  | "net-path"
-  | "abs-path"
-  | "opaque-part"
-  | "uric-no-slash"
-  | "scheme"
-  | "authority"
-  | "reg-name"
-  | "server"
-  | "userinfo"
-  | "hostport"
-  | "host"
-  | "port"
-  | "hostname"
-  | "qualified"
-  | "domainlabel"
-  | "toplabel"
-  | "alphanum"
-  | "IPv4address"
-  | "dec-octet"
-  | "IPv6reference"
-  | "IPv6address"
-  | "ls32"
-  | "h4"
-  | "path"
-  | "path-segments"
-  | "segment"
-  | "pchar"
-  | "query"
-  | "URI-reference"
-  | "absolute-URI-reference"
-  | "fragment"
-  | "relative-URI"
-  | "rel-path"
-  | "rel-segment"
-  | "ALPHA"
-  | "DIGIT"
-  | "DQUOTE"
-  | "HEXDIG";
+/** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
+export type Nodes = {
+  "uric": RuleNode<Nodes, "uric", "reserved" | "unreserved" | "escaped">;
+  "reserved": RuleNode<Nodes, "reserved", never>;
+  "unreserved": RuleNode<Nodes, "unreserved", "ALPHA" | "DIGIT" | "mark">;
+  "mark": RuleNode<Nodes, "mark", never>;
+  "escaped": RuleNode<Nodes, "escaped", "HEXDIG">;
+  "delims": RuleNode<Nodes, "delims", "DQUOTE">;
+  "unwise": RuleNode<Nodes, "unwise", never>;
+  "absolute-URI": RuleNode<Nodes, "absolute-URI", "scheme" | "hier-part" | "opaque-part">;
+  "hier-part": RuleNode<Nodes, "hier-part", "net-path" | "abs-path" | "query">;
+  "net-path": RuleNode<Nodes, "net-path", "authority" | "abs-path">;
+  "abs-path": RuleNode<Nodes, "abs-path", "path-segments">;
+  "opaque-part": RuleNode<Nodes, "opaque-part", "uric-no-slash" | "uric">;
+  "uric-no-slash": RuleNode<Nodes, "uric-no-slash", "unreserved" | "escaped">;
+  "scheme": RuleNode<Nodes, "scheme", "ALPHA" | "DIGIT">;
+  "authority": RuleNode<Nodes, "authority", "server" | "reg-name">;
+  "reg-name": RuleNode<Nodes, "reg-name", "unreserved" | "escaped">;
+  "server": RuleNode<Nodes, "server", "userinfo" | "hostport">;
+  "userinfo": RuleNode<Nodes, "userinfo", "unreserved" | "escaped">;
+  "hostport": RuleNode<Nodes, "hostport", "host" | "port">;
+  "host": RuleNode<Nodes, "host", "IPv6reference" | "IPv4address" | "hostname">;
+  "port": RuleNode<Nodes, "port", "DIGIT">;
+  "hostname": RuleNode<Nodes, "hostname", "domainlabel" | "qualified">;
+  "qualified": RuleNode<Nodes, "qualified", "domainlabel" | "toplabel">;
+  "domainlabel": RuleNode<Nodes, "domainlabel", "alphanum">;
+  "toplabel": RuleNode<Nodes, "toplabel", "ALPHA" | "alphanum">;
+  "alphanum": RuleNode<Nodes, "alphanum", "ALPHA" | "DIGIT">;
+  "IPv4address": RuleNode<Nodes, "IPv4address", "dec-octet">;
+  "dec-octet": RuleNode<Nodes, "dec-octet", "DIGIT">;
+  "IPv6reference": RuleNode<Nodes, "IPv6reference", "IPv6address">;
+  "IPv6address": RuleNode<Nodes, "IPv6address", "h4" | "ls32">;
+  "ls32": RuleNode<Nodes, "ls32", "h4" | "IPv4address">;
+  "h4": RuleNode<Nodes, "h4", "HEXDIG">;
+  "path": RuleNode<Nodes, "path", "abs-path" | "opaque-part">;
+  "path-segments": RuleNode<Nodes, "path-segments", "segment">;
+  "segment": RuleNode<Nodes, "segment", "pchar">;
+  "pchar": RuleNode<Nodes, "pchar", "unreserved" | "escaped">;
+  "query": RuleNode<Nodes, "query", "pchar">;
+  "URI-reference": RuleNode<Nodes, "URI-reference", "absolute-URI" | "relative-URI" | "fragment">;
+  "absolute-URI-reference": RuleNode<Nodes, "absolute-URI-reference", "absolute-URI" | "fragment">;
+  "fragment": RuleNode<Nodes, "fragment", "pchar">;
+  "relative-URI": RuleNode<Nodes, "relative-URI", "net-path" | "abs-path" | "rel-path" | "query">;
+  "rel-path": RuleNode<Nodes, "rel-path", "rel-segment" | "abs-path">;
+  "rel-segment": RuleNode<Nodes, "rel-segment", "unreserved" | "escaped">;
+  "ALPHA": RuleNode<Nodes, "ALPHA", never>;
+  "DIGIT": RuleNode<Nodes, "DIGIT", never>;
+  "DQUOTE": RuleNode<Nodes, "DQUOTE", never>;
+  "HEXDIG": RuleNode<Nodes, "HEXDIG", "DIGIT">;
+};
 
-export const grammar: GrammarData<RuleName> = {
+/** The name of a rule. */
+export type RuleName = keyof Nodes;
+
+export const grammar: GrammarData<RuleName, "URI-reference"> = {
   "id": "rfc2396bis-01",
   "title": "Uniform Resource Identifier (URI): Generic Syntax",
   "date": "2003-03-03",

@@ -1,65 +1,70 @@
 // The rules of url-1993.
 // Generated from grammar/url-1993 and its notation (sha256 070c60994d64eff403d3c4d4cbd8c48c2cca29d5dbdb54d345ddda75e5889047). Do not edit.
 
+import type { RuleNode } from '../../src/tree/node.js';
 import type { GrammarData } from '../../src/tree/rule.js';
 
-/** The rules of the document, in its spelling and order. */
-export type RuleName =
-  | "fragmentaddress"
-  | "url"
-  | "generic"
-  | "scheme"
-  | "httpaddress"
-  | "fileaddress"
-  | "afsaddress"
-  | "newsaddress"
-  | "waisaddress"
-  | "waisindex"
-  | "waisdoc"
-  | "groupart"
-  | "group"
-  | "article"
-  | "database"
-  | "wtype"
-  | "prosperoaddress"
-  | "prosperolink"
-  | "hsoname"
-  | "version"
-  | "attributes"
-  | "attribute"
-  | "telnetaddress"
-  | "gopheraddress"
-  | "hostport"
-  | "host"
-  | "cellname"
-  | "hostname"
-  | "hostnumber"
-  | "port"
-  | "selector"
-  | "path"
-  | "search"
-  | "user"
-  | "fragmentid"
-  | "gtype"
-  | "xalpha"
-  | "xalphas"
-  | "xpalpha"
-  | "xpalphas"
-  | "ialpha"
-  | "alpha"
-  | "digit"
-  | "safe"
-  | "extra"
-  | "escape"
-  | "hex"
-  | "variant"
-  | "punctuation"
-  | "digits"
-  | "alphanum"
-  | "alphanums"
-  | "void";
+/** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
+export type Nodes = {
+  "fragmentaddress": RuleNode<Nodes, "fragmentaddress", "url" | "fragmentid">;
+  "url": RuleNode<Nodes, "url", "httpaddress" | "fileaddress" | "newsaddress" | "prosperoaddress" | "telnetaddress" | "gopheraddress" | "waisaddress" | "afsaddress" | "generic">;
+  "generic": RuleNode<Nodes, "generic", "scheme" | "path" | "search">;
+  "scheme": RuleNode<Nodes, "scheme", "ialpha">;
+  "httpaddress": RuleNode<Nodes, "httpaddress", "hostport" | "path" | "search">;
+  "fileaddress": RuleNode<Nodes, "fileaddress", "host" | "path">;
+  "afsaddress": RuleNode<Nodes, "afsaddress", "cellname" | "path">;
+  "newsaddress": RuleNode<Nodes, "newsaddress", "groupart">;
+  "waisaddress": RuleNode<Nodes, "waisaddress", "waisdoc" | "waisindex">;
+  "waisindex": RuleNode<Nodes, "waisindex", "hostport" | "database" | "search">;
+  "waisdoc": RuleNode<Nodes, "waisdoc", "hostport" | "database" | "wtype" | "digits" | "path">;
+  "groupart": RuleNode<Nodes, "groupart", "article" | "group">;
+  "group": RuleNode<Nodes, "group", "ialpha">;
+  "article": RuleNode<Nodes, "article", "xalphas" | "host">;
+  "database": RuleNode<Nodes, "database", "xalphas">;
+  "wtype": RuleNode<Nodes, "wtype", "xalphas">;
+  "prosperoaddress": RuleNode<Nodes, "prosperoaddress", "prosperolink">;
+  "prosperolink": RuleNode<Nodes, "prosperolink", "hostport" | "hsoname" | "version" | "attributes">;
+  "hsoname": RuleNode<Nodes, "hsoname", "path">;
+  "version": RuleNode<Nodes, "version", "digits">;
+  "attributes": RuleNode<Nodes, "attributes", "attribute">;
+  "attribute": RuleNode<Nodes, "attribute", "alphanums">;
+  "telnetaddress": RuleNode<Nodes, "telnetaddress", "user" | "hostport">;
+  "gopheraddress": RuleNode<Nodes, "gopheraddress", "hostport" | "gtype" | "selector" | "search">;
+  "hostport": RuleNode<Nodes, "hostport", "host" | "port">;
+  "host": RuleNode<Nodes, "host", "hostname" | "hostnumber">;
+  "cellname": RuleNode<Nodes, "cellname", "hostname">;
+  "hostname": RuleNode<Nodes, "hostname", "ialpha">;
+  "hostnumber": RuleNode<Nodes, "hostnumber", "digits">;
+  "port": RuleNode<Nodes, "port", "digits">;
+  "selector": RuleNode<Nodes, "selector", "path">;
+  "path": RuleNode<Nodes, "path", "xpalphas" | "void">;
+  "search": RuleNode<Nodes, "search", "xalphas">;
+  "user": RuleNode<Nodes, "user", "xalphas">;
+  "fragmentid": RuleNode<Nodes, "fragmentid", "xalphas">;
+  "gtype": RuleNode<Nodes, "gtype", "xalpha">;
+  "xalpha": RuleNode<Nodes, "xalpha", "alpha" | "digit" | "safe" | "extra" | "escape">;
+  "xalphas": RuleNode<Nodes, "xalphas", "xalpha">;
+  "xpalpha": RuleNode<Nodes, "xpalpha", "xalpha">;
+  "xpalphas": RuleNode<Nodes, "xpalphas", "xpalpha">;
+  "ialpha": RuleNode<Nodes, "ialpha", "alpha" | "xalphas">;
+  "alpha": RuleNode<Nodes, "alpha", never>;
+  "digit": RuleNode<Nodes, "digit", never>;
+  "safe": RuleNode<Nodes, "safe", never>;
+  "extra": RuleNode<Nodes, "extra", never>;
+  "escape": RuleNode<Nodes, "escape", "hex">;
+  "hex": RuleNode<Nodes, "hex", "digit">;
+  "variant": RuleNode<Nodes, "variant", never>;
+  "punctuation": RuleNode<Nodes, "punctuation", never>;
+  "digits": RuleNode<Nodes, "digits", "digit">;
+  "alphanum": RuleNode<Nodes, "alphanum", "alpha" | "digit">;
+  "alphanums": RuleNode<Nodes, "alphanums", "alphanum">;
+  "void": RuleNode<Nodes, "void", never>;
+};
 
-export const grammar: GrammarData<RuleName> = {
+/** The name of a rule. */
+export type RuleName = keyof Nodes;
+
+export const grammar: GrammarData<RuleName, "fragmentaddress"> = {
   "id": "url-1993",
   "title": "Uniform Resource Locators",
   "date": "1993-07-14",

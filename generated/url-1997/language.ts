@@ -7,11 +7,11 @@ import { taggedDfa } from './tagged-dfa.js';
 import { bnf } from './bnf.js';
 import { defineLanguage, type Language } from '../../src/language.js';
 import { parse } from './parser.js';
-import { grammar, type RuleName } from './rules.js';
+import { grammar, type Nodes, type RuleName } from './rules.js';
 
-export type { RuleName };
+export type { Nodes, RuleName };
 
-export const language: Language<RuleName> = /*#__PURE__*/ defineLanguage({
+export const language: Language<RuleName, Nodes, "URL-reference"> = /*#__PURE__*/ defineLanguage({
   grammar,
   bnf,
   automaton,

@@ -1,55 +1,60 @@
 // The rules of url-1997.
 // Generated from grammar/url-1997 and its notation (sha256 238b2953e3df92af3dd9ae851b0eb21a6075b7911eb7cb1986ade8870c56aa5b). Do not edit.
 
+import type { RuleNode } from '../../src/tree/node.js';
 import type { GrammarData } from '../../src/tree/rule.js';
 
-/** The rules of the document, in its spelling and order. */
-export type RuleName =
-  | "URL-reference"
-  | "absoluteURL"
-  | "opaque-URL"
-  | "generic-URL"
-  | "relativeURL"
-  | "net_path"
-  | "abs_path"
-  | "rel_path"
-  | "scheme"
-  | "site"
-  | "user"
-  | "password"
-  | "hostport"
-  | "host"
-  | "hostname"
-  | "domainlabel"
-  | "toplabel"
-  | "hostnumber"
-  | "port"
-  | "path"
-  | "path_segments"
-  | "segment"
-  | "param"
-  | "pchar"
-  | "query"
-  | "fragment"
-  | "urlc"
-  | "reserved"
-  | "unreserved"
-  | "mark"
-  | "escaped"
-  | "hex"
-  | "alphanum"
-  | "alpha"
-  | "lowalpha"
-  | "upalpha"
-  | "digit"
-  | "control"
-  | "space"
-  | "delims"
-  | "unwise"
-  | "Content-Base"
-  | "Content-Location";
+/** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
+export type Nodes = {
+  "URL-reference": RuleNode<Nodes, "URL-reference", "absoluteURL" | "relativeURL" | "fragment">;
+  "absoluteURL": RuleNode<Nodes, "absoluteURL", "generic-URL" | "opaque-URL">;
+  "opaque-URL": RuleNode<Nodes, "opaque-URL", "scheme" | "urlc">;
+  "generic-URL": RuleNode<Nodes, "generic-URL", "scheme" | "relativeURL">;
+  "relativeURL": RuleNode<Nodes, "relativeURL", "net_path" | "abs_path" | "rel_path">;
+  "net_path": RuleNode<Nodes, "net_path", "site" | "abs_path">;
+  "abs_path": RuleNode<Nodes, "abs_path", "rel_path">;
+  "rel_path": RuleNode<Nodes, "rel_path", "path_segments" | "query">;
+  "scheme": RuleNode<Nodes, "scheme", "alpha" | "digit">;
+  "site": RuleNode<Nodes, "site", "user" | "password" | "hostport">;
+  "user": RuleNode<Nodes, "user", "unreserved" | "escaped">;
+  "password": RuleNode<Nodes, "password", "unreserved" | "escaped">;
+  "hostport": RuleNode<Nodes, "hostport", "host" | "port">;
+  "host": RuleNode<Nodes, "host", "hostname" | "hostnumber">;
+  "hostname": RuleNode<Nodes, "hostname", "domainlabel" | "toplabel">;
+  "domainlabel": RuleNode<Nodes, "domainlabel", "alphanum">;
+  "toplabel": RuleNode<Nodes, "toplabel", "alpha" | "alphanum">;
+  "hostnumber": RuleNode<Nodes, "hostnumber", "digit">;
+  "port": RuleNode<Nodes, "port", "digit">;
+  "path": RuleNode<Nodes, "path", "path_segments">;
+  "path_segments": RuleNode<Nodes, "path_segments", "segment">;
+  "segment": RuleNode<Nodes, "segment", "pchar" | "param">;
+  "param": RuleNode<Nodes, "param", "pchar">;
+  "pchar": RuleNode<Nodes, "pchar", "unreserved" | "escaped">;
+  "query": RuleNode<Nodes, "query", "urlc">;
+  "fragment": RuleNode<Nodes, "fragment", "urlc">;
+  "urlc": RuleNode<Nodes, "urlc", "reserved" | "unreserved" | "escaped">;
+  "reserved": RuleNode<Nodes, "reserved", never>;
+  "unreserved": RuleNode<Nodes, "unreserved", "alpha" | "digit" | "mark">;
+  "mark": RuleNode<Nodes, "mark", never>;
+  "escaped": RuleNode<Nodes, "escaped", "hex">;
+  "hex": RuleNode<Nodes, "hex", "digit">;
+  "alphanum": RuleNode<Nodes, "alphanum", "alpha" | "digit">;
+  "alpha": RuleNode<Nodes, "alpha", "lowalpha" | "upalpha">;
+  "lowalpha": RuleNode<Nodes, "lowalpha", never>;
+  "upalpha": RuleNode<Nodes, "upalpha", never>;
+  "digit": RuleNode<Nodes, "digit", never>;
+  "control": RuleNode<Nodes, "control", never>;
+  "space": RuleNode<Nodes, "space", never>;
+  "delims": RuleNode<Nodes, "delims", never>;
+  "unwise": RuleNode<Nodes, "unwise", never>;
+  "Content-Base": RuleNode<Nodes, "Content-Base", "absoluteURL">;
+  "Content-Location": RuleNode<Nodes, "Content-Location", "absoluteURL" | "relativeURL">;
+};
 
-export const grammar: GrammarData<RuleName> = {
+/** The name of a rule. */
+export type RuleName = keyof Nodes;
+
+export const grammar: GrammarData<RuleName, "URL-reference"> = {
   "id": "url-1997",
   "title": "Uniform Resource Locators (URL): Generic Syntax and Semantics",
   "date": "1997-05-02",

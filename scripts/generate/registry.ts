@@ -141,18 +141,18 @@ function loadersSource(ids: readonly string[]): string {
 }
 
 /** The module of a document's language: its tables, bound. */
-export function languageSource(): string {
+export function languageSource(start: string): string {
   return `// In the order in which a bundle compresses best.
 import { automaton } from './automaton.js';
 import { taggedDfa } from './tagged-dfa.js';
 import { bnf } from './bnf.js';
 import { defineLanguage, type Language } from '../../src/language.js';
 import { parse } from './parser.js';
-import { grammar, type RuleName } from './rules.js';
+import { grammar, type Nodes, type RuleName } from './rules.js';
 
-export type { RuleName };
+export type { Nodes, RuleName };
 
-export const language: Language<RuleName> = /*#__PURE__*/ defineLanguage({
+export const language: Language<RuleName, Nodes, ${JSON.stringify(start)}> = /*#__PURE__*/ defineLanguage({
   grammar,
   bnf,
   automaton,
@@ -163,14 +163,14 @@ export const language: Language<RuleName> = /*#__PURE__*/ defineLanguage({
 }
 
 /** The module that `uri-revisions/<id>` stands for. */
-export function indexSource(id: string): string {
+export function indexSource({ id, start }: GrammarDocument): string {
   return `/**
  * The revision ${id} alone: what \`uri-revisions/${id}\` exports. A bundler that takes only its language leaves out the
  * texts of the rules, the algorithms and the prose.
  * @module uri-revisions/${id}
  */
 import { texts } from './texts.js';
-import { language, type RuleName } from './language.js';
+import { language, type Nodes, type RuleName } from './language.js';
 import { document } from '../../src/documents/${id}/index.js';
 import { defineRevision, type Revision } from '../../src/revision.js';
 
@@ -178,11 +178,11 @@ export type { Language, ParseResult, StartOption } from '../../src/language.js';
 export type { Revision } from '../../src/revision.js';
 export type { Components } from '../../src/tree/components.js';
 export { UriSyntaxError } from '../../src/tree/diagnosis/error.js';
-export type { SyntaxNode } from '../../src/tree/node.js';
+export type { RuleNode, SyntaxNode } from '../../src/tree/node.js';
 export { UnknownNameError } from '../../src/base/unknown-name.js';
-export { language, type RuleName };
+export { language, type Nodes, type RuleName };
 
-export const revision: Revision<RuleName> = /*#__PURE__*/ defineRevision(language, document, texts);
+export const revision: Revision<RuleName, Nodes, ${JSON.stringify(start)}> = /*#__PURE__*/ defineRevision(language, document, texts);
 `;
 }
 

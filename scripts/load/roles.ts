@@ -7,11 +7,11 @@ import type { BnfGrammar } from '../../src/study/bnf/bnf.js';
 import { GrammarError, type GrammarFile } from '../../src/study/bnf/grammar-error.js';
 import { minimalAutomaton } from '../../src/study/automata/minimal-dfa.js';
 import {
-  childRules,
+  childrenOf,
   type PegExpression,
   type PegGrammar,
   pegIdentifier,
-  withoutPlace,
+  transcriptionsOf,
 } from '../../src/study/peg/peg.js';
 import { offsetOfString, readJson } from '../../src/study/bnf/read-document.js';
 import { registerRoles, repeatedRoles, type Roles, type RoleSource } from '../../src/tree/roles.js';
@@ -154,19 +154,8 @@ function requireApplicable(
   throw new GrammarError(source, offsetOf(component.unless), problem);
 }
 
-/** The rules of the children that a node of a rule can have. */
-function childrenOf(peg: PegGrammar, rule: string): ReadonlySet<string> {
-  return new Set(transcriptionsOf(peg, rule).flatMap(childRules).map(withoutPlace));
-}
-
 function alternativesOf(peg: PegGrammar, rule: string): readonly PegExpression[] {
   return transcriptionsOf(peg, rule).flatMap((e) => (e.type === 'choice' ? e.alternatives : [e]));
-}
-
-/** The expressions of a rule and of its readings. */
-function transcriptionsOf(peg: PegGrammar, rule: string): readonly PegExpression[] {
-  const identifier = pegIdentifier(rule);
-  return peg.rules.flatMap(({ name, expression }) => (withoutPlace(name) === identifier ? [expression] : []));
 }
 
 /** Why no role can be told by an ending: it is tried from every state that can be reached. */

@@ -13,6 +13,18 @@ export interface SyntaxNode<Rule extends string = string> {
   readonly children: readonly SyntaxNode<Rule>[];
 }
 
+/**
+ * A node of one rule of a document, so that `rule` tells what the children are.
+ * @typeParam Nodes the nodes of every rule, as generated/<id>/rules.ts has them
+ * @typeParam Child the rules of the children, of which any number may occur
+ */
+export interface RuleNode<Nodes, Rule extends keyof Nodes, Child extends keyof Nodes> {
+  readonly rule: Rule;
+  readonly start: number;
+  readonly end: number;
+  readonly children: readonly Nodes[Child][];
+}
+
 /** The nodes of a tree, parents before children, left to right. Does not recurse. */
 export function* descendants<Rule extends string>(tree: SyntaxNode<Rule>): Generator<SyntaxNode<Rule>> {
   const open = [tree];

@@ -16,7 +16,7 @@ export interface ParserRule<Name extends string = string> {
 /** A generated parser. */
 export interface GeneratedParser<Name extends string = string> {
   /** The tree of a text; undefined where the start rule does not match it as a whole. */
-  parse(this: void, text: string, options: { readonly startRule: Name }): SyntaxNode<Name> | undefined;
+  parse(text: string, options: { readonly startRule: Name }): SyntaxNode<Name> | undefined;
 }
 
 /** What declares the rules of a generated parser, and what parses from the first of each name. */

@@ -44,12 +44,12 @@ export interface Rule<Name extends string = string> extends RuleEntry<Name> {
 }
 
 /** A document's grammar as generated/<id>/rules.ts holds it: its rules by columns. */
-export interface GrammarData<Name extends string = string> {
+export interface GrammarData<Name extends string = string, Start extends Name = Name> {
   readonly id: RevisionId;
   readonly title: string;
   /** Year, month and, where the document has one, day. */
   readonly date: string;
-  readonly start: Name;
+  readonly start: Start;
   readonly names: readonly Name[];
   readonly sections: readonly string[];
   readonly ruleRoles: readonly RuleRole[];

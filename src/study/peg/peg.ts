@@ -109,6 +109,17 @@ export function childRules(expression: PegExpression): readonly string[] {
   return expression.type === 'lookahead' ? [] : pegParts(expression).flatMap(childRules);
 }
 
+/** The expressions of a rule, by its name in the document, and of its readings. */
+export function transcriptionsOf(peg: PegGrammar, rule: string): readonly PegExpression[] {
+  const identifier = pegIdentifier(rule);
+  return peg.rules.flatMap(({ name, expression }) => (withoutPlace(name) === identifier ? [expression] : []));
+}
+
+/** The peggy identifiers of the rules that the children of a rule's nodes are of, in the order of first use. */
+export function childrenOf(peg: PegGrammar, rule: string): ReadonlySet<string> {
+  return new Set(transcriptionsOf(peg, rule).flatMap(childRules).map(withoutPlace));
+}
+
 /** The sets of characters that its rules mention. */
 export function characterSets({ rules }: PegGrammar): readonly CodeUnitSet[] {
   const setsOf = (e: PegExpression): readonly CodeUnitSet[] =>
