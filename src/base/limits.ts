@@ -6,6 +6,8 @@ export interface Limits {
   readonly states: number;
   /** How many milliseconds it may take. */
   readonly milliseconds: number;
+  /** From when they count, as Date.now() tells it; by default, from the beginning of each part of the computation. */
+  readonly since?: number;
 }
 
 /** What a computation may use unless told otherwise: twenty times what the largest rule of any document needs. */
@@ -50,21 +52,49 @@ export class StepLimitError extends Error {
   }
 }
 
+/** How many results that are kept count as one state. */
+const resultsOfState = 16;
+
+/** How many states or steps there are between two looks at the clock. */
+const workBetweenLooks = 256;
+
 /** Counts the states of one computation and watches its time. */
 export class Budget {
   private states = 0;
-  private readonly start = Date.now();
+  // The first step looks at the clock: a computation of many small parts has a budget for each.
+  private work = workBetweenLooks;
+  private readonly start: number;
 
   constructor(
     private readonly computation: string,
     private readonly limits: Limits = defaultLimits,
-  ) {}
+  ) {
+    this.start = limits.since ?? Date.now();
+  }
 
-  /** To be called for each new state. @throws StateLimitError, TimeLimitError */
-  spend(): void {
-    this.states += 1;
+  /** To be called for each new state; for a large one, as for several. @throws StateLimitError, TimeLimitError */
+  spend(states = 1): void {
+    this.states += states;
     if (this.states > this.limits.states) throw new StateLimitError(this.computation, this.limits.states);
-    if (this.states % 256 === 0 && Date.now() - this.start > this.limits.milliseconds)
+    this.step(Math.max(1, states));
+  }
+
+  /** To be called for each result that is kept for the next time that it is asked for. @throws as `spend` */
+  keep(): void {
+    this.spend(1 / resultsOfState);
+  }
+
+  /** To be called in every round of what may take long and makes nothing new. @throws TimeLimitError */
+  step(work = 1): void {
+    this.work += work;
+    if (this.work < workBetweenLooks) return;
+    this.work = 0;
+    if (Date.now() - this.start > this.limits.milliseconds)
       throw new TimeLimitError(this.computation, this.limits.milliseconds);
   }
+}
+
+/** The same limits for all parts of a computation together: their time runs from now on, if it does not yet. */
+export function together(limits: Limits = defaultLimits): Limits {
+  return { ...limits, since: limits.since ?? Date.now() };
 }

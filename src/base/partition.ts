@@ -1,5 +1,6 @@
 /** Partitions of characters: the coarsest that a family of sets can tell apart. */
-import { type CodeUnitSet, contains, lastCodeUnit } from './code-units.js';
+import { type CodeUnitSet, lastCodeUnit } from './code-units.js';
+import type { Budget } from './limits.js';
 
 /** A partition of all code units into classes 0 … count - 1, numbered by their first code unit. */
 export interface Partition {
@@ -9,18 +10,15 @@ export interface Partition {
   readonly of: Uint16Array;
 }
 
-/** The coarsest partition of which every set is a union of classes. */
-export function partition(sets: Iterable<CodeUnitSet>): Partition {
+/** The coarsest partition of which every set is a union of classes. @throws TimeLimitError */
+export function partition(sets: Iterable<CodeUnitSet>, budget?: Budget): Partition {
   const distinct = [...new Map([...sets].map((set) => [set.join(), set])).values()];
   const edges = new Set([0]);
   for (const [from, to] of distinct.flat()) edges.add(from).add(to + 1);
   edges.delete(lastCodeUnit + 1);
   const starts = [...edges].sort((a, b) => a - b);
-  const indices = [...starts.keys()];
-  const classes = classesOf(
-    starts.length,
-    distinct.map((set) => indices.filter((i) => contains(set, starts[i] ?? 0))),
-  );
+  const places = new Map(starts.map((start, i) => [start, i]));
+  const classes = classesOf(starts.length, membersOf(distinct, places, budget));
   const first: number[] = [];
   const of = new Uint16Array(lastCodeUnit + 1);
   classes.forEach((c, i) => {
@@ -28,6 +26,23 @@ export function partition(sets: Iterable<CodeUnitSet>): Partition {
     of.fill(c, starts[i]);
   });
   return { first, of };
+}
+
+/** The numbers of the stretches between edges that each set has, one set at a time: together they may be many. */
+function* membersOf(
+  sets: readonly CodeUnitSet[],
+  places: ReadonlyMap<number, number>,
+  budget: Budget | undefined,
+): Generator<readonly number[]> {
+  for (const set of sets) {
+    const members: number[] = [];
+    for (const [from, to] of set) {
+      const end = places.get(to + 1) ?? places.size;
+      for (let i = places.get(from) ?? end; i < end; i++) members.push(i);
+    }
+    budget?.step(members.length);
+    yield members;
+  }
 }
 
 /**
@@ -46,6 +61,6 @@ export function classesOf(count: number, sets: Iterable<Iterable<number>>): read
       classes[number] = part;
     }
   }
-  const order = [...new Set(classes)];
-  return classes.map((c) => order.indexOf(c));
+  const order = new Map([...new Set(classes)].map((c, i) => [c, i]));
+  return classes.map((c) => order.get(c) ?? 0);
 }

@@ -87,6 +87,7 @@ export {
   StateLimitError,
   StepLimitError,
   TimeLimitError,
+  together,
 } from '../base/limits.js';
 export type { MatrixCell, MatrixOptions, MatrixRow } from './relations/matrix.js';
 export { naivePeg } from './peg/naive-transcription.js';

@@ -90,3 +90,20 @@ test('of many lines that are not UTF-8 no more is kept than of one', async () =>
   expect([code, stderr]).toEqual([1, '']);
   expect(stdout.match(/not UTF-8/g)).toHaveLength(20);
 }, 30_000);
+
+test.each([
+  ['a literal', `port = "${'1'.repeat(90_000)}"`],
+  ['options', `port = ${'"0"? '.repeat(12_000)}`],
+  ['rules', `port = r0${Array.from({ length: 7000 }, (_, i) => `\nr${i} = r${i + 1}`).join('')}`],
+])(
+  'a PEG as long as one may be, in a heap of 400 MB: %s',
+  async (_what, peg) => {
+    const child = start(['prove', 'url-1997', 'port', '--peg', '-'], ['--max-old-space-size=400']);
+    const [code, , stderr] = await ended(child, peg);
+    expect(code).toBeGreaterThan(0);
+    expect(stderr).toMatch(
+      /needs more than 200000 states|^0 rules proved, 1 refuted\n$|no rule is called "r7000"/,
+    );
+  },
+  120_000,
+);

@@ -18,6 +18,7 @@ import {
   proveTranscription,
   readPeg,
   type RuleProof,
+  together,
 } from '../../study/index.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { unknownName } from '../../base/unknown-name.js';
@@ -74,6 +75,7 @@ export async function run(
     throw new Misuse('--peg needs a revision to prove it against');
   const asked = name === undefined ? revisions : [revisionId(name)];
   if (rule !== undefined) await studiedRule(name, rule);
+  const limits = file === undefined ? undefined : together();
   const own = file === undefined ? undefined : await textIn(file, terminal);
   const tasks: (readonly [RevisionId, PegGrammar])[] = [];
   for (const revision of asked) {
@@ -85,7 +87,9 @@ export async function run(
   let proved = 0;
   let refuted = 0;
   for (const [revision, peg] of tasks) {
-    const proofs = studiedEach(proveTranscription({ peg, bnf: bnfOf(revision), rule }));
+    const proofs = studiedEach(
+      proveTranscription({ peg, bnf: bnfOf(revision), rule, ...(limits && { limits }) }),
+    );
     for (const [proof, milliseconds] of timed(proofs)) {
       if (proof.proved) proved++;
       else refuted++;

@@ -5,6 +5,7 @@ import { partition, type Partition } from '../../base/partition.js';
 import { type RegularTerm, RegularTerms, never } from './regular-terms.js';
 import { Budget, type Limits } from '../../base/limits.js';
 import { characterSets, type PegGrammar } from '../peg/peg.js';
+import { placeIn } from '../peg/errors.js';
 import { checkDecidable } from '../peg/check-peg.js';
 import { PegMatcher } from './peg-matcher.js';
 
@@ -23,7 +24,14 @@ export class PegLanguages {
     private readonly limits?: Limits,
   ) {
     checkDecidable(grammar);
-    this.partition = partition(characterSets(grammar));
+    this.partition = partition(characterSets(grammar), new Budget('telling characters apart', limits));
+  }
+
+  /** A rule with its place, for a person. */
+  told(rule: string): string {
+    const { text, rules } = this.grammar;
+    const { line, column } = placeIn(text, rules.find(({ name }) => name === rule)?.span.start ?? 0);
+    return `"${rule}" (line ${line}, column ${column})`;
   }
 
   /**
@@ -32,7 +40,10 @@ export class PegLanguages {
    */
   accepted(rule: string): Automaton {
     const { first, of } = this.partition;
-    const terms = new RegularTerms(first.length, new Budget(`the language of "${rule}"`, this.limits));
+    const terms = new RegularTerms(
+      first.length,
+      new Budget(`the language of ${this.told(rule)}`, this.limits),
+    );
     const matcher = new PegMatcher(this.grammar, terms, (set, c) => contains(set, first[c] ?? -1));
     const classOf = (letter: number): number => of[letter] ?? 0;
     return new DerivativeAutomaton(terms, matcher.matchRule(rule, terms.end), classOf);
@@ -46,7 +57,10 @@ export class PegLanguages {
   consumed(rule: string): Automaton {
     const { first, of } = this.partition;
     const count = first.length;
-    const terms = new RegularTerms(2 * count, new Budget(`what "${rule}" consumes`, this.limits));
+    const terms = new RegularTerms(
+      2 * count,
+      new Budget(`what is consumed by ${this.told(rule)}`, this.limits),
+    );
     const admits = (set: CodeUnitSet, c: number): boolean => contains(set, first[c % count] ?? -1);
     const ahead = new PegMatcher(this.grammar, terms, admits);
     const matcher = new PegMatcher(this.grammar, terms, (set, c) => c < count && admits(set, c), ahead);

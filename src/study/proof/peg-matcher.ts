@@ -11,10 +11,15 @@
  *     match(rule, K)   = match(the rule's expression, K)
  */
 import type { CodeUnitSet } from '../../base/code-units.js';
+import { answer, type Steps } from '../../base/recursion.js';
 import { expressionLookup } from '../bnf/errors.js';
 import { always, type RegularTerm, type RegularTerms, never } from './regular-terms.js';
 import type { PegClass, PegExpression, PegGrammar, PegRepetition } from '../peg/peg.js';
 import { recursiveRules } from '../peg/check-peg.js';
+
+/** An expression, or a rule by its name, and what may follow. */
+type Question = readonly [PegExpression | string, RegularTerm];
+type Matching = Steps<Question, RegularTerm>;
 
 /** Computes match(e, K) for the expressions of one grammar, which checkDecidable has passed. */
 export class PegMatcher {
@@ -39,69 +44,100 @@ export class PegMatcher {
 
   /** match(rule, K), by the rule's peggy identifier. @throws UnknownNameError */
   matchRule(name: string, follow: RegularTerm): RegularTerm {
-    const expression = this.expressionOf(name);
-    if (!this.recursive.has(name)) return this.match(expression, follow);
-    return this.memoised(name, follow, () => this.terms.loop(() => this.match(expression, follow)));
+    return this.match(name, follow);
   }
 
-  private match(e: PegExpression, follow: RegularTerm): RegularTerm {
-    if (follow === never) return never;
-    return this.memoised(e, follow, () => {
-      switch (e.type) {
-        case 'class':
-          return this.matchClass(e, follow);
-        case 'reference':
-          return this.matchRule(e.name, follow);
-        case 'sequence':
-          return e.items.reduceRight((rest, item) => this.match(item, rest), follow);
-        case 'choice':
-          return e.alternatives.reduceRight<RegularTerm>(
-            (rest, first) => this.matchOrElse(first, follow, rest),
-            never,
-          );
-        case 'repetition':
-          return this.matchRepetition(e, follow);
-        case 'lookahead':
-          return this.terms.and(e.negated ? this.fails(e.body) : this.succeeds(e.body), follow);
+  private match(e: PegExpression | string, follow: RegularTerm): RegularTerm {
+    return this.answer(this.part(e, follow));
+  }
+
+  private answer(steps: Matching): RegularTerm {
+    return answer(steps, (question) => this.steps(question));
+  }
+
+  /** match(e, K), where it is known. */
+  private known(e: PegExpression | string, follow: RegularTerm): RegularTerm | undefined {
+    return follow === never ? never : this.matches.get(e)?.get(follow);
+  }
+
+  private *steps([e, follow]: Question): Matching {
+    this.terms.budget.keep();
+    const match = typeof e === 'string' ? yield* this.rule(e, follow) : yield* this.expression(e, follow);
+    let byFollow = this.matches.get(e);
+    if (byFollow === undefined) this.matches.set(e, (byFollow = new Map<RegularTerm, RegularTerm>()));
+    byFollow.set(follow, match);
+    return match;
+  }
+
+  private *rule(name: string, follow: RegularTerm): Matching {
+    const expression = this.expressionOf(name);
+    if (this.recursive.has(name)) return this.terms.loop(() => this.match(expression, follow));
+    return yield* this.part(expression, follow);
+  }
+
+  /** match(e, K) as a part of another. */
+  private *part(e: PegExpression | string, follow: RegularTerm): Matching {
+    return this.known(e, follow) ?? (yield [e, follow]);
+  }
+
+  private *expression(e: PegExpression, follow: RegularTerm): Matching {
+    let rest = follow;
+    switch (e.type) {
+      case 'class':
+        return this.matchClass(e, follow);
+      case 'reference':
+        return yield* this.part(e.name, follow);
+      case 'sequence':
+        for (const item of [...e.items].reverse()) rest = yield* this.part(item, rest);
+        return rest;
+      case 'choice':
+        rest = never;
+        for (const first of [...e.alternatives].reverse()) rest = yield* this.orElse(first, follow, rest);
+        return rest;
+      case 'repetition':
+        return yield* this.repetition(e, follow);
+      case 'lookahead': {
+        const body = yield* this.succeeds(e.body);
+        return this.terms.and(e.negated ? this.terms.not(body) : body, follow);
       }
-    });
+    }
   }
 
   protected matchClass({ set }: PegClass, follow: RegularTerm): RegularTerm {
     return this.terms.characters((c) => this.admits(set, c), follow);
   }
 
-  private succeeds(e: PegExpression): RegularTerm {
-    return this.ahead.match(e, always);
-  }
-
-  private fails(e: PegExpression): RegularTerm {
-    return this.terms.not(this.succeeds(e));
+  private *succeeds(e: PegExpression): Matching {
+    return this.ahead === this ? yield* this.part(e, always) : this.ahead.match(e, always);
   }
 
   /** match(e, follow) or (fails(e) and otherwise): what an ordered choice and a greedy repetition have in common. */
-  private matchOrElse(e: PegExpression, follow: RegularTerm, otherwise: RegularTerm): RegularTerm {
+  private *orElse(e: PegExpression, follow: RegularTerm, otherwise: RegularTerm): Matching {
     const { terms } = this;
-    return terms.or(this.match(e, follow), terms.and(this.fails(e), otherwise));
+    const match = yield* this.part(e, follow);
+    const fails = terms.not(yield* this.succeeds(e));
+    return terms.or(match, terms.and(fails, otherwise));
   }
 
-  private matchRepetition({ min, max, body }: PegRepetition, follow: RegularTerm): RegularTerm {
+  private *repetition({ min, max, body }: PegRepetition, follow: RegularTerm): Matching {
     let rest = follow;
     if (max === null) {
       // What cannot fail, with everything to follow, is everything: saying so keeps proofs small.
-      if (follow !== always) rest = this.terms.loop((loop) => this.matchOrElse(body, loop, follow));
+      if (follow !== always) rest = this.terms.loop((loop) => this.answer(this.orElse(body, loop, follow)));
     } else {
-      for (let count = max; count > min; count--) rest = this.matchOrElse(body, rest, follow);
+      for (let count = max; count > min; count--) {
+        const more = yield* this.orElse(body, rest, follow);
+        if (more === rest) break;
+        this.terms.budget.step();
+        rest = more;
+      }
     }
-    for (let count = min; count > 0; count--) rest = this.match(body, rest);
+    for (let count = min; count > 0; count--) {
+      const more = yield* this.part(body, rest);
+      if (more === rest) break;
+      this.terms.budget.step();
+      rest = more;
+    }
     return rest;
-  }
-
-  private memoised(e: PegExpression | string, follow: RegularTerm, compute: () => RegularTerm): RegularTerm {
-    let byFollow = this.matches.get(e);
-    if (byFollow === undefined) this.matches.set(e, (byFollow = new Map<RegularTerm, RegularTerm>()));
-    let match = byFollow.get(follow);
-    if (match === undefined) byFollow.set(follow, (match = compute()));
-    return match;
   }
 }

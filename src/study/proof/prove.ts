@@ -60,10 +60,11 @@ export type ConsumptionProof = { readonly rule: string } & ProofCounts &
  * PegTextError, UnknownNameError
  */
 export function proveEquivalence({ rule, peg, bnf, limits }: ProofTask): EquivalenceProof {
-  const accepted = languagesOf(peg, limits).accepted(pegIdentifier(rule));
+  const languages = languagesOf(peg, limits);
+  const accepted = languages.accepted(pegIdentifier(rule));
   const derivable = minimalAutomaton(bnf, rule, limits);
   const letters = jointLetters(accepted, derivable);
-  const budget = new Budget(`the proof of "${rule}"`, limits);
+  const budget = new Budget(`the proof of ${languages.told(pegIdentifier(rule))}`, limits);
   const { word, pairs, firstStates } = findWord(accepted, derivable, letters, (p, b) => p !== b, budget);
   const counts = {
     bnfStates: derivable.stateCount - 1,
@@ -86,11 +87,12 @@ export function proveEquivalence({ rule, peg, bnf, limits }: ProofTask): Equival
  */
 export function proveConsumption(task: ProofTask & { readonly identifier?: string }): ConsumptionProof {
   const { rule, peg, bnf, limits, identifier = pegIdentifier(rule) } = task;
-  const consumed = languagesOf(peg, limits).consumed(identifier);
+  const languages = languagesOf(peg, limits);
+  const consumed = languages.consumed(identifier);
   const derivable = minimalAutomaton(bnf, rule, limits);
   const codeUnits = jointLetters(consumed, derivable);
   const letters = [...codeUnits, ...codeUnits.map(following)];
-  const budget = new Budget(`the proof of "${rule}"`, limits);
+  const budget = new Budget(`the proof of ${languages.told(identifier)}`, limits);
   const beginsOutside = new OutsideThenAnything(derivable);
   const { word, pairs, firstStates } = findWord(consumed, beginsOutside, letters, (p, b) => p && b, budget);
   const counts = {

@@ -10,6 +10,7 @@
  * finitely many, and every walk over derivatives ends.
  */
 import type { Budget } from '../../base/limits.js';
+import { answer, type Steps } from '../../base/recursion.js';
 
 /** A language, by the number of its term. Different terms may denote one language, but only where they have loops. */
 export type RegularTerm = number;
@@ -20,6 +21,11 @@ export const never: RegularTerm = 0;
 export const always: RegularTerm = 1;
 /** Stands in a leaf for the language of the leaf itself. */
 const itself: RegularTerm = -1;
+
+/** A term over more classes than these counts as several states: its size is theirs. */
+const usualClasses = 100;
+
+type Both = readonly [RegularTerm, RegularTerm];
 
 interface Decision {
   readonly loop: number;
@@ -50,7 +56,7 @@ export class RegularTerms {
 
   constructor(
     readonly classCount: number,
-    private readonly budget: Budget,
+    readonly budget: Budget,
   ) {
     this.nodes = [this.constant(never), this.constant(always)];
     this.end = this.leaf(true, this.constant(never).follow);
@@ -83,32 +89,11 @@ export class RegularTerms {
   }
 
   not(a: RegularTerm): RegularTerm {
-    if (a <= always) return always - a;
-    const known = this.negations[a];
-    if (known !== undefined) return known;
-    const term = this.term(a);
-    const result =
-      'loop' in term
-        ? this.decide(term.loop, this.not(term.inside), this.not(term.outside))
-        : this.leaf(
-            !term.hasEmpty,
-            term.follow.map((next) => (next === itself ? itself : this.not(next))),
-          );
-    this.negations[a] = result;
-    this.negations[result] = a;
-    return result;
+    return this.negated(a) ?? answer(this.negation(a), (term) => this.negation(term));
   }
 
   and(a: RegularTerm, b: RegularTerm): RegularTerm {
-    if (a > b) return this.and(b, a);
-    if (a === never) return never;
-    if (a === always || a === b) return b;
-    const memo = (this.conjunctions[a] ??= new Map<RegularTerm, RegularTerm>());
-    const known = memo.get(b);
-    if (known !== undefined) return known;
-    const result = this.conjunction(this.term(a), this.term(b), a, b);
-    memo.set(b, result);
-    return result;
+    return this.conjoined(a, b) ?? answer(this.conjunction([a, b]), (both) => this.conjunction(both));
   }
 
   or(a: RegularTerm, b: RegularTerm): RegularTerm {
@@ -126,15 +111,84 @@ export class RegularTerms {
     return this.head(language).hasEmpty;
   }
 
+  /** The negation, where it is known. */
+  private negated(a: RegularTerm): RegularTerm | undefined {
+    return a <= always ? always - a : this.negations[a];
+  }
+
+  private *negation(a: RegularTerm): Steps<RegularTerm, RegularTerm> {
+    const term = this.term(a);
+    let result: RegularTerm;
+    if ('loop' in term) {
+      const inside = this.negated(term.inside) ?? (yield term.inside);
+      const outside = this.negated(term.outside) ?? (yield term.outside);
+      result = this.decide(term.loop, inside, outside);
+    } else {
+      const follow: RegularTerm[] = [];
+      for (const next of term.follow)
+        follow.push(next === itself ? itself : (this.negated(next) ?? (yield next)));
+      result = this.leaf(!term.hasEmpty, follow);
+    }
+    this.negations[a] = result;
+    this.negations[result] = a;
+    return result;
+  }
+
+  /** The conjunction, where it is known. */
+  private conjoined(a: RegularTerm, b: RegularTerm): RegularTerm | undefined {
+    if (a === never || b === never) return never;
+    if (a === always || a === b) return b;
+    if (b === always) return a;
+    return this.conjunctions[Math.min(a, b)]?.get(Math.max(a, b));
+  }
+
+  private *conjunction([a, b]: Both): Steps<Both, RegularTerm> {
+    this.budget.keep();
+    const result = yield* this.conjunctionOf(this.term(a), this.term(b), a, b);
+    (this.conjunctions[Math.min(a, b)] ??= new Map<RegularTerm, RegularTerm>()).set(Math.max(a, b), result);
+    return result;
+  }
+
+  private *conjunctionOf(
+    left: Decision | Leaf,
+    right: Decision | Leaf,
+    a: RegularTerm,
+    b: RegularTerm,
+  ): Steps<Both, RegularTerm> {
+    if ('loop' in left || 'loop' in right) {
+      const loop = Math.max('loop' in left ? left.loop : -1, 'loop' in right ? right.loop : -1);
+      const [a1, a0] = 'loop' in left && left.loop === loop ? [left.inside, left.outside] : [a, a];
+      const [b1, b0] = 'loop' in right && right.loop === loop ? [right.inside, right.outside] : [b, b];
+      const inside = this.conjoined(a1, b1) ?? (yield [a1, b1]);
+      return this.decide(loop, inside, this.conjoined(a0, b0) ?? (yield [a0, b0]));
+    }
+    const follow: RegularTerm[] = [];
+    for (const [c, next] of left.follow.entries()) {
+      const other = right.follow[c] ?? never;
+      const [a1, b1] = [next === itself ? a : next, other === itself ? b : other];
+      const isItself = next === itself && other === itself;
+      follow.push(isItself ? itself : (this.conjoined(a1, b1) ?? (yield [a1, b1])));
+    }
+    return this.leaf(left.hasEmpty && right.hasEmpty, follow);
+  }
+
   /** The language as a leaf, loops unfolded. */
   private head(language: RegularTerm): Leaf {
+    return this.knownHead(language) ?? answer(this.unfoldedHead(language), (term) => this.unfoldedHead(term));
+  }
+
+  private knownHead(language: RegularTerm): Leaf | undefined {
+    const term = this.term(language);
+    return 'loop' in term ? this.heads[language] : term;
+  }
+
+  private *unfoldedHead(language: RegularTerm): Steps<RegularTerm, Leaf> {
     const term = this.term(language);
     if (!('loop' in term)) return term;
-    const known = this.heads[language];
-    if (known !== undefined) return known;
-    const loop = this.head(this.unfold(term.loop));
-    const inside = this.head(term.inside);
-    const outside = this.head(term.outside);
+    const body = this.unfold(term.loop);
+    const loop = this.knownHead(body) ?? (yield body);
+    const inside = this.knownHead(term.inside) ?? (yield term.inside);
+    const outside = this.knownHead(term.outside) ?? (yield term.outside);
     const follow = loop.follow.map((condition, c) => {
       const [then = never, otherwise = never] = [inside.follow[c], outside.follow[c]];
       if (condition === itself && then === itself && otherwise === itself) return itself;
@@ -157,26 +211,6 @@ export class RegularTerms {
     return (this.unfolded[loop] ??= this.equations[loop]?.() ?? never);
   }
 
-  private conjunction(
-    left: Decision | Leaf,
-    right: Decision | Leaf,
-    a: RegularTerm,
-    b: RegularTerm,
-  ): RegularTerm {
-    if ('loop' in left || 'loop' in right) {
-      const loop = Math.max('loop' in left ? left.loop : -1, 'loop' in right ? right.loop : -1);
-      const [a1, a0] = 'loop' in left && left.loop === loop ? [left.inside, left.outside] : [a, a];
-      const [b1, b0] = 'loop' in right && right.loop === loop ? [right.inside, right.outside] : [b, b];
-      return this.decide(loop, this.and(a1, b1), this.and(a0, b0));
-    }
-    const follow = left.follow.map((next, c) => {
-      const other = right.follow[c] ?? never;
-      if (next === itself && other === itself) return itself;
-      return this.and(next === itself ? a : next, other === itself ? b : other);
-    });
-    return this.leaf(left.hasEmpty && right.hasEmpty, follow);
-  }
-
   private decide(loop: number, inside: RegularTerm, outside: RegularTerm): RegularTerm {
     if (inside === outside) return inside;
     return this.number(`${String(loop)}?${String(inside)}:${String(outside)}`, { loop, inside, outside });
@@ -191,7 +225,7 @@ export class RegularTerms {
   private number(key: string, term: Decision | Leaf): RegularTerm {
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
-    this.budget.spend();
+    this.budget.spend(Math.max(1, this.classCount / usualClasses));
     const number = this.nodes.push(term) - 1;
     this.numbers.set(key, number);
     return number;

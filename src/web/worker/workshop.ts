@@ -11,6 +11,7 @@ import {
   PegTextError,
   proveEquivalence,
   readPeg,
+  together,
   trace,
   type TraceEvent,
 } from 'uri-revisions/grammar';
@@ -34,10 +35,11 @@ export type ProofAnswer =
   | { readonly kind: 'unread'; readonly message: string; readonly line: number | undefined };
 
 /** A proof in the page gives up sooner than one on the command line. */
-const limits = { states: 100_000, milliseconds: 15_000 };
+const proofLimits = { states: 100_000, milliseconds: 15_000 };
 
 export function prove({ revision: id, rule, peg }: ProofAsked): ProofAnswer {
   const start = performance.now();
+  const limits = together(proofLimits);
   try {
     const identifier = pegIdentifier(rule);
     if (!readPeg(peg).rules.some(({ name }) => name === identifier)) {
