@@ -7,16 +7,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { knownName } from '../src/base/unknown-name.js';
+import { Misuse } from '../src/cli/errors.js';
 import { ruleNames } from '../src/study/bnf/read-bnf.js';
 import { readJson } from '../src/study/bnf/read-document.js';
 import { formatCounterexamples, formatVerdict } from '../src/study/formatting/format-proof.js';
 import { proveTranscription } from '../src/study/proof/prove-transcription.js';
 import { grammarFile, readFile } from './load/files.js';
 import { hashOfPrinted, loadDocument, loadGrammar, notationNames } from './load/grammar.js';
+import { exitCodeOf } from './load/exit-code.js';
 import { documentIds } from './load/ids.js';
 import { loadPeg } from './load/peg.js';
 import type { RolesFile } from './load/roles.js';
-import { MisuseError, runScript } from './load/run-script.js';
 import { guessedRoles } from './new-document/guessed-roles.js';
 import { expectations, naiveTranscription, newDocument, readme, silentRoom } from './new-document/room.js';
 
@@ -29,7 +30,7 @@ const options = {
 
 type Options = Readonly<Partial<Record<keyof typeof options, string>>>;
 
-/** Writes what is missing of the rooms. @throws GrammarError, MissingFileError, MisuseError, UnknownNameError */
+/** Writes what is missing of the rooms. @throws GrammarError, MissingFileError, Misuse, UnknownNameError */
 function makeRooms(id: string, { bnf, notation, start, follows }: Options): void {
   const printed =
     bnf === undefined ? grammarFile(id, 'printed.bnf') : readFile(bnf, 'the BNF of the document');
@@ -104,11 +105,11 @@ function* leftToDo(id: string): Generator<string> {
   }
 }
 
-runScript(() => {
+process.exitCode = exitCodeOf(() => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const id = positionals[0] ?? '';
   if (!/^[a-z][a-z0-9-]*$/.test(id) || ['notation', 'registry'].includes(id)) {
-    throw new MisuseError('the first argument is the id of the document, in lower case, such as rfc3986');
+    throw new Misuse('the first argument is the id of the document, in lower case, such as rfc3986');
   }
   makeRooms(id, values);
   for (const line of leftToDo(id)) process.stdout.write(`${line}\n`);

@@ -133,6 +133,7 @@ export {
   PegTextError,
   RepeatedRuleError,
   UndecidableExpressionError,
+  type TextPlace,
 } from './peg/errors.js';
 export { pegText } from './grammars.js';
 export { NoWordError, type SampleOptions } from './sampling/sample.js';

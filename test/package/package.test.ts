@@ -88,6 +88,11 @@ describe('the tarball', () => {
   }, 60_000);
 });
 
+test('the API reference is complete', async () => {
+  // A warning, say of a public type that names one that is not, ends it with another status than 0.
+  await output(join(tools, 'typedoc'), ['--emit', 'none'], root);
+}, 120_000);
+
 describe('installed', () => {
   const exportsOf = (list: string): string =>
     `console.log(JSON.stringify(Object.fromEntries(${list}.map(([name, module]) => [name, Object.keys(module).sort()]))));`;

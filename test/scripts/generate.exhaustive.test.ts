@@ -1,19 +1,27 @@
 /** What `npm run generate` refuses, and how it says so: file, line, caret, no stack trace. */
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generate as generateFiles } from '../../scripts/generate/generate.js';
+import { exitCodeOf } from '../../scripts/load/exit-code.js';
 
 const root = process.cwd();
 
 /** Runs it in a folder that has the documents' rooms and generated/. */
-function generate(folder: string, ...options: readonly string[]): { status: number | null; stderr: string } {
-  const script = [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'scripts/generate.ts')];
-  const { status, stderr } = spawnSync(process.execPath, [...script, ...options], {
-    cwd: folder,
-    encoding: 'utf8',
+function generate(folder: string, ...args: readonly string[]): { status: number; stderr: string } {
+  let stderr = '';
+  const write = jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    stderr += String(text);
+    return true;
   });
-  return { status, stderr };
+  process.chdir(folder);
+  try {
+    const status = exitCodeOf(() => generateFiles(args));
+    return { status, stderr };
+  } finally {
+    process.chdir(root);
+    write.mockRestore();
+  }
 }
 
 describe('npm run generate', () => {
