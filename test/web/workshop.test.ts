@@ -43,7 +43,11 @@ describeVisit('PEG workshop', (visit) => {
   });
 
   test.each([
-    ['a grammar that is none', 'dec_octet = (', /Line 1: this "\(" is not closed/],
+    [
+      'a grammar that is none',
+      'dec_octet = (',
+      /Line 1: an expression is missing before the end of the text/,
+    ],
     ['code', 'dec_octet = DIGIT { return 1 }', /does not cover an action/],
     ['a rule that does not exist', 'dec_octet = nothing', /nothing/],
     ['a rule twice', 'dec_octet = DIGIT\ndec_octet = "1"', /Line 2: the rule is defined already, at line 1/],
