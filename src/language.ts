@@ -87,7 +87,7 @@ export interface LanguageParts<Name extends string, Start extends Name> extends 
   readonly bnf: CompactBnf;
   /** The minimal automaton of its reference rule. */
   readonly automaton: EncodedAutomaton;
-  /** What leaves the marks of roles in what its reference rule derives. */
+  /** Leaves the places of roles in registers, for what the reference rule derives. */
   readonly taggedDfa: EncodedTaggedDfa;
 }
 
@@ -123,7 +123,7 @@ export function defineLanguage<
     return ruleOf(options);
   };
 
-  /** Leaves the marks of a text. @throws UriSyntaxError */
+  /** Fills the registers for a text. @throws UriSyntaxError */
   const registerRoles = (text: string, options: StartOption<Name> | undefined): void => {
     const rule = startRule(text, options);
     if (rule !== reference) {

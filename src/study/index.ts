@@ -107,6 +107,7 @@ export type {
   PegSpan,
 } from './peg/peg.js';
 export { pegIdentifier, withoutPlace } from './peg/peg.js';
+export { ruleRoles } from '../tree/rule-roles.js';
 export {
   checkDecidable,
   EmptyRepetitionError,

@@ -1,4 +1,4 @@
-/** The syntax tree: the reading of a string (DESIGN §2), as nodes named by the document's rule names. */
+/** The syntax tree: the reading of a string, as nodes named by the document's rule names. */
 
 /**
  * One rule of the document applied to a stretch of the text.

@@ -19,7 +19,7 @@ export interface GeneratedParser<Name extends string = string> {
   parse(text: string, options: { readonly startRule: Name }): SyntaxNode<Name> | undefined;
 }
 
-/** What declares the rules of a generated parser, and what parses from the first of each name. */
+/** Two functions for a generated parser: one declares its rules, one parses from the first rule of a name. */
 export function ruleTable<Name extends string>(): [
   rule: (name: Name, parts: ParserRule<Name>['parts'], scan?: ParserRule['scan']) => ParserRule<Name>,
   parse: GeneratedParser<Name>['parse'],
@@ -43,7 +43,7 @@ const noChildren: readonly never[] = Object.freeze([]);
 
 /**
  * A node of a generated parser. What lies below the rules that components are read from is parsed when it is first
- * asked for: a rule at a place matches the same, whenever it is tried. Nodes of different texts are never equal.
+ * asked for, which changes nothing: a rule matches the same at a place whenever it is tried.
  */
 export class ParsedNode<Name extends string> implements SyntaxNode<Name> {
   readonly rule: Name;
@@ -84,7 +84,7 @@ export class ParsedNode<Name extends string> implements SyntaxNode<Name> {
   }
 }
 
-/** Nodes to be added to, mostly few: made so, V8 takes room for four, while a literal's first takes it for sixteen. */
+/** An empty list of nodes, of which most stay short: V8 gives this one room for four, and a literal room for sixteen. */
 function few<Name extends string>(): SyntaxNode<Name>[] {
   return new Array<SyntaxNode<Name>>();
 }

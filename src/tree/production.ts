@@ -1,4 +1,4 @@
-/** Which productions carry a reading: the rules of its tree that roles.json counts as such. */
+/** Which productions carry a reading: the rules in its tree that roles.json lists as carriers. */
 
 import type { SyntaxNode } from './node.js';
 import type { RuleEntry } from './rule.js';
@@ -17,7 +17,7 @@ export function rulesReaching<Name extends string>(
 }
 
 /**
- * The productions in a tree, outermost first. Leaves nodes closed that hold none.
+ * The productions in a tree, outermost first. Does not open nodes that can hold none.
  * @param reaching the rules from which one of the carriers can be reached
  */
 export function carryingProduction<Name extends string>(

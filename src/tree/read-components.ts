@@ -1,4 +1,4 @@
-/** Reads components and their places off the registers that have just been left. */
+/** Reads components and their places from the registers that the last text has left. */
 
 import type { Components, ProsperoField, SpecificComponents } from './components.js';
 import { registerAt, registers, places } from '../automaton/registers.js';
@@ -23,7 +23,7 @@ export type RoleSpans = ReadonlyMap<ComponentRole, readonly Span[]>;
 
 const specificRoles = registerRoles.slice(commonRoles.length);
 
-/** Marks a whole text as the role that it was read as, unless a part of it has that role. */
+/** Gives a whole text the role that it was read as, unless a part of it has that role. */
 export function registersOfWhole(text: string, role: RuleRole | undefined): void {
   const register = registerOf(role);
   if (register >= commonRegisters || registerAt(register) >= 0) return;
@@ -31,7 +31,7 @@ export function registersOfWhole(text: string, role: RuleRole | undefined): void
 }
 
 /**
- * Marks an empty path before the query and the fragment, where the text has none and the document none that is
+ * Puts an empty path before the query and the fragment where the text has no path, if the path of the document is never
  * undefined. For texts that have a place for a path.
  */
 export function registersOfEmptyPath(text: string, { neverUndefined }: Roles): void {
@@ -40,7 +40,7 @@ export function registersOfEmptyPath(text: string, { neverUndefined }: Roles): v
   registers[12] = registers[13] = next < 0 ? text.length : next - 1;
 }
 
-/** The components of the text that was marked last. */
+/** The components of the text that the registers were left by. */
 export function componentsInRegisters(text: string, ruleNames: readonly string[]): Components {
   const host = textAt(text, 4);
   return {
@@ -85,7 +85,7 @@ function specificComponents(text: string): SpecificComponents | undefined {
   return specific;
 }
 
-/** The places of the roles in the text that was marked last. */
+/** The places of the roles in the text that the registers were left by. */
 export function spansInRegisters(): RoleSpans {
   const spans = new Map<ComponentRole, Span[]>();
   const add = (role: ComponentRole, start = -1, end = -1): void => {

@@ -5,16 +5,16 @@
 
 import { commonRoles, registerRoles } from './roles.js';
 
-/** The registers of commonRoles; those beyond are of what only some schemes have. */
+/** The registers below this are those of commonRoles. */
 export const commonRegisters = 2 * commonRoles.length;
 
-/** Holds the index of the host's rule. */
+/** Holds the index of the rule that is the kind of the host. */
 export const hostKindRegister = 2 * registerRoles.length;
 
 /** Holds the index of the last number in `places`. */
 export const placesRegister = hostKindRegister + 1;
 
-/** 0 where a role that comes with a scheme may have a place. */
+/** 0 where a role that only some schemes have may have a place. */
 export const schemeRegister = placesRegister + 1;
 
 /** How many registers are read once the text has ended. */
@@ -23,7 +23,7 @@ export const roleRegisterCount = schemeRegister + 1;
 /** Holds a value while others change places. */
 export const asideRegister = roleRegisterCount;
 
-/** The register of where a role begins, before that of its end; for what has none, as repeated roles, placesRegister. */
+/** The register of where a role begins, before that of its end; placesRegister for what has none, such as repeated roles. */
 export function registerOf(role: string | undefined): number {
   const index = registerRoles.findIndex((known) => known === role);
   return index < 0 ? placesRegister : 2 * index;

@@ -15,7 +15,7 @@ export type ComponentRole =
   | 'fragment'
   | SpecificRole;
 
-/** Roles that a scheme adds. The last two occur any number of times. */
+/** Roles that only some schemes have. The last two occur any number of times. */
 export type SpecificRole =
   | 'ftpType'
   | 'gopherType'
@@ -70,7 +70,7 @@ export interface Roles<Rule extends string = string> {
   readonly carriers: readonly Rule[];
 }
 
-/** The roles that every revision can have; the others come with a scheme. */
+/** The roles that every revision can have. */
 export const commonRoles = [
   'scheme',
   'authority',

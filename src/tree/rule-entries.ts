@@ -1,8 +1,8 @@
-/** The rules of a document as its grammar relates them: who uses whom. */
+/** The rules of a document, each with the rules that it uses and that use it. */
 import type { GrammarData, RuleEntry } from './rule.js';
 import { type CompactBnf, referencesIn } from '../automaton/compact-bnf.js';
 
-/** The rules of a grammar, with who uses whom. */
+/** One entry for each rule, in the document's order. */
 export function entriesOf<Name extends string>(
   { names, sections, ruleRoles }: GrammarData<Name>,
   bnf: CompactBnf,

@@ -67,14 +67,14 @@ export interface RuleTexts {
   >;
 }
 
-/** What is written of a rule, by its place among the rules of its document. */
+/** The texts of a rule, by its place among the rules of its document. */
 export function ruleText(texts: RuleTexts, name: string, index: number): Omit<Rule, keyof RuleEntry> {
   const printed = name + (texts.printed[index] ?? '');
   const peg = texts.peg[index] ?? '';
   return { printed, corrected: printed, corrections: [], ...texts.corrected[name], peg };
 }
 
-/** The rules of a document with what is written of them. */
+/** The rules of a document with their texts. */
 export function withTexts<Name extends string>(
   entries: readonly RuleEntry<Name>[],
   texts: RuleTexts,

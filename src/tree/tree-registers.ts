@@ -12,7 +12,7 @@ import {
 import type { Span } from './read-components.js';
 import { descendants, type SyntaxNode } from './node.js';
 
-/** Leaves the registers of a text. Linear in the nodes of its tree. */
+/** Fills the registers for a text. Linear in the nodes of its tree. */
 export function registersOfTree(
   tree: SyntaxNode,
   text: string,
@@ -23,7 +23,7 @@ export function registersOfTree(
   for (const node of descendants(tree)) {
     for (const source of sources) {
       const span = source.in.includes(node.rule) ? spanOf(source, node, text) : undefined;
-      if (span !== undefined) markSpan(source.role, span);
+      if (span !== undefined) registerSpan(source.role, span);
     }
     const [child] = hostKind.includes(node.rule) ? node.children : [];
     if (child !== undefined) registers[hostKindRegister] = ruleNames.indexOf(child.rule);
@@ -51,7 +51,7 @@ function spanOf(source: RoleSource, node: SyntaxNode, text: string): Span | unde
 }
 
 /** A role reaches from the first to the last place that gives it; occurrences of repeated roles stay apart. */
-function markSpan(role: ComponentRole, { start, end }: Span): void {
+function registerSpan(role: ComponentRole, { start, end }: Span): void {
   const register = registerOf(role);
   if (register >= commonRegisters) registers[schemeRegister] = 0;
   if (register === placesRegister) {

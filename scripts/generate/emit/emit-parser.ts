@@ -13,7 +13,7 @@ import { simplify } from './simplify.js';
 export const runtimeNames = ['ParsedNode', 'add', 'at', 'ruleTable'] as const;
 
 /**
- * The body of a function, which refers to the types SyntaxNode and RuleName: it declares `parse`, a GeneratedParse.
+ * The body of a function that declares `parse`, a GeneratedParser's; it refers to the types SyntaxNode and RuleName.
  *
  * @param ruleNames the rules of the document, in its spelling and order
  * @param opened the peggy identifiers of rules whose children are wanted at once
@@ -67,7 +67,7 @@ export function emitParser(
   );
 }
 
-/** Rules that no other refers to, which are only start rules, need no name. */
+/** A rule that no other refers to is a start rule only, and needs no name. */
 function withoutUnused(code: string): string {
   return code.replace(/^const (r_\w+) = /gm, (declaration, name: string) =>
     new RegExp(`\\b${name},`).test(code) ? declaration : '',
@@ -101,7 +101,7 @@ function withoutTwins(code: readonly string[]): readonly string[] {
   return withoutTwins(kept.map((part) => part.replace(/\b[ks]_\w+/g, (name) => twins.get(name) ?? name)));
 }
 
-/** The rules whose scanning functions some code mentions. */
+/** The rules whose scanning functions are mentioned in the code. */
 function calledScans(code: string): readonly string[] {
   return [...code.matchAll(/\bs_(\w+)/g)].map(([, name]) => name ?? '');
 }

@@ -113,7 +113,7 @@ export class RuleEmitter {
     return save(place, 'p') + save(nodes, 'k.length') + code;
   }
 
-  /** The same for one; @param place, nodes what holds p and the number of nodes as they were */
+  /** The same for one; `place` and `nodes` are the variables that hold p and the number of nodes from before. */
   private attempt(e: PegExpression, success: string, mode: Mode, place: string, nodes: string): string {
     if (e.type === 'class') return `if (${this.around.sets.test(e.set, 'p')}) {\np++;\n${success}\n}\n`;
     if (e.type === 'choice') {
@@ -181,7 +181,7 @@ function advance(count: number): string {
   return count === 1 ? 'p++;' : `p += ${String(count)};`;
 }
 
-/** The alternatives of a choice, those in a row that are sets as one. */
+/** The alternatives of a choice, with sets that follow each other merged into one. */
 function withMergedSets(alternatives: readonly PegExpression[]): PegExpression[] {
   const merged: PegExpression[] = [];
   for (const alternative of alternatives) {

@@ -1,4 +1,4 @@
-/** Which rules of a transcription have roles below them: their nodes are made at once, as whoever parses asks for them. */
+/** Which rules of a transcription have roles below them: their nodes are made at once, as callers will ask for them. */
 import { childRules, type PegGrammar, pegIdentifier, withoutPlace } from '../../../src/study/peg/peg.js';
 import { rulesReaching } from '../../../src/tree/production.js';
 import type { Roles } from '../../../src/tree/roles.js';

@@ -33,7 +33,7 @@ export function simplify(expression: PegExpression, inlined: Inlined): PegExpres
 /** The longest sequence that is inlined: an escape, `%` and two digits. */
 const inlinedCharacters = 3;
 
-/** Whether an expression is worth more without a call: a set, an escape, or a choice of such. */
+/** Whether an expression is better inlined than called: a set, an escape, or a choice of these. */
 function isSmall(e: PegExpression): boolean {
   switch (e.type) {
     case 'class':
@@ -52,7 +52,7 @@ type Inlined = (rule: string) => PegExpression | undefined;
 type Choice = Extract<PegExpression, { type: 'choice' }>;
 type Sequence = Extract<PegExpression, { type: 'sequence' }>;
 
-/** Flattens nested choices; moves the sets to the front, as one, past what cannot begin with their characters. */
+/** Flattens nested choices; merges the sets into one in front, past what cannot begin with their characters. */
 function choice(e: Choice, inlined: Inlined): PegExpression {
   const alternatives = e.alternatives.flatMap((a) => (a.type === 'choice' ? a.alternatives : [a]));
   let set: CodeUnitSet = [];
@@ -93,7 +93,7 @@ function sequence(e: Sequence, inlined: Inlined): PegExpression {
   return items.length === 1 && only !== undefined ? only : { ...e, items };
 }
 
-/** What the expression matches where the next character is not in the set, or undefined where that is no simple thing. */
+/** What the expression matches where the next character is not in the set; undefined where that cannot be told simply. */
 function without(e: PegExpression, set: CodeUnitSet, inlined: Inlined): PegExpression | undefined {
   if (e.type === 'class') return { ...e, set: intersection(e.set, complement(set)) };
   if (e.type === 'choice') {
@@ -105,8 +105,8 @@ function without(e: PegExpression, set: CodeUnitSet, inlined: Inlined): PegExpre
 }
 
 /**
- * The characters that an expression must begin with, or undefined where that is not plain to see.
- * @param expressionOf what a rule stands for; undefined where that is not to be looked into
+ * The characters that an expression must begin with; undefined where that is not easy to tell.
+ * @param expressionOf the expression of a rule; undefined for a rule that is not looked into
  */
 export function firstSet(
   e: PegExpression,

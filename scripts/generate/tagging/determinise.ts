@@ -1,13 +1,13 @@
 /**
- * The automaton of texts with tags → one that reads the text alone and passes tags late: those before a character when the
- * character comes (a tagged DFA: Laurikari 2000, as the TDFA(1) of Trofimovich 2017). Each of its states holds the states that the text read
- * so far may have led to; a text has one tagging, so each comes in one way.
+ * The automaton of texts with tags → a tagged DFA (Laurikari 2000), which reads the text alone and passes the tags before
+ * a character when the character comes (TDFA(1), Trofimovich 2017). Each of its states holds the states that the text
+ * read so far may have led to; a text has only one tagging, so there is one way to each of these.
  */
 import type { TaggedAutomaton } from './tagged-nfa.js';
 
-/** A way from a state of the tagged automaton, before a character or the end. */
+/** A way from a held state, by tags alone, to where a character or the end is read. */
 export interface Way {
-  /** By its place among those that the state holds. */
+  /** The held state, by its place among those of the subset. */
   readonly from: number;
   readonly tags: readonly number[];
 }
@@ -16,9 +16,9 @@ export interface Way {
 export interface Subset {
   /** The states of the tagged automaton that it holds. */
   readonly held: readonly number[];
-  /** By class: where it leads to, and how each state that is held there is reached. Absent where nothing is. */
+  /** By class: the next state, and how each state held there is reached. Undefined where there is none. */
   readonly moves: readonly (Move | undefined)[];
-  /** How the end is reached, where it may come. */
+  /** How the end is reached; undefined where the text cannot end. */
   readonly end: Way | undefined;
 }
 

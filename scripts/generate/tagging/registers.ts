@@ -7,12 +7,12 @@ import type { Move, Subset, Way } from './determinise.js';
 import { placesRegister } from '../../../src/tree/role-registers.js';
 import type { Tag } from './tags.js';
 
-/** What a register gets, all at once with the others of its action. */
+/** What a register is set to. The registers of an action are set all at once. */
 export type Source =
   | { readonly kind: 'place' }
   | { readonly kind: 'unset' }
   | { readonly kind: 'number'; readonly value: number }
-  /** What another register, or itself, holds; then, if `orPlace`, the place where that is unset; then counted on. */
+  /** What a register holds, or with `orPlace` the place if that is unset; increased by `counts`. */
   | {
       readonly kind: 'register';
       readonly register: number;
@@ -25,7 +25,7 @@ export type Action = ReadonlyMap<number, Source>;
 
 export interface Actions {
   readonly registerCount: number;
-  /** By states and classes; empty where nothing is to be done. */
+  /** By states and classes; empty where there is nothing to do. */
   readonly moves: readonly (readonly Action[])[];
   /** By states. */
   readonly ends: readonly Action[];
@@ -311,7 +311,7 @@ class Allocation {
       const source = this.registerOf(state, way.from, final);
       const { orPlace, counts } = value;
       if (source === undefined) {
-        // Counting from nothing.
+        // The count begins.
         action.set(register, { kind: 'register', register: -1, orPlace, counts });
       } else if (source !== register || orPlace || counts > 0) {
         action.set(register, { kind: 'register', register: source, orPlace, counts });
@@ -319,7 +319,7 @@ class Allocation {
     }
   }
 
-  /** By states the registers that may hold something. */
+  /** By states: the registers that may be set. */
   private dirtyRegisters(): readonly ReadonlySet<number>[] {
     const dirty = this.subsets.map(() => new Set<number>());
     for (let isSettled = false; !isSettled;) {

@@ -1,4 +1,4 @@
-/** grammar.peggy and roles.json → generated/<id>/tagged-dfa.ts: the automaton that leaves the places of roles in registers. */
+/** grammar.peggy and roles.json → generated/<id>/tagged-dfa.ts: the tagged DFA that leaves the places of roles in registers. */
 import { DfaTable, unmentioned } from '../../../src/automaton/dfa-table.js';
 import type { BnfRule } from '../../../src/study/bnf/bnf.js';
 import { type PegGrammar, pegIdentifier } from '../../../src/study/peg/peg.js';
@@ -19,7 +19,7 @@ import { type Action, allocate } from './registers.js';
 import { taggedAutomaton } from './tagged-nfa.js';
 import { tagRoles } from './tags.js';
 
-/** The module that leaves the places of roles in what the start rule derives. */
+/** The module of the tagged DFA for what the start rule derives. */
 export function taggedDfaSource(
   peg: PegGrammar,
   roles: Roles,
@@ -82,7 +82,7 @@ function mergedClasses(
   return { classes, first };
 }
 
-/** After each class the one whose column differs least, so that the text of the columns is short. */
+/** Orders classes so that each is followed by the one whose column differs least, which keeps the encoding short. */
 function similarTogether(
   classes: readonly number[],
   columns: ReadonlyMap<number, readonly string[]>,
@@ -100,7 +100,7 @@ function similarTogether(
   return order;
 }
 
-/** The automaton alone: dead, rejecting and accepting states in this order. */
+/** The DFA without its actions: dead, rejecting and accepting states, in this order. */
 function withoutActions(
   subsets: readonly Subset[],
   classes: Uint8Array,
@@ -120,7 +120,7 @@ function withoutActions(
   };
 }
 
-/** Actions by their numbers; 0 is none. */
+/** Numbers actions; 0 is no action. */
 class ActionTable {
   encoded = encodeNumber(1);
   length = 1;
@@ -140,7 +140,7 @@ class ActionTable {
   }
 }
 
-/** An action, whose registers change all at once, one after the other. */
+/** An action, whose registers are set all at once, as a list of single changes in a possible order. */
 function instructions(action: Action): readonly number[] {
   const code: number[] = [];
   const copies = new Map<number, number>();
@@ -149,14 +149,14 @@ function instructions(action: Action): readonly number[] {
       copies.set(register, source.register);
   }
   while (copies.size > 0) {
-    // One that no other is still to be copied from.
+    // A register that no other still needs a copy of.
     const next = [...copies.keys()].find((register) => ![...copies.values()].includes(register));
     if (next !== undefined) {
       code.push(next, fromRegister + (copies.get(next) ?? 0));
       copies.delete(next);
       continue;
     }
-    // Registers change places: the content of one is put aside.
+    // Registers swap their values: one is put aside.
     const [aside = 0] = copies.keys();
     code.push(asideRegister, fromRegister + aside);
     for (const [register, source] of copies) if (source === aside) copies.set(register, asideRegister);

@@ -21,7 +21,7 @@ export interface TaggedAutomaton {
   readonly accepting: readonly boolean[];
 }
 
-/** Reads past the tags, and takes no character for one. */
+/** Skips tags: what stands in a lookahead matches text only. */
 class PlainMatcher extends PegMatcher {
   constructor(
     peg: PegGrammar,
@@ -62,7 +62,7 @@ export function taggedAutomaton({ peg, tags, endings }: TaggedPeg, start: string
   return minimal(terms, language, classCount, (codeUnit) => of[codeUnit] ?? 0);
 }
 
-/** What has one tag only right after a character of a class, and another only elsewhere. */
+/** The texts in which the first tag stands only right after a character of a class, and the second only elsewhere. */
 function rightAfter(
   terms: RegularTerms,
   isTag: (characterClass: number) => boolean,

@@ -32,10 +32,10 @@ export interface RegisterChange {
   readonly to: 'first' | 'last' | 'count' | number;
 }
 
-/** What is done at one place. */
+/** What one tag does: changes of registers at its place. */
 export type Tag = readonly RegisterChange[];
 
-/** Roles of which no tags tell what the tree tells. */
+/** Roles that tags could not find where the tree does. */
 export class UntaggableError extends Error {
   override readonly name = 'UntaggableError';
 
@@ -53,9 +53,9 @@ export class UntaggableError extends Error {
 /** A transcription with tags. */
 export interface TaggedPeg {
   readonly peg: PegGrammar;
-  /** By their letters, see `tagOf`. */
+  /** In the order of their letters, see letterOf. */
   readonly tags: readonly Tag[];
-  /** Of two tags the first must be where the character stands right before, the second where it does not. */
+  /** Pairs of tags: the first stands right after the character, the second everywhere else. */
   readonly endings: readonly {
     readonly character: number;
     readonly there: number;
@@ -190,7 +190,7 @@ class Tagger {
     );
   }
 
-  /** The alternatives of a rule, each in the roles that what it refers to does not exclude. */
+  /** The alternatives of a rule, each with the roles of the sources that do not exclude it. */
   private tagAlternatives(e: PegReference, sources: readonly ChildSource[]): PegExpression {
     const rule = this.peg.rules.find(({ name }) => name === e.name);
     const alternatives = rule === undefined ? [] : this.alternatives(rule);
