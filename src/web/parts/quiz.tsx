@@ -65,7 +65,7 @@ export function Quiz(): JSX.Element {
             {asked.text === '' ? <span class="nothing">the empty string</span> : <Shown text={asked.text} />}
           </p>
           <fieldset class="choice" disabled={answered}>
-            <legend class="hint">Derivable in</legend>
+            <legend>Derivable in</legend>
             <div class="options row">
               {revisions.map((id) => (
                 <label key={id} class={answer.includes(id) ? 'chosen' : ''}>

@@ -21,7 +21,7 @@ export function Choice<T extends string>({
   const group = useId();
   return (
     <fieldset class="choice">
-      <legend class="hint">{label}</legend>
+      <legend>{label}</legend>
       <div class="options row">
         {among.map((option) => (
           <label key={option} class={option === value ? 'chosen' : ''}>
