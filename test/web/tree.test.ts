@@ -49,7 +49,7 @@ describeVisit('Tree', (visit) => {
     expect(await page.locator('blockquote').innerText()).toMatch(
       /greedy algorithm[^]*the site component wins[^]*§4.4/,
     );
-    await page.getByRole('link', { name: 'another, 1' }).click();
+    await page.getByRole('link', { name: 'Another derivation, 1' }).click();
     await page
       .getByRole('tree', { name: 'Derivation 1' })
       .getByRole('treeitem', { name: /^abs_path/ })
