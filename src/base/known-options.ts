@@ -19,7 +19,7 @@ export function knownOptions<Options extends object>(
 ): Options | undefined {
   if (options === undefined) return options;
   checkNames(call, Object.keys(types), options);
-  for (const name in options) {
+  for (const name of Object.keys(options) as (keyof Options & string)[]) {
     const value = options[name];
     if (value !== undefined && typeOf(value) !== types[name]) {
       throw wrongType(`${call}: the option ${name} must be of type ${types[name]}`, value);
@@ -33,7 +33,12 @@ export function checkNames(call: string, names: readonly string[], options: obje
   if (typeOf(options) !== 'object') {
     throw wrongType(`${call}: options must be an object such as { ${names.join(', ')} }`, options);
   }
-  for (const name in options) if (!names.includes(name)) throw unknownName(`option of ${call}`, name, names);
+  // What every object inherits is no option.
+  for (const name in options) {
+    if (!names.includes(name) && Object.hasOwn(options, name)) {
+      throw unknownName(`option of ${call}`, name, names);
+    }
+  }
 }
 
 /** The error for a value that is not what a call takes. */
