@@ -4,6 +4,7 @@
  */
 
 import type { RevisionId } from '../generated/registry/ids.js';
+import type { Status } from './base/status.js';
 
 /** What a document's room says about it. */
 export interface About {
@@ -13,8 +14,7 @@ export interface About {
   readonly short: string;
   /** What it brought, in two or three sentences. */
   readonly summary: string;
-  /** The document before it in time, against which its changes are told; none for the first. */
-  readonly since?: RevisionId;
+  /** Told against the document that it follows. */
   readonly changes: readonly Change[];
   readonly policy: Policy;
   readonly exercises: readonly Exercise[];
@@ -26,6 +26,9 @@ export interface DocumentAbout extends About {
   readonly authors: readonly string[];
   /** Year, month and, where the document has one, day: `1994-12`, `2003-03-03`. */
   readonly date: string;
+  /** The document before it in the lineage, against which its changes are told; null for the first. */
+  readonly follows: RevisionId | null;
+  readonly status: Status;
 }
 
 /** One change, with a string that shows it. */

@@ -7,6 +7,7 @@ import { languages } from '../generated/registry/languages.js';
 import { type RevisionId, revisions } from '../generated/registry/ids.js';
 import { revisionTable } from '../generated/registry/revisions.js';
 import { knownOptions, type OptionTypes } from './base/known-options.js';
+import { chosenRevisions, comparedByDefault, type RevisionChoice } from './base/revision-sets.js';
 import { unknownName } from './base/unknown-name.js';
 import { compareIn, type ComparisonRow } from './compare.js';
 import type { Revision } from './revision.js';
@@ -42,7 +43,9 @@ export type {
 export type { OctetString } from './reference/schemes/octets.js';
 export type * from './reference/schemes/parts.js';
 export { type Disagreement, type MainComponents, split, type SplitComparison } from './reference/split.js';
-export { type RevisionId, revisions } from '../generated/registry/ids.js';
+export type { RevisionChoice } from './base/revision-sets.js';
+export type { Status, StatusKind } from './base/status.js';
+export { namedSets, type RevisionId, revisions } from '../generated/registry/ids.js';
 export type { Components, ProsperoField, SpecificComponents } from './tree/components.js';
 export type { OpenRule, SyntaxErrorDetails } from './tree/diagnosis/details.js';
 export { UriSyntaxError } from './tree/diagnosis/error.js';
@@ -56,18 +59,14 @@ export { visible } from './base/visible.js';
 
 /** The revision of an id. @throws UnknownNameError */
 export function revision(id: RevisionId): Revision {
-  return known(revisionTable, id);
-}
-
-function known<Value>(values: Readonly<Record<RevisionId, Value>>, id: RevisionId): Value {
-  if (!Object.hasOwn(values, id)) throw unknownName('revision', id, revisions);
-  return values[id];
+  if (!Object.hasOwn(revisionTable, id)) throw unknownName('revision', id, revisions);
+  return revisionTable[id];
 }
 
 /** Options of compare. */
 export interface CompareOptions {
-  /** Which revisions, in which order; all, oldest first, by default. */
-  readonly revisions?: readonly RevisionId[];
+  /** Which revisions, in the order in which they are named; the seeds and the standard in force by default. */
+  readonly revisions?: readonly RevisionChoice[];
   /** A rule to start from in every revision, instead of each document's reference rule. */
   readonly start?: string;
 }
@@ -79,10 +78,11 @@ const compareOptions: OptionTypes<CompareOptions> = { revisions: 'array', start:
  * @throws UnknownNameError for a revision that does not exist, or a start that one of them does not define
  */
 export function compare(text: string, options?: CompareOptions): readonly ComparisonRow[] {
-  const { revisions: ids = revisions, start } = knownOptions('compare', compareOptions, options) ?? {};
+  const { revisions: choices = comparedByDefault, start } =
+    knownOptions('compare', compareOptions, options) ?? {};
   return compareIn(
     text,
-    ids.map((id) => known(languages, id)),
+    chosenRevisions(choices).map((id) => languages[id]),
     start,
   );
 }

@@ -1,22 +1,29 @@
 /** What the rooms say about their documents: every change is shown by its string, every exercise begins with a fault. */
+import { statusInWords } from '../src/base/status.js';
 import { type RevisionId, revision, revisions } from 'uri-revisions';
 import { about, bnfOf, editedPeg, pegText, proveEquivalence } from 'uri-revisions/grammar';
 
 describe.each(revisions)('about %s', (id) => {
-  const { title, date, since, changes, exercises } = about(id);
+  const { title, date, follows, status, changes, exercises } = about(id);
 
   test('who wrote it and when is what document.json tells', () => {
     expect([title, date]).toEqual([revision(id).title, revision(id).date]);
   });
 
-  test('its changes are told against a document that is older', () => {
-    expect(since === undefined || about(since).date < date).toBe(true);
+  test('it stands after the document that it follows', () => {
+    expect(follows === null ? -1 : revisions.indexOf(follows)).toBeLessThan(revisions.indexOf(id));
+  });
+
+  test('its status is told in words', () => {
+    expect(statusInWords(status)).toMatch(
+      /^[A-Z]?[A-Za-z -]+(, in force)?(, (obsoleted by|became|updated by) .+)*$/,
+    );
   });
 
   test('every change is shown by its string', () => {
     const seen = changes.map(({ text }) => ({
       text,
-      before: since && revision(since).accepts(text),
+      before: follows === null ? undefined : revision(follows).accepts(text),
       after: revision(id).accepts(text),
     }));
     expect(seen).toEqual(changes.map(({ text, before, after }) => ({ text, before, after })));

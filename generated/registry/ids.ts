@@ -5,3 +5,11 @@ export const revisions = ['url-1993', 'url-1995', 'rfc1738', 'url-1997', 'rfc239
 
 /** The id of one document. */
 export type RevisionId = (typeof revisions)[number];
+
+/** Sets of documents that have a name: those that the project began with, published as RFCs, in force. */
+export const namedSets = {
+  seeds: ['url-1993', 'url-1995', 'rfc1738', 'url-1997', 'rfc2396bis-01'],
+  standards: ['rfc1738'],
+  today: [],
+  all: revisions,
+} as const satisfies Readonly<Record<string, readonly RevisionId[]>>;

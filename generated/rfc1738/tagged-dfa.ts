@@ -1,5 +1,5 @@
 // The tagged automaton of rfc1738.
-// Generated from grammar/rfc1738 and its notation (sha256 fc1517d378fd381b01d6a0160149a9ad9097f100564cc18ba8edc003d426a2c1). Do not edit.
+// Generated from grammar/rfc1738 and its notation (sha256 724b09ad1147a8d97836a0d5e1490fe6393609b0f5aaa9a6dd2655ed8b21fa75). Do not edit.
 
 import type { EncodedTaggedDfa } from '../../src/automaton/tagged-dfa.js';
 

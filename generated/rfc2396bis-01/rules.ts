@@ -1,5 +1,5 @@
 // The rules of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 and its notation (sha256 f24b75c3a90530e08706dc0a3ae211de7a401cc164252b906f8365b58a020c40). Do not edit.
+// Generated from grammar/rfc2396bis-01 and its notation (sha256 277f1c6af85e29064926a67a1a2282fa4193dfc75c92d09066ade033ee83648a). Do not edit.
 
 import type { RuleNode } from '../../src/tree/node.js';
 import type { GrammarData } from '../../src/tree/rule.js';

@@ -1,5 +1,5 @@
 // The language of url-1993.
-// Generated from grammar/url-1993 and its notation (sha256 070c60994d64eff403d3c4d4cbd8c48c2cca29d5dbdb54d345ddda75e5889047). Do not edit.
+// Generated from grammar/url-1993 and its notation (sha256 37db8720b37a95ab606c582a7c3bd08511591fef002a2132f768e0d352b43552). Do not edit.
 
 // In the order in which a bundle compresses best.
 import { automaton } from './automaton.js';

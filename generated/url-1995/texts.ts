@@ -1,5 +1,5 @@
 // The texts of the rules of url-1995.
-// Generated from grammar/url-1995 and its notation (sha256 98940255c6c5327a7bfbce151111e75bc0e1dfdc2a8c01f6a54dbfb1eff8cdfa). Do not edit.
+// Generated from grammar/url-1995 and its notation (sha256 c96312cadfb9c32c4220df63873cf73c4297b1c9d68191fc7741fbd4a7f37977). Do not edit.
 
 import type { RuleTexts } from '../../src/tree/rule.js';
 

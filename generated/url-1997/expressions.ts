@@ -1,5 +1,5 @@
 // The expressions of url-1997.
-// Generated from grammar/url-1997 and its notation (sha256 238b2953e3df92af3dd9ae851b0eb21a6075b7911eb7cb1986ade8870c56aa5b). Do not edit.
+// Generated from grammar/url-1997 and its notation (sha256 04a02fd28e84131a2059f35e06e399f675baa655c6e58dfd676bebe0989ab9de). Do not edit.
 
 import type { EncodedBnf } from '../../src/study/bnf/encoded-bnf.js';
 

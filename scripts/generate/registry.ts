@@ -3,13 +3,14 @@
  * src/documents; and generated/<id>/language.ts and index.ts, which bind the two.
  */
 
+import { isInForce, isPublished } from '../../src/base/status.js';
 import type { GrammarDocument } from '../../src/study/bnf/read-document.js';
 
 /** The files that name every document, by their path from the root, without their heads. */
 export function registrySources(documents: readonly GrammarDocument[]): ReadonlyMap<string, string> {
   const ids = documents.map(({ id }) => id);
   const files: readonly (readonly [name: string, source: string])[] = [
-    ['ids', idsSource(ids)],
+    ['ids', idsSource(documents)],
     [
       'languages',
       tableSource(ids, 'languages', 'Language', 'language', '../{id}/language.js', '../../src/language.js'),
@@ -51,12 +52,23 @@ export function registrySources(documents: readonly GrammarDocument[]): Readonly
   return new Map(files.map(([name, source]) => [`generated/registry/${name}.ts`, source]));
 }
 
-function idsSource(ids: readonly string[]): string {
+function idsSource(documents: readonly GrammarDocument[]): string {
+  const list = (chosen: readonly GrammarDocument[]): string =>
+    `[${chosen.map(({ id }) => quote(id)).join(', ')}]`;
+  const sets = {
+    seeds: documents.filter(({ seed }) => seed),
+    standards: documents.filter(({ status }) => isPublished(status)),
+    today: documents.filter(({ status }) => isInForce(status)),
+  };
+  const entries = Object.entries(sets).map(([name, chosen]) => `  ${name}: ${list(chosen)},\n`);
   return (
     `/** The ids used everywhere (folders, options, output), in the order of the lineage. */\n` +
-    `export const revisions = [${ids.map(quote).join(', ')}] as const;\n\n` +
+    `export const revisions = ${list(documents)} as const;\n\n` +
     `/** The id of one document. */\n` +
-    `export type RevisionId = (typeof revisions)[number];\n`
+    `export type RevisionId = (typeof revisions)[number];\n\n` +
+    `/** Sets of documents that have a name: those that the project began with, published as RFCs, in force. */\n` +
+    `export const namedSets = {\n${entries.join('')}  all: revisions,\n` +
+    `} as const satisfies Readonly<Record<string, readonly RevisionId[]>>;\n`
   );
 }
 
@@ -111,8 +123,8 @@ function aboutsSource(documents: readonly GrammarDocument[]): string {
   const imports = documents.map(
     ({ id }, i) => `import { about as about${String(i)} } from '../../src/documents/${id}/about.js';\n`,
   );
-  const entries = documents.map(({ id, title, authors, date }, i) => {
-    const facts = Object.entries({ title, authors, date }).map(
+  const entries = documents.map(({ id, title, authors, date, follows, status }, i) => {
+    const facts = Object.entries({ title, authors, date, follows, status }).map(
       ([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`,
     );
     return `  ${quote(id)}: {\n${facts.join('')}    ...about${String(i)},\n  },\n`;

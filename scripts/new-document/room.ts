@@ -16,6 +16,7 @@ export function newDocument(known: Known, rules: readonly string[]): GrammarDocu
     authors: ['?'],
     date: '?',
     follows: known.follows,
+    status: { kind: 'Internet-Draft', obsoletedBy: [], updatedBy: [] },
     source: '?',
     printedHash: known.printedHash,
     notation: known.notation,

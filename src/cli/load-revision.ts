@@ -2,8 +2,9 @@
 
 import type { Language } from '../language.js';
 import type { Revision } from '../revision.js';
-import { type RevisionId, revisions } from '../../generated/registry/ids.js';
+import { namedSets, type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { languageLoaders, revisionLoaders } from '../../generated/registry/loaders.js';
+import { chosenRevisions } from '../base/revision-sets.js';
 import { knownName } from '../base/unknown-name.js';
 import { Misuse } from './errors.js';
 
@@ -12,9 +13,9 @@ export function revisionId(name: string): RevisionId {
   return knownName('revision', name, revisions);
 }
 
-/** The revisions in a comma-separated list; all if there is no list. @throws UnknownNameError */
-export function revisionsNamed(list: string | undefined): readonly RevisionId[] {
-  return list?.split(',').map((name) => revisionId(name.trim())) ?? revisions;
+/** The revisions in a list of ids, ranges and sets with commas between. @throws UnknownNameError */
+export function revisionsNamed(list: string): readonly RevisionId[] {
+  return chosenRevisions(list.split(',').map((name) => name.trim()));
 }
 
 /** @throws Misuse if none is named, UnknownNameError if there is no such revision */
@@ -29,7 +30,11 @@ export async function loadLanguage(name: string | undefined): Promise<Language> 
 
 function needed(name: string | undefined): RevisionId {
   if (name === undefined) {
-    throw new Misuse(`no revision is named; add -r and one of: ${revisions.join(', ')}`);
+    const today: readonly RevisionId[] = namedSets.today;
+    const named = [...today.map((id) => `${id}, the standard in force`), ...namedSets.seeds];
+    throw new Misuse(
+      `no revision is named; add -r and one of: ${named.join(', ')}; "uri-revisions revisions" lists all`,
+    );
   }
   return revisionId(name);
 }

@@ -31,6 +31,7 @@ import {
 import { grammarOf, printedReadings, readingOf } from './grammars.js';
 import { drawWords, type SampleOptions, sampleWords as sampleWordsOf } from './sampling/sample.js';
 
+export { statusInWords } from '../base/status.js';
 export type { About, Change, DocumentAbout, Exercise, Policy } from '../about.js';
 export type { Alphabet, RoleAlphabet } from './relations/alphabet.js';
 export { alphabetOf } from './relations/alphabet.js';

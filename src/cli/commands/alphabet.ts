@@ -39,7 +39,7 @@ export function define(command: Command): void {
 }
 
 export async function run(roles: readonly string[], options: Options, terminal: Terminal): Promise<void> {
-  const found = alphabets(roles.length > 0 ? roles : undefined, revisionsNamed(options.revisions));
+  const found = alphabets(roles.length > 0 ? roles : undefined, revisionsNamed(options.revisions ?? 'all'));
   if (options.json) for (const alphabet of found) await terminal.printJson(alphabet);
   else if (options.csv) await terminal.print(csv(found));
   else await terminal.print(formatAlphabets(found));

@@ -3,6 +3,7 @@
 import type { Command } from 'commander';
 import { compare, type ComparisonRow } from '../../index.js';
 import { type Cell, cells, columns, wrap } from '../output/columns.js';
+import { comparedByDefault } from '../../base/revision-sets.js';
 import { componentRows } from '../output/component-rows.js';
 import { revisionsNamed } from '../load-revision.js';
 import { addNotes, type CommonOptions, printsJson, takesRevisions, takesStart } from '../input/options.js';
@@ -22,7 +23,7 @@ absent member, and an empty one is "".`;
 
 export function define(command: Command): void {
   command.argument('<URL...>', 'the strings to compare, each in a table of its own');
-  takesStart(takesRevisions(command));
+  takesStart(takesRevisions(command, comparedByDefault.join(',')));
   printsJson(command);
   addNotes(command, {
     about,
@@ -40,11 +41,11 @@ export async function run(
   options: CommonOptions,
   terminal: Terminal,
 ): Promise<void> {
-  const asked = revisionsNamed(options.revisions);
+  const asked = options.revisions === undefined ? undefined : revisionsNamed(options.revisions);
   let isFirst = true;
   for (const text of texts) {
     const rows = compare(text, {
-      revisions: asked,
+      ...(asked !== undefined && { revisions: asked }),
       ...(options.start !== undefined && { start: options.start }),
     });
     if (rows.some(({ derivable }) => !derivable)) terminal.end(1);

@@ -66,7 +66,7 @@ export function define(command: Command): void {
 }
 
 export async function run(files: readonly string[], options: Options, terminal: Terminal): Promise<void> {
-  const asked = await Promise.all(revisionsNamed(options.revisions).map(loadRevision));
+  const asked = await Promise.all(revisionsNamed(options.revisions ?? 'all').map(loadRevision));
   const given = { retrieval: options.retrievedFrom, application: options.defaultBase };
   sayUnsuitable(asked, given, terminal);
   const printBlock = blocksOn(terminal);

@@ -38,7 +38,7 @@ export function define(command: Command): void {
 }
 
 export async function run(options: Options, terminal: Terminal): Promise<void> {
-  const asked = revisionsNamed(options.revisions);
+  const asked = revisionsNamed(options.revisions ?? 'all');
   const rows = studied(() =>
     matrix({
       revisions: asked,

@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander';
 import { revision, revisions } from '../../index.js';
+import { about, statusInWords } from '../../study/index.js';
 import { cells, columns } from '../output/columns.js';
 import { addNotes, type CommonOptions, printsJson } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
@@ -18,13 +19,16 @@ export async function run({ json }: CommonOptions, terminal: Terminal): Promise<
   const { bold } = terminal.colours;
   const all = revisions.map((id) => {
     const { title, date, start, rules } = revision(id);
-    return { id, title, date, start, rules: rules.length };
+    return { id, title, date, status: about(id).status, start, rules: rules.length };
   });
   if (json) {
     for (const document of all) await terminal.printJson(document);
     return;
   }
-  const heading = cells(['revision', 'date', 'start rule', 'rules', 'title'], bold);
-  const rows = all.map(({ id, date, start, rules, title }) => cells([id, date, start, `${rules}`, title]));
+  const heading = cells(['revision', 'date', 'start rule', 'rules', 'title and status'], bold);
+  const rows = all.map(({ id, date, start, rules, status, title }) => [
+    ...cells([id, date, start, `${rules}`]),
+    { lines: [title, statusInWords(status)] },
+  ]);
   await terminal.print(columns([heading, ...rows], terminal.width));
 }

@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import { exitCodes } from '../errors.js';
-import { revisions } from '../../../generated/registry/ids.js';
+import { namedSets, revisions } from '../../../generated/registry/ids.js';
 
 const known = revisions.join(', ');
 
@@ -20,8 +20,12 @@ export function takesRevision(command: Command): Command {
 }
 
 /** `-r REV,REV`: revisions, in the order in which they are shown. */
-export function takesRevisions(command: Command): Command {
-  return command.option('-r, --revisions <REV,REV>', `the revisions to compare (all by default): ${known}`);
+export function takesRevisions(command: Command, byDefault = 'all'): Command {
+  const sets = Object.keys(namedSets).join(', ');
+  return command.option(
+    '-r, --revisions <REV,REV>',
+    `the revisions to compare (${byDefault} by default): ${known}; ranges such as ${revisions[0]}..${revisions.at(-1) ?? ''}; sets: ${sets}`,
+  );
 }
 
 /** `--start RULE`. */

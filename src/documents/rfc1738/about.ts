@@ -8,7 +8,6 @@ export const about: About = {
   short: 'RFC 1738',
   summary:
     'The standard. Every scheme gets a section, host names consist of labels, the unsafe characters go. What has no scheme’s own form is still an otherurl.',
-  since: 'url-1993',
   changes: [
     { sentence: 'The space is gone.', text: 'http://h/a b', before: true, after: false },
     {

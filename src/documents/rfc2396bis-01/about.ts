@@ -7,7 +7,6 @@ export const about: About = {
   short: '2003',
   summary:
     'On the way to RFC 3986. URL becomes URI, brackets hold IPv6 addresses, octets end at 255, and an authority that is no server is a registry’s name.',
-  since: 'url-1997',
   changes: [
     { sentence: 'IPv6 addresses, in brackets.', text: 'http://[2001:db8::7]/', before: false, after: true },
     {

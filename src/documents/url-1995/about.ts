@@ -8,22 +8,19 @@ export const about: About = {
   short: '1995',
   summary:
     'A grammar on a web page, set from LaTeX: the draft of 1993 with its slips mended. It is younger than RFC 1738, but describes the grammar before it.',
-  since: 'rfc1738',
   changes: [
     {
       sentence: 'ftp has a login, with user and password.',
-      text: 'ftp://u:p@h/x',
-      before: true,
+      text: 'ftp://0@h/',
+      before: false,
       after: true,
     },
-    { sentence: 'The space is back.', text: 'http://h/a b', before: false, after: true },
     {
       sentence: 'afs is no alternative of url any more, and the generic form takes no “//”.',
       text: 'afs://cell/x',
       before: true,
       after: false,
     },
-    { sentence: 'The fragment is back.', text: 'http://h/#top', before: false, after: true },
   ],
   policy: {
     section: 'BNF syntax',

@@ -8,14 +8,13 @@ export const about: About = {
   short: '1997',
   summary:
     'One syntax for all schemes. Relative references join the BNF, the schemes leave it, and an empty component is no longer the same as an absent one.',
-  since: 'url-1995',
   changes: [
     { sentence: 'A reference may be relative.', text: '../../g', before: false, after: true },
     { sentence: 'It may even be empty: the current document.', text: '', before: false, after: true },
     { sentence: 'The tilde is unreserved.', text: 'http://h/~joe', before: false, after: true },
     {
       sentence: 'A query may follow any path, and be empty.',
-      text: 'gopher://h/1?',
+      text: 'a?',
       before: false,
       after: true,
     },

@@ -1,4 +1,5 @@
 /** Reads document.json and corrections.json of a revision: what they must hold, checked. */
+import { type Status, statusKinds } from '../../base/status.js';
 import type { Correction } from '../../tree/rule.js';
 import { GrammarError, type GrammarFile } from './grammar-error.js';
 
@@ -20,6 +21,9 @@ export interface GrammarDocument {
   readonly date: string;
   /** The id of the document before it in the lineage; null for the first. */
   readonly follows: string | null;
+  /** One of the documents that the project began with. */
+  readonly seed?: true;
+  readonly status: Status;
   /** The citation. */
   readonly source: string;
   /** `sha256:` and the hash of printed.bnf in hexadecimal; compared when the grammar is loaded. */
@@ -50,6 +54,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCaseRule: Check = (value) =>
   isRecord(value) && typeof value.ignoreCase === 'boolean' && isText(value.section) && isText(value.reason);
+const isStatus: Check = (value) =>
+  isRecord(value) &&
+  statusKinds.some((kind) => kind === value.kind) &&
+  isList(value.obsoletedBy) &&
+  isList(value.updatedBy);
 
 const documentFields: Readonly<Record<keyof GrammarDocument, Check>> = {
   id: isText,
@@ -57,6 +66,8 @@ const documentFields: Readonly<Record<keyof GrammarDocument, Check>> = {
   authors: isList,
   date: isText,
   follows: (value) => value === null || isText(value),
+  seed: (value) => value === undefined || value === true,
+  status: isStatus,
   source: isText,
   printedHash: isText,
   notation: isText,

@@ -2,21 +2,21 @@
 
 import type { JSX } from 'preact';
 import { revisions } from 'uri-revisions';
-import { about } from 'uri-revisions/grammar';
+import { about, statusInWords } from 'uri-revisions/grammar';
 import { Go } from '../ui/go.js';
 import { RevisionName } from '../ui/labels.js';
 
 export function Timeline(): JSX.Element {
-  const milestones = revisions.map((id) => ({ id, ...about(id) })).sort((a, b) => (a.date < b.date ? -1 : 1));
+  const milestones = revisions.map((id) => ({ id, ...about(id) }));
   return (
     <ol class="timeline stack">
-      {milestones.map(({ id, date, authors, summary, changes, since }) => (
+      {milestones.map(({ id, date, authors, summary, changes, follows, status }) => (
         <li key={id} class="milestone">
           <h2>
             <RevisionName id={id} />
           </h2>
           <p class="hint">
-            {dateInWords(date)} · {authors.join(', ')}
+            {dateInWords(date)} · {authors.join(', ')} · {statusInWords(status)}
           </p>
           <p class="about">{summary}</p>
           <ul>
@@ -33,8 +33,8 @@ export function Timeline(): JSX.Element {
               </li>
             ))}
           </ul>
-          {since !== undefined && (
-            <Go class="more" to={{ page: 'rules', left: since, right: id, rule: '' }}>
+          {follows !== null && (
+            <Go class="more" to={{ page: 'rules', left: follows, right: id, rule: '' }}>
               Every rule that changed<span class="unseen"> in {id}</span>
             </Go>
           )}

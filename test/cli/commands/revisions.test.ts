@@ -1,15 +1,19 @@
 /** `revisions`. */
 import { revision, revisions } from '../../../src/index.js';
+import { about, statusInWords } from '../../../src/study/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 
 test('lists the documents in the order of the lineage', async () => {
   const { code, stdout } = await call(['revisions'], { columns: 200, env: { NO_COLOR: '1' } });
   expect(code).toBe(0);
   expect(linesIn(stdout).map((line) => line.split(/ {2,}/))).toEqual([
-    ['revision', 'date', 'start rule', 'rules', 'title'],
-    ...revisions.map((id) => {
+    ['revision', 'date', 'start rule', 'rules', 'title and status'],
+    ...revisions.flatMap((id) => {
       const { date, start, rules, title } = revision(id);
-      return [id, date, start, String(rules.length), title];
+      return [
+        [id, date, start, String(rules.length), title],
+        ['', statusInWords(about(id).status)],
+      ];
     }),
   ]);
 });
@@ -22,7 +26,7 @@ test('--json has an object for each', async () => {
   expect(jsonIn((await call(['revisions', '--json'])).stdout)).toEqual(
     revisions.map((id) => {
       const { title, date, start, rules } = revision(id);
-      return { id, title, date, start, rules: rules.length };
+      return { id, title, date, status: about(id).status, start, rules: rules.length };
     }),
   );
 });

@@ -43,6 +43,7 @@ function read({
     start: names[0],
     otherStarts: [],
     sections: Object.fromEntries(names.map((name) => [name, '1'])),
+    status: { kind: 'web page', obsoletedBy: [], updatedBy: [] },
   };
   return readBnf(
     {
@@ -290,6 +291,7 @@ test('an error that is not about the grammar is passed on', () => {
     start: 'a',
     otherStarts: [],
     sections: { a: '1' },
+    status: { kind: 'web page', obsoletedBy: [], updatedBy: [] },
   });
   const sources = {
     document: { file: 'document.json', text },

@@ -1,0 +1,44 @@
+/** The standing of a document among the series of the Internet (RFC 2026 §2.2, §4), as its document.json states it. */
+
+/** What a document was published as, and what became of it. */
+export interface Status {
+  readonly kind: StatusKind;
+  /** RFCs that obsolete it; of a draft, what it became. */
+  readonly obsoletedBy: readonly string[];
+  /** RFCs in force that update it. */
+  readonly updatedBy: readonly string[];
+}
+
+/** The series of the Internet, and what stands outside them. */
+export const statusKinds = [
+  'web page',
+  'Internet-Draft',
+  'Informational',
+  'Proposed Standard',
+  'Draft Standard',
+  'Internet Standard',
+] as const;
+
+export type StatusKind = (typeof statusKinds)[number];
+
+/** Whether it was published as an RFC. */
+export function isPublished({ kind }: Status): boolean {
+  return kind !== 'web page' && kind !== 'Internet-Draft';
+}
+
+/** Whether it is on the standards track and nothing obsoletes it. */
+export function isInForce({ kind, obsoletedBy }: Status): boolean {
+  return kind.endsWith('Standard') && obsoletedBy.length === 0;
+}
+
+/** `Proposed Standard, obsoleted by RFC 3986`. */
+export function statusInWords(status: Status): string {
+  const { kind, obsoletedBy, updatedBy } = status;
+  const end = isPublished(status) ? 'obsoleted by' : 'became';
+  return [
+    kind,
+    ...(isInForce(status) ? ['in force'] : []),
+    ...(obsoletedBy.length === 0 ? [] : [`${end} ${obsoletedBy.join(', ')}`]),
+    ...(updatedBy.length === 0 ? [] : [`updated by ${updatedBy.join(', ')}`]),
+  ].join(', ');
+}
