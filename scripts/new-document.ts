@@ -1,6 +1,6 @@
 /**
- * `npm run new-document -- ID --bnf FILE [--notation NAME] [--start RULE] [--follows ID]`: makes the rooms of a document
- * from its BNF, with the naive transcription, and lists on stdout what is left to do: what the proof refutes, and what a
+ * `npm run new-document -- ID --bnf FILE [--notation NAME] [--start RULE] [--follows ID] [--base ID]`: makes the rooms of
+ * a document from its BNF, of a patch on a base from the rules that it prints, with the naive transcription, and lists on stdout what is left to do: what the proof refutes, and what a
  * person has to find in the document. Files that exist are kept: run it again, without --bnf, for the list as it is now.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { hashOfPrinted, loadDocument, loadGrammar, notationNames } from './load/
 import { exitCodeOf } from './load/exit-code.js';
 import { documentIds } from './load/ids.js';
 import { loadPeg } from './load/peg.js';
-import type { RolesFile } from './load/roles.js';
+import { type RolesFile, rolesSource } from './load/roles.js';
 import { guessedRoles } from './new-document/guessed-roles.js';
 import { expectations, naiveTranscription, newDocument, readme, silentRoom } from './new-document/room.js';
 
@@ -26,17 +26,21 @@ const options = {
   notation: { type: 'string' },
   start: { type: 'string' },
   follows: { type: 'string' },
+  base: { type: 'string' },
 } as const;
 
 type Options = Readonly<Partial<Record<keyof typeof options, string>>>;
 
 /** Writes what is missing of the rooms. @throws GrammarError, MissingFileError, Misuse, UnknownNameError */
-function makeRooms(id: string, { bnf, notation, start, follows }: Options): void {
+function makeRooms(id: string, { bnf, notation, start, follows, base: baseId }: Options): void {
   const printed =
     bnf === undefined ? grammarFile(id, 'printed.bnf') : readFile(bnf, 'the BNF of the document');
   const rules = ruleNames(printed);
   const earlier = documentIds().filter((other) => other !== id);
-  const last = follows === undefined ? earlier.at(-1) : knownName('revision', follows, earlier);
+  const base = baseId === undefined ? undefined : knownName('revision', baseId, earlier);
+  const last = follows === undefined ? (base ?? earlier.at(-1)) : knownName('revision', follows, earlier);
+  const based = base === undefined ? [] : loadGrammar(base).rules.map(({ name }) => name);
+  const starts = [...new Set([...rules, ...based])];
   const notations = notationNames();
   const document = newDocument(
     {
@@ -48,7 +52,8 @@ function makeRooms(id: string, { bnf, notation, start, follows }: Options): void
         notations,
       ),
       printedHash: hashOfPrinted(printed.text),
-      start: knownName('rule', start ?? rules[0] ?? '', rules),
+      start: knownName('rule', start ?? (base && loadDocument(base).start) ?? rules[0] ?? '', starts),
+      ...(base !== undefined && { base: { id: base, name: '?' } }),
     },
     rules,
   );
@@ -61,12 +66,14 @@ function makeRooms(id: string, { bnf, notation, start, follows }: Options): void
   for (const [name, text] of Object.entries(expectations(id))) keep(`test/documents/${id}/${name}`, text);
   // Where the BNF is misprinted, what is made of it waits for corrections.json.
   const grammar = loadGrammar(id);
-  keep(`grammar/${id}/grammar.peggy`, naiveTranscription(grammar));
+  const own = grammar.rules.filter(({ name, origin }) => origin === 'document' || !based.includes(name));
+  keep(`grammar/${id}/grammar.peggy`, naiveTranscription({ ...grammar, rules: own }));
   const lineage = [
     ...(last === undefined ? [] : [last]),
     ...earlier.filter((other) => other !== last).reverse(),
   ];
-  keep(`grammar/${id}/roles.json`, json(guessedRoles(grammar, lineage.map(rolesOf))));
+  const roles = guessedRoles({ ...grammar, rules: own }, lineage.map(rolesOf));
+  keep(`grammar/${id}/roles.json`, json(base === undefined ? roles : { rules: roles.rules }));
 }
 
 function rolesOf(id: string): RolesFile {
@@ -92,7 +99,7 @@ function* leftToDo(id: string): Generator<string> {
     if (proof.proved) continue;
     yield `${proof.identifier.padEnd(22)} ${formatVerdict(proof)}: ${formatCounterexamples(proof).join('; ')}`;
   }
-  const { rules } = rolesOf(id);
+  const { rules } = readJson(rolesSource(id)) as RolesFile;
   const without = bnf.rules.filter(({ name }) => rules[name] === undefined).map(({ name }) => name);
   if (without.length > 0) {
     yield `grammar/${id}/roles.json has no role of ${without.join(', ')} (they are listed in src/tree/rule-roles.ts)`;

@@ -1,5 +1,5 @@
 // The automaton of rfc1738.
-// Generated from grammar/rfc1738 and its notation (sha256 724b09ad1147a8d97836a0d5e1490fe6393609b0f5aaa9a6dd2655ed8b21fa75). Do not edit.
+// Generated from grammar/rfc1738 and its notation (sha256 d29b01a239b3eb3708da53c071307dd7450967154dcd41d18b8c1f1afc48abd1). Do not edit.
 
 import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 

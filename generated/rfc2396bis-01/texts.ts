@@ -127,5 +127,11 @@ export const texts: RuleTexts = {
     "DIGIT = [0-9]",
     "DQUOTE = \"\\x22\"",
     "HEXDIG = DIGIT / [A-Fa-f]"
-  ]
+  ],
+  "origins": {
+    "ALPHA": "core",
+    "DIGIT": "core",
+    "DQUOTE": "core",
+    "HEXDIG": "core"
+  }
 };

@@ -139,5 +139,6 @@ export const texts: RuleTexts = {
     "alphanum = alpha / digit",
     "alphanums = alphanum+",
     "void = \"\""
-  ]
+  ],
+  "origins": {}
 };

@@ -157,5 +157,6 @@ export const texts: RuleTexts = {
     "alphanum = alpha / digit",
     "alphanums = alphanum+",
     "void = \"\""
-  ]
+  ],
+  "origins": {}
 };

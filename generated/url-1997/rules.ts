@@ -1,5 +1,5 @@
 // The rules of url-1997.
-// Generated from grammar/url-1997 and its notation (sha256 04a02fd28e84131a2059f35e06e399f675baa655c6e58dfd676bebe0989ab9de). Do not edit.
+// Generated from grammar/url-1997 and its notation (sha256 b9e61f0a3aed162962d4661bee3faf9d1d5baeb2af744534d9a7fcf10a0b7a55). Do not edit.
 
 import type { RuleNode } from '../../src/tree/node.js';
 import type { GrammarData } from '../../src/tree/rule.js';

@@ -11,9 +11,11 @@ export function checkTranscription(grammar: BnfGrammar, source: GrammarFile, peg
     throw new GrammarError(source, span.start, `"${name}" transcribes no rule of ${grammar.revision}`);
   }
   const transcribed = peg.rules.filter(({ name }) => name === withoutPlace(name));
+  // Of a patch, the rules of its own grammar.peggy come first.
+  const isPatch = grammar.rules.some(({ origin }) => origin === 'base');
   grammar.rules.forEach(({ name }, i) => {
-    const found = transcribed[i];
     const identifier = pegIdentifier(name);
+    const found = isPatch ? transcribed.find((rule) => rule.name === identifier) : transcribed[i];
     if (found?.name === identifier) return;
     const problem = transcribed.some((other) => other.name === identifier)
       ? `the document has rule "${name}" here`

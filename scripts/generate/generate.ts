@@ -15,14 +15,14 @@ import { bnfSource } from './bnf.js';
 import { expressionsSource } from './expressions.js';
 import { parserSource } from './parser.js';
 import { rulesSource, textsSource } from './rules.js';
-import { grammarFile, requireRooms } from '../load/files.js';
+import { requireRooms } from '../load/files.js';
 import { loadDocument, loadGrammar } from '../load/grammar.js';
 import { loadTranscription } from '../load/peg.js';
 import { loadPrinted } from '../load/printed.js';
 import { taggedDfaSource } from './tagging/tagged-dfa.js';
 import { indexSource, languageSource, registrySources } from './registry.js';
 import { chosenIds, documentIds } from '../load/ids.js';
-import { readRoles } from '../load/roles.js';
+import { readRoles, rolesSource } from '../load/roles.js';
 
 /** Texts by their path from the root. */
 type Files = ReadonlyMap<string, string>;
@@ -34,7 +34,7 @@ function generatedFiles(revision: string): Files {
   const grammar = loadGrammar(revision);
   const { source, peg } = loadTranscription(revision);
   checkTranscription(grammar, source, peg);
-  const roles = readRoles(grammarFile(revision, 'roles.json'), grammar, peg);
+  const roles = readRoles(rolesSource(revision), grammar, peg);
   const sources = sourceFiles(revision, document);
   const origin = `// Generated from grammar/${revision} and its notation (sha256 ${hashOf(sources)}). Do not edit.`;
   const files: readonly (readonly [name: string, purpose: string, source: string])[] = [
@@ -65,12 +65,19 @@ function folderOf(id: string): string {
 }
 
 /** The files that a document's are generated from, by their path from the root. */
-function sourceFiles(id: string, document: GrammarDocument): readonly string[] {
+function sourceFiles(
+  id: string,
+  { notation, coreRules, borrowed, base }: GrammarDocument,
+): readonly string[] {
   const own = ['document.json', 'printed.bnf', 'corrections.json', 'grammar.peggy', 'roles.json'];
   return [
     ...own.map((name) => `grammar/${id}/${name}`),
-    `grammar/notation/${document.notation}.peggy`,
-    ...(document.coreRules === undefined ? [] : ['grammar/notation/core-rules.bnf']),
+    `grammar/notation/${notation}.peggy`,
+    ...(coreRules === undefined ? [] : ['grammar/notation/core-rules.bnf']),
+    ...(borrowed === undefined
+      ? []
+      : [`grammar/${id}/borrowed.bnf`, `grammar/notation/${borrowed.notation}.peggy`]),
+    ...(base === undefined ? [] : sourceFiles(base.id, loadDocument(base.id))),
   ];
 }
 

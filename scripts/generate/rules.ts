@@ -51,6 +51,9 @@ export function textsSource({ rules }: BnfGrammar, peg: string): string {
           .map(({ name, corrected, corrections }) => [name, { corrected, corrections }]),
       ),
       peg: rules.map(({ name }) => pegTexts.get(pegIdentifier(name))),
+      origins: Object.fromEntries(
+        rules.filter(({ origin }) => origin !== 'document').map(({ name, origin }) => [name, origin]),
+      ),
     })};\n`
   );
 }

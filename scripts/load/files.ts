@@ -10,6 +10,7 @@ const contents = {
   'corrections.json': 'the misprints that were mended; [] says that there are none',
   'grammar.peggy': 'the transcription of every rule as a PEG',
   'roles.json': 'which rule plays which part',
+  'borrowed.bnf': 'the rules of other documents that it uses by name, as they are printed there',
   'examples.json': 'the examples that the document prints; [] says that there are none',
 };
 
@@ -43,7 +44,9 @@ export function readFile(file: string, holds: string): GrammarFile {
 
 /** That nothing of a document's rooms is missing. @throws MissingFileError */
 export function requireRooms(id: string): void {
-  for (const name of Object.keys(contents)) grammarFile(id, name as GrammarFileName);
+  for (const name of Object.keys(contents)) {
+    if (name !== 'borrowed.bnf') grammarFile(id, name as GrammarFileName);
+  }
   readFile(`src/documents/${id}/index.ts`, 'the export `document`: what it says beyond its grammar');
   readFile(`src/documents/${id}/about.ts`, 'the exports `about` and `remarks`: what is said about it');
 }

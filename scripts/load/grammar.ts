@@ -19,23 +19,28 @@ export function loadDocument(revision: string): GrammarDocument {
  * @throws GrammarError, also where printed.bnf is not what document.json has the hash of; MissingFileError
  */
 export function loadGrammar(revision: string): BnfGrammar {
+  const source = grammarFile(revision, 'document.json');
+  const { notation, printedHash, base, borrowed } = readDocument(source);
+  const printed = grammarFile(revision, 'printed.bnf');
+  for (const name of [notation, borrowed?.notation ?? notation]) {
+    if (notationNames().includes(name)) continue;
+    const { message } = unknownName('notation', name, notationNames());
+    throw new GrammarError(source, offsetOfString(source, name), message);
+  }
+  const hash = hashOfPrinted(printed.text);
+  if (hash !== printedHash) {
+    const problem = `${printed.file} is not the text that has this hash; its own is ${hash}`;
+    throw new GrammarError(source, offsetOfString(source, printedHash), problem);
+  }
   const sources = {
-    document: grammarFile(revision, 'document.json'),
-    printed: grammarFile(revision, 'printed.bnf'),
+    document: source,
+    printed,
     corrections: grammarFile(revision, 'corrections.json'),
     coreRules: readFile('grammar/notation/core-rules.bnf', 'the core rules of RFC 2234'),
+    ...(borrowed !== undefined && { borrowed: grammarFile(revision, 'borrowed.bnf') }),
+    ...(base !== undefined && { base: loadGrammar(base.id) }),
   };
-  const { notation, printedHash } = readDocument(sources.document);
-  if (!notationNames().includes(notation)) {
-    const { message } = unknownName('notation', notation, notationNames());
-    throw new GrammarError(sources.document, offsetOfString(sources.document, notation), message);
-  }
-  const hash = hashOfPrinted(sources.printed.text);
-  if (hash !== printedHash) {
-    const problem = `${sources.printed.file} is not the text that has this hash; its own is ${hash}`;
-    throw new GrammarError(sources.document, offsetOfString(sources.document, printedHash), problem);
-  }
-  return readBnf(sources, loadNotation(notation));
+  return readBnf(sources, loadNotation);
 }
 
 /** What document.json has of printed.bnf. */

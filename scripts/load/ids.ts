@@ -15,14 +15,15 @@ export function documentIds(): readonly string[] {
     .filter((entry) => entry.isDirectory() && entry.name !== 'notation')
     .map(({ name }) => name);
   const documents = folders.map((folder) => ({ folder, ...loadDocument(folder) }));
-  for (const { folder, id, follows } of documents) {
+  for (const { folder, id, follows, base } of documents) {
     const source = grammarFile(folder, 'document.json');
     if (id !== folder) {
       throw new GrammarError(source, offsetOfString(source, id), `the document in this folder is ${folder}`);
     }
-    if (follows !== null && !folders.includes(follows)) {
-      const problem = `"follows" names no document; there are: ${folders.sort().join(', ')}`;
-      throw new GrammarError(source, offsetOfString(source, follows), problem);
+    for (const [field, other] of Object.entries({ follows, base: base?.id ?? null })) {
+      if (other === null || folders.includes(other)) continue;
+      const problem = `"${field}" names no document; there are: ${folders.sort().join(', ')}`;
+      throw new GrammarError(source, offsetOfString(source, other), problem);
     }
   }
   const byDate = documents.sort((a, b) => (a.date < b.date ? -1 : 1));
@@ -37,6 +38,11 @@ export function documentIds(): readonly string[] {
       offsetOfString(source, 'follows'),
       'this document follows itself in the end',
     );
+  }
+  const early = documents.find(({ id, base }) => base && ordered.indexOf(base.id) >= ordered.indexOf(id));
+  if (early !== undefined) {
+    const source = grammarFile(early.id, 'document.json');
+    throw new GrammarError(source, offsetOfString(source, 'base'), 'the base comes after this document');
   }
   return ordered;
 }

@@ -17,6 +17,8 @@ import { offsetOfString, readJson } from '../../src/study/bnf/read-document.js';
 import { registerRoles, repeatedRoles, type Roles, type RoleSource } from '../../src/tree/roles.js';
 import { type RuleRole, ruleRoles } from '../../src/tree/rule-roles.js';
 import { nearestName } from '../../src/base/unknown-name.js';
+import { grammarFile } from './files.js';
+import { loadDocument } from './grammar.js';
 import { literalPrefix } from '../generate/literal-prefix.js';
 import { tagRoles, UntaggableError } from '../generate/tagging/tags.js';
 
@@ -30,6 +32,21 @@ const roles: readonly string[] = [...registerRoles, ...repeatedRoles];
 /** A source has one of these, and `unless` only with the first. */
 const kinds = ['rules', 'literal', 'anchor', 'ending'] as const;
 const sourceFields: readonly string[] = ['in', 'role', 'unless', ...kinds];
+
+/**
+ * The roles.json of a document. That of a patch holds what is new: the roles of the rules that it brings, and of the
+ * other fields those that differ from its base's.
+ * @throws GrammarError, MissingFileError
+ */
+export function rolesSource(revision: string): GrammarFile {
+  const own = grammarFile(revision, 'roles.json');
+  const { base } = loadDocument(revision);
+  if (base === undefined) return own;
+  const based = readJson(rolesSource(base.id)) as RolesFile;
+  const changed = readJson(own) as Partial<RolesFile>;
+  const whole = { ...based, ...changed, rules: { ...based.rules, ...changed.rules } };
+  return { file: own.file, text: JSON.stringify(whole, null, 2) };
+}
 
 /** @throws GrammarError at the first fault */
 export function readRoles(source: GrammarFile, grammar: BnfGrammar, peg: PegGrammar): RolesFile {

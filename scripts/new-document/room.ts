@@ -4,7 +4,7 @@ import type { GrammarDocument } from '../../src/study/bnf/read-document.js';
 import { naiveRule } from '../../src/study/peg/naive-transcription.js';
 
 /** What is known of a document when its rooms are made. */
-export type Known = Pick<GrammarDocument, 'id' | 'follows' | 'notation' | 'printedHash' | 'start'>;
+export type Known = Pick<GrammarDocument, 'id' | 'follows' | 'base' | 'notation' | 'printedHash' | 'start'>;
 
 /** document.json of a grammar with these rules. */
 export function newDocument(known: Known, rules: readonly string[]): GrammarDocument {
@@ -17,6 +17,7 @@ export function newDocument(known: Known, rules: readonly string[]): GrammarDocu
     date: '?',
     follows: known.follows,
     status: { kind: 'Internet-Draft', obsoletedBy: [], updatedBy: [] },
+    ...(known.base !== undefined && { base: known.base }),
     source: '?',
     printedHash: known.printedHash,
     notation: known.notation,

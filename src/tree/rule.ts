@@ -32,9 +32,16 @@ export interface Correction {
   readonly evidence: string;
 }
 
+/**
+ * Where a rule is printed: in the document itself, in the base that it is a patch on, in another document from which
+ * it borrows it by name, or among the core rules of its notation.
+ */
+export type RuleOrigin = 'document' | 'base' | 'borrowed' | 'core';
+
 /** A rule as printed, as corrected, as transcribed. */
 export interface Rule<Name extends string = string> extends RuleEntry<Name> {
-  /** The rule as the document prints it, character for character. */
+  readonly origin: RuleOrigin;
+  /** The rule as it is printed there, character for character. */
   readonly printed: string;
   /** The rule after corrections; equal to printed where none touches it. */
   readonly corrected: string;
@@ -61,6 +68,8 @@ export interface RuleTexts {
   /** What follows the name in each printed rule. */
   readonly printed: readonly string[];
   readonly peg: readonly string[];
+  /** By the name of a rule that the document itself does not print. */
+  readonly origins: Readonly<Partial<Record<string, RuleOrigin>>>;
   /** By the name of a rule that corrections touch. */
   readonly corrected: Readonly<
     Partial<Record<string, { readonly corrected: string; readonly corrections: readonly Correction[] }>>
@@ -71,7 +80,8 @@ export interface RuleTexts {
 export function ruleText(texts: RuleTexts, name: string, index: number): Omit<Rule, keyof RuleEntry> {
   const printed = name + (texts.printed[index] ?? '');
   const peg = texts.peg[index] ?? '';
-  return { printed, corrected: printed, corrections: [], ...texts.corrected[name], peg };
+  const origin = texts.origins[name] ?? 'document';
+  return { origin, printed, corrected: printed, corrections: [], ...texts.corrected[name], peg };
 }
 
 /** The rules of a document with their texts. */

@@ -189,7 +189,7 @@ describe('a document more', () => {
         accepts: [r.accepts('//aa.b/c#'), r.accepts('//a0'), r.accepts('//0/é')],
         tree: r.parse('//aa/').rule,
         host: r.components('//aa.b/c#').host,
-        row: compare('//aa/').at(-1),
+        row: compare('//aa/', { revisions: ['all'] }).at(-1),
         rules: grammarOf('${id}').rules.length,
         refused,
       }));`,
@@ -209,7 +209,7 @@ describe('a document more', () => {
 
   test.each<readonly [string, readonly string[], number, RegExp]>([
     ['lists it', ['revisions'], 0, /^made-up +\? +reference +11 +\?$/m],
-    ['compares it', ['compare', '//aa/'], 1, /made-up/],
+    ['compares it', ['compare', '//aa/', '-r', 'all'], 1, /made-up/],
     ['checks by it what it derives', ['check', '//aa/', '-r', id], 0, /^/],
     ['checks by it what it does not', ['check', '//0/é', '-r', id], 1, /^/],
   ])('the command line %s', (_, args, status, output) => {

@@ -44,6 +44,7 @@ export function bnf(rules: Record<string, Term>): BnfGrammar {
     revision: 'test',
     rules: Object.entries(rules).map(([name, term]) => ({
       name,
+      origin: 'document',
       printed: '',
       corrected: '',
       corrections: [],

@@ -3,9 +3,9 @@
  * grammar (automata, proof, diff, ambiguity, diagrams) starts from. Types and small walks only.
  */
 
-import type { Correction } from '../../tree/rule.js';
+import type { Correction, RuleOrigin } from '../../tree/rule.js';
 
-/** A stretch of printed.bnf, in UTF-16 code units from 0, end exclusive. */
+/** A stretch of the file that prints a rule, in UTF-16 code units from 0, end exclusive. */
 export interface SourceSpan {
   readonly start: number;
   readonly end: number;
@@ -71,12 +71,13 @@ export interface RepetitionExpression {
 export interface BnfRule {
   /** In the document's own spelling. */
   readonly name: string;
-  /** The rule as printed, name included, character for character; for a core rule, as RFC 2234 §6.1 prints it. */
+  readonly origin: RuleOrigin;
+  /** The rule as printed there, name included, character for character. */
   readonly printed: string;
   /** The rule with its corrections applied; equal to printed where there are none. */
   readonly corrected: string;
   readonly corrections: readonly Correction[];
-  /** Section of the document (or "RFC 2234 §6.1"), as document.json gives it. */
+  /** Section of the document; of a rule that is printed elsewhere, with the document's name: "RFC 2234 §6.1". */
   readonly section: string;
   readonly expression: BnfExpression;
   readonly span: SourceSpan;

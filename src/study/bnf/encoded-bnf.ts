@@ -42,9 +42,10 @@ export function decodeBnf(
     rules: names.flatMap((name, i) => {
       const [expression, start, end] = encoded.rules[i] ?? [];
       if (expression === undefined || start === undefined || end === undefined) return [];
-      const { printed, corrected, corrections } = ruleText(texts, name, i);
+      const { origin, printed, corrected, corrections } = ruleText(texts, name, i);
       return {
         name,
+        origin,
         printed,
         corrected,
         corrections,

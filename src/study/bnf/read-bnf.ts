@@ -4,7 +4,7 @@
  * texts in, BnfGrammar out. scripts/load/grammar.ts finds the texts and compiles grammar/notation/*.peggy.
  */
 import { references, type BnfExpression, type BnfGrammar, type BnfRule, type SourceSpan } from './bnf.js';
-import type { Correction } from '../../tree/rule.js';
+import type { Correction, RuleOrigin } from '../../tree/rule.js';
 import { ruleFaults } from './check-rules.js';
 import { correctRule, occurrences } from './correct-rule.js';
 import { GrammarError, syntaxErrorOffset, type GrammarFile } from './grammar-error.js';
@@ -18,8 +18,12 @@ export interface GrammarSources {
   readonly document: GrammarFile;
   readonly printed: GrammarFile;
   readonly corrections: GrammarFile;
-  /** The core rules of the notation, used where document.json says so. */
+  /** The core rules of RFC 2234, used where document.json says so. */
   readonly coreRules: GrammarFile;
+  /** Rules of other documents, used where document.json says so. */
+  readonly borrowed?: GrammarFile;
+  /** The grammar that the document is a patch on. */
+  readonly base?: BnfGrammar;
 }
 
 /** A rule as the layout of a listing delimits it. */
@@ -31,35 +35,70 @@ interface PrintedRule {
 }
 
 /**
- * Reads a grammar. The core rules that it uses follow the document's own, in the order of their listing, their
- * spans pointing there. Throws GrammarError at the first fault.
+ * Reads a grammar: the document's own rules in the order of their listing; of a patch, its base's, each own rule in the
+ * place of the one that it replaces, and the others after them; then what is borrowed, and the core rules in use. The spans
+ * of a rule point to where it is printed. Throws GrammarError at the first fault.
+ * @param parserOf the parser of a notation by its name
  */
-export function readBnf(sources: GrammarSources, parseRule: RuleParser): BnfGrammar {
+export function readBnf(sources: GrammarSources, parserOf: (notation: string) => RuleParser): BnfGrammar {
   const document = readDocument(sources.document);
   const corrections = readCorrections(sources.corrections);
   const printed = cutRules(sources.printed);
-  requireTargets(sources.corrections, corrections, printed);
+  const borrowed = sources.borrowed === undefined ? [] : cutRules(sources.borrowed);
+  requireTargets(sources.corrections, corrections, [...printed, ...borrowed]);
 
-  const parse = (text: string): BnfExpression =>
-    parseRule(text, { ignoreCase: document.literals.ignoreCase });
-  const own = printed.map((rule) =>
-    readRule(
-      rule,
-      sectionOf(rule, document, sources.document),
-      corrections.filter((correction) => correction.rule === rule.name),
-      parse,
-    ),
-  );
-  const core = document.coreRules === undefined ? [] : readCoreRules(own, document, sources.coreRules, parse);
-  const rules = document.ruleNames.ignoreCase ? respell([...own, ...core]) : [...own, ...core];
+  const readAll = (
+    listing: readonly PrintedRule[],
+    origin: RuleOrigin,
+    { notation, literals }: Pick<GrammarDocument, 'notation' | 'literals'>,
+  ): readonly BnfRule[] => {
+    const parse = parserOf(notation);
+    return listing.map((rule) =>
+      readRule(
+        rule,
+        origin,
+        sectionOf(rule, document, sources.document),
+        corrections.filter((correction) => correction.rule === rule.name),
+        (text) => parse(text, { ignoreCase: literals.ignoreCase }),
+      ),
+    );
+  };
+  const own = readAll(printed, 'document', document);
+  const lent = document.borrowed === undefined ? [] : readAll(borrowed, 'borrowed', document.borrowed);
+  const kept = [...patched(document, sources.base, own), ...lent];
+  const core =
+    document.coreRules === undefined
+      ? []
+      : readCoreRules(kept, document, sources.coreRules, document.coreRules, parserOf('rfc2234'));
+  const rules = document.ruleNames.ignoreCase ? respell([...kept, ...core]) : [...kept, ...core];
 
   const fault = ruleFaults(rules)[0];
   if (fault !== undefined) {
-    const file = rules.indexOf(fault.rule) < own.length ? sources.printed : sources.coreRules;
-    throw new GrammarError(file, fault.span.start, fault.problem);
+    const { origin } = fault.rule;
+    if (origin === 'base') throw new GrammarError(sources.document, 0, `the base: ${fault.problem}`);
+    const files = { document: sources.printed, borrowed: sources.borrowed, core: sources.coreRules };
+    throw new GrammarError(files[origin] ?? sources.printed, fault.span.start, fault.problem);
   }
   requireRules(sources.document, document, rules);
   return { revision: document.id, rules };
+}
+
+/** The rules of a base with those of the patch in their place, and after them what the patch adds. */
+function patched(
+  { base, ruleNames: { ignoreCase } }: GrammarDocument,
+  grammar: BnfGrammar | undefined,
+  own: readonly BnfRule[],
+): readonly BnfRule[] {
+  if (base === undefined || grammar === undefined) return own;
+  const key = (name: string): string => (ignoreCase ? folded(name) : name);
+  const replacing = new Map(own.map((rule) => [key(rule.name), rule]));
+  const rules = grammar.rules.map((rule): BnfRule => {
+    const replaced = replacing.get(key(rule.name));
+    if (replaced !== undefined) return replaced;
+    const section = rule.origin === 'document' ? `${base.name} §${rule.section}` : rule.section;
+    return { ...rule, origin: rule.origin === 'core' ? 'core' : 'base', section };
+  });
+  return [...rules, ...own.filter((rule) => !rules.includes(rule))];
 }
 
 /** The names of the rules of a listing, in its order. Throws GrammarError where a line belongs to no rule. */
@@ -95,6 +134,7 @@ function cutRules(file: GrammarFile): readonly PrintedRule[] {
 
 function readRule(
   { file, name, text, span }: PrintedRule,
+  origin: RuleOrigin,
   section: string,
   corrections: readonly Correction[],
   parse: (text: string) => BnfExpression,
@@ -107,7 +147,7 @@ function readRule(
   };
   try {
     const expression = mapSpans(parse(corrected.text), inFile);
-    return { name, printed: text, corrected: corrected.text, corrections, section, expression, span };
+    return { name, origin, printed: text, corrected: corrected.text, corrections, section, expression, span };
   } catch (error) {
     const offset = syntaxErrorOffset(error);
     if (offset === undefined || !(error instanceof Error)) throw error;
@@ -117,20 +157,21 @@ function readRule(
 
 /** The core rules that these rules refer to and do not define, and those that these refer to in turn. */
 function readCoreRules(
-  own: readonly BnfRule[],
-  document: GrammarDocument,
+  rules: readonly BnfRule[],
+  { ruleNames: { ignoreCase } }: GrammarDocument,
   coreFile: GrammarFile,
-  parse: (text: string) => BnfExpression,
+  section: string,
+  parse: RuleParser,
 ): readonly BnfRule[] {
-  const key = (name: string): string => (document.ruleNames.ignoreCase ? folded(name) : name);
-  const defined = new Set(own.map(({ name }) => key(name)));
+  const key = (name: string): string => (ignoreCase ? folded(name) : name);
+  const defined = new Set(rules.map(({ name }) => key(name)));
   const candidates = cutRules(coreFile).filter(({ name }) => !defined.has(key(name)));
-  const wanted = new Set(own.flatMap(({ expression }) => references(expression).map(key)));
+  const wanted = new Set(rules.flatMap(({ expression }) => references(expression).map(key)));
   const read = new Map<PrintedRule, BnfRule>();
   for (const name of wanted) {
     const printed = candidates.find((candidate) => key(candidate.name) === name);
     if (printed === undefined) continue;
-    const rule = readRule(printed, document.coreRules ?? '', [], parse);
+    const rule = readRule(printed, 'core', section, [], (text) => parse(text, { ignoreCase: true }));
     read.set(printed, rule);
     references(rule.expression).forEach((reference) => wanted.add(key(reference)));
   }

@@ -24,6 +24,10 @@ export interface GrammarDocument {
   /** One of the documents that the project began with. */
   readonly seed?: true;
   readonly status: Status;
+  /** Of a document that changes some rules of another: its id, and its name where the sections of its rules are cited. */
+  readonly base?: { readonly id: string; readonly name: string };
+  /** How borrowed.bnf is written, which holds the rules of other documents that this one uses by name. */
+  readonly borrowed?: { readonly notation: string; readonly literals: CaseRule };
   /** The citation. */
   readonly source: string;
   /** `sha256:` and the hash of printed.bnf in hexadecimal; compared when the grammar is loaded. */
@@ -42,7 +46,7 @@ export interface GrammarDocument {
   readonly start: string;
   /** Further rules that the document presents as a start. */
   readonly otherStarts: readonly string[];
-  /** The section of every rule, as the document numbers or names it. */
+  /** The section of every rule that it prints or borrows, as the document numbers or names it; of a borrowed one with its document. */
   readonly sections: Readonly<Record<string, string>>;
 }
 
@@ -68,6 +72,9 @@ const documentFields: Readonly<Record<keyof GrammarDocument, Check>> = {
   follows: (value) => value === null || isText(value),
   seed: (value) => value === undefined || value === true,
   status: isStatus,
+  base: (value) => value === undefined || (isRecord(value) && isText(value.id) && isText(value.name)),
+  borrowed: (value) =>
+    value === undefined || (isRecord(value) && isText(value.notation) && isCaseRule(value.literals)),
   source: isText,
   printedHash: isText,
   notation: isText,

@@ -52,7 +52,7 @@ function read({
       corrections: { file: 'corrections.json', text: JSON.stringify(corrections, null, 1) },
       coreRules: { file: 'core-rules.bnf', text: coreRules },
     },
-    notations[notation],
+    (name) => notations[name as Notation],
   );
 }
 
@@ -265,7 +265,7 @@ test('a text that is no JSON', () => {
   const document = { file: 'document.json', text: '{' };
   const empty = { file: 'printed.bnf', text: '' };
   const attempt = (): BnfGrammar =>
-    readBnf({ document, printed: empty, corrections: sources, coreRules: empty }, notations.rfc822);
+    readBnf({ document, printed: empty, corrections: sources, coreRules: empty }, () => notations.rfc822);
   expect(attempt).toThrow(GrammarError);
   expect(attempt).toThrow(/^document\.json:1:2: not JSON: /);
 });
@@ -300,7 +300,7 @@ test('an error that is not about the grammar is passed on', () => {
     coreRules: { file: 'core-rules.bnf', text: '' },
   };
   expect(() =>
-    readBnf(sources, () => {
+    readBnf(sources, () => () => {
       throw fault;
     }),
   ).toThrow(fault);
