@@ -6,9 +6,10 @@ import type { Revision } from '../../revision.js';
 import { visible } from '../../base/visible.js';
 import { blocksOn } from '../output/blocks.js';
 import { Misuse } from '../errors.js';
-import { eachOf, fileOf, wholeOf } from '../input/inputs.js';
+import { eachOf, fileOf, startOf } from '../input/inputs.js';
+import { type Cut, linkLimits } from '../links/limits.js';
 import { type Link, type LinkFile, type LinkOptions, readLinks } from '../links/links.js';
-import { documentsOf, linkJson, shownBases, shownLink } from '../links/show.js';
+import { linkJson, shownBases, shownLink } from '../links/show.js';
 import { loadRevision, revisionsNamed } from '../load-revision.js';
 import { addNotes, type CommonOptions, printsJson, takesRevisions } from '../input/options.js';
 import { differSign } from '../output/signs.js';
@@ -30,8 +31,16 @@ const extensions: Readonly<Record<string, LinkFile>> = {
   '.mhtml': 'eml',
 };
 
-/** Bytes: the tree of a document takes many times its size. */
-const largestFile = 16 * 2 ** 20;
+const {
+  fileSize,
+  parts,
+  depth,
+  headerSize,
+  links: mostLinks,
+  attributes,
+  tagLength,
+  milliseconds,
+} = linkLimits;
 
 const about = `For each document, first its base in each revision and where that comes from:
 the BASE in its HEAD, then the Content-Base and Content-Location of the entities
@@ -41,7 +50,10 @@ absolute forms; ${differSign} marks those on which revisions disagree. A revisio
 rules for relative references has no base, and no form of a relative link.
 
 Files that end with .html, .htm or .xhtml are HTML; .eml, .mht or .mhtml are
-messages; "-" is standard input. A file may have up to ${largestFile / 2 ** 20} MiB.`;
+messages; "-" is standard input. What is beyond a limit is reported, and the rest
+not read: ${fileSize / 2 ** 20} MiB of a file; in a message ${parts} parts, ${depth} of them around another, and
+${headerSize / 2 ** 10} KiB of a header; in a document ${mostLinks} links, ${milliseconds / 1000} seconds, ${attributes} attributes of a tag
+and ${tagLength / 2 ** 20} Mi characters of it.`;
 
 export function define(command: Command): void {
   takesRevisions(command.argument('<FILE...>', 'the files'))
@@ -69,24 +81,35 @@ export async function run(files: readonly string[], options: Options, terminal: 
   const asked = await Promise.all(revisionsNamed(options.revisions ?? 'all').map(loadRevision));
   const given = { retrieval: options.retrievedFrom, application: options.defaultBase };
   sayUnsuitable(asked, given, terminal);
+  // A name that says nothing is misuse of the whole call, and no file is read.
+  if (options.as === undefined) files.forEach(kindOf);
   const printBlock = blocksOn(terminal);
   await eachOf(files, terminal, async (file) => {
     const kind = options.as ?? kindOf(file);
-    const links = await readLinks(await wholeOf(fileOf(file, terminal), largestFile), kind, asked, given);
-    if (links.some(isWithoutResult)) terminal.end(1);
-    if (options.json) for (const link of links) await terminal.printJson({ input: file, ...linkJson(link) });
-    else {
-      for (const document of documentsOf(links)) {
-        const { part, links: own } = document;
-        const title = `${visible(file)}${part === undefined ? '' : `, part ${part}`}`;
-        const blocks = [
-          shownBases(title, document, terminal),
-          ...own.map((link) => shownLink(link, terminal)),
-        ];
-        for (const block of blocks) await printBlock(block);
+    const start = await startOf(fileOf(file, terminal), fileSize);
+    const sayCut = ({ part, line, problem }: Cut): void => {
+      const places = [part === undefined ? '' : `part ${part}, `, line === undefined ? '' : `line ${line}, `];
+      const place = places.join('');
+      terminal.say(`error: cannot read all of "${visible(file)}": ${place}${problem}`);
+      terminal.end(2);
+    };
+    for await (const { part, bases, links } of readLinks(start, kind, asked, sayCut, given)) {
+      let isFirst = true;
+      for (const link of links) {
+        if (isWithoutResult(link)) terminal.end(1);
+        if (options.json) await terminal.printJson({ input: file, ...linkJson(link) });
+        else {
+          if (isFirst) await printBlock(shownBases(titleOf(file, part), bases, terminal));
+          await printBlock(shownLink(link, terminal));
+        }
+        isFirst = false;
       }
     }
   });
+}
+
+function titleOf(file: string, part: string | undefined): string {
+  return `${visible(file)}${part === undefined ? '' : `, part ${part}`}`;
 }
 
 /** @throws Misuse */

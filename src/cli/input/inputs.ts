@@ -90,14 +90,24 @@ export async function eachOf<Name extends string>(
 
 /** All bytes of a file. @param limit how many it may have @throws Unreadable */
 export async function wholeOf(file: InputFile, limit: number): Promise<Uint8Array> {
+  const { bytes, isWhole } = await startOf(file, limit);
+  if (!isWhole) throw new Unreadable(file.name, new TooLarge(limit));
+  return bytes;
+}
+
+/** The first bytes of a file, and whether they are all. @param limit how many @throws Unreadable */
+export async function startOf(
+  file: InputFile,
+  limit: number,
+): Promise<{ readonly bytes: Uint8Array; readonly isWhole: boolean }> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of file.chunks()) {
-    length += chunk.length;
-    if (length > limit) throw new Unreadable(file.name, new TooLarge(limit));
     chunks.push(chunk);
+    length += chunk.length;
+    if (length > limit) break;
   }
-  return Buffer.concat(chunks);
+  return { bytes: Buffer.concat(chunks, Math.min(length, limit)), isWhole: length <= limit };
 }
 
 async function* read(

@@ -6,7 +6,7 @@
 /** The elements that have such an attribute, and the references in its value. */
 interface ReferenceAttribute {
   readonly elements: readonly string[];
-  readonly read: (value: string) => readonly string[];
+  readonly read: (value: string) => Iterable<string>;
 }
 
 function one(...elements: readonly string[]): ReferenceAttribute {
@@ -15,7 +15,7 @@ function one(...elements: readonly string[]): ReferenceAttribute {
 
 /** Set of space-separated tokens. */
 function many(...elements: readonly string[]): ReferenceAttribute {
-  return { elements, read: (value) => value.match(/[^\t\n\f\r ]+/g) ?? [] };
+  return { elements, read: tokensIn };
 }
 
 /** Image candidate strings. */
@@ -51,12 +51,12 @@ export interface Attribute {
   readonly value: string;
 }
 
-/** The references in an attribute, without the white space around them, which is not part of them. Linear. */
+/** The references in an attribute, without the white space around them, which is not part of them. Linear, and lazy. */
 export function referencesIn(
   { name, value }: Attribute,
   element: string,
   attributes: readonly Attribute[],
-): readonly string[] {
+): Iterable<string> {
   if (element === 'meta' && name === 'content') return isRefresh(attributes) ? refreshIn(value) : [];
   const known = Object.hasOwn(referenceAttributes, name) ? referenceAttributes[name] : undefined;
   return known?.elements.includes(element) ? known.read(value) : [];
@@ -77,19 +77,21 @@ function refreshIn(value: string): readonly string[] {
   return [(quoted?.[2] ?? target).trim()];
 }
 
+function* tokensIn(value: string): Generator<string> {
+  for (const [token] of value.matchAll(/[^\t\n\f\r ]+/g)) yield token;
+}
+
 /** The references of image candidates (HTML, "parse a srcset attribute"), whatever their descriptors say. */
-function imagesIn(value: string): readonly string[] {
-  const references: string[] = [];
+function* imagesIn(value: string): Generator<string> {
   const next = /[\t\n\f\r ,]*([^\t\n\f\r ,][^\t\n\f\r ]*)/y;
   for (let match = next.exec(value); match !== null; match = next.exec(value)) {
     const [, token = ''] = match;
     let length = token.length;
     while (token[length - 1] === ',') length--;
-    references.push(token.slice(0, length));
+    yield token.slice(0, length);
     // A comma at its end is that of the candidate, which has no descriptors.
     if (length === token.length) next.lastIndex = endOfCandidate(value, next.lastIndex);
   }
-  return references;
 }
 
 /** Where the descriptors of a candidate end: at a comma that is not in parentheses. */

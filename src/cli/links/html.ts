@@ -1,7 +1,10 @@
 /** The links of an HTML document and the base embedded in it: 1997 Appendix D, 2003 Appendix D. */
 
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import type { Token, TokenHandler } from 'parse5';
 import { referencesIn } from './attributes.js';
+import { type Cut, type LinkLimits, linkLimits, Stopwatch } from './limits.js';
+import { LimitedTokenizer } from './tokenizer.js';
+import { TreeConstruction } from './tree-construction.js';
 
 /** A reference in an attribute. */
 export interface HtmlLink {
@@ -19,43 +22,74 @@ export interface HtmlLinks {
   readonly base: string | undefined;
   /** In the order of the document. */
   readonly links: readonly HtmlLink[];
+  /** Why the document is not read to its end, if so. */
+  readonly cut: Cut | undefined;
 }
 
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
-
-/** Reads a document as HTML defines it, whatever is wrong with it. */
-export function readHtml(html: string): HtmlLinks {
+/**
+ * Reads a document as HTML defines it, whatever is wrong with it: the links of all its tags, of those too that have no
+ * place in a tree. Linear.
+ */
+export function readHtml(
+  text: string,
+  limits: LinkLimits = linkLimits,
+  watch = new Stopwatch(limits.milliseconds),
+): HtmlLinks {
+  const tree = new TreeConstruction();
   let base: string | undefined;
   const links: HtmlLink[] = [];
-  const waiting: Node[] = [parse(html, { sourceCodeLocationInfo: true })];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if ('tagName' in node) {
-      if (node.tagName === 'base') base ??= baseOf(node);
-      else links.push(...linksOf(node));
+  const handler: TokenHandler = {
+    onStartTag(token) {
+      tree.startTag(token, tokenizer);
+      // Appendix D: a BASE counts "when present in the HEAD portion of a document".
+      if (token.tagName === 'base') base ??= tree.isInHead ? hrefOf(token) : undefined;
+      for (const link of linksOf(token)) {
+        if (links.length === limits.links) {
+          tokenizer.stop(`the document has more than ${limits.links} links`, link.line);
+          return;
+        }
+        links.push(link);
+      }
+    },
+    onEndTag(token) {
+      tree.endTag(token, tokenizer);
+    },
+    onCharacter() {
+      tree.characters();
+    },
+    onNullCharacter() {
+      tree.characters();
+    },
+    onWhitespaceCharacter: ignore,
+    onComment: ignore,
+    onDoctype: ignore,
+    onEof: ignore,
+  };
+  const tokenizer = new LimitedTokenizer(handler, limits);
+  tokenizer.read(text, watch);
+  return { base, links, cut: tokenizer.cut };
+}
+
+function ignore(): void {
+  // Nothing of it is a link.
+}
+
+function hrefOf({ attrs }: Token.TagToken): string | undefined {
+  return attrs.find(({ name }) => name === 'href')?.value.trim();
+}
+
+function* linksOf({ tagName, attrs, location }: Token.TagToken): Generator<HtmlLink> {
+  for (const attribute of attrs) {
+    const { prefix, name } = attribute;
+    const place = location?.attrs?.[prefix === undefined ? name : `${prefix}:${name}`];
+    for (const reference of referencesIn(attribute, tagName, attrs)) {
+      yield {
+        reference,
+        element: tagName,
+        attribute: name,
+        line: place?.startLine ?? 1,
+        column: place?.startCol ?? 1,
+      };
     }
-    const content = 'content' in node ? [node.content] : [];
-    const children = 'childNodes' in node ? [...content, ...node.childNodes] : [];
-    for (const child of children.reverse()) waiting.push(child);
   }
-  return { base, links };
-}
-
-/** Appendix D: a BASE counts "when present in the HEAD portion of a document". */
-function baseOf({ attrs, parentNode }: Element): string | undefined {
-  const inHead = parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'head';
-  return inHead ? attrs.find(({ name }) => name === 'href')?.value.trim() : undefined;
-}
-
-function linksOf({ tagName, attrs, sourceCodeLocation }: Element): HtmlLink[] {
-  return attrs.flatMap((attribute) => {
-    const place = sourceCodeLocation?.attrs?.[attribute.name];
-    return referencesIn(attribute, tagName, attrs).map((reference) => ({
-      reference,
-      element: tagName,
-      attribute: attribute.name,
-      line: place?.startLine ?? 1,
-      column: place?.startCol ?? 1,
-    }));
-  });
 }

@@ -5,10 +5,11 @@
 
 import type { Revision } from '../../revision.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
-import type { Base, Entity } from '../../reference/base.js';
+import type { Base } from '../../reference/base.js';
 import { UnsupportedOperationError } from '../../reference/error.js';
 import { type HtmlLink, readHtml } from './html.js';
-import { readMime } from './mime.js';
+import { type Cut, type LinkLimits, linkLimits, Stopwatch, tooSlow } from './limits.js';
+import { type MimeDocument, readMime } from './mime.js';
 import { decodeText } from './text.js';
 
 /** A revision, as far as links need it. */
@@ -19,6 +20,7 @@ export interface LinkOptions {
   readonly retrieval?: string | undefined;
   /** The base that the application defines. */
   readonly application?: string | undefined;
+  readonly limits?: LinkLimits | undefined;
 }
 
 /** The absolute form of a link, or why there is none. */
@@ -47,41 +49,80 @@ export interface Link extends HtmlLink {
   readonly differs: boolean;
 }
 
-/** A document with what encloses it. */
-interface Document {
+/** The base of a document in a revision. */
+export type DocumentBase = Pick<LinkReading, 'revision' | 'base'>;
+
+/** An HTML document of the file. */
+export interface LinkedDocument {
   readonly part: string | undefined;
-  readonly html: string;
-  readonly entities: readonly Entity[];
+  readonly bases: readonly DocumentBase[];
+  /** In the order of the document, each resolved when it is asked for. */
+  readonly links: Iterable<Link>;
 }
+
+/** A document with what encloses it. */
+type EnclosedDocument = Omit<MimeDocument, 'part'> & Pick<LinkedDocument, 'part'>;
 
 /** The kinds of file that links are read from. */
 export type LinkFile = 'html' | 'eml';
 
-/** The links of a file, in its order, each as all the revisions read it. */
-export async function readLinks(
-  octets: Uint8Array,
-  kind: LinkFile,
-  revisions: readonly LinkRevision[],
-  options: LinkOptions = {},
-): Promise<Link[]> {
-  const documents: readonly Document[] =
-    kind === 'eml' ? await readMime(octets) : [{ part: undefined, html: decodeText(octets), entities: [{}] }];
-  return documents.flatMap((document) => linksOf(document, revisions, options));
+/** What a file begins with. */
+export interface FileStart {
+  readonly bytes: Uint8Array;
+  /** Whether the file ends with them. */
+  readonly isWhole: boolean;
 }
 
-function linksOf(
-  { part, html, entities }: Document,
+/**
+ * The documents of a file, in its order, with their links as all the revisions read them.
+ * @param onCut called for each thing that goes beyond a limit
+ */
+export async function* readLinks(
+  file: FileStart,
+  kind: LinkFile,
   revisions: readonly LinkRevision[],
-  options: LinkOptions,
-): Link[] {
-  const { base: embedded, links } = readHtml(html);
+  onCut: (cut: Cut) => void,
+  { limits = linkLimits, ...given }: LinkOptions = {},
+): AsyncGenerator<LinkedDocument, void, undefined> {
+  const documents = kind === 'eml' ? readMime(file.bytes, onCut, limits) : [htmlDocument(file)];
+  for await (const document of documents) yield linked(document, revisions, onCut, limits, given);
+  if (!file.isWhole) onCut({ problem: `it has more than ${limits.fileSize} bytes` });
+}
+
+function htmlDocument({ bytes, isWhole }: FileStart): EnclosedDocument {
+  return { part: undefined, html: decodeText(bytes, undefined, isWhole), entities: [{}] };
+}
+
+function linked(
+  { part, html, entities }: EnclosedDocument,
+  revisions: readonly LinkRevision[],
+  onCut: (cut: Cut) => void,
+  limits: LinkLimits,
+  given: Omit<LinkOptions, 'limits'>,
+): LinkedDocument {
+  const watch = new Stopwatch(limits.milliseconds);
+  const { base: embedded, links, cut } = readHtml(html, limits, watch);
   const [own = {}, ...enclosing] = entities;
-  const layers = { ...options, entities: [{ ...own, embedded }, ...enclosing] };
+  const layers = { ...given, entities: [{ ...own, embedded }, ...enclosing] };
   const bases = revisions.map((revision) => ({ revision, base: revision.base(layers) }));
-  return links.map((link) => {
-    const readings = bases.map(({ revision, base }) => read(revision, base, link.reference));
-    return { ...link, part, readings, differs: differ(readings) };
-  });
+  function* resolved(): Generator<Link> {
+    for (const link of links) {
+      if (watch.isOver) {
+        onCut({ part, line: link.line, problem: tooSlow(watch) });
+        return;
+      }
+      const readings = watch.time(() =>
+        bases.map(({ revision, base }) => read(revision, base, link.reference)),
+      );
+      yield { ...link, part, readings, differs: differ(readings) };
+    }
+    if (cut !== undefined) onCut({ ...cut, part });
+  }
+  return {
+    part,
+    bases: bases.map(({ revision, base }) => ({ revision: revision.id, base })),
+    links: resolved(),
+  };
 }
 
 /** Without a base, the empty string stands for it: an absolute reference needs none, and any other says so. */

@@ -3,8 +3,12 @@
  * §5.1.1 and §5.1.2.
  */
 
+import { finished } from 'node:stream/promises';
+import { types } from 'node:util';
 import { type MimeNode, Splitter } from '@zone-eu/mailsplit';
 import type { Entity } from '../../reference/base.js';
+import { type Cut, type LinkLimits, linkLimits } from './limits.js';
+import { decodeQuotedPrintable } from './quoted-printable.js';
 import { decodeText } from './text.js';
 
 /** A document in a message. */
@@ -16,7 +20,7 @@ export interface MimeDocument {
   readonly entities: readonly Entity[];
 }
 
-/** A node that is being read. */
+/** A document in its transfer encoding. */
 interface Part {
   readonly node: MimeNode;
   readonly chunks: Uint8Array[];
@@ -25,18 +29,48 @@ interface Part {
 /**
  * Reads a message. Parts of type text/html are documents; multipart and message/rfc822 (unless it is an
  * attachment) enclose, and everything else is passed over.
- * @throws Error of the parser where the message goes beyond its limits for headers and parts
+ * @param onCut called at last, if the rest of the message is not read
  */
-export async function readMime(message: Uint8Array): Promise<MimeDocument[]> {
+export async function* readMime(
+  message: Uint8Array,
+  onCut: (cut: Cut) => void,
+  limits: LinkLimits = linkLimits,
+): AsyncGenerator<MimeDocument, void, undefined> {
+  const { parts, problem } = await split(message, limits);
+  for (const part of parts) yield await readDocument(part);
+  if (problem !== undefined) onCut({ problem });
+}
+
+/** The documents of a message, and why there may be more of them. */
+async function split(
+  message: Uint8Array,
+  limits: LinkLimits,
+): Promise<{ readonly parts: readonly Part[]; readonly problem: string | undefined }> {
   const parts: Part[] = [];
-  const splitter = new Splitter({ defaultInlineEmbedded: true });
+  let part: Part | undefined;
+  let problem: string | undefined;
+  const splitter = new Splitter({
+    defaultInlineEmbedded: true,
+    maxHeadSize: limits.headerSize,
+    maxChildNodes: limits.parts,
+  });
+  // Iterating would lose what comes shortly before an error.
+  splitter.on('data', (chunk: SplitChunk) => {
+    if (chunk.type === 'body') part?.chunks.push(chunk.value);
+    if (chunk.type !== 'node' || problem !== undefined) return;
+    if ([...around(chunk)].length > limits.depth) {
+      problem = `it has parts in more than ${limits.depth} others`;
+      splitter.destroy();
+    } else if (chunk.contentType === 'text/html') parts.push((part = { node: chunk, chunks: [] }));
+    else part = undefined;
+  });
   splitter.end(message);
-  for await (const chunk of splitter as AsyncIterable<SplitChunk>) {
-    if (chunk.type === 'node') parts.push({ node: chunk, chunks: [] });
-    else if (chunk.type === 'body') parts.at(-1)?.chunks.push(chunk.value);
+  try {
+    await finished(splitter);
+  } catch (error) {
+    problem ??= problemOf(error, limits);
   }
-  const documents = parts.filter(({ node }) => node.contentType === 'text/html');
-  return Promise.all(documents.map(readDocument));
+  return { parts, problem };
 }
 
 /** What the splitter emits: a part's header, then pieces of its body, or of what stands between parts. */
@@ -48,39 +82,41 @@ interface Nested {
   readonly parentNode: Nested | false;
 }
 
+/** What made the splitter stop, as a clause. */
+function problemOf(error: unknown, { headerSize, parts }: LinkLimits): string {
+  if (!types.isNativeError(error)) throw error;
+  if (!('code' in error) || error.code !== 'EMAXLEN') return `it cannot be read (${error.message})`;
+  return error.message.includes('header')
+    ? `a part has a header of more than ${headerSize} bytes`
+    : `it has more than ${parts} parts`;
+}
+
 async function readDocument({ node, chunks }: Part): Promise<MimeDocument> {
+  const charset = node.charset === false ? undefined : node.charset;
+  return {
+    part: (node.partNr === false ? [] : node.partNr).join('.'),
+    html: decodeText(await decoded(node, chunks), charset),
+    entities: Array.from(around(node), (enclosing) => ({
+      contentBase: fieldOf(enclosing, 'Content-Base'),
+      contentLocation: fieldOf(enclosing, 'Content-Location'),
+    })),
+  };
+}
+
+/** The body of a part without its transfer encoding. The library's reader of quoted-printable is quadratic. */
+async function decoded(node: MimeNode, chunks: readonly Uint8Array[]): Promise<Uint8Array> {
+  if (node.encoding === 'quoted-printable') return decodeQuotedPrintable(Buffer.concat(chunks));
   const decoder = node.getDecoder();
   for (const chunk of chunks) decoder.write(chunk);
   decoder.end();
   const pieces: Uint8Array[] = [];
   for await (const piece of decoder as AsyncIterable<Uint8Array>) pieces.push(piece);
-  return {
-    part: (node.partNr === false ? [] : node.partNr).join('.'),
-    html: decodeText(joined(pieces), node.charset === false ? undefined : node.charset),
-    entities: entitiesOf(node),
-  };
+  return Buffer.concat(pieces);
 }
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
-  let offset = 0;
-  for (const piece of pieces) {
-    whole.set(piece, offset);
-    offset += piece.length;
-  }
-  return whole;
-}
-
-/** The header fields that establish a base, of a part and of what encloses it. */
-function entitiesOf(node: Nested): Entity[] {
-  const entities: Entity[] = [];
-  for (let at: Nested | false = node; at !== false; at = at.parentNode) {
-    entities.push({
-      contentBase: fieldOf(at, 'Content-Base'),
-      contentLocation: fieldOf(at, 'Content-Location'),
-    });
-  }
-  return entities;
+/** A part and what encloses it, outwards to the message. */
+function* around(node: Nested): Generator<Nested> {
+  for (let at: Nested | false = node; at !== false; at = at.parentNode) yield at;
 }
 
 /** The value of the first field of a name, folding included. */

@@ -5,33 +5,15 @@ import { visible } from '../../base/visible.js';
 import { columns } from '../output/columns.js';
 import { absentSign, cut, differSign, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
-import type { Link, LinkReading, LinkResult } from './links.js';
-
-/** The links of one document, which have their bases in common. */
-export interface LinkedDocument {
-  readonly part: string | undefined;
-  readonly links: readonly Link[];
-}
-
-/** Links in the order of their file, by document. */
-export function documentsOf(links: readonly Link[]): readonly LinkedDocument[] {
-  const documents = new Map<string | undefined, Link[]>();
-  for (const link of links) {
-    const own = documents.get(link.part);
-    if (own === undefined) documents.set(link.part, [link]);
-    else own.push(link);
-  }
-  return Array.from(documents, ([part, own]) => ({ part, links: own }));
-}
+import type { DocumentBase, Link, LinkResult } from './links.js';
 
 const indent = '  ';
 
 /** The base of a document in each revision, and where it comes from. */
-export function shownBases(title: string, { links: [link] }: LinkedDocument, terminal: Terminal): string {
-  const readings = link?.readings ?? [];
-  const groups = grouped(readings, ({ base }) => [shownBase(base), sourceOf(base)]);
+export function shownBases(title: string, bases: readonly DocumentBase[], terminal: Terminal): string {
+  const groups = grouped(bases, ({ base }) => [shownBase(base), sourceOf(base)]);
   const passedOver = grouped(
-    readings.flatMap((reading) => reading.base.ignored.map((ignored) => ({ ...reading, ignored }))),
+    bases.flatMap((own) => own.base.ignored.map((ignored) => ({ ...own, ignored }))),
     ({ ignored }) => ['', `passed over: ${ignoredBase(ignored)}`],
   );
   return `${terminal.colours.bold(title)}\n${table([...groups, ...passedOver], terminal)}`;
@@ -56,7 +38,7 @@ interface Group {
   readonly cells: readonly string[];
 }
 
-function grouped<Reading extends LinkReading>(
+function grouped<Reading extends DocumentBase>(
   readings: readonly Reading[],
   tell: (reading: Reading) => readonly string[],
 ): readonly Group[] {

@@ -119,15 +119,94 @@ test('a base that cannot be one is told: exit code 2, and the links are listed',
   expect(linesIn(stderr)).toEqual(['error: "../x" is no absolute URL in url-1997, so it cannot be a base']);
 });
 
-test('a file that never ends is reported, and costs no other its links: exit code 2', async () => {
-  const page = file('after.html', '<a href="x:y">');
-  const stdin = Array.from({ length: 17 }, () => Buffer.alloc(2 ** 20));
-  const { code, stdout, stderr } = await call(['links', '-', page, '--as', 'html', '--json'], { stdin });
-  expect(code).toBe(2);
-  expect(jsonIn(stdout)).toMatchObject([{ input: page, reference: 'x:y' }]);
-  expect(linesIn(stderr)).toEqual([
-    'error: cannot read "-": it has more than 16777216 bytes, which is the limit of this command',
-  ]);
+describe('a file beyond a limit: what is before it is listed, the rest told, and the next file is read', () => {
+  const after = file('after.html', '<a href="x:after">');
+  const parts = (count: number): readonly string[] =>
+    Array.from({ length: count }, () => ['--x', 'Content-Type: text/html', '', '<a href=x:y>']).flat();
+  const mixed = ['Content-Type: multipart/mixed; boundary=x', ''];
+  const nested = (depth: number): readonly string[] =>
+    Array.from({ length: depth }, (_, i) => [
+      `Content-Type: multipart/mixed; boundary=b${i}`,
+      '',
+      `--b${i}`,
+    ]).flat();
+
+  test.each<[string, 'eml' | 'html', readonly (string | Uint8Array)[], number, string]>([
+    ['1,100 parts', 'eml', [[...mixed, ...parts(1100)].join('\n')], 999, 'it has more than 1000 parts'],
+    [
+      'a header of 10 MB',
+      'eml',
+      [[...mixed, ...parts(2), '--x', `X: ${'x'.repeat(1e7)}`].join('\n')],
+      2,
+      'a part has a header of more than 131072 bytes',
+    ],
+    [
+      '10 MB of fields',
+      'eml',
+      [[...mixed, ...parts(2), '--x', ...Array.from({ length: 1e6 }, () => 'X: x'), ...parts(1)].join('\n')],
+      2,
+      'a part has a header of more than 131072 bytes',
+    ],
+    [
+      'parts in 200 others',
+      'eml',
+      [[...mixed, ...parts(2), '--x', ...nested(200)].join('\n')],
+      2,
+      'it has parts in more than 100 others',
+    ],
+    [
+      '80,000 attributes',
+      'html',
+      [`<a href=x:y>\n<a ${Array.from({ length: 80_000 }, (_, i) => `a${i}`).join(' ')}><a href=x:y>`],
+      1,
+      'line 2, a tag has more than 256 attributes',
+    ],
+    [
+      'a tag of 5 MB',
+      'html',
+      [`<a href=x:y>\n\n<a title="${'x'.repeat(5e6)}"><a href=x:y>`],
+      1,
+      'line 3, a tag has more than 4194304 characters',
+    ],
+    [
+      'ever more bytes',
+      'html',
+      ['<a href=x:y>', ...Array.from({ length: 17 }, () => '€'.repeat(350_000))],
+      1,
+      'it has more than 16777216 bytes',
+    ],
+  ])('%s', async (_, kind, stdin, linkCount, problem) => {
+    const argv = ['links', '-', after, '--as', kind, '--json', '-r', 'rfc2396bis-01'];
+    const { code, stdout, stderr } = await call(argv, { stdin });
+    expect(code).toBe(2);
+    const references = jsonIn(stdout).map((link) => (link as { readonly reference: string }).reference);
+    const afterwards = kind === 'html' ? ['x:after'] : [];
+    expect(references).toEqual([...Array.from({ length: linkCount }, () => 'x:y'), ...afterwards]);
+    expect(linesIn(stderr)).toEqual([`error: cannot read all of "-": ${problem}`]);
+  });
+});
+
+test.each([
+  ['UTF-16, little-endian', 'html', Buffer.from('\uFEFF<a href="x:y">', 'utf16le')],
+  ['UTF-16, big-endian', 'html', Buffer.from('\uFEFF<a href="x:y">', 'utf16le').swap16()],
+  [
+    'quoted-printable with blanks',
+    'eml',
+    Buffer.from(
+      `Content-Type: text/html\nContent-Transfer-Encoding: quoted-printable\n\n${' '.repeat(80_000)}<a href=3Dx:y>`,
+    ),
+  ],
+])('%s', async (_, kind, octets) => {
+  const { code, stdout } = await call(['links', '-', '--as', kind, '--json'], { stdin: [octets] });
+  expect(code).toBe(0);
+  expect(jsonIn(stdout)).toMatchObject([{ reference: 'x:y' }]);
+});
+
+test('a file of a kind that is not known: none is read', async () => {
+  const page = file('known.html', '<a href="x:y">');
+  const { code, stdout, stderr } = await call(['links', page, 'unknown.txt']);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain('what is "unknown.txt"?');
 });
 
 test('standard input, several files, one that is missing', async () => {

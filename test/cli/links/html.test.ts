@@ -1,7 +1,13 @@
 /** The links and the base of HTML documents. */
-import { referenceAttributes } from '../../../src/cli/links/attributes.js';
+import * as fc from 'fast-check';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { referenceAttributes, referencesIn } from '../../../src/cli/links/attributes.js';
 import { readHtml } from '../../../src/cli/links/html.js';
+import { type Cut, type LinkLimits, linkLimits } from '../../../src/cli/links/limits.js';
 import { examplesOfKind } from '../../load-examples.js';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
 
 const examples = (['url-1997', 'rfc2396bis-01'] as const).flatMap((id) =>
   examplesOfKind(id, 'extracted')
@@ -64,6 +70,10 @@ test.each([
   ['<a href=1>2<a href=3>', ['1', '3']],
   ['<template><a href=x></template>', ['x']],
   ['<svg><a href=x></a></svg>', ['x']],
+  ['<svg><a xlink:href=x></a></svg>', ['x']],
+  ['<svg><style/><a href=x></svg>', ['x']],
+  ['<style><a href=x></style><textarea><a href=x></textarea>', []],
+  ['<svg><![CDATA[<a href=x>]]></svg>', []],
   ['<a href=x href=y>', ['x']],
   ['<p href=x><img alt=x>', []],
   ['<a href="">', ['']],
@@ -128,6 +138,121 @@ describe('an attribute that holds several references, or one among other things'
   });
 });
 
-test('ten thousand nested elements', () => {
-  expect(readHtml('<b>'.repeat(10_000) + '<a href=x>').links).toHaveLength(1);
+test.each([
+  ['nested elements', '<b>'.repeat(10_000)],
+  ['nested templates', '<template>'.repeat(5000)],
+  ['ends of what is not open', '<div>'.repeat(40_000) + '</p>'.repeat(40_000)],
+])('many %s', (_, text) => {
+  expect(readHtml(`${text}<a href=x>`).links).toHaveLength(1);
+});
+
+describe('as parse5 builds the tree', () => {
+  /** Pieces of documents, in any order; what is SVG or MathML is well-formed. */
+  const pieces = [
+    ...['base', 'link', 'a', 'area', 'body', 'td', 'object'].map((name) => `<${name} href=x>`),
+    ...'html head body title style script noscript textarea template noframes iframe xmp p div a b br ul select table'
+      .split(' ')
+      .flatMap((name) => [`<${name}>`, `</${name}>`]),
+    ...['<image src=x>', '<plaintext>', '<!-- <a href=y> -->', '<![CDATA[ <a href=y> ]]>', '<!doctype html>'],
+    ...[' ', '\n', 't', '\0', '&amp;'],
+    ...['<style/>', '<title><a href=y></title>', '<foreignObject><p><a href=x></p></foreignObject>'].map(
+      (inner) => `<svg>${inner}<![CDATA[ <a href=z> ]]><a xlink:href=x></a></svg>`,
+    ),
+    '<math><script/><mi><style><a href=y></style></mi><a href=x></a></math>',
+  ];
+
+  const documents = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => parts.join(''));
+
+  function elementsOf(text: string): readonly Element[] {
+    const found: Element[] = [];
+    const visit = (node: Node): void => {
+      if ('tagName' in node) found.push(node);
+      if ('content' in node) visit(node.content);
+      if ('childNodes' in node) node.childNodes.forEach(visit);
+    };
+    visit(parse(text, { sourceCodeLocationInfo: true }));
+    return found;
+  }
+
+  test('the BASE is that of the tree', () => {
+    const isInHead = ({ parentNode }: Element): boolean =>
+      parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'head';
+    fc.assert(
+      fc.property(documents, (text) => {
+        const hasBase = elementsOf(text).some((element) => element.tagName === 'base' && isInHead(element));
+        expect([text, readHtml(text).base]).toEqual([text, hasBase ? 'x' : undefined]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('every link of the tree is found', () => {
+    fc.assert(
+      fc.property(documents, (text) => {
+        const found = readHtml(text).links.map(({ element, reference }) => `${element} ${reference}`);
+        const expected = elementsOf(text).flatMap(({ tagName, attrs }) =>
+          attrs.flatMap((attribute) =>
+            Array.from(referencesIn(attribute, tagName, attrs), (reference) => `${tagName} ${reference}`),
+          ),
+        );
+        expect([text, found]).toEqual([text, expect.arrayContaining(expected)]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('places in a document that is read in pieces', () => {
+    const line = '<!-- \u{1F600} & -->\r\n<p>&notit; <img title=\u{1F600} src="&amp;">\r';
+    const text = line.repeat(20_000);
+    const expected = elementsOf(text).flatMap(({ sourceCodeLocation }) => {
+      const place = sourceCodeLocation?.attrs?.src;
+      return place === undefined ? [] : [[place.startLine, place.startCol]];
+    });
+    expect(expected).toHaveLength(20_000);
+    expect(readHtml(text).links.map(({ line, column }) => [line, column])).toEqual(expected);
+  });
+});
+
+describe('what is beyond a limit', () => {
+  const read = (text: string, limits: Partial<LinkLimits>): unknown => {
+    const { links, cut } = readHtml(text, { ...linkLimits, ...limits });
+    return [links.map(({ reference }) => reference), cut];
+  };
+
+  test.each<[string, Partial<LinkLimits>, readonly string[], Cut | undefined]>([
+    ['<a b c href=1>', { attributes: 3 }, ['1'], undefined],
+    [
+      '<a href=1>\n<a b c d>',
+      { attributes: 2 },
+      ['1'],
+      { line: 2, problem: 'a tag has more than 2 attributes' },
+    ],
+    [
+      '<a href=1>\n<a href=2><img srcset="3,\n4">',
+      { links: 2 },
+      ['1', '2'],
+      { line: 2, problem: 'the document has more than 2 links' },
+    ],
+    ['<a href=1><a href=2>', { links: 2 }, ['1', '2'], undefined],
+    [
+      `<a href=1>\n<a title="${'x'.repeat(3e5)}">\n<a title="${'x'.repeat(6e5)}\n`,
+      { tagLength: 4e5 },
+      ['1'],
+      { line: 3, problem: 'a tag has more than 400000 characters' },
+    ],
+    [`<a href=1><!--${'x'.repeat(6e5)}--><a href=2>`, { tagLength: 4e5 }, ['1', '2'], undefined],
+    [
+      `<a href=1>\n${'x'.repeat(6e5)}<a href=2>`,
+      { milliseconds: 0 },
+      ['1'],
+      { line: 2, problem: 'reading its links takes longer than 0 ms' },
+    ],
+  ])('%#', (text, limits, links, cut) => {
+    expect(read(text, limits)).toEqual([links, cut]);
+  });
+
+  test('references are not looked for beyond the limit', () => {
+    const cut = { line: 1, problem: 'the document has more than 2 links' };
+    expect(read(`<a ping="${'a '.repeat(1e6)}">`, { links: 2 })).toEqual([['a', 'a'], cut]);
+  });
 });

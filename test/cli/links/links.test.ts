@@ -1,12 +1,22 @@
 /** Links with their base and their absolute form in every revision. */
-import { type Link, type LinkOptions, readLinks } from '../../../src/cli/links/links.js';
+import type { Cut } from '../../../src/cli/links/limits.js';
+import { type Link, type LinkFile, type LinkOptions, readLinks } from '../../../src/cli/links/links.js';
 import { revision, revisions } from '../../../src/index.js';
 
 const documents = revisions.map((id) => revision(id));
-const html = (text: string, options?: LinkOptions): Promise<Link[]> =>
-  readLinks(new TextEncoder().encode(text), 'html', documents, options);
-const eml = (...lines: string[]): Promise<Link[]> =>
-  readLinks(new TextEncoder().encode(lines.join('\r\n')), 'eml', documents);
+const html = (text: string, options?: LinkOptions): Promise<Link[]> => linksIn('html', text, options);
+const eml = (...lines: string[]): Promise<Link[]> => linksIn('eml', lines.join('\r\n'));
+
+async function linksIn(kind: LinkFile, text: string, options?: LinkOptions): Promise<Link[]> {
+  const links: Link[] = [];
+  const file = { bytes: new TextEncoder().encode(text), isWhole: true };
+  for await (const read of readLinks(file, kind, documents, notCut, options)) links.push(...read.links);
+  return links;
+}
+
+function notCut({ problem }: Cut): void {
+  throw new Error(problem);
+}
 
 /** Each revision's absolute form, or what kind of result it has instead. */
 function forms({ readings }: Link): Record<string, string> {

@@ -1,15 +1,25 @@
 /** The documents of MIME messages, with the header fields of what encloses them. */
-import { readMime } from '../../../src/cli/links/mime.js';
+import { type Cut, type LinkLimits, linkLimits } from '../../../src/cli/links/limits.js';
+import { type MimeDocument, readMime } from '../../../src/cli/links/mime.js';
 import { decodeText } from '../../../src/cli/links/text.js';
 
 function message(...lines: string[]): Uint8Array {
   return new TextEncoder().encode(lines.join('\r\n'));
 }
 
+async function documentsIn(octets: Uint8Array): Promise<MimeDocument[]> {
+  const documents: MimeDocument[] = [];
+  const notCut = ({ problem }: Cut): void => {
+    throw new Error(problem);
+  };
+  for await (const document of readMime(octets, notCut)) documents.push(document);
+  return documents;
+}
+
 const none = { contentBase: undefined, contentLocation: undefined };
 
 test('a message that is a document', async () => {
-  const read = await readMime(
+  const read = await documentsIn(
     message(
       'content-BASE: http://a/',
       ' b',
@@ -29,7 +39,7 @@ test('a message that is a document', async () => {
 });
 
 test('parts of parts, each with all that encloses it', async () => {
-  const read = await readMime(
+  const read = await documentsIn(
     message(
       'Content-Base: http://0/',
       'Content-Type: multipart/mixed; boundary="x x"',
@@ -84,7 +94,7 @@ test('a message in a message encloses, an attached one does not', async () => {
     '',
     '<a href=y>',
   ];
-  const read = await readMime(
+  const read = await documentsIn(
     message(
       'Content-Type: multipart/mixed; boundary=x',
       '',
@@ -102,15 +112,34 @@ test('a message in a message encloses, an attached one does not', async () => {
 });
 
 test('a message without documents, and what is no message', async () => {
-  expect(await readMime(message('Content-Type: text/plain', '', '<a href=x>'))).toEqual([]);
-  expect(await readMime(new Uint8Array())).toEqual([]);
-  expect(await readMime(Uint8Array.from({ length: 1000 }, (_, i) => i % 256))).toEqual([]);
+  expect(await documentsIn(message('Content-Type: text/plain', '', '<a href=x>'))).toEqual([]);
+  expect(await documentsIn(new Uint8Array())).toEqual([]);
+  expect(await documentsIn(Uint8Array.from({ length: 1000 }, (_, i) => i % 256))).toEqual([]);
 });
 
 test('a part of a megabyte', async () => {
   const html = '<a href=x>'.repeat(100_000);
-  const [read] = await readMime(message('Content-Type: text/html', '', html));
+  const [read] = await documentsIn(message('Content-Type: text/html', '', html));
   expect(read?.html).toBe(html);
+});
+
+test('limits: what is before them is read, and what they are is told', async () => {
+  const octets = message(
+    'Content-Type: multipart/mixed; boundary=x',
+    '',
+    ...['1', '2', '3'].flatMap((text) => ['--x', 'Content-Type: text/html', '', text]),
+  );
+  const told = async (limits: Partial<LinkLimits>): Promise<unknown> => {
+    const problems: string[] = [];
+    const onCut = ({ problem }: Cut): number => problems.push(problem);
+    const parts: string[] = [];
+    for await (const { part } of readMime(octets, onCut, { ...linkLimits, ...limits })) parts.push(part);
+    return [parts, problems];
+  };
+  expect(await told({})).toEqual([['1', '2', '3'], []]);
+  expect(await told({ parts: 3 })).toEqual([['1', '2'], ['it has more than 3 parts']]);
+  expect(await told({ headerSize: 10 })).toEqual([[], ['a part has a header of more than 10 bytes']]);
+  expect(await told({ depth: 1 })).toEqual([[], ['it has parts in more than 1 others']]);
 });
 
 test.each([
@@ -119,6 +148,16 @@ test.each([
   ['no-such-charset', [0xc3, 0xa9], '\u00E9'],
   [undefined, [0xe9], '\u00E9'],
   ['utf-8', [0xe9], '\u00E9'],
+  // A byte order mark counts, whatever else is said.
+  [undefined, [0xff, 0xfe, 0xe9, 0x00], '\u00E9'],
+  [undefined, [0xfe, 0xff, 0x00, 0xe9], '\u00E9'],
+  ['utf-8', [0xff, 0xfe, 0xe9, 0x00, 0x20], '\u00E9\uFFFD'],
+  ['iso-8859-1', [0xef, 0xbb, 0xbf, 0xc3, 0xa9], '\u00E9'],
+  ['utf-16', [0xe9, 0x00], '\u00E9'],
 ])('charset %s', (charset, octets, text) => {
   expect(decodeText(Uint8Array.from(octets), charset)).toBe(text);
+});
+
+test('the last character of octets that are cut is left out if it is not whole', () => {
+  expect(decodeText(Uint8Array.of(0xc3, 0xa9, 0xc3), undefined, false)).toBe('\u00E9');
 });
