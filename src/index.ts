@@ -6,10 +6,21 @@
 import { languages } from '../generated/registry/languages.js';
 import { type RevisionId, revisions } from '../generated/registry/ids.js';
 import { revisionTable } from '../generated/registry/revisions.js';
-import { knownOptions, type OptionTypes } from './base/known-options.js';
+import {
+  aString,
+  checkArguments,
+  knownOptions,
+  listOf,
+  optional,
+  type OptionChecks,
+  recordOf,
+} from './base/arguments.js';
 import { chosenRevisions, comparedByDefault, type RevisionChoice } from './base/revision-sets.js';
-import { unknownName } from './base/unknown-name.js';
+import { knownName } from './base/unknown-name.js';
+import { visible as visibleText } from './base/visible.js';
 import { compareIn, type ComparisonRow } from './compare.js';
+import { recompose as recomposed } from './reference/recompose.js';
+import { type MainComponents, split as splitText } from './reference/split.js';
 import type { Revision } from './revision.js';
 
 export type { ComparisonRow } from './compare.js';
@@ -31,7 +42,6 @@ export type { Explanation, Sentence } from './reference/explain.js';
 export type { ExtractOptions, Found, Wrapper } from './reference/extract/rules.js';
 export type { ReferenceScanner } from './reference/extract/scanner.js';
 export type { Level, Normalization, NormalizationChange } from './reference/normalize.js';
-export { recompose } from './reference/recompose.js';
 export type {
   AbsoluteForm,
   CurrentDocument,
@@ -42,7 +52,7 @@ export type {
 } from './reference/resolve/resolve.js';
 export type { OctetString } from './reference/schemes/octets.js';
 export type * from './reference/schemes/parts.js';
-export { type Disagreement, type MainComponents, split, type SplitComparison } from './reference/split.js';
+export type { Disagreement, MainComponents, SplitComparison } from './reference/split.js';
 export type { RevisionChoice } from './base/revision-sets.js';
 export type { Status, StatusKind } from './base/status.js';
 export { namedSets, type RevisionId, revisions } from '../generated/registry/ids.js';
@@ -55,12 +65,10 @@ export type { ComponentRole, SpecificRole } from './tree/roles.js';
 export type { Rule, RuleEntry } from './tree/rule.js';
 export type { RuleRole } from './tree/rule-roles.js';
 export { UnknownNameError } from './base/unknown-name.js';
-export { visible } from './base/visible.js';
 
 /** The revision of an id. @throws UnknownNameError */
 export function revision(id: RevisionId): Revision {
-  if (!Object.hasOwn(revisionTable, id)) throw unknownName('revision', id, revisions);
-  return revisionTable[id];
+  return revisionTable[knownName('revision', id, revisions)];
 }
 
 /** Options of compare. */
@@ -71,13 +79,17 @@ export interface CompareOptions {
   readonly start?: string;
 }
 
-const compareOptions: OptionTypes<CompareOptions> = { revisions: 'array', start: 'string' };
+const compareOptions: OptionChecks<CompareOptions> = {
+  revisions: /* @__PURE__ */ listOf(aString),
+  start: aString,
+};
 
 /**
  * What each revision says of a text. Linear in the text.
  * @throws UnknownNameError for a revision that does not exist, or a start that one of them does not define
  */
 export function compare(text: string, options?: CompareOptions): readonly ComparisonRow[] {
+  checkArguments('compare', ['the text', text, aString]);
   const { revisions: choices = comparedByDefault, start } =
     knownOptions('compare', compareOptions, options) ?? {};
   return compareIn(
@@ -85,4 +97,30 @@ export function compare(text: string, options?: CompareOptions): readonly Compar
     chosenRevisions(choices).map((id) => languages[id]),
     start,
   );
+}
+
+/**
+ * The components that the regular expression of 1997 and 2003 Appendix B finds. Any text has some: nothing is verified.
+ * Linear in the text. @throws TypeError
+ */
+export function split(text: string): MainComponents {
+  checkArguments('split', ['the text', text, aString]);
+  return splitText(text);
+}
+
+/**
+ * The reference of these components (1997 §5.2 step 7, the end of 2003 §5.2): a component that is undefined leaves out
+ * its separator, an empty one does not. @throws TypeError
+ */
+export function recompose(components: MainComponents): string {
+  const part = optional(aString);
+  const members = { scheme: part, authority: part, path: aString, query: part, fragment: part };
+  checkArguments('recompose', ['the components', components, recordOf(members)]);
+  return recomposed(components);
+}
+
+/** The text with every invisible character as `\u{…}`, fit for a terminal or a message. Linear. @throws TypeError */
+export function visible(text: string): string {
+  checkArguments('visible', ['the text', text, aString]);
+  return visibleText(text);
 }

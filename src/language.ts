@@ -30,8 +30,9 @@ import type { SyntaxNode } from './tree/node.js';
 import type { GeneratedParser } from './tree/parser.js';
 import { carryingProduction, rulesReaching } from './tree/production.js';
 import { type GrammarData, type RuleEntry, ruleNamed } from './tree/rule.js';
-import { checkNames, wrongType } from './base/known-options.js';
+import { checkNames } from './base/arguments.js';
 import { unknownName } from './base/unknown-name.js';
+import { wrongType } from './base/wrong-type.js';
 
 /** Options of every call that derives a string. */
 export interface StartOption<Name extends string = string> {

@@ -15,7 +15,18 @@ import { explain, type Explanation } from './reference/explain.js';
 import { extract } from './reference/extract/extract.js';
 import { type Extractor, type ExtractOptions, type Found } from './reference/extract/rules.js';
 import { ReferenceScanner } from './reference/extract/scanner.js';
-import { knownOptions, type OptionTypes } from './base/known-options.js';
+import {
+  aBoolean,
+  aBound,
+  aString,
+  checkArguments,
+  knownOptions,
+  listOf,
+  octetsOrText,
+  optional,
+  type OptionChecks,
+  recordOf,
+} from './base/arguments.js';
 import { type Level, type Normalization, normalize } from './reference/normalize.js';
 import type { Resolution, ResolveOptions } from './reference/resolve/resolve.js';
 import { compareSplit, type SplitComparison } from './reference/split.js';
@@ -32,7 +43,7 @@ export interface CheckOptions {
 
 /**
  * One document, executable: its language, its algorithms and its prose. Every call throws UnknownNameError for
- * an option that it does not have, and TypeError for options that are no object or for a value of another type.
+ * an option that it does not have, and TypeError for an argument or an option of another type.
  */
 export interface Revision<
   Name extends string = string,
@@ -81,20 +92,27 @@ export interface DocumentRoom {
   readonly prose: readonly ProseEntry[];
 }
 
-const resolveOptions: OptionTypes<ResolveOptions> = {
-  validating: 'boolean',
-  surplus: 'string',
-  trace: 'boolean',
+const resolveOptions: OptionChecks<ResolveOptions> = {
+  validating: aBoolean,
+  surplus: aString,
+  trace: aBoolean,
 };
-const encodeOptions: OptionTypes<EncodeOptions> = { charset: 'string', data: 'boolean' };
-const decodeOptions: OptionTypes<DecodeOptions> = { charset: 'string', all: 'boolean', role: 'string' };
-const checkOptions: OptionTypes<CheckOptions> = { base: 'string' };
-const extractOptions: OptionTypes<ExtractOptions> = {
-  schemes: 'array',
-  abbreviated: 'boolean',
-  limit: 'number',
+const encodeOptions: OptionChecks<EncodeOptions> = { charset: aString, data: aBoolean };
+const decodeOptions: OptionChecks<DecodeOptions> = { charset: aString, all: aBoolean, role: aString };
+const checkOptions: OptionChecks<CheckOptions> = { base: aString };
+const extractOptions: OptionChecks<ExtractOptions> = {
+  schemes: /* @__PURE__ */ listOf(aString),
+  abbreviated: aBoolean,
+  limit: aBound,
 };
-const baseLayers: OptionTypes<BaseLayers> = { entities: 'array', retrieval: 'string', application: 'string' };
+const ifAny = /* @__PURE__ */ optional(aString);
+const entity = /* @__PURE__ */ recordOf({ embedded: ifAny, contentBase: ifAny, contentLocation: ifAny });
+const entities = /* @__PURE__ */ listOf(entity);
+const baseLayers: OptionChecks<BaseLayers> = {
+  entities,
+  retrieval: aString,
+  application: aString,
+};
 
 /** Binds a language to the algorithms and the prose of its document, and to its rules as they are written. */
 export function defineRevision<
@@ -135,25 +153,37 @@ export function defineRevision<
   const additions: Omit<Revision<Name, Nodes, Start>, Exclude<keyof Language, 'rules' | 'rule'>> = {
     rules: withTexts(language.rules, texts),
     rule: (name) => ruleNamed(revision, name),
-    resolve: (reference, base, options) =>
-      references.resolver.resolve(
-        revision,
-        reference,
-        base,
-        knownOptions('resolve', resolveOptions, options),
-      ),
+    resolve(reference, base, options) {
+      checkArguments('resolve', ['the reference', reference, aString], ['the base', base, aString]);
+      const known = knownOptions('resolve', resolveOptions, options);
+      return references.resolver.resolve(revision, reference, base, known);
+    },
     resolveOptions: references.resolver.options,
     levels: references.normalization.levels,
-    normalize: (text, level) => normalize(revision, references.normalization, text, level),
-    equivalent: (a, b, level) => equivalent(revision, references.normalization, a, b, level),
-    encode: (data, role, options) =>
-      encode(references.escape, data, role, knownOptions('encode', encodeOptions, options)),
-    decode: (text, options) =>
-      decode(references.escape, text, knownOptions('decode', decodeOptions, options)),
-    compareSplit: (text) => compareSplit(revision, references.regexSection, text),
+    normalize(text, level) {
+      checkArguments('normalize', ['the text', text, aString]);
+      return normalize(revision, references.normalization, text, level);
+    },
+    equivalent(a, b, level) {
+      checkArguments('equivalent', ['the first text', a, aString], ['the second text', b, aString]);
+      return equivalent(revision, references.normalization, a, b, level);
+    },
+    encode(data, role, options) {
+      checkArguments('encode', ['the data', data, octetsOrText]);
+      return encode(references.escape, data, role, knownOptions('encode', encodeOptions, options));
+    },
+    decode(text, options) {
+      checkArguments('decode', ['the text', text, aString]);
+      return decode(references.escape, text, knownOptions('decode', decodeOptions, options));
+    },
+    compareSplit(text) {
+      checkArguments('compareSplit', ['the text', text, aString]);
+      return compareSplit(revision, references.regexSection, text);
+    },
     base(layers) {
-      knownOptions('base', baseLayers, layers);
-      return establishBase(references.base, layers, {
+      const known = knownOptions('base', baseLayers, layers) ?? layers;
+      checkArguments('base', ['the layers', known, recordOf({ entities })]);
+      return establishBase(references.base, known, {
         accepts: (text, { start }) => revision.accepts(text, { start: start as Name }),
         resolve: absoluteForm,
       });
@@ -167,7 +197,10 @@ export function defineRevision<
       if (!reading.derivable) revision.parse(text);
       return explain(references.explainer, reading);
     },
-    extract: (text, options) => extract(extractor(), text, knownOptions('extract', extractOptions, options)),
+    extract(text, options) {
+      checkArguments('extract', ['the text', text, aString]);
+      return extract(extractor(), text, knownOptions('extract', extractOptions, options));
+    },
     scanner: (options) => new ReferenceScanner(extractor(), knownOptions('scanner', extractOptions, options)),
   };
   const revision: Revision<Name, Nodes, Start> = { ...language, ...additions };

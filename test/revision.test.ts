@@ -88,7 +88,7 @@ describe('malformed calls', () => {
     expect(() => revision('rfc1378' as RevisionId)).toThrow(UnknownNameError);
     expect(() => revision('rfc1378' as RevisionId)).toThrow(/did you mean "rfc1738"\?/);
     expect(() => revision('toString' as RevisionId)).toThrow(UnknownNameError);
-    expect(() => revision(undefined as unknown as RevisionId)).toThrow(UnknownNameError);
+    expect(() => revision(undefined as unknown as RevisionId)).toThrow(TypeError);
   });
 
   it('a start given by itself', () => {

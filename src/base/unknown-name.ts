@@ -1,6 +1,7 @@
 /** Names that do not exist: says what exists and the nearest. */
 
 import { visible } from './visible.js';
+import { wrongType } from './wrong-type.js';
 
 /** A call that names something that does not exist. */
 export class UnknownNameError extends RangeError {
@@ -26,14 +27,17 @@ export class UnknownNameError extends RangeError {
 /** Names longer than this are no typing errors. */
 const longestName = 60;
 
-/** The error for a name that is not among the known ones. */
-export function unknownName(kind: string, asked: unknown, known: readonly string[]): UnknownNameError {
-  const name = typeof asked === 'string' ? asked : `(${typeof asked})`;
-  return new UnknownNameError(kind, name, known, nearestName(name, known));
+/** The error for a name that is not among the known ones; for what is no name at all, a TypeError. */
+export function unknownName(kind: string, asked: string, known: readonly string[]): UnknownNameError;
+export function unknownName(kind: string, asked: unknown, known: readonly string[]): Error;
+export function unknownName(kind: string, asked: unknown, known: readonly string[]): Error {
+  return typeof asked === 'string'
+    ? new UnknownNameError(kind, asked, known, nearestName(asked, known))
+    : wrongType(`the name of a ${kind} must be a string`, asked);
 }
 
-/** The known name that was asked for. @throws UnknownNameError where it is none */
-export function knownName<Name extends string>(kind: string, asked: string, known: readonly Name[]): Name {
+/** The known name that was asked for. @throws UnknownNameError where it is none, TypeError where it is no string */
+export function knownName<Name extends string>(kind: string, asked: unknown, known: readonly Name[]): Name {
   const found = known.find((name) => name === asked);
   if (found === undefined) throw unknownName(kind, asked, known);
   return found;

@@ -230,9 +230,9 @@ function wholeCharacters(octets: Uint8Array): number {
 }
 
 function roleOf({ revision, roles }: EscapeRules, role: string): RoleAlphabet {
-  const alphabet = Object.hasOwn(roles, role) ? roles[role] : undefined;
-  if (alphabet === undefined) throw unknownName(`role of ${revision}`, role, Object.keys(roles));
-  return alphabet;
+  const known = Object.entries(roles).find(([name]) => name === role);
+  if (known === undefined) throw unknownName(`role of ${revision}`, role, Object.keys(roles));
+  return known[1];
 }
 
 function charsetOf(rules: EscapeRules, { charset }: CharsetOption): Charset | undefined {

@@ -2,7 +2,7 @@
 import { generatedGrammars } from '../../generated/registry/grammars.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import type { SyntaxNode } from '../tree/node.js';
-import { unknownName } from '../base/unknown-name.js';
+import { knownName } from '../base/unknown-name.js';
 import { accepts } from '../automaton/walk.js';
 import type { Automaton } from '../automaton/automaton.js';
 import { decodeAutomaton } from '../automaton/dfa-table.js';
@@ -12,8 +12,7 @@ import type { GeneratedGrammar } from './bnf/generated-grammar.js';
 import { StudiedGrammar } from './automata/studied-grammar.js';
 
 function generatedOf(revision: RevisionId): GeneratedGrammar {
-  if (!Object.hasOwn(generatedGrammars, revision)) throw unknownName('revision', revision, revisions);
-  return generatedGrammars[revision];
+  return generatedGrammars[knownName('revision', revision, revisions)];
 }
 
 const studied = new Map<RevisionId, StudiedGrammar>();

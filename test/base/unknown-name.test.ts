@@ -31,5 +31,7 @@ test('what was asked for is shown in one kind of escape, and cut', () => {
   );
   expect(unknownName('rule', asked, []).asked).toBe(asked);
   expect(unknownName('rule', 'x'.repeat(1e6), []).problem).toBe(`no rule is called "${'x'.repeat(60)}…".`);
-  expect(unknownName('rule', undefined, []).problem).toBe('no rule is called "(undefined)".');
+  expect(unknownName('rule', undefined, [])).toEqual(
+    new TypeError('the name of a rule must be a string, not undefined'),
+  );
 });

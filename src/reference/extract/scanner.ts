@@ -3,6 +3,7 @@
  * E and F. It reads one code unit after the other, so how the text is cut into chunks makes no difference.
  */
 
+import { aString, checkArguments } from '../../base/arguments.js';
 import { UnsupportedOperationError } from '../error.js';
 import { derives, type Extractor, type ExtractOptions, type Found, referenceLimit } from './rules.js';
 import { trimmedLength } from './trim.js';
@@ -71,8 +72,9 @@ export class ReferenceScanner {
     this.limit = options.limit ?? referenceLimit;
   }
 
-  /** Takes the next piece of the text; returns the references that are complete. */
+  /** Takes the next piece of the text; returns the references that are complete. @throws TypeError */
   push(chunk: string): Found[] {
+    checkArguments('push', ['the chunk', chunk, aString]);
     for (let i = 0; i < chunk.length; i++) {
       this.units.push(chunk.charCodeAt(i));
       this.advance();

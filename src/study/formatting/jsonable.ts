@@ -7,17 +7,26 @@ export type Jsonable<T> = T extends bigint
     ? T
     : { readonly [Member in keyof T]: Jsonable<T[Member]> };
 
-/** A copy of a result of arrays and objects, with big integers as decimal digits. */
+/** A copy of a result of arrays and objects, with big integers as decimal digits. @throws TypeError where it holds itself */
 export function jsonable<T>(value: T): Jsonable<T> {
-  return convert(value) as Jsonable<T>;
+  return convert(value, new Set()) as Jsonable<T>;
 }
 
-function convert(value: unknown): unknown {
+/** @param around the objects that the value stands in */
+function convert(value: unknown, around: Set<unknown>): unknown {
   if (typeof value === 'bigint') return String(value);
-  if (Array.isArray(value)) return value.map(convert);
   if (typeof value !== 'object' || value === null) return value;
-  if (hasJson(value)) return convert(value.toJSON());
-  return Object.fromEntries(Object.entries(value).map(([member, inner]) => [member, convert(inner)]));
+  if (around.has(value)) throw new TypeError('jsonable: the value must not hold itself');
+  around.add(value);
+  const copy = copyOf(value, around);
+  around.delete(value);
+  return copy;
+}
+
+function copyOf(value: object, around: Set<unknown>): unknown {
+  if (Array.isArray(value)) return value.map((item) => convert(item, around));
+  if (hasJson(value)) return convert(value.toJSON(), around);
+  return Object.fromEntries(Object.entries(value).map(([member, inner]) => [member, convert(inner, around)]));
 }
 
 /** A node of a syntax tree finds its children on demand; it says itself what it is as JSON. */

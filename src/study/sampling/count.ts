@@ -1,5 +1,6 @@
 /** How many strings a language has: exact numbers by length, and the share they are of all strings. */
 import type { Automaton } from '../../automaton/automaton.js';
+import { Budget, type Limits } from '../../base/limits.js';
 import { classSizes, distancesToAcceptance } from '../automata/explore.js';
 
 /** The printing characters of US-ASCII, the space included. */
@@ -7,20 +8,25 @@ export const printableAscii: readonly number[] = Array.from({ length: 95 }, (_, 
 
 /**
  * The numbers of strings of length 0, 1, … up to `length`, in UTF-16 code units; over an alphabet, of all code units by
- * default. Time is the length times the number of transitions.
+ * default. Time is the length times the number of transitions. A state is spent for each length.
+ * @throws StateLimitError, TimeLimitError
  */
 export function countWords(
   automaton: Automaton,
   length: number,
   alphabet?: readonly number[],
+  limits?: Limits,
 ): readonly bigint[] {
+  const budget = new Budget(`the count of strings up to length ${length}`, limits);
   const transitions = weightedTransitions(automaton, alphabet);
   const counts: bigint[] = [];
   let ways = new Map([[automaton.initial, 1n]]);
   for (let n = 0; n <= length; n++) {
+    budget.spend();
     let total = 0n;
     const next = new Map<number, bigint>();
     for (const [state, count] of ways) {
+      budget.step();
       if (automaton.accepting(state)) total += count;
       for (const [target, size] of transitions.get(state) ?? []) {
         next.set(target, (next.get(target) ?? 0n) + count * size);
@@ -41,9 +47,9 @@ export interface WordShare {
   readonly share: number;
 }
 
-/** Which share of the strings of printing characters of US-ASCII are in the language, by length. */
-export function shareOfWords(automaton: Automaton, length: number): readonly WordShare[] {
-  return countWords(automaton, length, printableAscii).map((count, n) => {
+/** Which share of the strings of printing characters of US-ASCII are in the language, by length. @throws as countWords */
+export function shareOfWords(automaton: Automaton, length: number, limits?: Limits): readonly WordShare[] {
+  return countWords(automaton, length, printableAscii, limits).map((count, n) => {
     const of = BigInt(printableAscii.length) ** BigInt(n);
     return { length: n, count, of, share: ratio(count, of) };
   });

@@ -47,6 +47,7 @@ export class WordList {
     );
     const all = [ways];
     for (let remaining = 1; remaining <= length; remaining++) {
+      budget.step();
       const next = new Map<number, bigint>();
       for (const [state, targets] of transitions) {
         let sum = 0n;

@@ -1,7 +1,7 @@
 /** Options of every call: what is refused, and what every object inherits is not. */
-import { checkNames, knownOptions } from '../../src/base/known-options.js';
+import { aBound, checkNames, knownOptions } from '../../src/base/arguments.js';
 
-const types = { limit: 'number' } as const;
+const types = { limit: aBound };
 type Options = Partial<Record<'limit', number>>;
 
 /** What a call returns while every object inherits a member from elsewhere. */
@@ -29,7 +29,8 @@ test('a member that every object inherits is no option', () => {
 
 test.each([
   ['a misspelt name', { limti: 1 }, /option of call/],
-  ['a value of another type', { limit: '1' }, /limit must be of type number, not string/],
+  ['a value of another type', { limit: '1' }, /the option limit must be a number from 0, not string/],
+  ['a number that is none', { limit: NaN }, /must be a number from 0, not NaN/],
   ['no object', [], /must be an object such as \{ limit \}, not array/],
 ])('%s is refused', (_, options: object, message) => {
   expect(() => knownOptions<Options>('call', types, options)).toThrow(message);
