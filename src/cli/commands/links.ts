@@ -50,10 +50,10 @@ absolute forms; ${differSign} marks those on which revisions disagree. A revisio
 rules for relative references has no base, and no form of a relative link.
 
 Files that end with .html, .htm or .xhtml are HTML; .eml, .mht or .mhtml are
-messages; "-" is standard input. What is beyond a limit is reported, and the rest
-not read: ${fileSize / 2 ** 20} MiB of a file; in a message ${parts} parts, ${depth} of them around another, and
-${headerSize / 2 ** 10} KiB of a header; in a document ${mostLinks} links, ${milliseconds / 1000} seconds, ${attributes} attributes of a tag
-and ${tagLength / 2 ** 20} Mi characters of it.`;
+messages; "-" is standard input. Where a limit is reached, that is reported, and
+the rest not read: ${fileSize / 2 ** 20} MiB of a file; ${parts} parts of a message, ${depth} around one,
+${headerSize / 2 ** 10} KiB of a header; ${mostLinks} links of a document, ${milliseconds / 1000} seconds for them,
+${attributes} attributes of a tag, ${tagLength / 2 ** 20} Mi characters of it.`;
 
 export function define(command: Command): void {
   takesRevisions(command.argument('<FILE...>', 'the files'))
