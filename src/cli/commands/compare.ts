@@ -2,16 +2,16 @@
 
 import type { Command } from 'commander';
 import { compare, type ComparisonRow } from '../../index.js';
-import { type Cell, cells, columns, wrap } from '../output/columns.js';
 import { comparedByDefault } from '../../base/revision-sets.js';
-import { componentRows } from '../output/component-rows.js';
+import { comparison } from '../output/comparison.js';
 import { revisionsNamed } from '../load-revision.js';
 import { addNotes, type CommonOptions, printsJson, takesRevisions, takesStart } from '../input/options.js';
-import { wholeJson, stopsAt } from '../output/refusal.js';
-import { absentSign, differSign, legend, shown, valueCell } from '../output/signs.js';
-import type { Colours, Terminal } from '../output/terminal.js';
+import { wholeJson } from '../output/refusal.js';
+import { differSign } from '../output/signs.js';
+import type { Terminal } from '../output/terminal.js';
 
-const about = `A cell with ${differSign} differs from the nearest one to its left that has a value.
+const about = `A value with ${differSign} differs from the nearest one before it. Neighbours that say the same
+share a column; more columns than fit are set as paragraphs.
 "production" is the rule that the string was derived by, or several from the
 outside in. "stops at" gives the offset from which the string cannot be
 derived, and what stands there; the lines below the table say which of the other
@@ -50,74 +50,11 @@ export async function run(
     });
     if (rows.some(({ derivable }) => !derivable)) terminal.end(1);
     if (options.json) await terminal.printJson({ text, rows: rows.map(rowJson) });
-    else await terminal.print(`${isFirst ? '' : '\n'}${table(text, rows, terminal)}`);
+    else await terminal.print(`${isFirst ? '' : '\n'}${comparison(text, rows, terminal)}`);
     isFirst = false;
   }
 }
 
 function rowJson({ error, ...row }: ComparisonRow): object {
   return { ...row, ...(error && { error: wholeJson(error) }) };
-}
-
-/** A row of the table: the lines that each revision has there, undefined where it has nothing to say. */
-interface Field {
-  readonly label: string;
-  readonly values: readonly (readonly string[] | undefined)[];
-}
-
-function table(text: string, rows: readonly ComparisonRow[], { colours, width }: Terminal): string {
-  const { bold, dim } = colours;
-  const heading = cells(['', ...rows.map(({ revision }) => revision)], bold);
-  const body = fieldsOf(rows).map(({ label, values }) => [
-    ...cells([label], bold),
-    ...fieldCells(values, colours),
-  ]);
-  const signs = legend(new Set(body.flat().flatMap(({ lines, sign }: Cell) => [...lines, sign ?? ''])));
-  const taken = takenLines(rows);
-  return [
-    `${bold(shown(text))}\n\n`,
-    columns([heading, ...body], width),
-    ...(taken.length === 0
-      ? []
-      : ['\n', ...taken.flatMap((line) => wrap(line, width)).map((line) => `${line}\n`)]),
-    ...(signs === '' ? [] : [`\n${dim(signs)}\n`]),
-  ].join('');
-}
-
-/** For each place where a revision stops, which of the others go on there. */
-function takenLines(rows: readonly ComparisonRow[]): readonly string[] {
-  const lines = rows.flatMap(({ error, takenBy }) => {
-    if (error === undefined || takenBy.length === 0) return [];
-    const verb = error.found === undefined ? 'derived by' : 'taken by';
-    return [`${stopsAt(error)}: ${verb} ${takenBy.join(', ')}`];
-  });
-  return [...new Set(lines)];
-}
-
-function fieldCells(values: Field['values'], colours: Colours): readonly Cell[] {
-  let left: string | undefined;
-  return values.map((value) => {
-    if (value === undefined) return { lines: [] };
-    const whole = value.join('\n');
-    const differs = left !== undefined && left !== whole;
-    left = whole;
-    return valueCell(value, differs, colours, whole === absentSign ? colours.dim : String);
-  });
-}
-
-/** The rows of the table: those in which at least one revision has a value. */
-function fieldsOf(rows: readonly ComparisonRow[]): readonly Field[] {
-  const components = rows.map((row) => row.components && componentRows(row.components));
-  const labels = new Set(components.flatMap((all) => all?.map(({ label }) => label) ?? []));
-  const componentFields = [...labels].map((label) => {
-    const found = components.map((all) => all && { value: all.find((row) => row.label === label)?.value });
-    const isPresent = found.some((cell) => cell?.value !== undefined);
-    return { label, values: found.map((cell) => (isPresent && cell ? [shown(cell.value)] : undefined)) };
-  });
-  return [
-    { label: 'derivable', values: rows.map(({ derivable }) => [derivable ? 'yes' : 'no']) },
-    { label: 'stops at', values: rows.map(({ error }) => error && [stopsAt(error)]) },
-    { label: 'production', values: rows.map(({ production }) => production) },
-    ...componentFields,
-  ].filter(({ values }) => values.some((value) => value !== undefined && value.length > 0));
 }

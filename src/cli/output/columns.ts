@@ -38,6 +38,12 @@ export function columns(rows: readonly (readonly Cell[])[], width: number): stri
     .join('');
 }
 
+/** Whether no cell has to be made narrower than it should be. */
+export function fits(rows: readonly (readonly Cell[])[], width: number): boolean {
+  const widths = leastWidths(rows);
+  return widths.reduce((sum, least) => sum + least, gap.length * (widths.length - 1)) <= width;
+}
+
 function joined(cells: readonly Cell[], widths: readonly number[], index: number): string {
   let line = '';
   let blanks = 0;

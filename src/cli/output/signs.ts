@@ -14,7 +14,7 @@ const cutSign = '…';
 const meanings: Readonly<Record<string, string>> = {
   [emptySign]: 'empty',
   [absentSign]: 'absent (undefined)',
-  [differSign]: 'differs from the revision to its left',
+  [differSign]: 'differs from the revision before it',
 };
 
 /** A cell with a value, marked where it differs from the one that it is compared with. */
@@ -39,9 +39,10 @@ export function shown(value: string | undefined): string {
 }
 
 /** One line that explains the signs that are used; empty if none is. */
-export function legend(used: ReadonlySet<string>): string {
+export function legend(used: Iterable<string>): string {
+  const signs = new Set(used);
   return Object.entries(meanings)
-    .filter(([sign]) => used.has(sign))
+    .filter(([sign]) => signs.has(sign))
     .map(([sign, meaning]) => `${sign} ${meaning}`)
     .join('   ');
 }
