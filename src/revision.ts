@@ -71,7 +71,7 @@ export interface Revision<
   encode(data: string | Uint8Array, role: string, options?: EncodeOptions): string;
   /** Text of a role as data: octets, or a string where a charset is asked for. @throws EscapeError */
   decode(text: string, options?: DecodeOptions): string | Uint8Array;
-  /** How the regular expression of the document's appendix splits the text, against the reading. */
+  /** How the document splits the text beside its grammar, against the reading. @throws UnsupportedOperationError */
   compareSplit(text: string): SplitComparison;
   /** The base of a document that stands in these layers, by the document's order of precedence. */
   base(layers: BaseLayers): Base;
@@ -178,7 +178,7 @@ export function defineRevision<
     },
     compareSplit(text) {
       checkArguments('compareSplit', ['the text', text, aString]);
-      return compareSplit(revision, references.regexSection, text);
+      return compareSplit(revision, references.splitting, text);
     },
     base(layers) {
       const known = knownOptions('base', baseLayers, layers) ?? layers;

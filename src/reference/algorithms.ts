@@ -7,10 +7,11 @@ import type { ExtractionRules } from './extract/rules.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { type Ladder, ladder } from './normalize.js';
 import { noResolution, type Resolver } from './resolve/resolve.js';
+import type { Splitting } from './split.js';
 
 export interface ReferenceAlgorithms {
-  /** The appendix with the regular expression for splitting; undefined where the document has none. */
-  readonly regexSection: string | undefined;
+  /** How it splits references beside its grammar; undefined where it says nothing of that. */
+  readonly splitting: Splitting | undefined;
   readonly resolver: Resolver;
   readonly escape: EscapeRules;
   readonly explainer: Explainer;
@@ -27,7 +28,7 @@ export interface ReferenceAlgorithms {
  */
 export function noAlgorithms(revision: RevisionId, section: string, reason: string): ReferenceAlgorithms {
   return {
-    regexSection: undefined,
+    splitting: undefined,
     resolver: noResolution(undefined, reason),
     escape: { revision, section, roles: {}, charset: undefined, charsetSection: section },
     explainer: { schemes: {}, tellScheme: () => [], tellGeneral: () => [] },

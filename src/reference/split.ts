@@ -1,6 +1,6 @@
 /**
- * Splitting a reference with the regular expression of 1997 Appendix B and 2003 Appendix B: an oracle for
- * the components that knows nothing of the grammar, and the places where the two disagree.
+ * Splitting a reference as a document prescribes beside its grammar, which such a split knows nothing of: the regular
+ * expression of Appendix B of 1997 and of those after it, and the places where split and grammar disagree.
  */
 
 import type { Components } from '../tree/components.js';
@@ -40,19 +40,38 @@ export function mainComponents({
   return { scheme, authority, path, query, fragment };
 }
 
-/** One component that the regular expression and the grammar read differently. */
+/** How a document splits references, beside its grammar. */
+export interface Splitting {
+  /** Where the document says how. */
+  readonly section: string;
+  /** What splits, to begin a sentence. */
+  readonly name: string;
+  /** Linear time. Any text has components: nothing is verified. */
+  readonly split: (text: string) => MainComponents;
+}
+
+/** The regular expression of Appendix B. */
+export const appendixBSplitting: Splitting = {
+  section: 'B',
+  name: 'The regular expression of Appendix B',
+  split,
+};
+
+/** One component that the document's split and its grammar read differently. */
 export interface Disagreement {
   readonly component: keyof MainComponents;
-  readonly regex: string | undefined;
+  readonly split: string | undefined;
   readonly grammar: string | undefined;
 }
 
 /** The two readings of a string. */
 export interface SplitComparison {
   readonly text: string;
-  /** The appendix with the regular expression. */
+  /** Where the document says how to split. */
   readonly section: string;
-  readonly regex: MainComponents;
+  /** What splits, to begin a sentence. */
+  readonly name: string;
+  readonly split: MainComponents;
   /** Undefined where the string is not derivable. */
   readonly grammar: MainComponents | undefined;
   /** Empty where the readings agree, or the string is not derivable. */
@@ -60,27 +79,32 @@ export interface SplitComparison {
 }
 
 /**
- * Lays the regular expression's reading beside the grammar's.
- * @param section the appendix of the document; undefined where it has none
- * @throws UnsupportedOperationError where the document has no regular expression
+ * Lays the document's split beside the grammar's reading.
+ * @param splitting the document's; undefined where it has none
+ * @throws UnsupportedOperationError where the document has none
  */
-export function compareSplit(reader: Reader, section: string | undefined, text: string): SplitComparison {
-  if (section === undefined) {
+export function compareSplit(
+  reader: Reader,
+  splitting: Splitting | undefined,
+  text: string,
+): SplitComparison {
+  if (splitting === undefined) {
     throw new UnsupportedOperationError(
       reader.id,
       'split',
       undefined,
-      `${reader.id} has no regular expression for splitting`,
+      `${reader.id} has no way to split a reference but its grammar`,
     );
   }
-  const regex = split(text);
+  const { section, name } = splitting;
+  const found = splitting.split(text);
   const grammar = reader.accepts(text) ? mainComponents(reader.components(text)) : undefined;
   const names = ['scheme', 'authority', 'path', 'query', 'fragment'] as const;
   const disagreements =
     grammar === undefined
       ? []
       : names
-          .filter((name) => regex[name] !== grammar[name])
-          .map((component) => ({ component, regex: regex[component], grammar: grammar[component] }));
-  return { text, section, regex, grammar, disagreements };
+          .filter((component) => found[component] !== grammar[component])
+          .map((component) => ({ component, split: found[component], grammar: grammar[component] }));
+  return { text, section, name, split: found, grammar, disagreements };
 }

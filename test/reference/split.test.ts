@@ -2,7 +2,13 @@
 import fc from 'fast-check';
 import { revision, revisions } from '../../src/index.js';
 import { recompose } from '../../src/reference/recompose.js';
-import { compareSplit, mainComponents, split, type MainComponents } from '../../src/reference/split.js';
+import {
+  appendixBSplitting,
+  compareSplit,
+  mainComponents,
+  split,
+  type MainComponents,
+} from '../../src/reference/split.js';
 import { examplesOfKind } from '../load-examples.js';
 import { algorithmsOf, derivable, seed } from './algorithms-of.js';
 import { errorOf } from './error-of.js';
@@ -113,21 +119,20 @@ describe('the regular expression against the grammar', () => {
   ] as const;
 
   test.each(disagreements)('%s %s', (id, text, expected) => {
-    const { regexSection } = algorithmsOf(id);
-    const comparison = compareSplit(revision(id), regexSection, text);
+    const comparison = compareSplit(revision(id), algorithmsOf(id).splitting, text);
     expect(comparison.section).toBe('B');
     expect(comparison.disagreements).toEqual(
-      expected.map(([component, regex, grammar]) => ({ component, regex, grammar })),
+      expected.map(([component, split, grammar]) => ({ component, split, grammar })),
     );
   });
 
   test('has nothing to compare where the string is not derivable', () => {
-    const comparison = compareSplit(revision('url-1997'), 'B', 'http://h/[');
+    const comparison = compareSplit(revision('url-1997'), appendixBSplitting, 'http://h/[');
     expect(comparison).toMatchObject({ grammar: undefined, disagreements: [] });
-    expect(comparison.regex.path).toBe('/[');
+    expect(comparison.split.path).toBe('/[');
   });
 
-  test.each(revisions.filter((id) => algorithmsOf(id).regexSection === undefined))('%s has none', (id) => {
+  test.each(revisions.filter((id) => algorithmsOf(id).splitting === undefined))('%s has none', (id) => {
     expect(errorOf(() => compareSplit(revision(id), undefined, 'http://h/'))).toMatchObject({
       name: 'UnsupportedOperationError',
       revision: id,

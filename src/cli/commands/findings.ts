@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import type { Finding } from '../../prose/check.js';
-import type { Disagreement } from '../../reference/split.js';
+import type { SplitComparison } from '../../reference/split.js';
 import type { Revision } from '../../revision.js';
 import type { UriSyntaxError } from '../../tree/diagnosis/error.js';
 import { blocksOn } from '../output/blocks.js';
@@ -25,9 +25,9 @@ it. Each finding has a level: "violation", what the document forbids;
 "discouraged", what it advises against; "tolerated", what it asks readers to
 accept although it is not the proper form; "note", what a reader should know.
 A finding has the same id in every revision that has it. Some depend on the
-document in which a relative reference stands: --base names it. Where the
-regular expression of Appendix B (1997, 2003) splits a derivable string
-differently from the grammar, both are shown.
+document in which a relative reference stands: --base names it. Where a
+document also says how to split a string (the regular expression of Appendix B)
+and that differs from its grammar, both are shown.
 
 ${aboutTexts}`;
 
@@ -57,16 +57,19 @@ export async function run(
     const { derivable, conforming, findings } = revision.check(text, { base });
     const verdict = { derivable, conforming, error: errorOf(text, revision) };
     const split = attempt(() => revision.compareSplit(text));
-    const disagreements = split.ok ? split.value.disagreements : undefined;
     if (!conforming) terminal.end(1);
     if (json) {
       const error = verdict.error && wholeJson(verdict.error);
-      const told = { ...verdict, error, findings, disagreements };
+      const told = {
+        ...verdict,
+        error,
+        findings,
+        disagreements: split.ok ? split.value.disagreements : undefined,
+      };
       await terminal.printJson({ revision: revision.id, text, base, ...told });
     } else {
       const report = [heading(text, verdict, terminal), ...findings.map((one) => told(text, one, terminal))];
-      if (disagreements !== undefined && disagreements.length > 0)
-        report.push(otherwise(disagreements, terminal));
+      if (split.ok && split.value.disagreements.length > 0) report.push(otherwise(split.value, terminal));
       await printBlock(report.join('\n'));
     }
   }
@@ -106,12 +109,12 @@ function told(
   return `${paint(level)} (section ${section}, ${id})\n${body.join('')}`;
 }
 
-/** Where the regular expression of Appendix B splits differently from the reading. */
-function otherwise(disagreements: readonly Disagreement[], { colours, width }: Terminal): string {
+/** Where the document's split differs from the reading. */
+function otherwise({ name, disagreements }: SplitComparison, { colours, width }: Terminal): string {
   const { bold, dim } = colours;
-  const rows = disagreements.map(({ component, regex, grammar }) =>
-    cells([`${indent}${component}`, cut(shown(regex)), cut(shown(grammar))]),
+  const rows = disagreements.map(({ component, split, grammar }) =>
+    cells([`${indent}${component}`, cut(shown(split)), cut(shown(grammar))]),
   );
-  const heading = cells([`${indent}component`, 'expression', 'grammar'], bold);
-  return `${dim('The regular expression of Appendix B splits it otherwise:')}\n${columns([heading, ...rows], width)}`;
+  const heading = cells([`${indent}component`, 'split', 'grammar'], bold);
+  return `${dim(`${name} splits it otherwise:`)}\n${columns([heading, ...rows], width)}`;
 }

@@ -20,7 +20,7 @@ const alphanum = letters + digits;
 const unreserved = `${alphanum}$-_.+!*'(),`;
 
 export const references: ReferenceAlgorithms = {
-  regexSection: undefined,
+  splitting: undefined,
   resolver: noResolution('2.3', '"Relative links are not described in this document" (2.3)'),
   escape: {
     revision: 'rfc1738',

@@ -14,6 +14,7 @@ import {
   unescaped,
 } from '../../reference/normalize-steps.js';
 import { ladder } from '../../reference/normalize.js';
+import { appendixBSplitting } from '../../reference/split.js';
 import { removal, resolver } from './resolve.js';
 
 const alphanum = letters + digits;
@@ -21,7 +22,7 @@ const unreserved = `${alphanum}-_.!~*'()`;
 const pchar = `${unreserved};:@&=+$,`;
 
 export const references: ReferenceAlgorithms = {
-  regexSection: 'B',
+  splitting: appendixBSplitting,
   resolver,
   escape: {
     revision: 'rfc2396bis-01',

@@ -8,7 +8,7 @@ import { ladder } from '../../reference/normalize.js';
 import { resolver } from './resolve.js';
 
 export const references: ReferenceAlgorithms = {
-  regexSection: undefined,
+  splitting: undefined,
   resolver,
   escape: {
     revision: 'url-1993',

@@ -13,13 +13,14 @@ import {
   unescaped,
 } from '../../reference/normalize-steps.js';
 import { ladder } from '../../reference/normalize.js';
+import { appendixBSplitting } from '../../reference/split.js';
 import { resolver } from './resolve.js';
 
 const alphanum = letters + digits;
 const unreserved = `${alphanum}$-_.!~*'(),`;
 
 export const references: ReferenceAlgorithms = {
-  regexSection: 'B',
+  splitting: appendixBSplitting,
   resolver,
   escape: {
     revision: 'url-1997',

@@ -38,16 +38,16 @@ test('the regular expression of Appendix B, where it splits otherwise', async ()
   expect(stdout).toContain('opaque-query');
   expect(linesIn(stdout).slice(9)).toEqual([
     'The regular expression of Appendix B splits it otherwise:',
-    '  component  expression  grammar',
-    '  path       b           b?q',
-    '  query      q           –',
+    '  component  split  grammar',
+    '  path       b      b?q',
+    '  query      q      –',
   ]);
   const json = await call(['findings', 'a:b?q', 'http://h/', '-r', 'rfc2396bis-01', '--json']);
   expect(jsonIn(json.stdout)).toMatchObject([
     {
       disagreements: [
-        { component: 'path', regex: 'b', grammar: 'b?q' },
-        { component: 'query', regex: 'q' },
+        { component: 'path', split: 'b', grammar: 'b?q' },
+        { component: 'query', split: 'q' },
       ],
     },
     { disagreements: [] },
