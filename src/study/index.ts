@@ -142,7 +142,12 @@ export type {
   PegSpan,
 } from './peg/peg.js';
 export { ruleRoles } from '../tree/rule-roles.js';
-export { EmptyRepetitionError, LeftRecursionError, UndefinedRuleError } from './peg/check-peg.js';
+export {
+  EmptyRepetitionError,
+  LeftRecursionError,
+  PegRecursionError,
+  UndefinedRuleError,
+} from './peg/check-peg.js';
 export type {
   ConsumptionProof,
   Counterexample,

@@ -46,12 +46,29 @@ describeVisit('PEG workshop', (visit) => {
     [
       'a grammar that is none',
       'dec_octet = (',
-      /Line 1: an expression is missing before the end of the text/,
+      /Line 1, column 14: an expression is missing before the end of the text/,
     ],
     ['code', 'dec_octet = DIGIT { return 1 }', /does not cover an action/],
-    ['a rule that does not exist', 'dec_octet = nothing', /nothing/],
-    ['a rule twice', 'dec_octet = DIGIT\ndec_octet = "1"', /Line 2: the rule is defined already, at line 1/],
-    ['parentheses without end', `dec_octet = ${'('.repeat(20000)}`, /Line 1: more than 100 expressions/],
+    [
+      'a rule that does not exist',
+      'dec_octet = DIGIT\n  / DIGT',
+      /Line 2, column 5: no rule is called "DIGT"; did you mean "DIGIT"\?$/,
+    ],
+    [
+      'a rule that empties another of the document',
+      'dec_octet = DIGIT\nDIGIT = ""',
+      /decided\s+with these rules, in "\w+" of the document: .* without bound/i,
+    ],
+    [
+      'a rule twice',
+      'dec_octet = DIGIT\ndec_octet = "1"',
+      /Line 2, column 1: the rule is defined already, at line 1/,
+    ],
+    [
+      'parentheses without end',
+      `dec_octet = ${'('.repeat(20000)}`,
+      /Line 1, column \d+: more than 100 expressions/,
+    ],
     ['left recursion', 'dec_octet = dec_octet DIGIT / DIGIT', /calls itself/],
     ['another rule', 'x = DIGIT', /There is no rule called dec_octet here/],
     ['nothing', ' ', /./],

@@ -9,7 +9,6 @@ import {
   formatVerdict,
   editedPeg,
   longestPeg,
-  NonTailRecursionError,
   pegIdentifier,
   withoutPlace,
   type PegGrammar,
@@ -127,8 +126,9 @@ function ownPeg({ file, text }: OwnRules, transcription: string, rule: string | 
     checkDecidable(peg);
     return peg;
   } catch (error) {
-    if (!(error instanceof PegTextError || error instanceof NonTailRecursionError)) throw error;
-    throw new Misuse(`"${file}" is no transcription: ${error.message}`);
+    if (!(error instanceof PegTextError)) throw error;
+    const { problem, place } = error.seenFrom(text);
+    throw new Misuse(`"${file}" is no transcription: ${place === undefined ? problem : error.message}`);
   }
 }
 

@@ -9,14 +9,17 @@ export class NonTailRecursionError extends Error {
     readonly rule: string,
     /** The rules on the way, from the rule back to itself. */
     readonly cycle: readonly string[],
-    /** Begins the message. */
-    place = '',
   ) {
-    super(
-      `${place}rule "${rule}" calls itself (${formatCycle(cycle)}) with something still to follow; ` +
-        'only recursion in tail position denotes a regular language by its form',
-    );
+    super(`rule "${rule}" ${callsItselfInside(cycle)}`);
   }
+}
+
+/** What is wrong with recursion that is not in tail position, as a predicate. */
+export function callsItselfInside(cycle: readonly string[]): string {
+  return (
+    `calls itself (${formatCycle(cycle)}) with something still to follow; ` +
+    'only recursion in tail position denotes a regular language by its form'
+  );
 }
 
 /** The rule of a name. @throws UnknownNameError */

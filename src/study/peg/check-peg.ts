@@ -1,7 +1,7 @@
 /** What must hold for a PEG to denote regular languages by its form: checked before the proof, named where it does not. */
 import { strongComponents } from '../automata/strong-components.js';
-import { formatCycle, NonTailRecursionError, unknownRule } from '../bnf/errors.js';
-import { PegTextError, placeIn } from './errors.js';
+import { callsItselfInside, formatCycle, unknownRule } from '../bnf/errors.js';
+import { PegTextError } from './errors.js';
 import {
   type PegExpression,
   type PegGrammar,
@@ -24,6 +24,19 @@ export class LeftRecursionError extends PegTextError {
   }
 }
 
+/** A rule calls itself, and something follows the call. */
+export class PegRecursionError extends PegTextError {
+  override readonly name = 'PegRecursionError';
+  constructor(
+    text: string,
+    span: PegSpan,
+    rule: string,
+    readonly cycle: readonly string[],
+  ) {
+    super(text, span, rule, `it ${callsItselfInside(cycle)}`);
+  }
+}
+
 /** A repetition without bound over an expression that can succeed on nothing: no parser ends. */
 export class EmptyRepetitionError extends PegTextError {
   override readonly name = 'EmptyRepetitionError';
@@ -37,7 +50,7 @@ export class UndefinedRuleError extends PegTextError {
   override readonly name = 'UndefinedRuleError';
 }
 
-/** Linear, but for rules that are nullable by one another. @throws PegTextError, NonTailRecursionError */
+/** Linear, but for rules that are nullable by one another. @throws PegTextError */
 export function checkDecidable({ text, rules: list }: PegGrammar): void {
   const rules = new Map(list.map((rule) => [rule.name, rule]));
   for (const { name, expression } of list) {
@@ -163,18 +176,25 @@ function* leftmostCalls(e: PegExpression, mayBeEmpty: (e: PegExpression) => bool
  */
 function checkTailRecursion(text: string, rules: readonly PegRule[]): void {
   const calls = new Calls(rules, (e) => [...callsOutsideLookahead(e, true)].map(({ name }) => name));
-  for (const { name, expression, span } of rules) {
+  for (const { name, expression } of rules) {
     for (const call of callsOutsideLookahead(expression, true)) {
       if (call.tail || !calls.inCircle(name, call.name)) continue;
-      const { line, column } = placeIn(text, span.start);
       const back = call.name === name ? [name] : calls.way(call.name, name);
-      throw new NonTailRecursionError(name, [name, ...back], `line ${line}, column ${column}: `);
+      throw new PegRecursionError(text, call.span, name, [name, ...back]);
     }
   }
 }
 
-function* callsOutsideLookahead(e: PegExpression, tail: boolean): Generator<{ name: string; tail: boolean }> {
-  if (e.type === 'reference') yield { name: e.name, tail };
+/** A call of a rule. */
+interface Call {
+  readonly name: string;
+  /** Whether it ends the rule that it stands in. */
+  readonly tail: boolean;
+  readonly span: PegSpan;
+}
+
+function* callsOutsideLookahead(e: PegExpression, tail: boolean): Generator<Call> {
+  if (e.type === 'reference') yield { name: e.name, tail, span: e.span };
   if (e.type === 'lookahead') return;
   const parts = pegParts(e);
   const repeats = e.type === 'repetition' && e.max !== 1;

@@ -33,6 +33,14 @@ export class PegTextError extends Error {
     this.line = line;
     this.column = column;
   }
+
+  /** The same to who wrote only the beginning of the text (`editedPeg`); without a place where it is after that. */
+  seenFrom(own: string): { readonly problem: string; readonly place: TextPlace | undefined } {
+    const { rule, problem, line, column } = this;
+    return this.span.start <= own.length
+      ? { problem, place: { line, column } }
+      : { problem: `with these rules, in "${rule}" of the document: ${problem}`, place: undefined };
+  }
 }
 
 /** The text is not a PEG as peggy writes them. */

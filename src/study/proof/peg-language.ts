@@ -18,7 +18,7 @@ export function following(codeUnit: number): number {
 export class PegLanguages {
   private readonly partition: Partition;
 
-  /** @throws LeftRecursionError, EmptyRepetitionError, NonTailRecursionError, UnknownNameError */
+  /** @throws LeftRecursionError, EmptyRepetitionError, PegRecursionError, UndefinedRuleError */
   constructor(
     private readonly grammar: PegGrammar,
     private readonly limits?: Limits,

@@ -228,7 +228,7 @@ function Verdict({
             <span aria-hidden="true">? </span>Not decided
           </p>
           <p class="message">
-            {proof.line !== undefined && <>Line {proof.line}: </>}
+            {proof.place !== undefined && `Line ${proof.place.line}, column ${proof.place.column}: `}
             <Shown text={proof.message} prose />
           </p>
         </>

@@ -11,6 +11,7 @@ import {
   PegTextError,
   proveEquivalence,
   readPeg,
+  type TextPlace,
   together,
   trace,
   type TraceEvent,
@@ -32,7 +33,12 @@ export type ProofAnswer =
       readonly peg: boolean;
       readonly milliseconds: number;
     }
-  | { readonly kind: 'unread'; readonly message: string; readonly line: number | undefined };
+  | {
+      readonly kind: 'unread';
+      readonly message: string;
+      /** In the edited transcription; undefined for what is wrong with it as a whole. */
+      readonly place: TextPlace | undefined;
+    };
 
 /** A proof in the page gives up sooner than one on the command line. */
 const proofLimits = { states: 100_000, milliseconds: 15_000 };
@@ -43,7 +49,7 @@ export function prove({ revision: id, rule, peg }: ProofAsked): ProofAnswer {
   try {
     const identifier = pegIdentifier(rule);
     if (!readPeg(peg).rules.some(({ name }) => name === identifier)) {
-      return { kind: 'unread', message: `There is no rule called ${identifier} here.`, line: undefined };
+      return { kind: 'unread', message: `There is no rule called ${identifier} here.`, place: undefined };
     }
     const proof = proveEquivalence({ rule, peg: editedPeg(peg, pegText(id)), bnf: bnfOf(id), limits });
     const milliseconds = Math.round(performance.now() - start);
@@ -52,8 +58,9 @@ export function prove({ revision: id, rule, peg }: ProofAsked): ProofAnswer {
     return { kind: 'different', text, peg: byPeg, milliseconds };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    if (error instanceof PegTextError) return { kind: 'unread', message: error.problem, line: error.line };
-    return { kind: 'unread', message: error.message, line: undefined };
+    if (!(error instanceof PegTextError)) return { kind: 'unread', message: error.message, place: undefined };
+    const { problem, place } = error.seenFrom(peg);
+    return { kind: 'unread', message: problem, place };
   }
 }
 

@@ -172,7 +172,12 @@ describe('--peg', () => {
     [
       'recursion that is not regular',
       'port = "(" port ")" / ""',
-      /line 1, column 1: rule "port" calls itself .* with something still to follow/,
+      /line 1, column 12, rule "port": it calls itself .* with something still to follow/,
+    ],
+    [
+      'a rule that empties another of the document',
+      'port = digit\ndigit = ""',
+      /with these rules, in "\w+" of the document: .* repeated without bound/,
     ],
     [
       'a repetition without end',

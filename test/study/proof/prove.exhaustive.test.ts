@@ -1,11 +1,11 @@
 import { CharSet, DFA } from 'refa';
 import { loadGrammar } from '../../../scripts/load/grammar.js';
 import { loadPeg } from '../../../scripts/load/peg.js';
-import { NonTailRecursionError } from '../../../src/study/bnf/errors.js';
 import { StateLimitError, TimeLimitError } from '../../../src/base/limits.js';
 import {
   EmptyRepetitionError,
   LeftRecursionError,
+  PegRecursionError,
   UndefinedRuleError,
 } from '../../../src/study/peg/check-peg.js';
 import { pegIdentifier, withoutPlace } from '../../../src/study/peg/peg.js';
@@ -193,9 +193,9 @@ describe('proveEquivalence', () => {
   test.each<[string, string, new (...args: never[]) => Error]>([
     ['left recursion', 's = "b"? s "a" / "a"', LeftRecursionError],
     ['left recursion through a lookahead', 's = !s "a"', LeftRecursionError],
-    ['recursion that something follows', 's = "a" s? "b"', NonTailRecursionError],
-    ['recursion that something follows in another rule', 's = "a" t "b"\nt = s?', NonTailRecursionError],
-    ['recursion that is repeated', 's = "a" s*', NonTailRecursionError],
+    ['recursion that something follows', 's = "a" s? "b"', PegRecursionError],
+    ['recursion that something follows in another rule', 's = "a" t "b"\nt = s?', PegRecursionError],
+    ['recursion that is repeated', 's = "a" s*', PegRecursionError],
     ['an empty repetition', 's = ("a"?)*', EmptyRepetitionError],
     ['an empty repetition through a rule', 's = "b" t+\nt = !"a" "b"*', EmptyRepetitionError],
     ['a rule that is not there', 's = t', UndefinedRuleError],

@@ -1,7 +1,10 @@
 /** The tagged DFAs of random grammars with random roles against trees, of every short text. */
 import fc from 'fast-check';
-import { NonTailRecursionError } from '../../../../src/study/bnf/errors.js';
-import { EmptyRepetitionError, LeftRecursionError } from '../../../../src/study/peg/check-peg.js';
+import {
+  EmptyRepetitionError,
+  LeftRecursionError,
+  PegRecursionError,
+} from '../../../../src/study/peg/check-peg.js';
 import { registerRoles, repeatedRoles, type RoleSource } from '../../../../src/tree/roles.js';
 import { arbitraryPeg } from '../../../study/arbitrary-peg.js';
 import { textsUpTo } from '../../../study/peg-interpreter.js';
@@ -67,7 +70,7 @@ function isRefusal(error: unknown): boolean {
   return (
     error instanceof EmptyRepetitionError ||
     error instanceof LeftRecursionError ||
-    error instanceof NonTailRecursionError ||
+    error instanceof PegRecursionError ||
     (error instanceof Error && error.message === 'repeated roles are counted in two ways at once')
   );
 }
