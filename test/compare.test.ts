@@ -63,7 +63,7 @@ describe('takenBy', () => {
       '{',
       'a:b"c',
     ]) {
-      for (const row of compare(text)) {
+      for (const row of compare(text, { revisions })) {
         if (row.derivable) continue;
         const { offset, found } = row.error;
         const others = revisions.filter((id) => {

@@ -75,13 +75,15 @@ describe.each(revisions)('%s', (id) => {
   for (const example of examplesOfKind(id, 'resolves')) {
     const { text, base, result, fragment, options, contradiction } = example;
     test(title(example), () => {
-      for (const one of [text, base, ...(result === 'current-document' ? [] : [result])]) {
+      for (const one of [base, ...(result === 'current-document' ? [] : [result])]) {
         expect(document.accepts(one)).toBe(true);
       }
+      // What contradicts a row is the grammar, of a reference that only the algorithm takes; else the algorithm.
+      const isDerivable = document.accepts(text);
+      if (contradiction === undefined) expect(isDerivable).toBe(true);
       const resolution = document.resolve(text, base, options);
       if (result === 'current-document') expect(resolution).toEqual({ kind: result, fragment });
-      // The last row of 1997 C.2 shows what some parsers make of an absolute URL, against §5.2.
-      else expect(resolution).toMatchObject({ text: contradiction === undefined ? result : text });
+      else expect(resolution).toMatchObject({ text: holds(contradiction) || !isDerivable ? result : text });
     });
   }
 

@@ -6,7 +6,8 @@ import { about as about0 } from '../../src/documents/url-1993/about.js';
 import { about as about1 } from '../../src/documents/url-1995/about.js';
 import { about as about2 } from '../../src/documents/rfc1738/about.js';
 import { about as about3 } from '../../src/documents/url-1997/about.js';
-import { about as about4 } from '../../src/documents/rfc2396bis-01/about.js';
+import { about as about4 } from '../../src/documents/rfc2396/about.js';
+import { about as about5 } from '../../src/documents/rfc2396bis-01/about.js';
 
 export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
   'url-1993': {
@@ -41,12 +42,20 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     status: {"kind":"Internet-Draft","obsoletedBy":["RFC 2396"],"updatedBy":[]},
     ...about3,
   },
+  'rfc2396': {
+    title: "Uniform Resource Identifiers (URI): Generic Syntax",
+    authors: ["Tim Berners-Lee","Roy T. Fielding","Larry Masinter"],
+    date: "1998-08",
+    follows: "url-1997",
+    status: {"kind":"Draft Standard","obsoletedBy":["RFC 3986"],"updatedBy":[]},
+    ...about4,
+  },
   'rfc2396bis-01': {
     title: "Uniform Resource Identifier (URI): Generic Syntax",
     authors: ["Tim Berners-Lee","Roy T. Fielding","Larry Masinter"],
     date: "2003-03-03",
-    follows: "url-1997",
+    follows: "rfc2396",
     status: {"kind":"Internet-Draft","obsoletedBy":["RFC 3986"],"updatedBy":[]},
-    ...about4,
+    ...about5,
   },
 };

@@ -22,11 +22,16 @@ import { texts as texts3 } from '../url-1997/texts.js';
 import { expressions as expressions3 } from '../url-1997/expressions.js';
 import { automata as automata3 } from '../url-1997/automata.js';
 import { parse as parse3 } from '../url-1997/parser.js';
-import { grammar as grammar4 } from '../rfc2396bis-01/rules.js';
-import { texts as texts4 } from '../rfc2396bis-01/texts.js';
-import { expressions as expressions4 } from '../rfc2396bis-01/expressions.js';
-import { automata as automata4 } from '../rfc2396bis-01/automata.js';
-import { parse as parse4 } from '../rfc2396bis-01/parser.js';
+import { grammar as grammar4 } from '../rfc2396/rules.js';
+import { texts as texts4 } from '../rfc2396/texts.js';
+import { expressions as expressions4 } from '../rfc2396/expressions.js';
+import { automata as automata4 } from '../rfc2396/automata.js';
+import { parse as parse4 } from '../rfc2396/parser.js';
+import { grammar as grammar5 } from '../rfc2396bis-01/rules.js';
+import { texts as texts5 } from '../rfc2396bis-01/texts.js';
+import { expressions as expressions5 } from '../rfc2396bis-01/expressions.js';
+import { automata as automata5 } from '../rfc2396bis-01/automata.js';
+import { parse as parse5 } from '../rfc2396bis-01/parser.js';
 
 export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> = {
   'url-1993': {
@@ -57,11 +62,18 @@ export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> =
     automata: automata3,
     parse: parse3,
   },
-  'rfc2396bis-01': {
+  'rfc2396': {
     grammar: grammar4,
     texts: texts4,
     expressions: expressions4,
     automata: automata4,
     parse: parse4,
+  },
+  'rfc2396bis-01': {
+    grammar: grammar5,
+    texts: texts5,
+    expressions: expressions5,
+    automata: automata5,
+    parse: parse5,
   },
 };

@@ -10,6 +10,7 @@ export const revisionLoaders: Readonly<Record<RevisionId, () => Promise<Revision
   'url-1995': async () => (await import('../url-1995/index.js')).revision,
   'rfc1738': async () => (await import('../rfc1738/index.js')).revision,
   'url-1997': async () => (await import('../url-1997/index.js')).revision,
+  'rfc2396': async () => (await import('../rfc2396/index.js')).revision,
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/index.js')).revision,
 };
 
@@ -19,5 +20,6 @@ export const languageLoaders: Readonly<Record<RevisionId, () => Promise<Language
   'url-1995': async () => (await import('../url-1995/language.js')).language,
   'rfc1738': async () => (await import('../rfc1738/language.js')).language,
   'url-1997': async () => (await import('../url-1997/language.js')).language,
+  'rfc2396': async () => (await import('../rfc2396/language.js')).language,
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/language.js')).language,
 };

@@ -6,12 +6,14 @@ import { document as document0 } from '../../src/documents/url-1993/index.js';
 import { document as document1 } from '../../src/documents/url-1995/index.js';
 import { document as document2 } from '../../src/documents/rfc1738/index.js';
 import { document as document3 } from '../../src/documents/url-1997/index.js';
-import { document as document4 } from '../../src/documents/rfc2396bis-01/index.js';
+import { document as document4 } from '../../src/documents/rfc2396/index.js';
+import { document as document5 } from '../../src/documents/rfc2396bis-01/index.js';
 
 export const rooms: Readonly<Record<RevisionId, DocumentRoom>> = {
   'url-1993': document0,
   'url-1995': document1,
   'rfc1738': document2,
   'url-1997': document3,
-  'rfc2396bis-01': document4,
+  'rfc2396': document4,
+  'rfc2396bis-01': document5,
 };

@@ -83,6 +83,13 @@ export function ports(reading: Reading, rule: string, which: 'default' | 'other'
   return nodes(reading, rule, (port) => isDefaultPort(schemeOf(reading), port) === (which === 'default'));
 }
 
+/** Ports that are not a scheme's default, and which of them are "within the reserved space". */
+export function otherPorts(reading: Reading, rule: string): Hit[] {
+  return ports(reading, rule, 'other').map((span) =>
+    Number(reading.of(span)) < 1024 ? { ...span, detail: 'This one is "within the reserved space".' } : span,
+  );
+}
+
 /** The passwords in stretches of user and password: what follows the first ":". */
 export function passwords(reading: Reading, users: readonly Span[]): Span[] {
   return users.flatMap(({ start, end }) => {

@@ -9,6 +9,7 @@ import {
   escapes,
   matches,
   nodes,
+  otherPorts,
   ports,
   schemeOf,
   upperCaseScheme,
@@ -178,12 +179,7 @@ const general: readonly ProseEntry[] = [
     section: '6',
     sentence:
       '"Caution should be used when using any URL which specifies a port number other than the default".',
-    test: (reading) =>
-      ports(reading, 'port', 'other').map((span) =>
-        Number(reading.of(span)) < 1024
-          ? { ...span, detail: 'This one is "within the reserved space".' }
-          : span,
-      ),
+    test: (reading) => otherPorts(reading, 'port'),
   },
   {
     id: 'encoded-delimiter',

@@ -6,22 +6,18 @@ export const about: About = {
   name: 'RFC 2396 bis draft',
   short: '2003',
   summary:
-    'On the way to RFC 3986. URL becomes URI, brackets hold IPv6 addresses, octets end at 255, and an authority that is no server is a registry’s name.',
+    'On the way to RFC 3986. Brackets hold IPv6 addresses, octets end at 255, labels at 63 characters, and nothing need follow a scheme.',
   changes: [
     { sentence: 'IPv6 addresses, in brackets.', text: 'http://[2001:db8::7]/', before: false, after: true },
-    {
-      sentence: 'A scheme begins with a letter again, so this one is gone.',
-      text: '1x:y',
-      before: true,
-      after: false,
-    },
-    {
-      sentence: 'The first segment of a relative path may not hold a colon.',
-      text: '1:2',
-      before: true,
-      after: false,
-    },
     { sentence: 'Brackets are allowed in opaque parts.', text: 'a:[b]', before: false, after: true },
+    { sentence: 'A scheme alone is a URI (Appendix G.2).', text: 'about:', before: false, after: true },
+    { sentence: 'A reference may be only a query again.', text: '?y', before: false, after: true },
+    {
+      sentence: 'An octet ends at 255; with a greater one, this is a hostname.',
+      text: 'http://1.2.3.256/',
+      before: true,
+      after: true,
+    },
   ],
   policy: {
     section: '4.3',
@@ -88,14 +84,14 @@ const lastAlphanum = 'The repetition takes the last `alphanum` too, and does not
 
 export const remarks: Remarks = {
   step: ({ derivable, only, underivable }) => [
-    `A scheme begins with a letter, and the first segment of a relative path holds no colon: ${only('0:', { before: 'URL-reference' }, 'URI-reference')} and ${only(':', { before: 'URL-reference' }, 'URI-reference')} went. ` +
-      `IPv6 addresses came, as in ${only('//[::1]', 'URI-reference', { before: 'URL-reference' })}, and with them brackets in the opaque part: ${only('a:[b]', 'URI-reference', { before: 'URL-reference' })}. ` +
-      `A site without a path may have a query: ${derivable('//h', 'net-path')} and \`?q\` make ${derivable('//h?q', 'relative-URI')}.`,
-    `Hosts are checked more closely. A label has at most 63 characters; ${only('1.2.3.999', { before: 'hostnumber' }, 'IPv4address')} is no IPv4 address any more; a name may end in a dot if it has two labels: ${only('a.com.', 'hostname', { before: 'hostname' })} came, but not ${underivable('com.', 'hostname')}. ` +
-      `To a reference it makes no difference, because what is no \`server\` can be a \`reg-name\`: ${derivable('1.2.3.999', 'authority')}, ${only('h:x', 'authority', 'server')} and ${only('!', 'authority', 'server')} are authorities.`,
+    `IPv6 addresses came, as in ${only('//[::1]', 'URI-reference', { before: 'URI-reference' })}, by way of RFC 2732, and with them brackets in the opaque part: ${only('a:[b]', 'URI-reference', { before: 'URI-reference' })}. ` +
+      `\`hier-part\` and \`relative-URI\` may be empty, so that ${only('a:', 'URI-reference', { before: 'URI-reference' })} and ${only('?y', 'URI-reference', { before: 'URI-reference' })} came. No reference went.`,
+    `Hosts are checked more closely. A label has at most 63 characters; ${only('1.2.3.999', { before: 'IPv4address' }, 'IPv4address')} is no IPv4 address any more. A name ends in a dot only if it has two labels: ${derivable('a.com.', 'hostname', { before: 'hostname' })} stayed, ${only('com.', { before: 'hostname' }, 'hostname')} went. ` +
+      `Its last label may begin with a digit, ${only('0', 'hostname', { before: 'hostname' })} for one, so that every IPv4 address is a \`hostname\` as well; before a final dot it may not: ${underivable('a.0.', 'hostname')}. ` +
+      `To a reference none of this makes a difference, because what is no \`server\` can still be a \`reg-name\`: ${only('h:x', 'authority', 'server')} and ${only('!', 'authority', 'server')} are authorities.`,
   ],
   alphabet: ({ only }) => [
-    `\`[\` and \`]\` come with the IPv6 addresses of 2003, and stand as themselves around these, as in ${only('//[::]', 'URI-reference', { before: 'URL-reference' })}, and in the opaque part only.`,
+    `\`[\` and \`]\` come with the IPv6 addresses of 2003, and stand as themselves around these, as in ${only('//[::]', 'URI-reference', { before: 'URI-reference' })}, and in the opaque part only.`,
   ],
   ambiguity: ({ derivable, unambiguous }) => [
     `The rule that looks most like trouble has none. \`IPv6address\` of 2003 lists nine forms, and every string of it, like ${derivable('1:2::3:4.5.6.7', 'IPv6address')}, has ${unambiguous('IPv6address')}.`,

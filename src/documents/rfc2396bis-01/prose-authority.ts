@@ -5,17 +5,33 @@ import type { Reading, Span } from '../../tree/reading.js';
 import type { Hit, ProseEntry } from '../../prose/entry.js';
 import { matchesIn, nodes, passwords, ports, schemeOf } from '../../prose/hits.js';
 import { rareAddress, type RareForm } from '../../prose/rare-addresses.js';
-import { serverDefects, type DefectKind } from './server-defects.js';
+import {
+  type Defect,
+  type DefectKind,
+  type Label,
+  type LabelRules,
+  serverDefect,
+  serverEntries,
+  userinfos,
+} from '../../prose/server-defects.js';
 
-/** One kind of defect in the authorities that only reg-name derives. */
-function defect(kind: DefectKind): ProseEntry['test'] {
-  return (reading) =>
-    reading.nodes('reg-name').flatMap(({ start, end }) =>
-      serverDefects(reading.text.slice(start, end))
-        .filter((found) => found.kind === kind)
-        .map((found) => ({ start: start + found.start, end: start + found.end })),
-    );
+/** At most 63 characters in a label; two labels before a final ".", the last of them a toplabel. */
+export const labelRules: LabelRules = (labels) => [
+  ...labels
+    .filter(({ text }) => text.length > 63)
+    .map(({ start, end }): Defect => ({ kind: 'label-length', start, end })),
+  ...topLabel(labels),
+];
+
+function topLabel(labels: readonly Label[]): Defect[] {
+  const [top, root] = labels.slice(-2);
+  if (top === undefined || root?.text !== '') return [];
+  return labels.length === 2 || /^[0-9]/.test(top.text)
+    ? [{ kind: 'top-label', start: top.start, end: root.end }]
+    : [];
 }
+
+const defect = (kind: DefectKind): ProseEntry['test'] => serverDefect('reg-name', labelRules, kind);
 
 /** Hosts that platform routines take for an address written in one of the rare forms. */
 function rare(form: RareForm): ProseEntry['test'] {
@@ -37,15 +53,6 @@ function hosts(reading: Reading): readonly Span[] {
     return { start: node.start + start, end: colon < 0 ? node.end : node.start + colon };
   });
   return [...reading.nodes('host'), ...named];
-}
-
-/** The userinfo of a server, or what would be the userinfo of a reg-name. */
-function userinfos(reading: Reading): readonly Span[] {
-  const named = reading.nodes('reg-name').map(({ start, end }) => ({
-    start,
-    end: Math.max(start, start + reading.text.slice(start, end).lastIndexOf('@')),
-  }));
-  return [...reading.nodes('userinfo'), ...named];
 }
 
 function isDottedDecimal(host: string): boolean {
@@ -93,34 +100,7 @@ export const authorityProse: readonly ProseEntry[] = [
       'Schemes of an IP-based protocol "use a common syntax for the server component"; this authority does not have it.',
     test: (reading) => reading.nodes('reg-name').filter(() => defaultPorts.has(schemeOf(reading) ?? '')),
   },
-  {
-    id: 'second-at',
-    level: 'note',
-    section: '3.2.2',
-    sentence: 'As a server: the userinfo ends at "@" and holds none itself.',
-    test: defect('second-at'),
-  },
-  {
-    id: 'empty-host',
-    level: 'note',
-    section: '3.2.2',
-    sentence: 'As a server: no host before the port or after the userinfo.',
-    test: defect('empty-host'),
-  },
-  {
-    id: 'host-character',
-    level: 'note',
-    section: '3.2.2',
-    sentence: 'As a server: a hostname has only letters, digits, "-" and ".".',
-    test: defect('host-character'),
-  },
-  {
-    id: 'empty-label',
-    level: 'note',
-    section: '3.2.2',
-    sentence: 'As a server: no domain label is empty.',
-    test: defect('empty-label'),
-  },
+  ...serverEntries('3.2.2', defect),
   {
     id: 'label-length',
     level: 'note',
@@ -129,26 +109,12 @@ export const authorityProse: readonly ProseEntry[] = [
     test: defect('label-length'),
   },
   {
-    id: 'label-hyphen',
-    level: 'note',
-    section: '3.2.2',
-    sentence: 'As a server: a domain label starts and ends "with an alphanumeric character".',
-    test: defect('label-hyphen'),
-  },
-  {
     id: 'top-label',
     level: 'note',
     section: '3.2.2',
     sentence:
       'As a server: before a final "." the grammar wants two labels or more, the last beginning with a letter.',
     test: defect('top-label'),
-  },
-  {
-    id: 'port-number',
-    level: 'note',
-    section: '3.2.2',
-    sentence: 'As a server: what follows the host and ":" is a port number in decimal.',
-    test: defect('port'),
   },
   {
     id: 'address-range',
@@ -192,7 +158,7 @@ export const authorityProse: readonly ProseEntry[] = [
     section: '3.2.2',
     sentence:
       '"user:password" in the userinfo "is NOT RECOMMENDED": clear text "has proven to be a security risk in almost every case" (see also §7.4).',
-    test: (reading) => passwords(reading, userinfos(reading)),
+    test: (reading) => passwords(reading, userinfos(reading, 'reg-name')),
   },
   {
     id: 'empty-port',
@@ -247,6 +213,6 @@ export const authorityProse: readonly ProseEntry[] = [
     section: '7.5',
     sentence:
       'What looks like a host is userinfo: the URI can appear "to identify one (trusted) naming authority while actually identifying a different authority".',
-    test: (reading) => userinfos(reading).flatMap((info) => namesIn(reading, info)),
+    test: (reading) => userinfos(reading, 'reg-name').flatMap((info) => namesIn(reading, info)),
   },
 ];

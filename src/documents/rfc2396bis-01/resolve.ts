@@ -15,7 +15,7 @@ import {
   type ResolveOptions,
 } from '../../reference/resolve/resolve.js';
 import { absoluteBase, parseReading, tellFragment } from '../../reference/resolve/resolve-base.js';
-import { withoutLastSegment } from '../../reference/resolve/dot-segments.js';
+import { withoutLastSegment, withoutSurplus } from '../../reference/resolve/dot-segments.js';
 import { removalInSteps, removed } from '../../reference/resolve/dot-segment-steps.js';
 import { split, type MainComponents } from '../../reference/split.js';
 
@@ -83,8 +83,8 @@ function transform(
 
   const merged = merge(inherited.path, path, record);
   const { surplus = 'keep' } = options;
-  const count = surplus === 'keep' && record === undefined ? 0 : surplusSegments(merged);
-  const kept = surplus === 'remove' ? `/${merged.slice(1 + 3 * count)}` : merged;
+  const { count, rest } = withoutSurplus(merged);
+  const kept = surplus === 'remove' ? rest : merged;
   record?.('merge 7', `surplus ".." segments: ${count}; to ${surplus}`, merged, kept);
   if (surplus === 'refuse' && count > 0) return { kind: 'refused', section, surplus: count };
   record?.('merge 8', `T.path = "${kept}"`);
@@ -128,13 +128,6 @@ function merge(basePath: string, path: string, record: Recorder | undefined): st
   );
   record?.('merge 2', 'the path is appended', copied, appended);
   return removed(removal, appended, record);
-}
-
-/** How many complete `..` segments a path begins with. */
-function surplusSegments(path: string): number {
-  let end = 1;
-  while (path.startsWith('..', end) && (end + 2 === path.length || path[end + 2] === '/')) end += 3;
-  return (end - 1) / 3;
 }
 
 /** An opaque-part may hold brackets, which no path may. */

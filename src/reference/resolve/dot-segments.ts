@@ -71,3 +71,11 @@ function dotsAt(buffer: string, start: number): number {
 export function withoutLastSegment(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
+
+/** A path without the complete segments `..` that it begins with, after its slash if it has one; and how many these are. */
+export function withoutSurplus(path: string): { readonly count: number; readonly rest: string } {
+  const begin = path.startsWith('/') ? 1 : 0;
+  let end = begin;
+  while (path.startsWith('..', end) && (end + 2 === path.length || path[end + 2] === '/')) end += 3;
+  return { count: (end - begin) / 3, rest: path.slice(0, begin) + path.slice(end) };
+}

@@ -25,7 +25,7 @@ test('a page: its base, each link, differences marked', async () => {
     '<img src="http://h/">',
   );
   const { code, stdout, stderr } = await call(
-    ['links', page, '--retrieved-from', 'http://a/b/c/d;p?q'],
+    ['links', page, '--retrieved-from', 'http://a/b/c/d;p?q', '-r', 'seeds'],
     wide,
   );
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

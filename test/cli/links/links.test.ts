@@ -1,9 +1,9 @@
 /** Links with their base and their absolute form in every revision. */
 import type { Cut } from '../../../src/cli/links/limits.js';
 import { type Link, type LinkFile, type LinkOptions, readLinks } from '../../../src/cli/links/links.js';
-import { revision, revisions } from '../../../src/index.js';
+import { namedSets, revision } from '../../../src/index.js';
 
-const documents = revisions.map((id) => revision(id));
+const documents = namedSets.seeds.map((id) => revision(id));
 const html = (text: string, options?: LinkOptions): Promise<Link[]> => linksIn('html', text, options);
 const eml = (...lines: string[]): Promise<Link[]> => linksIn('eml', lines.join('\r\n'));
 

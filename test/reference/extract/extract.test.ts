@@ -193,7 +193,9 @@ describe('options', () => {
     expect(texts('rfc2396bis-01', text, { abbreviated: true })).toEqual([]);
   });
 
-  test.each(revisions.filter((id) => id !== 'rfc2396bis-01'))('%s has no abbreviated references', (id) => {
+  const withoutAbbreviated = revisions.filter((id) => extractorOf(id).abbreviatedSection === undefined);
+
+  test.each(withoutAbbreviated)('%s has no abbreviated references', (id) => {
     expect(() => texts(id, '', { abbreviated: true })).toThrow(UnsupportedOperationError);
   });
 

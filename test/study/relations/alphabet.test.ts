@@ -3,7 +3,7 @@ import { alphabetOf } from '../../../src/study/relations/alphabet.js';
 import { compareAutomata } from '../../../src/study/relations/compare-rules.js';
 import { alphabets } from '../../../src/study/index.js';
 import { minimalAutomaton } from '../../../src/study/automata/minimal-dfa.js';
-import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
+import { namedSets, type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { alt, bnf, many, opt, range, ref, seq, type Term } from '../bnf-terms.js';
 import { studied } from '../load-studied.js';
 
@@ -111,7 +111,7 @@ describe('alphabets', () => {
       ],
     ],
   ])('of %s', (role, expected) => {
-    const found = alphabets([role]).map(({ revision, raw, escaped }) => [
+    const found = alphabets([role], namedSets.seeds).map(({ revision, raw, escaped }) => [
       revision,
       marks(raw),
       marks(escaped),

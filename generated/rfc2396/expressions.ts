@@ -1,0 +1,56 @@
+// The expressions of rfc2396.
+// Generated from grammar/rfc2396 and its notation (sha256 1309494a06653ec82a1ebb5ea823c9c2d11f68dd1eb4ce8383e5fe781f05095e). Do not edit.
+
+import type { EncodedBnf } from '../../src/study/bnf/encoded-bnf.js';
+
+/** The expressions of the rules in their order, and of corrected rules as printed; for decodeBnf. */
+export const expressions: EncodedBnf = {
+  rules: [
+    [["sequence",[["repetition",0,1,["alternation",[["reference","absoluteURI",18,29],["reference","relativeURI",32,43]],18,43],16,45],["repetition",0,1,["sequence",[["literal","#",false,48,51],["reference","fragment",52,60]],48,60],46,62]],16,62],0,62],
+    [["sequence",[["reference","scheme",79,85],["literal",":",false,86,89],["alternation",[["reference","hier_part",92,101],["reference","opaque_part",104,115]],92,115]],79,117],63,117],
+    [["sequence",[["alternation",[["reference","net_path",136,144],["reference","abs_path",147,155],["reference","rel_path",158,166]],136,166],["repetition",0,1,["sequence",[["literal","?",false,171,174],["reference","query",175,180]],171,180],169,182]],134,182],118,182],
+    [["sequence",[["alternation",[["reference","net_path",202,210],["reference","abs_path",213,221]],202,221],["repetition",0,1,["sequence",[["literal","?",false,226,229],["reference","query",230,235]],226,235],224,237]],200,237],184,237],
+    [["sequence",[["reference","uric_no_slash",254,267],["repetition",0,null,["reference","uric",269,273],268,273]],254,273],238,273],
+    [["alternation",[["reference","unreserved",291,301],["reference","escaped",304,311],["literal",";",false,314,317],["literal","?",false,320,323],["literal",":",false,326,329],["literal","@",false,332,335],["literal","&",false,354,357],["literal","=",false,360,363],["literal","+",false,366,369],["literal","$",false,372,375],["literal",",",false,378,381]],291,381],275,381],
+    [["sequence",[["literal","//",false,399,403],["reference","authority",404,413],["repetition",0,1,["reference","abs_path",416,424],414,426]],399,426],383,426],
+    [["sequence",[["literal","/",false,443,446],["reference","path_segments",448,461]],443,461],427,461],
+    [["sequence",[["reference","rel_segment",478,489],["repetition",0,1,["reference","abs_path",492,500],490,502]],478,502],462,502],
+    [["repetition",1,null,["alternation",[["reference","unreserved",524,534],["reference","escaped",537,544],["literal",";",false,567,570],["literal","@",false,573,576],["literal","&",false,579,582],["literal","=",false,585,588],["literal","+",false,591,594],["literal","$",false,597,600],["literal",",",false,603,606]],524,606],520,608],504,608],
+    [["sequence",[["reference","alpha",626,631],["repetition",0,null,["alternation",[["reference","alpha",635,640],["reference","digit",643,648],["literal","+",false,651,654],["literal","-",false,657,660],["literal",".",false,663,666]],635,666],632,668]],626,668],610,668],
+    [["alternation",[["reference","server",686,692],["reference","reg_name",695,703]],686,703],670,703],
+    [["repetition",1,null,["alternation",[["reference","unreserved",725,735],["reference","escaped",738,745],["literal","$",false,748,751],["literal",",",false,754,757],["literal",";",false,780,783],["literal",":",false,786,789],["literal","@",false,792,795],["literal","&",false,798,801],["literal","=",false,804,807],["literal","+",false,810,813]],725,813],721,815],705,815],
+    [["repetition",0,1,["sequence",[["repetition",0,1,["sequence",[["reference","userinfo",837,845],["literal","@",false,846,849]],837,849],835,851],["reference","hostport",852,860]],835,860],833,862],817,862],
+    [["repetition",0,null,["alternation",[["reference","unreserved",882,892],["reference","escaped",895,902],["literal",";",false,924,927],["literal",":",false,930,933],["literal","&",false,936,939],["literal","=",false,942,945],["literal","+",false,948,951],["literal","$",false,954,957],["literal",",",false,960,963]],882,963],879,965],863,965],
+    [["sequence",[["reference","host",983,987],["repetition",0,1,["sequence",[["literal",":",false,990,993],["reference","port",994,998]],990,998],988,1000]],983,1000],967,1000],
+    [["alternation",[["reference","hostname",1017,1025],["reference","IPv4address",1028,1039]],1017,1039],1001,1039],
+    [["sequence",[["repetition",0,null,["sequence",[["reference","domainlabel",1059,1070],["literal",".",false,1071,1074]],1059,1074],1056,1076],["reference","toplabel",1077,1085],["repetition",0,1,["literal",".",false,1088,1091],1086,1093]],1056,1093],1040,1093],
+    [["alternation",[["reference","alphanum",1110,1118],["sequence",[["reference","alphanum",1121,1129],["repetition",0,null,["alternation",[["reference","alphanum",1133,1141],["literal","-",false,1144,1147]],1133,1147],1130,1149],["reference","alphanum",1150,1158]],1121,1158]],1110,1158],1094,1158],
+    [["alternation",[["reference","alpha",1175,1180],["sequence",[["reference","alpha",1183,1188],["repetition",0,null,["alternation",[["reference","alphanum",1192,1200],["literal","-",false,1203,1206]],1192,1206],1189,1208],["reference","alphanum",1209,1217]],1183,1217]],1175,1217],1159,1217],
+    [["sequence",[["repetition",1,null,["reference","digit",1236,1241],1234,1241],["literal",".",false,1242,1245],["repetition",1,null,["reference","digit",1248,1253],1246,1253],["literal",".",false,1254,1257],["repetition",1,null,["reference","digit",1260,1265],1258,1265],["literal",".",false,1266,1269],["repetition",1,null,["reference","digit",1272,1277],1270,1277]],1234,1277],1218,1277],
+    [["repetition",0,null,["reference","digit",1295,1300],1294,1300],1278,1300],
+    [["repetition",0,1,["alternation",[["reference","abs_path",1320,1328],["reference","opaque_part",1331,1342]],1320,1342],1318,1344],1302,1344],
+    [["sequence",[["reference","segment",1361,1368],["repetition",0,null,["sequence",[["literal","/",false,1372,1375],["reference","segment",1376,1383]],1372,1383],1369,1385]],1361,1385],1345,1385],
+    [["sequence",[["repetition",0,null,["reference","pchar",1403,1408],1402,1408],["repetition",0,null,["sequence",[["literal",";",false,1412,1415],["reference","param",1416,1421]],1412,1421],1409,1423]],1402,1423],1386,1423],
+    [["repetition",0,null,["reference","pchar",1441,1446],1440,1446],1424,1446],
+    [["alternation",[["reference","unreserved",1463,1473],["reference","escaped",1476,1483],["literal",":",false,1502,1505],["literal","@",false,1508,1511],["literal","&",false,1514,1517],["literal","=",false,1520,1523],["literal","+",false,1526,1529],["literal","$",false,1532,1535],["literal",",",false,1538,1541]],1463,1541],1447,1541],
+    [["repetition",0,null,["reference","uric",1560,1564],1559,1564],1543,1564],
+    [["repetition",0,null,["reference","uric",1583,1587],1582,1587],1566,1587],
+    [["alternation",[["reference","reserved",1605,1613],["reference","unreserved",1616,1626],["reference","escaped",1629,1636]],1605,1636],1589,1636],
+    [["alternation",[["literal",";",false,1653,1656],["literal","/",false,1659,1662],["literal","?",false,1665,1668],["literal",":",false,1671,1674],["literal","@",false,1677,1680],["literal","&",false,1683,1686],["literal","=",false,1689,1692],["literal","+",false,1695,1698],["literal","$",false,1717,1720],["literal",",",false,1723,1726]],1653,1726],1637,1726],
+    [["alternation",[["reference","alphanum",1743,1751],["reference","mark",1754,1758]],1743,1758],1727,1758],
+    [["alternation",[["literal","-",false,1775,1778],["literal","_",false,1781,1784],["literal",".",false,1787,1790],["literal","!",false,1793,1796],["literal","~",false,1799,1802],["literal","*",false,1805,1808],["literal","'",false,1811,1814],["literal","(",false,1833,1836],["literal",")",false,1839,1842]],1775,1842],1759,1842],
+    [["sequence",[["literal","%",false,1860,1863],["reference","hex",1864,1867],["reference","hex",1868,1871]],1860,1871],1844,1871],
+    [["alternation",[["reference","digit",1888,1893],["literal","A",false,1896,1899],["literal","B",false,1902,1905],["literal","C",false,1908,1911],["literal","D",false,1914,1917],["literal","E",false,1920,1923],["literal","F",false,1926,1929],["literal","a",false,1956,1959],["literal","b",false,1962,1965],["literal","c",false,1968,1971],["literal","d",false,1974,1977],["literal","e",false,1980,1983],["literal","f",false,1986,1989]],1888,1989],1872,1989],
+    [["alternation",[["reference","alpha",2007,2012],["reference","digit",2015,2020]],2007,2020],1991,2020],
+    [["alternation",[["reference","lowalpha",2037,2045],["reference","upalpha",2048,2055]],2037,2055],2021,2055],
+    [["alternation",[["literal","a",false,2068,2071],["literal","b",false,2074,2077],["literal","c",false,2080,2083],["literal","d",false,2086,2089],["literal","e",false,2092,2095],["literal","f",false,2098,2101],["literal","g",false,2104,2107],["literal","h",false,2110,2113],["literal","i",false,2116,2119],["literal","j",false,2133,2136],["literal","k",false,2139,2142],["literal","l",false,2145,2148],["literal","m",false,2151,2154],["literal","n",false,2157,2160],["literal","o",false,2163,2166],["literal","p",false,2169,2172],["literal","q",false,2175,2178],["literal","r",false,2181,2184],["literal","s",false,2198,2201],["literal","t",false,2204,2207],["literal","u",false,2210,2213],["literal","v",false,2216,2219],["literal","w",false,2222,2225],["literal","x",false,2228,2231],["literal","y",false,2234,2237],["literal","z",false,2240,2243]],2068,2243],2057,2243],
+    [["alternation",[["literal","A",false,2255,2258],["literal","B",false,2261,2264],["literal","C",false,2267,2270],["literal","D",false,2273,2276],["literal","E",false,2279,2282],["literal","F",false,2285,2288],["literal","G",false,2291,2294],["literal","H",false,2297,2300],["literal","I",false,2303,2306],["literal","J",false,2320,2323],["literal","K",false,2326,2329],["literal","L",false,2332,2335],["literal","M",false,2338,2341],["literal","N",false,2344,2347],["literal","O",false,2350,2353],["literal","P",false,2356,2359],["literal","Q",false,2362,2365],["literal","R",false,2368,2371],["literal","S",false,2385,2388],["literal","T",false,2391,2394],["literal","U",false,2397,2400],["literal","V",false,2403,2406],["literal","W",false,2409,2412],["literal","X",false,2415,2418],["literal","Y",false,2421,2424],["literal","Z",false,2427,2430]],2255,2430],2244,2430],
+    [["alternation",[["literal","0",false,2442,2445],["literal","1",false,2448,2451],["literal","2",false,2454,2457],["literal","3",false,2460,2463],["literal","4",false,2466,2469],["literal","5",false,2472,2475],["literal","6",false,2478,2481],["literal","7",false,2484,2487],["literal","8",false,2501,2504],["literal","9",false,2507,2510]],2442,2510],2431,2510],
+    [["alternation",[["range",0,31,2553,2558],["range",127,127,2563,2565]],2526,2578],2512,2578],
+    [["range",32,32,2620,2622],2580,2635],
+    [["alternation",[["literal","<",false,2651,2654],["literal",">",false,2657,2660],["literal","#",false,2663,2666],["literal","%",false,2669,2672],["literal","\"",false,2675,2678]],2651,2678],2637,2678],
+    [["alternation",[["literal","{",false,2694,2697],["literal","}",false,2700,2703],["literal","|",false,2706,2709],["literal","\\",false,2712,2715],["literal","^",false,2718,2721],["literal","[",false,2724,2727],["literal","]",false,2730,2733],["literal","`",false,2736,2739]],2694,2739],2680,2739],
+  ],
+  printed: [
+  ],
+};

@@ -1,0 +1,22 @@
+// The revision of rfc2396.
+// Generated from grammar/rfc2396 and its notation (sha256 1309494a06653ec82a1ebb5ea823c9c2d11f68dd1eb4ce8383e5fe781f05095e). Do not edit.
+
+/**
+ * The revision rfc2396 alone: what `uri-revisions/rfc2396` exports. A bundler that takes only its language leaves out the
+ * texts of the rules, the algorithms and the prose.
+ * @module uri-revisions/rfc2396
+ */
+import { texts } from './texts.js';
+import { language, type Nodes, type RuleName } from './language.js';
+import { document } from '../../src/documents/rfc2396/index.js';
+import { defineRevision, type Revision } from '../../src/revision.js';
+
+export type { Language, ParseResult, StartOption } from '../../src/language.js';
+export type { Revision } from '../../src/revision.js';
+export type { Components } from '../../src/tree/components.js';
+export { UriSyntaxError } from '../../src/tree/diagnosis/error.js';
+export type { RuleNode, SyntaxNode } from '../../src/tree/node.js';
+export { UnknownNameError } from '../../src/base/unknown-name.js';
+export { language, type Nodes, type RuleName };
+
+export const revision: Revision<RuleName, Nodes, "URI-reference"> = /*#__PURE__*/ defineRevision(language, document, texts);

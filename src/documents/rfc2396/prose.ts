@@ -1,0 +1,215 @@
+/** What the prose of RFC 2396 (1998) says beyond its BNF. */
+
+import type { ProseEntry } from '../../prose/entry.js';
+import {
+  barePercents,
+  dotSegments,
+  escapedLineEnds,
+  escapes,
+  matches,
+  matchesIn,
+  nodes,
+  upperCaseScheme,
+  urlPrefix,
+  whole,
+} from '../../prose/hits.js';
+import {
+  currentDocument,
+  isMerged,
+  sameScheme,
+  surplusParents,
+  unsuitableBase,
+  withoutBase,
+} from '../../prose/references.js';
+import { split } from '../../reference/split.js';
+import { authorityProse, isUnreserved } from './prose-authority.js';
+
+const general: readonly ProseEntry[] = [
+  {
+    id: 'needless-escape',
+    level: 'discouraged',
+    section: '2.3',
+    sentence:
+      'An escaped unreserved character means the same unescaped, "but this should not be done unless" the context does not allow the character.',
+    test: (reading) => escapes(reading, 'escaped', isUnreserved),
+  },
+  {
+    id: 'non-ascii',
+    level: 'violation',
+    section: '2.4',
+    sentence: 'Data that is no "printable character of the US-ASCII coded character set" must be escaped.',
+    test: (reading) => matches(reading, /[^\x00-\x7F]+/g),
+  },
+  {
+    id: 'percent',
+    level: 'violation',
+    section: '2.4.2',
+    sentence: '"%" is the escape indicator and "must be escaped as "%25" in order to be used as data".',
+    test: barePercents,
+  },
+  {
+    id: 'double-escape',
+    level: 'note',
+    section: '2.4.2',
+    sentence:
+      'An escaped "%" that begins an escape once more: unescaping twice "might lead to misinterpreting a percent data character as another escaped character".',
+    test: (reading) => matches(reading, /%25(?=[0-9A-Fa-f]{2})/g),
+  },
+  {
+    id: 'control',
+    level: 'violation',
+    section: '2.4.3',
+    sentence: 'Control characters are excluded, as they are non-printable and likely to be misinterpreted.',
+    test: (reading) => matches(reading, /[\x00-\x1F\x7F]+/g),
+  },
+  {
+    id: 'space',
+    level: 'violation',
+    section: '2.4.3',
+    sentence:
+      'The space is excluded, as "significant spaces may disappear and insignificant spaces may be introduced".',
+    test: (reading) => matches(reading, / +/g),
+  },
+  {
+    id: 'delimiter',
+    level: 'violation',
+    section: '2.4.3',
+    sentence:
+      '"<", ">" and the double quote are excluded, as they are "the delimiters around URI in text documents".',
+    test: (reading) => matches(reading, /[<>"]+/g),
+  },
+  {
+    id: 'crosshatch',
+    level: 'violation',
+    section: '2.4.3',
+    sentence: '"#" delimits a URI from a fragment identifier and is excluded from both.',
+    test: (reading) => matches(reading, /#/g).slice(1),
+  },
+  {
+    id: 'unwise',
+    level: 'violation',
+    section: '2.4.3',
+    sentence: 'These characters are excluded, as gateways "are known to sometimes modify" them.',
+    test: (reading) => matches(reading, /[{}|\\^[\]`]+/g),
+  },
+  {
+    id: 'opaque-query',
+    level: 'note',
+    section: '3',
+    sentence:
+      'An opaque_part has no components: the "?" begins a query for the regular expression of Appendix B, but not for the grammar.',
+    test: (reading) => reading.nodes('opaque_part').flatMap((part) => matchesIn(reading, part, /\?.*/gs)),
+  },
+  {
+    id: 'scheme-case',
+    level: 'tolerated',
+    section: '3.1',
+    sentence:
+      'Scheme names are in lower case; programs interpreting URI "should treat upper case letters as equivalent".',
+    test: upperCaseScheme,
+  },
+  {
+    id: 'current-document',
+    level: 'note',
+    section: '4.2',
+    sentence: 'No URI: "a reference to the current document", which should not result in another retrieval.',
+    test: currentDocument,
+  },
+  {
+    id: 'relative',
+    level: 'note',
+    section: '5',
+    sentence: 'A relative reference: its meaning depends on the base URI.',
+    test: withoutBase,
+  },
+  {
+    id: 'colon-first-segment',
+    level: 'violation',
+    section: '5',
+    sentence:
+      'A segment which contains a colon "cannot be used as the first segment of a relative URI path"; "./" before it makes it one.',
+    test: (reading) => {
+      const end = reading.derivable ? undefined : /^[^/?#:]*:[^/?#]*/.exec(reading.text)?.[0].length;
+      return end === undefined || /^[A-Za-z][A-Za-z0-9+.-]*:/.test(reading.text) ? [] : [{ start: 0, end }];
+    },
+  },
+  {
+    id: 'unsuitable-base',
+    level: 'violation',
+    section: '5',
+    sentence:
+      'The base does not fit the hier_part syntax: "relative URI cannot be used within a document that has an unsuitable base URI".',
+    test: (reading, base) => unsuitableBase(reading, base, 'hier_part'),
+  },
+  {
+    id: 'dot-segment',
+    level: 'note',
+    section: '5',
+    sentence:
+      '"." and ".." "are only considered special when resolving a relative-path reference": here they stay.',
+    test: (reading) =>
+      reading.uses('rel_path') ? [] : reading.nodes('abs_path').flatMap((path) => dotSegments(reading, path)),
+  },
+  {
+    id: 'base-without-path',
+    level: 'note',
+    section: '5.2',
+    sentence:
+      'The base has an authority and no path, so that step 6 puts nothing between that authority and this path: the result has another authority.',
+    test: (reading, base) => {
+      const { path, authority } = split(base?.text ?? '');
+      return whole(reading, isMerged(reading) && authority !== undefined && path === '');
+    },
+  },
+  {
+    id: 'surplus-parent',
+    level: 'violation',
+    section: '5.2',
+    sentence:
+      'The merged path still begins with "..": "the reference is considered to be in error", and keeping, removing or refusing are all allowed.',
+    test: surplusParents,
+  },
+  {
+    id: 'encoded-delimiter',
+    level: 'discouraged',
+    section: '7',
+    sentence:
+      'Escaped CR or LF, if unescaped before transmission, can "simulate an extra operation or parameter" in the protocol.',
+    test: (reading) => escapedLineEnds(reading, 'escaped'),
+  },
+  {
+    id: 'only-a-query',
+    level: 'tolerated',
+    section: 'Appendix C.1',
+    sentence:
+      'A query alone: no relativeURI derives it, yet this is among the examples, and §5.2 resolves it.',
+    test: (reading) =>
+      whole(reading, reading.text.startsWith('?') && reading.accepts(`.${reading.text}`, 'URI-reference')),
+  },
+  {
+    id: 'same-scheme',
+    level: 'discouraged',
+    section: 'Appendix C.2',
+    sentence:
+      'The scheme of the base before what looks relative: "a loophole in prior specifications"; "Its use should be avoided", and validating parsers should mark it as an error (§5.2).',
+    test: (reading, base) => (base?.uses('hier_part') === true ? sameScheme(reading, base) : []),
+  },
+  {
+    id: 'url-prefix',
+    level: 'note',
+    section: 'Appendix E',
+    sentence: 'The prefix "URL:" belongs to the wrapper in text; here it reads as a scheme.',
+    test: urlPrefix,
+  },
+  {
+    id: 'abbreviated',
+    level: 'note',
+    section: 'Appendix F',
+    sentence:
+      'It looks like an abbreviated URL, which "has the same syntax as a relative URL path" and cannot be told from one.',
+    test: (reading) => nodes(reading, 'rel_segment', (text) => /^www\.[^.]/i.test(text)),
+  },
+];
+
+/** §§2 to 7 with the appendices, and what they say of authorities. */
+export const prose: readonly ProseEntry[] = [...general, ...authorityProse];

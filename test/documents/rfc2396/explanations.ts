@@ -1,0 +1,16 @@
+/** Sentences that rfc2396 has for strings. */
+import type { Explanation } from '../expected.js';
+
+export const explanations: readonly Explanation[] = [
+  ['', '4.2: The reference is to the current document.'],
+  ['mailto:a@b', '3: The URI is opaque: it has no hierarchy that this syntax could see.'],
+  ['/g', '5: The reference is relative, an absolute-path reference: the rest comes from the base URI.'],
+  ['//h', '5: The reference is relative, a network-path reference: the rest comes from the base URI.'],
+  ['g', '5: The reference is relative, a relative-path reference: the rest comes from the base URI.'],
+  ['foo://a_b/', '3.2: The authority is no server but a name of a registry that the scheme defines.'],
+  ['http://1.2.3.4:80/', '3.2.2: The host is "1.2.3.4", an IPv4 address.'],
+  ['ftp://u:p@h/', '3.2.2: The user information is "u:p".'],
+  ['ftp://u:p@h/', '3.2.2: The port is the default of the scheme, 21 (RFC 1738 §3.2).'],
+  ['news:a', '1: What this scheme adds is defined by RFC 1738 §3.6, not by this document.'],
+  ['a?b#', '4.1: The fragment, for the user agent after retrieval, is empty.'],
+];

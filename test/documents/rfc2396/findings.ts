@@ -1,0 +1,55 @@
+/** All that the prose of rfc2396 says of strings. */
+import type { ExpectedFindings } from '../expected.js';
+
+export const findings: readonly ExpectedFindings[] = [
+  { text: 'http://www.host.dom/~me', conforming: true, told: [] },
+  { text: '', conforming: true, told: ['current-document: '] },
+  { text: 'http://h.dom?q', conforming: true, told: [] },
+  { text: '?y', conforming: false, told: ['only-a-query: ?y'] },
+  { text: '?y#s', base: 'http://a/b', conforming: false, told: ['only-a-query: ?y#s'] },
+  { text: '?y#s#', conforming: false, told: ['crosshatch: #'] },
+  {
+    text: 'http://a_b:x/',
+    conforming: false,
+    told: ['reg-name: a_b:x', 'not-a-server: a_b:x', 'host-character: _', 'port-number: x'],
+  },
+  {
+    text: 'news://a..b@c@-d.1/',
+    conforming: true,
+    told: ['reg-name: a..b@c@-d.1', 'second-at: @', 'label-hyphen: -d', 'top-label: 1'],
+  },
+  { text: 'http://1.2.3.999/', conforming: false, told: ['address-range: 1.2.3.999'] },
+  {
+    text: 'http://u:p@[::1]/',
+    conforming: false,
+    told: ['unwise: [', 'ipv6-literal: [::1]', 'unwise: ]'],
+  },
+  { text: 'a_b:c', conforming: false, told: ['colon-first-segment: a_b:c'] },
+  { text: '/a_b:c', base: 'http://h.dom/', conforming: true, told: [] },
+  {
+    text: '%41%42/%2F%0d%0A%2541',
+    base: 'http://h.dom/',
+    conforming: true,
+    told: ['needless-escape: %41%42', 'encoded-delimiter: %0d%0A', 'double-escape: %25'],
+  },
+  {
+    text: '../../../../g',
+    base: 'http://a/b/c/d;p?q',
+    conforming: false,
+    told: ['surplus-parent: ..', 'surplus-parent: ..'],
+  },
+  {
+    text: '../g',
+    base: 'http://a',
+    conforming: false,
+    told: ['base-without-path: ../g', 'surplus-parent: ..'],
+  },
+  { text: 'http:g', base: 'http://a/b', conforming: true, told: ['same-scheme: http:g'] },
+  { text: 'mailto:c', base: 'mailto:a@b', conforming: true, told: [] },
+  { text: 'g', base: 'mailto:a@b', conforming: false, told: ['unsuitable-base: g'] },
+  {
+    text: 'gopher://h.dom:25/1%0D%0A',
+    conforming: true,
+    told: ['other-port: 25', 'encoded-delimiter: %0D%0A'],
+  },
+];
