@@ -21,6 +21,9 @@ absent member and an empty one is ""; a node of the tree has its rule, its text,
 and where that stands (UTF-16 code units from 0, the end exclusive). Write --
 before a string that begins with "-".`;
 
+/** So many of the rules that derive a refused string are named; --json names all. */
+const shownRules = 6;
+
 export function define(command: Command): void {
   takesStart(takesRevision(command.argument('<URL>', 'the string to parse')));
   command.option('--all', 'show every node, single characters included');
@@ -43,10 +46,17 @@ export async function run(text: string, options: Options, terminal: Terminal): P
   const asked = { revision: revision.id, start, text };
   if (!result.ok) {
     terminal.end(1);
+    const derivedBy = revision.rules
+      .map(({ name }) => name)
+      .filter((rule) => rule !== start && revision.accepts(text, { start: rule }));
     if (options.json) {
-      await terminal.printJson({ ...asked, derivable: false, error: wholeJson(result.error) });
-    } else {
-      terminal.say(...result.error.message.split('\n'));
+      await terminal.printJson({ ...asked, derivable: false, error: wholeJson(result.error), derivedBy });
+      return;
+    }
+    terminal.say(...result.error.message.split('\n'));
+    if (derivedBy.length > 0) {
+      const more = derivedBy.length > shownRules ? ` and ${derivedBy.length - shownRules} more` : '';
+      terminal.say(`--start RULE: it is derived by ${derivedBy.slice(0, shownRules).join(', ')}${more}.`);
     }
     return;
   }

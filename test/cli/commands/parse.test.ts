@@ -89,6 +89,17 @@ test('says on stderr where a rejected string stops, with a caret', async () => {
   expect(stderr).toContain('\nhttp://h/a b\n          ^\n');
 });
 
+test('names rules that derive a rejected string, to be asked for with --start', async () => {
+  const { stderr } = await call(['parse', 'www.w3.org', '-r', 'rfc1738']);
+  expect(stderr).toContain('\n--start RULE: it is derived by scheme, schemepart, ');
+  const [{ derivedBy }] = jsonIn((await call(['parse', 'www.w3.org', '-r', 'rfc1738', '--json'])).stdout) as [
+    { derivedBy: readonly string[] },
+  ];
+  expect(derivedBy).toContain('hostname');
+  for (const start of derivedBy) expect(revision('rfc1738').accepts('www.w3.org', { start })).toBe(true);
+  expect((await call(['parse', '\n', '-r', 'rfc1738'])).stderr).not.toContain('--start');
+});
+
 test.each([
   ['', 'url-1997', 0],
   ['', 'rfc2396bis-01', 0],
