@@ -10,11 +10,11 @@ import { wholeJson } from '../output/refusal.js';
 import { differSign } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
-const about = `A value with ${differSign} differs from the nearest one before it. Neighbours that say the same
-share a column; more columns than fit are set as paragraphs.
+const about = `A value with ${differSign} differs from the nearest one before it. Neighbours that say
+the same share a column; where the columns do not fit, each is a paragraph.
 "production" is the rule that the string was derived by, or several from the
-outside in. "stops at" gives the offset from which the string cannot be
-derived, and what stands there; the lines below the table say which of the other
+outside in. "stops at" gives the offset from which the string cannot be derived,
+and what stands there; the lines below the table say which of the other
 revisions accept that character there, or the string where it ends ("takenBy" in
 JSON).
 
