@@ -120,13 +120,15 @@ export function decodedPartly(bytes: Uint8Array): { readonly text: string; reado
   let length = 0;
   let offset: number | undefined;
   for (let i = 0; i < bytes.length;) {
-    const sequence = bytes.subarray(i, i + sequenceLength(bytes[i] ?? 0));
-    if (isUtf8(sequence)) {
-      text.set(sequence, length);
-      length += sequence.length;
-      i += sequence.length;
+    const first = bytes[i] ?? 0;
+    const size = sequenceLength(first);
+    const character = size === 0 ? undefined : bytes.subarray(i, i + size);
+    if (character !== undefined && isUtf8(character)) {
+      text.set(character, length);
+      length += character.length;
+      i += character.length;
     } else {
-      length += text.write(`\\x{${(bytes[i] ?? 0).toString(16).toUpperCase()}}`, length);
+      length += escapes[first]?.copy(text, length) ?? 0;
       offset ??= i;
       i++;
     }
@@ -134,9 +136,16 @@ export function decodedPartly(bytes: Uint8Array): { readonly text: string; reado
   return { text: text.toString('utf8', 0, length), offset: offset ?? bytes.length };
 }
 
-/** How many bytes a character has, by its first byte. */
+/** Each byte as `\x{…}`. */
+const escapes = Array.from({ length: 256 }, (_, byte) =>
+  Buffer.from(`\\x{${byte.toString(16).toUpperCase()}}`),
+);
+
+/** How many bytes a character has, by its first byte; 0 where none begins with it. */
 function sequenceLength(first: number): number {
-  return first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+  if (first < 0x80) return 1;
+  if (first < 0xc2 || first > 0xf4) return 0;
+  return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
 function asBuffer(bytes: Uint8Array): Buffer {

@@ -20,9 +20,22 @@ export class CharacterRangeError extends RangeError {
   }
 }
 
-/** The minimal automaton of a rule. @throws StateLimitError, TimeLimitError, NonTailRecursionError, UnknownNameError */
+/** The minimal automata that were built within the usual limits, by grammar and rule. */
+const built = new WeakMap<BnfGrammar, Map<string, DfaTable>>();
+
+/**
+ * The minimal automaton of a rule; within the usual limits, built once for each grammar object.
+ * @throws StateLimitError, TimeLimitError, NonTailRecursionError, UnknownNameError
+ */
 export function minimalAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DfaTable {
-  return canonicalTable(minimalDfa(grammar, rule, limits), rule);
+  const known = limits === undefined ? built.get(grammar)?.get(rule) : undefined;
+  if (known !== undefined) return known;
+  const automaton = canonicalTable(minimalDfa(grammar, rule, limits), rule);
+  if (limits === undefined) {
+    const automata = built.get(grammar) ?? new Map<string, DfaTable>();
+    built.set(grammar, automata.set(rule, automaton));
+  }
+  return automaton;
 }
 
 /** The minimal automaton of a rule as refa's own data structure. */

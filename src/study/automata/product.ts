@@ -1,6 +1,6 @@
 /** Two automata walked side by side, breadth first: how languages are compared. */
 import type { Automaton } from '../../automaton/automaton.js';
-import { asciiSize, legibleAscii } from '../../base/ascii.js';
+import { legibleAscii } from '../../base/ascii.js';
 import { lastCodeUnit } from '../../base/code-units.js';
 import type { Budget } from '../../base/limits.js';
 
@@ -71,11 +71,16 @@ export function lettersTo(reached: Reached): readonly number[] {
 /** One code unit of each class that any of the automata can tell apart: of each the most legible, in that order. */
 export function jointLetters(...automata: readonly Pick<Automaton, 'classOf'>[]): readonly number[] {
   const letters = new Map<string, number>();
-  let before: readonly number[] = [];
-  for (const unit of mostLegibleFirst()) {
-    if (automata.every((automaton, i) => automaton.classOf(unit) === before[i])) continue;
-    const classes = automata.map((automaton) => automaton.classOf(unit));
-    before = classes;
+  const classes: number[] = [];
+  for (const unit of mostLegibleFirst) {
+    let isNew = false;
+    // Runs for every code unit: a callback or a list of its own for each would take most of the time.
+    for (let i = 0; i < automata.length; i++) {
+      const c = automata[i]?.classOf(unit) ?? 0;
+      isNew ||= c !== classes[i];
+      classes[i] = c;
+    }
+    if (!isNew) continue;
     const key = classes.join();
     if (!letters.has(key)) letters.set(key, unit);
   }
@@ -83,7 +88,5 @@ export function jointLetters(...automata: readonly Pick<Automaton, 'classOf'>[])
 }
 
 /** All code units. Beyond US-ASCII one reads as badly as another. */
-export function* mostLegibleFirst(): Generator<number> {
-  for (const character of legibleAscii) yield character.charCodeAt(0);
-  for (let unit = asciiSize; unit <= lastCodeUnit; unit++) yield unit;
-}
+export const mostLegibleFirst = new Uint16Array(lastCodeUnit + 1).map((_, unit) => unit);
+mostLegibleFirst.set(legibleAscii.map((character) => character.charCodeAt(0)));

@@ -45,7 +45,7 @@ export function coveringWords(grammar: BnfGrammar, start: string, limits?: Limit
       if (path === undefined) return;
       const key = paths.keyOf(state.point, option);
       left.set(key, { ...state.point, option });
-      if (path.text.length < (candidates.get(key)?.text.length ?? Infinity)) candidates.set(key, path);
+      if (path.reads.length < (candidates.get(key)?.reads.length ?? Infinity)) candidates.set(key, path);
     });
   });
 
@@ -55,21 +55,24 @@ export function coveringWords(grammar: BnfGrammar, start: string, limits?: Limit
     let most = 0;
     for (const path of candidates.values()) {
       const news = [...path.options].filter((key) => left.has(key)).length;
-      if (best === undefined || news > most || (news === most && path.text.length < best.text.length)) {
+      if (best === undefined || news > most || (news === most && path.reads.length < best.reads.length)) {
         [best, most] = [path, news];
       }
     }
     if (best === undefined || most === 0) break;
     const covered = [...best.options];
-    words.push({ text: best.text, covers: covered.flatMap((key) => left.get(key) ?? []) });
+    words.push({
+      text: best.reads.map(legible).join(''),
+      covers: covered.flatMap((key) => left.get(key) ?? []),
+    });
     covered.forEach((key) => left.delete(key));
   }
   return words;
 }
 
-/** A derivation: its text, and the keys of its options. */
+/** A derivation: what it reads, and the keys of its options. */
 interface Path {
-  readonly text: string;
+  readonly reads: readonly CodeUnitSet[];
   readonly options: ReadonlySet<string>;
 }
 
@@ -105,16 +108,16 @@ class ShortestPaths {
     const taken = way.length - 1;
     for (let at = chosen; at !== 0; at = this.after.get(at) ?? 0) way.push(at);
     way.push(0);
-    let text = '';
+    const reads: CodeUnitSet[] = [];
     const options = new Set<string>();
     way.forEach((number, i) => {
       const state = this.states[number];
-      if (state?.type === 'read') text += legible(state.set);
+      if (state?.type === 'read') reads.push(state.set);
       if (state?.type !== 'choice') return;
       const followed = i === taken ? option : state.options.indexOf(way[i + 1] ?? 0);
       options.add(this.keyOf(state.point, followed));
     });
-    return { text, options };
+    return { reads, options };
   }
 }
 
@@ -140,6 +143,6 @@ function shortestWays(
 
 /** The character of a set that reads best. */
 function legible(set: CodeUnitSet): string {
-  for (const unit of mostLegibleFirst()) if (contains(set, unit)) return String.fromCharCode(unit);
+  for (const unit of mostLegibleFirst) if (contains(set, unit)) return String.fromCharCode(unit);
   return '';
 }
