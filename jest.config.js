@@ -35,7 +35,7 @@ export default {
     project('quick', ['**/*.test.ts'], {
       testPathIgnorePatterns: ['\\.exhaustive\\.test\\.ts$', '/test/(growth|package|web)/'],
     }),
-    // Suites that try all there is.
+    // Suites that try all there is, or take longer than a person waits at each save.
     project('exhaustive', ['**/*.exhaustive.test.ts'], uncovered),
     // The code counts its steps.
     project('growth', ['growth/**/*.test.ts'], {

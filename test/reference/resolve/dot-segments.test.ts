@@ -47,18 +47,14 @@ const buffers = fc
 
 test('1997 §5.2 6d-6g, 2003 §5.2 merge 3-6: linear time and the letter agree', () => {
   fc.assert(
-    fc.property(buffers, (buffer) => {
-      expect(removeDotSegments(buffer)).toBe(removeByStep(buffer));
-    }),
+    fc.property(buffers, (buffer) => removeDotSegments(buffer) === removeByStep(buffer)),
     { ...seed, numRuns: 20000 },
   );
 });
 
 test('1993 "Partial form": linear time and the letter agree', () => {
   fc.assert(
-    fc.property(buffers, (buffer) => {
-      expect(removeElements(buffer)).toBe(removeElementsByRule(buffer));
-    }),
+    fc.property(buffers, (buffer) => removeElements(buffer) === removeElementsByRule(buffer)),
     { ...seed, numRuns: 20000 },
   );
 });
