@@ -1,5 +1,5 @@
 /** Links with their base and their absolute form in every revision. */
-import type { Cut } from '../../../src/cli/links/limits.js';
+import { type Cut, linkLimits } from '../../../src/cli/links/limits.js';
 import { type Link, type LinkFile, type LinkOptions, readLinks } from '../../../src/cli/links/links.js';
 import { namedSets, revision } from '../../../src/index.js';
 
@@ -129,4 +129,13 @@ test('the application defines the default base in 2003 only', async () => {
 test('a link that no revision derives', async () => {
   const link = only(await html('<a href="a b<">', { retrieval: 'http://h/' }));
   expect(Object.values(forms(link))).toEqual(['error', 'undefined', 'undefined', 'error', 'error']);
+});
+
+test('what takes too long to resolve is told with its line', async () => {
+  const cuts: Cut[] = [];
+  const file = { bytes: new TextEncoder().encode('\n<a href=x:y>'), isWhole: true };
+  const options = { limits: { ...linkLimits, milliseconds: 0 } };
+  const read = readLinks(file, 'html', documents, (cut) => cuts.push(cut), options);
+  for await (const { links } of read) expect([...links]).toEqual([]);
+  expect(cuts).toEqual([{ line: 2, problem: 'reading its links takes longer than 0 ms' }]);
 });
