@@ -18,7 +18,7 @@ const textModes: ReadonlyMap<number, Tokenizer['state']> = new Map([
   ),
 ]);
 
-/** The start tags that leave the HEAD open, or belong to it even after its end. */
+/** The start tags that leave the HEAD open, or belong to it even after its end, where NOSCRIPT does not. */
 const headTags: ReadonlySet<number> = new Set([
   tags.HTML,
   tags.HEAD,
@@ -40,6 +40,8 @@ const bodyEndTags: ReadonlySet<number> = new Set([tags.BODY, tags.HTML, tags.BR]
 
 export class TreeConstruction {
   private isHeadOpen = true;
+  /** Whether the HEAD has its end tag; some elements go into it even so. */
+  private hasHeadEnded = false;
   private isText = false;
   /** How many TEMPLATEs are open. */
   private templates = 0;
@@ -76,6 +78,7 @@ export class TreeConstruction {
       if (around !== undefined && foreignContent.isIntegrationPoint(token.tagID, around, token.attrs))
         this.entered.pop();
       else if (tagID === tags.TEMPLATE) this.templates = Math.max(0, this.templates - 1);
+      else if (tagID === tags.HEAD) this.hasHeadEnded ||= this.isInHead;
       else if (bodyEndTags.has(tagID)) this.isHeadOpen &&= this.templates > 0;
     }
     tokenizer.inForeignNode = this.isForeign;
@@ -91,7 +94,8 @@ export class TreeConstruction {
       token.tagID = tags.IMG;
       token.tagName = html.TAG_NAMES.IMG;
     }
-    if (!headTags.has(token.tagID)) this.isHeadOpen &&= this.templates > 0;
+    const isHeadTag = headTags.has(token.tagID) && !(this.hasHeadEnded && token.tagID === tags.NOSCRIPT);
+    if (!isHeadTag) this.isHeadOpen &&= this.templates > 0;
     if (token.tagID === tags.TEMPLATE) this.templates++;
     const mode = textModes.get(token.tagID);
     if (mode === undefined) return;
