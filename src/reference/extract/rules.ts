@@ -48,7 +48,10 @@ export interface Found {
   /** With its wrapper and the prefix "URL:". */
   readonly outer: Span;
   readonly wrapper: Wrapper;
-  /** Whether the reference rule derives the text (the fragment apart, where it stands beside). Only `<URL:…>` can hold what it does not. */
+  /**
+   * Whether the reference rule derives the text, completed where it is abbreviated (the fragment apart, where it stands
+   * beside). Only `<URL:…>` can hold what it does not.
+   */
   readonly derivable: boolean;
   /** Without a wrapper: false where characters follow that neither end a word nor continue a reference. */
   readonly complete: boolean;

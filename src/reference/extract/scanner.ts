@@ -245,7 +245,7 @@ export class ReferenceScanner {
       span,
       outer: { start: origin + (prefix ?? start), end: span.end },
       wrapper: 'none',
-      derivable: derives(this.extractor, text),
+      derivable: derives(this.extractor, supplied + text),
       complete,
       hyphens: [],
       alternative: undefined,

@@ -37,7 +37,7 @@ interface Row {
   readonly in?: readonly RevisionId[];
 }
 
-const later: readonly RevisionId[] = ['url-1997', 'rfc2396bis-01'];
+const later: readonly RevisionId[] = ['url-1997', 'rfc2396', 'rfc2396bis-01'];
 const numbered: readonly RevisionId[] = ['rfc1738', ...later];
 
 const rows: readonly Row[] = [

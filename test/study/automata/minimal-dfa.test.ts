@@ -24,6 +24,7 @@ describe('minimalAutomaton', () => {
   // The live states and classes that an independent computation found.
   test.each<[RevisionId, string, number, number]>([
     ['url-1997', 'URL-reference', 6, 5],
+    ['rfc2396', 'URI-reference', 12, 11],
     ['rfc2396bis-01', 'URI-reference', 174, 20],
   ])('%s %s has %i live states over %i classes', (revision, rule, states, classes) => {
     const automaton = minimalAutomaton(loadGrammar(revision), rule);
