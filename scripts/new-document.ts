@@ -116,7 +116,9 @@ process.exitCode = exitCodeOf(() => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const id = positionals[0] ?? '';
   if (!/^[a-z][a-z0-9-]*$/.test(id) || ['notation', 'registry'].includes(id)) {
-    throw new Misuse('the first argument is the id of the document, in lower case, such as rfc3986');
+    throw new Misuse(
+      'the first argument is the id of the document: lower-case letters, digits and hyphens, a letter first',
+    );
   }
   makeRooms(id, values);
   for (const line of leftToDo(id)) process.stdout.write(`${line}\n`);

@@ -8,6 +8,7 @@ import { about as about2 } from '../../src/documents/rfc1738/about.js';
 import { about as about3 } from '../../src/documents/url-1997/about.js';
 import { about as about4 } from '../../src/documents/rfc2396/about.js';
 import { about as about5 } from '../../src/documents/rfc2396bis-01/about.js';
+import { about as about6 } from '../../src/documents/rfc3986/about.js';
 
 export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
   'url-1993': {
@@ -57,5 +58,13 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     follows: "rfc2396",
     status: {"kind":"Internet-Draft","obsoletedBy":["RFC 3986"],"updatedBy":[]},
     ...about5,
+  },
+  'rfc3986': {
+    title: "Uniform Resource Identifier (URI): Generic Syntax",
+    authors: ["Tim Berners-Lee","Roy T. Fielding","Larry Masinter"],
+    date: "2005-01",
+    follows: "rfc2396bis-01",
+    status: {"kind":"Internet Standard","obsoletedBy":[],"updatedBy":["RFC 6874","RFC 7320","RFC 8820"]},
+    ...about6,
   },
 };

@@ -32,6 +32,11 @@ import { texts as texts5 } from '../rfc2396bis-01/texts.js';
 import { expressions as expressions5 } from '../rfc2396bis-01/expressions.js';
 import { automata as automata5 } from '../rfc2396bis-01/automata.js';
 import { parse as parse5 } from '../rfc2396bis-01/parser.js';
+import { grammar as grammar6 } from '../rfc3986/rules.js';
+import { texts as texts6 } from '../rfc3986/texts.js';
+import { expressions as expressions6 } from '../rfc3986/expressions.js';
+import { automata as automata6 } from '../rfc3986/automata.js';
+import { parse as parse6 } from '../rfc3986/parser.js';
 
 export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> = {
   'url-1993': {
@@ -75,5 +80,12 @@ export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> =
     expressions: expressions5,
     automata: automata5,
     parse: parse5,
+  },
+  'rfc3986': {
+    grammar: grammar6,
+    texts: texts6,
+    expressions: expressions6,
+    automata: automata6,
+    parse: parse6,
   },
 };

@@ -8,6 +8,7 @@ import { language as language2 } from '../rfc1738/language.js';
 import { language as language3 } from '../url-1997/language.js';
 import { language as language4 } from '../rfc2396/language.js';
 import { language as language5 } from '../rfc2396bis-01/language.js';
+import { language as language6 } from '../rfc3986/language.js';
 
 export const languages: Readonly<Record<RevisionId, Language>> = {
   'url-1993': language0,
@@ -16,4 +17,5 @@ export const languages: Readonly<Record<RevisionId, Language>> = {
   'url-1997': language3,
   'rfc2396': language4,
   'rfc2396bis-01': language5,
+  'rfc3986': language6,
 };

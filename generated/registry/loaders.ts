@@ -12,6 +12,7 @@ export const revisionLoaders: Readonly<Record<RevisionId, () => Promise<Revision
   'url-1997': async () => (await import('../url-1997/index.js')).revision,
   'rfc2396': async () => (await import('../rfc2396/index.js')).revision,
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/index.js')).revision,
+  'rfc3986': async () => (await import('../rfc3986/index.js')).revision,
 };
 
 /** The same without its algorithms and its prose. */
@@ -22,4 +23,5 @@ export const languageLoaders: Readonly<Record<RevisionId, () => Promise<Language
   'url-1997': async () => (await import('../url-1997/language.js')).language,
   'rfc2396': async () => (await import('../rfc2396/language.js')).language,
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/language.js')).language,
+  'rfc3986': async () => (await import('../rfc3986/language.js')).language,
 };

@@ -8,6 +8,7 @@ import { remarks as remarks2 } from '../../src/documents/rfc1738/about.js';
 import { remarks as remarks3 } from '../../src/documents/url-1997/about.js';
 import { remarks as remarks4 } from '../../src/documents/rfc2396/about.js';
 import { remarks as remarks5 } from '../../src/documents/rfc2396bis-01/about.js';
+import { remarks as remarks6 } from '../../src/documents/rfc3986/about.js';
 
 export const remarks: Readonly<Record<RevisionId, Remarks>> = {
   'url-1993': remarks0,
@@ -16,4 +17,5 @@ export const remarks: Readonly<Record<RevisionId, Remarks>> = {
   'url-1997': remarks3,
   'rfc2396': remarks4,
   'rfc2396bis-01': remarks5,
+  'rfc3986': remarks6,
 };

@@ -8,6 +8,7 @@ import { revision as revision2 } from '../rfc1738/index.js';
 import { revision as revision3 } from '../url-1997/index.js';
 import { revision as revision4 } from '../rfc2396/index.js';
 import { revision as revision5 } from '../rfc2396bis-01/index.js';
+import { revision as revision6 } from '../rfc3986/index.js';
 
 export const revisionTable: Readonly<Record<RevisionId, Revision>> = {
   'url-1993': revision0,
@@ -16,4 +17,5 @@ export const revisionTable: Readonly<Record<RevisionId, Revision>> = {
   'url-1997': revision3,
   'rfc2396': revision4,
   'rfc2396bis-01': revision5,
+  'rfc3986': revision6,
 };

@@ -8,6 +8,7 @@ import { document as document2 } from '../../src/documents/rfc1738/index.js';
 import { document as document3 } from '../../src/documents/url-1997/index.js';
 import { document as document4 } from '../../src/documents/rfc2396/index.js';
 import { document as document5 } from '../../src/documents/rfc2396bis-01/index.js';
+import { document as document6 } from '../../src/documents/rfc3986/index.js';
 
 export const rooms: Readonly<Record<RevisionId, DocumentRoom>> = {
   'url-1993': document0,
@@ -16,4 +17,5 @@ export const rooms: Readonly<Record<RevisionId, DocumentRoom>> = {
   'url-1997': document3,
   'rfc2396': document4,
   'rfc2396bis-01': document5,
+  'rfc3986': document6,
 };

@@ -8,6 +8,7 @@ import { taggedDfa as taggedDfa2 } from '../rfc1738/tagged-dfa.js';
 import { taggedDfa as taggedDfa3 } from '../url-1997/tagged-dfa.js';
 import { taggedDfa as taggedDfa4 } from '../rfc2396/tagged-dfa.js';
 import { taggedDfa as taggedDfa5 } from '../rfc2396bis-01/tagged-dfa.js';
+import { taggedDfa as taggedDfa6 } from '../rfc3986/tagged-dfa.js';
 
 export const taggedDfas: Readonly<Record<RevisionId, EncodedTaggedDfa>> = {
   'url-1993': taggedDfa0,
@@ -16,4 +17,5 @@ export const taggedDfas: Readonly<Record<RevisionId, EncodedTaggedDfa>> = {
   'url-1997': taggedDfa3,
   'rfc2396': taggedDfa4,
   'rfc2396bis-01': taggedDfa5,
+  'rfc3986': taggedDfa6,
 };

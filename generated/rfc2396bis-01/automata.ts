@@ -1,5 +1,5 @@
 // The automata of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 and its notation (sha256 8bc97000cf6a8b82628fb36cf35c9834f16d8e69b6e2bbe152c7e3fc9d108ea2). Do not edit.
+// Generated from grammar/rfc2396bis-01 and its notation (sha256 0c9153d13ec920312afeebb43b99d7a70c76954b9729fc919279cebc00c554df). Do not edit.
 
 import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 import type { RuleName } from './rules.js';

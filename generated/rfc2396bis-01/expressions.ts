@@ -1,5 +1,5 @@
 // The expressions of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 and its notation (sha256 8bc97000cf6a8b82628fb36cf35c9834f16d8e69b6e2bbe152c7e3fc9d108ea2). Do not edit.
+// Generated from grammar/rfc2396bis-01 and its notation (sha256 0c9153d13ec920312afeebb43b99d7a70c76954b9729fc919279cebc00c554df). Do not edit.
 
 import type { EncodedBnf } from '../../src/study/bnf/encoded-bnf.js';
 
@@ -55,7 +55,7 @@ export const expressions: EncodedBnf = {
     [["alternation",[["reference","DIGIT",679,684],["literal","A",true,687,690],["literal","B",true,693,696],["literal","C",true,699,702],["literal","D",true,705,708],["literal","E",true,711,714],["literal","F",true,717,720]],679,720],661,720],
   ],
   printed: [
-    ["domainlabel",0,"Expected \"(\", \")\", \"*\", \"/\", \"[\", [0-9], a numeric value, a quoted string, or a rule name but \"|\" found."],
-    ["toplabel",0,"Expected \"(\", \")\", \"*\", \"/\", \"[\", [0-9], a numeric value, a quoted string, or a rule name but \"|\" found."],
+    ["domainlabel",0,"Expected \"(\", \")\", \"*\", \"/\", \"<\", \"[\", [0-9], a numeric value, a quoted string, or a rule name but \"|\" found."],
+    ["toplabel",0,"Expected \"(\", \")\", \"*\", \"/\", \"<\", \"[\", [0-9], a numeric value, a quoted string, or a rule name but \"|\" found."],
   ],
 };

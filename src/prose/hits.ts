@@ -107,3 +107,17 @@ export function urlPrefix({ text }: Reading): Span[] {
 export function dotSegments(reading: Reading, path: Span): Span[] {
   return split(reading, path, '/').filter((segment) => /^\.\.?$/.test(reading.of(segment)));
 }
+
+/** Runs of escapes, within a stretch of the text, whose octets no UTF-8 text has. */
+export function notUtf8(reading: Reading, within: Span): Span[] {
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  return matchesIn(reading, within, /(?:%[0-9A-Fa-f]{2})+/g).filter((run) => {
+    const octets = reading.of(run).slice(1).split('%');
+    try {
+      utf8.decode(Uint8Array.from(octets, (hex) => Number.parseInt(hex, 16)));
+      return false;
+    } catch {
+      return true;
+    }
+  });
+}

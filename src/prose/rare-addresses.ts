@@ -1,7 +1,10 @@
 /**
- * The rare IPv4 address formats (2003 §7.3): what platform routines such as inet_aton() take for an address although
+ * The rare IPv4 address formats (2003 §7.3, RFC 3986 §7.4): what platform routines such as inet_aton() take for an address although
  * the grammar reads a hostname.
  */
+
+import type { Reading, Span } from '../tree/reading.js';
+import type { Hit } from './entry.js';
 
 /** How a host differs from four decimal octets. */
 export type RareForm = 'parts' | 'octal' | 'hex';
@@ -31,6 +34,16 @@ export function rareAddress(host: string): RareAddress | undefined {
   if (forms.length === 0) return undefined;
   const tail = Array.from({ length: left }, (_, i) => Math.floor(last / 256 ** (left - 1 - i)) % 256);
   return { address: [...numbers, ...tail].join('.'), forms };
+}
+
+/** Those of the hosts that such routines take for an address in one of the rare forms. */
+export function rareAddresses(reading: Reading, hosts: readonly Span[], form: RareForm): Hit[] {
+  return hosts.flatMap(({ start, end }) => {
+    const found = rareAddress(reading.text.slice(start, end));
+    return found?.forms.includes(form) === true
+      ? [{ start, end, detail: `They take this one for ${found.address}.` }]
+      : [];
+  });
 }
 
 function cNumber(part: string): number {

@@ -53,6 +53,8 @@ export interface BaseRules {
   readonly absoluteRule: string;
   /** The section of each source that the document knows. */
   readonly sections: Readonly<Partial<Record<BaseSource, string>>>;
+  /** Whether a base may be given as a reference: it is resolved, and its fragment is cut (RFC 3986 §5.1). */
+  readonly fromReferences?: true;
   /** What the base is where nothing establishes one. */
   readonly fallback: 'none' | 'empty' | 'application';
 }
@@ -78,7 +80,7 @@ export function establishBase(rules: BaseRules | undefined, layers: BaseLayers, 
   if (rules === undefined) {
     return { base: undefined, source: undefined, section: undefined, depth: 0, ignored: [] };
   }
-  const { sections, absoluteRule } = rules;
+  const { sections, absoluteRule, fromReferences } = rules;
   const ignored: IgnoredBase[] = [];
   const isAbsolute = (text: string): boolean => reader.accepts(text, { start: absoluteRule });
   let base = outermost(rules, layers, isAbsolute, ignored);
@@ -93,8 +95,9 @@ export function establishBase(rules: BaseRules | undefined, layers: BaseLayers, 
     for (const [source, value] of values) {
       const section = sections[source];
       if (value === undefined || section === undefined) continue;
-      const mayResolve = source === 'Content-Location' && !isAbsolute(value);
-      const own = mayResolve ? resolved(value, outer, reader) : value;
+      const written = baseOf(rules, value);
+      const mayResolve = (fromReferences ?? source === 'Content-Location') && !isAbsolute(written);
+      const own = mayResolve ? resolved(written, outer, reader) : written;
       if (own !== undefined && isAbsolute(own)) {
         base = { base: own, source, section, depth, ignored };
         break;
@@ -109,18 +112,23 @@ function resolved(reference: string, base: string | undefined, reader: BaseReade
   return base === undefined || base === '' ? undefined : reader.resolve(reference, base);
 }
 
+/** What is a base of what gives it. */
+function baseOf({ fromReferences }: BaseRules, text: string): string {
+  return fromReferences ? text.replace(/#.*/s, '') : text;
+}
+
 /** The base outside all entities. */
 function outermost(
-  { sections, fallback }: BaseRules,
+  rules: BaseRules,
   { entities, retrieval, application }: BaseLayers,
   isAbsolute: (text: string) => boolean,
   ignored: IgnoredBase[],
 ): Base {
+  const { sections, fallback } = rules;
   const depth = entities.length;
   if (retrieval !== undefined) {
-    if (isAbsolute(retrieval)) {
-      return { base: retrieval, source: 'retrieval', section: sections.retrieval, depth, ignored };
-    }
+    const base = baseOf(rules, retrieval);
+    if (isAbsolute(base)) return { base, source: 'retrieval', section: sections.retrieval, depth, ignored };
     ignored.push({ source: 'retrieval', depth, value: retrieval, reason: 'not-absolute' });
   }
   const base = fallback === 'empty' ? '' : fallback === 'application' ? application : undefined;

@@ -1,5 +1,5 @@
 /**
- * The generic syntax of 1997 and 2003 in sentences. Both leave the schemes to RFC 1738 and later documents, so
+ * The generic syntax of 1997 and later in sentences. Its documents leave the schemes to RFC 1738 and later documents, so
  * what is told is which component is what.
  */
 
@@ -20,20 +20,22 @@ export interface GenericTerms {
     readonly currentDocument: string;
     readonly scheme: string;
     readonly schemesElsewhere: string;
-    readonly opaque: string;
     readonly relative: string;
     readonly authority: string;
+    /** Of the user, the host and the port, but for those that have a section of their own. */
     readonly server: string;
+    readonly host?: string;
+    readonly port?: string;
     readonly path: string;
     readonly query: string;
     readonly fragment: string;
   };
   /** What the document calls a host, by its rule. */
   readonly hosts: Readonly<Record<string, string>>;
-  /** The rule of what has no hierarchy. */
-  readonly opaqueRule: string;
-  /** What an authority is that has no host. */
-  readonly noServer: string;
+  /** The rule of what has no hierarchy, where the document has one, and its section. */
+  readonly opaque?: { readonly rule: string; readonly section: string };
+  /** What an authority is that has no host, where there is such a thing. */
+  readonly noServer?: string;
 }
 
 const relativeKinds = [
@@ -67,19 +69,20 @@ function tell(terms: GenericTerms, reading: Reading): readonly Saying[] {
   const relative = `The reference is relative, ${kindOf(text)} reference: the rest comes from the base ${identifier}.`;
   const opaque = `The ${identifier} is opaque: it has no hierarchy that this syntax could see.`;
   const hasNoServer = authority !== undefined && authority !== '' && host === undefined;
+  const ofHost = sections.host ?? sections.server;
   const kind = hosts[hostKind ?? ''] ?? 'a host';
   return [
     [sections.currentDocument, current ? 'The reference is to the current document.' : undefined],
     [sections.scheme, named('scheme', scheme)],
     [sections.schemesElsewhere, ifPresent(definedBy, elsewhere)],
     [sections.relative, isReference && !current ? relative : undefined],
-    [sections.opaque, reading.uses(terms.opaqueRule) ? opaque : undefined],
+    [terms.opaque?.section ?? '', terms.opaque && reading.uses(terms.opaque.rule) ? opaque : undefined],
     [sections.authority, named(terms.authority, authority)],
     [sections.authority, hasNoServer ? terms.noServer : undefined],
     [sections.server, named(terms.user, user)],
     [sections.server, named('password', password)],
-    [sections.server, ifPresent(host, (name) => `The host is ${quoted(name)}, ${kind}.`)],
-    [sections.server, host === undefined ? undefined : portText],
+    [ofHost, ifPresent(host, (name) => `The host is ${quoted(name)}, ${kind}.`)],
+    [sections.port ?? sections.server, host === undefined ? undefined : portText],
     [sections.path, current ? undefined : named('path', path)],
     [sections.query, named('query', query)],
     [sections.fragment, named('fragment, for the user agent after retrieval,', fragment)],

@@ -15,7 +15,7 @@ import { split } from './split.js';
 /** An escape with a digit in lower case. */
 const lowerHex = /%(?:[a-f]|.[a-f])/;
 /** What may be a complete `.` or `..` segment. */
-const dots = /\/\.{1,2}(?:[/?#]|$)/;
+const dots = /[/:]\.{1,2}(?:[/?#]|$)/;
 const hasCaseOrPort: NormalizationStep['concerns'] = (_, glance) => glance.hasCaseOrPort;
 
 /**
@@ -47,7 +47,8 @@ export function hostCase(section: string, kinds: readonly string[]): Normalizati
     apply(text, components) {
       const { authority, host, hostKind = '', port } = components;
       if (authority === undefined || host === undefined || !kinds.includes(hostKind)) return text;
-      const lower = host.toLowerCase();
+      // The digits of escapes are a matter of their own.
+      const lower = host.replace(/(?<!%.?)[A-Z]/g, (letter) => letter.toLowerCase());
       if (lower === host) return text;
       const end = authorityEnd(components) - (port === undefined ? 0 : port.length + 1);
       const start = end - host.length;
@@ -118,7 +119,7 @@ function unescaping(characters: string): {
  */
 export function dotSegments(
   section: string,
-  { remove }: DotSegmentRemoval,
+  { remove }: Pick<DotSegmentRemoval, 'remove'>,
   concerned: (components: Components) => boolean,
 ): NormalizationStep {
   return {
@@ -176,12 +177,16 @@ export function portNumber(section: string): NormalizationStep {
 
 /** Escapes of characters that mean the same unescaped, wherever they stand after the scheme. */
 export function sameUnescaped(section: string, characters: string): NormalizationStep {
+  return { ...unescapedAnywhere(section, characters), onlyCompares: true };
+}
+
+/** The same, where the document prefers the characters unescaped, whatever kind of host they make. */
+export function unescapedAnywhere(section: string, characters: string): NormalizationStep {
   const { unescape, concerns } = unescaping(characters);
   return {
     level: 'escape',
     subject: 'escapes',
     section,
-    onlyCompares: true,
     concerns,
     apply(text, { scheme }) {
       const after = unescape(text);

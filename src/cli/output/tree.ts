@@ -28,6 +28,8 @@ export const characterRoles: ReadonlySet<RuleRole> = new Set<RuleRole>([
   'path character',
   'reserved',
   'safe',
+  'generic delimiters',
+  'sub-delimiters',
   'unreserved',
   'upper-case letter',
 ]);

@@ -10,7 +10,6 @@ export const explainer = genericExplainer({
     currentDocument: '4.2',
     scheme: '3.1',
     schemesElsewhere: '1',
-    opaque: '3',
     relative: '5',
     authority: '3.2',
     server: '3.2.2',
@@ -19,6 +18,6 @@ export const explainer = genericExplainer({
     fragment: '4.1',
   },
   hosts: { hostname: 'a domain name', IPv4address: 'an IPv4 address' },
-  opaqueRule: 'opaque_part',
+  opaque: { rule: 'opaque_part', section: '3' },
   noServer: 'The authority is no server but a name of a registry that the scheme defines.',
 });

@@ -2,9 +2,9 @@
 
 import { defaultPorts } from '../../reference/schemes/default-ports.js';
 import type { Reading, Span } from '../../tree/reading.js';
-import type { Hit, ProseEntry } from '../../prose/entry.js';
+import type { ProseEntry } from '../../prose/entry.js';
 import { matchesIn, nodes, passwords, ports, schemeOf } from '../../prose/hits.js';
-import { rareAddress, type RareForm } from '../../prose/rare-addresses.js';
+import { rareAddress, rareAddresses, type RareForm } from '../../prose/rare-addresses.js';
 import {
   type Defect,
   type DefectKind,
@@ -33,15 +33,9 @@ function topLabel(labels: readonly Label[]): Defect[] {
 
 const defect = (kind: DefectKind): ProseEntry['test'] => serverDefect('reg-name', labelRules, kind);
 
-/** Hosts that platform routines take for an address written in one of the rare forms. */
+/** Hosts in one of the rare forms. */
 function rare(form: RareForm): ProseEntry['test'] {
-  return (reading) =>
-    hosts(reading).flatMap(({ start, end }): Hit[] => {
-      const found = rareAddress(reading.text.slice(start, end));
-      return found?.forms.includes(form) === true
-        ? [{ start, end, detail: `They take this one for ${found.address}.` }]
-        : [];
-    });
+  return (reading) => rareAddresses(reading, hosts(reading), form);
 }
 
 /** The host of a server, or what would be the host of a reg-name. */

@@ -1,6 +1,5 @@
 /** What the prose of draft-fielding-uri-rfc2396bis-01 (2003) says beyond its ABNF. */
 
-import type { Reading, Span } from '../../tree/reading.js';
 import type { ProseEntry } from '../../prose/entry.js';
 import {
   barePercents,
@@ -10,6 +9,7 @@ import {
   matches,
   matchesIn,
   nodes,
+  notUtf8,
   upperCaseScheme,
   urlPrefix,
 } from '../../prose/hits.js';
@@ -25,20 +25,6 @@ import { authorityProse } from './prose-authority.js';
 /** §2.3: ALPHA / DIGIT / mark. */
 function isUnreserved(octet: number): boolean {
   return /[A-Za-z0-9\-_.!~*'()]/.test(String.fromCharCode(octet));
-}
-
-/** Runs of escapes whose octets no UTF-8 text has. */
-function notUtf8(reading: Reading): Span[] {
-  const utf8 = new TextDecoder('utf-8', { fatal: true });
-  return matches(reading, /(?:%[0-9A-Fa-f]{2})+/g).filter((run) => {
-    const octets = reading.of(run).slice(1).split('%');
-    try {
-      utf8.decode(Uint8Array.from(octets, (hex) => Number.parseInt(hex, 16)));
-      return false;
-    } catch {
-      return reading.derivable;
-    }
-  });
 }
 
 const general: readonly ProseEntry[] = [
@@ -184,7 +170,7 @@ const general: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '6.3',
     sentence: '"Use the UTF-8 character-to-octet mapping, whenever possible": these octets are no UTF-8.',
-    test: notUtf8,
+    test: (reading) => (reading.tree === undefined ? [] : notUtf8(reading, reading.tree)),
   },
   {
     id: 'dot-segment',

@@ -10,7 +10,6 @@ export const explainer = genericExplainer({
     currentDocument: '3',
     scheme: '4.1',
     schemesElsewhere: '1',
-    opaque: '4.2',
     relative: '5',
     authority: '4.3.1',
     server: '4.3.1',
@@ -19,6 +18,6 @@ export const explainer = genericExplainer({
     fragment: '3',
   },
   hosts: { hostname: 'a domain name', hostnumber: 'an IPv4 address' },
-  opaqueRule: 'opaque-URL',
+  opaque: { rule: 'opaque-URL', section: '4.2' },
   noServer: 'The site has no host.',
 });

@@ -13,7 +13,10 @@ import { split, type MainComponents } from '../split.js';
 export const surplusTreatments = ['keep', 'remove', 'refuse'] as const;
 
 export interface ResolveOptions {
-  /** 2003 §5.2 only: false ignores a scheme in the reference that is the base's own (`http:g`). Default true. */
+  /**
+   * False ignores a scheme in the reference that is the base's own (`http:g`); default true. 2003 §5.2, and RFC 3986
+   * §5.2.2, which calls it strict.
+   */
   readonly validating?: boolean | undefined;
   /** 2003 §5.2 only; default keep. */
   readonly surplus?: (typeof surplusTreatments)[number] | undefined;
@@ -75,8 +78,14 @@ export interface Resolver {
   readonly resolve: (reader: Reader, reference: string, base: string, options?: ResolveOptions) => Resolution;
 }
 
-/** Takes the steps as they are done. */
-export type Recorder = (step: string, outcome: string, before?: string, after?: string) => void;
+/** Takes the steps as they are done, with the section of each where it is not the algorithm's. */
+export type Recorder = (
+  step: string,
+  outcome: string,
+  before?: string,
+  after?: string,
+  section?: string,
+) => void;
 
 /** The steps of a document; there is a recorder if they are to be told. */
 export type Algorithm = (
@@ -104,9 +113,9 @@ export function defineResolver(
       refuseMissing(reader, section, known, options);
       if (options.trace !== true) return algorithm(reader, reference, base, options, undefined);
       const trace: ResolutionStep[] = [];
-      const result = algorithm(reader, reference, base, options, (step, outcome, before, after) => {
+      const result = algorithm(reader, reference, base, options, (step, outcome, before, after, own) => {
         const buffer = before === undefined || after === undefined ? {} : { before, after };
-        trace.push({ step, section, outcome, ...buffer });
+        trace.push({ step, section: own ?? section, outcome, ...buffer });
       });
       return { ...result, trace };
     },

@@ -49,6 +49,8 @@ const characterRoles = new Set<RuleRole>([
   'extra',
   'mark',
   'reserved',
+  'generic delimiters',
+  'sub-delimiters',
   'unreserved',
   'any character',
   'any character but slash',

@@ -81,7 +81,9 @@ describe.each(revisions)('%s', (revision) => {
         rest += text.slice(at, leaf.span.start);
         at = leaf.span.end;
         const source = text.slice(leaf.span.start, leaf.span.end);
-        if (leaf.type === 'reference') expect(source.toLowerCase()).toBe(leaf.name.toLowerCase());
+        if (leaf.type === 'reference') {
+          expect(source.replace(/^<(.+)>$/, '$1').toLowerCase()).toBe(leaf.name.toLowerCase());
+        }
         if (leaf.type === 'literal') expect(unquoted(source)).toBe(leaf.text);
       }
       rest += text.slice(at, rule.span.end);
@@ -161,6 +163,9 @@ test.each([
   ],
   ['rfc2396bis-01', 'h4', `{1,4 HEXDIG}`],
   ['rfc2396bis-01', 'ls32', `((h4 i':' h4) | IPv4address)`],
+  // Angle brackets may stand around a rule name (RFC 2234 §2.1).
+  ['rfc3986', 'path-empty', `{0,0 pchar}`],
+  ['rfc3986', 'IPvFuture', `(i'v' {1, HEXDIG} i'.' {1, (unreserved | sub-delims | i':')})`],
   ['rfc2396bis-01', 'HEXDIG', `(DIGIT | i'A' | i'B' | i'C' | i'D' | i'E' | i'F')`],
 ] as const)('%s %s', (revision, name, expected) => {
   expect(show(ruleOf(revision, name).expression)).toBe(expected);

@@ -1,0 +1,47 @@
+// The corrected BNF of rfc3986.
+// Generated from grammar/rfc3986 and its notation (sha256 b396d741279b65a2ad2ed06c8ecefac907195ec5058728f41500038a7cd63716). Do not edit.
+
+import type { CompactBnf } from '../../src/automaton/compact-bnf.js';
+
+/** The expressions of the rules, in their order. */
+export const bnf: CompactBnf = [
+  ["then",[6,":",1,["times",["then",["?",29]],0,1],["times",["then",["#",30]],0,1]]],
+  ["or",[["then",["//",7,20]],21,23,24]],
+  ["or",[0,4]],
+  ["then",[6,":",1,["times",["then",["?",29]],0,1]]],
+  ["then",[5,["times",["then",["?",29]],0,1],["times",["then",["#",30]],0,1]]],
+  ["or",[["then",["//",7,20]],21,22,24]],
+  ["then",[36,["times",["or",[["of","+-."],36,37]],0,null]]],
+  ["then",[["times",["then",[8,"@"]],0,1],9,["times",["then",[":",10]],0,1]]],
+  ["times",["or",[":",32,31,35]],0,null],
+  ["or",[11,16,18]],
+  ["times",37,0,null],
+  ["then",["[",["or",[13,12]],"]"]],
+  ["then",[["of","vV"],["times",38,1,null],".",["times",["or",[":",32,35]],1,null]]],
+  ["or",[["then",[["times",["then",[14,":"]],6,6],15]],["then",["::",["times",["then",[14,":"]],5,5],15]],["then",[["times",14,0,1],"::",["times",["then",[14,":"]],4,4],15]],["then",[["times",["then",[["times",["then",[14,":"]],0,1],14]],0,1],"::",["times",["then",[14,":"]],3,3],15]],["then",[["times",["then",[["times",["then",[14,":"]],0,2],14]],0,1],"::",["times",["then",[14,":"]],2,2],15]],["then",[["times",["then",[["times",["then",[14,":"]],0,3],14]],0,1],"::",14,":",15]],["then",[["times",["then",[["times",["then",[14,":"]],0,4],14]],0,1],"::",15]],["then",[["times",["then",[["times",["then",[14,":"]],0,5],14]],0,1],"::",14]],["then",[["times",["then",[["times",["then",[14,":"]],0,6],14]],0,1],"::"]]]],
+  ["times",38,1,4],
+  ["or",[["then",[14,":",14]],16]],
+  ["then",[17,".",17,".",17,".",17]],
+  ["or",[37,["then",[["of","123456789"],37]],["then",["1",["times",37,2,2]]],["then",["2",["of","01234"],37]],["then",["25",["of","012345"]]]]],
+  ["times",["or",[32,31,35]],0,null],
+  ["or",[20,21,22,23,24]],
+  ["times",["then",["/",25]],0,null],
+  ["then",["/",["times",["then",[26,["times",["then",["/",25]],0,null]]],0,1]]],
+  ["then",[27,["times",["then",["/",25]],0,null]]],
+  ["then",[26,["times",["then",["/",25]],0,null]]],
+  "",
+  ["times",28,0,null],
+  ["times",28,1,null],
+  ["times",["or",["@",32,31,35]],1,null],
+  ["or",[["of",":@"],32,31,35]],
+  ["times",["or",[["of","/?"],28]],0,null],
+  ["times",["or",[["of","/?"],28]],0,null],
+  ["then",["%",38,38]],
+  ["or",[["of","-._~"],36,37]],
+  ["or",[34,35]],
+  ["of",":/?#[]@"],
+  ["of","!$&'()*+,;="],
+  ["of","ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"],
+  ["of","0123456789"],
+  ["or",[["of","aAbBcCdDeEfF"],37]],
+];

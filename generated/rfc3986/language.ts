@@ -1,0 +1,20 @@
+// The language of rfc3986.
+// Generated from grammar/rfc3986 and its notation (sha256 b396d741279b65a2ad2ed06c8ecefac907195ec5058728f41500038a7cd63716). Do not edit.
+
+// In the order in which a bundle compresses best.
+import { automaton } from './automaton.js';
+import { taggedDfa } from './tagged-dfa.js';
+import { bnf } from './bnf.js';
+import { defineLanguage, type Language } from '../../src/language.js';
+import { parse } from './parser.js';
+import { grammar, type Nodes, type RuleName } from './rules.js';
+
+export type { Nodes, RuleName };
+
+export const language: Language<RuleName, Nodes, "URI-reference"> = /*#__PURE__*/ defineLanguage({
+  grammar,
+  bnf,
+  automaton,
+  taggedDfa,
+  parse,
+});

@@ -1,0 +1,87 @@
+/** What is said about RFC 3986, on the page and in the report. */
+
+import type { About, Remarks } from '../../about.js';
+
+export const about: About = {
+  name: 'RFC 3986',
+  short: 'RFC 3986',
+  summary:
+    'The standard in force. Five rules for a path, one of which fits; a host that is an address or any registered name; no opaque part; a grammar whose only ambiguity is decided by “first match wins”.',
+  changes: [
+    {
+      sentence: 'The literal in brackets can be of a version to come.',
+      text: 'http://[v1.a]/',
+      before: false,
+      after: true,
+    },
+    {
+      sentence: 'A port is digits whatever the name before it is: no authority is left to a registry.',
+      text: '//example.com:abc/p',
+      before: true,
+      after: false,
+    },
+    { sentence: 'An authority has one “@”.', text: '//a@b@example.com/', before: true, after: false },
+    {
+      sentence: 'Brackets stand nowhere but around an address.',
+      text: 'a:[b]',
+      before: true,
+      after: false,
+    },
+  ],
+  policy: {
+    section: '3.2.2',
+    quote:
+      'In order to disambiguate the syntax, we apply the "first-match-wins" algorithm: If host matches the rule for IPv4address, then it should be considered an IPv4 address literal and not a reg-name.',
+    reading: 'An address before a registered name, if the address is all of the host.',
+  },
+  exercises: [
+    {
+      id: 'host-3986',
+      title: 'First match wins',
+      level: 3,
+      rule: 'host',
+      naive: 'host = IP_literal / IPv4address / reg_name',
+      task: 'The document says “first-match-wins”, and a choice does just that. Yet a name may begin like an address.',
+      hints: [
+        'The string that shows it begins with a whole IPv4address. What follows there?',
+        'The first match is to be a match of the whole host.',
+        'After the address there must be no character with which a reg-name could go on.',
+      ],
+    },
+    {
+      id: 'path-3986',
+      title: 'Five paths',
+      level: 2,
+      rule: 'path',
+      naive: 'path = path_abempty / path_absolute / path_noscheme / path_rootless / path_empty',
+      task: 'Only one of the five will match a path within a given reference. Here they are all tried on the same text.',
+      hints: [
+        'A path-abempty can be empty, so it matches in front of anything.',
+        'It is right only where no segment begins: look ahead for a pchar.',
+        'A path-noscheme stops at the first colon. It is right only if none is there.',
+      ],
+    },
+  ],
+};
+
+export const remarks: Remarks = {
+  step: ({ derivable, only, underivable }) => [
+    `The registry’s names are gone as authorities of any shape, and with them ${only('//a@b@h', { before: 'URI-reference' }, 'URI-reference')} and ${only('//h:x', { before: 'URI-reference' }, 'URI-reference')}: a \`reg-name\` is a host now, between a \`userinfo\` and a port of digits. ` +
+      `It may be empty there, as in ${derivable('@:', 'authority')}, and it takes what no DNS name has: ${only('a_b', 'host', { before: 'host' })}, ${only('-', 'host', { before: 'host' })}, ${only('%C3%A9', 'host', { before: 'host' })}.`,
+    `Brackets are for addresses only: ${only('a:[b]', { before: 'URI-reference' }, 'URI-reference')} went. Within them a version flag may stand, as in ${only('//[v1.a]', 'URI-reference', { before: 'URI-reference' })}; the nine forms of \`IPv6address\` are the draft’s, and derive the same strings.`,
+    `The five rules for paths derive what \`abs-path\`, \`rel-path\` and \`opaque-part\` did, but each in its place: ${underivable('//', 'path-absolute')} is no \`path-absolute\`, and what looks like an authority is one. \`opaque-part\` went, so that ${derivable('http:a?b', 'URI')} has a query, which was part of the opaque part before.`,
+  ],
+  alphabet: () => [
+    "The characters are those of the draft. RFC 3986 sorts them anew: `!`, `*`, `'`, `(` and `)` are no longer unreserved marks but `sub-delims`, and `#` is reserved with the other `gen-delims`.",
+  ],
+  ambiguity: ({ derivations, unambiguous }) => [
+    `The document says itself that \`host\` is ambiguous (§3.2.2): ${derivations('host', ['1.2.3.4', '1.2.3'])}. Whatever holds no host in numbers has one: ${unambiguous('reg-name')} for every name, and of the paths “only one … will match” (§3.3), except in \`path\` itself, which no other rule uses.`,
+  ],
+  drawn: [['host', '1.2.3.4']],
+  naive: {
+    host: '`IPv4address` is taken where it is the beginning of a longer `reg-name`.',
+    'dec-octet': 'One `DIGIT` is the beginning of every longer number.',
+    IPv6address: '`*n( h16 ":" )` takes the first half of the `::`, and does not give it back.',
+    path: '`path-abempty` can be empty, so it always matches, and no other path is tried.',
+  },
+};

@@ -1,0 +1,122 @@
+/** RFC 3986: resolving by §5.2, percent-encoding by §2, the comparison ladder of §6.2. */
+
+import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
+import { digits, letters } from '../../reference/escape.js';
+import type { NormalizationStep } from '../../reference/normalize.js';
+import {
+  defaultPort,
+  dotSegments,
+  hexCase,
+  hostCase,
+  portNumber,
+  schemeCase,
+  unescapedAnywhere,
+} from '../../reference/normalize-steps.js';
+import { ladder } from '../../reference/normalize.js';
+import { appendixBSplitting } from '../../reference/split.js';
+import { removeDotSegments } from './dot-segments.js';
+import { explainer } from './explain.js';
+import { resolver } from './resolve.js';
+
+const alphanum = letters + digits;
+const unreserved = `${alphanum}-._~`;
+const subDelims = "!$&'()*+,;=";
+const pchar = `${unreserved}${subDelims}:@`;
+
+/** What a scheme, or §6.2.3 for every scheme, lets be written in several ways, in the way that is preferred. */
+function preferred(section: string, subject: string, pattern: RegExp, form: string): NormalizationStep {
+  return {
+    level: 'scheme',
+    subject,
+    section,
+    concerns: (text) => pattern.test(text),
+    apply: (text) => text.replace(pattern, form),
+  };
+}
+
+/** The host in the path of a mailto URI, which RFC 3986 §6.2.3 takes for its example. */
+const mailHost: NormalizationStep = {
+  ...preferred('6.2.3', 'path', /^mailto:[^?#]*@/i, ''),
+  apply: (text, { path = '' }) => {
+    const folded = path.replace(/@[^@,]+/g, (host) => host.replace(/(?<!%.?)[A-Z]+/g, lower));
+    return text.slice(0, 'mailto:'.length) + folded + text.slice('mailto:'.length + path.length);
+  },
+};
+
+function lower(text: string): string {
+  return text.toLowerCase();
+}
+
+export const references: ReferenceAlgorithms = {
+  splitting: appendixBSplitting,
+  resolver,
+  escape: {
+    revision: 'rfc3986',
+    section: '2.4',
+    // §2.2: data that is a reserved character is escaped. A slash or question mark "may represent data" in a query (§3.4).
+    roles: {
+      scheme: { rule: 'scheme', section: '3.1', raw: `${alphanum}+-.`, escapes: false },
+      authority: {
+        rule: 'authority',
+        section: '3.2',
+        raw: `${unreserved}${subDelims}:@`,
+        escapes: true,
+        reserved: `${subDelims}:@`,
+      },
+      user: {
+        rule: 'userinfo',
+        section: '3.2.1',
+        raw: `${unreserved}${subDelims}:`,
+        escapes: true,
+        reserved: `${subDelims}:`,
+      },
+      host: {
+        rule: 'reg-name',
+        section: '3.2.2',
+        raw: `${unreserved}${subDelims}`,
+        escapes: true,
+        reserved: subDelims,
+      },
+      port: { rule: 'port', section: '3.2.3', raw: digits, escapes: false },
+      path: { rule: 'path', section: '3.3', raw: `${pchar}/`, escapes: true, reserved: `${subDelims}:@` },
+      segment: { rule: 'segment', section: '3.3', raw: pchar, escapes: true, reserved: `${subDelims}:@` },
+      query: { rule: 'query', section: '3.4', raw: `${pchar}/?`, escapes: true, reserved: `${subDelims}:@` },
+      fragment: {
+        rule: 'fragment',
+        section: '3.5',
+        raw: `${pchar}/?`,
+        escapes: true,
+        reserved: `${subDelims}:@`,
+      },
+    },
+    charset: 'utf-8',
+    charsetSection: '2.5',
+  },
+  explainer,
+  normalization: ladder([
+    { ...hexCase('6.2.2.1'), level: 'case' },
+    schemeCase('6.2.2.1'),
+    // What was a name may be an address then: "URIs that differ in the replacement … are equivalent" (§2.3).
+    unescapedAnywhere('6.2.2.2, 2.3', unreserved),
+    // "host is case-insensitive" (§3.2.2): names, and the digits of addresses.
+    hostCase('6.2.2.1', ['reg-name', 'IP-literal']),
+    defaultPort('6.2.3'),
+    // The authority ends in ":" only where its port is empty. This is said of every scheme.
+    preferred('6.2.3, 3.2.3', 'port', /^([^:/?#]+:\/\/[^/?#]*):(?=[/?#]|$)/, '$1'),
+    preferred('6.2.3', 'path', /^([^:/?#]+:\/\/[^/?#]*)(?=[?#]|$)/, '$1/'),
+    // "no authority, an empty host, and "localhost"" are the same (§3.2.2), and the second is to be written (§6.2.3).
+    preferred('6.2.3, 3.2.2', 'authority', /^file:(?:\/\/localhost(?=\/)|(?=\/(?!\/)))/, 'file://'),
+    // §5.2.1: a relative reference is normalized only once it is resolved.
+    dotSegments('6.2.2.3', { remove: removeDotSegments }, ({ scheme }) => scheme !== undefined),
+    mailHost,
+    portNumber('3.2.3'),
+  ]),
+  base: {
+    absoluteRule: 'absolute-URI',
+    // §5.1.2 leaves the header fields to MHTML, RFC 2557, which knows no Content-Base any more.
+    sections: { content: '5.1.1', 'Content-Location': '5.1.2', retrieval: '5.1.3', default: '5.1.4' },
+    fromReferences: true,
+    fallback: 'application',
+  },
+  extraction: { section: 'Appendix C', fragmentBeside: false, abbreviatedSection: '4.5' },
+};

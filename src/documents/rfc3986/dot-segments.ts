@@ -1,0 +1,46 @@
+/** remove_dot_segments of RFC 3986 §5.2.4, step by step with its two buffers, in linear time. */
+
+import type { Recorder } from '../../reference/resolve/resolve.js';
+
+/**
+ * The path without its complete segments `.` and `..`. The input buffer is what is left of a text, the output buffer a
+ * list of segments, each with the slash before it. A recorder takes quadratic time: it is told both buffers each time.
+ */
+export function removeDotSegments(path: string, record?: Recorder): string {
+  const output: string[] = [];
+  let input = path;
+  let at = 0;
+  const tell = (step: string, before: string): string => {
+    const [written, left] = [output.join(''), input.slice(at)];
+    const after = written + left;
+    record?.(`remove_dot_segments ${step}`, `output "${written}", input "${left}"`, before, after, '5.2.4');
+    return after;
+  };
+  const rest = (text: string): boolean => at + text.length === input.length && input.startsWith(text, at);
+  let buffers = record ? tell('1', path) : '';
+  while (at < input.length) {
+    let step;
+    if (input.startsWith('../', at) || input.startsWith('./', at)) {
+      step = '2A';
+      at = input.indexOf('/', at) + 1;
+    } else if (input.startsWith('/./', at) || rest('/.')) {
+      step = '2B';
+      [input, at] = rest('/.') ? ['/', 0] : [input, at + 2];
+    } else if (input.startsWith('/../', at) || rest('/..')) {
+      step = '2C';
+      [input, at] = rest('/..') ? ['/', 0] : [input, at + 3];
+      output.pop();
+    } else if (rest('.') || rest('..')) {
+      step = '2D';
+      at = input.length;
+    } else {
+      step = '2E';
+      const slash = input.indexOf('/', at + 1);
+      const end = slash < 0 ? input.length : slash;
+      output.push(input.slice(at, end));
+      at = end;
+    }
+    if (record) buffers = tell(step, buffers);
+  }
+  return output.join('');
+}

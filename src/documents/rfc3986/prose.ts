@@ -1,0 +1,336 @@
+/** What the prose of RFC 3986 says beyond its ABNF. */
+
+import type { ProseEntry } from '../../prose/entry.js';
+import {
+  barePercents,
+  dotSegments,
+  escapedLineEnds,
+  escapes,
+  matches,
+  matchesIn,
+  nodes,
+  notUtf8,
+  split,
+  upperCaseScheme,
+  urlPrefix,
+  whole,
+} from '../../prose/hits.js';
+import {
+  currentDocument,
+  sameScheme,
+  surplusParents,
+  unsuitableBase,
+  withoutBase,
+} from '../../prose/references.js';
+import type { Reading, Span } from '../../tree/reading.js';
+import { authorityProse } from './prose-authority.js';
+
+/** §2.3. */
+function isUnreserved(octet: number): boolean {
+  return /[A-Za-z0-9\-._~]/.test(String.fromCharCode(octet));
+}
+
+/** The path of a reference; none where it is empty. */
+function paths(reading: Reading): readonly Span[] {
+  return ['path-abempty', 'path-absolute', 'path-noscheme', 'path-rootless'].flatMap((rule) =>
+    reading.nodes(rule),
+  );
+}
+
+/** The dot-segments of a relative reference that do not stand at the beginning of a relative path. */
+function lateDotSegments(reading: Reading): Span[] {
+  if (!reading.uses('relative-ref')) return [];
+  return paths(reading).flatMap((path) => {
+    const segments = split(reading, path, '/');
+    const first = segments.findIndex((segment) => !/^\.\.?$/.test(reading.of(segment)));
+    const isDots = new Set(dotSegments(reading, path).map(({ start }) => start));
+    return segments.slice(first < 0 ? segments.length : first).filter(({ start }) => isDots.has(start));
+  });
+}
+
+/** Whether file systems give a segment a meaning of their own, at the latest once it is decoded. */
+function isSpecialName(segment: string): boolean {
+  const name = segment.replace(/%(?:2E|2F|5B|5C|5D)/gi, decodeURIComponent);
+  return /^(?:\.\.\.|aux|lpt[0-9]?)$/i.test(name) || (name !== segment && /^\.\.?$|[/\\[\]]/.test(name));
+}
+
+/** The query or the fragment from the first slash or question mark on. */
+function delimitersIn(rule: string): ProseEntry['test'] {
+  return (reading) => reading.nodes(rule).flatMap((part) => matchesIn(reading, part, /[/?]+/g));
+}
+
+/** A reference whose target is the base, as far as both are written alike. */
+function sameDocument(reading: Reading, base: Reading | undefined): readonly Span[] {
+  const withoutFragment = ({ text }: Reading): string => text.replace(/#.*/s, '');
+  const isBase = base !== undefined && withoutFragment(reading) === withoutFragment(base);
+  return isBase ? whole(reading, reading.derivable) : currentDocument(reading);
+}
+
+const general: readonly ProseEntry[] = [
+  {
+    id: 'non-ascii',
+    level: 'violation',
+    section: '2',
+    sentence:
+      'A URI has "a limited set of characters consisting of digits, letters, and a few graphic symbols": other characters are percent-encoded, as UTF-8 (§2.5).',
+    test: (reading) => matches(reading, /[^\x00-\x7F]+/g),
+  },
+  {
+    id: 'control',
+    level: 'violation',
+    section: '2',
+    sentence: 'Control characters are not in the "limited set of characters" that a URI is composed from.',
+    test: (reading) => matches(reading, /[\x00-\x1F\x7F]+/g),
+  },
+  {
+    id: 'unwise',
+    level: 'violation',
+    section: '2',
+    sentence: 'These characters are not in the "limited set of characters" that a URI is composed from.',
+    test: (reading) => matches(reading, /[{}|\\^`]+/g),
+  },
+  {
+    id: 'space',
+    level: 'violation',
+    section: '2.1',
+    sentence: 'The space is outside the allowed set; ""%20" is the percent-encoding" for it.',
+    test: (reading) => matches(reading, / +/g),
+  },
+  {
+    id: 'escape-case',
+    level: 'discouraged',
+    section: '2.1',
+    sentence: 'Producers "should use uppercase hexadecimal digits for all percent-encodings".',
+    test: (reading) => nodes(reading, 'pct-encoded', (text) => /[a-f]/.test(text)),
+  },
+  {
+    id: 'needless-escape',
+    level: 'discouraged',
+    section: '2.3',
+    sentence:
+      'Percent-encoded octets of unreserved characters "should not be created by URI producers and, when found in a URI, should be decoded".',
+    test: (reading) => escapes(reading, 'pct-encoded', isUnreserved),
+  },
+  {
+    id: 'percent',
+    level: 'violation',
+    section: '2.4',
+    sentence: '"%" indicates percent-encoded octets, so "it must be percent-encoded as "%25"" to be data.',
+    test: barePercents,
+  },
+  {
+    id: 'encoded-twice',
+    level: 'note',
+    section: '2.4',
+    sentence:
+      'Implementations "must not percent-encode or decode the same string more than once"; this may have been, or it is data that must be decoded only once.',
+    test: (reading) => (reading.derivable ? matches(reading, /%25[0-9A-Fa-f]{2}/g) : []),
+  },
+  {
+    id: 'utf-8',
+    level: 'discouraged',
+    section: '2.5',
+    sentence:
+      'Text "should first be encoded as octets according to the UTF-8 character encoding" in new schemes: these octets are no UTF-8.',
+    test: (reading) =>
+      [...['userinfo', 'query', 'fragment'].flatMap((rule) => reading.nodes(rule)), ...paths(reading)]
+        .sort((a, b) => a.start - b.start)
+        .flatMap((part) => notUtf8(reading, part)),
+  },
+  {
+    id: 'scheme-case',
+    level: 'tolerated',
+    section: '3.1',
+    sentence:
+      'An implementation "should accept uppercase letters as equivalent to lowercase in scheme names", but "should only produce lowercase scheme names".',
+    test: upperCaseScheme,
+  },
+  {
+    id: 'query-delimiter',
+    level: 'note',
+    section: '3.4',
+    sentence:
+      'These "may represent data within the query component", but "some older, erroneous implementations may not handle such data correctly" in a base URI.',
+    test: delimitersIn('query'),
+  },
+  {
+    id: 'fragment-delimiter',
+    level: 'note',
+    section: '3.5',
+    sentence:
+      'These "are allowed to represent data within the fragment identifier", but "some older, erroneous implementations may not handle this data correctly" in a base URI.',
+    test: delimitersIn('fragment'),
+  },
+  {
+    id: 'crosshatch',
+    level: 'violation',
+    section: '3.5',
+    sentence: 'A fragment is "terminated by the end of the URI": no second "#" can follow the first.',
+    test: (reading) => matches(reading, /#/g).slice(1),
+  },
+  {
+    id: 'network-path',
+    level: 'note',
+    section: '4.2',
+    sentence:
+      'A reference "that begins with two slash characters is termed a network-path reference; such references are rarely used".',
+    test: (reading) => (reading.uses('relative-ref') ? reading.nodes('authority') : []),
+  },
+  {
+    id: 'relative',
+    level: 'note',
+    section: '4.2',
+    sentence: 'A relative reference: its target is obtained from the base URI.',
+    test: withoutBase,
+  },
+  {
+    id: 'colon-first-segment',
+    level: 'violation',
+    section: '4.2',
+    sentence:
+      'A segment that contains a colon "cannot be used as the first segment of a relative-path reference"; "./" before it makes it one.',
+    test: (reading) => {
+      const end = reading.derivable ? undefined : /^[^/?#:]*:[^/?#]*/.exec(reading.text)?.[0].length;
+      return end === undefined || /^[A-Za-z][A-Za-z0-9+.-]*:/.test(reading.text) ? [] : [{ start: 0, end }];
+    },
+  },
+  {
+    id: 'current-document',
+    level: 'note',
+    section: '4.4',
+    sentence: 'A "same-document" reference: dereferencing it "should not result in a new retrieval action".',
+    test: sameDocument,
+  },
+  {
+    id: 'abbreviated',
+    level: 'discouraged',
+    section: '4.5',
+    sentence:
+      'It looks like a suffix of a URI, a practice that "should be avoided whenever possible": it "has the same syntax as a relative-path reference".',
+    test: (reading) => nodes(reading, 'path-noscheme', (text) => /^www\.[^.]/i.test(text)),
+  },
+  {
+    id: 'unsuitable-base',
+    level: 'violation',
+    section: '5.1',
+    sentence:
+      '"A base URI must conform to the <absolute-URI> syntax rule", the fragment apart; this one is relative itself, or no URI.',
+    test: (reading, base) => unsuitableBase(reading, base, 'URI'),
+  },
+  {
+    id: 'surplus-parent',
+    level: 'tolerated',
+    section: '5.2.4',
+    sentence:
+      'There are more ".." than levels in the base URI\'s path: resolving is "removing extra dot-segments rather than treat them as an error".',
+    test: surplusParents,
+  },
+  {
+    id: 'dots-after-path',
+    level: 'note',
+    section: '5.2.4',
+    sentence:
+      'Implementations that "fail to separate a reference\'s query component from its path component" take this for dot-segments.',
+    test: (reading) =>
+      [...reading.nodes('query'), ...reading.nodes('fragment')].flatMap((part) =>
+        matchesIn(reading, part, /\/\.\.?(?=\/)/g),
+      ),
+  },
+  {
+    id: 'late-dot-segment',
+    level: 'tolerated',
+    section: '5.4.2',
+    sentence:
+      'Dot-segments "are intended for use at the beginning of a relative-path reference" (§3.3); here they are "unnecessary or nonsensical", though resolved.',
+    test: lateDotSegments,
+  },
+  {
+    id: 'same-scheme',
+    level: 'tolerated',
+    section: '5.4.2',
+    sentence:
+      'The scheme of the base before what looks relative: "Its use should be avoided but is allowed for backward compatibility."',
+    test: sameScheme,
+  },
+  {
+    id: 'dot-segment',
+    level: 'discouraged',
+    section: '6.2.2.3',
+    sentence:
+      'The segments "." and ".." "are intended only for use within relative references"; resolving and normalizing remove them.',
+    test: (reading) =>
+      reading.uses('URI') ? paths(reading).flatMap((path) => dotSegments(reading, path)) : [],
+  },
+  {
+    id: 'empty-path',
+    level: 'note',
+    section: '6.2.3',
+    sentence:
+      'With an authority, an empty path "should be normalized to a path of "/""; for "http" the two are equivalent.',
+    test: (reading) =>
+      reading.uses('URI') && reading.uses('authority')
+        ? nodes(reading, 'path-abempty', (text) => text === '')
+        : [],
+  },
+  {
+    id: 'empty-query',
+    level: 'note',
+    section: '6.2.3',
+    sentence:
+      'An empty query is not the same as none: its delimiter is removed only where "licensed to do so by the scheme specification".',
+    test: (reading) => nodes(reading, 'query', (text) => text === ''),
+  },
+  {
+    id: 'empty-fragment',
+    level: 'note',
+    section: '6.2.3',
+    sentence:
+      'An empty fragment is not the same as none: URIs "that differ only by the suffix "#" are considered different regardless of the scheme".',
+    test: (reading) => nodes(reading, 'fragment', (text) => text === ''),
+  },
+  {
+    id: 'encoded-delimiter',
+    level: 'discouraged',
+    section: '7.2',
+    sentence:
+      'Percent-encoded CR or LF "must not be decoded before transmission": the octets could be "interpreted as additional operations or parameters".',
+    test: (reading) => escapedLineEnds(reading, 'pct-encoded'),
+  },
+  {
+    id: 'nul',
+    level: 'discouraged',
+    section: '7.3',
+    sentence:
+      '"%00" "may require special handling and should be rejected if the application is not expecting to receive raw data".',
+    test: (reading) => escapes(reading, 'pct-encoded', (octet) => octet === 0),
+  },
+  {
+    id: 'file-system-name',
+    level: 'discouraged',
+    section: '7.3',
+    sentence:
+      'File systems assign "an operational meaning to special characters" and "device names": "special care should be taken" with this segment once it is decoded.',
+    test: (reading) =>
+      paths(reading)
+        .flatMap((path) => split(reading, path, '/'))
+        .filter((segment) => isSpecialName(reading.of(segment))),
+  },
+  {
+    id: 'delimiter',
+    level: 'violation',
+    section: 'Appendix C',
+    sentence:
+      '"<", ">" and the double quote are outside the allowed set: they delimit a URI in text and "do not form part of the URI".',
+    test: (reading) => matches(reading, /[<>"]+/g),
+  },
+  {
+    id: 'url-prefix',
+    level: 'discouraged',
+    section: 'Appendix C',
+    sentence: 'The prefix "URL:" of a wrapper in text "is no longer recommended"; here it reads as a scheme.',
+    test: urlPrefix,
+  },
+];
+
+/** §§2 to 7 with Appendix C, and what they say of authorities. */
+export const prose: readonly ProseEntry[] = [...general, ...authorityProse];

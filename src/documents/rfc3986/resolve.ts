@@ -1,0 +1,102 @@
+/** Resolving by RFC 3986 §5.2: the pseudocode of §5.2.2, merge of §5.2.3, recomposition of §5.3. */
+
+import { quoted, ResolutionError } from '../../reference/error.js';
+import type { Reader } from '../../reference/reader.js';
+import {
+  type AbsoluteForm,
+  absoluteForm,
+  defineResolver,
+  tell,
+  type Recorder,
+} from '../../reference/resolve/resolve.js';
+import { absoluteBase, parseReading, tellFragment } from '../../reference/resolve/resolve-base.js';
+import { withoutLastSegment } from '../../reference/resolve/dot-segments.js';
+import type { MainComponents } from '../../reference/split.js';
+import { removeDotSegments } from './dot-segments.js';
+
+const readBase = absoluteBase('5.1');
+
+/** Any base with a scheme will do (§5.2.1). A reference without a path has a target like any other: the base's (§4.4). */
+export const resolver = defineResolver(
+  '5.2.2',
+  ['validating'],
+  (reader, text, base, { validating }, record) => {
+    const reference = parseReading(reader, text);
+    record?.('parse(R)', tell(reference, 'authority'));
+    const isIgnored = validating === false && repeatsScheme(reader, reference, base);
+    record?.('if ((not strict) and (R.scheme == Base.scheme))', isIgnored ? 'yes: undefine(R.scheme)' : 'no');
+    const isDefined = reference.scheme !== undefined && !isIgnored;
+    record?.('if defined(R.scheme)', isDefined ? 'yes: all of T is of R' : 'no');
+    const target = isDefined
+      ? { ...reference, path: removeDotSegments(reference.path, record) }
+      : transform(reference, readBase(reader, base, text), record);
+    return recomposed(target, reader, text, base, record);
+  },
+);
+
+/** "if it is identical to the base URI's scheme": their characters are. Of no unsuitable base could it be. */
+function repeatsScheme(reader: Reader, { scheme }: MainComponents, base: string): boolean {
+  return scheme !== undefined && reader.accepts(base) && parseReading(reader, base).scheme === scheme;
+}
+
+/** The target of a reference R without a scheme. */
+function transform(
+  { authority, path, query, fragment }: MainComponents,
+  base: MainComponents,
+  record: Recorder | undefined,
+): MainComponents {
+  tellFragment(base, '5.1', record);
+  const { scheme } = base;
+  const isNamed = authority !== undefined;
+  record?.('if defined(R.authority)', isNamed ? 'yes: T.authority, T.path, T.query are those of R' : 'no');
+  if (isNamed) return { scheme, authority, path: removeDotSegments(path, record), query, fragment };
+
+  record?.('if (R.path == "")', path === '' ? 'yes: T.path = Base.path' : 'no');
+  if (path === '') {
+    const inherits = query === undefined;
+    record?.('if defined(R.query)', inherits ? 'no: T.query = Base.query' : 'yes: T.query = R.query');
+    return { ...base, query: inherits ? base.query : query, fragment };
+  }
+  const isAbsolute = path.startsWith('/');
+  record?.('if (R.path starts-with "/")', isAbsolute ? 'yes: T.path = R.path' : 'no: merge');
+  const whole = isAbsolute ? path : merge(base, path, record);
+  return {
+    scheme,
+    authority: base.authority,
+    path: removeDotSegments(whole, record),
+    query,
+    fragment,
+  };
+}
+
+/** §5.2.3. */
+function merge(base: MainComponents, path: string, record: Recorder | undefined): string {
+  const isBare = base.authority !== undefined && base.path === '';
+  const merged = (isBare ? '/' : withoutLastSegment(base.path)) + path;
+  const outcome = isBare ? '"/" and the path' : 'all but the last segment of the base path, and the path';
+  record?.('merge', outcome, base.path, merged, '5.2.3');
+  return merged;
+}
+
+/** §5.3. Without an authority, a path that has come to begin with "//" reads as one, which need not be derivable. */
+function recomposed(
+  target: MainComponents,
+  reader: Reader,
+  reference: string,
+  base: string,
+  record: Recorder | undefined,
+): AbsoluteForm {
+  const result = absoluteForm(
+    target,
+    'result',
+    record &&
+      ((step, outcome, before, after) => {
+        record(step, outcome, before, after, '5.3');
+      }),
+  );
+  const isDerivable =
+    target.authority !== undefined || !target.path.startsWith('//') || reader.accepts(result.text);
+  if (isDerivable) return result;
+  const message = `${quoted(reference)} resolves to ${quoted(result.text)}, which ${reader.id} does not derive`;
+  throw new ResolutionError(reader.id, 'result-not-derivable', reference, base, '5', message);
+}

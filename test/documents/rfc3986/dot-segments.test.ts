@@ -1,0 +1,118 @@
+/** remove_dot_segments of §5.2.4: its two tables, edges, and the letter of its steps. */
+import fc from 'fast-check';
+import { removeDotSegments } from '../../../src/documents/rfc3986/dot-segments.js';
+
+/** The steps with the buffers as strings, as printed. */
+function byTheLetter(path: string): string {
+  let input = path;
+  let output = '';
+  const dropLast = (): void => {
+    output = output.replace(/\/?[^/]*$/, '');
+  };
+  while (input !== '') {
+    if (/^\.\.?\//.test(input)) input = input.replace(/^\.\.?\//, '');
+    else if (/^\/\.(?:\/|$)/.test(input)) input = input.replace(/^\/\.(?:\/|$)/, '/');
+    else if (/^\/\.\.(?:\/|$)/.test(input)) {
+      input = input.replace(/^\/\.\.(?:\/|$)/, '/');
+      dropLast();
+    } else if (/^\.\.?$/.test(input)) input = '';
+    else {
+      const first = /^\/?[^/]*/.exec(input)?.[0] ?? '';
+      output += first;
+      input = input.slice(first.length);
+    }
+  }
+  return output;
+}
+
+test.each([
+  [
+    '/a/b/c/./../../g',
+    [
+      ['1', '', '/a/b/c/./../../g'],
+      ['2E', '/a', '/b/c/./../../g'],
+      ['2E', '/a/b', '/c/./../../g'],
+      ['2E', '/a/b/c', '/./../../g'],
+      ['2B', '/a/b/c', '/../../g'],
+      ['2C', '/a/b', '/../g'],
+      ['2C', '/a', '/g'],
+      ['2E', '/a/g', ''],
+    ],
+  ],
+  [
+    'mid/content=5/../6',
+    [
+      ['1', '', 'mid/content=5/../6'],
+      ['2E', 'mid', '/content=5/../6'],
+      ['2E', 'mid/content=5', '/../6'],
+      ['2C', 'mid', '/6'],
+      ['2E', 'mid/6', ''],
+    ],
+  ],
+  [
+    '.././a',
+    [
+      ['1', '', '.././a'],
+      ['2A', '', './a'],
+      ['2A', '', 'a'],
+      ['2E', 'a', ''],
+    ],
+  ],
+  [
+    '..',
+    [
+      ['1', '', '..'],
+      ['2D', '', ''],
+    ],
+  ],
+] as const)('§5.2.4: the steps for %s', (path, steps) => {
+  const told: string[] = [];
+  const result = removeDotSegments(path, (step, outcome, _before, _after, section) =>
+    told.push(`${String(section)} ${step}: ${outcome}`),
+  );
+  expect(told).toEqual(
+    steps.map(
+      ([step, output, input]) => `5.2.4 remove_dot_segments ${step}: output "${output}", input "${input}"`,
+    ),
+  );
+  expect(result).toBe(steps.at(-1)?.[1]);
+});
+
+test.each([
+  ['', ''],
+  ['.', ''],
+  ['/', '/'],
+  ['/.', '/'],
+  ['/..', '/'],
+  ['/../g', '/g'],
+  ['/a/..', '/'],
+  ['/a/../..', '/'],
+  ['/a/./', '/a/'],
+  ['//../a', '/a'],
+  ['/a//../b', '/a/b'],
+  ['/.//b', '//b'],
+  ['x/..//y', '//y'],
+  ['a/..', '/'],
+  ['a/../g', '/g'],
+  ['../a/../b', '/b'],
+  ['/...', '/...'],
+  ['/..a/.b/c.', '/..a/.b/c.'],
+])('%j without dot-segments is %j', (path, expected) => {
+  expect(removeDotSegments(path)).toBe(expected);
+  expect(byTheLetter(path)).toBe(expected);
+});
+
+test('the result is that of the letter, with and without a record, and has none to remove', () => {
+  const paths = fc
+    .array(fc.constantFrom('/', '/', '.', '..', 'a', '...'), { maxLength: 14 })
+    .map((chosen) => chosen.join(''));
+  fc.assert(
+    fc.property(paths, (path) => {
+      const removed = removeDotSegments(path);
+      expect(removed).toBe(byTheLetter(path));
+      expect(removeDotSegments(path, () => undefined)).toBe(removed);
+      expect(removeDotSegments(removed)).toBe(removed);
+    }),
+    { seed: 3986, numRuns: 20_000 },
+  );
+});

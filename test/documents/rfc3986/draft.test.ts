@@ -1,0 +1,70 @@
+/** RFC 3986 beside the draft of March 2003: which rules derive the same strings, and what tells the two apart. */
+import { revision } from '../../../src/index.js';
+import { bnfOf, compareAutomata, compareRules, minimalAutomaton } from '../../../src/study/index.js';
+
+const [earlier, later] = ['rfc2396bis-01', 'rfc3986'] as const;
+
+test.each([
+  ['IPv6address', 'IPv6address'],
+  ['ls32', 'ls32'],
+  ['h4', 'h16'],
+  ['IPv4address', 'IPv4address'],
+  ['dec-octet', 'dec-octet'],
+  ['scheme', 'scheme'],
+  ['userinfo', 'userinfo'],
+  ['port', 'port'],
+  ['segment', 'segment'],
+  ['rel-segment', 'segment-nz-nc'],
+  ['pchar', 'pchar'],
+  ['query', 'query'],
+  ['fragment', 'fragment'],
+  ['escaped', 'pct-encoded'],
+])('%s and %s derive the same strings', (before, after) => {
+  const relation = compareRules({ revision: earlier, rule: before }, { revision: later, rule: after });
+  expect(relation).toMatchObject({ relation: 'equal', onlyFirst: [], onlySecond: [] });
+});
+
+test('nothing but the literals of later versions came', () => {
+  const of = (id: typeof earlier | typeof later): { revision: typeof id; rule: string } => ({
+    revision: id,
+    rule: 'URI-reference',
+  });
+  expect(compareRules(of(later), of(earlier)).relation).toBe('overlapping');
+  const { rules, ...bnf } = bnfOf(later);
+  const kept = rules.map((rule) => {
+    const { expression } = rule;
+    if (rule.name !== 'IP-literal' || expression.type !== 'sequence') return rule;
+    const items = expression.items.map((item) => (item.type === 'alternation' ? item.alternatives[0] : item));
+    return { ...rule, expression: { ...expression, items: items.flatMap((item) => item ?? []) } };
+  });
+  const without = minimalAutomaton({ ...bnf, rules: kept }, 'URI-reference');
+  const draft = minimalAutomaton(bnfOf(earlier), 'URI-reference');
+  expect(compareAutomata(without, draft).relation).toBe('subset');
+});
+
+/** What a document makes of a string: a component by its name, or nothing where it does not derive it. */
+test.each([
+  // Gone: an authority that is no server, of any shape.
+  ['//example.com:abc/p', { authority: 'example.com:abc', path: '/p' }, undefined],
+  ['//a@b@example.com/', { authority: 'a@b@example.com', path: '/' }, undefined],
+  // Gone: brackets where no address is.
+  ['a:[b]', { scheme: 'a', path: '[b]' }, undefined],
+  // Came: the version flag.
+  ['http://[v1.a]/', undefined, { hostKind: 'IP-literal', host: '[v1.a]' }],
+  // Read otherwise: a query after what was opaque, a host in what was a registry's name.
+  ['http:a?b', { path: 'a?b', query: undefined }, { path: 'a', query: 'b' }],
+  ['http://a_b/', { authority: 'a_b', host: undefined }, { authority: 'a_b', host: 'a_b' }],
+  ['http://h-/', { authority: 'h-', host: undefined }, { host: 'h-', hostKind: 'reg-name' }],
+  // Neither has brackets in a query.
+  ['http://a//b?[', undefined, undefined],
+])('%s: %j in the draft, %j in RFC 3986', (text, before, after) => {
+  const read = (id: typeof earlier | typeof later): unknown =>
+    revision(id).accepts(text) ? revision(id).components(text) : undefined;
+  for (const [id, expected] of [
+    [earlier, before],
+    [later, after],
+  ] as const) {
+    if (expected === undefined) expect(read(id)).toBeUndefined();
+    else for (const [name, value] of Object.entries(expected)) expect(read(id)).toHaveProperty(name, value);
+  }
+});

@@ -1,0 +1,73 @@
+/** All that the prose of rfc3986 says of strings. */
+import type { ExpectedFindings } from '../expected.js';
+
+export const findings: readonly ExpectedFindings[] = [
+  { text: 'http://www.example.com/a/b;c=d,e?f=g#h', conforming: true, told: [] },
+  {
+    text: 'ftp://cnn.example.com&story=breaking_news@10.0.0.1/top_story.htm',
+    conforming: true,
+    told: ['misleading-userinfo: cnn.example.com'],
+  },
+  {
+    text: 'HTTP://WWW.Example.com:80/a/./%7e%2f%E9',
+    conforming: true,
+    told: [
+      'scheme-case: HTTP',
+      'host-case: WWW.Example.com',
+      'default-port: 80',
+      'dot-segment: .',
+      'escape-case: %7e%2f',
+      'file-system-name: %7e%2f%E9',
+      'needless-escape: %7e',
+      'utf-8: %7e%2f%E9',
+    ],
+  },
+  {
+    text: 'http://-a_b..%E9/',
+    conforming: false,
+    told: [
+      'label-hyphen: -a_b',
+      'host-character: _',
+      'empty-label: ',
+      'host-octets: %E9',
+      'encoded-host: %E9',
+    ],
+  },
+  { text: 'http://1.2.3.999/', conforming: true, told: ['address-range: 1.2.3.999'] },
+  {
+    text: 'http://0x7f.1/',
+    conforming: true,
+    told: ['rare-address-parts: 0x7f.1', 'rare-address-hex: 0x7f.1'],
+  },
+  {
+    text: 'http://[v4.1.2.3.4]/',
+    conforming: false,
+    told: ['ip-future: v4.1.2.3.4', 'version-flag: v4.1.2.3.4'],
+  },
+  { text: 'http:a', conforming: false, told: ['missing-host: http'] },
+  { text: 'http:a', base: 'http://h/', conforming: true, told: ['same-scheme: http:a'] },
+  { text: 'http://:25/', conforming: false, told: ['empty-host: ', 'missing-host: ', 'other-port: 25'] },
+  { text: 'foo://u@', conforming: true, told: ['empty-host: ', 'empty-path: '] },
+  { text: 'file:/a', conforming: true, told: ['default-host: file'] },
+  { text: 'http://[fe80::1%25en0]/', conforming: false, told: ['zone: %25en0'] },
+  {
+    text: '../../../../g',
+    base: 'http://a/b/c/d;p?q',
+    conforming: true,
+    told: ['surplus-parent: ..', 'surplus-parent: ..'],
+  },
+  {
+    text: '/a/../b/.',
+    base: 'http://h/',
+    conforming: true,
+    told: ['late-dot-segment: ..', 'late-dot-segment: .'],
+  },
+  { text: '', conforming: true, told: ['current-document: '] },
+  { text: 'a:[b]', conforming: false, told: ['bracket: [', 'bracket: ]'] },
+  {
+    text: 'a?b/../c#./',
+    base: 'http://h/',
+    conforming: true,
+    told: ['query-delimiter: /', 'query-delimiter: /', 'dots-after-path: /..', 'fragment-delimiter: /'],
+  },
+];
