@@ -163,11 +163,16 @@ export class RegularTerms {
       return this.decide(loop, inside, this.conjoined(a0, b0) ?? (yield [a0, b0]));
     }
     const follow: RegularTerm[] = [];
-    for (const [c, next] of left.follow.entries()) {
+    // The innermost loop of every proof: a list made in each round would take most of its time.
+    for (let c = 0; c < left.follow.length; c++) {
+      const next = left.follow[c] ?? never;
       const other = right.follow[c] ?? never;
-      const [a1, b1] = [next === itself ? a : next, other === itself ? b : other];
-      const isItself = next === itself && other === itself;
-      follow.push(isItself ? itself : (this.conjoined(a1, b1) ?? (yield [a1, b1])));
+      if (next === itself && other === itself) follow.push(itself);
+      else {
+        const a1 = next === itself ? a : next;
+        const b1 = other === itself ? b : other;
+        follow.push(this.conjoined(a1, b1) ?? (yield [a1, b1]));
+      }
     }
     return this.leaf(left.hasEmpty && right.hasEmpty, follow);
   }
