@@ -33,7 +33,7 @@ In JSON, spans are in UTF-16 code units from 0, without and with the delimiters.
 export function define(command: Command): void {
   command.argument('[FILE...]', 'files, or "-"');
   takesRevision(command)
-    .option('--abbreviated', 'also www... without a scheme (2003, Appendix F)')
+    .option('--abbreviated', 'also www... without a scheme (Appendix F of RFC 2396 on)')
     .option('--schemes <S,S>', 'only these schemes, except in <URL:...>');
   printsJson(command);
   addNotes(command, {

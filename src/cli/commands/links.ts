@@ -45,7 +45,7 @@ const {
 const about = `For each document, first its base in each revision and where that comes from:
 the BASE in its HEAD, then the Content-Base and Content-Location of the entities
 that enclose it, from the inside out, then --retrieved-from, then the default;
-each as far as the revision knows it (1997, 2003: 5.1). Then each link with its
+each as far as the revision knows it (5.1 from 1997 on). Then each link with its
 absolute forms; ${differSign} marks those on which revisions disagree. A revision without
 rules for relative references has no base, and no form of a relative link.
 
@@ -58,7 +58,7 @@ ${attributes} attributes of a tag, ${tagLength / 2 ** 20} Mi characters of it.`;
 export function define(command: Command): void {
   takesRevisions(command.argument('<FILE...>', 'the files'))
     .option('--retrieved-from <URL>', 'the URL that the files were retrieved from')
-    .option('--default-base <URL>', "the application's own base (2003, 5.1.4)")
+    .option('--default-base <URL>', "the application's own base (5.1.4 of RFC 2396 on)")
     .addOption(
       new Option('--as <KIND>', 'what the files are, whatever their names').choices(['html', 'eml']),
     );

@@ -30,7 +30,7 @@ export const referenceLimit = 65_536;
 export interface ExtractOptions {
   /** Only absolute forms of these schemes, in lower case; all schemes by default. `<URL:…>` is found anyway. */
   readonly schemes?: readonly string[] | undefined;
-  /** Also find `www.…` without a scheme (2003 Appendix F); off by default. */
+  /** Also find `www.…` without a scheme (RFC 2396 and 2003, Appendix F); off by default. */
   readonly abbreviated?: boolean | undefined;
   /** In place of `referenceLimit`. */
   readonly limit?: number | undefined;
