@@ -1,0 +1,45 @@
+/**
+ * Makes the calls that standard input asks for, on the package as it is built. Each line of it is JSON: where the call
+ * is, its name, and its arguments, of which `{"$": N}` is one of the wrong values and `{"=": N}` one that the call takes.
+ */
+import { text } from 'node:stream/consumers';
+import type { Package, Row } from '../public-calls.js';
+import { callsOf, outcome, rowsOf, wrongValues } from '../public-calls.js';
+import type * as Api from '../../../src/index.js';
+import type * as Study from '../../../src/study/index.js';
+
+const built = '../../../dist/esm/src';
+const everything: Package = {
+  api: (await import(`${built}/index.js`)) as typeof Api,
+  study: (await import(`${built}/study/index.js`)) as typeof Study,
+};
+const rows = rowsOf(everything);
+
+for (const line of (await text(process.stdin)).split('\n').filter((line) => line !== '')) {
+  const [place, name, given] = JSON.parse(line) as [string, string, readonly unknown[]];
+  const [members, known] = callsAt(place);
+  const call = callsOf(members)[name];
+  const row = known[name];
+  if (call === undefined || row === undefined) throw new Error(`no call ${place} ${name}`);
+  const right = [...row.required, ...(row.optional ?? [])];
+  const told = outcome(
+    everything,
+    call,
+    given.map((value) => revived(value, right)),
+  );
+  if (told !== 'answer' && told !== 'refusal') throw new Error(`${place} ${name}: ${told}`);
+  process.stdout.write(`${told}\n`);
+}
+
+function callsAt(place: string): readonly [object, Readonly<Record<string, Row>>] {
+  if (place === 'api' || place === 'study') return [everything[place], rows[place]];
+  return [everything.api.revision(place as Api.RevisionId), rows.revision];
+}
+
+function revived(value: unknown, right: readonly unknown[]): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$' in value) return wrongValues[Number(value.$)];
+  if ('=' in value) return right[Number(value['='])];
+  if (Array.isArray(value)) return value.map((item) => revived(item, right));
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, revived(member, right)]));
+}

@@ -1,0 +1,55 @@
+/** Reads BNFs, one in each line of standard input as JSON of notation and text, as `npm run new-document` does. */
+import { text } from 'node:stream/consumers';
+import { loadNotation } from '../../load/grammar.js';
+import { newDocument } from '../../new-document/room.js';
+import { visible } from '../../../src/base/visible.js';
+import { StateLimitError, TimeLimitError } from '../../../src/base/limits.js';
+import { UnknownNameError } from '../../../src/base/unknown-name.js';
+import {
+  CharacterRangeError,
+  minimalAutomaton,
+  naivePeg,
+  NonTailRecursionError,
+} from '../../../src/study/index.js';
+import { GrammarError } from '../../../src/study/bnf/grammar-error.js';
+import { readBnf, ruleNames } from '../../../src/study/bnf/read-bnf.js';
+
+const refusals = [
+  CharacterRangeError,
+  GrammarError,
+  NonTailRecursionError,
+  StateLimitError,
+  TimeLimitError,
+  UnknownNameError,
+];
+const limits = { states: 10_000, milliseconds: 2000 };
+
+for (const line of (await text(process.stdin)).split('\n').filter((line) => line !== '')) {
+  const [notation, bnf] = JSON.parse(line) as [string, string];
+  process.stdout.write(`${visible(told(notation, { file: 'printed.bnf', text: bnf }))}\n`);
+}
+
+function told(notation: string, printed: { readonly file: string; readonly text: string }): string {
+  try {
+    const names = ruleNames(printed);
+    const [start = ''] = names;
+    const document = newDocument({ id: 'x', follows: null, notation, printedHash: '', start }, names);
+    const empty = { file: 'corrections.json', text: '[]' };
+    const grammar = readBnf(
+      {
+        document: { file: 'document.json', text: JSON.stringify(document).replaceAll('"?"', '"a"') },
+        printed,
+        corrections: empty,
+        coreRules: { file: 'core', text: '' },
+      },
+      loadNotation,
+    );
+    naivePeg(grammar);
+    minimalAutomaton(grammar, start, limits);
+    return 'answer';
+  } catch (error) {
+    const isKnown = refusals.some((kind) => error instanceof kind);
+    if (isKnown) return `refusal: ${(error as Error).message}`;
+    throw error;
+  }
+}

@@ -1,0 +1,220 @@
+/** The public calls of the package, each with arguments that it takes; what a call makes of any others. */
+import type * as Api from '../../src/index.js';
+import type * as Study from '../../src/study/index.js';
+
+export type Call = (...values: readonly unknown[]) => unknown;
+
+/** Arguments that a call takes: those it must have, and others. */
+export interface Row {
+  readonly required: readonly unknown[];
+  readonly optional?: readonly unknown[];
+  /** Whether any value will do for a member of an argument, of which only what is read is looked at; or for all. */
+  readonly any?: 'member' | 'value';
+}
+
+export const row = (required: readonly unknown[], ...optional: readonly unknown[]): Row => ({
+  required,
+  optional,
+});
+
+/** A call on the result of another. */
+const result = (required: readonly unknown[]): Row => ({ required, any: 'member' });
+
+/** The modules of the package, from wherever they were loaded. */
+export interface Package {
+  readonly api: typeof Api;
+  readonly study: typeof Study;
+}
+
+function hasRule({ revision }: typeof Api, id: Api.RevisionId, asked: string): boolean {
+  return revision(id).rules.some(({ name }) => name === asked);
+}
+
+type Rows = Readonly<Record<string, Row>>;
+
+/** A row for every call: of `uri-revisions`, of `uri-revisions/grammar`, of a language, of a revision. */
+export function rowsOf({
+  api,
+  study,
+}: Package): Readonly<Record<'api' | 'study' | 'language' | 'revision', Rows>> {
+  const text = 'http://h/p';
+  // One that has the rules that the rows name.
+  const id =
+    api.revisions.find((one) => ['host', 'port'].every((name) => hasRule(api, one, name))) ??
+    api.revisions[0];
+  const start = { start: api.revision(id).start };
+  const languageRows: Rows = {
+    accepts: row([text], start),
+    parse: row([text], start),
+    safeParse: row([text], start),
+    components: row([text], start),
+    spans: row([text], start),
+    production: row([text], start),
+    rule: row(['host']),
+    automaton: row([], start),
+  };
+  const level = 'string';
+  const revisionRows: Rows = {
+    ...languageRows,
+    resolve: row([text, 'http://a/b'], { trace: true }),
+    normalize: row([text], level),
+    equivalent: row([text, text], level),
+    encode: row(['a b', 'path'], { data: true }),
+    decode: row(['a%20b'], { all: true, role: 'path' }),
+    compareSplit: row([text]),
+    base: row([
+      { entities: [{ embedded: 'http://a/b' }], retrieval: 'http://a/c', application: 'http://a/d' },
+    ]),
+    check: row([text], { base: 'http://a/b' }),
+    explain: row([text]),
+    extract: row([`see ${text}.`], { schemes: ['http'], abbreviated: false, limit: 100 }),
+    scanner: row([], { schemes: ['http'], abbreviated: false, limit: 100 }),
+  };
+  const of = { revision: id, rule: 'host' } as const;
+  const components = { scheme: 'a', authority: 'b', path: '/c', query: 'd', fragment: 'e' };
+  const apiRows: Rows = {
+    compare: row([text], { revisions: [id], start: 'host' }),
+    recompose: row([components]),
+    revision: row([id]),
+    split: row([text]),
+    visible: row([text]),
+  };
+
+  const limits = { states: 10_000, milliseconds: 10_000 };
+  const bnf = study.bnfOf(id);
+  const rule = 'port';
+  const automaton = study.automatonOf({ revision: id, rule });
+  const transcription = study.pegText(id);
+  const peg = study.readPeg(transcription);
+  const tree = api.revision(id).parse('80', { start: rule });
+  const comparing = { witnesses: 2, limits };
+  const sampling = { length: 4, count: 2, seed: 1, alphabet: [0x30, 0x31], limits };
+  const task = { rule, peg, bnf, limits };
+  const proof = [...study.proveTranscription(task)][0];
+  const drawing = { link: () => '#', title: 't', description: 'd', id: 'i' };
+  const source = { revision: id, text: transcription, peg, ruleNames: ['port'] };
+  const tracing = { peg, rule, text: '80', ruleNames: ['port'], steps: 100 };
+  const comparison = study.compareRules(of, of);
+  const studyRows: Rows = {
+    about: row([id]),
+    accepts: row([automaton, '80']),
+    alphabetOf: row([automaton]),
+    alphabets: row([], ['scheme'], [id]),
+    ambiguity: row([{ ...of, rule }], limits),
+    automatonDot: row([automaton, 'title']),
+    automatonOf: row([of]),
+    bnfOf: row([id]),
+    bnfRailroad: row([bnf, rule], drawing),
+    characterSuite: row([automaton]),
+    checkDecidable: row([peg]),
+    compareAutomata: row([automaton, automaton], comparing),
+    compareRules: row([of, of], comparing),
+    countDerivations: row([bnf, rule, '80'], limits),
+    countDerivationsOfTree: row([bnf, tree, '80']),
+    countStrings: row([of, 3], limits),
+    countWords: row([automaton, 3], [0x30], limits),
+    coveringStrings: row([{ ...of, rule }], limits),
+    derivations: row(['80', { ...of, rule }], { most: 2, limits }),
+    derivationsOf: row([bnf, rule, '80'], limits),
+    diff: row([id, id], comparing),
+    diffPrinted: row([id], comparing),
+    drawNearMisses: row([of, sampling]),
+    drawStrings: row([of, sampling]),
+    editedPeg: row(['a = "b"', transcription]),
+    eventPlace: result([{ type: 'enter', start: 0 }]),
+    flattenTails: row([tree]),
+    formatAlphabets: result([study.alphabets(['scheme'], [id])]),
+    formatAmbiguity: result([study.ambiguity({ ...of, rule })]),
+    formatComparison: result([{ first: 'a', second: 'b', comparison }]),
+    formatCounterexamples: result([proof]),
+    formatCounts: result([study.countStrings(of, 2)]),
+    formatDerivations: result([study.derivations('80', { ...of, rule })]),
+    formatDiff: result([study.diff(api.revisions[0], id)]),
+    formatMatrix: result([[id], study.matrix({ revisions: [id] })]),
+    formatPrintedDiff: result([study.diffPrinted(id)]),
+    formatVerdict: result([proof]),
+    interpret: row([peg, rule, '80'], 100),
+    jsonable: { required: [[1n, { a: 2n }]], any: 'value' },
+    matrix: row([], { ...comparing, by: 'rule', against: 'first', revisions: [id] }),
+    minimalAutomaton: row([bnf, rule], limits),
+    naivePeg: row([bnf]),
+    nearMisses: row(['80', of]),
+    pegIdentifier: row(['a-b']),
+    pegRailroad: row([source, rule], drawing),
+    pegText: row([id]),
+    proveConsumption: row([{ ...task, identifier: 'port' }]),
+    proveEquivalence: row([task]),
+    proveTranscription: row([task]),
+    readPeg: row([transcription]),
+    sameTree: row([tree, tree]),
+    sampleNearMisses: row([of, sampling]),
+    sampleStrings: row([of, sampling]),
+    shareOfWords: row([automaton, 3], limits),
+    shortestWord: row([automaton]),
+    statusInWords: row([study.about(id).status]),
+    together: row([], limits),
+    trace: row([tracing]),
+    wMethodSuite: row([automaton, { extraStates: 0, partial: true }]),
+    withoutPlace: row(['a__b']),
+  };
+
+  return { api: apiRows, study: studyRows, language: languageRows, revision: revisionRows };
+}
+
+/** What a proxy of the caller's throws, which is the caller's own affair. */
+class Trap extends Error {}
+
+const trap = (): never => {
+  throw new Trap();
+};
+const proxy = new Proxy({}, { get: trap, has: trap, ownKeys: trap, getOwnPropertyDescriptor: trap });
+
+/** What no argument should be, and some that one may. */
+export const wrongValues: readonly unknown[] = [
+  undefined,
+  null,
+  NaN,
+  -1,
+  2.5,
+  Infinity,
+  true,
+  'no such name',
+  Symbol('s'),
+  1n,
+  {},
+  [],
+  [undefined],
+  () => '',
+  new String('host'),
+  { toString: trap },
+  proxy,
+];
+
+/** The calls of an object, without the classes of its errors. */
+export function callsOf(members: object): Readonly<Record<string, Call>> {
+  return Object.fromEntries(
+    Object.entries(members).filter(
+      ([, value]) =>
+        typeof value === 'function' && !((value as { prototype?: unknown }).prototype instanceof Error),
+    ),
+  );
+}
+
+/** How a call ends: in an answer, a refusal, or an error that is neither. */
+export function outcome({ api, study }: Package, call: Call, values: readonly unknown[]): string {
+  try {
+    const result = call(...values);
+    // A few of many are enough to have the rest begun.
+    if (Symbol.iterator in Object(result) && 'next' in Object(result)) {
+      for (let left = 3; left > 0 && (result as Iterator<unknown>).next().done !== true; left--);
+    }
+    return 'answer';
+  } catch (error) {
+    if (error instanceof Trap) return 'refusal';
+    if (error instanceof TypeError) return / must (be|not) /.test(error.message) ? 'refusal' : String(error);
+    const own = Object.values({ ...api, ...study }).some(
+      (known) => typeof known === 'function' && known.prototype instanceof Error && error instanceof known,
+    );
+    return own ? 'refusal' : String(error);
+  }
+}
