@@ -5,10 +5,11 @@ import type { RevisionId } from './ids.js';
 import { about as about0 } from '../../src/documents/url-1993/about.js';
 import { about as about1 } from '../../src/documents/url-1995/about.js';
 import { about as about2 } from '../../src/documents/rfc1738/about.js';
-import { about as about3 } from '../../src/documents/url-1997/about.js';
-import { about as about4 } from '../../src/documents/rfc2396/about.js';
-import { about as about5 } from '../../src/documents/rfc2396bis-01/about.js';
-import { about as about6 } from '../../src/documents/rfc3986/about.js';
+import { about as about3 } from '../../src/documents/rfc1808/about.js';
+import { about as about4 } from '../../src/documents/url-1997/about.js';
+import { about as about5 } from '../../src/documents/rfc2396/about.js';
+import { about as about6 } from '../../src/documents/rfc2396bis-01/about.js';
+import { about as about7 } from '../../src/documents/rfc3986/about.js';
 
 export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
   'url-1993': {
@@ -35,13 +36,21 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     status: {"kind":"Proposed Standard","obsoletedBy":["RFC 4248","RFC 4266"],"updatedBy":["RFC 3986","RFC 6196","RFC 6270","RFC 8089"]},
     ...about2,
   },
+  'rfc1808': {
+    title: "Relative Uniform Resource Locators",
+    authors: ["Roy T. Fielding"],
+    date: "1995-06",
+    follows: "rfc1738",
+    status: {"kind":"Proposed Standard","obsoletedBy":["RFC 3986"],"updatedBy":[]},
+    ...about3,
+  },
   'url-1997': {
     title: "Uniform Resource Locators (URL): Generic Syntax and Semantics",
     authors: ["Tim Berners-Lee","Roy T. Fielding","Larry Masinter"],
     date: "1997-05-02",
-    follows: "rfc1738",
+    follows: "rfc1808",
     status: {"kind":"Internet-Draft","obsoletedBy":["RFC 2396"],"updatedBy":[]},
-    ...about3,
+    ...about4,
   },
   'rfc2396': {
     title: "Uniform Resource Identifiers (URI): Generic Syntax",
@@ -49,7 +58,7 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     date: "1998-08",
     follows: "url-1997",
     status: {"kind":"Draft Standard","obsoletedBy":["RFC 3986"],"updatedBy":[]},
-    ...about4,
+    ...about5,
   },
   'rfc2396bis-01': {
     title: "Uniform Resource Identifier (URI): Generic Syntax",
@@ -57,7 +66,7 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     date: "2003-03-03",
     follows: "rfc2396",
     status: {"kind":"Internet-Draft","obsoletedBy":["RFC 3986"],"updatedBy":[]},
-    ...about5,
+    ...about6,
   },
   'rfc3986': {
     title: "Uniform Resource Identifier (URI): Generic Syntax",
@@ -65,6 +74,6 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     date: "2005-01",
     follows: "rfc2396bis-01",
     status: {"kind":"Internet Standard","obsoletedBy":[],"updatedBy":["RFC 6874","RFC 7320","RFC 8820"]},
-    ...about6,
+    ...about7,
   },
 };

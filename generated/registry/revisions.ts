@@ -5,17 +5,19 @@ import type { RevisionId } from './ids.js';
 import { revision as revision0 } from '../url-1993/index.js';
 import { revision as revision1 } from '../url-1995/index.js';
 import { revision as revision2 } from '../rfc1738/index.js';
-import { revision as revision3 } from '../url-1997/index.js';
-import { revision as revision4 } from '../rfc2396/index.js';
-import { revision as revision5 } from '../rfc2396bis-01/index.js';
-import { revision as revision6 } from '../rfc3986/index.js';
+import { revision as revision3 } from '../rfc1808/index.js';
+import { revision as revision4 } from '../url-1997/index.js';
+import { revision as revision5 } from '../rfc2396/index.js';
+import { revision as revision6 } from '../rfc2396bis-01/index.js';
+import { revision as revision7 } from '../rfc3986/index.js';
 
 export const revisionTable: Readonly<Record<RevisionId, Revision>> = {
   'url-1993': revision0,
   'url-1995': revision1,
   'rfc1738': revision2,
-  'url-1997': revision3,
-  'rfc2396': revision4,
-  'rfc2396bis-01': revision5,
-  'rfc3986': revision6,
+  'rfc1808': revision3,
+  'url-1997': revision4,
+  'rfc2396': revision5,
+  'rfc2396bis-01': revision6,
+  'rfc3986': revision7,
 };

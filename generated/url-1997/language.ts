@@ -1,5 +1,5 @@
 // The language of url-1997.
-// Generated from grammar/url-1997 and its notation (sha256 b9e61f0a3aed162962d4661bee3faf9d1d5baeb2af744534d9a7fcf10a0b7a55). Do not edit.
+// Generated from grammar/url-1997 and its notation (sha256 b9b3c1376f4dccd052a195bd2eb33f168ba78500a29493e9e6598a3a6bbcb81a). Do not edit.
 
 // In the order in which a bundle compresses best.
 import { automaton } from './automaton.js';

@@ -15,8 +15,15 @@ export function literalPrefix(expression: PegExpression): string {
   return prefix;
 }
 
-/** Whether what an expression matches may begin with a literal, of which rules that it refers to match nothing. */
-export function mayBeginWith(expression: PegExpression, literal: string): boolean {
+/**
+ * Whether what an expression matches may begin with a literal, of which rules that it refers to match nothing.
+ * @param mayBeEmpty whether an expression can match nothing
+ */
+export function mayBeginWith(
+  expression: PegExpression,
+  literal: string,
+  mayBeEmpty: (e: PegExpression) => boolean,
+): boolean {
   /** How much of the literal may have been matched, by how much before. */
   const after = (e: PegExpression, before: ReadonlySet<number>): ReadonlySet<number> => {
     switch (e.type) {
@@ -40,6 +47,7 @@ export function mayBeginWith(expression: PegExpression, literal: string): boolea
         return matched;
       }
       case 'reference':
+        return mayBeEmpty(e) ? before : new Set([...before].filter((i) => i === literal.length));
       case 'lookahead':
         return before;
     }

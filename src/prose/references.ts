@@ -40,11 +40,18 @@ export function isMerged(reading: Reading): boolean {
   return isRelative(reading) && !/^[/?]/.test(reading.text);
 }
 
-/** The ".." of a merged path that climb above the top of the base's path. Offsets are those of the reference. */
-export function surplusParents(reading: Reading, base: Reading | undefined): Span[] {
-  const basePath = base?.components?.path;
+/**
+ * The ".." of a merged path that climb above the top of the base's path. Offsets are those of the reference.
+ * @param pathOf what is merged: the component, unless the document holds less of it for the path
+ */
+export function surplusParents(
+  reading: Reading,
+  base: Reading | undefined,
+  pathOf = ({ components }: Reading): string | undefined => components?.path,
+): Span[] {
+  const basePath = base && pathOf(base);
   if (basePath === undefined || !isMerged(reading)) return [];
-  const path = { start: 0, end: reading.components?.path?.length ?? 0 };
+  const path = { start: 0, end: pathOf(reading)?.length ?? 0 };
   const above = basePath.split('/').slice(1, -1);
   let depth = 0;
   const climb = (segment: string): boolean => {

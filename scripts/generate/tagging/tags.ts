@@ -14,6 +14,7 @@ import {
   type PegRule,
   withoutPlace,
 } from '../../../src/study/peg/peg.js';
+import { emptiness } from '../../../src/study/peg/check-peg.js';
 import { rulesReaching } from '../../../src/tree/production.js';
 import {
   commonRegisters,
@@ -101,6 +102,7 @@ class Tagger {
   readonly endings: TaggedPeg['endings'][number][] = [];
   private readonly letters = new Map<string, number>();
   private readonly names: ReadonlyMap<string, string>;
+  private readonly mayBeEmpty: (e: PegExpression) => boolean;
 
   constructor(
     private readonly peg: PegGrammar,
@@ -108,6 +110,7 @@ class Tagger {
     private readonly ruleNames: readonly string[],
   ) {
     this.names = new Map(ruleNames.map((name) => [pegIdentifier(name), name]));
+    this.mayBeEmpty = emptiness(new Map(peg.rules.map((rule) => [rule.name, rule])));
     this.requireOneKind();
   }
 
@@ -234,7 +237,7 @@ class Tagger {
       if ('rules' in source || 'ending' in source) continue;
       const literal = 'literal' in source ? source.literal : source.anchor;
       if (!prefix.startsWith(literal)) {
-        if (!mayBeginWith(plain, literal)) continue;
+        if (!mayBeginWith(plain, literal, this.mayBeEmpty)) continue;
         throw new UntaggableError(literal, `an alternative may begin with "${literal}" or not`, source);
       }
       insert('literal' in source ? 0 : literal.length, beginning(source.role));

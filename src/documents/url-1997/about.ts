@@ -7,18 +7,28 @@ export const about: About = {
   name: 'URL syntax draft',
   short: '1997',
   summary:
-    'One syntax for all schemes. Relative references join the BNF, the schemes leave it, and an empty component is no longer the same as an absent one.',
+    'Absolute and relative syntax in one document. The network location is told apart into user, password, host and port, and an empty component is no longer the same as an absent one.',
   changes: [
-    { sentence: 'A reference may be relative.', text: '../../g', before: false, after: true },
-    { sentence: 'It may even be empty: the current document.', text: '', before: false, after: true },
     { sentence: 'The tilde is unreserved.', text: 'http://h/~joe', before: false, after: true },
+    { sentence: 'A path may begin with empty segments.', text: '//h//g', before: false, after: true },
     {
-      sentence: 'A query may follow any path, and be empty.',
-      text: 'a?',
-      before: false,
+      sentence: 'The site has parts again: user, password, host and port.',
+      text: 'http://u:p@h:80/',
+      before: true,
       after: true,
     },
-    { sentence: 'A fragment may be present and empty.', text: 'http://h/#', before: false, after: true },
+    {
+      sentence: 'A segment has parameters of its own, where they were those of the whole path.',
+      text: 'a;x/b;y',
+      before: true,
+      after: true,
+    },
+    {
+      sentence: 'An empty query is no longer the same as none.',
+      text: 'a?',
+      before: true,
+      after: true,
+    },
   ],
   policy: {
     section: '4.4',
@@ -44,13 +54,14 @@ export const about: About = {
 
 export const remarks: Remarks = {
   step: ({ only, states }) => [
-    'The schemes go, and with them more than half of the rules. What stays is the generic syntax, to which relative references and the fragment are added. `~` becomes a character like any other, the port may be empty, and a query may hold `/` and `?`.',
+    'The network location becomes a `site` of user, password, host and port, each with rules that RFC 1738 had. Parameters belong to their segment, and no longer to the whole path. ' +
+      `\`~\` becomes a character like any other, as in ${only('~', 'URL-reference', { before: 'URL' })}, and a path may begin with empty segments: ${only('//h//g', 'URL-reference', { before: 'URL' })}. All that RFC 1808 derives is derivable still.`,
     `The new reference rule asks for little: its minimal automaton has ${states('URL-reference')} states, and that of its \`host\` ${states('host')}. ` +
       `Whatever \`site\` refuses can still be a path: ${only('//a_b/', 'abs_path', 'net_path')} is no \`net_path\`, but an \`abs_path\`. ` +
       `A query needs a slash before it, so that ${only('//h?q', 'abs_path', 'net_path')} too is a path that begins with two slashes, and not a site with a query, as Appendix B of the document would split it.`,
   ],
   alphabet: ({ only }) => [
-    `\`~\` has to be escaped until 1997, when ${only('http://h/~u', 'URL-reference', { before: 'url' })} becomes derivable.`,
+    `\`~\` has to be escaped until 1997, when ${only('http://h/~u', 'URL-reference', { before: 'URL' })} becomes derivable.`,
   ],
   drawn: [['URL-reference', '//g']],
   naive: {

@@ -126,7 +126,7 @@ function visit(expression: PegExpression, see: (e: PegExpression) => void): void
 }
 
 /** Whether an expression can succeed without consuming, as far as its form tells: a lookahead counts as succeeding. */
-function emptiness(rules: ReadonlyMap<string, PegRule>): (e: PegExpression) => boolean {
+export function emptiness(rules: ReadonlyMap<string, PegRule>): (e: PegExpression) => boolean {
   const empty = new Set<string>();
   const mayBeEmpty = (e: PegExpression): boolean => {
     switch (e.type) {

@@ -120,6 +120,15 @@ const grammars: Readonly<Record<string, Grammar>> = {
     letters: 'abc.',
     length: 6,
   },
+  'a literal, which one alternative has after a child that is never empty': {
+    peg: 'start = dir ( ";" rest )? / ";" rest / "."?\ndir = [ab]+\nrest = [ab]*',
+    sources: [
+      { in: ['start'], role: 'path', literal: ';' },
+      { in: ['start'], role: 'path', rules: ['dir', 'rest'] },
+    ],
+    letters: 'ab;.',
+    length: 6,
+  },
   'an ending, there and elsewhere': {
     peg: 'start = "/"? dir ( "." dir )? "/"?\ndir = "a" [ab/]* / "b"',
     sources: [{ in: ['dir'], role: 'path', ending: '/' }],

@@ -1,0 +1,39 @@
+// The corrected BNF of rfc1808.
+// Generated from grammar/rfc1808 and its notation (sha256 fd314c646d036f8848f655a1190fed1729feee8b7e1c8490cb25eb6d721d60bc). Do not edit.
+
+import type { CompactBnf } from '../../src/automaton/compact-bnf.js';
+
+/** The expressions of the rules, in their order. */
+export const bnf: CompactBnf = [
+  ["then",[["or",[1,3]],["times",["then",["#",15]],0,1]]],
+  ["or",[2,["then",[12,":",["times",["or",[17,28]],0,null]]]]],
+  ["then",[12,":",3]],
+  ["or",[4,5,6]],
+  ["then",["//",13,["times",5,0,1]]],
+  ["then",["/",6]],
+  ["then",[["times",7,0,1],["times",["then",[";",10]],0,1],["times",["then",["?",14]],0,1]]],
+  ["then",[8,["times",["then",["/",9]],0,null]]],
+  ["times",16,1,null],
+  ["times",16,0,null],
+  ["then",[11,["times",["then",[";",11]],0,null]]],
+  ["times",["or",["/",16]],0,null],
+  ["times",["or",[["of","+-."],21,24]],1,null],
+  ["times",["or",[["of",";?"],16]],0,null],
+  ["times",["or",[17,28]],0,null],
+  ["times",["or",[17,28]],0,null],
+  ["or",[["of",":@&="],17]],
+  ["or",[18,19]],
+  ["or",[21,24,25,26]],
+  ["then",["%",20,20]],
+  ["or",[["of","ABCDEFabcdef"],24]],
+  ["or",[22,23]],
+  ["of","abcdefghijklmnopqrstuvwxyz"],
+  ["of","ABCDEFGHIJKLMNOPQRSTUVWXYZ"],
+  ["of","0123456789"],
+  ["of","$-_.+"],
+  ["of","!*'(),"],
+  ["of","{}|\\^~[]`"],
+  ["of",";/?:@&="],
+  ["of","<>#%\""],
+  ["then",["Base:<URL:",1,">"]],
+];

@@ -1,0 +1,22 @@
+// The revision of rfc1808.
+// Generated from grammar/rfc1808 and its notation (sha256 fd314c646d036f8848f655a1190fed1729feee8b7e1c8490cb25eb6d721d60bc). Do not edit.
+
+/**
+ * The revision rfc1808 alone: what `uri-revisions/rfc1808` exports. A bundler that takes only its language leaves out the
+ * texts of the rules, the algorithms and the prose.
+ * @module uri-revisions/rfc1808
+ */
+import { texts } from './texts.js';
+import { language, type Nodes, type RuleName } from './language.js';
+import { document } from '../../src/documents/rfc1808/index.js';
+import { defineRevision, type Revision } from '../../src/revision.js';
+
+export type { Language, ParseResult, StartOption } from '../../src/language.js';
+export type { Revision } from '../../src/revision.js';
+export type { Components } from '../../src/tree/components.js';
+export { UriSyntaxError } from '../../src/tree/diagnosis/error.js';
+export type { RuleNode, SyntaxNode } from '../../src/tree/node.js';
+export { UnknownNameError } from '../../src/base/unknown-name.js';
+export { language, type Nodes, type RuleName };
+
+export const revision: Revision<RuleName, Nodes, "URL"> = /*#__PURE__*/ defineRevision(language, document, texts);

@@ -1,0 +1,20 @@
+// The language of rfc1808.
+// Generated from grammar/rfc1808 and its notation (sha256 fd314c646d036f8848f655a1190fed1729feee8b7e1c8490cb25eb6d721d60bc). Do not edit.
+
+// In the order in which a bundle compresses best.
+import { automaton } from './automaton.js';
+import { taggedDfa } from './tagged-dfa.js';
+import { bnf } from './bnf.js';
+import { defineLanguage, type Language } from '../../src/language.js';
+import { parse } from './parser.js';
+import { grammar, type Nodes, type RuleName } from './rules.js';
+
+export type { Nodes, RuleName };
+
+export const language: Language<RuleName, Nodes, "URL"> = /*#__PURE__*/ defineLanguage({
+  grammar,
+  bnf,
+  automaton,
+  taggedDfa,
+  parse,
+});

@@ -1,0 +1,235 @@
+// The rules of rfc1808.
+// Generated from grammar/rfc1808 and its notation (sha256 fd314c646d036f8848f655a1190fed1729feee8b7e1c8490cb25eb6d721d60bc). Do not edit.
+
+import type { RuleNode } from '../../src/tree/node.js';
+import type { GrammarData } from '../../src/tree/rule.js';
+
+/** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */
+export type Nodes = {
+  "URL": RuleNode<Nodes, "URL", "absoluteURL" | "relativeURL" | "fragment">;
+  "absoluteURL": RuleNode<Nodes, "absoluteURL", "generic-RL" | "scheme" | "uchar" | "reserved">;
+  "generic-RL": RuleNode<Nodes, "generic-RL", "scheme" | "relativeURL">;
+  "relativeURL": RuleNode<Nodes, "relativeURL", "net_path" | "abs_path" | "rel_path">;
+  "net_path": RuleNode<Nodes, "net_path", "net_loc" | "abs_path">;
+  "abs_path": RuleNode<Nodes, "abs_path", "rel_path">;
+  "rel_path": RuleNode<Nodes, "rel_path", "path" | "params" | "query">;
+  "path": RuleNode<Nodes, "path", "fsegment" | "segment">;
+  "fsegment": RuleNode<Nodes, "fsegment", "pchar">;
+  "segment": RuleNode<Nodes, "segment", "pchar">;
+  "params": RuleNode<Nodes, "params", "param">;
+  "param": RuleNode<Nodes, "param", "pchar">;
+  "scheme": RuleNode<Nodes, "scheme", "alpha" | "digit">;
+  "net_loc": RuleNode<Nodes, "net_loc", "pchar">;
+  "query": RuleNode<Nodes, "query", "uchar" | "reserved">;
+  "fragment": RuleNode<Nodes, "fragment", "uchar" | "reserved">;
+  "pchar": RuleNode<Nodes, "pchar", "uchar">;
+  "uchar": RuleNode<Nodes, "uchar", "unreserved" | "escape">;
+  "unreserved": RuleNode<Nodes, "unreserved", "alpha" | "digit" | "safe" | "extra">;
+  "escape": RuleNode<Nodes, "escape", "hex">;
+  "hex": RuleNode<Nodes, "hex", "digit">;
+  "alpha": RuleNode<Nodes, "alpha", "lowalpha" | "hialpha">;
+  "lowalpha": RuleNode<Nodes, "lowalpha", never>;
+  "hialpha": RuleNode<Nodes, "hialpha", never>;
+  "digit": RuleNode<Nodes, "digit", never>;
+  "safe": RuleNode<Nodes, "safe", never>;
+  "extra": RuleNode<Nodes, "extra", never>;
+  "national": RuleNode<Nodes, "national", never>;
+  "reserved": RuleNode<Nodes, "reserved", never>;
+  "punctuation": RuleNode<Nodes, "punctuation", never>;
+  "base-header": RuleNode<Nodes, "base-header", "absoluteURL">;
+};
+
+/** The name of a rule. */
+export type RuleName = keyof Nodes;
+
+export const grammar: GrammarData<RuleName, "URL"> = {
+  "id": "rfc1808",
+  "title": "Relative Uniform Resource Locators",
+  "date": "1995-06",
+  "start": "URL",
+  "names": [
+    "URL",
+    "absoluteURL",
+    "generic-RL",
+    "relativeURL",
+    "net_path",
+    "abs_path",
+    "rel_path",
+    "path",
+    "fsegment",
+    "segment",
+    "params",
+    "param",
+    "scheme",
+    "net_loc",
+    "query",
+    "fragment",
+    "pchar",
+    "uchar",
+    "unreserved",
+    "escape",
+    "hex",
+    "alpha",
+    "lowalpha",
+    "hialpha",
+    "digit",
+    "safe",
+    "extra",
+    "national",
+    "reserved",
+    "punctuation",
+    "base-header"
+  ],
+  "sections": [
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "2.2",
+    "3.1"
+  ],
+  "ruleRoles": [
+    "reference",
+    "absolute",
+    "generic",
+    "relative",
+    "net path",
+    "absolute path",
+    "relative path",
+    "path",
+    "first relative segment",
+    "segment",
+    "parameters",
+    "parameter",
+    "scheme",
+    "authority",
+    "query",
+    "fragment",
+    "path character",
+    "data character",
+    "unreserved",
+    "escape",
+    "hexadecimal digit",
+    "letter",
+    "lower-case letter",
+    "upper-case letter",
+    "digit",
+    "safe",
+    "extra",
+    "excluded",
+    "reserved",
+    "excluded delimiters",
+    "base field"
+  ],
+  "roles": {
+    "sources": [
+      {
+        "in": [
+          "absoluteURL",
+          "generic-RL"
+        ],
+        "role": "scheme",
+        "rules": [
+          "scheme"
+        ]
+      },
+      {
+        "in": [
+          "net_path"
+        ],
+        "role": "authority",
+        "rules": [
+          "net_loc"
+        ]
+      },
+      {
+        "in": [
+          "abs_path"
+        ],
+        "role": "path",
+        "literal": "/"
+      },
+      {
+        "in": [
+          "rel_path"
+        ],
+        "role": "path",
+        "literal": ";"
+      },
+      {
+        "in": [
+          "rel_path"
+        ],
+        "role": "path",
+        "rules": [
+          "path",
+          "params"
+        ]
+      },
+      {
+        "in": [
+          "absoluteURL"
+        ],
+        "role": "path",
+        "rules": [
+          "uchar",
+          "reserved"
+        ]
+      },
+      {
+        "in": [
+          "rel_path"
+        ],
+        "role": "query",
+        "rules": [
+          "query"
+        ]
+      },
+      {
+        "in": [
+          "URL"
+        ],
+        "role": "fragment",
+        "rules": [
+          "fragment"
+        ]
+      }
+    ],
+    "hostKind": [],
+    "neverUndefined": [
+      "path"
+    ],
+    "carriers": [
+      "absoluteURL",
+      "generic-RL",
+      "net_path",
+      "abs_path",
+      "rel_path"
+    ]
+  }
+};

@@ -1,0 +1,55 @@
+/** RFC 1808: parsing by §2.4, resolving by §4, bases by §3; of equivalence, what §2.1 takes from RFC 1738 and §2.4 implies. */
+
+import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
+import { digits, letters } from '../../reference/escape.js';
+import { explainer } from './explain.js';
+import { schemeCase } from '../../reference/normalize-steps.js';
+import { ladder, type NormalizationStep } from '../../reference/normalize.js';
+import { recompose } from '../../reference/recompose.js';
+import { resolver } from './resolve.js';
+import { splitInSteps, splitting } from './split.js';
+
+const section = '2.2';
+/** alpha | digit | safe | extra */
+const unreserved = `${letters}${digits}$-_.+!*'(),`;
+const pchar = `${unreserved}:@&=`;
+const any = `${unreserved};/?:@&=`;
+
+/** An empty fragment, query or parameters are the same as none; neither form is preferred. */
+const emptyParts: NormalizationStep = {
+  level: 'scheme',
+  subject: 'empty components',
+  section: '2.4.1, 2.4.4, 2.4.5',
+  onlyCompares: true,
+  concerns: (text) => /[#?;](?:[#?]|$)/.test(text),
+  apply: (text) => recompose(splitInSteps(text)),
+};
+
+export const references: ReferenceAlgorithms = {
+  splitting,
+  resolver,
+  escape: {
+    revision: 'rfc1808',
+    section,
+    roles: {
+      scheme: { rule: 'scheme', section, raw: `${letters}${digits}+-.`, escapes: false },
+      authority: { rule: 'net_loc', section, raw: `${pchar};?`, escapes: true },
+      path: { rule: 'path', section, raw: `${pchar}/`, escapes: true },
+      segment: { rule: 'segment', section, raw: pchar, escapes: true },
+      params: { rule: 'params', section, raw: `${pchar}/;`, escapes: true, reserved: ';' },
+      query: { rule: 'query', section, raw: any, escapes: true },
+      fragment: { rule: 'fragment', section, raw: any, escapes: true },
+    },
+    charset: undefined,
+    charsetSection: section,
+  },
+  explainer,
+  // §2.1: "scheme name, as per Section 2.1 of RFC 1738", which has programs "treat upper case letters as equivalent".
+  normalization: ladder([schemeCase('2.1, RFC 1738 §2.1'), emptyParts]),
+  base: {
+    absoluteRule: 'absoluteURL',
+    sections: { content: '3.1', retrieval: '3.3', default: '3.4' },
+    fallback: 'empty',
+  },
+  extraction: { section: undefined, fragmentBeside: false, abbreviatedSection: undefined },
+};

@@ -1,0 +1,257 @@
+/** What the prose of RFC 1808 says beyond its BNF: of URLs and of parsing them (§2), of references and bases (§§3-5). */
+
+import type { Reading, Span } from '../../tree/reading.js';
+import type { ProseEntry } from '../../prose/entry.js';
+import { dotSegments, matches, nodes, schemeOf, urlPrefix, whole } from '../../prose/hits.js';
+import { sameScheme, surplusParents } from '../../prose/references.js';
+import { schemeCategories } from './schemes.js';
+import { parameters, splitInSteps } from './split.js';
+
+/** Any reference without a scheme: here the empty one and a fragment alone are resolved too. */
+function isRelative({ derivable, components }: Reading): boolean {
+  return derivable && components?.scheme === undefined;
+}
+
+/** The path of §2.4.6, without parameters. */
+function pathOf({ derivable, text }: Reading): string | undefined {
+  return derivable ? parameters(splitInSteps(text).path)[0] : undefined;
+}
+
+/** Whether step 6 of §4 is reached: the path is merged with that of the base. */
+function isMerged(reading: Reading): boolean {
+  return (
+    isRelative(reading) && reading.components?.authority === undefined && /^[^/]/.test(pathOf(reading) ?? '')
+  );
+}
+
+/** A relative reference whose base, if it is known, satisfies a condition. */
+function relativeTo(
+  reading: Reading,
+  base: Reading | undefined,
+  condition: (base: Reading) => boolean,
+): Span[] {
+  return whole(reading, isRelative(reading) && base !== undefined && condition(base));
+}
+
+function hasScheme(reading: Reading, ...schemes: readonly string[]): boolean {
+  return schemes.includes(schemeOf(reading) ?? '');
+}
+
+/** What follows "//" where the path after it begins with an empty segment. */
+function locationBeforeEmptySegment({ text }: Reading): Span[] {
+  const found = /^(?:[A-Za-z0-9+.-]+:)?\/\/([^/#]*)\/\//.exec(text);
+  if (found === null) return [];
+  const end = found[0].length - 2;
+  return [{ start: end - (found[1]?.length ?? 0), end }];
+}
+
+/** Separators with nothing after them. */
+function emptyParts(reading: Reading): Span[] {
+  return ['params', 'query', 'fragment'].flatMap((rule) =>
+    nodes(reading, rule, (text) => text === '').map(({ start, end }) => ({ start: start - 1, end })),
+  );
+}
+
+const isDirectoryType = (text: string): boolean => /^type=d$/i.test(text);
+
+const syntax: readonly ProseEntry[] = [
+  {
+    id: 'params-after-query',
+    level: 'note',
+    section: '2.1',
+    sentence:
+      '"The order of the components is important": the query information comes after the parameters, and this semicolon is part of it.',
+    test: (reading) =>
+      nodes(reading, 'query', (text) => text.includes(';')).map(({ start }) => {
+        const place = reading.text.indexOf(';', start);
+        return { start: place, end: place + 1 };
+      }),
+  },
+  {
+    id: 'new-scheme',
+    level: 'discouraged',
+    section: '2.3',
+    sentence:
+      '"We recommend that new schemes be designed to be parsable via the generic-RL syntax"; this is a scheme that RFC 1738 does not define, and does not fit that syntax.',
+    test: (reading) =>
+      whole(
+        reading,
+        reading.components?.scheme !== undefined &&
+          !reading.uses('generic-RL') &&
+          !schemeCategories.has(schemeOf(reading) ?? ''),
+      ),
+  },
+  {
+    id: 'file-question-mark',
+    level: 'note',
+    section: '2.3',
+    sentence:
+      'RFC 1738 allows "?" in an ftp or file path segment, which "is not true in practice and is believed to be an error": here a query follows it.',
+    test: (reading) => (hasScheme(reading, 'ftp', 'file') ? reading.nodes('query') : []),
+  },
+  {
+    id: 'http-semicolon',
+    level: 'note',
+    section: '2.3',
+    sentence:
+      'RFC 1738 allows ";" in an http path segment without semantics; "the correct semantics are as defined by this document for <params>".',
+    test: (reading) => (hasScheme(reading, 'http') ? reading.nodes('params') : []),
+  },
+  {
+    id: 'fragment',
+    level: 'note',
+    section: '2.4.1',
+    sentence: 'The fragment identifier "is not considered part of the URL", and is set aside in parsing.',
+    test: (reading) => reading.nodes('fragment').map(({ start, end }) => ({ start: start - 1, end })),
+  },
+  {
+    id: 'crosshatch',
+    level: 'note',
+    section: '2.4.1',
+    sentence:
+      'The fragment identifier begins after "the first (left-most) crosshatch", so that parsing finds this one in it; the BNF derives no other "#".',
+    test: (reading) => matches(reading, /#/g).slice(1),
+  },
+  {
+    id: 'empty-first-segment',
+    level: 'note',
+    section: '2.4.3',
+    sentence:
+      'Parsing takes "up to, but not including, the next slash" for <net_loc>; in the BNF no other slash may follow that one, so that it is none there.',
+    test: locationBeforeEmptySegment,
+  },
+  {
+    id: 'empty-component',
+    level: 'note',
+    section: '2.4.4',
+    sentence:
+      'What follows the separator is empty, as it is where "no question mark is present": parsing does not tell the two apart (2.4.1, 2.4.4, 2.4.5).',
+    test: emptyParts,
+  },
+];
+
+const references: readonly ProseEntry[] = [
+  {
+    id: 'relative',
+    level: 'note',
+    section: '3',
+    sentence: 'A relative URL: without a base URL it "is meaningless".',
+    test: (reading, base) => whole(reading, isRelative(reading) && base === undefined),
+  },
+  {
+    id: 'unsuitable-base',
+    level: 'violation',
+    section: '2',
+    sentence:
+      'The base does not fit the generic-RL syntax: "relative URLs cannot be used within documents that have unsuitable base URLs".',
+    test: (reading, base) => relativeTo(reading, base, (base) => !base.uses('generic-RL')),
+  },
+  {
+    id: 'scheme-of-base',
+    level: 'violation',
+    section: '2.3',
+    sentence: 'The scheme of the base is one of those that "are never used with relative URLs".',
+    test: (reading, base) =>
+      relativeTo(reading, base, (base) => schemeCategories.get(schemeOf(base) ?? '') === 'never'),
+  },
+  {
+    id: 'gopher-type',
+    level: 'note',
+    section: '2.3',
+    sentence:
+      'The type at the beginning of a gopher path "prevents relative-path references to documents with differing gopher-types".',
+    test: (reading, base) =>
+      isMerged(reading) ? relativeTo(reading, base, (base) => hasScheme(base, 'gopher')) : [],
+  },
+  {
+    id: 'base-without-path',
+    level: 'note',
+    section: '4',
+    sentence:
+      'The base has a <net_loc> and no path, so that step 6 puts nothing between that <net_loc> and this path: the result has another one.',
+    test: (reading, base) =>
+      isMerged(reading)
+        ? relativeTo(reading, base, (base) => base.components?.authority !== undefined && pathOf(base) === '')
+        : [],
+  },
+  {
+    id: 'empty-reference',
+    level: 'note',
+    section: '5.2',
+    sentence:
+      '"An empty reference resolves to the complete base URL": only this one inherits a fragment identifier (4).',
+    test: (reading) => whole(reading, reading.text === ''),
+  },
+  {
+    id: 'surplus-parent',
+    level: 'note',
+    section: '5.2',
+    sentence:
+      'More ".." segments "than there are hierarchical levels in the base URL\'s path": this one stays in the result, and never changes the <net_loc>.',
+    test: (reading, base) => surplusParents(reading, base, pathOf),
+  },
+  {
+    id: 'dot-segment',
+    level: 'note',
+    section: '5.2',
+    sentence:
+      'Parsers must not treat "." and ".." as special "when they are not complete components of a relative path": here they stay.',
+    test: (reading) =>
+      isRelative(reading) && !reading.uses('abs_path')
+        ? []
+        : reading.nodes('path').flatMap((path) => dotSegments(reading, path)),
+  },
+  {
+    id: 'same-scheme',
+    level: 'discouraged',
+    section: '5.2',
+    sentence:
+      'The scheme of the base before what looks relative: "a loophole in prior specifications" that "should be avoided by future parsers".',
+    test: sameScheme,
+  },
+  {
+    id: 'colon-first-segment',
+    level: 'violation',
+    section: '5.3',
+    sentence:
+      'A name with a colon "cannot be used as the first component of a relative URL path"; "./" before it makes it one, or an escape of the colon.',
+    test: (reading) => (isMerged(reading) ? nodes(reading, 'fsegment', (text) => text.includes(':')) : []),
+  },
+  {
+    id: 'ftp-directory',
+    level: 'discouraged',
+    section: '5.3',
+    sentence:
+      '"We recommend that the ";type=d" parameter value not be used within contexts that allow relative URLs."',
+    test: (reading, base) =>
+      hasScheme(reading, 'ftp') || (isRelative(reading) && base !== undefined && hasScheme(base, 'ftp'))
+        ? nodes(reading, 'params', isDirectoryType)
+        : [],
+  },
+  {
+    id: 'directory-without-slash',
+    level: 'violation',
+    section: '5.3',
+    sentence:
+      'The base is an ftp directory by its ";type=d", and "it is necessary that the base URL path for that result include a trailing slash".',
+    test: (reading, base) =>
+      relativeTo(
+        reading,
+        base,
+        (base) =>
+          hasScheme(base, 'ftp') &&
+          isDirectoryType(base.first('params') ?? '') &&
+          !(pathOf(base) ?? '').endsWith('/'),
+      ),
+  },
+  {
+    id: 'url-prefix',
+    level: 'note',
+    section: '3.1',
+    sentence: 'The prefix "URL:" belongs between angle brackets, before a URL; here it reads as a scheme.',
+    test: urlPrefix,
+  },
+];
+
+/** In two parts: of any URL, and of references, their bases and what comes of them. */
+export const prose: readonly ProseEntry[] = [...syntax, ...references];

@@ -1,0 +1,8 @@
+/** The ambiguous rules of rfc1808. */
+import type { Ambiguity } from '../expected.js';
+
+export const ambiguities: Readonly<Record<string, Ambiguity>> = {
+  URL: ['+:', 3n, '+:', 3n],
+  absoluteURL: ['+:', 2n, '+:', 2n],
+  'base-header': ['Base:<URL:+:>', 2n, 'Base:<URL:+:>', 2n],
+};
