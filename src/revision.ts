@@ -106,7 +106,12 @@ const extractOptions: OptionChecks<ExtractOptions> = {
   limit: aBound,
 };
 const ifAny = /* @__PURE__ */ optional(aString);
-const entity = /* @__PURE__ */ recordOf({ embedded: ifAny, contentBase: ifAny, contentLocation: ifAny });
+const entity = /* @__PURE__ */ recordOf({
+  embedded: ifAny,
+  base: ifAny,
+  contentBase: ifAny,
+  contentLocation: ifAny,
+});
 const entities = /* @__PURE__ */ listOf(entity);
 const baseLayers: OptionChecks<BaseLayers> = {
   entities,

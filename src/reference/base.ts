@@ -1,16 +1,17 @@
 /**
- * Establishing the base of a document: 1997 §5.1, 2003 §5.1, and what 1993 says of it ("Uniqueness", "Partial
+ * Establishing the base of a document: RFC 1808 §3, 1997 §5.1, 2003 §5.1, and what 1993 says of it ("Uniqueness", "Partial
  * form"). The layers are given; reading them out of HTML or MIME is not this file's job.
  */
 
 /** Where a base comes from, from the innermost layer outwards. */
-export type BaseSource = 'content' | 'Content-Base' | 'Content-Location' | 'retrieval' | 'default';
+export type BaseSource = 'content' | 'Base' | 'Content-Base' | 'Content-Location' | 'retrieval' | 'default';
 
 /** A document, or a message or part that encloses one. Undefined is what it does not have. */
 export interface Entity {
   /** The base embedded in the content: HTML's BASE. */
   readonly embedded?: string | undefined;
   /** The value of the header field, as it stands there. */
+  readonly base?: string | undefined;
   readonly contentBase?: string | undefined;
   readonly contentLocation?: string | undefined;
 }
@@ -71,9 +72,14 @@ export function headerValue(value: string): string {
   return value.replace(/\s+/g, '');
 }
 
+/** RFC 1808 §3.1 recommends `<URL:` and `>` around the URL. */
+function unwrapped(value: string): string {
+  return /^<URL:(.*)>$/.exec(value)?.[1] ?? value;
+}
+
 /**
  * The base of the innermost entity: its own, else that of what encloses it, and so on outwards, else the
- * retrieval URL, else the default. Within an entity what is embedded comes first, then Content-Base, then
+ * retrieval URL, else the default. Within an entity what is embedded comes first, then Base, Content-Base, and
  * Content-Location, resolved against the base of what encloses it. Linear in the layers.
  */
 export function establishBase(rules: BaseRules | undefined, layers: BaseLayers, reader: BaseReader): Base {
@@ -88,6 +94,7 @@ export function establishBase(rules: BaseRules | undefined, layers: BaseLayers, 
     const entity = layers.entities[depth] ?? {};
     const values: readonly (readonly [BaseSource, string | undefined])[] = [
       ['content', entity.embedded],
+      ['Base', entity.base && unwrapped(headerValue(entity.base))],
       ['Content-Base', entity.contentBase && headerValue(entity.contentBase)],
       ['Content-Location', entity.contentLocation && headerValue(entity.contentLocation)],
     ];

@@ -43,11 +43,12 @@ const {
 } = linkLimits;
 
 const about = `For each document, first its base in each revision and where that comes from:
-the BASE in its HEAD, then the Content-Base and Content-Location of the entities
-that enclose it, from the inside out, then --retrieved-from, then the default;
-each as far as the revision knows it (5.1 from 1997 on). Then each link with its
-absolute forms; ${differSign} marks those on which revisions disagree. A revision without
-rules for relative references has no base, and no form of a relative link.
+the BASE in its HEAD, then the Base, Content-Base and Content-Location of the
+entities that enclose it, from the inside out, then --retrieved-from, then the
+default; each as far as the revision knows it (RFC 1808: 3; from 1997 on: 5.1).
+Then each link with its absolute forms; ${differSign} marks those on which revisions
+disagree. A revision without rules for relative references has no base, and no
+form of a relative link.
 
 Files that end with .html, .htm or .xhtml are HTML; .eml, .mht or .mhtml are
 messages; "-" is standard input. Where a limit is reached, that is reported, and

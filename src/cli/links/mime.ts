@@ -97,6 +97,7 @@ async function readDocument({ node, chunks }: Part): Promise<MimeDocument> {
     part: (node.partNr === false ? [] : node.partNr).join('.'),
     html: decodeText(await decoded(node, chunks), charset),
     entities: Array.from(around(node), (enclosing) => ({
+      base: fieldOf(enclosing, 'Base'),
       contentBase: fieldOf(enclosing, 'Content-Base'),
       contentLocation: fieldOf(enclosing, 'Content-Location'),
     })),

@@ -70,6 +70,7 @@ function shownBase({ base, source }: Base): string {
 
 const sources: Readonly<Record<BaseSource, string>> = {
   content: 'BASE element',
+  Base: 'Base',
   'Content-Base': 'Content-Base',
   'Content-Location': 'Content-Location',
   retrieval: 'retrieval URL',
@@ -78,7 +79,7 @@ const sources: Readonly<Record<BaseSource, string>> = {
 
 function sourceOf({ source, section, depth }: Base): string {
   if (source === undefined) return 'no rules for relative references';
-  const isEnclosing = source.startsWith('Content-') && depth > 0;
+  const isEnclosing = depth > 0 && source !== 'retrieval' && source !== 'default';
   const where = isEnclosing ? `, ${depth} ${depth === 1 ? 'entity' : 'entities'} outwards` : '';
   return `${sources[source]}${section === undefined ? '' : ` (${section})`}${where}`;
 }

@@ -48,7 +48,7 @@ export const references: ReferenceAlgorithms = {
   normalization: ladder([schemeCase('2.1, RFC 1738 §2.1'), emptyParts]),
   base: {
     absoluteRule: 'absoluteURL',
-    sections: { content: '3.1', retrieval: '3.3', default: '3.4' },
+    sections: { content: '3.1', Base: '3.1', retrieval: '3.3', default: '3.4' },
     fallback: 'empty',
   },
   extraction: { section: undefined, fragmentBeside: false, abbreviatedSection: undefined },
