@@ -11,7 +11,7 @@ test.each(revisions)('%s: the ambiguous rules, each with a derivable string, and
   const [table = '', others = ''] = stdout.split('\n\n');
   const [heading, ...rows] = linesIn(`${table}\n`).map((line) => line.split(/ {2,}/));
   expect(heading).toEqual(['rule', 'shortest ambiguous string', 'derivations', 'growth']);
-  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.length).toBeGreaterThan(0);
   for (const [rule = '', shown = '', count] of rows) {
     const text = unshown(shown) ?? '';
     expect([rule, text, accepts(text, { revision: id, rule })]).toEqual([rule, text, true]);
