@@ -100,7 +100,7 @@ export function compare(text: string, options?: CompareOptions): readonly Compar
 }
 
 /**
- * The components that the regular expression of 1997 and 2003 Appendix B finds. Any text has some: nothing is verified.
+ * The components that the regular expression of Appendix B finds, from 1997 on. Any text has some: nothing is verified.
  * Linear in the text. @throws TypeError
  */
 export function split(text: string): MainComponents {
@@ -109,8 +109,8 @@ export function split(text: string): MainComponents {
 }
 
 /**
- * The reference of these components (1997 §5.2 step 7, the end of 2003 §5.2): a component that is undefined leaves out
- * its separator, an empty one does not. @throws TypeError
+ * The reference of these components (1997 §5.2 step 7, and the same in later documents): a component that is undefined
+ * leaves out its separator, an empty one does not. @throws TypeError
  */
 export function recompose(components: MainComponents): string {
   const part = optional(aString);

@@ -186,12 +186,16 @@ export function defineRevision<
       return compareSplit(revision, references.splitting, text);
     },
     base(layers) {
-      const known = knownOptions('base', baseLayers, layers) ?? layers;
-      checkArguments('base', ['the layers', known, recordOf({ entities })]);
-      return establishBase(references.base, known, {
-        accepts: (text, { start }) => revision.accepts(text, { start: start as Name }),
-        resolve: absoluteForm,
-      });
+      const known = knownOptions('base', baseLayers, layers);
+      checkArguments('base', ['the layers', layers, recordOf({ entities })]);
+      return establishBase(
+        references.base,
+        { ...known, entities: layers.entities },
+        {
+          accepts: (text, { start }) => revision.accepts(text, { start: start as Name }),
+          resolve: absoluteForm,
+        },
+      );
     },
     check(text, options) {
       const base = knownOptions('check', checkOptions, options)?.base;

@@ -73,7 +73,7 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     authors: ["Tim Berners-Lee","Roy T. Fielding","Larry Masinter"],
     date: "2005-01",
     follows: "rfc2396bis-01",
-    status: {"kind":"Internet Standard","obsoletedBy":[],"updatedBy":["RFC 6874","RFC 7320","RFC 8820"]},
+    status: {"kind":"Internet Standard","obsoletedBy":[],"updatedBy":["RFC 8820"]},
     ...about7,
   },
 };

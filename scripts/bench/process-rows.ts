@@ -135,7 +135,7 @@ function check(id: RevisionId, args: readonly string[]): Command {
   return { name: `check ${id} ${args.join(' ')}`, argv: [node, main, 'check', '-r', id, ...args] };
 }
 
-/** Makes rows of two commands, of one of their times for each of so many starts or lines. The peer has the command's name. */
+/** Rows that compare one time of two commands, per start or per line. The peer has the command's name. */
 function comparison(
   times: ReadonlyMap<string, ProcessTimes>,
   kind: keyof ProcessTimes,

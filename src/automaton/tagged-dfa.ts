@@ -16,7 +16,7 @@ import { clearRegisters, registers, places } from './registers.js';
 export type EncodedTaggedDfa = readonly [
   automaton: EncodedAutomaton,
   moves: string,
-  /** For each action, of which the first is none, its length, then pairs of a register and an operand. */
+  /** For each action its length, then pairs of a register and an operand; the first action is empty. */
   actions: string,
 ];
 

@@ -13,13 +13,13 @@ import { typeOf, wrongType } from './wrong-type.js';
  */
 export type Check = (value: unknown, what: string) => void;
 
-/** A check of what only a test can tell. */
-function kind(told: string, is: (value: unknown) => boolean): Check {
+/** A check by a predicate. */
+function kind(expected: string, is: (value: unknown) => boolean): Check {
   return (value, what) => {
     if (is(value)) return;
-    // A number of the wrong kind is told itself: its type is no news.
-    const expected = `${what} must be ${told}`;
-    throw typeof value === 'number' ? new TypeError(`${expected}, not ${value}`) : wrongType(expected, value);
+    const problem = `${what} must be ${expected}`;
+    // For a wrong number, say which: that it is a number says nothing new.
+    throw typeof value === 'number' ? new TypeError(`${problem}, not ${value}`) : wrongType(problem, value);
   };
 }
 
@@ -91,7 +91,7 @@ export function checkArguments(
 export type OptionChecks<Options extends object> = Readonly<Record<keyof Options & string, Check>>;
 
 /**
- * The options that were given, alone: what the object inherits is none of them.
+ * The options that were given, alone: what the object inherits is none of them. What is missing is not refused.
  * @throws TypeError where they are no object, which would be read as no option at all, or a value is of another kind
  * @throws UnknownNameError where one is none of the call's
  */
@@ -99,11 +99,11 @@ export function knownOptions<Options extends object>(
   call: string,
   checks: OptionChecks<Options>,
   options: Options | undefined,
-): Options | undefined {
+): Partial<Options> | undefined {
   if (options === undefined) return options;
   const names = Object.keys(checks);
   checkNames(call, names, options);
-  const known = Object.create(null) as Options;
+  const known = Object.create(null) as Partial<Options>;
   for (const name of names as (keyof Options & string)[]) {
     const value = Object.hasOwn(options, name) ? options[name] : undefined;
     if (value === undefined) continue;

@@ -6,7 +6,7 @@ export interface Limits {
   readonly states: number;
   /** How many milliseconds it may take. */
   readonly milliseconds: number;
-  /** From when they count, as Date.now() tells it; by default, from the beginning of each part of the computation. */
+  /** When the time starts, as from Date.now(); by default, at the beginning of each part of the computation. */
   readonly since?: number;
 }
 
@@ -52,8 +52,8 @@ export class StepLimitError extends Error {
   }
 }
 
-/** How many results that are kept count as one state. */
-const resultsOfState = 16;
+/** How many kept results count as one state. */
+const resultsPerState = 16;
 
 /** How many states or steps there are between two looks at the clock. */
 const workBetweenLooks = 256;
@@ -81,7 +81,7 @@ export class Budget {
 
   /** To be called for each result that is kept for the next time that it is asked for. @throws as `spend` */
   keep(): void {
-    this.spend(1 / resultsOfState);
+    this.spend(1 / resultsPerState);
   }
 
   /** To be called in every round of what may take long and makes nothing new. @throws TimeLimitError */

@@ -1,6 +1,6 @@
 /** Recursion on a stack of its own: as deep as memory has room for, where the engine's own stack would end the program. */
 
-/** The way to the answer of a question: it yields questions that it depends on, and goes on with their answers. */
+/** A computation of the answer to a question: it yields the questions it depends on and is resumed with their answers. */
 export type Steps<Question, Answer> = Generator<Question, Answer, Answer>;
 
 /** The answer at the end of some steps. @param stepsTo those to the answer of a question */

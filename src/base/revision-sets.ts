@@ -6,7 +6,7 @@ import { unknownName } from './unknown-name.js';
 /** A revision; from one to another along the lineage, both included; or a set: the seeds, the published RFCs, what is in force. */
 export type RevisionChoice = RevisionId | `${RevisionId}..${RevisionId}` | keyof typeof namedSets;
 
-/** The documents that a comparison is of where none are named: those that the project began with, and the standard in force. */
+/** The documents compared when none are named: those that the project began with, and the standard in force. */
 export const comparedByDefault: readonly RevisionChoice[] = ['seeds', 'today'];
 
 const names = [...revisions, ...Object.keys(namedSets)];

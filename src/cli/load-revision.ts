@@ -31,7 +31,7 @@ export async function loadLanguage(name: string | undefined): Promise<Language> 
 function needed(name: string | undefined): RevisionId {
   if (name === undefined) {
     const today: readonly RevisionId[] = namedSets.today;
-    const named = [...today.map((id) => `${id}, the standard in force`), ...namedSets.seeds];
+    const named = [...today.map((id) => `${id} (the standard in force)`), ...namedSets.seeds];
     throw new Misuse(
       `no revision is named; add -r and one of: ${named.join(', ')}; "uri-revisions revisions" lists all`,
     );

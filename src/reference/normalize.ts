@@ -25,7 +25,10 @@ export interface NormalizationStep {
   readonly level: Exclude<Level, 'string'>;
   /** What it rewrites: scheme, host, escapes … */
   readonly subject: string;
-  /** Whether it may rewrite a text: so of every text that it does, and of few others, which are read in vain. Linear. */
+  /**
+   * Whether the step may rewrite the text: true for every text it rewrites and for few others, since each costs a
+   * reading. Linear.
+   */
   readonly concerns: (text: string, glance: Glance) => boolean;
   /** The section that says the two forms are equivalent. */
   readonly section: string;

@@ -1,4 +1,4 @@
-/** Recomposition of a reference from its components: 1997 §5.2 step 7, the end of 2003 §5.2. */
+/** Recomposition of a reference from its components: 1997 §5.2 step 7, and the same in later documents. */
 
 import type { MainComponents } from './split.js';
 

@@ -10,7 +10,7 @@ import type { Reader } from './reader.js';
 /** "The potential four components and fragment identifier" (1997 §5.2). The path is never undefined. */
 export interface MainComponents {
   readonly scheme: string | undefined;
-  /** The site of 1997, the authority of 2003. */
+  /** What 1997 calls the site. */
   readonly authority: string | undefined;
   readonly path: string;
   readonly query: string | undefined;
@@ -18,7 +18,7 @@ export interface MainComponents {
 }
 
 /**
- * As both documents print it. The flag lets `.` match line ends, as in POSIX. No two of its parts can take
+ * As it is printed. The flag lets `.` match line ends, as in POSIX. No two of its parts can take
  * the same character at the same place, so it matches every text in linear time.
  */
 const appendixB = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/s;

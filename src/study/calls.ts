@@ -181,7 +181,7 @@ export const proveTranscription = checked('proveTranscription', proveTranscripti
   task: kinds.optionsOf('proveTranscription', { ...task, peg: aPeg }, 'peg', 'bnf'),
 });
 
-/** The call of a pure function on a result; what is missing deeper in than the check looks is told as well. */
+/** The call of a pure function on a result; what is missing below the level of the check is reported too. */
 function ofResult<Result, More extends readonly unknown[], Told>(
   name: string,
   call: (result: Result, ...more: More) => Told,

@@ -1,6 +1,6 @@
 /**
  * Components: the text of the roles. Undefined (its separator is absent) and empty (the separator is there,
- * nothing follows) are different, always: 1997 §5.2, 2003 §5.2.
+ * nothing follows) are different, always: 1997 §5.2.
  *
  *   http://user:pw@host:80/path?query#fragment
  *          └──── authority ────┘

@@ -84,7 +84,10 @@ export class ParsedNode<Name extends string> implements SyntaxNode<Name> {
   }
 }
 
-/** An empty list of nodes, of which most stay short: V8 gives this one room for four, and a literal room for sixteen. */
+/**
+ * An empty list of nodes. Most stay short: this one first grows to four elements in V8, a literal `[]` to
+ * sixteen.
+ */
 function few<Name extends string>(): SyntaxNode<Name>[] {
   return new Array<SyntaxNode<Name>>();
 }

@@ -54,7 +54,11 @@ describe('misuse: exit code 2, nothing on stdout, and the way out on stderr', ()
     ['an unknown option', ['parse', 'x', '--jsn'], /unknown option '--jsn'\n\(Did you mean --json\?\)/],
     ['an option that controls', ['parse', '--\u001b[2J'], /unknown option '--\\u\{1B\}\[2J'/],
     ['an option without its value', ['parse', 'x', '-r'], /-r, --revision <REV>.*argument missing/],
-    ['no revision', ['parse', 'x'], /no revision is named; add -r and one of: .*url-1993/],
+    [
+      'no revision',
+      ['parse', 'x'],
+      /no revision is named; add -r and one of: rfc3986 \(the standard in force\), url-1993, /,
+    ],
     ['no revision, check', ['check', 'x'], /no revision is named/],
     ['an unknown revision', ['parse', 'x', '-r', 'rfc1783'], /did you mean "rfc1738"\?/],
     [

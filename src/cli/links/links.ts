@@ -27,7 +27,7 @@ export interface LinkOptions {
 export type LinkResult =
   | { readonly kind: 'absolute'; readonly text: string }
   | { readonly kind: 'current-document'; readonly fragment: string | undefined }
-  /** In error, and not to be followed: 2003 §5.2. */
+  /** In error, and not to be followed. */
   | { readonly kind: 'refused'; readonly section: string }
   /** The document has no rules for a reference that is not absolute. */
   | { readonly kind: 'undefined'; readonly error: UnsupportedOperationError }

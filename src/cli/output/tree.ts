@@ -7,8 +7,8 @@ import { visible } from '../../base/visible.js';
 import { cut, shown } from './signs.js';
 
 /**
- * Roles of rules that stand for characters or runs of them, and nothing more. A node whose children are all such can
- * be read as well without them.
+ * Roles of rules that stand for characters or runs of them, and nothing more. A node with only such children reads just
+ * as well without them.
  */
 export const characterRoles: ReadonlySet<RuleRole> = new Set<RuleRole>([
   'any character',

@@ -1,7 +1,6 @@
 /**
- * Finding references in text: what each document recommends, and what is found. RFC 1738 Appendix, 1997
- * Appendix E, 2003 Appendices E and F; the documents of 1993 and 1995 recommend nothing, and 1993's own
- * references are written `URL=<…>`.
+ * Finding references in text: what a document recommends, from the Appendix of RFC 1738 on, and what is found. The
+ * documents of 1993 and 1995 recommend nothing, and 1993's own references are written `URL=<…>`.
  */
 
 import type { Automaton } from '../../automaton/automaton.js';
@@ -30,7 +29,7 @@ export const referenceLimit = 65_536;
 export interface ExtractOptions {
   /** Only absolute forms of these schemes, in lower case; all schemes by default. `<URL:…>` is found anyway. */
   readonly schemes?: readonly string[] | undefined;
-  /** Also find `www.…` without a scheme (RFC 2396 and 2003, Appendix F); off by default. */
+  /** Also find `www.…` without a scheme (Appendix F of RFC 2396 on); off by default. */
   readonly abbreviated?: boolean | undefined;
   /** In place of `referenceLimit`. */
   readonly limit?: number | undefined;

@@ -1,4 +1,4 @@
-/** What stands between angle brackets or double quotes, read as a reference: RFC 1738 Appendix, 1997 and 2003 Appendix E. */
+/** What stands between angle brackets or double quotes, read as a reference: RFC 1738 Appendix, from 1997 on Appendix E. */
 
 import { derives, type ExtractOptions, type Extractor, type Found } from './rules.js';
 

@@ -1,7 +1,7 @@
 /**
- * The steps that remove `.` and `..` from the buffer, to the letter: 1997 §5.2 steps 6d-6g, which are
- * 2003 §5.2 merge steps 3-6. Removal one match after another takes quadratic time; this is what a trace
- * shows and what the linear dot-segments.ts is tested against.
+ * The steps that remove `.` and `..` from the buffer, to the letter (1997 §5.2 steps 6d-6g, and the same steps in later
+ * documents). Removal one match after another takes quadratic time; this is what a trace shows and what the linear
+ * dot-segments.ts is tested against.
  */
 
 import { removeDotSegments } from './dot-segments.js';

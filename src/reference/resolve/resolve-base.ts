@@ -1,4 +1,4 @@
-/** The base of a resolution: §5 of 1997, RFC 2396 and 2003 asks for an absolute one, and but for 1997 for one that is not opaque. */
+/** The base of a resolution: an absolute one, and where a document asks for it, one that is not opaque. */
 
 import { UriSyntaxError } from '../../tree/diagnosis/error.js';
 import { quoted, ResolutionError } from '../error.js';

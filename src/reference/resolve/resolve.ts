@@ -9,14 +9,12 @@ import type { Reader } from '../reader.js';
 import { recompose } from '../recompose.js';
 import { split, type MainComponents } from '../split.js';
 
-/** What to do with `..` segments beyond the root (RFC 2396 §5.2 step 6g, 2003 §5.2 merge step 7). */
+/** What to do with `..` segments beyond the root. */
 export const surplusTreatments = ['keep', 'remove', 'refuse'] as const;
 
+/** What a parser may choose. A document has some of these, which its `resolveOptions` name. */
 export interface ResolveOptions {
-  /**
-   * False ignores a scheme in the reference that is the base's own (`http:g`); default true. RFC 2396 §5.2 step 3,
-   * 2003 §5.2, and RFC 3986 §5.2.2, which calls it strict.
-   */
+  /** False ignores a scheme in the reference that is the base's own (`http:g`); default true. */
   readonly validating?: boolean | undefined;
   /** Default keep. */
   readonly surplus?: (typeof surplusTreatments)[number] | undefined;
@@ -41,7 +39,7 @@ interface Traced {
   readonly trace?: readonly ResolutionStep[];
 }
 
-/** The reference is to the current document: no URL, no retrieval (1997 §3, RFC 2396 §4.2, 2003 §4.2). */
+/** The reference is to the current document: no URL, no retrieval. */
 export interface CurrentDocument extends Traced {
   readonly kind: 'current-document';
   readonly fragment: string | undefined;
@@ -55,7 +53,7 @@ export interface AbsoluteForm extends Traced {
   readonly components: MainComponents;
 }
 
-/** A reference in error, whose traversal is avoided (RFC 2396 §5.2 step 6g, 2003 §5.2 merge step 7; `surplus: 'refuse'`). */
+/** A reference in error, whose traversal is avoided (`surplus: 'refuse'`). */
 export interface RefusedReference extends Traced {
   readonly kind: 'refused';
   readonly section: string;

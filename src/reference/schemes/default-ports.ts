@@ -1,6 +1,6 @@
 /**
- * The default ports that the documents state: RFC 1738 §3. The 1997 and 2003 revisions leave the schemes to
- * RFC 1738 (1997 §1, 2003 §1), and 2003 §6.2.3 repeats http's; the 1993 and 1995 documents state none.
+ * The default ports that the documents state: RFC 1738 §3. Those before it state none, and those after it leave the
+ * schemes to others; 2003 §6.2.3 repeats http's.
  */
 
 /** A scheme's default port. */
@@ -23,7 +23,7 @@ export const defaultPorts: ReadonlyMap<string, DefaultPort> = new Map([
 
 /**
  * Whether a port is the default of its scheme; undefined where the scheme has none, or nothing is written for the
- * port. A port is a number "in decimal" (RFC 1738 §3.1, 1997 §4.3.1, 2003 §3.2.2), so zeros before it count for nothing.
+ * port. A port is a number "in decimal" (RFC 1738 §3.1 and later documents), so zeros before it count for nothing.
  */
 export function isDefaultPort(scheme: string | undefined, port: string): boolean | undefined {
   const standard = defaultPorts.get(scheme?.toLowerCase() ?? '')?.port;

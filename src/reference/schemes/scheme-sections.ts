@@ -1,4 +1,4 @@
-/** The schemes that RFC 1738 §3 defines, which the 1997 and 2003 revisions leave to it (1997 §1, 2003 §1). */
+/** The schemes that RFC 1738 §3 defines; the generic documents after it define none. */
 
 /** Section of RFC 1738 by scheme, in lower case. */
 export const schemeSections: ReadonlyMap<string, string> = new Map([

@@ -6,7 +6,7 @@ import { type DerivationNfa, type DerivationState, expressionNfa } from '../auto
 import { add, type Count, emptyWays, multiply } from './derivation-count.js';
 
 /**
- * The number of derivations that have the tree, tail recursion aside: 0 where the tree is none of the BNF's, and 1
+ * The number of derivations that have the tree, tail recursion aside: 0 where the BNF has no such tree, and 1
  * wherever the expressions of its rules are unambiguous in themselves. Linear in the text and the nodes, times the size of a rule.
  * @throws UnknownNameError for a node whose rule the grammar does not define
  */

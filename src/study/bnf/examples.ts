@@ -78,7 +78,7 @@ export interface ResolvesExample extends ExampleBase {
   readonly elsewhere?: readonly SiblingResult[];
 }
 
-/** The choices of 2003 §5.2 and C.2, under the names that resolving takes them by. */
+/** What a document lets the parser choose, under the names that resolving takes it by. */
 export interface ResolutionChoice {
   /** Whether a scheme that is the base's own counts. */
   readonly validating?: boolean;

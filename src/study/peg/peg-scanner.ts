@@ -19,7 +19,7 @@ const classFlags = /[iu]*/y;
 const plain = { '"': /[^"\\\n\r\u2028\u2029]+/y, "'": /[^'\\\n\r\u2028\u2029]+/y };
 const classCharacter = /[^\]\\\n\r\u2028\u2029]/uy;
 
-/** What a letter stands for behind a backslash. A line break there is no character. */
+/** What a letter stands for after a backslash. A line break there is no character. */
 const controls: Readonly<Record<string, string>> = {
   b: '\b',
   f: '\f',
@@ -65,7 +65,7 @@ export class PegScanner {
     return { start, end: this.offset };
   }
 
-  /** Goes on behind these characters, if they come next. */
+  /** Skips these characters if they come next. */
   take(characters: string): boolean {
     const comes = this.text.startsWith(characters, this.offset);
     if (comes) this.offset += characters.length;

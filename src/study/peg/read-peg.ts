@@ -191,7 +191,7 @@ class PegReader {
     return min > 0 ? list : { type: 'repetition', min: 0, max: 1, body: list, span };
   }
 
-  /** What is behind an expression to repeat it; undefined where nothing is, or "|" closes the repetition around it. */
+  /** The repetition operator after an expression; undefined where there is none, or "|" closes the repetition around it. */
   private bounds(): Bounds | undefined {
     const { scanner } = this;
     if (scanner.take('?')) return { min: 0, max: 1 };

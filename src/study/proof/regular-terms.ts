@@ -80,7 +80,7 @@ export class RegularTerms {
     return this.leaf(false, classes);
   }
 
-  /** The language X that an equation X = … defines. The right side may have X only behind a character. */
+  /** The language X that an equation X = … defines. The right side may have X only after a character. */
   loop(equation: (loop: RegularTerm) => RegularTerm): RegularTerm {
     const number = this.equations.length;
     const loop = this.decide(number, always, never);

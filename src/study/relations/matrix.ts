@@ -30,7 +30,7 @@ export interface MatrixOptions extends CompareOptions {
   readonly against?: 'previous' | 'first';
 }
 
-/** The rows in the order in which the revisions, oldest first, bring them up. @throws StateLimitError, TimeLimitError */
+/** The rows in the order in which they first appear, the oldest revision first. @throws StateLimitError, TimeLimitError */
 export function matrixOf(
   grammars: readonly StudiedGrammar[],
   { by = 'role', against = 'previous', ...options }: MatrixOptions = {},

@@ -72,17 +72,17 @@ class Search {
     return undefined;
   }
 
-  /** The text from an offset on, edited there once and later so many times more. */
+  /** The text from an offset on, edited there once, and `count` more times later. */
   private edited(edit: Edit, at: number, state: number, count: number): string | undefined {
     const { automaton, text } = this;
     if (edit !== 'insertion' && at === text.length) return undefined;
-    const behind = edit === 'insertion' ? at : at + (characterAt(text, at)?.length ?? 0);
-    if (edit === 'deletion') return this.mended(behind, state, count);
+    const after = edit === 'insertion' ? at : at + (characterAt(text, at)?.length ?? 0);
+    if (edit === 'deletion') return this.mended(after, state, count);
     for (const character of this.characters) {
       if (this.effort <= 0) break;
       const next = automaton.step(state, automaton.classOf(character.charCodeAt(0)));
       this.effort -= 1;
-      const rest = next === automaton.dead ? undefined : this.mended(behind, next, count);
+      const rest = next === automaton.dead ? undefined : this.mended(after, next, count);
       if (rest !== undefined) return character + rest;
     }
     return undefined;

@@ -16,7 +16,7 @@ export const gallery: readonly Lesson[] = [
     examples: [
       { text: 'http://www.w3.org/Addressing/', lesson: 'What all of them were written for.' },
       { text: 'http://user@www.w3.org:80/a/b?c#d', lesson: 'One string, cut in many ways.' },
-      { text: 'news:comp.infosystems.www.misc', lesson: 'A scheme of its own, and later just opaque.' },
+      { text: 'news:comp.infosystems.www.misc', lesson: 'A form of its own, and later like any other.' },
     ],
   },
   {
@@ -44,14 +44,17 @@ export const gallery: readonly Lesson[] = [
       { text: 'http://a_b/', lesson: 'No host name, so 1997 finds it a path.' },
       { text: 'http://www.w3.org./', lesson: 'The dot of the root.' },
       { text: 'http://256.1.1.1/', lesson: 'When is a number too large?' },
-      { text: 'http://[2001:db8::7]/', lesson: 'IPv6 in brackets: 2003 alone.' },
-      { text: 'http://h:80x/', lesson: 'A bad port is a good registry name.' },
+      { text: 'http://[2001:db8::7]/', lesson: 'IPv6 in brackets: from 2003 on.' },
+      { text: 'http://h:80x/', lesson: 'A bad port was a good registry name, until RFC 3986.' },
     ],
   },
   {
     title: 'Where does the path begin?',
     examples: [
-      { text: '//g', lesson: 'Three derivations; the document picks one.' },
+      {
+        text: '//g',
+        lesson: 'Three derivations, of which the document picks one; in RFC 3986 only one is left.',
+      },
       { text: '//h?q', lesson: '1997 needs a slash before the query.' },
       { text: 'http:g', lesson: 'A scheme in front of a relative path.' },
       { text: 'g:h', lesson: 'A scheme, or a segment with a colon?' },
@@ -82,7 +85,7 @@ export const gallery: readonly Lesson[] = [
       { text: 'gopher://h/1a%09search', lesson: 'A tab, escaped, that separates.' },
       { text: 'ftp://me:pw@h/%2Fetc/motd;type=A', lesson: 'A login, a root, a type.' },
       { text: 'wais://h/db/w/12/x', lesson: '1993 wants the length of the document.' },
-      { text: 'mailto:me@h', lesson: 'A scheme of its own since RFC 1738, a generic string before.' },
+      { text: 'mailto:me@h', lesson: 'A form of its own in RFC 1738, a generic string before and after.' },
     ],
   },
 ];
