@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     const start = Date.now();
     const { tried, findings } = await attack({
       seed: positive('seed', seed),
-      runs: Infinity,
+      runs: Number.MAX_SAFE_INTEGER,
       milliseconds,
       thorough: path === undefined,
       ...(path !== undefined && { path }),

@@ -23,6 +23,7 @@ export interface Budget {
   readonly seed: number;
   /** How many inputs at most, besides the seeds. */
   readonly runs: number;
+  /** For random inputs and their shrinking. */
   readonly milliseconds: number;
   /** Whether the seeds are tried too, and how what they take grows. */
   readonly thorough: boolean;
@@ -44,9 +45,6 @@ export interface Outcome {
   readonly tried: number;
   readonly findings: readonly Finding[];
 }
-
-/** How much time shrinking has, whatever is left of the budget, in milliseconds. */
-const shrinking = 120_000;
 
 /** Never rejects for what an input does. */
 export async function attack<Input>(surface: Surface<Input>, budget: Budget): Promise<Outcome> {
@@ -75,22 +73,18 @@ async function firstProblem<Input>(
   { seed, runs, milliseconds, path }: Budget,
   attempt: (input: Input) => Promise<string | undefined>,
 ): Promise<Finding | undefined> {
-  const start = Date.now();
   let problem: string | undefined;
-  let last = 0;
   const property = fc.asyncProperty(inputs, async (input) => {
-    // A smaller input must have the same problem: another one is another finding.
-    if (problem !== undefined && Date.now() - last > shrinking) return;
-    if (problem === undefined && Date.now() - start > milliseconds) return;
     const found = await attempt(input);
+    // A smaller input must have the same problem: another one is another finding.
     if (found === undefined || (problem !== undefined && kindOf(found) !== kindOf(problem))) return;
-    if (problem === undefined) last = Date.now();
     problem = found;
     throw new Error(found);
   });
   const result = await fc.check(property, {
     seed,
     numRuns: path === undefined ? runs : 1,
+    interruptAfterTimeLimit: milliseconds,
     ...(path !== undefined && { path, endOnFailure: true }),
   });
   if (!result.failed || result.counterexample === null || problem === undefined) return undefined;

@@ -22,7 +22,7 @@ interface Program {
   /** What Node runs; the built command by default. */
   readonly script?: readonly string[];
   readonly limits?: Partial<CallLimits>;
-  /** Whether a call that succeeds has something to say; by default it has. */
+  /** Whether the answer has something to say beyond its exit code; by default it has. */
   readonly isDue?: (given: Case) => boolean;
   /** Where it runs; by default in a folder of its own, with the files of the case. */
   readonly folder?: string;

@@ -18,22 +18,22 @@ const rules: readonly Rule[] = [
   ({ code }) => (documentedCodes.includes(code) ? undefined : `exit code ${code}`),
   ({ stdout }) => control(stdout, 'standard output'),
   ({ stderr }) => control(stderr, 'standard error'),
-  ({ code, stdout, stderr }) =>
-    code !== 0 && stdout.length + stderr.length === 0 ? `exit code ${code} and not a word` : undefined,
+  ({ code, stderr }) => (code === 2 && stderr.length === 0 ? 'exit code 2 and not a word' : undefined),
   ({ stderr }) => nameless(String(stderr)),
   ({ seconds }, limits) => ((seconds ?? 0) > limits.seconds ? `${seconds} s of processor time` : undefined),
   ({ megabytes }, limits) =>
     megabytes > limits.megabytes ? `${megabytes.toFixed(0)} MB, more than ${limits.megabytes}` : undefined,
 ];
 
-/** The first thing that is wrong; undefined where nothing is. @param isDue whether success has something to say */
+/** The first thing that is wrong; undefined where nothing is. @param isDue whether an answer has something to say */
 export function problemOf(observation: Observation, limits: CallLimits, isDue: boolean): string | undefined {
   for (const rule of rules) {
     const problem = rule(observation, limits);
     if (problem !== undefined) return problem;
   }
-  const { code, stdout } = observation;
-  return isDue && code === 0 && stdout.length === 0 ? 'exit code 0 without an answer' : undefined;
+  const { code, stdout, stderr } = observation;
+  const isSilent = stdout.length === 0 && (code === 0 || stderr.length === 0);
+  return isDue && isSilent ? `exit code ${code} without an answer` : undefined;
 }
 
 /** What a terminal would obey or hide; tabs and line ends are layout. */

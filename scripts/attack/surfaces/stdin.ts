@@ -34,7 +34,8 @@ const check = ['check', '-r', document];
 
 export const surface = programSurface({
   name: 'stdin',
-  isDue: ({ args, stdin = [] }) => args[0] !== 'links' && stdin.length > 0,
+  // Where nothing is found, the exit code says so.
+  isDue: ({ args: [command = ''], stdin = [] }) => !['links', 'find'].includes(command) && stdin.length > 0,
   cases,
   seeds: () => [
     { args: check, stdin: new Uint8Array(70_000_000) },
