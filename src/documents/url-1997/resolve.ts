@@ -1,7 +1,6 @@
 /** Resolving by 1997 §5.2, steps 1 to 7: the query stays in the buffer while dot segments are removed. */
 
-import { read, type Reader } from '../../reference/reader.js';
-import { recompose } from '../../reference/recompose.js';
+import type { Reader } from '../../reference/reader.js';
 import {
   absoluteForm,
   defineResolver,
@@ -72,17 +71,15 @@ function recombined(target: MainComponents, record: Recorder | undefined): Resol
 }
 
 /**
- * §5.2 has base and reference "parsed into the four main components as described in Section 4.4", where "the site
- * component wins" and Appendix B is the "test oracle"; the components are verified afterwards. Only net_path, which
- * has no "?", makes the BNF read the site of `http://a?q` as a path. What is no site by the BNF stays a path.
+ * §5.2 has base and reference "parsed into the four main components as described in Section 4.4": "the site component
+ * wins", Appendix B is the "test oracle", and only then are the components "parsed … to verify their validity". The
+ * BNF reads a path where what follows "//" is no site (`http://a_b/`), or is a site with a query (`http://a?q`).
  */
 function parse(reader: Reader, text: string): MainComponents {
   const reading = parseReading(reader, text);
   if (reading.authority !== undefined || !text.includes('//')) return reading;
   const parsed = split(text);
-  const { scheme, authority } = parsed;
-  const site = recompose({ scheme, authority, path: '', query: undefined, fragment: undefined });
-  return authority !== undefined && read(reader, site)?.authority === authority ? parsed : reading;
+  return parsed.authority !== undefined && parsed.scheme === reading.scheme ? parsed : reading;
 }
 
 /** Tells where the components are not those of the reading. */
@@ -93,7 +90,9 @@ function tellSite(
   record: Recorder | undefined,
 ): void {
   if (record === undefined || authority === reader.components(text).authority) return;
-  record('4.4', `"the site component wins": "${authority ?? ''}", which the BNF reads as part of a path`);
+  const isSite = reader.components(`//${authority ?? ''}`).authority !== undefined;
+  const instead = isSite ? 'which the BNF reads' : 'which is no site by the BNF, and is read';
+  record('4.4', `"the site component wins": "${authority ?? ''}", ${instead} as part of a path`);
 }
 
 /** Steps 6a to 6g; step by step if they are recorded. */

@@ -60,8 +60,11 @@ describe('edges that the tables leave out: 1997, 2003', () => {
     ['g', 'http://a?q', 'http://ag', 'http://a/g'],
     ['/g', 'http://a?q', 'http://a/g', 'http://a/g'],
     ['?y', 'http://a?q', 'http://a?y', 'http://a?y'],
-    // What is no site stays a path, since the components are verified.
-    ['g', 'x://a_b?q', 'x://g', 'x://a_b/g'],
+    // A site that the BNF has not is one all the same: validity is verified after splitting (1997 §4.4).
+    ['g', 'x://a_b?q', 'x://a_bg', 'x://a_b/g'],
+    ['/g', 'http://a_b/c/d', 'http://a_b/g', 'http://a_b/g'],
+    ['../../g', 'http://a_b/c/d', 'http://a_b/../g', 'http://a_b/../g'],
+    ['//a_b/../x', base, 'http://a_b/../x', 'http://a_b/../x'],
     // 1997 §5.2 step 6a leaves nothing between the site and the reference (2003 §G.2 admits it).
     ['g', 'http://a', 'http://ag', 'http://a/g'],
     ['?y', 'http://a', 'http://a?y', 'http://a?y'],
@@ -74,6 +77,10 @@ describe('edges that the tables leave out: 1997, 2003', () => {
   ] as const)('%j against %s', (text, context, earlier, later) => {
     expect(textOf(resolve('url-1997', text, context))).toBe(earlier);
     expect(textOf(resolve('rfc2396bis-01', text, context))).toBe(later);
+  });
+
+  test('1997: what begins with no scheme has no site, and "//" is part of its path', () => {
+    expect(textOf(resolve('url-1997', 'a,b://h/../x', base))).toBe('http://a/b/c/a,b://x');
   });
 
   test('1997: the components are those of the algorithm, also where the text reads otherwise', () => {
@@ -359,6 +366,13 @@ describe('trace', () => {
       base,
       '4.4',
       '"the site component wins": "h", which the BNF reads as part of a path',
+    ],
+    [
+      'url-1997',
+      '/g',
+      'http://a_b/c',
+      '4.4',
+      '"the site component wins": "a_b", which is no site by the BNF, and is read as part of a path',
     ],
     ['url-1997', '/g', 'http://a', '7', '"http://a/g"'],
     ['rfc2396', 'g', 'http://a', '7', '"http://ag"; read again, "ag" follows "//"'],
