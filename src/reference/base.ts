@@ -1,5 +1,5 @@
 /**
- * Establishing the base of a document: RFC 1808 §3, 1997 §5.1, 2003 §5.1, and what 1993 says of it ("Uniqueness", "Partial
+ * Establishing the base of a document: RFC 1808 §3, §5.1 of 1997 and those after it, and what 1993 says of it ("Uniqueness", "Partial
  * form"). The layers are given; reading them out of HTML or MIME is not this file's job.
  */
 

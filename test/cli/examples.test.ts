@@ -173,7 +173,7 @@ describe.each(revisions)('%s', (id) => {
   });
 });
 
-describe.each(['url-1997', 'rfc2396bis-01'] as const)('%s, Appendix C', (id) => {
+describe.each(['url-1997', 'rfc2396bis-01', 'rfc3986'] as const)('%s, the table of references', (id) => {
   const base = 'http://a/b/c/d;p?q';
   const rows = examplesOfKind(id, 'resolves').filter(
     (row) => row.base === base && row.options === undefined && row.contradiction === undefined,

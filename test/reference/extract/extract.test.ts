@@ -37,7 +37,7 @@ interface Row {
   readonly in?: readonly RevisionId[];
 }
 
-const later: readonly RevisionId[] = ['url-1997', 'rfc2396', 'rfc2396bis-01'];
+const later: readonly RevisionId[] = ['url-1997', 'rfc2396', 'rfc2396bis-01', 'rfc3986'];
 const numbered: readonly RevisionId[] = ['rfc1738', ...later];
 
 const rows: readonly Row[] = [
@@ -80,7 +80,7 @@ const rows: readonly Row[] = [
   { text: '"http://h.dom/a', found: ['http://h.dom/a'] },
   { text: '<a <http://h.dom/a>>', found: ['http://h.dom/a'] },
   { text: 'http://h.dom/a|http://h.dom/b', found: ['http://h.dom/a', 'http://h.dom/b'] },
-  { text: 'http://[2001:db8::7]/', found: ['http://[2001:db8::7]/'], in: ['rfc2396bis-01'] },
+  { text: 'http://[2001:db8::7]/', found: ['http://[2001:db8::7]/'], in: ['rfc2396bis-01', 'rfc3986'] },
   { text: 'in [http://h.dom/a]', found: ['http://h.dom/a'] },
   { text: 'http://h.dom/a~b', found: ['http://h.dom/a'], in: ['url-1993', 'url-1995', 'rfc1738'] },
   { text: 'http://h.dom/a~b', found: ['http://h.dom/a~b'], in: later },

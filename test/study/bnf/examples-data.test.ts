@@ -270,7 +270,7 @@ describe.each(revisions)('%s', (revision) => {
 });
 
 describe('Appendices B and C', () => {
-  const withAppendices = ['url-1997', 'rfc2396', 'rfc2396bis-01'] as const;
+  const withAppendices = ['url-1997', 'rfc2396', 'rfc2396bis-01', 'rfc3986'] as const;
 
   test.each(withAppendices)('%s B: the row is what its regular expression matches', (revision) => {
     const pattern = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/;
@@ -294,6 +294,8 @@ describe('Appendices B and C', () => {
     // 20 rows: http:g has two results, and the prose gives two references another.
     ['rfc2396', 'C.2', 23],
     ['rfc2396bis-01', 'C.2', 23],
+    ['rfc3986', '5.4.1', 23],
+    ['rfc3986', '5.4.2', 20],
   ] as const)('%s %s has every row', (revision, section, rows) => {
     const found = examplesOfKind(revision, 'resolves').filter((example) => example.section === section);
     expect(found).toHaveLength(rows);
@@ -325,9 +327,10 @@ describe('Appendices B and C', () => {
   test.each([
     ['url-1997', 'rfc2396', ['g?y/./x', 'g?y/../x', 'http:g']],
     ['rfc2396', 'rfc2396bis-01', ['?y']],
-  ] as const)('every row of %s that %s resolves differently says so', (older, newer, texts) => {
-    const [rows, others] = [older, newer].map((id) =>
-      examplesOfKind(id, 'resolves').filter(({ options }) => options?.surplus === undefined),
+    ['rfc3986', 'rfc2396bis-01', ['#s', '', '../../../g', '../../../../g', '/./g', '/../g']],
+  ] as const)('every row of %s that %s resolves differently says so', (id, other, texts) => {
+    const [rows, others] = [id, other].map((one) =>
+      examplesOfKind(one, 'resolves').filter(({ options }) => options?.surplus === undefined),
     );
     const differing = (rows ?? []).filter((example) =>
       (others ?? []).some(

@@ -1,0 +1,84 @@
+/** Appendix D.2: its table of the rules of RFC 2396 and their translations, beside the lineage and the languages. */
+import { loadNotation } from '../../../scripts/load/grammar.js';
+import { bnfOf, compareAutomata, minimalAutomaton, type Relation } from '../../../src/study/index.js';
+import { lineageOf } from '../../../src/study/relations/lineage.js';
+import { studied } from '../../study/load-studied.js';
+
+/**
+ * The obsolete rule; its translation as printed; how the strings of the rule relate to those of the translation, with the
+ * shortest string that only the rule has, and only the translation, if there is one. `param`, which is translated to prose, is left out.
+ */
+const table: readonly (readonly [string, string, Relation, readonly string[], readonly string[]])[] = [
+  ['absoluteURI', 'absolute-URI', 'overlapping', ['a://@@'], ['a:']],
+  ['relativeURI', 'relative-part [ "?" query ]', 'overlapping', ['//@@'], ['']],
+  [
+    'hier_part',
+    '( "//" authority path-abempty / path-absolute ) [ "?" query ]',
+    'overlapping',
+    ['//@@'],
+    ['//[::]'],
+  ],
+  ['opaque_part', 'path-rootless [ "?" query ]', 'superset', ['?'], []],
+  ['net_path', '"//" authority path-abempty', 'overlapping', ['//@@'], ['//[::]']],
+  ['abs_path', 'path-absolute', 'superset', ['//'], []],
+  ['rel_path', 'path-rootless', 'subset', [], [':']],
+  ['rel_segment', 'segment-nz-nc', 'equal', [], []],
+  ['reg_name', 'reg-name', 'overlapping', [':'], ['']],
+  ['server', 'authority', 'subset', [], ['0']],
+  ['hostport', 'host [ ":" port ]', 'subset', [], ['']],
+  ['hostname', 'reg-name', 'subset', [], ['']],
+  // Without the slash before it, which abs_path has and path-abempty brings.
+  ['path_segments', 'path-abempty', 'superset', ['a'], []],
+  // The translations leave out the marks that are reserved now: ! * ' ( ).
+  [
+    'uric',
+    'unreserved / pct-encoded / ";" / "?" / ":" / "@" / "&" / "=" / "+" / "$" / "," / "/"',
+    'superset',
+    ['!'],
+    [],
+  ],
+  [
+    'uric_no_slash',
+    'unreserved / pct-encoded / ";" / "?" / ":" / "@" / "&" / "=" / "+" / "$" / ","',
+    'superset',
+    ['!'],
+    [],
+  ],
+  ['mark', `"-" / "_" / "." / "!" / "~" / "*" / "'" / "(" / ")"`, 'equal', [], []],
+  ['escaped', 'pct-encoded', 'equal', [], []],
+  ['hex', 'HEXDIG', 'equal', [], []],
+  ['alphanum', 'ALPHA / DIGIT', 'equal', [], []],
+];
+
+const before = bnfOf('rfc2396');
+const { rules, ...now } = bnfOf('rfc3986');
+const parse = loadNotation('rfc2234');
+
+test.each(table)('%s is %s: %s', (rule, translation, relation, ofRule, ofTranslation) => {
+  const expression = parse(`translated = ${translation}`, { ignoreCase: true });
+  const translated = rules.slice(0, 1).map((like) => ({ ...like, name: 'translated', expression }));
+  const found = compareAutomata(
+    minimalAutomaton(before, rule),
+    minimalAutomaton({ ...now, rules: [...rules, ...translated] }, 'translated'),
+  );
+  expect(found.relation).toBe(relation);
+  const shortest = [found.onlyFirst, found.onlySecond].map((only) =>
+    only.slice(0, 1).map(({ text }) => text),
+  );
+  expect(shortest).toEqual([ofRule, ofTranslation]);
+});
+
+test('a rule becomes the rule that it is translated to, unless another one has become that already', () => {
+  const lineage = lineageOf(studied('rfc2396'), studied('rfc3986'));
+  const after = new Map(lineage.map((one) => [one.before, one.after]));
+  const taken = new Set(after.values());
+  const names = new Set(rules.map(({ name }) => name));
+  const rows = table.filter(([, translation]) => names.has(translation));
+  expect(rows.filter(([rule, translation]) => after.get(rule) !== translation).map(([rule]) => rule)).toEqual(
+    ['reg_name', 'server'],
+  );
+  for (const [rule, translation] of rows) {
+    expect([translation, undefined]).toContain(after.get(rule));
+    expect(taken.has(translation)).toBe(true);
+  }
+});
