@@ -5,7 +5,7 @@ import { labelReason } from '../../reasons.js';
 
 export const about: About = {
   name: 'RFC 2396',
-  short: '1998',
+  short: 'RFC 2396',
   summary:
     'One generic syntax for all URI, in place of those of RFC 1738 and RFC 1808. Hierarchical and opaque part no longer overlap, an authority may be a name of some registry, and a password is just a part of the user information.',
   changes: [
@@ -85,10 +85,10 @@ export const remarks: Remarks = {
       `A server is wider, too: ${only('a.', 'host', { before: 'host' })} ends in a dot, and the colon of ${only('u:', 'userinfo', { before: 'user' })} parts a password no longer. IPv6 addresses are still missing: ${underivable('[::1]', 'authority')}.`,
   ],
   alphabet: ({ only }) => [
-    `In 1998 ${only('$', 'reserved', { before: 'reserved' })} and ${only(',', 'reserved', { before: 'reserved' })} become reserved. They stand where they stood before, but escaping them changes what a URI means.`,
+    `In RFC 2396 ${only('$', 'reserved', { before: 'reserved' })} and ${only(',', 'reserved', { before: 'reserved' })} become reserved. They stand where they stood before, but escaping them changes what a URI means.`,
   ],
   ambiguity: ({ derivable, unambiguous }) => [
-    `Of the ambiguities of 1997 two are left in 1998: \`//\` opens an authority or an \`abs_path\`, and a \`server\` that is not empty is a \`reg_name\` as well, ${derivable('a', 'server', 'reg_name')} for one. The parts of both have ${unambiguous('server')}: ${derivable('1.2.3.4', 'host')} is no \`hostname\`, as a \`toplabel\` begins with a letter.`,
+    `Of the ambiguities of 1997 two are left in RFC 2396: \`//\` opens an authority or an \`abs_path\`, and a \`server\` that is not empty is a \`reg_name\` as well, ${derivable('a', 'server', 'reg_name')} for one. The parts of both have ${unambiguous('server')}: ${derivable('1.2.3.4', 'host')} is no \`hostname\`, as a \`toplabel\` begins with a letter.`,
   ],
   drawn: [['URI-reference', '//a']],
   naive: {
