@@ -5,6 +5,7 @@
 import type { DfaTable } from '../../src/automaton/dfa-table.js';
 import type { BnfGrammar } from '../../src/study/bnf/bnf.js';
 import { GrammarError, type GrammarFile } from '../../src/study/bnf/grammar-error.js';
+import { walk } from '../../src/automaton/walk.js';
 import { minimalAutomaton } from '../../src/study/automata/minimal-dfa.js';
 import {
   childrenOf,
@@ -16,7 +17,7 @@ import {
 import { offsetOfString, readJson } from '../../src/study/bnf/read-document.js';
 import { registerRoles, repeatedRoles, type Roles, type RoleSource } from '../../src/tree/roles.js';
 import { type RuleRole, ruleRoles } from '../../src/tree/rule-roles.js';
-import { nearestName } from '../../src/base/unknown-name.js';
+import { unknownName } from '../../src/base/unknown-name.js';
 import { grammarFile } from './files.js';
 import { loadDocument } from './grammar.js';
 import { literalPrefix } from '../generate/literal-prefix.js';
@@ -55,7 +56,8 @@ export function readRoles(source: GrammarFile, grammar: BnfGrammar, peg: PegGram
   const { rules, sources, hostKind, neverUndefined, carriers } = file;
   const names = grammar.rules.map(({ name }) => name);
   const requireRule = (name: string, offset: number): void => {
-    if (!names.includes(name)) throw new GrammarError(source, offset, unknown('rule', name, names));
+    if (!names.includes(name))
+      throw new GrammarError(source, offset, unknownName('rule', name, names).problem);
   };
   const offsetOfHostKind = (name: string): number => offsetAfter(source, '"hostKind"', name);
   for (const name of [...Object.keys(rules), ...carriers]) requireRule(name, offsetOfString(source, name));
@@ -65,7 +67,7 @@ export function readRoles(source: GrammarFile, grammar: BnfGrammar, peg: PegGram
       throw new GrammarError(source, offsetOfString(source, 'rules'), `rule "${name}" has no role`);
     }
     if (Object.hasOwn(ruleRoles, role)) continue;
-    const problem = unknown('role of rules', role, Object.keys(ruleRoles));
+    const problem = unknownName('role of rules', role, Object.keys(ruleRoles)).problem;
     throw new GrammarError(source, offsetAfter(source, `"${name}"`, role), problem);
   }
   for (const name of hostKind) {
@@ -122,7 +124,7 @@ function requireOneKind(
 ): void {
   for (const field of Object.keys(component)) {
     if (sourceFields.includes(field)) continue;
-    throw new GrammarError(source, offsetOf(field), unknown('field', field, sourceFields));
+    throw new GrammarError(source, offsetOf(field), unknownName('field', field, sourceFields).problem);
   }
   const given = kinds.filter((kind) => kind in component);
   if (given.length !== 1 || !Array.isArray(component.in)) {
@@ -131,7 +133,7 @@ function requireOneKind(
 }
 
 function requireRole(source: GrammarFile, role: string, offset: number): void {
-  if (!roles.includes(role)) throw new GrammarError(source, offset, unknown('role', role, roles));
+  if (!roles.includes(role)) throw new GrammarError(source, offset, unknownName('role', role, roles).problem);
 }
 
 function namedRules(component: RoleSource): readonly string[] {
@@ -183,11 +185,9 @@ function endingProblem(automaton: DfaTable, ending: string): string | undefined 
   for (const state of reached) {
     for (let c = 0; c < automaton.classCount; c++) reached.add(automaton.step(state, c));
   }
-  const canEnd = [...reached].some((start) => {
-    let state = start;
-    for (let i = 0; i < ending.length; i++)
-      state = automaton.step(state, automaton.classOf(ending.charCodeAt(i)));
-    return automaton.accepting(state);
+  const canEnd = [...reached].some((from) => {
+    const { offset, state } = walk(automaton, ending, from);
+    return offset === ending.length && automaton.accepting(state);
   });
   return canEnd ? undefined : 'nothing that ends with this';
 }
@@ -201,9 +201,4 @@ function placesOfSources({
     index: from + index,
     text: object,
   }));
-}
-
-function unknown(kind: string, name: string, known: readonly string[]): string {
-  const nearest = nearestName(name, known);
-  return `no ${kind} is called "${name}"${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`;
 }

@@ -1,9 +1,14 @@
-/** Unicode characters in UTF-16 text, and the two cases of letters. */
+/** Unicode characters in UTF-16 text, their numbers, and the two cases of letters. */
 
 /** The whole character that begins at an offset, a lone surrogate as it is; undefined at the end of the text. */
 export function characterAt(text: string, offset: number): string | undefined {
   const codePoint = text.codePointAt(offset);
   return codePoint === undefined ? undefined : String.fromCodePoint(codePoint);
+}
+
+/** The number of a code unit or octet in hexadecimal, in two digits or more. */
+export function hexadecimal(unit: number): string {
+  return unit.toString(16).toUpperCase().padStart(2, '0');
 }
 
 /** RFC 2234 §2.3: a letter of US-ASCII in lower and upper case; any other character alone. */

@@ -16,39 +16,51 @@ export const defaultLimits: Limits = { states: 200_000, milliseconds: 30_000 };
 /** How many steps an interpretation of a PEG may take unless told otherwise: enough for 100,000 characters. */
 export const defaultSteps = 50_000_000;
 
+/** A computation needs more than it may use. */
+export class LimitError extends Error {
+  constructor(
+    /** The message without the way out. */
+    readonly problem: string,
+    /** The name of the limit that can be raised. */
+    name: string,
+  ) {
+    super(`${problem}; raise the limit "${name}" to go on`);
+  }
+}
+
 /** A computation needed more states than it may create. */
-export class StateLimitError extends Error {
+export class StateLimitError extends LimitError {
   override readonly name = 'StateLimitError';
   constructor(
     /** What was being computed, for a person: `the automaton of "host"`. */
     readonly computation: string,
     readonly limit: number,
   ) {
-    super(`${computation} needs more than ${String(limit)} states; raise the limit "states" to go on`);
+    super(`${computation} needs more than ${String(limit)} states`, 'states');
   }
 }
 
 /** A computation took longer than it may. */
-export class TimeLimitError extends Error {
+export class TimeLimitError extends LimitError {
   override readonly name = 'TimeLimitError';
   constructor(
     readonly computation: string,
     /** In milliseconds. */
     readonly limit: number,
   ) {
-    super(`${computation} takes longer than ${String(limit)} ms; raise the limit "milliseconds" to go on`);
+    super(`${computation} takes longer than ${String(limit)} ms`, 'milliseconds');
   }
 }
 
 /** An interpretation of a PEG took more steps than it may. */
-export class StepLimitError extends Error {
+export class StepLimitError extends LimitError {
   override readonly name = 'StepLimitError';
   constructor(
     /** The peggy identifier of the rule it started from. */
     readonly rule: string,
     readonly limit: number,
   ) {
-    super(`interpreting "${rule}" takes more than ${limit} steps; raise the limit "steps" to go on`);
+    super(`interpreting "${rule}" takes more than ${limit} steps`, 'steps');
   }
 }
 

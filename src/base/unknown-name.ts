@@ -1,6 +1,6 @@
 /** Names that do not exist: says what exists and the nearest. */
 
-import { visible } from './visible.js';
+import { quoted, visible } from './visible.js';
 import { wrongType } from './wrong-type.js';
 
 /** A call that names something that does not exist. */
@@ -17,8 +17,8 @@ export class UnknownNameError extends RangeError {
     readonly known: readonly string[],
     readonly nearest: string | undefined,
   ) {
-    const hint = nearest === undefined ? '.' : `; did you mean ${quoted(nearest)}?`;
-    const problem = `no ${kind} is called ${quoted(asked)}${hint}`;
+    const hint = nearest === undefined ? '.' : `; did you mean ${quoted(nearest, longestName)}?`;
+    const problem = `no ${kind} is called ${quoted(asked, longestName)}${hint}`;
     super(`${problem} There are: ${visible(known.join(', '))}`);
     this.problem = problem;
   }
@@ -77,8 +77,4 @@ function editDistance(a: string, b: string): number {
     row = next;
   }
   return row[b.length] ?? 0;
-}
-
-function quoted(name: string): string {
-  return `"${visible(name.length > longestName ? `${name.slice(0, longestName)}…` : name)}"`;
 }

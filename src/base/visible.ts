@@ -17,6 +17,11 @@ export function escapeInvisible(text: string, form: (character: string) => strin
   return text.replace(invisible, form);
 }
 
+/** The text between quotes, fit for a message; of a longer text than that, its beginning. */
+export function quoted(text: string, longest = Infinity): string {
+  return `"${visible(text.length > longest ? `${text.slice(0, longest)}…` : text)}"`;
+}
+
 /** How much of a long text is shown on either side of a place. */
 const context = 60;
 

@@ -1,13 +1,7 @@
 /** What commands that study grammars share: the rule asked about, and what a study refuses. */
 
 import type { Command } from 'commander';
-import {
-  NoNearMissError,
-  NoWordError,
-  StateLimitError,
-  StepLimitError,
-  TimeLimitError,
-} from '../study/index.js';
+import { LimitError, NoNearMissError, NoWordError } from '../study/index.js';
 import type { Revision } from '../revision.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { Misuse } from './errors.js';
@@ -54,15 +48,7 @@ export function* studiedEach<T>(items: Iterable<T>): Generator<T> {
 const elsewhere = 'a program can raise that limit, with uri-revisions/grammar';
 
 function refusal(error: unknown): Misuse | undefined {
-  if (error instanceof StateLimitError) {
-    return new Misuse(`${error.computation} needs more than ${error.limit} states; ${elsewhere}`);
-  }
-  if (error instanceof TimeLimitError) {
-    return new Misuse(`${error.computation} takes longer than ${error.limit} ms; ${elsewhere}`);
-  }
-  if (error instanceof StepLimitError) {
-    return new Misuse(`from "${error.rule}" it takes more than ${error.limit} steps; ${elsewhere}`);
-  }
+  if (error instanceof LimitError) return new Misuse(`${error.problem}; ${elsewhere}`);
   if (error instanceof NoWordError || error instanceof NoNearMissError) return new Misuse(error.message);
   return undefined;
 }

@@ -1,7 +1,7 @@
 /** The errors of the documents' algorithms on references: resolving, escaping, normalizing. */
 
 import type { RevisionId } from '../../generated/registry/ids.js';
-import { visible } from '../base/visible.js';
+import { quoted as quotedUpTo } from '../base/visible.js';
 
 /** A call for something that the document does not define. */
 export class UnsupportedOperationError extends Error {
@@ -63,5 +63,5 @@ const longest = 80;
 
 /** A text between quotes, fit for a message. */
 export function quoted(text: string): string {
-  return `"${visible(text.length > longest ? `${text.slice(0, longest)}…` : text)}"`;
+  return quotedUpTo(text, longest);
 }

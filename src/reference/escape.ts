@@ -1,10 +1,11 @@
 /**
- * Escaping and unescaping: 1993 "Encoding prohibited characters", RFC 1738 §2.2, 1997 §2.4, 2003 §2.4.
+ * Escaping and unescaping, from 1993 "Encoding prohibited characters" on.
  * Text and octets are two things: an escape stands for an octet, and which octets stand for a character
  * beyond US-ASCII is a matter of the charset, applied only when asked for.
  */
 
 import type { RevisionId } from '../../generated/registry/ids.js';
+import { hexadecimal } from '../base/character.js';
 import { unknownName } from '../base/unknown-name.js';
 import { EscapeError, quoted, UnsupportedOperationError } from './error.js';
 
@@ -179,7 +180,7 @@ function fail({ revision, section }: EscapeRules, offset: number, found: string,
 }
 
 function escapeOf(octet: number): string {
-  return `%${octet.toString(16).toUpperCase().padStart(2, '0')}`;
+  return `%${hexadecimal(octet)}`;
 }
 
 /** The octets of one character. */

@@ -1,9 +1,10 @@
 /** What a string means, told in sentences, each with the section of the document that says so. */
 
 import type { Reading } from '../tree/reading.js';
-import { visible } from '../base/visible.js';
 import type { SchemeParts } from './schemes/parts.js';
 import { schemeParts, type SchemeReaders } from './schemes/read.js';
+
+export { quoted } from '../base/visible.js';
 
 /** One thing the document says about the string. */
 export interface Sentence {
@@ -38,11 +39,6 @@ export function explain({ schemes, tellScheme, tellGeneral }: Explainer, reading
     text === undefined ? [] : [{ section, text }],
   );
   return { parts, sentences };
-}
-
-/** A piece of the string in quotes. */
-export function quoted(text: string): string {
-  return `"${visible(text)}"`;
 }
 
 /** What is said of a part; nothing where it is absent. */

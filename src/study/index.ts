@@ -120,6 +120,7 @@ export type { NamedComparison } from './formatting/format-diff.js';
 export { type Jsonable, jsonable } from './formatting/jsonable.js';
 export {
   defaultLimits,
+  LimitError,
   type Limits,
   StateLimitError,
   StepLimitError,
@@ -166,8 +167,8 @@ export {
   PegTextError,
   RepeatedRuleError,
   UndecidableExpressionError,
-  type TextPlace,
 } from './peg/errors.js';
+export type { TextPlace } from '../base/text-place.js';
 export { pegText } from './grammars.js';
 export { NoWordError, type SampleOptions } from './sampling/sample.js';
 export type { TraceEvent, TraceStep, TraceTask } from './peg/trace.js';

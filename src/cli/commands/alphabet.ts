@@ -4,7 +4,7 @@ import { type Command, Option } from 'commander';
 import { ascii } from '../../base/ascii.js';
 import { alphabets, formatAlphabets, type RoleAlphabet } from '../../study/index.js';
 import { csvRecord } from '../output/csv.js';
-import { addNotes, type CommonOptions, printsJson, takesRevisions } from '../input/options.js';
+import { addNotes, type CommonOptions, takesRevisions } from '../input/options.js';
 import { revisionsNamed } from '../load-revision.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -26,7 +26,6 @@ beyond US-ASCII can be escaped.`;
 export function define(command: Command): void {
   takesRevisions(command.argument('[ROLE...]', 'the roles; all by default'));
   command.addOption(new Option('--csv', 'print CSV').conflicts('json'));
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'shown' },

@@ -11,7 +11,7 @@ import {
   jsonable,
 } from '../../study/index.js';
 import { cells, columns, wrap } from '../output/columns.js';
-import { addNotes, type CommonOptions, printsJson } from '../input/options.js';
+import { addNotes, type CommonOptions } from '../input/options.js';
 import { cut, shown } from '../output/signs.js';
 import { studied, type StudiedRule, studiedRule } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
@@ -25,7 +25,6 @@ that the document's policy picks.`;
 
 export function define(command: Command): void {
   command.argument('<REV>', 'the revision').argument('[RULE]', 'the rule; all by default');
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'decided' },

@@ -6,7 +6,7 @@ import { Progress } from '../check/progress.js';
 import { Verdicts } from '../check/verdicts.js';
 import { eachOf, type Input, inputOf, type InputOptions, standardInput } from '../input/inputs.js';
 import { loadLanguage } from '../load-revision.js';
-import { addNotes, type CommonOptions, printsJson, takesRevision, takesStart } from '../input/options.js';
+import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
 import { wholeNumber } from '../input/whole-number.js';
 
@@ -45,7 +45,6 @@ export function define(command: Command): void {
     .addOption(new Option('--text', 'every INPUT is a string to check'))
     .option('-c, --count', 'print only how many strings are derivable')
     .option('-j, --jobs <N>', 'check with N threads', wholeNumber('--jobs', 1, mostJobs), 1);
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'every string is derivable', 1: 'at least one is not' },

@@ -5,7 +5,7 @@ import { compare, type ComparisonRow } from '../../index.js';
 import { comparedByDefault } from '../../base/revision-sets.js';
 import { comparison } from '../output/comparison.js';
 import { revisionsNamed } from '../load-revision.js';
-import { addNotes, type CommonOptions, printsJson, takesRevisions, takesStart } from '../input/options.js';
+import { addNotes, type CommonOptions, takesRevisions, takesStart } from '../input/options.js';
 import { wholeJson } from '../output/refusal.js';
 import { differSign } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
@@ -24,7 +24,6 @@ absent member, and an empty one is "".`;
 export function define(command: Command): void {
   command.argument('<URL...>', 'the strings to compare, each in a table of its own');
   takesStart(takesRevisions(command, comparedByDefault.join(',')));
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'every revision asked derives every string', 1: 'at least one does not derive one' },

@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import { countStrings, formatCounts, jsonable } from '../../study/index.js';
-import { addNotes, type CommonOptions, printsJson } from '../input/options.js';
+import { addNotes, type CommonOptions } from '../input/options.js';
 import { studiedRule } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 import { wholeNumber } from '../input/whole-number.js';
@@ -23,7 +23,6 @@ export function define(command: Command): void {
     .argument('<REV>', 'the revision')
     .argument('<RULE>', 'the rule')
     .option('--to <N>', `up to this length, at most ${longest}`, wholeNumber('--to', 0, longest), 12);
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'counted' },

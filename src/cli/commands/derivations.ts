@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import { derivations, formatDerivations, jsonable } from '../../study/index.js';
-import { addNotes, type CommonOptions, printsJson, takesRevision, takesStart } from '../input/options.js';
+import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
 import { wholeJson } from '../output/refusal.js';
 import { studied, studiedRule } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
@@ -25,7 +25,6 @@ with "-".`;
 export function define(command: Command): void {
   takesStart(takesRevision(command.argument('<TEXT>', 'the string')));
   command.option('--most <N>', 'draw at most so many', wholeNumber('--most', 0, 1000), 5);
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'the string is derivable', 1: 'it is not; standard error says where it stops' },

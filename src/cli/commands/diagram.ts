@@ -37,6 +37,7 @@ export function define(command: Command): void {
   addNotes(command, {
     about,
     exit: { 0: 'drawn' },
+    json: false,
     examples: [
       'uri-revisions diagram rfc1738 hostname > hostname.svg',
       'uri-revisions diagram rfc1738 hostname --peg > hostname-peg.svg',

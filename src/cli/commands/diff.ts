@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { diff, diffPrinted, formatDiff, formatPrintedDiff } from '../../study/index.js';
 import { Misuse } from '../errors.js';
 import { revisionId } from '../load-revision.js';
-import { addNotes, type CommonOptions, printsJson } from '../input/options.js';
+import { addNotes, type CommonOptions } from '../input/options.js';
 import { studied, takesWitnesses } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -27,7 +27,6 @@ export function define(command: Command): void {
     .argument('[REV2]', 'the later one, needed without --printed')
     .option('--printed', 'show what each correction of REV changed, with no REV2');
   takesWitnesses(command);
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'shown' },

@@ -7,7 +7,7 @@ import { pointer, visible } from '../../base/visible.js';
 import { attempt, tellOutcome } from '../failure.js';
 import { levelOf, takesLevel } from '../input/level.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, type CommonOptions, printsJson, takesRevision } from '../input/options.js';
+import { addNotes, type CommonOptions, takesRevision } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
 
 interface Options extends CommonOptions {
@@ -22,7 +22,6 @@ same resource; no syntax can tell.`;
 export function define(command: Command): void {
   command.argument('<A>', 'a string').argument('<B>', 'another');
   takesLevel(takesRevision(command));
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'they are equivalent', 1: 'they are not, or one of them is not derivable' },

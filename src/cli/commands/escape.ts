@@ -9,7 +9,7 @@ import { knownName } from '../../base/unknown-name.js';
 import { Misuse } from '../errors.js';
 import { attempt, tellOutcome } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, type CommonOptions, printsJson, takesRevision } from '../input/options.js';
+import { addNotes, type CommonOptions, takesRevision } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
 import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
 
@@ -42,7 +42,6 @@ export function define(command: Command): void {
     .addOption(new Option('--data', 'encode: TEXT is data, not part of a URL').conflicts('all'))
     .option('--all', 'decode: also %00, %2F and %25')
     .option('--charset <CHARSET>', `what octets mean beyond US-ASCII: ${charsets.join(' or ')}`);
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'done' },

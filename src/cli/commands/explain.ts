@@ -6,7 +6,7 @@ import type { Explanation } from '../../reference/explain.js';
 import { cells, columns } from '../output/columns.js';
 import { attempt, tellOutcome } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, type CommonOptions, printsJson, takesRevision } from '../input/options.js';
+import { addNotes, type CommonOptions, takesRevision } from '../input/options.js';
 import { shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
@@ -20,7 +20,7 @@ ${aboutTexts}`;
 
 export function define(command: Command): void {
   takesTexts(command, 'URL', 'the strings to explain');
-  printsJson(takesRevision(command));
+  takesRevision(command);
   addNotes(command, {
     about,
     exit: { 0: 'every string is derivable', 1: 'at least one is not, and means nothing' },

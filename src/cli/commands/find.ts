@@ -7,7 +7,7 @@ import { visible } from '../../base/visible.js';
 import { attempt, noteFailure } from '../failure.js';
 import { eachOf, fileOf, standardInput } from '../input/inputs.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, type CommonOptions, printsJson, takesRevision } from '../input/options.js';
+import { addNotes, type CommonOptions, takesRevision } from '../input/options.js';
 import { type Place, Places } from '../output/places.js';
 import { json, type Terminal } from '../output/terminal.js';
 import { textOf } from '../input/utf8-stream.js';
@@ -35,7 +35,6 @@ export function define(command: Command): void {
   takesRevision(command)
     .option('--abbreviated', 'also www... without a scheme (Appendix F of RFC 2396 on)')
     .option('--schemes <S,S>', 'only these schemes, except in <URL:...>');
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'something is found', 1: 'nothing is found' },

@@ -9,7 +9,7 @@ import { blocksOn } from '../output/blocks.js';
 import { cells, columns, wrap } from '../output/columns.js';
 import { attempt } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, type CommonOptions, printsJson, takesRevision } from '../input/options.js';
+import { addNotes, type CommonOptions, takesRevision } from '../input/options.js';
 import { reason, wholeJson } from '../output/refusal.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
@@ -34,7 +34,6 @@ ${aboutTexts}`;
 export function define(command: Command): void {
   takesTexts(command, 'URL', 'the strings');
   takesRevision(command).option('--base <URL>', 'the base of the document that they stand in');
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'every string is conforming', 1: 'at least one is not' },

@@ -5,7 +5,7 @@ import type { Revision } from '../../revision.js';
 import type { Rule } from '../../tree/rule.js';
 import { cells, columns, wrap } from '../output/columns.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, type CommonOptions, printsJson } from '../input/options.js';
+import { addNotes, type CommonOptions } from '../input/options.js';
 import { absentSign } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -20,7 +20,6 @@ export function define(command: Command): void {
   command
     .argument('<REV>', 'the revision')
     .argument('[RULE]', "a rule, in the document's spelling (without it, all are listed)");
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'shown' },

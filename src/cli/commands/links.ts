@@ -11,7 +11,7 @@ import { type Cut, linkLimits } from '../links/limits.js';
 import { type Link, type LinkFile, type LinkOptions, readLinks } from '../links/links.js';
 import { linkJson, shownBases, shownLink } from '../links/show.js';
 import { loadRevision, revisionsNamed } from '../load-revision.js';
-import { addNotes, type CommonOptions, printsJson, takesRevisions } from '../input/options.js';
+import { addNotes, type CommonOptions, takesRevisions } from '../input/options.js';
 import { differSign } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -63,7 +63,6 @@ export function define(command: Command): void {
     .addOption(
       new Option('--as <KIND>', 'what the files are, whatever their names').choices(['html', 'eml']),
     );
-  printsJson(command);
   addNotes(command, {
     about,
     exit: {

@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import { formatMatrix, matrix } from '../../study/index.js';
 import { knownName } from '../../base/unknown-name.js';
-import { addNotes, type CommonOptions, printsJson, takesRevisions } from '../input/options.js';
+import { addNotes, type CommonOptions, takesRevisions } from '../input/options.js';
 import { revisionsNamed } from '../load-revision.js';
 import { studied, takesWitnesses } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
@@ -25,7 +25,6 @@ export function define(command: Command): void {
     .option('--by <KIND>', 'what a row stands for: role, rule', 'role')
     .option('--against <WHICH>', 'what a cell is compared with: previous, first', 'previous');
   takesWitnesses(command);
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'shown' },

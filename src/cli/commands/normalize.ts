@@ -9,7 +9,7 @@ import { cells, columns } from '../output/columns.js';
 import { attempt, tellOutcome } from '../failure.js';
 import { levelOf, takesLevel } from '../input/level.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, type CommonOptions, printsJson, takesRevision } from '../input/options.js';
+import { addNotes, type CommonOptions, takesRevision } from '../input/options.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
@@ -29,7 +29,6 @@ ${aboutTexts}`;
 export function define(command: Command): void {
   takesTexts(command, 'URL', 'the strings to normalize');
   takesLevel(takesRevision(command));
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'every string has a normal form', 1: 'at least one is not derivable' },

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { cells, columns } from '../output/columns.js';
 import { componentRows } from '../output/component-rows.js';
 import { loadLanguage } from '../load-revision.js';
-import { addNotes, type CommonOptions, printsJson, takesRevision, takesStart } from '../input/options.js';
+import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
 import { wholeJson } from '../output/refusal.js';
 import { emptySign, legend, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
@@ -27,7 +27,6 @@ const shownRules = 6;
 export function define(command: Command): void {
   takesStart(takesRevision(command.argument('<URL>', 'the string to parse')));
   command.option('--all', 'show every node, single characters included');
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'the string is derivable', 1: 'it is not; standard error says where it stops' },

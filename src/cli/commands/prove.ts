@@ -24,7 +24,7 @@ import { unknownName } from '../../base/unknown-name.js';
 import { Misuse } from '../errors.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
 import { revisionId } from '../load-revision.js';
-import { addNotes, type CommonOptions, printsJson } from '../input/options.js';
+import { addNotes, type CommonOptions } from '../input/options.js';
 import { studiedEach, studiedRule } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 import { decoded, decodedPartly } from '../input/lines.js';
@@ -52,7 +52,6 @@ export function define(command: Command): void {
     .argument('[REV]', 'the revision; all by default')
     .argument('[RULE]', 'the rule; all by default')
     .option('--peg <FILE>', 'prove the rules of FILE in place of their transcriptions');
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'everything asked is proved', 1: 'something is not, and a shortest string shows it' },

@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import { compareRules, formatComparison } from '../../study/index.js';
-import { addNotes, type CommonOptions, printsJson } from '../input/options.js';
+import { addNotes, type CommonOptions } from '../input/options.js';
 import { nameOf, studied, studiedRule, takesWitnesses } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -23,7 +23,6 @@ export function define(command: Command): void {
     .argument('<REV2>', 'another revision, or the same')
     .argument('<RULE2>', 'its rule');
   takesWitnesses(command);
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'decided' },

@@ -15,7 +15,7 @@ import { knownName } from '../../base/unknown-name.js';
 import { cells, columns } from '../output/columns.js';
 import { attempt, type Attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, type CommonOptions, printsJson, takesRevision } from '../input/options.js';
+import { addNotes, type CommonOptions, takesRevision } from '../input/options.js';
 import { decisiveSteps, resolveLeniently, shownResult, shownStep, whyNone } from '../output/resolution.js';
 import { absentSign, cut, differSign, shown, valueCell } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
@@ -55,7 +55,6 @@ export function define(command: Command): void {
     .option('--trace', 'show every step')
     .option('--no-validating', "ignore a scheme that is the base's own, as in http:g")
     .option('--surplus <TREATMENT>', `what to do with ".." beyond the root: ${surplusTreatments.join(', ')}`);
-  printsJson(command);
   addNotes(command, {
     about,
     exit: {

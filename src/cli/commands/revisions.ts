@@ -4,11 +4,10 @@ import type { Command } from 'commander';
 import { revision, revisions } from '../../index.js';
 import { about, statusInWords } from '../../study/index.js';
 import { cells, columns } from '../output/columns.js';
-import { addNotes, type CommonOptions, printsJson } from '../input/options.js';
+import { addNotes, type CommonOptions } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
 
 export function define(command: Command): void {
-  printsJson(command);
   addNotes(command, {
     exit: { 0: 'listed' },
     examples: ['uri-revisions revisions', "uri-revisions revisions --json | jq -r '.id'"],

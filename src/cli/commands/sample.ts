@@ -13,7 +13,7 @@ import {
   sampleStrings,
 } from '../../study/index.js';
 import { visible } from '../../base/visible.js';
-import { addNotes, type CommonOptions, printsJson } from '../input/options.js';
+import { addNotes, type CommonOptions } from '../input/options.js';
 import { studied, studiedEach, type StudiedRule, studiedRule } from '../studies.js';
 import { shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
@@ -68,7 +68,6 @@ export function define(command: Command): void {
         'nearMiss',
       ]),
     );
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'drawn' },

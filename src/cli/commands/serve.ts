@@ -26,6 +26,7 @@ export function define(command: Command): void {
 stopped (Ctrl-C). It listens on ${host} only; the page loads nothing from
 elsewhere and sends nothing anywhere.`,
     exit: { 0: 'stopped' },
+    json: false,
     examples: ['uri-revisions serve', 'uri-revisions serve --port 0'],
   });
 }

@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import { pegText, readPeg, trace } from '../../study/index.js';
-import { addNotes, type CommonOptions, printsJson, takesRevision, takesStart } from '../input/options.js';
+import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
 import { studiedEach, studiedRule } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 import { traceLines } from '../output/trace-lines.js';
@@ -36,7 +36,6 @@ export function define(command: Command): void {
   command
     .option('--all', 'show all steps, however many')
     .option('--characters', 'show the steps inside rules of characters too');
-  printsJson(command);
   addNotes(command, {
     about,
     exit: { 0: 'the string is derivable', 1: 'it is not' },

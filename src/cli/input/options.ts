@@ -36,27 +36,26 @@ export function takesStart(command: Command): Command {
   );
 }
 
-/** `--json`. */
-export function printsJson(command: Command): Command {
-  return command.option('--json', 'print JSON, one object a line');
-}
-
 /** A line for each exit code. */
 export function aboutExitCodes(meanings: Readonly<Record<number, string>>): string {
   const lines = Object.entries(meanings).map(([code, meaning]) => `  ${code}  ${meaning}`);
   return ['Exit codes:', ...lines].join('\n');
 }
 
-/** What follows the options in a command's help. */
+/** The last option of a command, `--json`, and what follows the options in its help. */
 export interface Notes {
   readonly about?: string;
   /** What each exit code means; 2 is the same everywhere. */
   readonly exit: Readonly<Record<0, string> & Partial<Record<1, string>>>;
   /** Complete command lines. */
   readonly examples: readonly string[];
+  /** Whether it can print JSON; by default it can. */
+  readonly json?: boolean;
 }
 
-export function addNotes(command: Command, { about, exit, examples }: Notes): void {
+/** To be called after all other options are added. */
+export function addNotes(command: Command, { about, exit, examples, json = true }: Notes): void {
+  if (json) command.option('--json', 'print JSON, one object a line');
   const parts = [
     ...(about === undefined ? [] : [about]),
     aboutExitCodes({ ...exit, 2: exitCodes[2] }),

@@ -4,6 +4,7 @@
  */
 
 import type { Automaton } from '../../automaton/automaton.js';
+import { accepts } from '../../automaton/walk.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { Span } from '../../tree/reading.js';
 
@@ -66,9 +67,5 @@ export interface Found {
 export function derives({ automaton, fragmentBeside }: Extractor, text: string): boolean {
   const mark = fragmentBeside ? text.indexOf('#') : -1;
   const end = mark < 0 ? text.length : mark;
-  let state = automaton.initial;
-  for (let i = 0; i < end && state !== automaton.dead; i++) {
-    state = automaton.step(state, automaton.classOf(text.charCodeAt(i)));
-  }
-  return automaton.accepting(state) && /^(?:#[!"$-~]*)?$/.test(text.slice(end));
+  return accepts(automaton, text.slice(0, end)) && /^(?:#[!"$-~]*)?$/.test(text.slice(end));
 }

@@ -1,5 +1,7 @@
 /** The octets that a part of a URL stands for: RFC 1738 §2.2, 1993 "Encoding prohibited characters". */
 
+import { hexadecimal } from '../../base/character.js';
+
 /** Octets as a string, one character (U+0000 to U+00FF) each. */
 export type OctetString = string;
 
@@ -13,9 +15,7 @@ export function octetsOf(text: string): OctetString {
 /** Octets in double quotes: US-ASCII graphic characters and the space as they are, all others as `\xHH`. Linear. */
 export function showOctets(octets: OctetString): string {
   const shown = octets.replace(/[^ -~]|["\\]/g, (character) =>
-    character === '"' || character === '\\'
-      ? `\\${character}`
-      : `\\x${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+    character === '"' || character === '\\' ? `\\${character}` : `\\x${hexadecimal(character.charCodeAt(0))}`,
   );
   return `"${shown}"`;
 }

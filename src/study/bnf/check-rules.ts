@@ -2,7 +2,7 @@
  * What the rules of a grammar must fulfil for its language to be regular, each with the place of the fault:
  * every reference defined, no name twice, recursion in tail position only, no repetition of the empty string.
  */
-import { nearestName } from '../../base/unknown-name.js';
+import { unknownName } from '../../base/unknown-name.js';
 import {
   parts,
   referencesIn,
@@ -51,10 +51,7 @@ function nameFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
   for (const rule of rules) {
     for (const { name, span } of referencesIn(rule.expression)) {
       if (defined.has(name)) continue;
-      const nearest = nearestName(name, names);
-      const problem =
-        `rule "${name}" is not defined` + (nearest === undefined ? '' : `; did you mean "${nearest}"?`);
-      faults.push({ rule, span, problem });
+      faults.push({ rule, span, problem: unknownName('rule', name, names).problem });
     }
   }
   return faults;

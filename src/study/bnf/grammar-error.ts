@@ -1,5 +1,7 @@
 /** The error of a grammar file: which file, where, what is wrong, with the line and a caret. */
 
+import { placeIn } from '../../base/text-place.js';
+
 /** A file that was read: its path, for messages, and its text. */
 export interface GrammarFile {
   readonly file: string;
@@ -20,14 +22,10 @@ export class GrammarError extends Error {
 
   /** `offset` is the place in the file's text, in UTF-16 code units from 0. */
   constructor({ file, text }: GrammarFile, offset: number, problem: string) {
-    const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-    const nextBreak = text.indexOf('\n', lineStart);
-    const lineText = text.slice(lineStart, nextBreak === -1 ? text.length : nextBreak);
-    const line = text.slice(0, lineStart).split('\n').length;
-    const column = offset - lineStart + 1;
+    const { line, column } = placeIn(text, offset);
     const gutter = `${line} | `;
     const caret = ' '.repeat(gutter.length + column - 1) + '^';
-    super(`${file}:${line}:${column}: ${problem}\n${gutter}${lineText}\n${caret}`);
+    super(`${file}:${line}:${column}: ${problem}\n${gutter}${text.split('\n')[line - 1] ?? ''}\n${caret}`);
     this.file = file;
     this.line = line;
     this.column = column;

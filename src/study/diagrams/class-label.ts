@@ -1,4 +1,5 @@
 /** A set of characters in few words, for diagrams and graphs: `a–z 0–9 - _`. */
+import { hexadecimal } from '../../base/character.js';
 import { type CodeUnitSet, complement, lastCodeUnit } from '../../base/code-units.js';
 
 /** Ranges as ranges, single characters as themselves, what cannot be seen by its number as RFC 2234 writes it. */
@@ -41,8 +42,4 @@ function kindOf(unit: number): 'lower' | 'upper' | 'digit' | 'sign' | 'unseen' {
   if (/[A-Z]/.test(character)) return 'upper';
   if (/[0-9]/.test(character)) return 'digit';
   return /[ -~]/.test(character) ? 'sign' : 'unseen';
-}
-
-function hexadecimal(unit: number): string {
-  return unit.toString(16).toUpperCase().padStart(2, '0');
 }

@@ -1,17 +1,6 @@
 /** Why the text of a PEG is not read, and where: at a place in it, in plain words. */
+import { placeIn, type TextPlace } from '../../base/text-place.js';
 import type { PegSpan } from './peg.js';
-
-/** A place in a text: line and column from 1, the column in UTF-16 code units. */
-export interface TextPlace {
-  readonly line: number;
-  readonly column: number;
-}
-
-/** The line and the column of an offset. Linear. */
-export function placeIn(text: string, offset: number): TextPlace {
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-  return { line: text.slice(0, lineStart).split('\n').length, column: offset - lineStart + 1 };
-}
 
 /** A text that is not read as a PEG. */
 export class PegTextError extends Error {

@@ -5,7 +5,7 @@ import { partition, type Partition } from '../../base/partition.js';
 import { type RegularTerm, RegularTerms, never } from './regular-terms.js';
 import { Budget, type Limits } from '../../base/limits.js';
 import { characterSets, type PegGrammar } from '../peg/peg.js';
-import { placeIn } from '../peg/errors.js';
+import { placeIn } from '../../base/text-place.js';
 import { checkDecidable } from '../peg/check-peg.js';
 import { PegMatcher } from './peg-matcher.js';
 

@@ -1,7 +1,7 @@
 /** The message of a UriSyntaxError: what is wrong, the line with a caret, what could have come, what to write instead. */
 
 import type { SyntaxErrorDetails } from './details.js';
-import { pointer, visible } from '../../base/visible.js';
+import { pointer, quoted, visible } from '../../base/visible.js';
 
 /** Longer suggestions than this would hide what differs. */
 const longestSuggestion = 100;
@@ -33,8 +33,4 @@ function advice({ escaped, found, completion, nearest }: SyntaxErrorDetails): re
     advices.push(`Did you mean ${quoted(suggestion)}?`);
   }
   return advices;
-}
-
-function quoted(text: string): string {
-  return `"${visible(text)}"`;
 }

@@ -110,7 +110,7 @@ test.each<[string, Partial<Listing>, string]>([
   [
     'a rule that the patch takes away from its base',
     { printed: 'host = nome | v6\nv6 = "[" address "]"\n' },
-    'printed.bnf:1:8: rule "nome" is not defined; did you mean "name"?',
+    'printed.bnf:1:8: no rule is called "nome"; did you mean "name"?',
   ],
   [
     'a borrowed rule that is printed as well',

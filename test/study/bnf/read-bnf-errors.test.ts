@@ -74,7 +74,7 @@ test.each<readonly [string, Faulty, string, RegExp]>([
     'an undefined rule',
     { printed: 'a = b\n    bb\nb = "x"' },
     'printed.bnf:2:5',
-    /"bb" is not defined; did you mean "b"\?/,
+    /no rule is called "bb"; did you mean "b"\?/,
   ],
   ['a rule defined twice', { printed: 'a = "x"\na = "y"' }, 'printed.bnf:2:1', /"a" is defined twice/],
   [
@@ -149,7 +149,7 @@ test.each<readonly [string, Faulty, string, RegExp]>([
       coreRules: '  HEX = DIGITS / "A"',
     },
     'core-rules.bnf:1:9',
-    /"DIGITS" is not defined/,
+    /no rule is called "DIGITS"/,
   ],
   // corrections.json
   [
@@ -241,7 +241,7 @@ test('the message shows the line, with a caret under the column', () => {
   const error = errorOf({ printed: 'a = b\n\nb = "x" ccc "y" ; comment' });
   expect(error.name).toBe('GrammarError');
   expect(error.message).toBe(
-    ['printed.bnf:3:9: rule "ccc" is not defined', '3 | b = "x" ccc "y" ; comment', '            ^'].join(
+    ['printed.bnf:3:9: no rule is called "ccc".', '3 | b = "x" ccc "y" ; comment', '            ^'].join(
       '\n',
     ),
   );

@@ -1,0 +1,13 @@
+/** Places in a text, as people count them. */
+
+/** Line and column from 1, the column in UTF-16 code units. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The line and the column of an offset. Linear. */
+export function placeIn(text: string, offset: number): TextPlace {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  return { line: text.slice(0, lineStart).split('\n').length, column: offset - lineStart + 1 };
+}
