@@ -55,7 +55,7 @@ export const remarks: Remarks = {
       `And the steps do not tell what is empty from what is absent, so that ${derivable('a?', 'rel_path')} and ${derivable('a', 'rel_path')} are one to them.`,
   ],
   ambiguity: ({ derivations }) => [
-    `A scheme makes a URL ambiguous, and nothing else does: as a relative path may hold colons, and the second alternative of \`absoluteURL\` takes whatever the first does, there are ${derivations('URL', ['a:b'])}.`,
+    `A scheme makes a URL ambiguous, and nothing else does, as a relative path may hold colons and the second alternative of \`absoluteURL\` takes whatever the first does: ${derivations('URL', ['a:b'])}.`,
   ],
   drawn: [['URL', 'a:b']],
   naive: {
