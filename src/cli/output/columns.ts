@@ -38,9 +38,9 @@ export function columns(rows: readonly (readonly Cell[])[], width: number): stri
     .join('');
 }
 
-/** Whether no cell has to be made narrower than it should be. */
+/** Whether no word and no short value has to be broken. */
 export function fits(rows: readonly (readonly Cell[])[], width: number): boolean {
-  const widths = leastWidths(rows);
+  const widths = leastWidths(rows.map((row) => row.map(({ lines, sign }) => ({ lines, sign }))));
   return widths.reduce((sum, least) => sum + least, gap.length * (widths.length - 1)) <= width;
 }
 
