@@ -175,13 +175,13 @@ export function portNumber(section: string): NormalizationStep {
   };
 }
 
-/** Escapes of characters that mean the same unescaped, wherever they stand after the scheme. */
-export function sameUnescaped(section: string, characters: string): NormalizationStep {
-  return { ...unescapedAnywhere(section, characters), onlyCompares: true };
+/** Escapes of characters that mean the same unescaped, wherever they stand after the scheme, or in the part that matches. */
+export function sameUnescaped(section: string, characters: string, part?: RegExp): NormalizationStep {
+  return { ...unescapedAnywhere(section, characters, part), onlyCompares: true };
 }
 
 /** The same, where the document prefers the characters unescaped, whatever kind of host they make. */
-export function unescapedAnywhere(section: string, characters: string): NormalizationStep {
+export function unescapedAnywhere(section: string, characters: string, part = /.*/s): NormalizationStep {
   const { unescape, concerns } = unescaping(characters);
   return {
     level: 'escape',
@@ -189,7 +189,7 @@ export function unescapedAnywhere(section: string, characters: string): Normaliz
     section,
     concerns,
     apply(text, { scheme }) {
-      const after = unescape(text);
+      const after = text.replace(part, (found) => unescape(found));
       return split(after).scheme === scheme ? after : text;
     },
   };

@@ -19,6 +19,22 @@ const alphanum = letters + digits;
 /** alpha | digit | safe | extra */
 const unreserved = `${alphanum}$-_.+!*'(),`;
 
+/**
+ * The characters that §2.2 lets a scheme reserve, but for those that it does reserve in a part, by the section that says
+ * so: there they mean the same when escaped. A scheme of which nothing is said is not here.
+ */
+const unreservedInParts: readonly (readonly [section: string, part: RegExp, characters: string])[] = [
+  ['3.1', /(?<=^[a-z0-9+.-]+:\/\/)[^/@]*(?=@)/, ';?=&'],
+  ['3.2.2', /(?<=^ftp:\/\/[^/]*\/)[^;]*/, '?:@=&'],
+  ['3.3', /(?<=^http:\/\/[^/]*\/).*/, ':@=&'],
+  ['3.4.1', /(?<=^gopher:\/\/[^/]*\/).*/, ';/?:@=&'],
+  ['3.5', /(?<=^mailto:).*/, ';/?:@=&'],
+  ['3.6', /(?<=^news:)[^@]*(?=@)/, ';/?:=&'],
+  // The name of the object, then the fields, which "=" parts and which the BNF gives no slash.
+  ['3.11', /(?<=^prospero:\/\/[^/]*\/)[^;]*/, '/?:@=&'],
+  ['3.11', /(?<=^prospero:\/\/[^/]*\/[^;]*;).*/, '?:@&'],
+];
+
 export const references: ReferenceAlgorithms = {
   splitting: undefined,
   resolver: noResolution('2.3', '"Relative links are not described in this document" (2.3)'),
@@ -59,6 +75,9 @@ export const references: ReferenceAlgorithms = {
     ...unescaped('2.2', alphanum),
     // §2.2: "Usually a URL has the same interpretation when an octet is represented by a character and when it encoded."
     sameUnescaped('2.2', unreserved),
+    ...unreservedInParts.map(([section, part, characters]) =>
+      sameUnescaped(`2.2, ${section}`, characters, part),
+    ),
     defaultPort('3'),
     portNumber('3.1'),
     sameForms('3.3', /^(http:\/\/[^/@]+)\/$/, '$1'),
