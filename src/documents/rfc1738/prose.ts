@@ -136,7 +136,7 @@ const general: readonly ProseEntry[] = [
       nodes(
         reading,
         'hostname',
-        (text) => !text.includes('.') && !(text === 'localhost' && reading.uses('fileurl')),
+        (text) => !text.includes('.') && !(text.toLowerCase() === 'localhost' && reading.uses('fileurl')),
       ),
   },
   {

@@ -13,6 +13,9 @@ export const findings: readonly ExpectedFindings[] = [
       'other-port: 8080',
     ],
   },
+  // 3.10 names one host; its case does not matter (RFC 822 §2.1 of literals, RFC 1034 §3.1 of hosts).
+  { text: 'file://LOCALHOST/x', conforming: true, told: [] },
+  { text: 'http://localhost/x', conforming: true, told: ['one-label: localhost'] },
   { text: 'HTTP://host.dom/~me', conforming: false, told: ['scheme-case: HTTP', 'national: ~'] },
   {
     text: 'gopher://host.dom:25/0MAIL%0D%0A%09word',
