@@ -138,11 +138,20 @@ export function dotSegments(
   };
 }
 
-/**
- * The port left out where it is the scheme's default (RFC 1738 §3).
- * @param emptyPort the schemes of which the document says that an empty port is the default one too
- */
-export function defaultPort(section: string, emptyPort: readonly string[] = []): NormalizationStep {
+/** The port left out where it is the scheme's default (RFC 1738 §3). */
+export function defaultPort(section: string): NormalizationStep {
+  return omittedPort(section, (scheme, port) => isDefaultPort(scheme, port) === true);
+}
+
+/** The colon left out where no port follows it, which is the same in every scheme. */
+export function emptyPort(section: string): NormalizationStep {
+  return omittedPort(section, (_, port) => port === '');
+}
+
+function omittedPort(
+  section: string,
+  isOmitted: (scheme: string, port: string) => boolean,
+): NormalizationStep {
   return {
     level: 'scheme',
     subject: 'port',
@@ -150,10 +159,9 @@ export function defaultPort(section: string, emptyPort: readonly string[] = []):
     concerns: hasCaseOrPort,
     apply(text, components) {
       const { scheme, port } = components;
-      if (scheme === undefined || port === undefined) return text;
-      const omitted = port === '' ? emptyPort.includes(scheme.toLowerCase()) : isDefaultPort(scheme, port);
+      if (scheme === undefined || port === undefined || !isOmitted(scheme, port)) return text;
       const end = authorityEnd(components);
-      return omitted ? text.slice(0, end - port.length - 1) + text.slice(end) : text;
+      return text.slice(0, end - port.length - 1) + text.slice(end);
     },
   };
 }

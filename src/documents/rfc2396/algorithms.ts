@@ -5,6 +5,7 @@ import { digits, letters } from '../../reference/escape.js';
 import { explainer } from './explain.js';
 import {
   defaultPort,
+  emptyPort,
   hexCase,
   hostCase,
   portNumber,
@@ -59,6 +60,8 @@ export const references: ReferenceAlgorithms = {
     schemeCase('6'),
     hostCase('6', ['hostname']),
     defaultPort('6, RFC 1738 §3'),
+    // What is omitted is the port, also where its colon is not: "the default port number is assumed".
+    emptyPort('3.2.2, G.3'),
     portNumber('3.2.2'),
   ]),
   base: {

@@ -6,6 +6,7 @@ import { explainer } from './explain.js';
 import {
   defaultPort,
   dotSegments,
+  emptyPort,
   hexCase,
   hostCase,
   portNumber,
@@ -58,8 +59,9 @@ export const references: ReferenceAlgorithms = {
     hostCase('6.2.2.1', ['hostname']),
     // "they should not appear in absolute URI paths"; merged with the "/" that starts them.
     dotSegments('6.2.2.3', removal, ({ scheme, path }) => scheme !== undefined && path?.[0] === '/'),
-    // §6.2.3: http "defines an empty port component as being equivalent to the default TCP port".
-    defaultPort('6.2.3', ['http']),
+    defaultPort('6.2.3'),
+    // §3.2.2 says of every scheme what §6.2.3 repeats of http.
+    emptyPort('3.2.2, 6.2.3'),
     portNumber('3.2.2'),
   ]),
   base: {

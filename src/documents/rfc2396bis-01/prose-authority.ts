@@ -157,8 +157,9 @@ export const authorityProse: readonly ProseEntry[] = [
   {
     id: 'empty-port',
     level: 'note',
-    section: '6.2.3',
-    sentence: 'An empty port is "equivalent to the default" port of the scheme.',
+    section: '3.2.2',
+    sentence:
+      'An empty port: "If no explicit port number is given, the default port number" of the scheme is assumed.',
     test: (reading) => nodes(reading, 'port', (text) => text === ''),
   },
   {

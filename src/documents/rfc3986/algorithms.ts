@@ -6,6 +6,7 @@ import type { NormalizationStep } from '../../reference/normalize.js';
 import {
   defaultPort,
   dotSegments,
+  emptyPort,
   hexCase,
   hostCase,
   portNumber,
@@ -101,8 +102,7 @@ export const references: ReferenceAlgorithms = {
     // "host is case-insensitive" (§3.2.2): names, and the digits of addresses.
     hostCase('6.2.2.1', ['reg-name', 'IP-literal']),
     defaultPort('6.2.3'),
-    // The authority ends in ":" only where its port is empty. This is said of every scheme.
-    preferred('6.2.3, 3.2.3', 'port', /^([^:/?#]+:\/\/[^/?#]*):(?=[/?#]|$)/, '$1'),
+    emptyPort('6.2.3, 3.2.3'),
     preferred('6.2.3', 'path', /^([^:/?#]+:\/\/[^/?#]*)(?=[?#]|$)/, '$1/'),
     // "no authority, an empty host, and "localhost"" are the same (§3.2.2), and the second is to be written (§6.2.3).
     preferred('6.2.3, 3.2.2', 'authority', /^file:(?:\/\/localhost(?=\/)|(?=\/(?!\/)))/, 'file://'),

@@ -5,6 +5,7 @@ import { digits, letters } from '../../reference/escape.js';
 import { explainer } from './explain.js';
 import {
   defaultPort,
+  emptyPort,
   hexCase,
   hostCase,
   portNumber,
@@ -61,6 +62,8 @@ export const references: ReferenceAlgorithms = {
     schemeCase('4.1'),
     hostCase('6', ['hostname']),
     defaultPort('6, RFC 1738 §3'),
+    // What is omitted is the port, also where its colon is not: "the default port number is assumed".
+    emptyPort('4.3.1, F.3'),
     portNumber('4.3.1'),
   ]),
   base: {

@@ -8,7 +8,6 @@ export const equivalences: readonly Equivalence[] = [
   ['6', 'http://h/A', 'http://h/a', undefined],
   ['3.2.2', 'http://www.example.com:080/', 'http://www.example.com/', 'scheme'],
   ['3.2.2', 'x://h:08080/', 'x://h:8080/', 'scheme'],
-  ['3.2.2', 'http://h:/', 'http://h/', undefined],
   ['2.4.2', 'http://h/%7ejoe', 'http://h/~joe', 'escape'],
   ['2.3', 'http://h/a%2Eb', 'http://h/a.b', 'escape'],
   ['2.3', 'http://h/%2E%2E/b', 'http://h/../b', 'escape'],
@@ -20,4 +19,6 @@ export const equivalences: readonly Equivalence[] = [
   ['2.2', 'http://h/?a%2Bb', 'http://h/?a+b', undefined],
   ['2.2', 'http://h/a%24b', 'http://h/a$b', undefined],
   ['5', 'http://h/a/../b', 'http://h/b', undefined],
+  ['3.2.2', 'http://h:/', 'http://h:80/', 'scheme'],
+  ['3.2.2', 'foo://h:/', 'foo://h/', 'scheme'],
 ];

@@ -7,7 +7,7 @@ export const normalizations: readonly Normalization[] = [
   ['ftp://U:P@H.org.:21/', 'scheme', 'ftp://U:P@h.org./'],
   // 2.4.2: which characters are unescaped in a normal form is a matter of the scheme.
   ['http://h/%7e%2d%2e%41%2f', 'escape', 'http://h/%7E%2D%2E%41%2F'],
-  ['http://h:/', 'scheme', 'http://h:/'],
+  ['http://h:/', 'scheme', 'http://h/'],
   ['http://h:080/', 'scheme', 'http://h/'],
   ['http://h:08080/', 'scheme', 'http://h:08080/'],
   ['x://h:80/', 'scheme', 'x://h:80/'],

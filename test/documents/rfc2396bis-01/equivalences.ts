@@ -10,4 +10,6 @@ export const equivalences: readonly Equivalence[] = [
   // Digits are unescaped "without fear of creating a conflict", although a registered name becomes a host.
   ['2.3', 'http://www.w%33.org/', 'http://www.w3.org/', 'escape'],
   ['2.3', 'http://WWW.w%33.org:80/', 'http://www.w3.org/', 'scheme'],
+  ['3.2.2', 'http://h:/', 'http://h:80/', 'scheme'],
+  ['3.2.2', 'foo://h:/', 'foo://h/', 'scheme'],
 ];

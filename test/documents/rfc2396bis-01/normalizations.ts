@@ -11,7 +11,7 @@ export const normalizations: readonly Normalization[] = [
   ['http://example.com:/', 'scheme', 'http://example.com/'],
   ['http://example.com:080/', 'scheme', 'http://example.com/'],
   ['http://example.com:08080/', 'scheme', 'http://example.com:08080/'],
-  ['ftp://example.com:/', 'scheme', 'ftp://example.com:/'],
+  ['ftp://example.com:/', 'scheme', 'ftp://example.com/'],
   ['ftp://Example.com:21/', 'scheme', 'ftp://example.com/'],
   ['http://U@H:80?Q#F', 'scheme', 'http://U@h?Q#F'],
   ['http://[::A]:80/', 'scheme', 'http://[::A]/'],

@@ -8,4 +8,6 @@ export const equivalences: readonly Equivalence[] = [
   ['2.3', 'http://h/%2E%2E/b', 'http://h/../b', 'escape'],
   ['2.3', 'a%2Db:c', 'a-b:c', undefined],
   ['2.2', 'http://h/a%3Bb', 'http://h/a;b', undefined],
+  ['4.3.1', 'http://h:/', 'http://h:80/', 'scheme'],
+  ['4.3.1', 'foo://h:/', 'foo://h/', 'scheme'],
 ];

@@ -6,7 +6,7 @@ export const normalizations: readonly Normalization[] = [
   ['HTTP://WWW.Xerox.com:80/A', 'scheme', 'http://www.xerox.com/A'],
   ['ftp://U:P@H.org:21/', 'scheme', 'ftp://U:P@h.org/'],
   ['http://h/%7e%2d%2e%41%2f', 'escape', 'http://h/~-%2EA%2F'],
-  ['http://h:/', 'scheme', 'http://h:/'],
+  ['http://h:/', 'scheme', 'http://h/'],
   ['http://h:080/', 'scheme', 'http://h/'],
   ['http://h:08080/', 'scheme', 'http://h:08080/'],
   ['x://h:80/', 'scheme', 'x://h:80/'],
