@@ -166,8 +166,14 @@ function omittedPort(
   };
 }
 
-/** The number that the port is, without zeros before it. */
-export function portNumber(section: string): NormalizationStep {
+/**
+ * The number that the port is, without zeros before it.
+ * @param portOf the port, which the authority ends in, where the BNF has it in another component
+ */
+export function portNumber(
+  section: string,
+  portOf = ({ port }: Components): string | undefined => port,
+): NormalizationStep {
   return {
     level: 'scheme',
     subject: 'port',
@@ -175,7 +181,7 @@ export function portNumber(section: string): NormalizationStep {
     onlyCompares: true,
     concerns: hasCaseOrPort,
     apply(text, components) {
-      const { port = '' } = components;
+      const port = portOf(components) ?? '';
       const number = port.replace(/^0+(?=[0-9])/, '');
       const end = authorityEnd(components);
       return text.slice(0, end - port.length) + number + text.slice(end);

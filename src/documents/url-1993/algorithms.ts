@@ -1,9 +1,9 @@
-/** 1993: partial forms and encoding in prose; of equivalence it says only that "%" always means an encoded character. */
+/** 1993: partial forms and encoding in prose; of equivalence, that "%" means an encoded character, and a port a number. */
 
 import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
 import { earlyRoles } from '../../reference/early-roles.js';
 import { explainer } from './explain.js';
-import { hexCase } from '../../reference/normalize-steps.js';
+import { hexCase, portNumber } from '../../reference/normalize-steps.js';
 import { ladder } from '../../reference/normalize.js';
 import { resolver } from './resolve.js';
 
@@ -20,7 +20,11 @@ export const references: ReferenceAlgorithms = {
     charsetSection: 'Encoding prohibited characters',
   },
   explainer,
-  normalization: ladder([hexCase('Encoding prohibited characters')]),
+  normalization: ladder([
+    hexCase('Encoding prohibited characters'),
+    // "The port number … is given in decimal notation"; which one is the default is not said. The BNF of ftp has it in the host.
+    portNumber('Internet protocol parts', ({ port, host = '' }) => port ?? /:([0-9]+)$/.exec(host)?.[1]),
+  ]),
   base: {
     absoluteRule: 'url',
     sections: { content: 'Uniqueness', retrieval: 'Partial form' },
