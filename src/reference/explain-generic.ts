@@ -4,6 +4,7 @@
  */
 
 import { defaultPorts, isDefaultPort } from './schemes/default-ports.js';
+import type { Components } from '../tree/components.js';
 import type { Reading } from '../tree/reading.js';
 import { schemeSections } from './schemes/scheme-sections.js';
 import { type Explainer, ifPresent, quoted, type Saying } from './explain.js';
@@ -38,14 +39,13 @@ export interface GenericTerms {
   readonly noServer?: string;
 }
 
-const relativeKinds = [
-  [/^\/\//, 'a network-path'],
-  [/^\//, 'an absolute-path'],
-  [/^/, 'a relative-path'],
-] as const;
-
-function kindOf(text: string): string {
-  return relativeKinds.find(([pattern]) => pattern.test(text))?.[1] ?? '';
+/** Which relative reference the reading has, with a word on two slashes that begin no authority in it. */
+function relativeKind({ authority, path = '' }: Components, name: string): string {
+  if (authority !== undefined) return 'a network-path reference';
+  if (path.startsWith('//')) {
+    return `an absolute-path reference, as the BNF reads no ${name} after its "//"`;
+  }
+  return path.startsWith('/') ? 'an absolute-path reference' : 'a relative-path reference';
 }
 
 function tell(terms: GenericTerms, reading: Reading): readonly Saying[] {
@@ -66,7 +66,7 @@ function tell(terms: GenericTerms, reading: Reading): readonly Saying[] {
     ifPresent(part, (text) => `The ${name} is ${text === '' ? 'empty' : quoted(text)}.`);
   const elsewhere = (section: string): string =>
     `What this scheme adds is defined by RFC 1738 §${section}, not by this document.`;
-  const relative = `The reference is relative, ${kindOf(text)} reference: the rest comes from the base ${identifier}.`;
+  const relative = `The reference is relative, ${relativeKind(components, terms.authority)}: the rest comes from the base ${identifier}.`;
   const opaque = `The ${identifier} is opaque: it has no hierarchy that this syntax could see.`;
   const hasNoServer = authority !== undefined && authority !== '' && host === undefined;
   const ofHost = sections.host ?? sections.server;
