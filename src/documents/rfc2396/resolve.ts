@@ -31,6 +31,9 @@ export const resolver = defineResolver(
     checkSurplus(options);
     let reference = parse(reader, text);
     record?.('1', tell(reference, 'authority'));
+    if (text.startsWith('?')) {
+      record?.('1', 'no URI-reference by the BNF, split by Appendix B', undefined, undefined, 'C.1');
+    }
 
     if (isEmpty(reference)) {
       record?.('2', 'a reference to the current document');

@@ -111,6 +111,20 @@ test('every step by its number, with the buffer before and after', () => {
 });
 
 test.each([
+  ['?y', true],
+  ['g?y', false],
+  ['', false],
+])('the trace tells whether the BNF derives %j, which Appendix C.1 resolves', (text, isTold) => {
+  expect(revision('rfc2396').accepts(text)).toBe(!isTold);
+  const { trace = [] } = resolve(text, base, { trace: true });
+  expect(trace.filter(({ section }) => section === 'C.1')).toEqual(
+    isTold
+      ? [{ step: '1', section: 'C.1', outcome: 'no URI-reference by the BNF, split by Appendix B' }]
+      : [],
+  );
+});
+
+test.each([
   ['', '1 2'],
   ['g:h', '1 2 3'],
   ['//g', '1 2 3 4 7'],
