@@ -12,11 +12,11 @@ import type { RevisionId } from '../generated/registry/ids.js';
 import type { Components } from './tree/components.js';
 import { Diagnosis } from './tree/diagnosis/diagnosis.js';
 import { UriSyntaxError } from './tree/diagnosis/error.js';
-import { registersOfTree } from './tree/tree-registers.js';
+import { registerTree } from './tree/tree-registers.js';
 import {
   componentsInRegisters,
-  registersOfEmptyPath,
-  registersOfWhole,
+  registerEmptyPath,
+  registerWhole,
   type RoleSpans,
   spansInRegisters,
 } from './tree/read-components.js';
@@ -128,12 +128,12 @@ export function defineLanguage<
   const registerRoles = (text: string, options: StartOption<Name> | undefined): void => {
     const rule = startRule(text, options);
     if (rule !== reference) {
-      registersOfTree(language.parse(text, options), text, grammar.roles, names);
-      registersOfWhole(text, grammar.ruleRoles[rule]);
+      registerTree(language.parse(text, options), text, grammar.roles, names);
+      registerWhole(text, grammar.ruleRoles[rule]);
     } else if (!runTaggedDfa((taggedDfa ??= decodeTaggedDfa(parts.taggedDfa)), text)) {
       language.parse(text);
     }
-    if (hasPath(rule)) registersOfEmptyPath(text, grammar.roles);
+    if (hasPath(rule)) registerEmptyPath(text, grammar.roles);
   };
 
   /** Whether a rule has a place for a path, so that a missing one may be empty. */

@@ -10,7 +10,7 @@ import { grammarOf } from '../../src/study/grammars.js';
 import { type PegGrammar, pegIdentifier } from '../../src/study/peg/peg.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import type { SyntaxNode } from '../../src/tree/node.js';
-import { registersOfTree } from '../../src/tree/tree-registers.js';
+import { registerTree } from '../../src/tree/tree-registers.js';
 import { spansInRegisters } from '../../src/tree/read-components.js';
 import { registerAt, registers, places } from '../../src/automaton/registers.js';
 import { hostKindRegister, roleRegisterCount, placesRegister } from '../../src/tree/role-registers.js';
@@ -89,7 +89,7 @@ export class Routes {
     const { grammar } = this.generated;
     const tree = this.tree(this.start, text);
     if (tree === undefined) throw new Error(`the parser of ${this.revision} rejects ${JSON.stringify(text)}`);
-    registersOfTree(tree, text, grammar.roles, grammar.names);
+    registerTree(tree, text, grammar.roles, grammar.names);
   }
 
   private tree(rule: string, text: string): SyntaxNode | undefined {

@@ -15,7 +15,7 @@ import { bnfSource } from './bnf.js';
 import { expressionsSource } from './expressions.js';
 import { parserSource } from './parser.js';
 import { rulesSource, textsSource } from './rules.js';
-import { requireRooms } from '../load/files.js';
+import { requiredFiles, requireRooms } from '../load/files.js';
 import { loadDocument, loadGrammar } from '../load/grammar.js';
 import { loadTranscription } from '../load/peg.js';
 import { loadPrinted } from '../load/printed.js';
@@ -69,7 +69,7 @@ function sourceFiles(
   id: string,
   { notation, coreRules, borrowed, base }: GrammarDocument,
 ): readonly string[] {
-  const own = ['document.json', 'printed.bnf', 'corrections.json', 'grammar.peggy', 'roles.json'];
+  const own = requiredFiles.filter((name) => name !== 'examples.json');
   return [
     ...own.map((name) => `grammar/${id}/${name}`),
     `grammar/notation/${notation}.peggy`,

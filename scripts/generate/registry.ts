@@ -6,50 +6,80 @@
 import { isInForce, isPublished } from '../../src/base/status.js';
 import type { GrammarDocument } from '../../src/study/bnf/read-document.js';
 
+/** A table that holds one export of each document by its id. */
+interface Table {
+  readonly name: string;
+  /** Of the values, and the module that has it. */
+  readonly type: string;
+  readonly typeFile: string;
+  /** The export, and the module of a document that has it. */
+  readonly member: string;
+  readonly file: string;
+  /** The value of a document, where the export is only a part of it. */
+  readonly value?: (document: GrammarDocument, member: string) => string;
+}
+
+/** By the names of their modules. */
+const tables: Readonly<Record<string, Table>> = {
+  languages: {
+    name: 'languages',
+    type: 'Language',
+    typeFile: '../../src/language.js',
+    member: 'language',
+    file: '../{id}/language.js',
+  },
+  revisions: {
+    name: 'revisionTable',
+    type: 'Revision',
+    typeFile: '../../src/revision.js',
+    member: 'revision',
+    file: '../{id}/index.js',
+  },
+  rooms: {
+    name: 'rooms',
+    type: 'DocumentRoom',
+    typeFile: '../../src/revision.js',
+    member: 'document',
+    file: '../../src/documents/{id}/index.js',
+  },
+  'tagged-dfas': {
+    name: 'taggedDfas',
+    type: 'EncodedTaggedDfa',
+    typeFile: '../../src/automaton/tagged-dfa.js',
+    member: 'taggedDfa',
+    file: '../{id}/tagged-dfa.js',
+  },
+  abouts: {
+    name: 'abouts',
+    type: 'DocumentAbout',
+    typeFile: '../../src/about.js',
+    member: 'about',
+    file: '../../src/documents/{id}/about.js',
+    value: withFacts,
+  },
+  remarks: {
+    name: 'remarks',
+    type: 'Remarks',
+    typeFile: '../../src/about.js',
+    member: 'remarks',
+    file: '../../src/documents/{id}/about.js',
+  },
+};
+
 /** The files that name every document, by their path from the root, without their heads. */
 export function registrySources(documents: readonly GrammarDocument[]): ReadonlyMap<string, string> {
   const ids = documents.map(({ id }) => id);
-  const files: readonly (readonly [name: string, source: string])[] = [
-    ['ids', idsSource(documents)],
-    [
-      'languages',
-      tableSource(ids, 'languages', 'Language', 'language', '../{id}/language.js', '../../src/language.js'),
-    ],
-    [
-      'revisions',
-      tableSource(ids, 'revisionTable', 'Revision', 'revision', '../{id}/index.js', '../../src/revision.js'),
-    ],
-    [
-      'rooms',
-      tableSource(
-        ids,
-        'rooms',
-        'DocumentRoom',
-        'document',
-        '../../src/documents/{id}/index.js',
-        '../../src/revision.js',
-      ),
-    ],
-    [
-      'tagged-dfas',
-      tableSource(
-        ids,
-        'taggedDfas',
-        'EncodedTaggedDfa',
-        'taggedDfa',
-        '../{id}/tagged-dfa.js',
-        '../../src/automaton/tagged-dfa.js',
-      ),
-    ],
-    ['grammars', grammarsSource(ids)],
-    ['abouts', aboutsSource(documents)],
-    [
-      'remarks',
-      tableSource(ids, 'remarks', 'Remarks', 'remarks', '../../src/documents/{id}/about.js', aboutFile),
-    ],
-    ['loaders', loadersSource(ids)],
-  ];
-  return new Map(files.map(([name, source]) => [`generated/registry/${name}.ts`, source]));
+  const sources = {
+    ids: idsSource(documents),
+    grammars: grammarsSource(ids),
+    loaders: loadersSource(ids),
+    ...Object.fromEntries(
+      Object.entries(tables).map(([module, table]) => [module, tableSource(documents, table)]),
+    ),
+  };
+  return new Map(
+    Object.entries(sources).map(([module, source]) => [`generated/registry/${module}.ts`, source]),
+  );
 }
 
 function idsSource(documents: readonly GrammarDocument[]): string {
@@ -72,23 +102,28 @@ function idsSource(documents: readonly GrammarDocument[]): string {
   );
 }
 
-/** A module that holds one export of each document by its id. */
 function tableSource(
-  ids: readonly string[],
-  table: string,
-  type: string,
-  member: string,
-  file: string,
-  typeFile: string,
+  documents: readonly GrammarDocument[],
+  { name, type, typeFile, member, file, value = (_, own) => own }: Table,
 ): string {
-  const imports = ids.map(
-    (id, i) => `import { ${member} as ${member}${String(i)} } from '${file.replace('{id}', id)}';\n`,
+  const imports = documents.map(
+    ({ id }, i) => `import { ${member} as ${member}${String(i)} } from '${file.replace('{id}', id)}';\n`,
   );
-  const entries = ids.map((id, i) => `  ${quote(id)}: ${member}${String(i)},\n`);
+  const entries = documents.map(
+    (document, i) => `  ${quote(document.id)}: ${value(document, `${member}${String(i)}`)},\n`,
+  );
   return (
     `import type { ${type} } from '${typeFile}';\n${idType}${imports.join('')}\n` +
-    `export const ${table}: Readonly<Record<RevisionId, ${type}>> = {\n${entries.join('')}};\n`
+    `export const ${name}: Readonly<Record<RevisionId, ${type}>> = {\n${entries.join('')}};\n`
   );
+}
+
+/** What a room says about its document, with what document.json tells. */
+function withFacts({ title, authors, date, follows, status }: GrammarDocument, about: string): string {
+  const facts = Object.entries({ title, authors, date, follows, status }).map(
+    ([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`,
+  );
+  return `{\n${facts.join('')}    ...${about},\n  }`;
 }
 
 /** What the study and the tests of a grammar need of each document. */
@@ -113,25 +148,6 @@ function grammarsSource(ids: readonly string[]): string {
   return (
     `import type { GeneratedGrammar } from '../../src/study/bnf/generated-grammar.js';\n${idType}${imports.join('')}\n` +
     `export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> = {\n${entries.join('')}};\n`
-  );
-}
-
-const aboutFile = '../../src/about.js';
-
-/** What each room says about its document, with what document.json tells. */
-function aboutsSource(documents: readonly GrammarDocument[]): string {
-  const imports = documents.map(
-    ({ id }, i) => `import { about as about${String(i)} } from '../../src/documents/${id}/about.js';\n`,
-  );
-  const entries = documents.map(({ id, title, authors, date, follows, status }, i) => {
-    const facts = Object.entries({ title, authors, date, follows, status }).map(
-      ([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`,
-    );
-    return `  ${quote(id)}: {\n${facts.join('')}    ...about${String(i)},\n  },\n`;
-  });
-  return (
-    `import type { DocumentAbout } from '${aboutFile}';\n${idType}${imports.join('')}\n` +
-    `export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {\n${entries.join('')}};\n`
   );
 }
 

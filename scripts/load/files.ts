@@ -15,7 +15,12 @@ const contents = {
 };
 
 /** The name of a file of grammar/<id>. */
-export type GrammarFileName = keyof typeof contents;
+type GrammarFileName = keyof typeof contents;
+
+/** Those that every document has. */
+export const requiredFiles = (Object.keys(contents) as GrammarFileName[]).filter(
+  (name) => name !== 'borrowed.bnf',
+);
 
 /** A file that a document must have is not there. */
 export class MissingFileError extends Error {
@@ -44,9 +49,7 @@ export function readFile(file: string, holds: string): GrammarFile {
 
 /** That nothing of a document's rooms is missing. @throws MissingFileError */
 export function requireRooms(id: string): void {
-  for (const name of Object.keys(contents)) {
-    if (name !== 'borrowed.bnf') grammarFile(id, name as GrammarFileName);
-  }
+  for (const name of requiredFiles) grammarFile(id, name);
   readFile(`src/documents/${id}/index.ts`, 'the export `document`: what it says beyond its grammar');
   readFile(`src/documents/${id}/about.ts`, 'the exports `about` and `remarks`: what is said about it');
 }

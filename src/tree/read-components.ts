@@ -24,7 +24,7 @@ export type RoleSpans = ReadonlyMap<ComponentRole, readonly Span[]>;
 const specificRoles = registerRoles.slice(commonRoles.length);
 
 /** Gives a whole text the role that it was read as, unless a part of it has that role. */
-export function registersOfWhole(text: string, role: RuleRole | undefined): void {
+export function registerWhole(text: string, role: RuleRole | undefined): void {
   const register = registerOf(role);
   if (register >= commonRegisters || registerAt(register) >= 0) return;
   [registers[register], registers[register + 1]] = [0, text.length];
@@ -34,7 +34,7 @@ export function registersOfWhole(text: string, role: RuleRole | undefined): void
  * Puts an empty path before the query and the fragment where the text has no path, if the path of the document is never
  * undefined. For texts that have a place for a path.
  */
-export function registersOfEmptyPath(text: string, { neverUndefined }: Roles): void {
+export function registerEmptyPath(text: string, { neverUndefined }: Roles): void {
   if (registerAt(12) >= 0 || !neverUndefined.includes('path')) return;
   const next = registerAt(registerAt(14) < 0 ? 16 : 14);
   registers[12] = registers[13] = next < 0 ? text.length : next - 1;

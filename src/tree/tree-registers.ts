@@ -13,7 +13,7 @@ import type { Span } from './read-components.js';
 import { descendants, type SyntaxNode } from './node.js';
 
 /** Fills the registers for a text. Linear in the nodes of its tree. */
-export function registersOfTree(
+export function registerTree(
   tree: SyntaxNode,
   text: string,
   { sources, hostKind }: Roles,

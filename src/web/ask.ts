@@ -62,13 +62,18 @@ export const studyWorker = new Asker<typeof study>(
 );
 
 /** What is known of an answer: while a newer one is under way, the last one stays. */
-export interface Known<T> {
-  readonly value: T | undefined;
-  /** What the value answers. */
-  readonly question: string | undefined;
+export interface Known<Value, Argument = unknown> {
+  readonly value: Value | undefined;
+  /** The argument that the value answers. */
+  readonly answered: Argument | undefined;
   readonly pending: boolean;
   readonly error: string | undefined;
 }
+
+type KnownOf<O extends Operations, Name extends keyof O & string> = Known<
+  Awaited<ReturnType<O[Name]>>,
+  Parameters<O[Name]>[0]
+>;
 
 function written(argument: unknown): string | undefined {
   return argument === undefined ? undefined : JSON.stringify(argument);
@@ -82,11 +87,11 @@ function useAnswer<O extends Operations, Name extends keyof O & string>(
   asker: Asker<O>,
   operation: Name,
   argument: Parameters<O[Name]>[0] | undefined,
-): Known<Awaited<ReturnType<O[Name]>>> {
-  type Value = Awaited<ReturnType<O[Name]>>;
-  const [known, setKnown] = useState<Omit<Known<Value>, 'pending'>>({
+): KnownOf<O, Name> {
+  type Answered = Omit<KnownOf<O, Name>, 'pending'>;
+  const [known, setKnown] = useState<Answered>({
     value: undefined,
-    question: undefined,
+    answered: undefined,
     error: undefined,
   });
   const wanted = written(argument);
@@ -98,14 +103,15 @@ function useAnswer<O extends Operations, Name extends keyof O & string>(
     if (busy.current || wanted === undefined) return;
     const next = async (question: string): Promise<void> => {
       busy.current = true;
-      let answer: Omit<Known<Value>, 'pending'>;
+      const answered = JSON.parse(question) as Parameters<O[Name]>[0];
+      let answer: Answered;
       try {
-        const value = await asker.ask(operation, JSON.parse(question) as Parameters<O[Name]>[0]);
-        answer = { value, question, error: undefined };
+        const value = await asker.ask(operation, answered);
+        answer = { value, answered, error: undefined };
       } catch (error) {
         answer = {
           value: undefined,
-          question,
+          answered,
           error: error instanceof Error ? error.message : String(error),
         };
       }
@@ -116,19 +122,19 @@ function useAnswer<O extends Operations, Name extends keyof O & string>(
     void next(wanted);
   }, [asker, operation, wanted]);
 
-  return { ...known, pending: wanted !== undefined && known.question !== wanted };
+  return { ...known, pending: wanted !== undefined && written(known.answered) !== wanted };
 }
 
 export function useCore<Name extends keyof typeof core>(
   operation: Name,
   argument: Parameters<(typeof core)[Name]>[0] | undefined,
-): Known<Awaited<ReturnType<(typeof core)[Name]>>> {
+): KnownOf<typeof core, Name> {
   return useAnswer<typeof core, Name>(coreWorker, operation, argument);
 }
 
 export function useStudy<Name extends keyof typeof study>(
   operation: Name,
   argument: Parameters<(typeof study)[Name]>[0] | undefined,
-): Known<Awaited<ReturnType<(typeof study)[Name]>>> {
+): KnownOf<typeof study, Name> {
   return useAnswer<typeof study, Name>(studyWorker, operation, argument);
 }

@@ -7,10 +7,10 @@ import { unmentioned } from '../../src/automaton/dfa-table.js';
 import { decodeTaggedDfa, runTaggedDfa } from '../../src/automaton/tagged-dfa.js';
 import { pegIdentifier } from '../../src/study/peg/peg.js';
 import { type Revision, revision, revisions, UriSyntaxError } from '../../src/index.js';
-import { registersOfTree } from '../../src/tree/tree-registers.js';
+import { registerTree } from '../../src/tree/tree-registers.js';
 import {
   componentsInRegisters,
-  registersOfEmptyPath,
+  registerEmptyPath,
   spansInRegisters,
 } from '../../src/tree/read-components.js';
 import { registerAt, registers, places } from '../../src/automaton/registers.js';
@@ -36,7 +36,7 @@ const readers = revisions.map((id) => {
   const start = pegIdentifier(grammar.start);
   const byTree = (text: string): boolean => {
     const tree = plain(text, { startRule: start });
-    if (tree !== undefined) registersOfTree(tree, text, grammar.roles, grammar.names);
+    if (tree !== undefined) registerTree(tree, text, grammar.roles, grammar.names);
     return tree !== undefined;
   };
   return { id, grammar, taggedDfa, byTree };
@@ -106,7 +106,7 @@ describe.each(readers)('the registers of $id', (reader) => {
       const [components, spans] = [document.components(text), document.spans(text)];
       spoil();
       byTree(text);
-      registersOfEmptyPath(text, grammar.roles);
+      registerEmptyPath(text, grammar.roles);
       expect({ text, ...components }).toEqual({ text, ...componentsInRegisters(text, grammar.names) });
       expect({ text, spans }).toEqual({ text, spans: spansInRegisters() });
     }
@@ -212,7 +212,7 @@ describe('registers of one text', () => {
             const isDerivable = reader.byTree(text);
             expect({ text, isDerivable }).toEqual({ text, isDerivable: true });
             const { roles, names } = reader.grammar;
-            registersOfEmptyPath(text, roles);
+            registerEmptyPath(text, roles);
             expect({ text, ...first }).toEqual({ text, ...componentsInRegisters(text, names) });
           } catch (error) {
             if (!(error instanceof UriSyntaxError)) throw error;

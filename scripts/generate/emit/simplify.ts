@@ -5,23 +5,20 @@
 import { type CodeUnitSet, codeUnits, complement } from '../../../src/base/code-units.js';
 import type { PegExpression } from '../../../src/study/peg/peg.js';
 
-/**
- * @param inlined the expression of a rule that may be inlined, or undefined
- */
-export function simplify(expression: PegExpression, inlined: Inlined): PegExpression {
+/** @param expressionOf the expression of a rule */
+export function simplify(expression: PegExpression, expressionOf: ExpressionOf): PegExpression {
   const rewrite = (e: PegExpression): PegExpression => {
     switch (e.type) {
       case 'class':
         return e;
       case 'reference': {
-        const body = inlined(e.name);
-        const simple = body === undefined ? e : rewrite(body);
+        const simple = rewrite(expressionOf(e.name));
         return isSmall(simple) ? simple : e;
       }
       case 'choice':
-        return choice({ ...e, alternatives: e.alternatives.map(rewrite) }, inlined);
+        return choice({ ...e, alternatives: e.alternatives.map(rewrite) }, expressionOf);
       case 'sequence':
-        return sequence({ ...e, items: e.items.map(rewrite) }, inlined);
+        return sequence({ ...e, items: e.items.map(rewrite) }, expressionOf);
       case 'repetition':
       case 'lookahead':
         return { ...e, body: rewrite(e.body) };
@@ -47,13 +44,13 @@ function isSmall(e: PegExpression): boolean {
   }
 }
 
-type Inlined = (rule: string) => PegExpression | undefined;
+type ExpressionOf = (rule: string) => PegExpression;
 
 type Choice = Extract<PegExpression, { type: 'choice' }>;
 type Sequence = Extract<PegExpression, { type: 'sequence' }>;
 
 /** Flattens nested choices; merges the sets into one in front, past what cannot begin with their characters. */
-function choice(e: Choice, inlined: Inlined): PegExpression {
+function choice(e: Choice, expressionOf: ExpressionOf): PegExpression {
   const alternatives = e.alternatives.flatMap((a) => (a.type === 'choice' ? a.alternatives : [a]));
   let set: CodeUnitSet = [];
   const rest: PegExpression[] = [];
@@ -61,7 +58,7 @@ function choice(e: Choice, inlined: Inlined): PegExpression {
     if (
       alternative.type === 'class' &&
       rest.every((earlier) => {
-        const first = firstSet(earlier, inlined);
+        const first = firstSet(earlier, expressionOf);
         return first !== undefined && intersection(first, alternative.set).length === 0;
       })
     ) {
@@ -76,12 +73,12 @@ function choice(e: Choice, inlined: Inlined): PegExpression {
 }
 
 /** Flattens nested sequences; turns `!set x` into x without the characters of the set, where x begins with one. */
-function sequence(e: Sequence, inlined: Inlined): PegExpression {
+function sequence(e: Sequence, expressionOf: ExpressionOf): PegExpression {
   const items: PegExpression[] = [];
   for (const item of e.items.flatMap((i) => (i.type === 'sequence' ? i.items : [i]))) {
     const before = items.at(-1);
     if (before?.type === 'lookahead' && before.negated && before.body.type === 'class') {
-      const difference = without(item, before.body.set, inlined);
+      const difference = without(item, before.body.set, expressionOf);
       if (difference !== undefined) {
         items[items.length - 1] = difference;
         continue;
@@ -94,33 +91,25 @@ function sequence(e: Sequence, inlined: Inlined): PegExpression {
 }
 
 /** What the expression matches where the next character is not in the set; undefined where that cannot be told simply. */
-function without(e: PegExpression, set: CodeUnitSet, inlined: Inlined): PegExpression | undefined {
+function without(e: PegExpression, set: CodeUnitSet, expressionOf: ExpressionOf): PegExpression | undefined {
   if (e.type === 'class') return { ...e, set: intersection(e.set, complement(set)) };
   if (e.type === 'choice') {
-    const alternatives = e.alternatives.map((a) => without(a, set, inlined));
+    const alternatives = e.alternatives.map((a) => without(a, set, expressionOf));
     return alternatives.every((a) => a !== undefined) ? { ...e, alternatives } : undefined;
   }
-  const first = firstSet(e, inlined);
+  const first = firstSet(e, expressionOf);
   return first !== undefined && intersection(first, set).length === 0 ? e : undefined;
 }
 
-/**
- * The characters that an expression must begin with; undefined where that is not easy to tell.
- * @param expressionOf the expression of a rule; undefined for a rule that is not looked into
- */
-export function firstSet(
-  e: PegExpression,
-  expressionOf: (rule: string) => PegExpression | undefined,
-): CodeUnitSet | undefined {
+/** The characters that an expression must begin with; undefined where that is not easy to tell. */
+function firstSet(e: PegExpression, expressionOf: ExpressionOf): CodeUnitSet | undefined {
   switch (e.type) {
     case 'class':
       return e.set;
     case 'sequence':
       return e.items[0] === undefined ? undefined : firstSet(e.items[0], expressionOf);
-    case 'reference': {
-      const body = expressionOf(e.name);
-      return body === undefined ? undefined : firstSet(body, expressionOf);
-    }
+    case 'reference':
+      return firstSet(expressionOf(e.name), expressionOf);
     case 'repetition':
       return e.min > 0 ? firstSet(e.body, expressionOf) : undefined;
     case 'choice': {

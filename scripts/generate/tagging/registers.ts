@@ -23,7 +23,7 @@ export type Source =
 /** The registers that change, with their sources. */
 export type Action = ReadonlyMap<number, Source>;
 
-export interface Actions {
+interface Actions {
   readonly registerCount: number;
   /** By states and classes; empty where there is nothing to do. */
   readonly moves: readonly (readonly Action[])[];

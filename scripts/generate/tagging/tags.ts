@@ -27,7 +27,7 @@ import type { ComponentRole, Roles, RoleSource } from '../../../src/tree/roles.j
 import { literalPrefix, mayBeginWith } from '../literal-prefix.js';
 
 /** What passing a tag does to a register. */
-export interface RegisterChange {
+interface RegisterChange {
   readonly register: number;
   /** `first`: the place, unless it is set; `last`: the place; `count`: the place is kept and counted; or a number. */
   readonly to: 'first' | 'last' | 'count' | number;

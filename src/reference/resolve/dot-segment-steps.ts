@@ -13,17 +13,17 @@ const parent = new RegExp(String.raw`${segment}\/\.\.\/`);
 const finalParent = new RegExp(String.raw`${segment}\/\.\.$`);
 
 /** "All occurrences of "./", where "." is a complete path segment, are removed." */
-export function removeCurrent(buffer: string): string {
+function removeCurrent(buffer: string): string {
   return buffer.replace(/(?<=^|\/)\.\//g, '');
 }
 
 /** "If the buffer string ends with "." as a complete path segment, that "." is removed." */
-export function removeFinalCurrent(buffer: string): string {
+function removeFinalCurrent(buffer: string): string {
   return buffer.replace(/(?<=^|\/)\.$/, '');
 }
 
 /** "Removal … is performed iteratively, removing the leftmost matching pattern on each iteration." */
-export function removeParents(buffer: string): string {
+function removeParents(buffer: string): string {
   let before;
   do {
     before = buffer;
@@ -33,7 +33,7 @@ export function removeParents(buffer: string): string {
 }
 
 /** "If the buffer string ends with "<segment>/..", … that "<segment>/.." is removed." */
-export function removeFinalParent(buffer: string): string {
+function removeFinalParent(buffer: string): string {
   return buffer.replace(finalParent, '');
 }
 

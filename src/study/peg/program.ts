@@ -14,13 +14,13 @@ export interface LiteralPart {
   readonly expression: PegExpression;
 }
 
-export interface ListPart {
+interface ListPart {
   readonly type: 'sequence' | 'choice';
   readonly parts: readonly Part[];
   readonly expression: PegExpression;
 }
 
-export interface RepetitionPart {
+interface RepetitionPart {
   readonly type: 'repetition';
   readonly min: number;
   readonly max: number | null;
@@ -28,14 +28,14 @@ export interface RepetitionPart {
   readonly expression: PegExpression;
 }
 
-export interface LookaheadPart {
+interface LookaheadPart {
   readonly type: 'lookahead';
   readonly negated: boolean;
   readonly body: Part;
   readonly expression: PegExpression;
 }
 
-export interface CallPart {
+interface CallPart {
   readonly type: 'call';
   /** A peggy identifier. */
   readonly name: string;
@@ -43,7 +43,7 @@ export interface CallPart {
 }
 
 /** A set of code units, those of US-ASCII as a table. */
-export interface CharacterTest {
+interface CharacterTest {
   readonly table: Uint8Array;
   readonly set: CodeUnitSet;
 }
@@ -104,7 +104,7 @@ function partOf(expression: PegExpression): Part {
 }
 
 /** A literal of other than one character, as a sequence of classes. */
-export interface PegLiteral extends PegSequence {
+interface PegLiteral extends PegSequence {
   readonly items: readonly PegClass[];
 }
 

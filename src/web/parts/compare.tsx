@@ -8,14 +8,18 @@ import { useNavigation } from '../navigation.js';
 import { Copies } from '../ui/copies.js';
 import { Gallery } from '../ui/gallery.js';
 import { Source } from '../ui/source.js';
-import { StripOf } from '../ui/strip.js';
-import { majority, summary } from './agreement.js';
+import { Strips } from '../ui/strip.js';
+import { summary } from './agreement.js';
 
 export function Compare(): JSX.Element {
   const { view, go, set } = useNavigation();
   const text = typed(view.text);
-  const { value: strips, question, pending, error } = useCore('compare', { text, start: view.start });
-  const answered = question === undefined ? text : (JSON.parse(question) as { text: string }).text;
+  const {
+    value: strips,
+    answered: { text: answered } = { text },
+    pending,
+    error,
+  } = useCore('compare', { text, start: view.start });
   return (
     <div class="with-aside stack">
       <section class="compare" aria-labelledby="compare-title">
@@ -44,15 +48,7 @@ export function Compare(): JSX.Element {
             svg={() => compareSvg(answered, strips)}
           />
         )}
-        {strips !== undefined && (
-          <ol class="strips stack" aria-busy={pending}>
-            {strips.map((strip) => (
-              <li key={strip.revision}>
-                <StripOf strip={strip} text={answered} usual={majority(strips)} />
-              </li>
-            ))}
-          </ol>
-        )}
+        {strips !== undefined && <Strips strips={strips} text={answered} isBusy={pending} />}
       </section>
       <Gallery />
     </div>

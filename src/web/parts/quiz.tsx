@@ -11,9 +11,8 @@ import { Choice } from '../ui/choice.js';
 import { Go } from '../ui/go.js';
 import { RevisionName } from '../ui/labels.js';
 import { Shown } from '../ui/shown.js';
-import { StripOf } from '../ui/strip.js';
+import { Strips } from '../ui/strip.js';
 import { Wait } from '../ui/wait.js';
-import { majority } from './agreement.js';
 
 const levelNames: Readonly<Record<(typeof quizLevels)[number], string>> = {
   easy: 'easy: paths, queries, fragments',
@@ -111,13 +110,7 @@ export function Quiz(): JSX.Element {
               ? 'All right.'
               : `${String(right)} of ${String(revisions.length)} right.`}
           </p>
-          <ol class="strips stack">
-            {strips.map((strip) => (
-              <li key={strip.revision}>
-                <StripOf strip={strip} text={asked.text} usual={majority(strips)} />
-              </li>
-            ))}
-          </ol>
+          <Strips strips={strips} text={asked.text} />
         </>
       )}
     </section>

@@ -1,7 +1,7 @@
 /** Two revisions rule by rule along the lineage: how the languages relate, and strings that show it. */
 
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
 import { about } from 'uri-revisions/grammar';
 import { useStudy } from '../ask.js';
@@ -9,6 +9,7 @@ import { typedFor } from '../escapes.js';
 import { code, table } from '../export/markdown.js';
 import { useNavigation } from '../navigation.js';
 import { Copies } from '../ui/copies.js';
+import { useCurrentInView } from '../ui/current-in-view.js';
 import { Go } from '../ui/go.js';
 import { RevisionSelect } from '../ui/select.js';
 import { RuleCard } from '../ui/rule-card.js';
@@ -37,11 +38,7 @@ export function RulesSideBySide(): JSX.Element {
     pairs?.find((pair) => pair.right === view.rule) ??
     shown[0] ??
     pairs?.[0];
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here) list.current?.scrollTo({ top: here.offsetTop - list.current.clientHeight / 2 });
-  }, [pairs]);
+  const list = useCurrentInView<HTMLUListElement>([pairs]);
   return (
     <>
       <div class="bar row">

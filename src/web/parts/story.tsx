@@ -1,27 +1,23 @@
 /** The story of a PEG on a string, step by step: what is tried, matched, failed and given back. */
 
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useStudy } from '../ask.js';
 import { useNavigation } from '../navigation.js';
+import { useCurrentInView } from '../ui/current-in-view.js';
 import { Shown } from '../ui/shown.js';
 import type { ToldEvent, ToldTrace, TraceAsked } from '../worker/workshop.js';
 
 export function Story(asked: TraceAsked): JSX.Element {
   const { view, go } = useNavigation();
-  const { value, question } = useStudy('trace', asked);
+  const { value, answered: { peg, text } = asked } = useStudy('trace', asked);
   const [everywhere, setEverywhere] = useState(false);
-  const list = useRef<HTMLOListElement>(null);
-  const { peg, text } = question === undefined ? asked : (JSON.parse(question) as TraceAsked);
   const events = (value?.events ?? []).filter(
     ({ span, expression }) => everywhere || (span !== undefined && expression !== 'class'),
   );
   const place = Math.min(view.step, events.length - 1);
   const event = events[place];
-  useEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here) list.current?.scrollTo({ top: here.offsetTop - list.current.clientHeight / 2 });
-  }, [place, events.length]);
+  const list = useCurrentInView<HTMLOListElement>([place, events.length]);
   if (value === undefined || event === undefined) return <></>;
 
   const to = (step: number): void => {

@@ -27,8 +27,11 @@ export function Tree(): JSX.Element {
   const text = typed(view.text);
   const { revision, start } = view;
   const characters = view.characters === 'yes';
-  const { value, question, error } = useCore('tree', { text, start, revision, characters });
-  const answered = question === undefined ? text : (JSON.parse(question) as { text: string }).text;
+  const {
+    value,
+    answered: { text: answered } = { text },
+    error,
+  } = useCore('tree', { text, start, revision, characters });
   const [lit, setLit] = useState<number>();
 
   const counted =

@@ -1,13 +1,32 @@
-/** What one revision says of a string. */
+/** What revisions say of a string, one strip each. */
 
 import type { JSX } from 'preact';
 import type { Reading, Refusal, Strip } from '../worker/strip.js';
-import type { Usual } from '../parts/agreement.js';
+import { majority, type Usual } from '../parts/agreement.js';
 import { typedFor } from '../escapes.js';
 import { Go } from './go.js';
 import { RevisionName, Section } from './labels.js';
 import { Findings } from './findings.js';
 import { Code, Coloured, Shown } from './shown.js';
+
+interface StripsProps {
+  readonly strips: readonly Strip[];
+  readonly text: string;
+  readonly isBusy?: boolean;
+}
+
+export function Strips({ strips, text, isBusy = false }: StripsProps): JSX.Element {
+  const usual = majority(strips);
+  return (
+    <ol class="strips stack" aria-busy={isBusy}>
+      {strips.map((strip) => (
+        <li key={strip.revision}>
+          <StripOf strip={strip} text={text} usual={usual} />
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface StripProps {
   readonly strip: Strip;
@@ -15,7 +34,7 @@ interface StripProps {
   readonly usual: Usual;
 }
 
-export function StripOf({ strip, text, usual }: StripProps): JSX.Element {
+function StripOf({ strip, text, usual }: StripProps): JSX.Element {
   return (
     <article class={`card strip ${strip.verdict.replaceAll(' ', '-')}`}>
       <header class="row">

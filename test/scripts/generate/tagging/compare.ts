@@ -12,7 +12,7 @@ import { withoutPlace } from '../../../../src/study/peg/peg.js';
 import { readPeg } from '../../../../src/study/peg/read-peg.js';
 import { spansInRegisters } from '../../../../src/tree/read-components.js';
 import type { ComponentRole, Roles, RoleSource } from '../../../../src/tree/roles.js';
-import { registersOfTree } from '../../../../src/tree/tree-registers.js';
+import { registerTree } from '../../../../src/tree/tree-registers.js';
 import { leftRegisters } from '../../../automaton/left-registers.js';
 
 /** The tagged DFA of a grammar's first rule. */
@@ -31,7 +31,7 @@ function treeReader(peg: string, roles: Roles): (text: string) => boolean {
   const parse = plainParser(peg, withoutPlace);
   return (text) => {
     const tree = parse(text, { startRule: rules[0] ?? '' });
-    if (tree !== undefined) registersOfTree(tree, text, roles, names);
+    if (tree !== undefined) registerTree(tree, text, roles, names);
     return tree !== undefined;
   };
 }

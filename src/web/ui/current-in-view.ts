@@ -1,0 +1,14 @@
+/** Scrolling a list so that its current item stands in the middle. */
+
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** The list. @param changes what may make another item the current one */
+export function useCurrentInView<List extends HTMLElement>(changes: readonly unknown[]): RefObject<List | null> {
+  const list = useRef<List>(null);
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here) list.current?.scrollTo({ top: here.offsetTop - list.current.clientHeight / 2 });
+  }, changes);
+  return list;
+}
