@@ -73,9 +73,20 @@ export function barePercents(reading: Reading): Span[] {
   return matches(reading, /%(?![0-9A-Fa-f]{2})/g);
 }
 
+/** Whether a dotted address has a number above 255. */
+export function isOutOfRange(address: string): boolean {
+  return address.split('.').some((number) => Number(number) > 255);
+}
+
 /** Dotted addresses, nodes of a rule, with a number above 255. */
 export function addressesOutOfRange(reading: Reading, rule: string): Span[] {
-  return nodes(reading, rule, (text) => text.split('.').some((number) => Number(number) > 255));
+  return nodes(reading, rule, isOutOfRange);
+}
+
+/** The first segment of what is no reference only because it has a colon after what is no scheme. */
+export function colonInFirstSegment({ derivable, text }: Reading): Span[] {
+  const end = derivable ? undefined : /^[^/?#:]*:[^/?#]*/.exec(text)?.[0].length;
+  return end === undefined || /^[A-Za-z][A-Za-z0-9+.-]*:/.test(text) ? [] : [{ start: 0, end }];
 }
 
 /** Ports (nodes of a rule) that are a scheme's default, or those that are not. */

@@ -1,8 +1,9 @@
 /** What the prose of RFC 2396 (1998) says beyond its BNF. */
 
 import type { ProseEntry } from '../../prose/entry.js';
+import { excludedCharacters } from '../../prose/excluded-characters.js';
 import {
-  barePercents,
+  colonInFirstSegment,
   dotSegments,
   escapedLineEnds,
   escapes,
@@ -33,20 +34,7 @@ const general: readonly ProseEntry[] = [
       'An escaped unreserved character means the same unescaped, "but this should not be done unless" the context does not allow the character.',
     test: (reading) => escapes(reading, 'escaped', isUnreserved),
   },
-  {
-    id: 'non-ascii',
-    level: 'violation',
-    section: '2.4',
-    sentence: 'Data that is no "printable character of the US-ASCII coded character set" must be escaped.',
-    test: (reading) => matches(reading, /[^\x00-\x7F]+/g),
-  },
-  {
-    id: 'percent',
-    level: 'violation',
-    section: '2.4.2',
-    sentence: '"%" is the escape indicator and "must be escaped as "%25" in order to be used as data".',
-    test: barePercents,
-  },
+  ...excludedCharacters(/[{}|\\^[\]`]+/g),
   {
     id: 'double-escape',
     level: 'note',
@@ -54,21 +42,6 @@ const general: readonly ProseEntry[] = [
     sentence:
       'An escaped "%" that begins an escape once more: unescaping twice "might lead to misinterpreting a percent data character as another escaped character".',
     test: (reading) => matches(reading, /%25(?=[0-9A-Fa-f]{2})/g),
-  },
-  {
-    id: 'control',
-    level: 'violation',
-    section: '2.4.3',
-    sentence: 'Control characters are excluded, as they are non-printable and likely to be misinterpreted.',
-    test: (reading) => matches(reading, /[\x00-\x1F\x7F]+/g),
-  },
-  {
-    id: 'space',
-    level: 'violation',
-    section: '2.4.3',
-    sentence:
-      'The space is excluded, as "significant spaces may disappear and insignificant spaces may be introduced".',
-    test: (reading) => matches(reading, / +/g),
   },
   {
     id: 'delimiter',
@@ -84,13 +57,6 @@ const general: readonly ProseEntry[] = [
     section: '2.4.3',
     sentence: '"#" delimits a URI from a fragment identifier and is excluded from both.',
     test: (reading) => matches(reading, /#/g).slice(1),
-  },
-  {
-    id: 'unwise',
-    level: 'violation',
-    section: '2.4.3',
-    sentence: 'These characters are excluded, as gateways "are known to sometimes modify" them.',
-    test: (reading) => matches(reading, /[{}|\\^[\]`]+/g),
   },
   {
     id: 'opaque-query',
@@ -128,10 +94,7 @@ const general: readonly ProseEntry[] = [
     section: '5',
     sentence:
       'A segment which contains a colon "cannot be used as the first segment of a relative URI path"; "./" before it makes it one.',
-    test: (reading) => {
-      const end = reading.derivable ? undefined : /^[^/?#:]*:[^/?#]*/.exec(reading.text)?.[0].length;
-      return end === undefined || /^[A-Za-z][A-Za-z0-9+.-]*:/.test(reading.text) ? [] : [{ start: 0, end }];
-    },
+    test: colonInFirstSegment,
   },
   {
     id: 'unsuitable-base',

@@ -3,7 +3,7 @@
 import { defaultPorts } from '../../reference/schemes/default-ports.js';
 import type { Reading, Span } from '../../tree/reading.js';
 import type { ProseEntry } from '../../prose/entry.js';
-import { matchesIn, nodes, passwords, ports, schemeOf } from '../../prose/hits.js';
+import { isOutOfRange, matchesIn, nodes, passwords, ports, schemeOf } from '../../prose/hits.js';
 import { rareAddress, rareAddresses, type RareForm } from '../../prose/rare-addresses.js';
 import {
   type Defect,
@@ -119,7 +119,7 @@ export const authorityProse: readonly ProseEntry[] = [
     test: (reading) =>
       hosts(reading).filter((host) => {
         const text = reading.of(host);
-        return isDottedDecimal(text) && text.split('.').some((octet) => Number(octet) > 255);
+        return isDottedDecimal(text) && isOutOfRange(text);
       }),
   },
   {

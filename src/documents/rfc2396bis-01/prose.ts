@@ -1,8 +1,9 @@
 /** What the prose of draft-fielding-uri-rfc2396bis-01 (2003) says beyond its ABNF. */
 
 import type { ProseEntry } from '../../prose/entry.js';
+import { excludedCharacters } from '../../prose/excluded-characters.js';
 import {
-  barePercents,
+  colonInFirstSegment,
   dotSegments,
   escapedLineEnds,
   escapes,
@@ -36,35 +37,7 @@ const general: readonly ProseEntry[] = [
       'An opaque-part has no components: the "?" begins a query for the regular expression of Appendix B, but not for the grammar.',
     test: (reading) => reading.nodes('opaque-part').flatMap((part) => matchesIn(reading, part, /\?.*/gs)),
   },
-  {
-    id: 'non-ascii',
-    level: 'violation',
-    section: '2.4',
-    sentence: 'Data that is no "printable character of the US-ASCII coded character set" must be escaped.',
-    test: (reading) => matches(reading, /[^\x00-\x7F]+/g),
-  },
-  {
-    id: 'percent',
-    level: 'violation',
-    section: '2.4.2',
-    sentence: '"%" is the escape indicator and "must be escaped as "%25" in order to be used as data".',
-    test: barePercents,
-  },
-  {
-    id: 'control',
-    level: 'violation',
-    section: '2.4.3',
-    sentence: 'Control characters are excluded, as they are non-printable and likely to be misinterpreted.',
-    test: (reading) => matches(reading, /[\x00-\x1F\x7F]+/g),
-  },
-  {
-    id: 'space',
-    level: 'violation',
-    section: '2.4.3',
-    sentence:
-      'The space is excluded, as "significant spaces may disappear and insignificant spaces may be introduced".',
-    test: (reading) => matches(reading, / +/g),
-  },
+  ...excludedCharacters(/[{}|\\^`]+/g),
   {
     id: 'delimiter',
     level: 'violation',
@@ -79,13 +52,6 @@ const general: readonly ProseEntry[] = [
     section: '2.4.3',
     sentence: '"#" delimits a URI from a fragment identifier and is excluded from both.',
     test: (reading) => matches(reading, /#/g).slice(1),
-  },
-  {
-    id: 'unwise',
-    level: 'violation',
-    section: '2.4.3',
-    sentence: 'These characters are excluded, as gateways "are known to sometimes modify" them.',
-    test: (reading) => matches(reading, /[{}|\\^`]+/g),
   },
   {
     id: 'bracket',
@@ -115,10 +81,7 @@ const general: readonly ProseEntry[] = [
     section: '5',
     sentence:
       'A segment which contains a colon "cannot be used as the first segment of a relative URI path"; "./" before it makes it one.',
-    test: (reading) => {
-      const end = reading.derivable ? undefined : /^[^/?#:]*:[^/?#]*/.exec(reading.text)?.[0].length;
-      return end === undefined || /^[A-Za-z][A-Za-z0-9+.-]*:/.test(reading.text) ? [] : [{ start: 0, end }];
-    },
+    test: colonInFirstSegment,
   },
   {
     id: 'unsuitable-base',

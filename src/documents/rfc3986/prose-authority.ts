@@ -1,7 +1,17 @@
 /** What the prose of RFC 3986 says of authorities: §3.2, §6.2.3, §7.2, §7.4 and §7.6. */
 
 import type { ProseEntry } from '../../prose/entry.js';
-import { matches, matchesIn, nodes, notUtf8, passwords, ports, schemeOf, split } from '../../prose/hits.js';
+import {
+  isOutOfRange,
+  matches,
+  matchesIn,
+  nodes,
+  notUtf8,
+  passwords,
+  ports,
+  schemeOf,
+  split,
+} from '../../prose/hits.js';
 import { rareAddresses, type RareForm } from '../../prose/rare-addresses.js';
 import { sameScheme } from '../../prose/references.js';
 import type { Reading, Span } from '../../tree/reading.js';
@@ -115,12 +125,7 @@ export const authorityProse: readonly ProseEntry[] = [
     section: '3.2.2',
     sentence:
       'An IPv4 address has "four decimal numbers in the range 0 to 255"; with a greater one this is a registered name.',
-    test: (reading) =>
-      nodes(
-        reading,
-        'reg-name',
-        (text) => dottedDecimal.test(text) && text.split('.').some((octet) => Number(octet) > 255),
-      ),
+    test: (reading) => nodes(reading, 'reg-name', (text) => dottedDecimal.test(text) && isOutOfRange(text)),
   },
   {
     id: 'host-character',

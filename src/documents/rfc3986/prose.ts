@@ -3,6 +3,7 @@
 import type { ProseEntry } from '../../prose/entry.js';
 import {
   barePercents,
+  colonInFirstSegment,
   dotSegments,
   escapedLineEnds,
   escapes,
@@ -189,10 +190,7 @@ const general: readonly ProseEntry[] = [
     section: '4.2',
     sentence:
       'A segment that contains a colon "cannot be used as the first segment of a relative-path reference"; "./" before it makes it one.',
-    test: (reading) => {
-      const end = reading.derivable ? undefined : /^[^/?#:]*:[^/?#]*/.exec(reading.text)?.[0].length;
-      return end === undefined || /^[A-Za-z][A-Za-z0-9+.-]*:/.test(reading.text) ? [] : [{ start: 0, end }];
-    },
+    test: colonInFirstSegment,
   },
   {
     id: 'current-document',

@@ -3,9 +3,9 @@
 import type { Reading } from '../../tree/reading.js';
 import { split } from '../../reference/split.js';
 import type { Hit, ProseEntry } from '../../prose/entry.js';
+import { excludedCharacters } from '../../prose/excluded-characters.js';
 import {
   addressesOutOfRange,
-  barePercents,
   dotSegments,
   escapedLineEnds,
   escapes,
@@ -54,35 +54,7 @@ export const prose: readonly ProseEntry[] = [
       'An escaped unreserved character means the same unescaped, "but this should not be done unless" the context does not allow the character.',
     test: (reading) => escapes(reading, 'escaped', isUnreserved),
   },
-  {
-    id: 'non-ascii',
-    level: 'violation',
-    section: '2.4',
-    sentence: 'Data that is no "printable character of the US-ASCII coded character set" must be escaped.',
-    test: (reading) => matches(reading, /[^\x00-\x7F]+/g),
-  },
-  {
-    id: 'percent',
-    level: 'violation',
-    section: '2.4.2',
-    sentence: '"%" is the escape indicator and "must be escaped as "%25" in order to be used as data".',
-    test: barePercents,
-  },
-  {
-    id: 'control',
-    level: 'violation',
-    section: '2.4.3',
-    sentence: 'Control characters are excluded, as they are non-printable and likely to be misinterpreted.',
-    test: (reading) => matches(reading, /[\x00-\x1F\x7F]+/g),
-  },
-  {
-    id: 'space',
-    level: 'violation',
-    section: '2.4.3',
-    sentence:
-      'The space is excluded, as "significant spaces may disappear and insignificant spaces may be introduced".',
-    test: (reading) => matches(reading, / +/g),
-  },
+  ...excludedCharacters(/[{}|\\^[\]`]+/g),
   {
     id: 'delimiter',
     level: 'violation',
@@ -97,13 +69,6 @@ export const prose: readonly ProseEntry[] = [
     section: '2.4.3',
     sentence: '"#" delimits a URL from a fragment identifier and is excluded from both.',
     test: (reading) => matches(reading, /#/g).slice(1),
-  },
-  {
-    id: 'unwise',
-    level: 'violation',
-    section: '2.4.3',
-    sentence: 'These characters are excluded, as gateways "are known to sometimes modify" them.',
-    test: (reading) => matches(reading, /[{}|\\^[\]`]+/g),
   },
   {
     id: 'current-document',
