@@ -8,12 +8,13 @@ import {
   absoluteForm,
   checkSurplus,
   defineResolver,
+  isCurrentDocument,
   tell,
   type Recorder,
   type Resolution,
   type ResolveOptions,
 } from '../../reference/resolve/resolve.js';
-import { absoluteBase, parseReading, tellFragment } from '../../reference/resolve/resolve-base.js';
+import { absoluteBase, isOpaque, parseReading, tellFragment } from '../../reference/resolve/resolve-base.js';
 import { withoutLastSegment, withoutSurplus } from '../../reference/resolve/dot-segments.js';
 import { removalInSteps, removed } from '../../reference/resolve/dot-segment-steps.js';
 import { defaultPorts } from '../../reference/schemes/default-ports.js';
@@ -21,6 +22,7 @@ import { split, type MainComponents } from '../../reference/split.js';
 
 const section = '5.2';
 const removal = removalInSteps('6c', '6d', '6e', '6f');
+// §5: only what "fits within the <hier_part> syntax" is a base; a path that begins with no slash is an opaque_part.
 const readBase = absoluteBase('5', parseReading, isOpaque);
 
 /** RFC 2396 §5.2. A base without a path leaves nothing between its authority and the reference: `http://a` + `g` is `http://ag`. */
@@ -35,7 +37,7 @@ export const resolver = defineResolver(
       record?.('1', 'no URI-reference by the BNF, split by Appendix B', undefined, undefined, 'C.1');
     }
 
-    if (isEmpty(reference)) {
+    if (isCurrentDocument(reference)) {
       record?.('2', 'a reference to the current document');
       return { kind: 'current-document', fragment: reference.fragment };
     }
@@ -108,16 +110,6 @@ function merged(
  */
 function parse(reader: Reader, text: string): MainComponents {
   return text.startsWith('?') && reader.accepts(`.${text}`) ? split(text) : parseReading(reader, text);
-}
-
-/** Step 2: "the path component is empty and the scheme, authority, and query components are undefined". */
-function isEmpty({ scheme, authority, path, query }: MainComponents): boolean {
-  return path === '' && scheme === undefined && authority === undefined && query === undefined;
-}
-
-/** §5: only what "fits within the <hier_part> syntax" is a base; a path that begins with no slash is an opaque_part. */
-function isOpaque({ path }: MainComponents): boolean {
-  return path !== '' && !path.startsWith('/');
 }
 
 /**

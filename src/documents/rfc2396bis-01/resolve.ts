@@ -14,13 +14,14 @@ import {
   type Resolution,
   type ResolveOptions,
 } from '../../reference/resolve/resolve.js';
-import { absoluteBase, parseReading, tellFragment } from '../../reference/resolve/resolve-base.js';
+import { absoluteBase, isOpaque, parseReading, tellFragment } from '../../reference/resolve/resolve-base.js';
 import { withoutLastSegment, withoutSurplus } from '../../reference/resolve/dot-segments.js';
 import { removalInSteps, removed } from '../../reference/resolve/dot-segment-steps.js';
 import { split, type MainComponents } from '../../reference/split.js';
 
 const section = '5.2';
 export const removal = removalInSteps('merge 3', 'merge 4', 'merge 5', 'merge 6');
+// §5: only the hier-part syntax makes a base; a path that begins with no slash is an opaque-part.
 const readBase = absoluteBase('5', parseReading, isOpaque);
 
 /** 2003 §5.2. Schemes are the same when their characters are: the pseudocode compares with `==`. */
@@ -102,11 +103,6 @@ function inContext(
 
 function recombined(target: MainComponents, record: Recorder | undefined): Resolution {
   return absoluteForm(target, 'recombine', record);
-}
-
-/** §5: only the hier-part syntax makes a base; a path that begins with no slash is an opaque-part. */
-function isOpaque({ path }: MainComponents): boolean {
-  return path !== '' && !path.startsWith('/');
 }
 
 /** Whether the reference has the scheme of a suitable base; of no other could it be relative. */

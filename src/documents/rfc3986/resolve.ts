@@ -1,11 +1,11 @@
 /** Resolving by RFC 3986 §5.2: the pseudocode of §5.2.2, merge of §5.2.3, recomposition of §5.3. */
 
-import { quoted, ResolutionError } from '../../reference/error.js';
 import type { Reader } from '../../reference/reader.js';
 import {
   type AbsoluteForm,
   absoluteForm,
   defineResolver,
+  resultNotDerivable,
   tell,
   type Recorder,
 } from '../../reference/resolve/resolve.js';
@@ -97,6 +97,5 @@ function recomposed(
   const isDerivable =
     target.authority !== undefined || !target.path.startsWith('//') || reader.accepts(result.text);
   if (isDerivable) return result;
-  const message = `${quoted(reference)} resolves to ${quoted(result.text)}, which ${reader.id} does not derive`;
-  throw new ResolutionError(reader.id, 'result-not-derivable', reference, base, '5', message);
+  throw resultNotDerivable(reader, reference, base, result.text, '5');
 }

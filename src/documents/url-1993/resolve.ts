@@ -4,10 +4,10 @@
  */
 
 import { quoted, ResolutionError } from '../../reference/error.js';
-import type { Reader } from '../../reference/reader.js';
 import {
   absoluteForm,
   defineResolver,
+  resultNotDerivable,
   tell,
   type AbsoluteForm,
   type Recorder,
@@ -39,7 +39,7 @@ export const resolver = defineResolver(section, [], (reader, text, base, _, reco
   const finish = (site: string | undefined, whole: string): AbsoluteForm => {
     const target = { scheme, authority: site, path: whole, query, fragment };
     const result = absoluteForm(target, 'result', record);
-    if (!reader.accepts(result.text)) refuseResult(reader, text, base, result.text);
+    if (!reader.accepts(result.text)) throw resultNotDerivable(reader, text, base, result.text, section);
     return result;
   };
 
@@ -63,11 +63,6 @@ const readContext = remembering((reader, base, reference) => {
   const message = `The context ${quoted(base)} is not a full form that ${reader.id} derives; partial forms need one`;
   throw new ResolutionError(reader.id, problem, reference, base, section, message);
 });
-
-function refuseResult(reader: Reader, reference: string, base: string, result: string): never {
-  const message = `${quoted(reference)} resolves to ${quoted(result)}, which ${reader.id} does not derive`;
-  throw new ResolutionError(reader.id, 'result-not-derivable', reference, base, section, message);
-}
 
 /** "A full form must have a colon and that colon must occur before any slash characters"; a fragment-id follows the URL. */
 function isFullForm(text: string): boolean {

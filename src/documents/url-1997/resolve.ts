@@ -4,6 +4,7 @@ import type { Reader } from '../../reference/reader.js';
 import {
   absoluteForm,
   defineResolver,
+  isCurrentDocument,
   tell,
   type Recorder,
   type Resolution,
@@ -24,7 +25,7 @@ export const resolver = defineResolver(section, [], (reader, text, base, _, reco
   record?.('1', tell(reference, 'site'));
   tellSite(reference, reader, text, record);
 
-  if (path === '' && scheme === undefined && authority === undefined && query === undefined) {
+  if (isCurrentDocument(reference)) {
     record?.('2', 'a reference to the current document');
     return { kind: 'current-document', fragment };
   }

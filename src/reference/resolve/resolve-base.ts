@@ -37,15 +37,20 @@ export type Parse = (reader: Reader, text: string) => MainComponents;
 /** By the reading. */
 export const parseReading: Parse = (reader, text) => mainComponents(reader.components(text));
 
+/** Whether a path begins with no slash, so that nothing relative can be resolved against it. */
+export function isOpaque({ path }: MainComponents): boolean {
+  return path !== '' && !path.startsWith('/');
+}
+
 /**
  * The components of a base that relative references can be resolved against.
  * @param section the section that asks for it
- * @param isOpaque whether the document holds these components unsuitable
+ * @param isUnsuitable whether the document holds these components opaque
  */
 export function absoluteBase(
   section: string,
   parse: Parse = parseReading,
-  isOpaque: (components: MainComponents) => boolean = () => false,
+  isUnsuitable: (components: MainComponents) => boolean = () => false,
 ): BaseReading {
   return remembering((reader, base, reference) => {
     const fail = (
@@ -70,7 +75,7 @@ export function absoluteBase(
           : `The base ${quoted(base)} is itself relative; a base must begin with a scheme (${section})`,
       );
     }
-    if (isOpaque(components)) {
+    if (isUnsuitable(components)) {
       return fail(
         'base-opaque',
         `The base ${quoted(base)} is opaque; relative references need a hierarchical one (${section})`,

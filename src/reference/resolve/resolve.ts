@@ -4,7 +4,7 @@
  */
 
 import { unknownName } from '../../base/unknown-name.js';
-import { UnsupportedOperationError } from '../error.js';
+import { quoted, ResolutionError, UnsupportedOperationError } from '../error.js';
 import type { Reader } from '../reader.js';
 import { recompose } from '../recompose.js';
 import { split, type MainComponents } from '../split.js';
@@ -43,6 +43,11 @@ interface Traced {
 export interface CurrentDocument extends Traced {
   readonly kind: 'current-document';
   readonly fragment: string | undefined;
+}
+
+/** Whether a reference has nothing but perhaps a fragment: an empty path, and all else undefined. */
+export function isCurrentDocument({ scheme, authority, path, query }: MainComponents): boolean {
+  return path === '' && scheme === undefined && authority === undefined && query === undefined;
 }
 
 /** The absolute form. */
@@ -151,6 +156,18 @@ export function absoluteForm(
     record(step, `"${text}"${differs}`);
   }
   return { kind: 'absolute', text, components };
+}
+
+/** The error of a reference that resolves to what is not derivable. @param section what asks for a derivable one */
+export function resultNotDerivable(
+  { id }: Reader,
+  reference: string,
+  base: string,
+  result: string,
+  section: string,
+): ResolutionError {
+  const message = `${quoted(reference)} resolves to ${quoted(result)}, which ${id} does not derive`;
+  return new ResolutionError(id, 'result-not-derivable', reference, base, section, message);
 }
 
 /** The resolver of a document that has no algorithm. */

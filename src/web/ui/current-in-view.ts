@@ -4,7 +4,9 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 /** The list. @param changes what may make another item the current one */
-export function useCurrentInView<List extends HTMLElement>(changes: readonly unknown[]): RefObject<List | null> {
+export function useCurrentInView<List extends HTMLElement>(
+  changes: readonly unknown[],
+): RefObject<List | null> {
   const list = useRef<List>(null);
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>('[aria-current]');
