@@ -10,13 +10,21 @@ import {
 } from '../../reference/resolve/resolve.js';
 import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { visible } from '../../base/visible.js';
+import type { Revision } from '../../revision.js';
 import { blocksOn } from '../output/blocks.js';
 import { knownName } from '../../base/unknown-name.js';
 import { cells, columns } from '../output/columns.js';
 import { attempt, type Attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
 import { addNotes, type CommonOptions, takesRevision } from '../input/options.js';
-import { decisiveSteps, resolveLeniently, shownResult, shownStep, whyNone } from '../output/resolution.js';
+import {
+  decisiveSteps,
+  lostAuthority,
+  resolveLeniently,
+  shownResult,
+  shownStep,
+  whyNone,
+} from '../output/resolution.js';
 import { absentSign, cut, differSign, shown, valueCell } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { aboutTexts, isOneText, takesTexts, textsOf } from '../input/texts.js';
@@ -33,7 +41,9 @@ const about = `${aboutTexts}
 
 A single reference prints its absolute form alone. Several print a line each,
 with tabs between the fields: the reference, its absolute form, and if it has
-none, why. "(current document)" is no URL: there is nothing to retrieve.
+none, why. "(current document)" is no URL: there is nothing to retrieve. Where
+a document's steps, done to the letter, lose the authority, as 1997's do for g
+against http://h, a warning on standard error tells of it.
 
 --all shows the steps of each document that settled the result: those that
 changed its string buffer, or else its last choice. --trace shows every step,
@@ -98,7 +108,7 @@ async function resolveInOne(
     const outcome = attempt(() => revision.resolve(reference, base, { ...choices, trace }));
     const asked = { revision: revision.id, reference, base };
     const answer = { ...asked, outcome };
-    noteOutcome(outcome, terminal);
+    noteOutcome(revision, outcome, terminal);
     if (json) await terminal.printJson({ ...asked, ...outcomeJson(outcome, trace === true) });
     else if (trace) await printBlock(traceBlock(answer, terminal));
     else if (isOneText(texts)) await printAlone(outcome, terminal);
@@ -155,9 +165,9 @@ async function resolveInAll(
     const options = { ...choices, trace: trace ?? reference.length + base.length <= longestTraced };
     const answers = all.map((revision): Answer => {
       const outcome = resolveLeniently(revision, reference, base, options);
+      if (hasRules(outcome)) noteOutcome(revision, outcome, terminal);
       return { revision: revision.id, reference, base, outcome };
     });
-    for (const { outcome } of answers) if (hasRules(outcome)) noteOutcome(outcome, terminal);
     if (json) {
       const told = answers.map(({ revision, outcome }) => ({
         revision,
@@ -207,10 +217,15 @@ function hasRules(outcome: Attempt<Resolution>): boolean {
   return outcome.ok || !(outcome.error instanceof UnsupportedOperationError);
 }
 
-/** Sets the exit code. */
-function noteOutcome(outcome: Attempt<Resolution>, terminal: Terminal): void {
-  if (!outcome.ok) noteFailure(outcome.error, terminal);
-  else if (outcome.value.kind === 'refused') terminal.end(1);
+/** Sets the exit code, and warns of a result that is read otherwise than it was computed. */
+function noteOutcome(revision: Revision, outcome: Attempt<Resolution>, terminal: Terminal): void {
+  if (!outcome.ok) {
+    noteFailure(outcome.error, terminal);
+    return;
+  }
+  if (outcome.value.kind === 'refused') terminal.end(1);
+  const warning = lostAuthority(revision, outcome.value);
+  if (warning !== undefined) terminal.say(warning);
 }
 
 function outcomeJson(outcome: Attempt<Resolution>, isTraced: boolean): object {

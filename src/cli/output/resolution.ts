@@ -2,6 +2,7 @@
 
 import type { Resolution, ResolutionStep, ResolveOptions } from '../../reference/resolve/resolve.js';
 import type { Revision } from '../../revision.js';
+import { split } from '../../reference/split.js';
 import { visible } from '../../base/visible.js';
 import { attempt, type Attempt, failureLine } from '../failure.js';
 
@@ -22,6 +23,20 @@ export function shownResult(outcome: Attempt<Resolution>): string | undefined {
   const { value } = outcome;
   if (value.kind === 'absolute') return visible(value.text);
   return `(current document)${value.fragment === undefined ? '' : visible(`#${value.fragment}`)}`;
+}
+
+/**
+ * A warning where the result, read again, has another authority than the algorithm computed, by the grammar and by
+ * Appendix B: putting the components together to the letter has lost it.
+ */
+export function lostAuthority(revision: Revision, result: Resolution): string | undefined {
+  if (result.kind !== 'absolute') return undefined;
+  const { text, components } = result;
+  const { authority = '' } = split(text);
+  if (authority === (components.authority ?? '')) return undefined;
+  if (revision.components(text).authority === components.authority) return undefined;
+  const computed = components.authority === undefined ? 'nothing' : `"${components.authority}"`;
+  return `warning: by ${revision.id} the result is "${text}": read again, "${authority}" follows "//", where ${computed} did`;
 }
 
 /** Why there is no result, in one line; undefined if there is one. */

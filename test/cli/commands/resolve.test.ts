@@ -55,6 +55,29 @@ describe('one revision', () => {
     expect(outcome.stderr).toMatch(message);
   });
 
+  test.each([
+    ['url-1993', 'g', 'http://h', 'http://hg', '"hg" follows "//", where "h" did'],
+    ['url-1997', 'g', 'http://h', 'http://hg', '"hg" follows "//", where "h" did'],
+    ['rfc2396', 'g', 'http://h', 'http://hg', '"hg" follows "//", where "h" did'],
+    ['rfc2396bis-01', '..//g', 'x:/b/c', 'x://g', '"g" follows "//", where nothing did'],
+  ])('%s: %s against %s has another authority when read again', async (id, reference, base, result, how) => {
+    const outcome = await call(['resolve', reference, '--base', base, '-r', id]);
+    const stderr = `warning: by ${id} the result is "${result}": read again, ${how}\n`;
+    expect(outcome).toEqual({ code: 0, stdout: `${result}\n`, stderr });
+  });
+
+  test.each([
+    ['rfc2396bis-01', 'g', 'http://h'],
+    ['url-1997', '/g', 'http://a_b/c'],
+    ['rfc1808', '//h?q', 'http://a'],
+    ['url-1993', 'g:h', 'http://h'],
+  ])('%s: %s against %s has the authority that was computed', async (id, reference, base) => {
+    expect(await call(['resolve', reference, '--base', base, '-r', id])).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
+  });
+
   test('1993: what resolves to no derivable string is rejected', async () => {
     const outcome = await call(['resolve', 'g?y/x', '--base', 'http://a/b', '-r', 'url-1993']);
     expect(outcome).toMatchObject({ code: 1, stdout: '' });
@@ -145,6 +168,12 @@ describe('--all', () => {
     ['../../../g --surplus refuse', base, 1],
   ])('%s against %s ends with %i', async (text, context, code) => {
     expect(await call(['resolve', ...text.split(' '), '--base', context, '--all'])).toMatchObject({ code });
+  });
+
+  test('each document that loses the authority is told of once, whatever is printed', async () => {
+    const { code, stderr } = await call(['resolve', 'g', '--base', 'http://h', '--all', '--json']);
+    expect(code).toBe(0);
+    expect(stderr.match(/(?<=^warning: by )\S+/gm)).toEqual(['url-1993', 'rfc1808', 'url-1997', 'rfc2396']);
   });
 
   test('choices are put only to the document that has them', async () => {
