@@ -16,13 +16,17 @@ const edits: readonly Edit[] = ['deletion', 'insertion', 'replacement'];
  * Up to three accepted texts at the smallest edit distance from a text that is not accepted, if that is 1 or 2: for
  * each kind of first edit the one closest to the offset of the error. An edit deletes, inserts or replaces one Unicode
  * character; of characters that the automaton does not tell apart, the one that reads best is put in.
- * Gives up after `searchEffort` steps with what it has; a text longer than that gets none.
+ * Gives up after `searchEffort` steps with what it has; a text longer than that gets none. Capitals before the first
+ * colon, which programs are to take in a scheme (RFC 1738 §2.1), count as one edit: small letters in their place.
  */
 export function nearestTexts(automaton: Automaton, text: string): readonly string[] {
   if (text.length > searchEffort) return [];
   const search = new Search(automaton, text);
   const one = search.texts(1);
-  return one.length > 0 ? one : search.texts(2);
+  if (one.length > 0) return one;
+  const folded = text.replace(/^[^:]+:/, (scheme) => scheme.toLowerCase());
+  const mended = new Search(automaton, folded).mended(0, automaton.initial, 0);
+  return mended === undefined ? search.texts(2) : [mended];
 }
 
 class Search {
@@ -54,7 +58,7 @@ class Search {
   }
 
   /** What the text from an offset on becomes by so many edits, if it is then accepted from a state. */
-  private mended(from: number, state: number, count: number): string | undefined {
+  mended(from: number, state: number, count: number): string | undefined {
     const { automaton, text } = this;
     const states = this.walk(from, state, count);
     if (count > 0) {

@@ -73,6 +73,15 @@ describe.each(testedRevisions)('$id', ({ recognizer, rules }) => {
   }, 60_000);
 });
 
+test.each([
+  ['HTTP://h/A', ['http://h/A']],
+  ['GOPHER:', ['gopher:']],
+  // Nothing else may be amiss.
+  ['HTTP://h/<', []],
+])('rfc1738 §2.1: a scheme in capitals, %s, is %j', (text, expected) => {
+  expect(nearestTexts(testedRule('rfc1738', 'url').minimal, text)).toEqual(expected);
+});
+
 describe('rfc2396bis-01, URI-reference', () => {
   const { minimal } = testedRule('rfc2396bis-01', 'URI-reference');
   const nearest = (text: string): readonly string[] => nearestTexts(minimal, text);
