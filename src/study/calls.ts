@@ -14,7 +14,6 @@ import {
   recordOf,
 } from '../base/arguments.js';
 import { together as togetherUnchecked } from '../base/limits.js';
-import { statusInWords as statusInWordsUnchecked } from '../base/status.js';
 import { accepts as acceptsUnchecked } from '../automaton/walk.js';
 import { countDerivations as countDerivationsUnchecked } from './ambiguity/derivation-count.js';
 import { derivationsOf as derivationsOfUnchecked } from './ambiguity/derivations.js';
@@ -252,7 +251,4 @@ export const formatMatrix = checked(
     matrixOf(rows, revisions),
   { revisions: listOf(aString) },
 );
-export const statusInWords = checked('statusInWords', statusInWordsUnchecked, {
-  status: recordOf({ kind: aString, obsoletedBy: listOf(aString), updatedBy: listOf(aString) }),
-});
 export const together = checked('together', togetherUnchecked, { limits });

@@ -16,6 +16,7 @@ import {
   type OptionChecks,
   recordOf,
 } from '../base/arguments.js';
+import { type Status, statusInWords as inWords } from '../base/status.js';
 import { knownName } from '../base/unknown-name.js';
 import { alphabetsOf, type RoleAlphabet } from './relations/alphabet.js';
 import { type Ambiguity, ambiguity as ambiguityOf } from './ambiguity/ambiguity.js';
@@ -85,7 +86,6 @@ export {
   sameTree,
   shareOfWords,
   shortestWord,
-  statusInWords,
   together,
   trace,
   wMethodSuite,
@@ -194,6 +194,14 @@ function checkSampling(call: string, of: RuleOf, options: SampleOptions): void {
 /** What there is to say about a document: who wrote it and when, what it changed. @throws UnknownNameError */
 export function about(revision: RevisionId): DocumentAbout {
   return abouts[knownName('revision', revision, revisions)];
+}
+
+/** The standing of a document: `Proposed Standard, obsoleted by RFC 3986`. */
+export function statusInWords(status: Status): string {
+  const names = listOf(aString);
+  const aStatus = recordOf({ kind: aString, obsoletedBy: names, updatedBy: names });
+  checkArguments('statusInWords', ['the status', status, aStatus]);
+  return inWords(status);
 }
 
 /** The corrected BNF of a revision, whole. */

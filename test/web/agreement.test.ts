@@ -1,5 +1,5 @@
 /** The sentence about a string, for any number of documents that derive it, refuse it, or have no rule for it. */
-import { type RevisionId, revision, revisions } from 'uri-revisions';
+import { namedSets, type RevisionId, revision, revisions } from 'uri-revisions';
 import { summary } from '../../src/web/parts/agreement.js';
 import { stripOf } from '../../src/web/worker/strip.js';
 
@@ -7,8 +7,8 @@ const few: readonly RevisionId[] = ['url-1993', 'url-1997', 'rfc2396bis-01'];
 
 test.each<[string, text: string, start: string, readonly RevisionId[]]>([
   ['None of the documents derives it.', '%', '', revisions],
-  ['2003 derives it, 1993, 1995, RFC 1738 and 1997 do not.', 'http://[::]/', '', revisions],
-  ['All of them derive it; they agree on every component.', 'h', 'host', revisions],
+  ['2003 derives it, 1993, 1995, RFC 1738 and 1997 do not.', 'http://[::]/', '', namedSets.seeds],
+  ['All of them derive it; they agree on every component.', 'h', 'host', namedSets.seeds],
   ['All of them derive it; they part over the path.', 'http://h/a', '', few],
   ['Each that has the rule derives it; they agree on every component.', '//h', 'net_path', few],
   ['1997 and 2003 derive it, 1993 does not; those that do agree on every component.', '//h/', '', few],

@@ -55,17 +55,19 @@ describeVisit('Grammars', (visit) => {
     const cells = await row.locator('td').allInnerTexts();
     expect(cells.length).toBe(8 * revisions.length);
     const path = 5 * revisions.length;
-    expect(cells.slice(path, path + revisions.length)).toEqual(['%', '%', '%', '●', '●']);
+    expect(cells.slice(path, path + revisions.length)).toEqual(
+      revisions.map((id) => (revision(id).accepts('http://h/~') ? '●' : '%')),
+    );
   });
 
   test('the years, in their order; a string that shows a change opens in Compare', async () => {
     const page = await visit().open('#1/grammars?page=timeline');
     const years = await page.locator('.milestone .year').allInnerTexts();
-    expect(years).toEqual(revisions.map((id) => about(id).date.slice(0, 4)).sort());
-    expect(await page.locator('.milestone .hint').nth(1).innerText()).toMatch(
+    expect(years).toEqual(revisions.map((id) => about(id).date.slice(0, 4)));
+    expect(await page.locator('.milestone .hint').nth(revisions.indexOf('rfc1738')).innerText()).toMatch(
       /^December 1994 · Tim Berners-Lee, /,
     );
     await page.getByRole('link', { name: 'http://[2001:db8::7]/' }).click();
-    await page.locator('.summary', { hasText: '2003 derives it' }).waitFor();
+    await page.locator('.summary', { hasText: /^2003.* derive it/ }).waitFor();
   });
 });

@@ -1,4 +1,6 @@
 /** Part 5 in the browser: the rows on which the algorithms part, step by step. */
+import type { Locator } from 'playwright-core';
+import { type RevisionId, revisions } from 'uri-revisions';
 import { describeVisit, tabTo } from './page.js';
 
 describeVisit('Resolve', (visit) => {
@@ -6,11 +8,12 @@ describeVisit('Resolve', (visit) => {
     const page = await visit().open('#1/resolve?base=http://a/b/c/d;p?q&reference=?y');
     const results = page.locator('.result');
     await results.first().waitFor();
-    expect(await results.nth(3).locator('.answer').innerText()).toBe('http://a/b/c/?y');
-    expect(await results.nth(4).locator('.answer').innerText()).toBe('http://a/b/c/d;p?y');
-    expect(await results.nth(2).innerText()).toMatch(/no rules for relative references[^]*§2.3/);
+    const of = (id: RevisionId): Locator => results.nth(revisions.indexOf(id));
+    expect(await of('url-1997').locator('.answer').innerText()).toBe('http://a/b/c/?y');
+    expect(await of('rfc2396bis-01').locator('.answer').innerText()).toBe('http://a/b/c/d;p?y');
+    expect(await of('rfc1738').innerText()).toMatch(/no rules for relative references[^]*§2.3/);
     expect(await page.locator('.step.parts').count()).toBeGreaterThanOrEqual(2);
-    expect(await page.locator('.step-name', { hasText: /^6c$/ }).count()).toBe(1);
+    expect(await page.locator('.step-name', { hasText: /^6c$/ }).count()).toBeGreaterThanOrEqual(1);
   });
 
   test('by mouse: an example, and a choice that 2003 leaves open', async () => {

@@ -2,9 +2,12 @@
 
 import type { Recorder } from '../../reference/resolve/resolve.js';
 
+/** So many characters of buffers are told step by step; the steps after them are told as one, as all take quadratic space. */
+const toldInSteps = 100_000;
+
 /**
  * The path without its complete segments `.` and `..`. The input buffer is what is left of a text, the output buffer a
- * list of segments, each with the slash before it. A recorder takes quadratic time: it is told both buffers each time.
+ * list of segments, each with the slash before it. A recorder is told both buffers each time, of a long path only at first.
  */
 export function removeDotSegments(path: string, record?: Recorder): string {
   const output: string[] = [];
@@ -18,6 +21,8 @@ export function removeDotSegments(path: string, record?: Recorder): string {
   };
   const rest = (text: string): boolean => at + text.length === input.length && input.startsWith(text, at);
   let buffers = record ? tell('1', path) : '';
+  let told = 0;
+  let untold = 0;
   while (at < input.length) {
     let step;
     if (input.startsWith('../', at) || input.startsWith('./', at)) {
@@ -40,7 +45,14 @@ export function removeDotSegments(path: string, record?: Recorder): string {
       output.push(input.slice(at, end));
       at = end;
     }
-    if (record) buffers = tell(step, buffers);
+    if (record === undefined) continue;
+    if (told > toldInSteps) untold++;
+    else {
+      buffers = tell(step, buffers);
+      told += buffers.length;
+    }
   }
-  return output.join('');
+  const result = output.join('');
+  if (untold > 0) record?.('remove_dot_segments', `${untold} more steps`, buffers, result, '5.2.4');
+  return result;
 }

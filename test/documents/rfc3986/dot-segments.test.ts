@@ -116,3 +116,21 @@ test('the result is that of the letter, with and without a record, and has none 
     { seed: 3986, numRuns: 20_000 },
   );
 });
+
+test('a recorder is told all steps of a short path, and of a long one as many as take linear space', () => {
+  for (const [path, most] of [
+    ['/a/..'.repeat(100), 300],
+    ['/./..'.repeat(50_000), 10],
+  ] as const) {
+    const events: string[] = [];
+    let last: string | undefined;
+    const result = removeDotSegments(path, (step, outcome, _before, after) => {
+      events.push(`${step}: ${outcome.slice(0, 40)}`);
+      last = after;
+    });
+    expect(result).toBe(byTheLetter(path.slice(0, 500)));
+    expect(last).toBe(result);
+    expect(events.length).toBeLessThanOrEqual(most);
+    expect(events.at(-1)).toMatch(path.length > 1000 ? /: \d+ more steps$/ : /2E/);
+  }
+});
