@@ -49,7 +49,7 @@ function control(output: Buffer, where: string): string | undefined {
 
 /** A refusal of a name says which there are, where they are listed, or where in the input it stands. */
 function nameless(stderr: string): string | undefined {
-  const refusal = /no .* is called .*/.exec(stderr)?.[0];
+  const refusal = /\berror: no .* is called .*/.exec(stderr)?.[0];
   if (refusal === undefined || /There are: |lists its rules|line \d+, column \d+/.test(stderr))
     return undefined;
   return `a name is refused without those that exist: ${visible(refusal)}`;

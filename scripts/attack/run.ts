@@ -28,11 +28,15 @@ export interface Observation {
   readonly megabytes: number;
 }
 
-/** Tells the processor time and the memory at the end, on a channel of its own. */
-const measure = `import { writeSync } from 'node:fs'; import { isMainThread } from 'node:worker_threads';
+/**
+ * Tells the processor time and the memory at the end, on a channel of its own. The peak that the usage of resources has is
+ * that of the parent where that was higher; what the system tells of the process itself begins with it.
+ */
+const measure = `import { readFileSync, writeSync } from 'node:fs'; import { isMainThread } from 'node:worker_threads';
 if (isMainThread) process.on('exit', () => {
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  writeSync(3, JSON.stringify({ seconds: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 }));
+  const { userCPUTime, systemCPUTime } = process.resourceUsage();
+  const peak = /VmHWM:\\s*(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0;
+  writeSync(3, JSON.stringify({ seconds: (userCPUTime + systemCPUTime) / 1e6, megabytes: peak / 1024 }));
 });`;
 const measured = ['--import', `data:text/javascript,${encodeURIComponent(measure)}`];
 

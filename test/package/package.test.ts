@@ -126,7 +126,7 @@ describe('installed', () => {
 
   const use = `
     const { host } = revision('rfc1738').components('http://www.w3.org:80/');
-    const rows = compare('http://-bad-/');
+    const rows = compare('http://-bad-/', { revisions: ['all'] });
     console.log(JSON.stringify([revisions, host, rows.length]));
   `;
 
