@@ -25,7 +25,8 @@ function revisionsOf(choice: string): readonly RevisionId[] {
   const [from = -1, to = from] = ends.map((end) => revisions.findIndex((id) => id === end));
   if (from < 0 || to < 0 || ends.length > 2) {
     const asked = ends.find((end) => !revisions.some((id) => id === end)) ?? choice;
-    throw unknownName('revision', asked, names);
+    // A range is between ids; a set has no ends.
+    throw unknownName('revision', asked, ends.length === 1 ? names : revisions);
   }
   return from <= to ? revisions.slice(from, to + 1) : revisions.slice(to, from + 1).reverse();
 }

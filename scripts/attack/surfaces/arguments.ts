@@ -1,4 +1,4 @@
-/** The arguments of the command line: any command, any options, any text; nothing on standard input. */
+/** The arguments of the command line: any command, any options, any text; one URL on standard input. */
 import fc from 'fast-check';
 import { commandNames } from '../../../src/cli/commands.js';
 import { programSurface } from '../command.js';
@@ -95,7 +95,7 @@ const cases = fc
       { maxLength: 6 },
     ),
   )
-  .map(([command, rest]) => ({ args: [command, ...rest.flat()], stdin: new Uint8Array() }));
+  .map(([command, rest]) => ({ args: [command, ...rest.flat()], stdin: Buffer.from('http://h/\n') }));
 
 export const surface = programSurface({
   name: 'arguments',

@@ -43,6 +43,11 @@ export class LimitedTokenizer extends Tokenizer {
     if (count >= attributes) this.stop(`a tag has more than ${attributes} attributes`);
   }
 
+  /** A reference of more digits than a number can hold comes as no number; the standard has U+FFFD for what is no character. */
+  protected override _flushCodePointConsumedAsCharacterReference(codePoint: number): void {
+    super._flushCodePointConsumedAsCharacterReference(Number.isNaN(codePoint) ? 0xfffd : codePoint);
+  }
+
   /** What a text or a comment says is of no use, and would take sixty bytes a character. */
   private forgetText(): void {
     if (this.currentCharacterToken !== null) this.currentCharacterToken.chars = '';
