@@ -1,7 +1,8 @@
 /**
  * `npm run new-document -- ID --bnf FILE [--notation NAME] [--start RULE] [--follows ID] [--base ID]`: makes the rooms of
- * a document from its BNF, of a patch on a base from the rules that it prints, with the naive transcription, and lists on stdout what is left to do: what the proof refutes, and what a
- * person has to find in the document. Files that exist are kept: run it again, without --bnf, for the list as it is now.
+ * a document from its BNF, of a patch on a base from the rules that it prints, with the naive transcription, and lists on
+ * stdout what is left to do: what the proof refutes, and what a person has to find in the document. Files that exist are
+ * kept: run it again, without --bnf, for the list as it is now.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -22,9 +22,10 @@ export function loadGrammar(revision: string): BnfGrammar {
   const source = grammarFile(revision, 'document.json');
   const { notation, printedHash, base, borrowed } = readDocument(source);
   const printed = grammarFile(revision, 'printed.bnf');
-  for (const name of [notation, borrowed?.notation ?? notation]) {
-    if (notationNames().includes(name)) continue;
-    const { message } = unknownName('notation', name, notationNames());
+  const notations = notationNames();
+  for (const name of [notation, ...(borrowed === undefined ? [] : [borrowed.notation])]) {
+    if (notations.includes(name)) continue;
+    const { message } = unknownName('notation', name, notations);
     throw new GrammarError(source, offsetOfString(source, name), message);
   }
   const hash = hashOfPrinted(printed.text);

@@ -6,7 +6,10 @@ import { readPeg } from '../../src/study/peg/read-peg.js';
 import { grammarFile } from './files.js';
 import { loadDocument } from './grammar.js';
 
-/** The text of grammar/<id>/grammar.peggy; of a patch, with the rules of its base after it that it leaves as they are. @throws GrammarError, MissingFileError */
+/**
+ * The text of grammar/<id>/grammar.peggy; of a patch, with the rules of its base after it that it leaves as they are.
+ * @throws GrammarError, MissingFileError
+ */
 export function pegText(revision: string): string {
   return loadTranscription(revision).source.text;
 }
