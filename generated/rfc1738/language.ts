@@ -1,5 +1,5 @@
 // The language of rfc1738.
-// Generated from grammar/rfc1738 and its notation (sha256 d29b01a239b3eb3708da53c071307dd7450967154dcd41d18b8c1f1afc48abd1). Do not edit.
+// Generated from grammar/rfc1738 and its notation (sha256 8bb4a7be91027dc69cdc4a3e36583464e3c8e8810915d5981785eb4a7581dbbf). Do not edit.
 
 // In the order in which a bundle compresses best.
 import { automaton } from './automaton.js';

@@ -1,5 +1,5 @@
 // The corrected BNF of rfc1808.
-// Generated from grammar/rfc1808 and its notation (sha256 fd314c646d036f8848f655a1190fed1729feee8b7e1c8490cb25eb6d721d60bc). Do not edit.
+// Generated from grammar/rfc1808 and its notation (sha256 e34a7f3b38c0beabebab9945c63dbfa2d952e20ec0506ff3b34ee304fcd42c1f). Do not edit.
 
 import type { CompactBnf } from '../../src/automaton/compact-bnf.js';
 

@@ -1,5 +1,5 @@
 // The automata of rfc2396.
-// Generated from grammar/rfc2396 and its notation (sha256 1309494a06653ec82a1ebb5ea823c9c2d11f68dd1eb4ce8383e5fe781f05095e). Do not edit.
+// Generated from grammar/rfc2396 and its notation (sha256 d9fd9be285f48ae4af255a679ff2d209460b2babfe4d7b5285234f273cee72d9). Do not edit.
 
 import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 import type { RuleName } from './rules.js';

@@ -1,5 +1,5 @@
 // The parser of rfc2396.
-// Generated from grammar/rfc2396 and its notation (sha256 1309494a06653ec82a1ebb5ea823c9c2d11f68dd1eb4ce8383e5fe781f05095e). Do not edit.
+// Generated from grammar/rfc2396 and its notation (sha256 d9fd9be285f48ae4af255a679ff2d209460b2babfe4d7b5285234f273cee72d9). Do not edit.
 
 import type { SyntaxNode } from '../../src/tree/node.js';
 import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/tree/parser.js';

@@ -53,6 +53,7 @@ export const texts: RuleTexts = {
     "         =  %x22\n                               ; \" (Double Quote)",
     "         =  DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\""
   ],
+  "printedNames": {},
   "corrected": {
     "domainlabel": {
       "corrected": "domainlabel = alphanum [ 0*61( alphanum / \"-\" ) alphanum ]",

@@ -45,6 +45,7 @@ export const texts: RuleTexts = {
     "          =  %x30-39\n                               ; 0-9",
     "         =  DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\""
   ],
+  "printedNames": {},
   "corrected": {},
   "peg": [
     "URI = scheme \":\" hier_part ( \"?\" query )? ( \"#\" fragment )?",

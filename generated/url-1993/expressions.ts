@@ -1,5 +1,5 @@
 // The expressions of url-1993.
-// Generated from grammar/url-1993 and its notation (sha256 37db8720b37a95ab606c582a7c3bd08511591fef002a2132f768e0d352b43552). Do not edit.
+// Generated from grammar/url-1993 and its notation (sha256 f149039b08cda57b5da08f283b9315519002a181adbcfb9f1d9389bd72d70100). Do not edit.
 
 import type { EncodedBnf } from '../../src/study/bnf/encoded-bnf.js';
 

@@ -1,5 +1,5 @@
 // The tagged automaton of url-1995.
-// Generated from grammar/url-1995 and its notation (sha256 c96312cadfb9c32c4220df63873cf73c4297b1c9d68191fc7741fbd4a7f37977). Do not edit.
+// Generated from grammar/url-1995 and its notation (sha256 83e462c1ce9065513fadb9dbd25403cdadeee0c4911766899f17b0a0d83ad4b9). Do not edit.
 
 import type { EncodedTaggedDfa } from '../../src/automaton/tagged-dfa.js';
 

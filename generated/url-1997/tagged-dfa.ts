@@ -1,5 +1,5 @@
 // The tagged automaton of url-1997.
-// Generated from grammar/url-1997 and its notation (sha256 b9b3c1376f4dccd052a195bd2eb33f168ba78500a29493e9e6598a3a6bbcb81a). Do not edit.
+// Generated from grammar/url-1997 and its notation (sha256 b15686977a66cd30d33a4d5ec2b67ebd2ab4bdf7f94f5413d5684a6857613081). Do not edit.
 
 import type { EncodedTaggedDfa } from '../../src/automaton/tagged-dfa.js';
 

@@ -44,7 +44,10 @@ export function textsSource({ rules }: BnfGrammar, peg: string): string {
   return (
     `import type { RuleTexts } from '../../src/tree/rule.js';\n\n` +
     `export const texts: RuleTexts = ${json({
-      printed: rules.map((rule) => afterName(rule)),
+      printed: rules.map((rule) => rule.printed.slice(printedName(rule).length)),
+      printedNames: Object.fromEntries(
+        rules.filter((rule) => rule.name !== printedName(rule)).map((rule) => [rule.name, printedName(rule)]),
+      ),
       corrected: Object.fromEntries(
         rules
           .filter((rule) => rule.corrections.length > 0)
@@ -58,9 +61,10 @@ export function textsSource({ rules }: BnfGrammar, peg: string): string {
   );
 }
 
-function afterName({ name, printed }: BnfRule): string {
-  if (!printed.startsWith(name)) throw new Error(`the printed rule "${name}" does not begin with its name`);
-  return printed.slice(name.length);
+function printedName({ name, printed, renames }: BnfRule): string {
+  const [found = name] = [...(renames ?? [])].find(([, other]) => other === name) ?? [];
+  if (!printed.startsWith(found)) throw new Error(`the printed rule "${found}" does not begin with its name`);
+  return found;
 }
 
 function json(value: unknown): string {

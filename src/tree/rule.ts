@@ -41,7 +41,7 @@ export type RuleOrigin = 'document' | 'base' | 'borrowed' | 'core';
 /** A rule as printed, as corrected, as transcribed. */
 export interface Rule<Name extends string = string> extends RuleEntry<Name> {
   readonly origin: RuleOrigin;
-  /** The rule as it is printed there, character for character. */
+  /** The rule as it is printed there, character for character; in one of two listings perhaps with another name. */
   readonly printed: string;
   /** The rule after corrections; equal to printed where none touches it. */
   readonly corrected: string;
@@ -68,6 +68,8 @@ export interface RuleTexts {
   /** What follows the name in each printed rule. */
   readonly printed: readonly string[];
   readonly peg: readonly string[];
+  /** By the name of a rule that is printed with another name, that. */
+  readonly printedNames: Readonly<Partial<Record<string, string>>>;
   /** By the name of a rule that the document itself does not print. */
   readonly origins: Readonly<Partial<Record<string, RuleOrigin>>>;
   /** By the name of a rule that corrections touch. */
@@ -78,7 +80,7 @@ export interface RuleTexts {
 
 /** The texts of a rule, by its place among the rules of its document. */
 export function ruleText(texts: RuleTexts, name: string, index: number): Omit<Rule, keyof RuleEntry> {
-  const printed = name + (texts.printed[index] ?? '');
+  const printed = (texts.printedNames[name] ?? name) + (texts.printed[index] ?? '');
   const peg = texts.peg[index] ?? '';
   const origin = texts.origins[name] ?? 'document';
   return { origin, printed, corrected: printed, corrections: [], ...texts.corrected[name], peg };

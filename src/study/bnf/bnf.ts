@@ -81,6 +81,8 @@ export interface BnfRule {
   readonly section: string;
   readonly expression: BnfExpression;
   readonly span: SourceSpan;
+  /** Of a listing whose rules have other names than it prints: the name for each. */
+  readonly renames?: ReadonlyMap<string, string>;
 }
 
 /** A revision's grammar: printed rules with corrections applied, in the document's order. */

@@ -8,7 +8,13 @@ import type { Correction, RuleOrigin } from '../../tree/rule.js';
 import { ruleFaults } from './check-rules.js';
 import { correctRule, occurrences } from './correct-rule.js';
 import { GrammarError, syntaxErrorOffset, type GrammarFile } from './grammar-error.js';
-import { offsetOfString, readCorrections, readDocument, type GrammarDocument } from './read-document.js';
+import {
+  type GrammarDocument,
+  type Listings,
+  offsetOfString,
+  readCorrections,
+  readDocument,
+} from './read-document.js';
 
 /** Parses one rule of a notation, name included. Spans and errors count from the start of its text. */
 export type RuleParser = (text: string, options: { readonly ignoreCase: boolean }) => BnfExpression;
@@ -32,6 +38,7 @@ interface PrintedRule {
   readonly name: string;
   readonly text: string;
   readonly span: SourceSpan;
+  readonly renames?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -43,7 +50,7 @@ interface PrintedRule {
 export function readBnf(sources: GrammarSources, parserOf: (notation: string) => RuleParser): BnfGrammar {
   const document = readDocument(sources.document);
   const corrections = readCorrections(sources.corrections);
-  const printed = cutRules(sources.printed);
+  const printed = cutListings(sources.printed, document.listings, sources.document);
   const borrowed = sources.borrowed === undefined ? [] : cutRules(sources.borrowed);
   requireTargets(sources.corrections, corrections, [...printed, ...borrowed]);
 
@@ -64,6 +71,7 @@ export function readBnf(sources: GrammarSources, parserOf: (notation: string) =>
     );
   };
   const own = readAll(printed, 'document', document);
+  requireSame(sources.document, document.listings, own);
   const lent = document.borrowed === undefined ? [] : readAll(borrowed, 'borrowed', document.borrowed);
   const kept = [...patched(document, sources.base, own), ...lent];
   const core =
@@ -107,6 +115,44 @@ export function ruleNames(printed: GrammarFile): readonly string[] {
 }
 
 /**
+ * The rules of a listing; of two, those of the first, whose names have the prefix where the second prints a rule of that
+ * name too, and those of the second that are not the same.
+ */
+function cutListings(
+  file: GrammarFile,
+  listings: Listings | undefined,
+  from: GrammarFile,
+): readonly PrintedRule[] {
+  if (listings === undefined) return cutRules(file);
+  const { between, prefix, same } = listings;
+  const end = file.text.indexOf(between);
+  const fail = (word: string, problem: string): never => {
+    throw new GrammarError(from, offsetOfString(from, word), problem);
+  };
+  if (end < 0) fail(between, `${file.file} has no such line`);
+  const first = cutRules({ ...file, text: file.text.slice(0, end) });
+  const blank = file.text.slice(0, end + between.length).replaceAll(/[^\n]/g, ' ');
+  const second = cutRules({ ...file, text: blank + file.text.slice(blank.length) });
+
+  const textIn = (rules: readonly PrintedRule[], name: string): string | undefined =>
+    rules.find((rule) => rule.name === name)?.text.replaceAll(/\s+/g, '');
+  for (const name of same) {
+    const text = textIn(first, name);
+    if (text === undefined || text !== textIn(second, name)) {
+      fail(name, `the listings do not print the same rule "${name}"`);
+    }
+  }
+  const twice = first.filter(({ name }) => !same.includes(name) && textIn(second, name) !== undefined);
+  const renames = new Map(twice.map(({ name }) => [name, prefix + name]));
+  return [
+    ...first.map((rule) =>
+      same.includes(rule.name) ? rule : { ...rule, name: renames.get(rule.name) ?? rule.name, renames },
+    ),
+    ...second.filter(({ name }) => !same.includes(name)),
+  ].map((rule) => ({ ...rule, file }));
+}
+
+/**
  * Cuts a listing into rules. A rule begins with its name, in the column of the first one; deeper lines continue
  * it (RFC 1738 §5, 1997 §1.4: "indentation is used to continue a rule definition over more than one line").
  * Between rules there may be comments, lines that begin with ";", and empty lines.
@@ -133,7 +179,7 @@ function cutRules(file: GrammarFile): readonly PrintedRule[] {
 }
 
 function readRule(
-  { file, name, text, span }: PrintedRule,
+  { file, name, text, span, renames }: PrintedRule,
   origin: RuleOrigin,
   section: string,
   corrections: readonly Correction[],
@@ -146,8 +192,9 @@ function readRule(
     return { start: span.start + start, end: span.start + end };
   };
   try {
-    const expression = mapSpans(parse(corrected.text), inFile);
-    return { name, origin, printed: text, corrected: corrected.text, corrections, section, expression, span };
+    const expression = renamed(mapSpans(parse(corrected.text), inFile), renames);
+    const rule = { name, origin, printed: text, corrected: corrected.text, corrections, section, expression };
+    return { ...rule, span, ...(renames !== undefined && { renames }) };
   } catch (error) {
     const offset = syntaxErrorOffset(error);
     if (offset === undefined || !(error instanceof Error)) throw error;
@@ -235,6 +282,17 @@ function requireApplicable(
   });
 }
 
+/** A rule that both listings print alike is one rule only if what it uses is. */
+function requireSame(file: GrammarFile, listings: Listings | undefined, rules: readonly BnfRule[]): void {
+  const renames = rules.find((rule) => rule.renames !== undefined)?.renames;
+  for (const { name, expression } of rules.filter((rule) => listings?.same.includes(rule.name))) {
+    const used = references(expression).find((reference) => renames?.has(reference));
+    if (used === undefined) continue;
+    const problem = `rule "${name}" is not the same in both listings, as it uses "${used}"`;
+    throw new GrammarError(file, offsetOfString(file, name), problem);
+  }
+}
+
 /** Every rule that document.json names must exist. */
 function requireRules(file: GrammarFile, document: GrammarDocument, rules: readonly BnfRule[]): void {
   const names = new Set(rules.map(({ name }) => name));
@@ -245,6 +303,11 @@ function requireRules(file: GrammarFile, document: GrammarDocument, rules: reado
 
 function mapSpans(e: BnfExpression, map: (span: SourceSpan) => SourceSpan): BnfExpression {
   return mapExpression(e, (node) => ({ ...node, span: map(node.span) }));
+}
+
+/** An expression with the names that its rules have, not those that they are printed with. */
+export function renamed(e: BnfExpression, renames: BnfRule['renames']): BnfExpression {
+  return renames === undefined ? e : mapReferences(e, (name) => renames.get(name) ?? name);
 }
 
 function mapReferences(e: BnfExpression, map: (name: string) => string): BnfExpression {

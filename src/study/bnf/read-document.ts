@@ -11,6 +11,16 @@ export interface CaseRule {
   readonly reason: string;
 }
 
+/** Two listings in one printed.bnf. A name in a rule is that of its own listing's rule, where there is one. */
+export interface Listings {
+  /** The line between them, as it is printed. */
+  readonly between: string;
+  /** What stands before the name of a rule of the first where the second prints another of that name. */
+  readonly prefix: string;
+  /** The rules that both print alike, white space aside: each is one rule. */
+  readonly same: readonly string[];
+}
+
 /** A document and its BNF, as document.json describes them. */
 export interface GrammarDocument {
   /** The revision's id. */
@@ -26,6 +36,8 @@ export interface GrammarDocument {
   readonly status: Status;
   /** Of a document that changes some rules of another: its id, and its name where the sections of its rules are cited. */
   readonly base?: { readonly id: string; readonly name: string };
+  /** Of a document that prints two listings with rules of the same names: how the rules of the first are told from the other's. */
+  readonly listings?: Listings;
   /** How borrowed.bnf is written, which holds the rules of other documents that this one uses by name. */
   readonly borrowed?: { readonly notation: string; readonly literals: CaseRule };
   /** The citation. */
@@ -73,6 +85,9 @@ const documentFields: Readonly<Record<keyof GrammarDocument, Check>> = {
   seed: (value) => value === undefined || value === true,
   status: isStatus,
   base: (value) => value === undefined || (isRecord(value) && isText(value.id) && isText(value.name)),
+  listings: (value) =>
+    value === undefined ||
+    (isRecord(value) && isText(value.between) && isText(value.prefix) && isList(value.same)),
   borrowed: (value) =>
     value === undefined || (isRecord(value) && isText(value.notation) && isCaseRule(value.literals)),
   source: isText,

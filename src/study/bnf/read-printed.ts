@@ -3,6 +3,7 @@ import type { Correction } from '../../tree/rule.js';
 import type { BnfExpression, BnfGrammar, BnfRule } from './bnf.js';
 import { ruleFaults } from './check-rules.js';
 import { correctRule } from './correct-rule.js';
+import { renamed } from './read-bnf.js';
 
 /**
  * How a rule reads with one of its corrections undone and all others made. Spans count from the start of the rule's text
@@ -33,7 +34,7 @@ function readOne(
   const others = rule.corrections.filter((other) => other !== correction);
   let expression: BnfExpression;
   try {
-    expression = parse(correctRule(rule.printed, others).text);
+    expression = renamed(parse(correctRule(rule.printed, others).text), rule.renames);
   } catch (error) {
     return { correction, readable: false, problem: error instanceof Error ? error.message : String(error) };
   }
