@@ -1,6 +1,6 @@
 /**
  * What is said about a document: to those who look at it on the page, and in the report. A document's own words are in
- * src/documents/<id>/about.ts.
+ * src/documents/<id>/about.ts, and of its rules in src/documents/<id>/differences.ts.
  */
 
 import type { RevisionId } from '../generated/registry/ids.js';
@@ -40,6 +40,44 @@ export interface Change {
   /** Whether this one does. */
   readonly after: boolean;
 }
+
+/** How the rules of a document differ from those of the document that it follows, beyond what can be decided. */
+export interface Differences {
+  /** The rules that were dropped, of which a later rule does the work that has another ancestor, too, by that rule. */
+  readonly merged: Readonly<Record<string, string>>;
+  /** The rules that were added for a part of the work of an earlier rule, by that rule. */
+  readonly split: Readonly<Record<string, string>>;
+  readonly classed: readonly ClassedDifference[];
+}
+
+/** Rules that differ for one reason. */
+export interface ClassedDifference {
+  /** Those whose expression and strings are others than those of the rule before, by their later names. */
+  readonly rewritten?: readonly string[];
+  readonly added?: readonly string[];
+  /** By their earlier names. */
+  readonly dropped?: readonly string[];
+  readonly evidence: Evidence;
+}
+
+/**
+ * The class of a difference, and what shows it. `intended`: the document says so in words, outside its grammar.
+ * `accidental`: nothing in it says so. `notation`: its way of writing rules asks for it.
+ */
+export type Evidence = {
+  /** Where a rule differs for several reasons, a string that only one of the two derives, for this one. */
+  readonly text?: string;
+} & (
+  | {
+      readonly class: 'intended';
+      readonly section: string;
+      /** The document's words; ` … ` where some are left out. */
+      readonly quote: string;
+      /** What the words leave open. */
+      readonly note?: string;
+    }
+  | { readonly class: 'accidental' | 'notation'; readonly note: string }
+);
 
 /** Which derivation the document picks where its BNF allows several. */
 export interface Policy {

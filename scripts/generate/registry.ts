@@ -64,6 +64,13 @@ const tables: Readonly<Record<string, Table>> = {
     member: 'remarks',
     file: '../../src/documents/{id}/about.js',
   },
+  differences: {
+    name: 'differences',
+    type: 'Differences',
+    typeFile: '../../src/about.js',
+    member: 'differences',
+    file: '../../src/documents/{id}/differences.js',
+  },
 };
 
 /** The files that name every document, by their path from the root, without their heads. */

@@ -52,4 +52,5 @@ export function requireRooms(id: string): void {
   for (const name of requiredFiles) grammarFile(id, name);
   readFile(`src/documents/${id}/index.ts`, 'the export `document`: what it says beyond its grammar');
   readFile(`src/documents/${id}/about.ts`, 'the exports `about` and `remarks`: what is said about it');
+  readFile(`src/documents/${id}/differences.ts`, 'the export `differences`: why its rules differ');
 }

@@ -83,6 +83,12 @@ export const about: About = {
 
 export const remarks: Remarks = { naive: {} };
 `,
+    'differences.ts': `/** Why the rules of ${id} differ from those of the document that it follows. */
+
+import type { Differences } from '../../about.js';
+
+export const differences: Differences = { merged: {}, split: {}, classed: [] };
+`,
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Comparison } from '../../src/study/relations/compare-rules.js';
 import { type CorrectionEffect, diffPrintedGrammar } from '../../src/study/relations/diff-printed.js';
 import { printedReadings } from '../../src/study/grammars.js';
-import { strings } from './changes.js';
+import { strings } from './lineage.js';
 import { code, counted, grammarText, heading, paragraph } from './markdown.js';
 import { cited, type Source, type Sources } from './sources.js';
 

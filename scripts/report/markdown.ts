@@ -20,6 +20,11 @@ function span(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
+/** Prose that somebody else wrote, with nothing in it that Markdown would take for its own. */
+export function plain(text: string): string {
+  return text.replace(/[\\`*_<>[\]]/g, '\\$&');
+}
+
 /** A table; the cells are Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string =>

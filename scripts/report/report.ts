@@ -1,12 +1,13 @@
 /** The report as a whole. It depends on grammar/ and the code only, so it is the same byte for byte every time. */
 import { alphabetsReport } from './alphabets.js';
 import { ambiguitiesReport } from './ambiguities.js';
-import { matrixReport, stepsReport } from './changes.js';
 import { correctionsReport } from './corrections.js';
 import { documentsReport, proofReport, sharesReport } from './documents.js';
 import { examplesReport } from './examples.js';
 import { code, enumeration, heading, paragraph } from './markdown.js';
+import { lineageReport } from './lineage.js';
 import { naiveReport } from './naive.js';
+import { matrixReport } from './roles.js';
 import { onlySection, section, Sources } from './sources.js';
 
 /** Where the report stands, from the package root. */
@@ -39,9 +40,8 @@ export function report(): string {
     sharesReport(sources),
     examplesReport(sources),
     proofReport(sources),
-    heading(2, 'What changed'),
     matrixReport(sources),
-    stepsReport(sources),
+    lineageReport(sources),
     alphabetsReport(sources),
     ambiguitiesReport(sources),
     correctionsReport(sources),

@@ -54,7 +54,7 @@ export function onlySection({ grammar }: Source): string | undefined {
   return others.length === 0 ? first : undefined;
 }
 
-/** A section as it is cited: `§ 3.2`, or by its heading. */
+/** A section as it is cited: `§ 3.2`, `§ D.2`, or by its heading. */
 export function section(name: string): string {
-  return /^\d/.test(name) ? `§ ${name}` : `“${name}”`;
+  return /^(\d|[A-Z]\.\d)/.test(name) ? `§ ${name}` : `“${name}”`;
 }

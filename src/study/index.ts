@@ -3,6 +3,7 @@
  * @module uri-revisions/grammar
  */
 import { abouts } from '../../generated/registry/abouts.js';
+import { differences } from '../../generated/registry/differences.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import type { DocumentAbout } from '../about.js';
 import {
@@ -27,7 +28,7 @@ import { comparing, limits as ifLimits, optionsOf, sampling } from './kinds.js';
 import { compareAutomata, type CompareOptions, type Comparison } from './relations/compare-rules.js';
 import type { WordShare } from './sampling/count.js';
 import { coveringWords as coveringWordsOf, type CoveringWord } from './sampling/cover.js';
-import { diffGrammars, type GrammarDiff } from './relations/diff.js';
+import { diffGrammars, type GrammarDiff, withEvidence } from './relations/diff.js';
 import { diffPrintedGrammar, type PrintedDiff } from './relations/diff-printed.js';
 import {
   type DerivationOptions,
@@ -45,7 +46,7 @@ import {
 import { grammarOf, printedReadings, readingOf } from './grammars.js';
 import { drawWords, type SampleOptions, sampleWords as sampleWordsOf } from './sampling/sample.js';
 
-export type { About, Change, DocumentAbout, Exercise, Policy } from '../about.js';
+export type { About, Change, DocumentAbout, Evidence, Exercise, Policy } from '../about.js';
 export type { Alphabet, RoleAlphabet } from './relations/alphabet.js';
 export type { Ambiguity } from './ambiguity/ambiguity.js';
 export type { Growth } from './ambiguity/growth.js';
@@ -225,9 +226,13 @@ export function compareRules(first: RuleOf, second: RuleOf, options?: CompareOpt
   );
 }
 
-/** What became of every rule from one revision to another. @throws StateLimitError, TimeLimitError */
+/**
+ * What became of every rule from one revision to another; where the later one follows the earlier, with the class of each
+ * difference and its evidence. @throws StateLimitError, TimeLimitError
+ */
 export function diff(before: RevisionId, after: RevisionId, options?: CompareOptions): GrammarDiff {
-  return diffGrammars(grammarOf(before), grammarOf(after), knownOptions('diff', comparing, options));
+  const found = diffGrammars(grammarOf(before), grammarOf(after), knownOptions('diff', comparing, options));
+  return about(after).follows === before ? withEvidence(found, differences[after]) : found;
 }
 
 /** What each correction of a revision changed. @throws StateLimitError, TimeLimitError */

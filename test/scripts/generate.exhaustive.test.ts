@@ -158,6 +158,7 @@ describe('npm run generate', () => {
     ['grammar/notation/core-rules.bnf', 'the core rules'],
     ['src/documents/url-1993/index.ts', 'beyond its grammar'],
     ['src/documents/url-1993/about.ts', 'said about it'],
+    ['src/documents/url-1993/differences.ts', 'why its rules differ'],
   ])('names %s where it is missing', (file, holds) => {
     renameSync(join(copy, file), join(copy, 'away'));
     const { status, stderr } = generate(copy, 'url-1993');

@@ -8,6 +8,7 @@ import {
   counted,
   enumeration,
   grammarText,
+  plain,
   table,
 } from '../../scripts/report/markdown.js';
 import { report, reportFile } from '../../scripts/report/report.js';
@@ -61,6 +62,7 @@ describe('a remark', () => {
     expect(cited(sources.get('rfc2396bis-01'), 'host')).toBe('`host` (3.2.2)');
     expect(cited(sources.get('rfc1738'), 'host')).toBe('`host`');
     expect(section('3.2')).toBe('§ 3.2');
+    expect(section('D.2')).toBe('§ D.2');
     expect(section('BNF syntax')).toBe('“BNF syntax”');
   });
 });
@@ -71,6 +73,7 @@ describe('Markdown', () => {
     expect(code('a\u202e`')).toBe('`` a\\u{202E}` ``');
     expect(characterCode('abc-')).toBe('`a-c -`');
     expect(grammarText(' a\n  | b ')).toBe('`a | b`');
+    expect(plain('a <b> *c* [d]_')).toBe('a \\<b\\> \\*c\\* \\[d\\]\\_');
     expect(table(['a'], [['`|`']])).toBe('| a |\n| --- |\n| `\\|` |\n\n');
   });
 

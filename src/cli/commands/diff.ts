@@ -18,6 +18,11 @@ guessed: − strings are derivable before and not after, + strings the other way
 round, the shortest first; ε is the empty string, ␣ a space. Long strings are
 cut; JSON has them whole. Strings of a single character are listed together.
 
+Of a document and the one that it follows, every rule that came, went, or is
+rewritten and derives other strings is classed: intended, where the later
+document says so, in its words; accidental, where nothing in it says so; forced
+by its notation. The evidence stands below, by its number.
+
 --printed compares the printed grammar with the corrected one: each correction
 undone by itself, with its effect on its rule and on the reference rule.`;
 
@@ -33,7 +38,7 @@ export function define(command: Command): void {
     examples: [
       'uri-revisions diff url-1997 rfc2396bis-01',
       'uri-revisions diff url-1995 --printed',
-      `uri-revisions diff rfc1738 url-1997 --json | jq '.rules[] | {after, change}'`,
+      `uri-revisions diff rfc2396 rfc2396bis-01 --json | jq '.rules[] | {after, change, evidence}'`,
     ],
   });
 }

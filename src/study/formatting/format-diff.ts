@@ -1,4 +1,5 @@
 /** Comparisons of rules, revisions and printed grammars as text of 80 columns. Untrusted text is made visible. */
+import type { Evidence } from '../../about.js';
 import type { Comparison, Relation, Witness } from '../relations/compare-rules.js';
 import type { CorrectionEffect, PrintedDiff } from '../relations/diff-printed.js';
 import {
@@ -16,6 +17,33 @@ export interface NamedComparison {
   readonly first: string;
   readonly second: string;
   readonly comparison: Comparison;
+}
+
+/** The classes of differences, as people read them. */
+export const classNames: Readonly<Record<Evidence['class'], string>> = {
+  intended: 'intended',
+  accidental: 'accidental',
+  notation: 'forced by the notation',
+};
+
+/** The evidence for the differences of a pair, each numbered from 1 when it is first cited. */
+export class EvidenceList {
+  readonly all: Evidence[] = [];
+
+  numberOf(evidence: Evidence): number {
+    if (!this.all.includes(evidence)) this.all.push(evidence);
+    return this.all.indexOf(evidence) + 1;
+  }
+}
+
+/** `intended [1], accidental [2] for ?y`. */
+function classesIn(evidence: readonly Evidence[], list: EvidenceList): string {
+  return evidence
+    .map((one) => {
+      const shown = one.text === undefined || evidence.length < 2 ? '' : ` for ${word(one.text)}`;
+      return `${classNames[one.class]} [${String(list.numberOf(one))}]${shown}`;
+    })
+    .join(', ');
 }
 
 const relations: Readonly<Record<Relation, (first: string, second: string) => string>> = {
@@ -65,6 +93,7 @@ const headings: Readonly<Record<LanguageChange | SingleRule['change'], string>> 
 
 /** What became of every rule, by kind of change; of rules whose language changed, strings that show it. */
 export function formatDiff({ before, after, rules }: GrammarDiff): string {
+  const evidence = new EvidenceList();
   const kept = rules.filter((rule): rule is KeptRule => 'comparison' in rule);
   const single = rules.filter((rule): rule is SingleRule => !('comparison' in rule));
   const renamed = kept.filter((rule) => rule.renamed).length;
@@ -77,30 +106,44 @@ export function formatDiff({ before, after, rules }: GrammarDiff): string {
     ),
   ];
   for (const change of ['changed', 'widened', 'narrowed'] as const) {
-    const entries = kept.filter((rule) => rule.change === change).map(changedRule);
+    const entries = kept.filter((rule) => rule.change === change).map((rule) => changedRule(rule, evidence));
     if (entries.length > 0) parts.push(`${headings[change]}\n${entries.join('')}`);
   }
   const unchanged = kept.filter(({ change }) => change === 'unchanged');
   const names = unchanged.map((rule) => nameOf(rule) + (rule.rewritten ? ' *' : ''));
   if (names.length > 0) parts.push(`${headings.unchanged}\n${list('  ', names)}`);
   for (const change of ['added', 'dropped'] as const) {
-    const entries = single.filter((rule) => rule.change === change).map(singleRule);
+    const entries = single.filter((rule) => rule.change === change).map((rule) => singleRule(rule, evidence));
     if (entries.length > 0) parts.push(`${headings[change]}\n${entries.join('')}`);
   }
+  if (evidence.all.length > 0) parts.push(`why\n${evidence.all.map(evidenceLines).join('')}`);
   return parts.join('\n');
+}
+
+/** `[1] intended, section G.2: “…”`. */
+function evidenceLines(evidence: Evidence, index: number): string {
+  const note = evidence.note ?? '';
+  const what =
+    evidence.class === 'intended'
+      ? `${classNames.intended}, section ${evidence.section}: “${evidence.quote}” ${note}`
+      : `${classNames[evidence.class]}: ${note}`;
+  return prose(`  [${String(index + 1)}] `.padEnd(7), what.trimEnd());
 }
 
 function nameOf({ before, after, renamed }: KeptRule): string {
   return renamed ? `${before} → ${after}` : after;
 }
 
-function changedRule(rule: KeptRule): string {
-  const { role, rewritten, through, comparison } = rule;
+function changedRule(rule: KeptRule, list: EvidenceList): string {
+  const { role, rewritten, through, comparison, evidence = [] } = rule;
   const reason = rewritten ? 'other wording' : 'the same wording';
   const because = through.length === 0 ? '' : `${rewritten ? ', and' : ', but'} other ${through.join(', ')}`;
-  return [`  ${nameOf(rule)} (${role})\n`, comings(comparison), prose('      ', `${reason}${because}`)].join(
-    '',
-  );
+  return [
+    `  ${nameOf(rule)} (${role})\n`,
+    comings(comparison),
+    prose('      ', `${reason}${because}`),
+    evidence.length === 0 ? '' : prose('      ', classesIn(evidence, list)),
+  ].join('');
 }
 
 function comings({ onlyFirst, onlySecond }: Comparison): string {
@@ -119,10 +162,20 @@ function examples(witnesses: readonly Witness[]): readonly string[] {
   });
 }
 
-function singleRule({ role, rule, example }: SingleRule): string {
+function singleRule(
+  { change, role, rule, example, evidence = [], kin }: SingleRule,
+  list: EvidenceList,
+): string {
   const name = `  ${rule.padEnd(24)}`;
   const purpose = `${role.padEnd(26)} `;
-  return `${name} ${purpose}${example === undefined ? 'derives nothing' : word(example)}\n`;
+  const why = [
+    ...(kin === undefined ? [] : [change === 'added' ? `from ${kin}` : `went into ${kin}`]),
+    ...(evidence.length === 0 ? [] : [classesIn(evidence, list)]),
+  ];
+  return [
+    `${name} ${purpose}${example === undefined ? 'derives nothing' : word(example)}\n`,
+    why.length === 0 ? '' : prose('      ', why.join(', ')),
+  ].join('');
 }
 
 /** What each correction changed, for its rule and for the reference rule. */

@@ -1,4 +1,5 @@
 /** What changed from one revision to another, rule by rule: the language, proved with witnesses, and the wording. */
+import type { Differences, Evidence } from '../../about.js';
 import { references } from '../bnf/bnf.js';
 import { compareAutomata, type CompareOptions, type Comparison, type Relation } from './compare-rules.js';
 import { shortestWord } from '../automata/explore.js';
@@ -22,6 +23,8 @@ export interface KeptRule {
   readonly through: readonly string[];
   /** The language before, compared with the language after. */
   readonly comparison: Comparison;
+  /** Why it differs: of neighbours in the lineage, where the rule is rewritten and its language is another. */
+  readonly evidence?: readonly Evidence[];
 }
 
 /** A rule that only one of the revisions has. */
@@ -31,6 +34,10 @@ export interface SingleRule {
   readonly rule: string;
   /** A shortest string that it derives; undefined where it derives none. */
   readonly example: string | undefined;
+  /** Why it was added or dropped: of neighbours in the lineage. */
+  readonly evidence?: readonly Evidence[];
+  /** The rule of the other document that does its work and has another counterpart, too. */
+  readonly kin?: string;
 }
 
 /** What became of the rules of a revision. */
@@ -79,6 +86,25 @@ export function diffGrammars(
     };
   });
   return { before: before.revision, after: after.revision, rules };
+}
+
+/** Whether a rule is a difference by itself: it came, it went, or it is rewritten and derives other strings. */
+export function isDifference(rule: KeptRule | SingleRule): boolean {
+  return !('comparison' in rule) || (rule.rewritten && rule.change !== 'unchanged');
+}
+
+/** The differences of neighbours in the lineage with what the room of the later one says of each. */
+export function withEvidence(diff: GrammarDiff, { merged, split, classed }: Differences): GrammarDiff {
+  const rules = diff.rules.map((rule) => {
+    if (!isDifference(rule)) return rule;
+    const [kind, name] =
+      'comparison' in rule ? (['rewritten', rule.after] as const) : ([rule.change, rule.rule] as const);
+    const evidence = classed.filter((entry) => entry[kind]?.includes(name)).map((entry) => entry.evidence);
+    if ('comparison' in rule) return { ...rule, evidence };
+    const kin = (rule.change === 'dropped' ? merged : split)[name];
+    return { ...rule, evidence, ...(kin !== undefined && { kin }) };
+  });
+  return { ...diff, rules };
 }
 
 /** What became of a language, by how it relates to the one that replaced it. */

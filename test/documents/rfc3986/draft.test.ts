@@ -1,6 +1,13 @@
 /** RFC 3986 beside the draft of March 2003: which rules derive the same strings, and what tells the two apart. */
 import { revision } from '../../../src/index.js';
-import { bnfOf, compareAutomata, compareRules, minimalAutomaton } from '../../../src/study/index.js';
+import {
+  bnfOf,
+  compareAutomata,
+  compareRules,
+  diff,
+  type KeptRule,
+  minimalAutomaton,
+} from '../../../src/study/index.js';
 
 const [earlier, later] = ['rfc2396bis-01', 'rfc3986'] as const;
 
@@ -67,4 +74,33 @@ test.each([
     if (expected === undefined) expect(read(id)).toBeUndefined();
     else for (const [name, value] of Object.entries(expected)) expect(read(id)).toHaveProperty(name, value);
   }
+});
+
+/** The rule that parts the two documents over a string, with a string of that rule, and what the document says of it. */
+test.each([
+  ['//example.com:abc/p', 'authority', 'example.com:abc', 'Registry-based naming authorities'],
+  ['//a@b@example.com/', 'authority', 'a@b@example.com', 'Registry-based naming authorities'],
+  ['http://[v1.a]/', 'IP-literal', '[v1.a]', 'a version flag'],
+])('%s is told apart by %s, and that is intended', (text, name, part, words) => {
+  expect(revision(earlier).accepts(text)).not.toBe(revision(later).accepts(text));
+  const rule = diff(earlier, later).rules.find(
+    (one): one is KeptRule => 'comparison' in one && one.after === name,
+  );
+  expect(revision(earlier).accepts(part, { start: rule?.before ?? '' })).not.toBe(
+    revision(later).accepts(part, { start: name }),
+  );
+  expect(rule?.evidence).toEqual([
+    expect.objectContaining({ class: 'intended', quote: expect.stringContaining(words) as string }),
+  ]);
+});
+
+test('http:a?b is derived by both, by the rule that was opaque-part and by path-rootless', () => {
+  const { rules } = diff(earlier, later);
+  const dropped = rules.find((rule) => rule.change === 'dropped' && rule.rule === 'opaque-part');
+  expect(dropped).toMatchObject({
+    kin: 'path-rootless',
+    evidence: [
+      { class: 'intended', section: 'D.2', quote: expect.stringContaining('opaque_part') as string },
+    ],
+  });
 });

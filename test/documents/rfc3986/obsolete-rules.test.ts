@@ -1,6 +1,8 @@
 /** Appendix D.2: its table of the rules of RFC 2396 and their translations, beside the lineage and the languages. */
 import { loadNotation } from '../../../scripts/load/grammar.js';
-import { bnfOf, compareAutomata, minimalAutomaton, type Relation } from '../../../src/study/index.js';
+import { differences } from '../../../generated/registry/differences.js';
+import type { RevisionId } from '../../../generated/registry/ids.js';
+import { about, bnfOf, compareAutomata, minimalAutomaton, type Relation } from '../../../src/study/index.js';
 import { lineageOf } from '../../../src/study/relations/lineage.js';
 import { studied } from '../../study/load-studied.js';
 
@@ -68,17 +70,37 @@ test.each(table)('%s is %s: %s', (rule, translation, relation, ofRule, ofTransla
   expect(shortest).toEqual([ofRule, ofTranslation]);
 });
 
+const named = table.filter(([, translation]) => rules.some(({ name }) => name === translation));
+
 test('a rule becomes the rule that it is translated to, unless another one has become that already', () => {
   const lineage = lineageOf(studied('rfc2396'), studied('rfc3986'));
   const after = new Map(lineage.map((one) => [one.before, one.after]));
   const taken = new Set(after.values());
-  const names = new Set(rules.map(({ name }) => name));
-  const rows = table.filter(([, translation]) => names.has(translation));
-  expect(rows.filter(([rule, translation]) => after.get(rule) !== translation).map(([rule]) => rule)).toEqual(
-    ['reg_name', 'server'],
-  );
-  for (const [rule, translation] of rows) {
+  expect(
+    named.filter(([rule, translation]) => after.get(rule) !== translation).map(([rule]) => rule),
+  ).toEqual(['reg_name', 'server']);
+  for (const [rule, translation] of named) {
     expect([translation, undefined]).toContain(after.get(rule));
     expect(taken.has(translation)).toBe(true);
+  }
+});
+
+test('step by step, with the rules that went into others, every rule becomes the one that it is translated to', () => {
+  const steps = (id: RevisionId): readonly (readonly [RevisionId, RevisionId])[] => {
+    const { follows } = about(id);
+    return follows === null || id === 'rfc2396' ? [] : [...steps(follows), [follows, id]];
+  };
+  const later = (rule: string, [earlier, id]: readonly [RevisionId, RevisionId]): readonly string[] => [
+    ...lineageOf(studied(earlier), studied(id)).flatMap((one) =>
+      one.before === rule ? (one.after ?? []) : [],
+    ),
+    ...Object.entries(differences[id].merged).flatMap(([dropped, into]) => (dropped === rule ? into : [])),
+  ];
+  for (const [rule, translation] of named) {
+    const became = steps('rfc3986').reduce<readonly string[]>(
+      (names, step) => names.flatMap((name) => later(name, step)),
+      [rule],
+    );
+    expect([rule, became]).toEqual([rule, expect.arrayContaining([translation])]);
   }
 });

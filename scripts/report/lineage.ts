@@ -1,0 +1,198 @@
+/** The report on what became of each rule from one document to the one that follows it: proved, classed, with evidence. */
+import type { Evidence } from '../../src/about.js';
+import type { Comparison, Relation, Witness } from '../../src/study/relations/compare-rules.js';
+import {
+  diffGrammars,
+  type GrammarDiff,
+  isDifference,
+  type KeptRule,
+  type SingleRule,
+  withEvidence,
+} from '../../src/study/relations/diff.js';
+import { classNames, EvidenceList } from '../../src/study/formatting/format-diff.js';
+import { isShort } from '../../src/study/formatting/format-text.js';
+import { differences } from '../../generated/registry/differences.js';
+import { paragraphsOf } from './claims.js';
+import { characterCode, code, counted, enumeration, heading, paragraph, plain, table } from './markdown.js';
+import { cited, section, type Source, type Sources } from './sources.js';
+
+/** Two neighbours in the lineage, and what became of the rules. */
+interface Step {
+  readonly before: Source;
+  readonly after: Source;
+  readonly diff: GrammarDiff;
+}
+
+const relations: Readonly<Record<Relation, string>> = {
+  equal: '=',
+  subset: '⊂',
+  superset: '⊃',
+  overlapping: '⋈',
+  disjoint: 'none in common',
+};
+
+/** One section for each document that follows another. */
+export function lineageReport(sources: Sources): string {
+  const steps = sources.all.flatMap((after): readonly Step[] => {
+    const before = sources.before(after);
+    if (before === undefined) return [];
+    const diff = diffGrammars(before.grammar, after.grammar, { witnesses: 3 });
+    return [{ before, after, diff: withEvidence(diff, differences[after.revision]) }];
+  });
+  return (
+    heading(2, '1994 to today') +
+    paragraph(
+      'What became of each rule from one document to the one that follows it.',
+      'A difference is a rule that was added, or dropped, or rewritten so that it derives other strings. Each is classed, with its evidence:',
+    ) +
+    paragraph(
+      `**${classNames.intended}**: the newer document says so, in words outside its grammar, which are quoted with their section;`,
+      `**${classNames.accidental}**: nothing in it says so, so that it does not tell whether it was meant;`,
+      `**${classNames.notation}**: the way in which it writes rules asks for it.`,
+      'A rule can differ for several reasons; a string then tells which is which.',
+    ) +
+    paragraph(
+      'No class is needed where a rule is rewritten and derives the same strings, or reads as before and derives others through the rules that it refers to.',
+      'The sign says how the strings before relate to those after: `⊂` strings came, `⊃` strings went, `⋈` both.',
+    ) +
+    table(
+      [
+        'from',
+        'to',
+        'rewritten',
+        'added',
+        'dropped',
+        ...Object.values(classNames),
+        'rewritten, same strings',
+      ],
+      steps.map(summary),
+    ) +
+    steps.map((step) => stepReport(step, paragraphsOf(sources, step.after, 'step'))).join('')
+  );
+}
+
+function summary({ before, after, diff }: Step): readonly string[] {
+  const found = diff.rules.filter(isDifference);
+  const classes = Object.keys(classNames).map(
+    (name) => found.filter(({ evidence = [] }) => evidence.some((one) => one.class === name)).length,
+  );
+  const rewordings = diff.rules.filter(
+    (rule) => 'comparison' in rule && rule.rewritten && !isDifference(rule),
+  );
+  const singles = (['added', 'dropped'] as const).map(
+    (change) => found.filter((rule) => rule.change === change).length,
+  );
+  const counts = [
+    found.filter((rule) => 'comparison' in rule).length,
+    ...singles,
+    ...classes,
+    rewordings.length,
+  ];
+  return [code(before.revision), code(after.revision), ...counts.map(String)];
+}
+
+function stepReport({ before, after, diff }: Step, remarks: string): string {
+  const list = new EvidenceList();
+  const kept = diff.rules.filter((rule): rule is KeptRule => 'comparison' in rule);
+  const changed = kept
+    .filter(({ change }) => change !== 'unchanged')
+    .map((rule) => [
+      nameOf(rule, after),
+      relations[rule.comparison.relation],
+      strings(rule.comparison.onlyFirst),
+      strings(rule.comparison.onlySecond),
+      ...classCells(rule, list),
+    ]);
+  const singles = diff.rules
+    .filter((rule): rule is SingleRule => !('comparison' in rule))
+    .map((rule) => [
+      rule.change === 'added' ? cited(after, rule.rule) : cited(before, rule.rule),
+      rule.change +
+        (rule.kin === undefined ? '' : `, ${rule.change === 'added' ? 'from' : 'into'} ${code(rule.kin)}`),
+      rule.example === undefined ? '' : code(rule.example),
+      ...classCells(rule, list),
+    ]);
+  const same = kept.filter(({ change }) => change === 'unchanged');
+  return (
+    heading(3, `From ${before.revision} to ${after.revision}`) +
+    remarks +
+    paragraph(counts(diff, kept)) +
+    table(['rule', 'relation', 'strings that went', 'strings that came', 'class', 'evidence'], changed) +
+    (singles.length === 0
+      ? ''
+      : table(['rule', 'became', 'its shortest string', 'class', 'evidence'], singles)) +
+    list.all.map((evidence, i) => `${i + 1}. ${evidenceText(evidence)}\n`).join('') +
+    (list.all.length === 0 ? '' : '\n') +
+    sameStrings(
+      'Rewritten, and the same strings as before:',
+      same.filter((rule) => rule.rewritten),
+      after,
+    ) +
+    sameStrings(
+      'The same rules as before, names aside:',
+      same.filter((rule) => !rule.rewritten),
+      after,
+    )
+  );
+}
+
+function sameStrings(words: string, rules: readonly KeptRule[], after: Source): string {
+  if (rules.length === 0) return '';
+  return paragraph(words, `${enumeration(rules.map((rule) => nameOf(rule, after)))}.`);
+}
+
+/** The classes of a rule, and where their evidence stands; of a rule that is not rewritten, through which it changed. */
+function classCells(
+  rule: KeptRule | SingleRule,
+  list: EvidenceList,
+): readonly [classes: string, evidence: string] {
+  const { evidence = [] } = rule;
+  const references = evidence.map((one) => {
+    const where = one.class === 'intended' ? `${section(one.section)} ` : '';
+    const shown = one.text === undefined || evidence.length < 2 ? '' : ` for ${code(one.text)}`;
+    return `${where}(${list.numberOf(one)})${shown}`;
+  });
+  const through =
+    'comparison' in rule && rule.through.length > 0 ? [`through ${rule.through.map(code).join(', ')}`] : [];
+  const classes = new Set(evidence.map((one) => classNames[one.class]));
+  return [[...classes].join(', '), [...references, ...through].join('; ')];
+}
+
+function evidenceText(evidence: Evidence): string {
+  const note = evidence.note === undefined ? '' : ` ${plain(evidence.note)}`;
+  if (evidence.class !== 'intended') return `${classNames[evidence.class]}:${note}`;
+  return `${section(evidence.section)}: “${plain(evidence.quote)}”${note}`;
+}
+
+function counts({ rules }: GrammarDiff, kept: readonly KeptRule[]): string {
+  const changes = (['widened', 'narrowed', 'changed'] as const).map((change) => {
+    const count = kept.filter((rule) => rule.change === change).length;
+    return `${count} ${change === 'changed' ? 'changed both ways' : change}`;
+  });
+  const renamed = kept.filter((rule) => rule.renamed).length;
+  const same = kept.filter(({ change }) => change === 'unchanged').length;
+  const added = rules.filter(({ change }) => change === 'added').length;
+  const dropped = rules.filter(({ change }) => change === 'dropped').length;
+  return (
+    `In numbers: ${counted(kept.length, 'rule')} kept, ${renamed} of them under another name; ${added} added, ${dropped} dropped. ` +
+    `Of the rules kept ${same} derive the same strings, ${enumeration(changes)}.`
+  );
+}
+
+function nameOf({ before: earlier, after: later, renamed }: KeptRule, after: Source): string {
+  return renamed ? `${code(earlier)} → ${cited(after, later)}` : cited(after, later);
+}
+
+/** The witnesses of one side; those too long to be told apart are left out but for the first. */
+export function strings(witnesses: Comparison['onlyFirst']): string {
+  const [first, ...others] = witnesses;
+  return [first, ...others.filter(({ text }) => isShort(text))]
+    .flatMap((witness) => (witness === undefined ? [] : [witnessText(witness)]))
+    .join(' ');
+}
+
+/** A string of one character stands for all that would do. */
+function witnessText({ text, alike }: Witness): string {
+  if (text.length !== 1 || alike.length < 2) return code(text);
+  return `any of ${characterCode(alike)}`;
+}

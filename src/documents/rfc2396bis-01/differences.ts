@@ -1,0 +1,139 @@
+/** Why the rules of the draft of 2003 differ from those before: Appendix G lists what changed since RFC 2396. */
+
+import type { Differences, Evidence } from '../../about.js';
+
+const hostnames: Evidence = {
+  class: 'intended',
+  section: 'G.1',
+  quote:
+    'the definition of hostname has been improved to better specify length limitations and partially-qualified domain names.',
+};
+
+export const differences: Differences = {
+  merged: { param: 'pchar' },
+  split: { qualified: 'hostname' },
+  classed: [
+    {
+      rewritten: ['hier-part', 'relative-URI'],
+      evidence: {
+        class: 'intended',
+        section: 'G.2',
+        quote:
+          'The ABNF of hier-part and relative-URI (Section 3) has been corrected to allow a relative URI path to be empty. This also allows an absolute-URI to consist of nothing after the "scheme:"',
+      },
+    },
+    {
+      added: ['absolute-URI-reference'],
+      evidence: {
+        class: 'intended',
+        section: '4',
+        quote:
+          'Many protocol elements allow only the absolute form of a URI with an optional fragment identifier.',
+      },
+    },
+    {
+      rewritten: ['host'],
+      added: ['IPv6reference'],
+      evidence: {
+        class: 'intended',
+        section: 'G.1',
+        quote:
+          'IPv6 literals have been added to the list of possible identifiers for the host portion of a server component, as described by [RFC2732]',
+      },
+    },
+    {
+      rewritten: ['reserved', 'uric-no-slash'],
+      evidence: {
+        class: 'intended',
+        section: 'G.1',
+        quote: 'with the addition of "[" and "]" to the reserved, uric, and uric-no-slash sets.',
+      },
+    },
+    {
+      rewritten: ['unwise'],
+      evidence: {
+        class: 'intended',
+        section: 'G.1',
+        quote:
+          'Square brackets are now specified as reserved for the authority component, allowed within the opaque part of an opaque URI, and not allowed in the hierarchical syntax except for their use as delimiters for an IPv6reference within host.',
+      },
+    },
+    {
+      added: ['IPv6address', 'ls32', 'h4'],
+      evidence: {
+        class: 'intended',
+        section: 'G.1',
+        quote:
+          'we created a new ABNF rule for IPv6address that matches the text representations defined by Section 2.2 of [RFC2373].',
+      },
+    },
+    {
+      rewritten: ['IPv4address'],
+      added: ['dec-octet'],
+      evidence: {
+        text: '0.256.0.0',
+        class: 'intended',
+        section: 'G.1',
+        quote:
+          'the definition of IPv4address has been improved in order to limit each decimal octet to the range 0-255',
+      },
+    },
+    {
+      rewritten: ['IPv4address'],
+      evidence: {
+        text: '00.0.0.0',
+        class: 'accidental',
+        note: 'An octet has no zero before it. Neither G.1 nor §3.2.2 says so, which asks for “four decimal numbers in the range 0 to 255”.',
+      },
+    },
+    { rewritten: ['domainlabel', 'toplabel'], evidence: hostnames },
+    {
+      rewritten: ['hostname'],
+      added: ['qualified'],
+      evidence: {
+        ...hostnames,
+        text: 'a.',
+        note: 'G.2 says that “the ABNF of qualified has been simplified … without changing the allowed syntax”; RFC 2396 has no such rule.',
+      },
+    },
+    {
+      rewritten: ['hostname'],
+      evidence: {
+        text: '0.0.0.0',
+        class: 'accidental',
+        note: 'The last label can begin with a digit where no dot follows, so that every IPv4 address is a hostname too. §3.2.2 goes on to say that “the rightmost domain label of a fully qualified domain name will never start with a digit, thus syntactically distinguishing domain names from IPv4 addresses”.',
+      },
+    },
+    {
+      rewritten: ['pchar'],
+      dropped: ['param'],
+      evidence: {
+        class: 'intended',
+        section: '3.3',
+        quote:
+          'The semicolon (";") and equals ("=") characters have the reserved purpose of delimiting parameters and parameter values within a path segment. However, parameters are not significant to the parsing of relative references.',
+      },
+    },
+    {
+      dropped: ['lowalpha', 'upalpha'],
+      evidence: {
+        class: 'notation',
+        note: 'In the ABNF of RFC 2234 a literal matches either case (§2.3), so that letters are ranges, and its core rules have one for both cases, ALPHA (§6.1).',
+      },
+    },
+    {
+      dropped: ['control', 'space'],
+      evidence: {
+        class: 'notation',
+        note: '§2.4.3 goes by the core rules of RFC 2234 instead: “The control characters (CTL)”, “The space character (SP)”.',
+      },
+    },
+    {
+      added: ['DQUOTE'],
+      evidence: {
+        class: 'notation',
+        note: 'RFC 2234 writes literals between quotation marks, and one itself as the core rule DQUOTE (§6.1).',
+      },
+    },
+  ],
+};

@@ -1,0 +1,130 @@
+/** Which rule became which across the documents: by role and name, and what went together or apart as the rooms tell. */
+import { differences } from '../../../generated/registry/differences.js';
+import { about } from '../../../src/study/index.js';
+import type { RevisionId } from '../../../generated/registry/ids.js';
+import { lineageOf } from '../../../src/study/relations/lineage.js';
+import { studied } from '../load-studied.js';
+
+const documents = [
+  'url-1993',
+  'url-1995',
+  'rfc1738',
+  'rfc1808',
+  'url-1997',
+  'rfc2396',
+  'rfc2396bis-01',
+  'rfc3986',
+] as const satisfies readonly RevisionId[];
+
+/** A line of descent: a rule for each document, in their order; empty where none has the part. */
+const lines: readonly (readonly [meaning: string, ...rules: readonly string[]])[] = [
+  // prettier-ignore
+  ...([
+    ['reference', 'fragmentaddress', 'fragmentaddress', '', 'URL', 'URL-reference', 'URI-reference', 'URI-reference', 'URI-reference'],
+    ['absolute with fragment', '', '', '', '', '', '', 'absolute-URI-reference', 'URI'],
+    ['absolute', 'url', 'url', 'url', 'absoluteURL', 'absoluteURL', 'absoluteURI', 'absolute-URI', 'absolute-URI'],
+    ['relative', '', '', 'schemepart', 'relativeURL', 'relativeURL', 'relativeURI', 'relative-URI', 'relative-ref'],
+    ['relative part', '', '', '', '', '', '', 'relative-URI', 'relative-part'],
+    ['generic', 'generic', 'generic', 'genericurl', 'generic-RL', 'generic-URL', 'hier_part', 'hier-part', 'hier-part'],
+    ['opaque', '', '', 'otherurl', 'absoluteURL', 'opaque-URL', 'opaque_part', 'opaque-part', 'path-rootless'],
+    ['scheme', 'scheme', 'scheme', 'scheme', 'scheme', 'scheme', 'scheme', 'scheme', 'scheme'],
+    ['net path', '', '', 'ip-schemepart', 'net_path', 'net_path', 'net_path', 'net-path', 'hier-part'],
+    ['authority', '', 'login', 'login', 'net_loc', 'site', 'authority', 'authority', 'authority'],
+    ['server', '', '', '', '', 'site', 'server', 'server', 'authority'],
+    ['registered name', '', '', '', '', '', 'reg_name', 'reg-name', 'reg-name'],
+    ['user', 'user', 'user', 'user', 'net_loc', 'user', 'userinfo', 'userinfo', 'userinfo'],
+    ['password', '', 'password', 'password', 'net_loc', 'password', 'userinfo', '', ''],
+    ['hostport', 'hostport', 'hostport', 'hostport', 'net_loc', 'hostport', 'hostport', 'hostport', 'authority'],
+    ['host', 'host', 'host', 'host', 'net_loc', 'host', 'host', 'host', 'host'],
+    ['hostname', 'hostname', 'hostname', 'hostname', '', 'hostname', 'hostname', 'hostname', 'reg-name'],
+    ['qualified name', '', '', '', '', '', 'hostname', 'qualified', ''],
+    ['label', '', '', 'domainlabel', '', 'domainlabel', 'domainlabel', 'domainlabel', ''],
+    ['top label', '', '', 'toplabel', '', 'toplabel', 'toplabel', 'toplabel', ''],
+    ['IPv4', 'hostnumber', 'hostnumber', 'hostnumber', '', 'hostnumber', 'IPv4address', 'IPv4address', 'IPv4address'],
+    ['octet', '', '', '', '', '', '', 'dec-octet', 'dec-octet'],
+    ['literal', '', '', '', '', '', '', 'IPv6reference', 'IP-literal'],
+    ['IPv6', '', '', '', '', '', '', 'IPv6address', 'IPv6address'],
+    ['32 bits', '', '', '', '', '', '', 'ls32', 'ls32'],
+    ['16 bits', '', '', '', '', '', '', 'h4', 'h16'],
+    ['port', 'port', 'port', 'port', 'net_loc', 'port', 'port', 'port', 'port'],
+    ['path', 'path', 'path', 'urlpath', 'path', 'path', 'path', 'path', 'path'],
+    ['segments', '', '', '', 'path', 'path_segments', 'path_segments', 'path-segments', 'path-abempty'],
+    ['absolute path', '', '', 'urlpath', 'abs_path', 'abs_path', 'abs_path', 'abs-path', 'path-absolute'],
+    ['relative path', '', '', 'urlpath', 'rel_path', 'rel_path', 'rel_path', 'rel-path', 'path-rootless'],
+    ['schemeless path', '', '', '', '', '', 'rel_path', 'rel-path', 'path-noscheme'],
+    ['ftp path', '', 'path', 'fpath', 'path', '', '', '', ''],
+    ['http path', '', 'path', 'hpath', 'path', '', '', '', ''],
+    ['prospero name', 'hsoname', 'hsoname', 'ppath', 'path', '', '', '', ''],
+    ['gopher selector', 'selector', 'selector', 'selector', '', '', '', '', ''],
+    ['segment', 'xpalphas', 'xpalphas', 'fsegment', 'segment', 'segment', 'segment', 'segment', 'segment'],
+    ['non-empty segment', '', '', '', '', '', 'segment', 'segment', 'segment-nz'],
+    ['http segment', '', 'xpalphas', 'hsegment', 'segment', '', '', '', ''],
+    ['first relative segment', '', '', 'fsegment', 'fsegment', 'segment', 'rel_segment', 'rel-segment', 'segment-nz-nc'],
+    ['parameter', 'attribute', 'attribute', 'fieldspec', 'param', 'param', 'param', 'pchar', 'pchar'],
+    ['parameters', 'attributes', 'attributes', 'fieldspec', '', '', '', '', ''],
+    ['ftp type', '', '', 'ftptype', 'params', 'segment', '', '', ''],
+    ['prospero version', 'version', 'version', 'fieldspec', '', '', '', '', ''],
+    ['query', 'search', 'search', 'search', 'query', 'query', 'query', 'query', 'query'],
+    ['fragment', 'fragmentid', 'fragmentid', '', 'fragment', 'fragment', 'fragment', 'fragment', 'fragment'],
+    ['escape', 'escape', 'escape', 'escape', 'escape', 'escaped', 'escaped', 'escaped', 'pct-encoded'],
+    ['data character', 'xalpha', 'xalpha', 'uchar', 'uchar', '', '', '', ''],
+    ['path character', 'xpalpha', 'xpalpha', '', 'pchar', 'pchar', 'pchar', 'pchar', 'pchar'],
+    ['any character', '', '', 'xchar', '', 'urlc', 'uric', 'uric', ''],
+    ['any but slash', '', '', '', '', '', 'uric_no_slash', 'uric-no-slash', ''],
+    ['reserved', '', '', 'reserved', 'reserved', 'reserved', 'reserved', 'reserved', 'reserved'],
+    ['generic delimiters', '', '', '', '', '', '', 'reserved', 'gen-delims'],
+    ['sub-delimiters', '', '', '', '', '', '', 'reserved', 'sub-delims'],
+    ['unreserved', '', '', 'unreserved', 'unreserved', 'unreserved', 'unreserved', 'unreserved', 'unreserved'],
+    ['safe marks', 'safe', 'safe', 'safe', 'safe', 'mark', 'mark', 'mark', ''],
+    ['extra marks', 'extra', 'extra', 'extra', 'extra', 'mark', '', '', ''],
+    ['excluded', 'variant', 'national', 'national', 'national', 'unwise', 'unwise', 'unwise', ''],
+    ['delimiters', 'punctuation', 'punctuation', 'punctuation', 'punctuation', 'delims', 'delims', 'delims', ''],
+    ['letters', 'alpha', 'alpha', 'alpha', 'alpha', 'alpha', 'alpha', 'ALPHA', 'ALPHA'],
+    ['small letters', '', '', 'lowalpha', 'lowalpha', 'lowalpha', 'lowalpha', '', ''],
+    ['capitals', '', '', 'hialpha', 'hialpha', 'upalpha', 'upalpha', '', ''],
+    ['letters and digits', 'alphanum', 'alphanum', 'alphadigit', '', 'alphanum', 'alphanum', 'alphanum', ''],
+    ['digit', 'digit', 'digit', 'digit', 'digit', 'digit', 'digit', 'DIGIT', 'DIGIT'],
+    ['digits', 'digits', 'digits', 'digits', '', '', '', '', ''],
+    ['hex', 'hex', 'hex', 'hex', 'hex', 'hex', 'hex', 'HEXDIG', 'HEXDIG'],
+    ['base field', '', '', '', 'base-header', 'Content-Base', '', '', ''],
+    ['ftp', 'fileaddress', 'ftpaddress', 'ftpurl', '', '', '', '', ''],
+    ['http', 'httpaddress', 'httpaddress', 'httpurl', '', '', '', '', ''],
+    ['news', 'newsaddress', 'newsaddress', 'newsurl', '', '', '', '', ''],
+    ['news group or article', 'groupart', 'groupart', 'grouppart', '', '', '', '', ''],
+    ['wais', 'waisaddress', 'waisaddress', 'waisurl', '', '', '', '', ''],
+    ['prospero', 'prosperoaddress', 'prosperoaddress', 'prosperourl', '', '', '', '', ''],
+    ['prospero link', 'prosperolink', 'prosperolink', 'prosperourl', '', '', '', '', ''],
+    ['telnet', 'telnetaddress', 'telnetaddress', 'telneturl', '', '', '', '', ''],
+    ['gopher', 'gopheraddress', 'gopheraddress', 'gopherurl', '', '', '', '', ''],
+    ['afs', 'afsaddress', 'afsaddress', '', '', '', '', '', ''],
+  ] as const),
+];
+
+/** The rules that a rule of one document became in another. */
+function descendants(before: RevisionId, after: RevisionId, rule: string): readonly string[] {
+  const matched = lineageOf(studied(before), studied(after))
+    .filter((pair) => pair.before === rule)
+    .flatMap((pair) => pair.after ?? []);
+  if (about(after).follows !== before) return matched;
+  const { merged, split } = differences[after];
+  const parts = Object.entries(split).flatMap(([part, whole]) => (whole === rule ? part : []));
+  // A rule of this name may have been kept, and another of it dropped.
+  const into = merged[rule];
+  return [...matched, ...parts, ...(into === undefined ? [] : [into])];
+}
+
+test.each(lines)('%s', (_meaning, ...rules) => {
+  const there = rules.flatMap((rule, i) => {
+    const id = documents[i];
+    return rule === '' || id === undefined ? [] : [{ id, rule }];
+  });
+  for (const [i, { id, rule }] of there.slice(1).entries()) {
+    const before = there[i];
+    if (before === undefined) continue;
+    expect([before, id, descendants(before.id, id, before.rule)]).toEqual([
+      before,
+      id,
+      expect.arrayContaining([rule]),
+    ]);
+  }
+});
