@@ -16,7 +16,7 @@ const about = `This is read off the automata, so it is exact: a character counts
 of the role has it. "%" counts as itself only where it begins no escape; a
 character counts as escaped if some string has "%" and its two hexadecimal
 digits. If several rules have a role, the first counts; "grammar REV" lists the
-roles.
+roles. Neighbours that are alike share a line, named as a range of revisions.
 
 --csv prints a record for each role, revision and character of US-ASCII, with
 every field quoted, invisible characters as \\u{...}, and "'" before what a

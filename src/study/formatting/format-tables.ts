@@ -1,4 +1,5 @@
 /** Matrix, alphabets and counts as tables of 80 columns. */
+import { revisions } from '../../../generated/registry/ids.js';
 import type { RoleAlphabet } from '../relations/alphabet.js';
 import { printableAscii, type WordShare } from '../sampling/count.js';
 import type { LanguageChange } from '../relations/diff.js';
@@ -37,8 +38,13 @@ const groups: readonly (readonly [label: string, characters: readonly string[]])
   ['0-9', printable.filter((character) => /[0-9]/.test(character))],
 ];
 
-/** A block for each role, in it a line for each revision and a column for each character. */
+/**
+ * A block for each role, in it a line for each revision and a column for each character. Neighbours in the lineage that
+ * are alike share a line, named as a range: `url-1993..rfc1738`.
+ */
 export function formatAlphabets(alphabets: readonly RoleAlphabet[]): string {
+  const runs = runsOf(alphabets);
+  const nameWidth = Math.max(0, ...runs.map(({ name }) => name.length)) + 4;
   const line = (name: string, uses: string, cells: readonly string[]): string =>
     `${name.padEnd(nameWidth)}${uses}  ${cells.map((cell, i) => cell.padEnd(groups[i]?.[0].length ?? 0)).join(' ')}`.trimEnd() +
     '\n';
@@ -49,11 +55,11 @@ export function formatAlphabets(alphabets: readonly RoleAlphabet[]): string {
   );
   const roles = [...new Set(alphabets.map(({ role }) => role))];
   const blocks = roles.map((role) => {
-    const lines = alphabets
-      .filter((alphabet) => alphabet.role === role)
-      .map((alphabet) =>
+    const lines = runs
+      .filter(({ alphabet }) => alphabet.role === role)
+      .map(({ name, alphabet }) =>
         line(
-          `  ${alphabet.revision}`,
+          `  ${name}`,
           marks.map((character) => use(alphabet, character)).join(''),
           groups.map(([, characters]) => groupUse(alphabet, characters)),
         ),
@@ -63,7 +69,38 @@ export function formatAlphabets(alphabets: readonly RoleAlphabet[]): string {
   return `${blocks.join('')}● as itself   % escaped only   · not at all   ◐ some of them as themselves\n`;
 }
 
-const nameWidth = 17;
+/** Alphabets that are alike, of one role, in revisions that are neighbours in the lineage. */
+interface AlphabetRun {
+  /** The revision, or a range of them. */
+  readonly name: string;
+  /** The last one. */
+  readonly alphabet: RoleAlphabet;
+}
+
+function runsOf(alphabets: readonly RoleAlphabet[]): readonly AlphabetRun[] {
+  const runs: RoleAlphabet[][] = [];
+  for (const alphabet of alphabets) {
+    const before = runs.at(-1)?.at(-1);
+    if (before !== undefined && areNeighbours(before, alphabet) && areAlike(before, alphabet)) {
+      runs.at(-1)?.push(alphabet);
+    } else runs.push([alphabet]);
+  }
+  return runs.flatMap((run) => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const name = first === last ? first.revision : `${first.revision}..${last.revision}`;
+    return [{ name, alphabet: last }];
+  });
+}
+
+function areNeighbours(before: RoleAlphabet, after: RoleAlphabet): boolean {
+  const place = ({ revision }: RoleAlphabet): number => revisions.findIndex((id) => id === revision);
+  return before.role === after.role && place(before) >= 0 && place(before) + 1 === place(after);
+}
+
+function areAlike(one: RoleAlphabet, other: RoleAlphabet): boolean {
+  return printable.every((character) => use(one, character) === use(other, character));
+}
 
 function use({ raw, escaped }: RoleAlphabet, character: string): string {
   if (raw.includes(character)) return '●';

@@ -16,6 +16,16 @@ test('a block for each role, a line for each revision', async () => {
 `);
 });
 
+test('neighbours that are alike share a line', async () => {
+  const names = async (revisions: string): Promise<readonly string[]> =>
+    linesIn((await call(['alphabet', 'path', '-r', revisions])).stdout).flatMap(
+      (line) => /^ {2}(\S+) /.exec(line)?.[1] ?? [],
+    );
+  expect(await names('all')).toContain('url-1993..url-1995');
+  expect(await names('url-1995,url-1993')).toEqual(['url-1995', 'url-1993']);
+  expect(await names('url-1993,rfc1738')).toEqual(['url-1993', 'rfc1738']);
+});
+
 test('all roles of all revisions by default, in 80 columns', async () => {
   const { stdout } = await call(['alphabet']);
   expectNarrow(stdout);

@@ -130,6 +130,15 @@ test('no heading is broken, however long the values are', async () => {
   expect(lines.filter((line) => line.length > 80)).toEqual([]);
 });
 
+test.each(['http://[fe80::1%25en0]/', 'http://a_b/', '//h?q', 'ftp://u:p@h/x;type=a', 'a:[b]', ''])(
+  'all revisions fit 80 columns: %j',
+  async (text) => {
+    const { stdout } = await call(['compare', text, '-r', 'all'], { columns: 80, env: { NO_COLOR: '1' } });
+    expect(linesIn(stdout).filter((line) => line.length > 80)).toEqual([]);
+    for (const id of revisions) expect(stdout.split(/[\s=]+/)).toContain(id);
+  },
+);
+
 test('tells each place where some stop once, with those that go on there', async () => {
   const stops = async (text: string): Promise<readonly string[]> =>
     linesIn((await call(['compare', text, '-r', 'seeds'])).stdout).filter((line) =>
