@@ -9,6 +9,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { knownName } from '../src/base/unknown-name.js';
 import { Misuse } from '../src/cli/errors.js';
+import type { BnfRule } from '../src/study/bnf/bnf.js';
 import { ruleNames } from '../src/study/bnf/read-bnf.js';
 import { readJson } from '../src/study/bnf/read-document.js';
 import { formatCounterexamples, formatVerdict } from '../src/study/formatting/format-proof.js';
@@ -67,7 +68,9 @@ function makeRooms(id: string, { bnf, notation, start, follows, base: baseId }: 
   for (const [name, text] of Object.entries(expectations(id))) keep(`test/documents/${id}/${name}`, text);
   // Where the BNF is misprinted, what is made of it waits for corrections.json.
   const grammar = loadGrammar(id);
-  const own = grammar.rules.filter(({ name, origin }) => origin === 'document' || !based.includes(name));
+  const isBrought = ({ name, origin }: BnfRule): boolean =>
+    origin === 'document' || origin === 'borrowed' || !based.includes(name);
+  const own = grammar.rules.filter(isBrought);
   keep(`grammar/${id}/grammar.peggy`, naiveTranscription({ ...grammar, rules: own }));
   const lineage = [
     ...(last === undefined ? [] : [last]),

@@ -62,7 +62,7 @@ export { UriSyntaxError } from './tree/diagnosis/error.js';
 export type { RuleNode, SyntaxNode } from './tree/node.js';
 export type { RoleSpans, Span } from './tree/read-components.js';
 export type { ComponentRole, SpecificRole } from './tree/roles.js';
-export type { Rule, RuleEntry, RuleOrigin } from './tree/rule.js';
+export { type Rule, type RuleEntry, type RuleOrigin, ruleOrigins } from './tree/rule.js';
 export type { RuleRole } from './tree/rule-roles.js';
 export { UnknownNameError } from './base/unknown-name.js';
 

@@ -8,8 +8,9 @@ import { about as about2 } from '../../src/documents/rfc1738/about.js';
 import { about as about3 } from '../../src/documents/rfc1808/about.js';
 import { about as about4 } from '../../src/documents/url-1997/about.js';
 import { about as about5 } from '../../src/documents/rfc2396/about.js';
-import { about as about6 } from '../../src/documents/rfc2396bis-01/about.js';
-import { about as about7 } from '../../src/documents/rfc3986/about.js';
+import { about as about6 } from '../../src/documents/rfc2732/about.js';
+import { about as about7 } from '../../src/documents/rfc2396bis-01/about.js';
+import { about as about8 } from '../../src/documents/rfc3986/about.js';
 
 export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
   'url-1993': {
@@ -60,13 +61,21 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     status: {"kind":"Draft Standard","obsoletedBy":["RFC 3986"],"updatedBy":[]},
     ...about5,
   },
+  'rfc2732': {
+    title: "Format for Literal IPv6 Addresses in URL's",
+    authors: ["Robert M. Hinden","Brian E. Carpenter","Larry Masinter"],
+    date: "1999-12",
+    follows: "rfc2396",
+    status: {"kind":"Proposed Standard","obsoletedBy":["RFC 3986"],"updatedBy":[]},
+    ...about6,
+  },
   'rfc2396bis-01': {
     title: "Uniform Resource Identifier (URI): Generic Syntax",
     authors: ["Tim Berners-Lee","Roy T. Fielding","Larry Masinter"],
     date: "2003-03-03",
-    follows: "rfc2396",
+    follows: "rfc2732",
     status: {"kind":"Internet-Draft","obsoletedBy":["RFC 3986"],"updatedBy":[]},
-    ...about6,
+    ...about7,
   },
   'rfc3986': {
     title: "Uniform Resource Identifier (URI): Generic Syntax",
@@ -74,6 +83,6 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     date: "2005-01",
     follows: "rfc2396bis-01",
     status: {"kind":"Internet Standard","obsoletedBy":[],"updatedBy":["RFC 8820"]},
-    ...about7,
+    ...about8,
   },
 };

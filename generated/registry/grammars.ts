@@ -32,16 +32,21 @@ import { texts as texts5 } from '../rfc2396/texts.js';
 import { expressions as expressions5 } from '../rfc2396/expressions.js';
 import { automata as automata5 } from '../rfc2396/automata.js';
 import { parse as parse5 } from '../rfc2396/parser.js';
-import { grammar as grammar6 } from '../rfc2396bis-01/rules.js';
-import { texts as texts6 } from '../rfc2396bis-01/texts.js';
-import { expressions as expressions6 } from '../rfc2396bis-01/expressions.js';
-import { automata as automata6 } from '../rfc2396bis-01/automata.js';
-import { parse as parse6 } from '../rfc2396bis-01/parser.js';
-import { grammar as grammar7 } from '../rfc3986/rules.js';
-import { texts as texts7 } from '../rfc3986/texts.js';
-import { expressions as expressions7 } from '../rfc3986/expressions.js';
-import { automata as automata7 } from '../rfc3986/automata.js';
-import { parse as parse7 } from '../rfc3986/parser.js';
+import { grammar as grammar6 } from '../rfc2732/rules.js';
+import { texts as texts6 } from '../rfc2732/texts.js';
+import { expressions as expressions6 } from '../rfc2732/expressions.js';
+import { automata as automata6 } from '../rfc2732/automata.js';
+import { parse as parse6 } from '../rfc2732/parser.js';
+import { grammar as grammar7 } from '../rfc2396bis-01/rules.js';
+import { texts as texts7 } from '../rfc2396bis-01/texts.js';
+import { expressions as expressions7 } from '../rfc2396bis-01/expressions.js';
+import { automata as automata7 } from '../rfc2396bis-01/automata.js';
+import { parse as parse7 } from '../rfc2396bis-01/parser.js';
+import { grammar as grammar8 } from '../rfc3986/rules.js';
+import { texts as texts8 } from '../rfc3986/texts.js';
+import { expressions as expressions8 } from '../rfc3986/expressions.js';
+import { automata as automata8 } from '../rfc3986/automata.js';
+import { parse as parse8 } from '../rfc3986/parser.js';
 
 export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> = {
   'url-1993': {
@@ -86,18 +91,25 @@ export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> =
     automata: automata5,
     parse: parse5,
   },
-  'rfc2396bis-01': {
+  'rfc2732': {
     grammar: grammar6,
     texts: texts6,
     expressions: expressions6,
     automata: automata6,
     parse: parse6,
   },
-  'rfc3986': {
+  'rfc2396bis-01': {
     grammar: grammar7,
     texts: texts7,
     expressions: expressions7,
     automata: automata7,
     parse: parse7,
+  },
+  'rfc3986': {
+    grammar: grammar8,
+    texts: texts8,
+    expressions: expressions8,
+    automata: automata8,
+    parse: parse8,
   },
 };

@@ -8,8 +8,9 @@ import { language as language2 } from '../rfc1738/language.js';
 import { language as language3 } from '../rfc1808/language.js';
 import { language as language4 } from '../url-1997/language.js';
 import { language as language5 } from '../rfc2396/language.js';
-import { language as language6 } from '../rfc2396bis-01/language.js';
-import { language as language7 } from '../rfc3986/language.js';
+import { language as language6 } from '../rfc2732/language.js';
+import { language as language7 } from '../rfc2396bis-01/language.js';
+import { language as language8 } from '../rfc3986/language.js';
 
 export const languages: Readonly<Record<RevisionId, Language>> = {
   'url-1993': language0,
@@ -18,6 +19,7 @@ export const languages: Readonly<Record<RevisionId, Language>> = {
   'rfc1808': language3,
   'url-1997': language4,
   'rfc2396': language5,
-  'rfc2396bis-01': language6,
-  'rfc3986': language7,
+  'rfc2732': language6,
+  'rfc2396bis-01': language7,
+  'rfc3986': language8,
 };

@@ -12,6 +12,7 @@ export const revisionLoaders: Readonly<Record<RevisionId, () => Promise<Revision
   'rfc1808': async () => (await import('../rfc1808/index.js')).revision,
   'url-1997': async () => (await import('../url-1997/index.js')).revision,
   'rfc2396': async () => (await import('../rfc2396/index.js')).revision,
+  'rfc2732': async () => (await import('../rfc2732/index.js')).revision,
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/index.js')).revision,
   'rfc3986': async () => (await import('../rfc3986/index.js')).revision,
 };
@@ -24,6 +25,7 @@ export const languageLoaders: Readonly<Record<RevisionId, () => Promise<Language
   'rfc1808': async () => (await import('../rfc1808/language.js')).language,
   'url-1997': async () => (await import('../url-1997/language.js')).language,
   'rfc2396': async () => (await import('../rfc2396/language.js')).language,
+  'rfc2732': async () => (await import('../rfc2732/language.js')).language,
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/language.js')).language,
   'rfc3986': async () => (await import('../rfc3986/language.js')).language,
 };

@@ -8,8 +8,9 @@ import { remarks as remarks2 } from '../../src/documents/rfc1738/about.js';
 import { remarks as remarks3 } from '../../src/documents/rfc1808/about.js';
 import { remarks as remarks4 } from '../../src/documents/url-1997/about.js';
 import { remarks as remarks5 } from '../../src/documents/rfc2396/about.js';
-import { remarks as remarks6 } from '../../src/documents/rfc2396bis-01/about.js';
-import { remarks as remarks7 } from '../../src/documents/rfc3986/about.js';
+import { remarks as remarks6 } from '../../src/documents/rfc2732/about.js';
+import { remarks as remarks7 } from '../../src/documents/rfc2396bis-01/about.js';
+import { remarks as remarks8 } from '../../src/documents/rfc3986/about.js';
 
 export const remarks: Readonly<Record<RevisionId, Remarks>> = {
   'url-1993': remarks0,
@@ -18,6 +19,7 @@ export const remarks: Readonly<Record<RevisionId, Remarks>> = {
   'rfc1808': remarks3,
   'url-1997': remarks4,
   'rfc2396': remarks5,
-  'rfc2396bis-01': remarks6,
-  'rfc3986': remarks7,
+  'rfc2732': remarks6,
+  'rfc2396bis-01': remarks7,
+  'rfc3986': remarks8,
 };

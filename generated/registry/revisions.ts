@@ -8,8 +8,9 @@ import { revision as revision2 } from '../rfc1738/index.js';
 import { revision as revision3 } from '../rfc1808/index.js';
 import { revision as revision4 } from '../url-1997/index.js';
 import { revision as revision5 } from '../rfc2396/index.js';
-import { revision as revision6 } from '../rfc2396bis-01/index.js';
-import { revision as revision7 } from '../rfc3986/index.js';
+import { revision as revision6 } from '../rfc2732/index.js';
+import { revision as revision7 } from '../rfc2396bis-01/index.js';
+import { revision as revision8 } from '../rfc3986/index.js';
 
 export const revisionTable: Readonly<Record<RevisionId, Revision>> = {
   'url-1993': revision0,
@@ -18,6 +19,7 @@ export const revisionTable: Readonly<Record<RevisionId, Revision>> = {
   'rfc1808': revision3,
   'url-1997': revision4,
   'rfc2396': revision5,
-  'rfc2396bis-01': revision6,
-  'rfc3986': revision7,
+  'rfc2732': revision6,
+  'rfc2396bis-01': revision7,
+  'rfc3986': revision8,
 };

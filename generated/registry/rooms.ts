@@ -8,8 +8,9 @@ import { document as document2 } from '../../src/documents/rfc1738/index.js';
 import { document as document3 } from '../../src/documents/rfc1808/index.js';
 import { document as document4 } from '../../src/documents/url-1997/index.js';
 import { document as document5 } from '../../src/documents/rfc2396/index.js';
-import { document as document6 } from '../../src/documents/rfc2396bis-01/index.js';
-import { document as document7 } from '../../src/documents/rfc3986/index.js';
+import { document as document6 } from '../../src/documents/rfc2732/index.js';
+import { document as document7 } from '../../src/documents/rfc2396bis-01/index.js';
+import { document as document8 } from '../../src/documents/rfc3986/index.js';
 
 export const rooms: Readonly<Record<RevisionId, DocumentRoom>> = {
   'url-1993': document0,
@@ -18,6 +19,7 @@ export const rooms: Readonly<Record<RevisionId, DocumentRoom>> = {
   'rfc1808': document3,
   'url-1997': document4,
   'rfc2396': document5,
-  'rfc2396bis-01': document6,
-  'rfc3986': document7,
+  'rfc2732': document6,
+  'rfc2396bis-01': document7,
+  'rfc3986': document8,
 };

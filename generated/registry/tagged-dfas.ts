@@ -8,8 +8,9 @@ import { taggedDfa as taggedDfa2 } from '../rfc1738/tagged-dfa.js';
 import { taggedDfa as taggedDfa3 } from '../rfc1808/tagged-dfa.js';
 import { taggedDfa as taggedDfa4 } from '../url-1997/tagged-dfa.js';
 import { taggedDfa as taggedDfa5 } from '../rfc2396/tagged-dfa.js';
-import { taggedDfa as taggedDfa6 } from '../rfc2396bis-01/tagged-dfa.js';
-import { taggedDfa as taggedDfa7 } from '../rfc3986/tagged-dfa.js';
+import { taggedDfa as taggedDfa6 } from '../rfc2732/tagged-dfa.js';
+import { taggedDfa as taggedDfa7 } from '../rfc2396bis-01/tagged-dfa.js';
+import { taggedDfa as taggedDfa8 } from '../rfc3986/tagged-dfa.js';
 
 export const taggedDfas: Readonly<Record<RevisionId, EncodedTaggedDfa>> = {
   'url-1993': taggedDfa0,
@@ -18,6 +19,7 @@ export const taggedDfas: Readonly<Record<RevisionId, EncodedTaggedDfa>> = {
   'rfc1808': taggedDfa3,
   'url-1997': taggedDfa4,
   'rfc2396': taggedDfa5,
-  'rfc2396bis-01': taggedDfa6,
-  'rfc3986': taggedDfa7,
+  'rfc2732': taggedDfa6,
+  'rfc2396bis-01': taggedDfa7,
+  'rfc3986': taggedDfa8,
 };

@@ -1,5 +1,5 @@
 // The automaton of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 and its notation (sha256 0c9153d13ec920312afeebb43b99d7a70c76954b9729fc919279cebc00c554df). Do not edit.
+// Generated from grammar/rfc2396bis-01 and its notation (sha256 b7f46fad3dc2b18dfed7ff5c3a57e2aee5a3ae2e90cac4f432ecace33e2febff). Do not edit.
 
 import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 

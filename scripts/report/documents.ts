@@ -2,7 +2,8 @@
 import { shareOfWords } from '../../src/study/sampling/count.js';
 import { reachableStates } from '../../src/study/automata/explore.js';
 import { proveEquivalence } from '../../src/study/proof/prove.js';
-import { code, counted, heading, paragraph, table } from './markdown.js';
+import type { RuleOrigin } from '../../src/tree/rule.js';
+import { code, counted, enumeration, heading, paragraph, table } from './markdown.js';
 import { section, type Source, type Sources } from './sources.js';
 
 export function documentsReport(sources: Sources): string {
@@ -19,8 +20,22 @@ export function documentsReport(sources: Sources): string {
       'The size of its minimal automaton, dead state aside, tells how much the rule asks for.',
       'The documents stand in the order of their grammars, which is not always that of their dates.',
     ) +
-    table(['revision', 'document', 'rules', 'reference rule', 'its minimal automaton'], rows)
+    table(['revision', 'document', 'rules', 'reference rule', 'its minimal automaton'], rows) +
+    paragraph(...sources.all.flatMap(patchInWords))
   );
+}
+
+/** Which rules a patch brings; nothing of a document that is none. */
+function patchInWords({ revision, document: { base }, grammar }: Source): readonly string[] {
+  const { rules } = grammar.bnf;
+  const of = (wanted: RuleOrigin): readonly string[] =>
+    rules.filter(({ origin }) => origin === wanted).map(({ name }) => code(name));
+  if (base === undefined) return [];
+  const borrowed = of('borrowed');
+  const brought = `It prints ${enumeration(of('document'))}${borrowed.length === 0 ? '' : `, and borrows ${enumeration(borrowed)}`}`;
+  return [
+    `${code(revision)} is a patch on ${code(base.id)}. ${brought}; ${counted(of('base').length, 'rule')} it leaves as they are.`,
+  ];
 }
 
 const lengths = [1, 2, 4, 8, 16];

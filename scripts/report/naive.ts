@@ -58,13 +58,15 @@ export function naiveReport(sources: Sources): string {
   );
 }
 
-/** How many of the rules that a document collects in its Appendix A, or takes from RFC 2234, are wrong. */
+/** How many of the rules that a document collects in its Appendix A, or takes from elsewhere, are wrong. */
 function appendixCount(documents: readonly Copied[]): string {
   return documents
-    .flatMap(({ revision, grammar, wrong }) => {
+    .flatMap(({ revision, document: { base }, grammar, wrong }) => {
       const parts = (rules: readonly BnfRule[]): readonly (readonly [string, number])[] => [
         ['of Appendix A', rules.filter((rule) => rule.section.startsWith('A')).length],
-        ['of RFC 2234', rules.filter((rule) => rule.section.startsWith('RFC 2234')).length],
+        [`of ${base?.name ?? ''}`, rules.filter(({ origin }) => origin === 'base').length],
+        ['borrowed', rules.filter(({ origin }) => origin === 'borrowed').length],
+        ['of RFC 2234', rules.filter(({ origin }) => origin === 'core').length],
       ];
       const wrongParts = new Map(parts(wrong.map(({ rule }) => rule)));
       return parts(grammar.bnf.rules).flatMap(([name, count]) =>

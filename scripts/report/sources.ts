@@ -54,7 +54,8 @@ export function onlySection({ grammar }: Source): string | undefined {
   return others.length === 0 ? first : undefined;
 }
 
-/** A section as it is cited: `§ 3.2`, `§ D.2`, or by its heading. */
+/** A section as it is cited: `§ 3.2`, `§ D.2`, with the document where it is another's, or by its heading. */
 export function section(name: string): string {
+  if (/^RFC \d/.test(name)) return name;
   return /^(\d|[A-Z]\.\d)/.test(name) ? `§ ${name}` : `“${name}”`;
 }

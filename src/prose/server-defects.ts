@@ -14,6 +14,7 @@ export type DefectKind =
   | 'label-length'
   | 'label-hyphen'
   | 'top-label'
+  | 'address-digits'
   | 'port';
 
 /** A stretch of the authority, in offsets of the authority, that no server has. */

@@ -42,6 +42,8 @@ export const ruleRoles = {
   'future address': 'an address of a version to come',
   'least-significant 32 bits': 'the last two groups of an IPv6 address',
   '16-bit group': 'a group of an IPv6 address',
+  '16-bit groups': 'several of these between colons',
+  'hexadecimal part': 'the groups of an IPv6 address up to an IPv4 address in it, with the "::"',
   // Parts of paths.
   'path segments': 'segments between slashes',
   segment: 'what stands between two slashes',

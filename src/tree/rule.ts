@@ -34,9 +34,24 @@ export interface Correction {
 
 /**
  * Where a rule is printed: in the document itself, in the base that it is a patch on, in another document from which
- * it borrows it by name, or among the core rules of its notation.
+ * it borrows it by name, or among the core rules of its notation. Each in words.
  */
-export type RuleOrigin = 'document' | 'base' | 'borrowed' | 'core';
+export const ruleOrigins = {
+  document: 'printed here',
+  base: 'of the base',
+  borrowed: 'borrowed by name',
+  core: 'a core rule of the notation',
+} as const;
+
+export type RuleOrigin = keyof typeof ruleOrigins;
+
+/** The names of the rules that a patch prints or borrows; of a document that is no patch, none. */
+export function broughtRules(
+  rules: readonly { readonly name: string; readonly origin: RuleOrigin }[],
+): readonly string[] {
+  if (!rules.some(({ origin }) => origin === 'base')) return [];
+  return rules.filter(({ origin }) => origin === 'document' || origin === 'borrowed').map(({ name }) => name);
+}
 
 /** A rule as printed, as corrected, as transcribed. */
 export interface Rule<Name extends string = string> extends RuleEntry<Name> {

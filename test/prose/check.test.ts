@@ -4,6 +4,7 @@ import { revision, revisions, type RevisionId } from '../../src/index.js';
 import { check, type Check } from '../../src/prose/check.js';
 import { rooms } from '../../generated/registry/rooms.js';
 import { labelRules as labelRules1998 } from '../../src/documents/rfc2396/prose-authority.js';
+import { labelRules as labelRules1999 } from '../../src/documents/rfc2732/prose.js';
 import { labelRules as labelRules2003 } from '../../src/documents/rfc2396bis-01/prose-authority.js';
 import { serverDefects } from '../../src/prose/server-defects.js';
 import { expected } from '../documents/expected.js';
@@ -73,6 +74,7 @@ describe.each(revisions)('%s', (id) => {
 
 test.each([
   ['rfc2396', labelRules1998],
+  ['rfc2732', labelRules1999],
   ['rfc2396bis-01', labelRules2003],
 ] as const)(
   '%s: every authority that is only a registered name has a defect as a server, and a server has none',

@@ -1,6 +1,7 @@
 /** `findings`: what the prose of one revision says of strings beyond its grammar. */
 
 import type { Command } from 'commander';
+import { sectionInWords } from '../../base/citation.js';
 import type { Finding } from '../../prose/check.js';
 import type { SplitComparison } from '../../reference/split.js';
 import type { Revision } from '../../revision.js';
@@ -105,7 +106,7 @@ function told(
   const room = width - indent.length;
   const [line, marks] = underlined(text, span, room);
   const body = [line, paint(marks), ...wrap(message, room)].map((each) => `${indent}${each}\n`);
-  return `${paint(level)} (section ${section}, ${id})\n${body.join('')}`;
+  return `${paint(level)} (${sectionInWords(section)}, ${id})\n${body.join('')}`;
 }
 
 /** Where the document's split differs from the reading. */

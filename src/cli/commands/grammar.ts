@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import type { Revision } from '../../revision.js';
-import type { Rule } from '../../tree/rule.js';
+import { broughtRules, type Rule, ruleOrigins } from '../../tree/rule.js';
 import { cells, columns, wrap } from '../output/columns.js';
 import { loadRevision } from '../load-revision.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
@@ -14,7 +14,8 @@ const indent = '  ';
 const about = `"printed" is the document's own text, character for character. A correction
 repairs a misprint; it has its reason, and the evidence for it. "PEG" is the
 transcription that the parser is made from, with the variants of the rule for
-particular places.`;
+particular places. Of a patch, the list marks the rules that it prints or
+borrows; the others are those of its base.`;
 
 export function define(command: Command): void {
   command
@@ -47,10 +48,14 @@ export async function run(
 
 function list(revision: Revision, { colours, width }: Terminal): string {
   const heading = cells(['rule', 'section', 'role', ''], colours.bold);
-  const rows = revision.rules.map(({ name, section, role, corrections }) => [
-    ...cells([name, section, role]),
-    ...cells([corrections.length > 0 ? 'corrected' : ''], colours.yellow),
-  ]);
+  const brought = new Set<string>(broughtRules(revision.rules));
+  const rows = revision.rules.map(({ name, section, role, origin, corrections }) => {
+    const notes = [
+      ...(brought.has(name) ? [ruleOrigins[origin]] : []),
+      ...(corrections.length > 0 ? ['corrected'] : []),
+    ];
+    return [...cells([name, section, role]), ...cells([notes.join(', ')], colours.yellow)];
+  });
   return columns([heading, ...rows], width);
 }
 
@@ -64,6 +69,7 @@ function description(rule: Rule, revision: Revision, { colours, width }: Termina
     ['rule', rule.name],
     ['document', `${revision.title} (${revision.id}, ${revision.date})`],
     ['section', rule.section],
+    ['origin', ruleOrigins[rule.origin]],
     ['role', rule.role],
     ['uses', rule.uses.join(', ')],
     ['used by', rule.usedBy.join(', ')],

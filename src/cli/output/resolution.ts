@@ -1,5 +1,6 @@
 /** Resolves a reference in a revision, and describes the result. */
 
+import { sectionInWords } from '../../base/citation.js';
 import type { Resolution, ResolutionStep, ResolveOptions } from '../../reference/resolve/resolve.js';
 import type { Revision } from '../../revision.js';
 import { split } from '../../reference/split.js';
@@ -44,7 +45,7 @@ export function whyNone(outcome: Attempt<Resolution>): string | undefined {
   if (!outcome.ok) return failureLine(outcome.error);
   if (outcome.value.kind !== 'refused') return undefined;
   const { surplus, section } = outcome.value;
-  return `refused: ${surplus} ".." beyond the root, which is an error (section ${section})`;
+  return `refused: ${surplus} ".." beyond the root, which is an error (${sectionInWords(section)})`;
 }
 
 /** The steps that only put together what others have decided. */

@@ -1,8 +1,8 @@
 /** The terms and sections in which RFC 2396 speaks of what the components of a URI are. */
 
-import { genericExplainer } from '../../reference/explain-generic.js';
+import { genericExplainer, type GenericTerms } from '../../reference/explain-generic.js';
 
-export const explainer = genericExplainer({
+export const terms: GenericTerms = {
   identifier: 'URI',
   authority: 'authority',
   user: 'user information',
@@ -20,4 +20,6 @@ export const explainer = genericExplainer({
   hosts: { hostname: 'a domain name', IPv4address: 'an IPv4 address' },
   opaque: { rule: 'opaque_part', section: '3' },
   noServer: 'The authority is no server but a name of a registry that the scheme defines.',
-});
+};
+
+export const explainer = genericExplainer(terms);

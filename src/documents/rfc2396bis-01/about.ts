@@ -8,8 +8,20 @@ export const about: About = {
   summary:
     'On the way to RFC 3986. Brackets hold IPv6 addresses, octets end at 255, labels at 63 characters, and nothing need follow a scheme.',
   changes: [
-    { sentence: 'IPv6 addresses, in brackets.', text: 'http://[2001:db8::7]/', before: false, after: true },
-    { sentence: 'Brackets are allowed in opaque parts.', text: 'a:[b]', before: false, after: true },
+    {
+      sentence: 'IPv6 addresses by rules of their own, which derive the example that RFC 2732 could not.',
+      text: 'http://[::192.9.5.5]/ipng',
+      before: false,
+      after: true,
+    },
+    { sentence: 'They count the groups.', text: 'http://[1:2]/', before: true, after: false },
+    {
+      sentence: 'Brackets are allowed no longer in a query or a fragment.',
+      text: '/search?a[1]',
+      before: true,
+      after: false,
+    },
+    { sentence: 'An opaque part may begin with one.', text: 'a:[b]', before: false, after: true },
     { sentence: 'A scheme alone is a URI (Appendix G.2).', text: 'about:', before: false, after: true },
     { sentence: 'A reference may be only a query again.', text: '?y', before: false, after: true },
     {
@@ -84,14 +96,15 @@ const lastAlphanum = 'The repetition takes the last `alphanum` too, and does not
 
 export const remarks: Remarks = {
   step: ({ derivable, only, underivable }) => [
-    `IPv6 addresses came, as in ${only('//[::1]', 'URI-reference', { before: 'URI-reference' })}, by way of RFC 2732, and with them brackets in the opaque part: ${only('a:[b]', 'URI-reference', { before: 'URI-reference' })}. ` +
-      `\`hier-part\` and \`relative-URI\` may be empty, so that ${only('a:', 'URI-reference', { before: 'URI-reference' })} and ${only('?y', 'URI-reference', { before: 'URI-reference' })} came. No reference went.`,
+    `IPv6 addresses have rules of their own (Appendix G.1 calls those of RFC 2373 “incorrect”): ${only('//[::1.2.3.4]', 'URI-reference', { before: 'URI-reference' })} came, ${only('//[1]', { before: 'URI-reference' }, 'URI-reference')} and ${only('//[:::1.2.3.4]', { before: 'URI-reference' }, 'URI-reference')} went. ` +
+      `Brackets went from queries and fragments, ${only('#[', { before: 'URI-reference' }, 'URI-reference')}, and came where an opaque part begins: ${only('a:[b]', 'URI-reference', { before: 'URI-reference' })}. ` +
+      `\`hier-part\` and \`relative-URI\` may be empty, so that ${only('a:', 'URI-reference', { before: 'URI-reference' })} and ${only('?y', 'URI-reference', { before: 'URI-reference' })} came.`,
     `Hosts are checked more closely. A label has at most 63 characters; ${only('1.2.3.999', { before: 'IPv4address' }, 'IPv4address')} is no IPv4 address any more. A name ends in a dot only if it has two labels: ${derivable('a.com.', 'hostname', { before: 'hostname' })} stayed, ${only('com.', { before: 'hostname' }, 'hostname')} went. ` +
       `Its last label may begin with a digit, ${only('0', 'hostname', { before: 'hostname' })} for one, so that every IPv4 address is a \`hostname\` as well; before a final dot it may not: ${underivable('a.0.', 'hostname')}. ` +
       `To a reference none of this makes a difference, because what is no \`server\` can still be a \`reg-name\`: ${only('h:x', 'authority', 'server')} and ${only('!', 'authority', 'server')} are authorities.`,
   ],
   alphabet: ({ only }) => [
-    `\`[\` and \`]\` come with the IPv6 addresses of 2003, and stand as themselves around these, as in ${only('//[::]', 'URI-reference', { before: 'URI-reference' })}, and in the opaque part only.`,
+    `\`[\` and \`]\`, reserved since RFC 2732, stand as themselves around IPv6 addresses and in the opaque part only in 2003: ${only('/?]', { before: 'URI-reference' }, 'URI-reference')} went.`,
   ],
   ambiguity: ({ derivable, unambiguous }) => [
     `The rule that looks most like trouble has none. \`IPv6address\` of 2003 lists nine forms, and every string of it, like ${derivable('1:2::3:4.5.6.7', 'IPv6address')}, has ${unambiguous('IPv6address')}.`,

@@ -28,7 +28,7 @@ export function tellFragment(
   record: Recorder | undefined,
 ): void {
   if (fragment === undefined) return;
-  record?.('base', `without its fragment identifier, which is no part of it (${section})`);
+  record?.('base', 'without its fragment identifier, which is no part of it', undefined, undefined, section);
 }
 
 /** How a text is parsed into the main components; throws UriSyntaxError where it is not derivable. */

@@ -4,6 +4,7 @@
  * texts in, BnfGrammar out. scripts/load/grammar.ts finds the texts and compiles grammar/notation/*.peggy.
  */
 import { references, type BnfExpression, type BnfGrammar, type BnfRule, type SourceSpan } from './bnf.js';
+import { cited } from '../../base/citation.js';
 import type { Correction, RuleOrigin } from '../../tree/rule.js';
 import { ruleFaults } from './check-rules.js';
 import { correctRule, occurrences } from './correct-rule.js';
@@ -42,9 +43,9 @@ interface PrintedRule {
 }
 
 /**
- * Reads a grammar: the document's own rules in the order of their listing; of a patch, its base's, each own rule in the
- * place of the one that it replaces, and the others after them; then what is borrowed, and the core rules in use. The spans
- * of a rule point to where it is printed. Throws GrammarError at the first fault.
+ * Reads a grammar: the document's own rules in the order of their listing, then what is borrowed; of a patch, its base's,
+ * each rule that it prints or borrows in the place of the one that it replaces, and the others after them; then the core
+ * rules in use. The spans of a rule point to where it is printed. Throws GrammarError at the first fault.
  * @param parserOf the parser of a notation by its name
  */
 export function readBnf(sources: GrammarSources, parserOf: (notation: string) => RuleParser): BnfGrammar {
@@ -73,7 +74,7 @@ export function readBnf(sources: GrammarSources, parserOf: (notation: string) =>
   const own = readAll(printed, 'document', document);
   requireSame(sources.document, document.listings, own);
   const lent = document.borrowed === undefined ? [] : readAll(borrowed, 'borrowed', document.borrowed);
-  const kept = [...patched(document, sources.base, own), ...lent];
+  const kept = patched(document, sources.base, [...own, ...lent]);
   const core =
     document.coreRules === undefined
       ? []
@@ -91,22 +92,22 @@ export function readBnf(sources: GrammarSources, parserOf: (notation: string) =>
   return { revision: document.id, rules };
 }
 
-/** The rules of a base with those of the patch in their place, and after them what the patch adds. */
+/** The rules of a base with those that the patch brings in their place, and the others that it brings after them. */
 function patched(
   { base, ruleNames: { ignoreCase } }: GrammarDocument,
   grammar: BnfGrammar | undefined,
-  own: readonly BnfRule[],
+  brought: readonly BnfRule[],
 ): readonly BnfRule[] {
-  if (base === undefined || grammar === undefined) return own;
+  if (base === undefined || grammar === undefined) return brought;
   const key = (name: string): string => (ignoreCase ? folded(name) : name);
-  const replacing = new Map(own.map((rule) => [key(rule.name), rule]));
+  const replacing = new Map(brought.map((rule) => [key(rule.name), rule]));
   const rules = grammar.rules.map((rule): BnfRule => {
     const replaced = replacing.get(key(rule.name));
     if (replaced !== undefined) return replaced;
-    const section = rule.origin === 'document' ? `${base.name} §${rule.section}` : rule.section;
+    const section = rule.origin === 'document' ? cited(base.name, rule.section) : rule.section;
     return { ...rule, origin: rule.origin === 'core' ? 'core' : 'base', section };
   });
-  return [...rules, ...own.filter((rule) => !rules.includes(rule))];
+  return [...rules, ...brought.filter((rule) => !rules.includes(rule))];
 }
 
 /** The names of the rules of a listing, in its order. Throws GrammarError where a line belongs to no rule. */

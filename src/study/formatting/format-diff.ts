@@ -92,7 +92,7 @@ const headings: Readonly<Record<LanguageChange | SingleRule['change'], string>> 
 };
 
 /** What became of every rule, by kind of change; of rules whose language changed, strings that show it. */
-export function formatDiff({ before, after, rules }: GrammarDiff): string {
+export function formatDiff({ before, after, brought, rules }: GrammarDiff): string {
   const evidence = new EvidenceList();
   const kept = rules.filter((rule): rule is KeptRule => 'comparison' in rule);
   const single = rules.filter((rule): rule is SingleRule => !('comparison' in rule));
@@ -105,6 +105,7 @@ export function formatDiff({ before, after, rules }: GrammarDiff): string {
         `${String(single.filter(({ change }) => change === 'dropped').length)} dropped`,
     ),
   ];
+  if (brought.length > 0) parts.push(`brought by ${after}, which is a patch\n${list('  ', brought)}`);
   for (const change of ['changed', 'widened', 'narrowed'] as const) {
     const entries = kept.filter((rule) => rule.change === change).map((rule) => changedRule(rule, evidence));
     if (entries.length > 0) parts.push(`${headings[change]}\n${entries.join('')}`);

@@ -1,5 +1,6 @@
 /** What changed from one revision to another, rule by rule: the language, proved with witnesses, and the wording. */
 import type { Differences, Evidence } from '../../about.js';
+import { broughtRules } from '../../tree/rule.js';
 import { references } from '../bnf/bnf.js';
 import { compareAutomata, type CompareOptions, type Comparison, type Relation } from './compare-rules.js';
 import { shortestWord } from '../automata/explore.js';
@@ -45,6 +46,8 @@ export interface GrammarDiff {
   /** Ids of the revisions. */
   readonly before: string;
   readonly after: string;
+  /** Of a later revision that is a patch, the rules that it prints or borrows. */
+  readonly brought: readonly string[];
   /** In the order of the earlier document, added rules last. */
   readonly rules: readonly (KeptRule | SingleRule)[];
 }
@@ -85,7 +88,7 @@ export function diffGrammars(
       comparison,
     };
   });
-  return { before: before.revision, after: after.revision, rules };
+  return { before: before.revision, after: after.revision, brought: broughtRules(after.bnf.rules), rules };
 }
 
 /** Whether a rule is a difference by itself: it came, it went, or it is rewritten and derives other strings. */

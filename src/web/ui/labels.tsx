@@ -25,8 +25,14 @@ export function RevisionName({ id }: { readonly id: RevisionId }): JSX.Element {
 
 /** Numbers and letters of appendices; other sections have names. */
 const numbered = /^(\d|[A-Z](\b|\.))/;
+/** A section of another document. */
+const citation = /^RFC \d/;
 
-/** A section of the document. */
+/** A section of the document, or of one that it takes over from: `§3.2`, `“BNF syntax”`, `RFC 2396 §3.2`. */
+export function sectionText(section: string): string {
+  return numbered.test(section) ? `§${section}` : citation.test(section) ? section : `“${section}”`;
+}
+
 export function Section({ of }: { readonly of: string }): JSX.Element {
-  return <span class="section">{numbered.test(of) ? `§${of}` : `“${of}”`}</span>;
+  return <span class="section">{sectionText(of)}</span>;
 }

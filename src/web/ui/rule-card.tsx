@@ -1,11 +1,11 @@
 /** A rule of a document: as printed, as corrected, as transcribed. */
 
 import type { JSX } from 'preact';
-import type { Rule, RevisionId } from 'uri-revisions';
+import { type Rule, type RevisionId, ruleOrigins } from 'uri-revisions';
 import { studyWorker, useCore } from '../ask.js';
 import { Copies } from './copies.js';
 import { Go } from './go.js';
-import { RevisionName, Section } from './labels.js';
+import { RevisionName, Section, sectionText } from './labels.js';
 import type { RuleAsked } from '../worker/core.js';
 import { Railroad } from './railroad.js';
 
@@ -22,7 +22,8 @@ export function RuleCard({ revision, rule: name, diagram = false }: RuleCardProp
         <code>{name}</code>{' '}
         {rule !== undefined && (
           <small class="small">
-            <RevisionName id={revision} /> <Section of={rule.section} /> · {rule.role}
+            <RevisionName id={revision} /> <Section of={rule.section} /> · {rule.role} ·{' '}
+            {ruleOrigins[rule.origin]}
           </small>
         )}
       </h2>
@@ -78,11 +79,14 @@ function RuleText({ rule, revision, diagram }: RuleTextProps): JSX.Element {
   );
 }
 
-function ruleMarkdown(revision: RevisionId, { name, section, printed, corrected, peg }: Rule): string {
+function ruleMarkdown(
+  revision: RevisionId,
+  { name, section, origin, printed, corrected, peg }: Rule,
+): string {
   const block = (text: string): string => text.replace(/^/gm, '    ');
   const correction = corrected === printed ? [] : ['Corrected:', block(corrected)];
   return [
-    `**${name}** (${revision}, section ${section})`,
+    `**${name}** (${revision}, ${sectionText(section)}, ${ruleOrigins[origin]})`,
     block(printed),
     ...correction,
     'PEG:',

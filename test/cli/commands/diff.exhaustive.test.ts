@@ -154,3 +154,16 @@ test('--witnesses bounds the strings of each kind', async () => {
   );
   expect(Math.max(...(counts ?? []))).toBe(1);
 });
+
+test('of a patch, the rules that it brings come first', async () => {
+  const { stdout } = await call(['diff', 'rfc2396', 'rfc2732']);
+  expect(linesIn(stdout).slice(0, 6)).toEqual([
+    'rfc2396 → rfc2732: 44 rules kept, 0 of them renamed, 6 added, 0 dropped',
+    '',
+    'brought by rfc2732, which is a patch',
+    '  host   IPv4address   reserved   unwise   ipv6reference   IPv6address   hexpart',
+    '  hexseq   hex4',
+    '',
+  ]);
+  expect((await call(['diff', 'rfc2732', 'rfc2396'])).stdout).not.toContain('brought');
+});

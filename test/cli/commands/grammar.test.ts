@@ -1,5 +1,5 @@
 /** `grammar`. */
-import { revision, revisions } from '../../../src/index.js';
+import { revision, revisions, type RuleOrigin } from '../../../src/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 
 test('shows a rule as printed, corrected and transcribed', async () => {
@@ -30,15 +30,35 @@ test('a rule that nothing uses says so', async () => {
   expect((await call(['grammar', 'rfc1738', 'national'])).stdout).toMatch(/^used by +–$/m);
 });
 
+test('of a patch, a rule says where it is printed', async () => {
+  const shown = async (rule: string): Promise<string> => (await call(['grammar', 'rfc2732', rule])).stdout;
+  expect(await shown('host')).toMatch(/^section +3\norigin +printed here$/m);
+  expect(await shown('port')).toMatch(/^section +RFC 2396 §A, 3\.2\.2\norigin +of the base$/m);
+  expect(await shown('hexseq')).toMatch(/^section +RFC 2373 §B\norigin +borrowed by name$/m);
+  expect(await shown('HEXDIG')).toMatch(/^section +RFC 2234 §6\.1\norigin +a core rule of the notation$/m);
+});
+
+test('of a patch, the list marks the rules that it prints or borrows', async () => {
+  const lines = linesIn((await call(['grammar', 'rfc2732'])).stdout).map((line) => line.split(/ {2,}/));
+  const marked = (mark: string): unknown => lines.filter((cells) => cells[3] === mark).map(([name]) => name);
+  expect(marked('printed here')).toEqual(['host', 'reserved', 'unwise', 'ipv6reference']);
+  expect(marked('borrowed by name')).toEqual(['IPv4address', 'IPv6address', 'hexpart', 'hexseq', 'hex4']);
+  const unmarked = linesIn((await call(['grammar', 'rfc2396'])).stdout).map((line) => line.split(/ {2,}/)[3]);
+  expect(new Set(unmarked)).toEqual(new Set([undefined]));
+});
+
 test.each(revisions)('lists the rules of %s, with section and role, and which are corrected', async (id) => {
   const { rules } = revision(id);
+  const isPatch = rules.some(({ origin }) => origin === 'base');
+  const marks = isPatch ? { document: ['printed here'], borrowed: ['borrowed by name'] } : {};
   const [heading, ...lines] = linesIn((await call(['grammar', id])).stdout);
   expect(heading).toMatch(/^rule +section +role$/);
   expect(lines.map((line) => line.split(/ {2,}/))).toEqual(
-    rules.map(({ name, section, role, corrections }) => [
+    rules.map(({ name, section, role, origin, corrections }) => [
       name,
       section,
       role,
+      ...((marks as Partial<Record<RuleOrigin, readonly string[]>>)[origin] ?? []),
       ...(corrections.length > 0 ? ['corrected'] : []),
     ]),
   );

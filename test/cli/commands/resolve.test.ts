@@ -173,7 +173,13 @@ describe('--all', () => {
   test('each document that loses the authority is told of once, whatever is printed', async () => {
     const { code, stderr } = await call(['resolve', 'g', '--base', 'http://h', '--all', '--json']);
     expect(code).toBe(0);
-    expect(stderr.match(/(?<=^warning: by )\S+/gm)).toEqual(['url-1993', 'rfc1808', 'url-1997', 'rfc2396']);
+    expect(stderr.match(/(?<=^warning: by )\S+/gm)).toEqual([
+      'url-1993',
+      'rfc1808',
+      'url-1997',
+      'rfc2396',
+      'rfc2732',
+    ]);
   });
 
   test('choices are put only to the document that has them', async () => {

@@ -347,7 +347,7 @@ describe('trace', () => {
     const { trace = [], ...result } = resolve(id, 'g', context, { trace: true });
     expect(textOf(result)).toBe('http://a/g');
     expect(trace.filter(({ step }) => step === 'base')).toMatchObject([
-      { outcome: `without its fragment identifier, which is no part of it (${section})` },
+      { section, outcome: 'without its fragment identifier, which is no part of it' },
     ]);
   });
 

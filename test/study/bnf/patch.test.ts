@@ -78,6 +78,25 @@ test('the rules of a patch stand where those stood that they replace, and say wh
   ]);
 });
 
+test('a rule that is borrowed stands where that stood which it replaces', () => {
+  const { rules } = read({
+    ...patch,
+    printed: 'host = address\n',
+    borrowed: 'address = name\nName = 1*3HEXDIG\n',
+    sections: { host: '3', address: 'RFC 2 §B', Name: 'RFC 2 §B' },
+    document: { ...patch.document, ruleNames: { ...caseRule, ignoreCase: true } },
+  });
+  expect(rules.map(({ name, origin, section }) => [name, origin, section])).toEqual([
+    ['url', 'base', 'RFC 1 §A'],
+    ['scheme', 'base', 'RFC 1 §3.1'],
+    ['host', 'document', '3'],
+    ['Name', 'borrowed', 'RFC 2 §B'],
+    ['address', 'borrowed', 'RFC 2 §B'],
+    ['DIGIT', 'core', 'RFC 2234 §6.1'],
+    ['HEXDIG', 'core', 'RFC 2234 §6.1'],
+  ]);
+});
+
 test('a patch on a patch names the document that prints a rule', () => {
   const again = read({
     base: read(patch),

@@ -1,8 +1,9 @@
-/** The five printed grammars: counts, sections, and the rule AST against the text it was read from. */
+/** The printed grammars: counts, sections, and the rule AST against the text it was read from. */
 import { readFileSync } from 'node:fs';
 import { loadDocument, loadGrammar } from '../../../scripts/load/grammar.js';
 import { parts, references, type BnfExpression, type BnfRule } from '../../../src/study/bnf/bnf.js';
 import { revisions, type RevisionId } from '../../../generated/registry/ids.js';
+import type { RuleOrigin } from '../../../src/tree/rule.js';
 import { expected } from '../../documents/expected.js';
 
 const grammars = new Map(revisions.map((revision) => [revision, loadGrammar(revision).rules]));
@@ -41,20 +42,29 @@ function leavesOf(e: BnfExpression): readonly BnfExpression[] {
 
 describe.each(revisions)('%s', (revision) => {
   const document = loadDocument(revision);
-  const file = readFileSync(`grammar/${revision}/printed.bnf`, 'utf8');
+  const listing = (file: string): string => readFileSync(`grammar/${file}`, 'utf8');
   const rules = rulesOf(revision);
-  const isCore = (rule: BnfRule): boolean => rule.section === document.coreRules;
+  // A rule of a base stands in the base's files, and is looked at there.
+  const files: Readonly<Partial<Record<RuleOrigin, string>>> = {
+    document: listing(`${revision}/printed.bnf`),
+    ...(document.borrowed !== undefined && { borrowed: listing(`${revision}/borrowed.bnf`) }),
+  };
+  const listed = (origin: RuleOrigin): readonly BnfRule[] =>
+    rules.filter((rule) => rule.origin === origin).sort((a, b) => a.span.start - b.span.start);
 
   test('document.json is in the folder of its id and gives every rule a section, in the printed order', () => {
     expect(document.id).toBe(revision);
-    expect(Object.keys(document.sections)).toEqual(rules.filter((r) => !isCore(r)).map(({ name }) => name));
+    const own = [...listed('document'), ...listed('borrowed')];
+    expect(Object.keys(document.sections)).toEqual(own.map(({ name }) => name));
   });
 
   test('a rule is its stretch of the listing, and only comments and white space lie between the rules', () => {
-    const own = rules.filter((rule) => !isCore(rule));
-    expect(own.map(({ span }) => file.slice(span.start, span.end))).toEqual(own.map((r) => r.printed));
-    const between = own.map(({ span }, index) => file.slice(own[index - 1]?.span.end ?? 0, span.start));
-    expect(between.filter((text) => text.split('\n').some((line) => /^\s*[^;\s]/.test(line)))).toEqual([]);
+    for (const origin of ['document', 'borrowed'] as const) {
+      const [file = '', own] = [files[origin], listed(origin)];
+      expect(own.map(({ span }) => file.slice(span.start, span.end))).toEqual(own.map((r) => r.printed));
+      const between = own.map(({ span }, index) => file.slice(own[index - 1]?.span.end ?? 0, span.start));
+      expect(between.filter((text) => text.split('\n').some((line) => /^\s*[^;\s]/.test(line)))).toEqual([]);
+    }
   });
 
   test('corrected is printed with the corrections in place', () => {
@@ -72,9 +82,10 @@ describe.each(revisions)('%s', (revision) => {
   });
 
   test('the leaves of the tree are what the rule says, and the rest is punctuation of the notation', () => {
-    const core = readFileSync('grammar/notation/core-rules.bnf', 'utf8');
+    const all = { ...files, core: listing('notation/core-rules.bnf') };
     for (const rule of rules.filter(({ corrections }) => corrections.length === 0)) {
-      const text = isCore(rule) ? core : file;
+      const text = all[rule.origin];
+      if (text === undefined) continue;
       let at = rule.span.start + rule.name.length;
       let rest = '';
       for (const leaf of leavesOf(rule.expression)) {

@@ -1,0 +1,22 @@
+// The revision of rfc2732.
+// Generated from grammar/rfc2732 and its notation (sha256 48415730659cd5ed9fd85c63a4d214400b19c4c41e4337ee908689aba225b14a). Do not edit.
+
+/**
+ * The revision rfc2732 alone: what `uri-revisions/rfc2732` exports. A bundler that takes only its language leaves out the
+ * texts of the rules, the algorithms and the prose.
+ * @module uri-revisions/rfc2732
+ */
+import { texts } from './texts.js';
+import { language, type Nodes, type RuleName } from './language.js';
+import { document } from '../../src/documents/rfc2732/index.js';
+import { defineRevision, type Revision } from '../../src/revision.js';
+
+export type { Language, ParseResult, StartOption } from '../../src/language.js';
+export type { Revision } from '../../src/revision.js';
+export type { Components } from '../../src/tree/components.js';
+export { UriSyntaxError } from '../../src/tree/diagnosis/error.js';
+export type { RuleNode, SyntaxNode } from '../../src/tree/node.js';
+export { UnknownNameError } from '../../src/base/unknown-name.js';
+export { language, type Nodes, type RuleName };
+
+export const revision: Revision<RuleName, Nodes, "URI-reference"> = /*#__PURE__*/ defineRevision(language, document, texts);

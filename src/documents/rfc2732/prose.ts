@@ -1,0 +1,119 @@
+/** What the prose of RFC 2396 says, as far as RFC 2732 leaves it, what RFC 2732 says itself, and RFC 2373 §2.2 of addresses. */
+
+import type { ProseEntry } from '../../prose/entry.js';
+import { matches, matchesIn, nodes } from '../../prose/hits.js';
+import { proseOfBase } from '../../prose/of-base.js';
+import { type LabelRules, serverDefect } from '../../prose/server-defects.js';
+import type { Reading, Span } from '../../tree/reading.js';
+import { prose as rfc2396 } from '../rfc2396/prose.js';
+import { labelRules as labelRules2396 } from '../rfc2396/prose-authority.js';
+
+/** Four numbers that are no address have too many digits; of other names, what RFC 2396 asks of labels. */
+export const labelRules: LabelRules = (labels) => {
+  const isDotted = labels.length === 4 && labels.every(({ text }) => /^[0-9]+$/.test(text));
+  if (!isDotted) return labelRules2396(labels);
+  return labels
+    .filter(({ text }) => text.length > 3)
+    .map(({ start, end }) => ({ kind: 'address-digits', start, end }));
+};
+
+/** What stands in brackets where the host of an authority would be, with the brackets. */
+function bracketedHost({ text }: Reading): Span | undefined {
+  const [found, before] = /^((?:[A-Za-z][A-Za-z0-9+.-]*:)?\/\/[^/?#[]*)\[[0-9A-Fa-f:.]*\]/.exec(text) ?? [];
+  return found === undefined || before === undefined
+    ? undefined
+    : { start: before.length, end: found.length };
+}
+
+/** An IPv4 address right behind a "::", which is all that keeps the text from being a reference. */
+function ipv4AfterCompression(reading: Reading): readonly Span[] {
+  const host = reading.derivable ? undefined : bracketedHost(reading);
+  if (host === undefined) return [];
+  const literal = reading.of(host);
+  const mended = literal.replace(/::(?=[0-9]+\.)/, '::0:');
+  const { text } = reading;
+  const isMended =
+    mended !== literal &&
+    reading.accepts(text.slice(0, host.start) + mended + text.slice(host.end), 'URI-reference');
+  return isMended ? [host] : [];
+}
+
+/** Whether an address has not the eight pieces of 16 bits, an IPv4 address taken for two of them. */
+function hasOtherPieces(address: string): boolean {
+  const pieces = address.split(/:+/).filter((piece) => piece !== '');
+  const count = pieces.length + (address.includes('.') ? 1 : 0);
+  return address.includes('::') ? count > 7 : count !== 8;
+}
+
+const own: readonly ProseEntry[] = [
+  {
+    id: 'ipv4-after-compression',
+    level: 'tolerated',
+    section: '2',
+    sentence:
+      'An IPv4 address right behind "::": the rules of RFC 2373 do not derive it, yet "http://[::192.9.5.5]/ipng" is among the examples.',
+    test: ipv4AfterCompression,
+  },
+  {
+    id: 'address-digits',
+    level: 'note',
+    section: '3',
+    sentence: 'As a server: an IPv4address consists "of at most three decimal digits per segment".',
+    test: serverDefect('reg_name', labelRules, 'address-digits'),
+  },
+  {
+    id: 'bracket',
+    level: 'violation',
+    section: '3',
+    sentence:
+      '"[" and "]" are allowed "within a URI explicitly for this reserved purpose", which is to enclose a literal IPv6 address as the host.',
+    test: (reading) => {
+      if (reading.derivable) return [];
+      const host = bracketedHost(reading);
+      return matches(reading, /[[\]]/g).filter(
+        ({ start, end }) => host === undefined || start < host.start || end > host.end,
+      );
+    },
+  },
+  {
+    id: 'bracket-as-data',
+    level: 'discouraged',
+    section: '3',
+    sentence:
+      'The rules derive "[" and "]" here, as they are "reserved"; but what allows them is their "reserved purpose", which is to enclose a literal IPv6 address as the host.',
+    test: (reading) =>
+      ['opaque_part', 'query', 'fragment'].flatMap((rule) =>
+        reading.nodes(rule).flatMap((part) => matchesIn(reading, part, /[[\]]/g)),
+      ),
+  },
+  {
+    id: 'address-pieces',
+    level: 'violation',
+    section: 'RFC 2373 §2.2',
+    sentence:
+      'An IPv6 address has "eight 16-bit pieces", of which an IPv4 address is two, and "::" stands for "multiple groups of 16-bits of zeros": the rules derive any number.',
+    test: (reading) => nodes(reading, 'IPv6address', hasOtherPieces),
+  },
+  {
+    id: 'empty-piece',
+    level: 'violation',
+    section: 'RFC 2373 §2.2',
+    sentence: '"There must be at least one numeral in every field"; only "::" stands for fields without one.',
+    test: (reading) => reading.nodes('IPv6address').flatMap((address) => matchesIn(reading, address, /:::/g)),
+  },
+];
+
+export const prose: readonly ProseEntry[] = [
+  ...proseOfBase(rfc2396, 'RFC 2396', {
+    'ipv6-literal': undefined,
+    unwise: {
+      id: 'unwise',
+      level: 'violation',
+      section: '3',
+      sentence:
+        'These characters are excluded, as gateways "are known to sometimes modify" them (RFC 2396 §2.4.3); "[" and "]" no longer are.',
+      test: (reading) => matches(reading, /[{}|\\^`]+/g),
+    },
+  }),
+  ...own,
+];

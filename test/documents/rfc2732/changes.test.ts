@@ -1,0 +1,63 @@
+/** What RFC 2732 changes (§3), and what the rules of RFC 2373 that it borrows get wrong about its own examples (§2). */
+import { revision, type RevisionId } from '../../../src/index.js';
+import { compareRules, derivations } from '../../../src/study/index.js';
+import { proveTranscription } from '../../../src/study/proof/prove-transcription.js';
+import { loadGrammar } from '../../../scripts/load/grammar.js';
+import { loadPeg } from '../../../scripts/load/peg.js';
+
+type Rule = readonly [id: RevisionId, rule: string];
+
+test.each<readonly [rule: string, other: Rule, relation: string]>([
+  // 3: references came, and none went.
+  ['URI-reference', ['rfc2396', 'URI-reference'], 'superset'],
+  ['IPv4address', ['rfc2396', 'IPv4address'], 'subset'],
+  ['reserved', ['rfc2396', 'reserved'], 'superset'],
+  ['unwise', ['rfc2396', 'unwise'], 'subset'],
+  ['unwise', ['rfc2732', 'reserved'], 'disjoint'],
+  ['uric_no_slash', ['rfc2396', 'uric_no_slash'], 'equal'],
+  ['segment', ['rfc2396', 'segment'], 'equal'],
+  ['reg_name', ['rfc2396', 'reg_name'], 'equal'],
+  ['ipv6reference', ['rfc2732', 'hostname'], 'disjoint'],
+  ['reserved', ['rfc2396bis-01', 'reserved'], 'equal'],
+  ['unwise', ['rfc2396bis-01', 'unwise'], 'equal'],
+  ['hex4', ['rfc3986', 'h16'], 'equal'],
+  ['IPv4address', ['rfc3986', 'IPv4address'], 'superset'],
+  ['IPv6address', ['rfc3986', 'IPv6address'], 'overlapping'],
+  ['URI-reference', ['rfc2396bis-01', 'URI-reference'], 'overlapping'],
+])('%s and %s: %s', (rule, [id, other], relation) => {
+  const found = compareRules({ revision: 'rfc2732', rule }, { revision: id, rule: other });
+  expect(found.relation).toBe(relation);
+});
+
+describe('RFC 2373, Appendix B, does not derive "::192.9.5.5", which RFC 2732 §2 has for an example', () => {
+  const address = { revision: 'rfc2732', rule: 'IPv6address' } as const;
+
+  test('the address has no derivation, and with one ":" more it has one', () => {
+    expect(derivations('::192.9.5.5', address).count).toBe(0n);
+    expect(derivations(':::192.9.5.5', address).count).toBe(1n);
+  });
+
+  test('the URL is refused at the "." behind what can only be a group', () => {
+    const text = 'http://[::192.9.5.5]/ipng';
+    const result = revision('rfc2732').safeParse(text);
+    expect(result.ok ? undefined : result.error).toMatchObject({ offset: text.indexOf('.'), found: '.' });
+  });
+
+  test('a shortest string that other documents call an address, and this does not, has the same form', () => {
+    const { onlyFirst, onlySecond } = compareRules(
+      { revision: 'rfc3986', rule: 'IPv6address' },
+      { revision: 'rfc2732', rule: 'IPv6address' },
+      { witnesses: 3 },
+    );
+    for (const { text } of onlyFirst) expect(text).toMatch(/::\d+\.\d+\.\d+\.\d+$/);
+    expect(onlySecond.map(({ text }) => text)).toEqual(['a', 'a:0.0.0.0', ':::0.0.0.0']);
+  });
+
+  test('it is the grammar: no correction mends it, and the transcription is proved equal to it', () => {
+    const bnf = loadGrammar('rfc2732');
+    expect(bnf.rules.flatMap(({ corrections }) => corrections)).toEqual([]);
+    const proofs = [...proveTranscription({ bnf, peg: loadPeg('rfc2732') })];
+    expect(proofs.filter(({ proved }) => !proved)).toEqual([]);
+    expect(proofs.map(({ identifier }) => identifier)).toContain('hexpart');
+  });
+});

@@ -1,0 +1,16 @@
+/** What each entry of the prose of rfc2732 finds, and what it leaves alone: those of its base, and its own. */
+import type { ExpectedEntry } from '../expected.js';
+import { entries as rfc2396 } from '../rfc2396/entries.js';
+
+const { 'ipv6-literal': _, ...kept } = rfc2396;
+
+export const entries: Readonly<Record<string, ExpectedEntry>> = {
+  ...kept,
+  unwise: { good: 'http://host.dom/?[a]', bad: 'http://host.dom/{a}' },
+  'ipv4-after-compression': { good: 'http://[::FFFF:192.9.5.5]/', bad: 'http://[::192.9.5.5]/ipng' },
+  'address-digits': { good: 'foo://192.0.2.100/', bad: 'foo://192.0.2.1000/' },
+  bracket: { good: 'http://[::1]/%5Ba%5D', bad: 'http://[::1]/[a]' },
+  'bracket-as-data': { good: 'http://[::1]/?a', bad: 'http://[::1]/?[a]' },
+  'address-pieces': { good: 'http://[1080::8:800:200C:417A]/', bad: 'http://[1:2]/' },
+  'empty-piece': { good: 'http://[1080::0:192.9.5.5]/', bad: 'http://[1080:::192.9.5.5]/' },
+};
