@@ -1,5 +1,5 @@
 // The corrected BNF of rfc2732.
-// Generated from grammar/rfc2732 and its notation (sha256 48415730659cd5ed9fd85c63a4d214400b19c4c41e4337ee908689aba225b14a). Do not edit.
+// Generated from grammar/rfc2732 and its notation (sha256 648af69bbb136cb4e04657385e9a7d2b5dee05ba478029bc917eaaa901978ab8). Do not edit.
 
 import type { CompactBnf } from '../../src/automaton/compact-bnf.js';
 

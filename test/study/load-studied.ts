@@ -1,6 +1,6 @@
-/** The five grammars as the studies take them, read from grammar/. */
-import { readFileSync } from 'node:fs';
+/** The grammars as the studies take them, read from grammar/. */
 import { loadDocument, loadGrammar } from '../../scripts/load/grammar.js';
+import { rolesSource } from '../../scripts/load/roles.js';
 import { StudiedGrammar } from '../../src/study/automata/studied-grammar.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 
@@ -10,8 +10,8 @@ const loaded = new Map<RevisionId, StudiedGrammar>();
 export function studied(revision: RevisionId): StudiedGrammar {
   let grammar = loaded.get(revision);
   if (grammar === undefined) {
-    const { rules: roles } = JSON.parse(readFileSync(`grammar/${revision}/roles.json`, 'utf8')) as {
-      rules: Readonly<Record<string, string>>;
+    const { rules: roles } = JSON.parse(rolesSource(revision).text) as {
+      readonly rules: Readonly<Record<string, string>>;
     };
     grammar = new StudiedGrammar({ bnf: loadGrammar(revision), start: loadDocument(revision).start, roles });
     loaded.set(revision, grammar);

@@ -11,7 +11,7 @@ export const about: About = {
   changes: [
     {
       sentence: 'A host may be a literal IPv6 address in brackets (§2).',
-      text: 'http://[1080::8:800:200C:417A]/foo',
+      text: 'http://[2001:db8::7]/',
       before: false,
       after: true,
     },

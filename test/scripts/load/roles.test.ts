@@ -2,7 +2,7 @@
 import { grammarFile } from '../../../scripts/load/files.js';
 import { loadGrammar } from '../../../scripts/load/grammar.js';
 import { loadPeg } from '../../../scripts/load/peg.js';
-import { readRoles } from '../../../scripts/load/roles.js';
+import { readRoles, rolesSource } from '../../../scripts/load/roles.js';
 import { GrammarError } from '../../../src/study/bnf/grammar-error.js';
 import { revisions } from '../../../generated/registry/ids.js';
 
@@ -21,7 +21,7 @@ function faultOf(text: string): GrammarError {
 }
 
 test.each(revisions)('the roles of %s are sound', (revision) => {
-  const roles = readRoles(grammarFile(revision, 'roles.json'), loadGrammar(revision), loadPeg(revision));
+  const roles = readRoles(rolesSource(revision), loadGrammar(revision), loadPeg(revision));
   expect(roles.sources.length).toBeGreaterThan(0);
 });
 
