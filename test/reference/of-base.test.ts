@@ -6,6 +6,7 @@ import { noAlgorithms, type ReferenceAlgorithms } from '../../src/reference/algo
 import { algorithmsOfBase } from '../../src/reference/of-base.js';
 import { defineResolver } from '../../src/reference/resolve/resolve.js';
 import { ResolutionError } from '../../src/reference/error.js';
+import { split } from '../../src/reference/split.js';
 import { errorOf } from './error-of.js';
 
 const reader = revision('rfc2396');
@@ -13,7 +14,7 @@ const reader = revision('rfc2396');
 /** A base that says something everywhere. */
 const base: ReferenceAlgorithms = {
   ...noAlgorithms('rfc2396', '2', 'none'),
-  splitting: { section: 'B', name: 'The split', split: rooms.rfc2396.references.splitting!.split },
+  splitting: { section: 'B', name: 'The split', split: split },
   resolver: defineResolver('5.2', ['surplus'], (_, reference, context, { surplus }, record): Resolution => {
     record?.('1', 'done');
     record?.('2', 'done elsewhere', undefined, undefined, 'C.1');
@@ -84,11 +85,9 @@ test('how it resolves', () => {
     section: 'RFC 1 §5',
     message: '"(5)" has no base (RFC 1 §5)',
   });
-  expect(errorOf(() => resolve(reader, 'g', 'x', { validating: false }))).toMatchObject({
-    name: 'UnsupportedOperationError',
-    section: 'RFC 1 §5.2',
-    message: expect.stringContaining('for resolving (RFC 1 §5.2); it has'),
-  });
+  const refused = errorOf(() => resolve(reader, 'g', 'x', { validating: false }));
+  expect(refused).toMatchObject({ name: 'UnsupportedOperationError', section: 'RFC 1 §5.2' });
+  expect(String(refused)).toMatch('for resolving (RFC 1 §5.2); it has');
 });
 
 const patches = revisions.flatMap((id): (readonly [RevisionId, string])[] => {

@@ -40,8 +40,7 @@ test('the steps and the errors are those of RFC 2396', () => {
     kind: 'refused',
     section: 'RFC 2396 §5.2',
   });
-  expect(errorOf(() => resolve('g', 'a:b[1]'))).toMatchObject({
-    section: 'RFC 2396 §5',
-    message: expect.stringContaining('need a hierarchical one (RFC 2396 §5)'),
-  });
+  const error = errorOf(() => resolve('g', 'a:b[1]'));
+  expect(error).toMatchObject({ section: 'RFC 2396 §5' });
+  expect(String(error)).toMatch('need a hierarchical one (RFC 2396 §5)');
 });
