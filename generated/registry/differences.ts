@@ -8,8 +8,9 @@ import { differences as differences2 } from '../../src/documents/rfc1738/differe
 import { differences as differences3 } from '../../src/documents/rfc1808/differences.js';
 import { differences as differences4 } from '../../src/documents/url-1997/differences.js';
 import { differences as differences5 } from '../../src/documents/rfc2396/differences.js';
-import { differences as differences6 } from '../../src/documents/rfc2396bis-01/differences.js';
-import { differences as differences7 } from '../../src/documents/rfc3986/differences.js';
+import { differences as differences6 } from '../../src/documents/rfc2732/differences.js';
+import { differences as differences7 } from '../../src/documents/rfc2396bis-01/differences.js';
+import { differences as differences8 } from '../../src/documents/rfc3986/differences.js';
 
 export const differences: Readonly<Record<RevisionId, Differences>> = {
   'url-1993': differences0,
@@ -18,6 +19,7 @@ export const differences: Readonly<Record<RevisionId, Differences>> = {
   'rfc1808': differences3,
   'url-1997': differences4,
   'rfc2396': differences5,
-  'rfc2396bis-01': differences6,
-  'rfc3986': differences7,
+  'rfc2732': differences6,
+  'rfc2396bis-01': differences7,
+  'rfc3986': differences8,
 };

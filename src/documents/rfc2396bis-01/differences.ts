@@ -1,4 +1,4 @@
-/** Why the rules of the draft of 2003 differ from those before: Appendix G lists what changed since RFC 2396. */
+/** Why the rules of the draft of 2003 differ from those of RFC 2396 with RFC 2732: Appendix G lists what changed since RFC 2396. */
 
 import type { Differences, Evidence } from '../../about.js';
 
@@ -10,7 +10,7 @@ const hostnames: Evidence = {
 };
 
 export const differences: Differences = {
-  merged: { param: 'pchar' },
+  merged: { param: 'pchar', hexpart: 'IPv6address', hexseq: 'IPv6address', hex: 'HEXDIG' },
   split: { qualified: 'hostname' },
   classed: [
     {
@@ -33,16 +33,13 @@ export const differences: Differences = {
     },
     {
       rewritten: ['host'],
-      added: ['IPv6reference'],
       evidence: {
-        class: 'intended',
-        section: 'G.1',
-        quote:
-          'IPv6 literals have been added to the list of possible identifiers for the host portion of a server component, as described by [RFC2732]',
+        class: 'accidental',
+        note: 'The alternatives stand in another order, which changes no string and is not told; what came and went did so by the rules of addresses and names.',
       },
     },
     {
-      rewritten: ['reserved', 'uric-no-slash'],
+      rewritten: ['uric-no-slash'],
       evidence: {
         class: 'intended',
         section: 'G.1',
@@ -50,21 +47,24 @@ export const differences: Differences = {
       },
     },
     {
-      rewritten: ['unwise'],
+      rewritten: ['query', 'fragment'],
       evidence: {
         class: 'intended',
         section: 'G.1',
         quote:
-          'Square brackets are now specified as reserved for the authority component, allowed within the opaque part of an opaque URI, and not allowed in the hierarchical syntax except for their use as delimiters for an IPv6reference within host.',
+          'In order to make this change without changing the technical definition of the path, query, and fragment components, those rules were redefined to directly specify the characters allowed rather than continuing to be defined in terms of uric.',
+        note: 'The definition is that of RFC 2396; by RFC 2732 a query and a fragment hold brackets.',
       },
     },
     {
-      added: ['IPv6address', 'ls32', 'h4'],
+      rewritten: ['IPv6address'],
+      added: ['ls32'],
+      dropped: ['hexpart', 'hexseq'],
       evidence: {
         class: 'intended',
         section: 'G.1',
         quote:
-          'we created a new ABNF rule for IPv6address that matches the text representations defined by Section 2.2 of [RFC2373].',
+          'Since [RFC2732] defers to [RFC2373] for definition of an IPv6 literal address, which unfortunately has an incorrect ABNF description of IPv6address, we created a new ABNF rule for IPv6address that matches the text representations defined by Section 2.2 of [RFC2373].',
       },
     },
     {
@@ -115,10 +115,10 @@ export const differences: Differences = {
       },
     },
     {
-      dropped: ['lowalpha', 'upalpha'],
+      dropped: ['lowalpha', 'upalpha', 'hex'],
       evidence: {
         class: 'notation',
-        note: 'In the ABNF of RFC 2234 a literal matches either case (§2.3), so that letters are ranges, and its core rules have one for both cases, ALPHA (§6.1).',
+        note: 'In the ABNF of RFC 2234 a literal matches either case (§2.3), so that letters are ranges, and its core rules have one for both cases, ALPHA, and HEXDIG (§6.1).',
       },
     },
     {
