@@ -36,10 +36,13 @@ export interface TaggedDfa {
   readonly firstAccepting: number;
   /** Where the column of each code unit up to `unmentioned` begins. */
   readonly columns: Uint16Array;
-  /** The state after each class, column by column. */
-  readonly table: Uint16Array;
-  /** Where the action of each such move begins, then by states that of the end. */
-  readonly moves: Uint16Array;
+  /**
+   * The moves with each class, column by column, then by states those at the end: the state after, in the upper half where
+   * the action begins. One look-up a step.
+   */
+  readonly moves: Int32Array;
+  /** Where the moves at the end begin. */
+  readonly ends: number;
   readonly actions: Uint8Array;
 }
 
@@ -54,26 +57,28 @@ export function decodeTaggedDfa([automaton, moves, actions]: EncodedTaggedDfa): 
     initial,
     firstAccepting,
     columns: decodeClasses(automaton).map((c) => c * stateCount),
-    table,
-    moves: decodeRuns(moves, table.length + stateCount, (_, action) => begins[action] ?? 0),
+    moves: Int32Array.from(
+      decodeRuns(moves, table.length + stateCount, (_, action) => begins[action] ?? 0),
+      (begin, i) => (begin << 16) | (table[i] ?? 0),
+    ),
+    ends: table.length,
     actions: code,
   };
 }
 
 /** Leaves the registers of a text. Whether the automaton accepts it; if not, the registers mean nothing. Linear. */
 export function runTaggedDfa(taggedDfa: TaggedDfa, text: string): boolean {
-  const { initial, firstAccepting, columns, table, moves, actions } = taggedDfa;
+  const { initial, firstAccepting, columns, moves, ends, actions } = taggedDfa;
   clearRegisters();
   let state = initial;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    const move = (columns[code < unmentioned ? code : unmentioned] ?? 0) + state;
-    state = table[move] ?? 0;
-    const action = moves[move] ?? 0;
-    if (action > 0) act(actions, action, i);
+    const move = moves[(columns[code < unmentioned ? code : unmentioned] ?? 0) + state] ?? 0;
+    state = move & 0xffff;
+    if (state < move) act(actions, move >> 16, i);
   }
   if (state < firstAccepting) return false;
-  act(actions, moves[table.length + state] ?? 0, text.length);
+  act(actions, (moves[ends + state] ?? 0) >> 16, text.length);
   return true;
 }
 

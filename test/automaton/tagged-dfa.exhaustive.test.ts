@@ -91,7 +91,7 @@ describe.each(readers)('the registers of $id', (reader) => {
       expect({ key, accepts: isMarked }).toEqual({ key, accepts: automaton.accepting(plain) });
       for (let code = 0; code <= unmentioned; code++) {
         const pair = [
-          taggedDfa.table[(taggedDfa.columns[code] ?? 0) + marked] ?? 0,
+          (taggedDfa.moves[(taggedDfa.columns[code] ?? 0) + marked] ?? 0) & 0xffff,
           automaton.step(plain, automaton.classOf(code)),
         ];
         pairs.set(pair.join(' '), pair);

@@ -117,9 +117,8 @@ describe.each(revisions)('%s', (id) => {
     const taggedDfa = decodeTaggedDfa(taggedDfas[id]);
     const longest = Math.max(...actionLengths(taggedDfa));
     for (const text of texts(200)) {
-      const [columns, table, moves, actions] = [
+      const [columns, moves, actions] = [
         countingTable(taggedDfa.columns),
-        countingTable(taggedDfa.table),
         countingTable(taggedDfa.moves),
         countingTable(taggedDfa.actions),
       ];
@@ -127,20 +126,32 @@ describe.each(revisions)('%s', (id) => {
         {
           ...taggedDfa,
           columns: columns.table,
-          table: table.table,
           moves: moves.table,
           actions: actions.table,
         },
         text,
       );
-      expect({ text, columns: columns.lookUps(), table: table.lookUps(), moves: moves.lookUps() }).toEqual({
+      expect({ text, columns: columns.lookUps(), moves: moves.lookUps() }).toEqual({
         text,
         columns: text.length,
-        table: text.length,
         moves: text.length + Number(isMarked),
       });
       expect(actions.lookUps()).toBeLessThanOrEqual((text.length + 1) * longest);
     }
+  });
+
+  test.each<[string, (part: string) => string]>([
+    ['host', (part) => `http://www.${part}.org/`],
+    ['segment', (part) => `http://www.example.org/${part}`],
+    ['query', (part) => `http://www.example.org/?${part}`],
+  ])('taggedDfa a longer %s takes no more actions', (_, at) => {
+    const taggedDfa = decodeTaggedDfa(taggedDfas[id]);
+    const [short, long] = [10, 60].map((length) => {
+      const actions = countingTable(taggedDfa.actions);
+      expect(runTaggedDfa({ ...taggedDfa, actions: actions.table }, at('a'.repeat(length)))).toBe(true);
+      return actions.lookUps();
+    });
+    expect(long).toBe(short);
   });
 
   test.each<[string, (text: string) => unknown]>([

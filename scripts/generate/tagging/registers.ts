@@ -54,8 +54,9 @@ class Allocation {
   /** The distinct moves out of each state, and the moves into it. */
   private readonly outgoing: readonly (readonly Move[])[];
   private readonly incoming: { readonly from: number; readonly ways: readonly Way[] }[][];
-  /** By states and held states: the final registers with a value that may be set; those with one that may be needed. */
+  /** By states and held states: the final registers with a value that may be set; is always set; may be needed. */
   private readonly mayBeSet: Set<number>[][];
+  private readonly isAlwaysSet: Set<number>[][];
   private readonly isNeeded: Set<number>[][];
   /** By states and final registers: the group of each held state, -1 where its value is not kept. Same group, same value. */
   private readonly groups: Map<number, readonly number[]>[];
@@ -78,10 +79,12 @@ class Allocation {
       for (const { to, ways } of moves) this.incoming[to]?.push({ from, ways });
     });
     this.mayBeSet = subsets.map(({ held }) => held.map(() => new Set<number>()));
+    this.isAlwaysSet = subsets.map(({ held }) => held.map(() => new Set<number>()));
     this.isNeeded = subsets.map(({ held }) => held.map(() => new Set<number>()));
     this.groups = subsets.map(() => new Map<number, readonly number[]>());
     this.registers = subsets.map(() => new Map<number, ReadonlyMap<number, number>>());
     this.findSet();
+    this.findAlwaysSet();
     this.findNeeded();
     this.findGroups();
     // The places of repeated roles are kept once, for whoever counts them.
@@ -116,7 +119,9 @@ class Allocation {
               ? { ...value, counts: value.counts + 1 }
               : { kind: 'held', orPlace: false, counts: 1 };
         } else if (value.kind === 'unset') value = { kind: 'place' };
-        else if (value.kind === 'held') value = { ...value, orPlace: true };
+        else if (value.kind === 'held' && this.isAlwaysSet[state]?.[way.from]?.has(final) !== true) {
+          value = { ...value, orPlace: true };
+        }
       }
     }
     return value;
@@ -139,6 +144,34 @@ class Allocation {
         }
       });
     }
+  }
+
+  /** Takes every value that may be set to be always set, except at the start, and gives up those that are not. */
+  private findAlwaysSet(): void {
+    this.mayBeSet.forEach((sets, state) => {
+      if (state > 0) sets.forEach((set, i) => ((this.isAlwaysSet[state] ?? [])[i] = new Set(set)));
+    });
+    for (let isSettled = false; !isSettled;) {
+      isSettled = true;
+      this.outgoing.forEach((moves, from) => {
+        for (const { to, ways } of moves) {
+          ways.forEach((way, i) => {
+            const set = this.isAlwaysSet[to]?.[i];
+            for (const final of set ?? []) {
+              if (this.setsAlways(from, way, final)) continue;
+              set?.delete(final);
+              isSettled = false;
+            }
+          });
+        }
+      });
+    }
+  }
+
+  private setsAlways(state: number, way: Way, final: number): boolean {
+    const value = this.computeValue(state, way, final);
+    if (value.kind !== 'held') return value.kind !== 'unset';
+    return value.orPlace || value.counts > 0 || this.isAlwaysSet[state]?.[way.from]?.has(final) === true;
   }
 
   private findNeeded(): void {
