@@ -11,7 +11,7 @@ import {
 import { pegIdentifier } from '../../src/study/peg/peg.js';
 import { loadGrammar } from '../load/grammar.js';
 import { loadPeg } from '../load/peg.js';
-import { plainParserOf } from '../load/plain-parser.js';
+import { peggyParserOf, plainParserOf } from '../load/plain-parser.js';
 import type { Corpus } from './corpus.js';
 import { measure, type Medians, type Task } from './measure.js';
 import { apgParser, nearleyParser, ohmParser, type PeerParser } from './peer-parsers.js';
@@ -153,8 +153,10 @@ function works(
       'safeParse, rejected',
       () => task('safeParse', rejected, (text) => Number(r.safeParse(text).ok)),
       () => {
-        const plain = plainOf(id);
-        return [[task('peggy', rejected.slice(0, 200), (text) => throws(() => plain(text))), 1 / 5]];
+        const peggy = peggyParserOf(named(id));
+        const startRule = pegIdentifier(r.start);
+        const refused = (text: string): number => throws(() => void peggy.parse(text, { startRule }));
+        return [[task('peggy', rejected.slice(0, 200), refused), 1 / 5]];
       },
     ),
   ];
@@ -225,10 +227,13 @@ function grammarPeers(id: RevisionId, accepted: readonly string[]): readonly Tas
 }
 
 function plainOf(id: RevisionId): (text: string) => unknown {
-  const { rules, start } = revision(id);
-  const parse = plainParserOf({ id, names: rules.map(({ name }) => name) });
-  const startRule = pegIdentifier(start);
+  const parse = plainParserOf(named(id));
+  const startRule = pegIdentifier(revision(id).start);
   return (text) => parse(text, { startRule });
+}
+
+function named(id: RevisionId): { readonly id: RevisionId; readonly names: readonly string[] } {
+  return { id, names: revision(id).rules.map(({ name }) => name) };
 }
 
 /** Keeps the sink alive. */

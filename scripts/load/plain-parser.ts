@@ -26,21 +26,14 @@ function node(rule, start, end, parts) {
 }}
 `;
 
-/**
- * @param peg the text of a grammar.peggy
- * @param ruleName the document's rule name of a peggy identifier
- * @returns the parser; it gives undefined for what is not derivable
- */
-export function plainParser(
-  peg: string,
-  ruleName: (identifier: string) => string,
-): (text: string, options: { readonly startRule: string }) => SyntaxNode | undefined {
+/** What peggy makes of a grammar.peggy: it throws its own error for what is not derivable. */
+function peggyParser(peg: string, ruleName: (identifier: string) => string): peggy.Parser {
   const addNodes = (grammar: peggy.ast.Grammar): void => {
     for (const rule of grammar.rules) {
       rule.expression = nodeExpression(ruleName(rule.name), rule.expression);
     }
   };
-  const parser = peggy.generate(nodeFunction + peg, {
+  return peggy.generate(nodeFunction + peg, {
     allowedStartRules: ['*'],
     plugins: [
       {
@@ -51,6 +44,18 @@ export function plainParser(
       },
     ],
   });
+}
+
+/**
+ * @param peg the text of a grammar.peggy
+ * @param ruleName the document's rule name of a peggy identifier
+ * @returns the parser; it gives undefined for what is not derivable
+ */
+export function plainParser(
+  peg: string,
+  ruleName: (identifier: string) => string,
+): (text: string, options: { readonly startRule: string }) => SyntaxNode | undefined {
+  const parser = peggyParser(peg, ruleName);
   return (text, { startRule }) => {
     // As a library it makes no error, whose message would take longer than the parsing.
     const results = parser.parse(text, { startRule, peg$library: true });
@@ -59,13 +64,21 @@ export function plainParser(
   };
 }
 
+type Named = Pick<GrammarData, 'id' | 'names'>;
+
 /** The same of a revision's grammar.peggy, its nodes with the document's rule names. */
-export function plainParserOf({
-  id,
-  names,
-}: Pick<GrammarData, 'id' | 'names'>): ReturnType<typeof plainParser> {
-  const documentNames = new Map(names.map((name) => [pegIdentifier(name), name]));
-  return plainParser(pegText(id), (identifier) => String(documentNames.get(withoutPlace(identifier))));
+export function plainParserOf(document: Named): ReturnType<typeof plainParser> {
+  return plainParser(pegText(document.id), documentNames(document));
+}
+
+/** The same with peggy's own errors. */
+export function peggyParserOf(document: Named): peggy.Parser {
+  return peggyParser(pegText(document.id), documentNames(document));
+}
+
+function documentNames({ names }: Named): (identifier: string) => string {
+  const byIdentifier = new Map(names.map((name) => [pegIdentifier(name), name]));
+  return (identifier) => String(byIdentifier.get(withoutPlace(identifier)));
 }
 
 function nodeExpression(name: string, expression: Expression | peggy.ast.Named): peggy.ast.Action {
