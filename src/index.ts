@@ -6,15 +6,7 @@
 import { languages } from '../generated/registry/languages.js';
 import { type RevisionId, revisions } from '../generated/registry/ids.js';
 import { revisionTable } from '../generated/registry/revisions.js';
-import {
-  aString,
-  checkArguments,
-  knownOptions,
-  listOf,
-  optional,
-  type OptionChecks,
-  recordOf,
-} from './base/arguments.js';
+import { aString, knownOptions, listOf, optional, type OptionChecks, recordOf } from './base/arguments.js';
 import { chosenRevisions, comparedByDefault, type RevisionChoice } from './base/revision-sets.js';
 import { knownName } from './base/unknown-name.js';
 import { visible as visibleText } from './base/visible.js';
@@ -89,7 +81,7 @@ const compareOptions: OptionChecks<CompareOptions> = {
  * @throws UnknownNameError for a revision that does not exist, or a start that one of them does not define
  */
 export function compare(text: string, options?: CompareOptions): readonly ComparisonRow[] {
-  checkArguments('compare', ['the text', text, aString]);
+  aString(text, 'compare: the text');
   const { revisions: choices = comparedByDefault, start } =
     knownOptions('compare', compareOptions, options) ?? {};
   return compareIn(
@@ -104,7 +96,7 @@ export function compare(text: string, options?: CompareOptions): readonly Compar
  * Linear in the text. @throws TypeError
  */
 export function split(text: string): MainComponents {
-  checkArguments('split', ['the text', text, aString]);
+  aString(text, 'split: the text');
   return splitText(text);
 }
 
@@ -115,12 +107,12 @@ export function split(text: string): MainComponents {
 export function recompose(components: MainComponents): string {
   const part = optional(aString);
   const members = { scheme: part, authority: part, path: aString, query: part, fragment: part };
-  checkArguments('recompose', ['the components', components, recordOf(members)]);
+  recordOf(members)(components, 'recompose: the components');
   return recomposed(components);
 }
 
 /** The text with every invisible character as `\u{…}`, fit for a terminal or a message. Linear. @throws TypeError */
 export function visible(text: string): string {
-  checkArguments('visible', ['the text', text, aString]);
+  aString(text, 'visible: the text');
   return visibleText(text);
 }

@@ -19,7 +19,6 @@ import {
   aBoolean,
   aBound,
   aString,
-  checkArguments,
   knownOptions,
   listOf,
   octetsOrText,
@@ -159,35 +158,37 @@ export function defineRevision<
     rules: withTexts(language.rules, texts),
     rule: (name) => ruleNamed(revision, name),
     resolve(reference, base, options) {
-      checkArguments('resolve', ['the reference', reference, aString], ['the base', base, aString]);
+      aString(reference, 'resolve: the reference');
+      aString(base, 'resolve: the base');
       const known = knownOptions('resolve', resolveOptions, options);
       return references.resolver.resolve(revision, reference, base, known);
     },
     resolveOptions: references.resolver.options,
     levels: references.normalization.levels,
     normalize(text, level) {
-      checkArguments('normalize', ['the text', text, aString]);
+      aString(text, 'normalize: the text');
       return normalize(revision, references.normalization, text, level);
     },
     equivalent(a, b, level) {
-      checkArguments('equivalent', ['the first text', a, aString], ['the second text', b, aString]);
+      aString(a, 'equivalent: the first text');
+      aString(b, 'equivalent: the second text');
       return equivalent(revision, references.normalization, a, b, level);
     },
     encode(data, role, options) {
-      checkArguments('encode', ['the data', data, octetsOrText]);
+      octetsOrText(data, 'encode: the data');
       return encode(references.escape, data, role, knownOptions('encode', encodeOptions, options));
     },
     decode(text, options) {
-      checkArguments('decode', ['the text', text, aString]);
+      aString(text, 'decode: the text');
       return decode(references.escape, text, knownOptions('decode', decodeOptions, options));
     },
     compareSplit(text) {
-      checkArguments('compareSplit', ['the text', text, aString]);
+      aString(text, 'compareSplit: the text');
       return compareSplit(revision, references.splitting, text);
     },
     base(layers) {
       const known = knownOptions('base', baseLayers, layers);
-      checkArguments('base', ['the layers', layers, recordOf({ entities })]);
+      recordOf({ entities })(layers, 'base: the layers');
       return establishBase(
         references.base,
         { ...known, entities: layers.entities },
@@ -207,7 +208,7 @@ export function defineRevision<
       return explain(references.explainer, reading);
     },
     extract(text, options) {
-      checkArguments('extract', ['the text', text, aString]);
+      aString(text, 'extract: the text');
       return extract(extractor(), text, knownOptions('extract', extractOptions, options));
     },
     scanner: (options) => new ReferenceScanner(extractor(), knownOptions('scanner', extractOptions, options)),

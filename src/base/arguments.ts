@@ -79,14 +79,6 @@ function notAnObject(what: string, members: object, value: unknown): TypeError {
   return wrongType(`${what} must be an object such as { ${Object.keys(members).join(', ')} }`, value);
 }
 
-/** Checks the arguments of a call. @throws as their checks */
-export function checkArguments(
-  call: string,
-  ...values: readonly (readonly [name: string, value: unknown, check: Check])[]
-): void {
-  for (const [name, value, check] of values) check(value, `${call}: ${name}`);
-}
-
 /** The options of a call by their names, with what each must be. */
 export type OptionChecks<Options extends object> = Readonly<Record<keyof Options & string, Check>>;
 

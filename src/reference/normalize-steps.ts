@@ -126,7 +126,7 @@ export function dotSegments(
     level: 'path-segments',
     subject: 'path',
     section,
-    concerns: (text) => dots.test(text),
+    concerns: (text) => (text.includes('/.') || text.includes(':.')) && dots.test(text),
     apply(text, components) {
       if (!concerned(components)) return text;
       const { authority, path = '' } = components;

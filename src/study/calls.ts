@@ -7,7 +7,6 @@ import {
   aList,
   aString,
   type Check,
-  checkArguments,
   knownOptions,
   listOf,
   optional,
@@ -50,10 +49,7 @@ function checked<Call extends (...values: never[]) => unknown>(
 ): Call {
   const parameters = Object.entries(checks);
   return ((...values: never[]) => {
-    checkArguments(
-      name,
-      ...parameters.map(([parameter, check], i) => [`the ${parameter}`, values[i], check] as const),
-    );
+    for (const [i, [parameter, check]] of parameters.entries()) check(values[i], `${name}: the ${parameter}`);
     return call(...values);
   }) as Call;
 }
@@ -188,7 +184,7 @@ function ofResult<Result, More extends readonly unknown[], Told>(
   check: Check,
 ): (result: Result, ...more: More) => Told {
   return (result, ...more) => {
-    checkArguments(name, ['the result', result, check]);
+    check(result, `${name}: the result`);
     try {
       return call(result, ...more);
     } catch (cause) {

@@ -9,7 +9,6 @@ import type { DocumentAbout } from '../about.js';
 import {
   aCount,
   aString,
-  checkArguments,
   knownOptions,
   listOf,
   oneOf,
@@ -183,13 +182,13 @@ export interface RuleOf {
 }
 
 function checkRule(call: string, of: RuleOf): void {
-  checkArguments(call, ['the rule', of, recordOf({ revision: aString, rule: optional(aString) })]);
+  recordOf({ revision: aString, rule: optional(aString) })(of, `${call}: the rule`);
 }
 
 function checkSampling(call: string, of: RuleOf, options: SampleOptions): void {
   checkRule(call, of);
   const check = optionsOf<SampleOptions>(call, sampling, 'length', 'seed');
-  checkArguments(call, ['the options', options, check]);
+  check(options, `${call}: the options`);
 }
 
 /** What there is to say about a document: who wrote it and when, what it changed. @throws UnknownNameError */
@@ -201,7 +200,7 @@ export function about(revision: RevisionId): DocumentAbout {
 export function statusInWords(status: Status): string {
   const names = listOf(aString);
   const aStatus = recordOf({ kind: aString, obsoletedBy: names, updatedBy: names });
-  checkArguments('statusInWords', ['the status', status, aStatus]);
+  aStatus(status, 'statusInWords: the status');
   return inWords(status);
 }
 
@@ -262,7 +261,8 @@ export function alphabets(
   among: readonly RevisionId[] = revisions,
 ): readonly RoleAlphabet[] {
   const names = listOf(aString);
-  checkArguments('alphabets', ['the roles', roles, optional(names)], ['the revisions', among, names]);
+  optional(names)(roles, 'alphabets: the roles');
+  names(among, 'alphabets: the revisions');
   return alphabetsOf(among.map(grammarOf), roles);
 }
 
@@ -277,7 +277,7 @@ export function countStrings(of: RuleOf, length: number, limits?: Limits): reado
 /** Decides whether a rule is ambiguous. @throws StateLimitError, TimeLimitError */
 export function ambiguity(of: RuleOf, limits?: Limits): Ambiguity {
   checkRule('ambiguity', of);
-  checkArguments('ambiguity', ['the limits', limits, ifLimits]);
+  ifLimits(limits, 'ambiguity: the limits');
   const { bnf, start } = grammarOf(of.revision);
   return ambiguityOf(bnf, of.rule ?? start, limits);
 }
@@ -293,7 +293,7 @@ export function derivations(
   of: RuleOf,
   options?: Omit<DerivationOptions, 'reading'>,
 ): DerivationsOfText {
-  checkArguments('derivations', ['the text', text, aString]);
+  aString(text, 'derivations: the text');
   checkRule('derivations', of);
   const known = knownOptions('derivations', derivationOptions, options);
   const { bnf, start } = grammarOf(of.revision);
@@ -316,14 +316,14 @@ export function drawStrings(of: RuleOf, options: SampleOptions): Generator<strin
 /** A few short strings that together use every alternative of every rule that the rule reaches. */
 export function coveringStrings(of: RuleOf, limits?: Limits): readonly CoveringWord[] {
   checkRule('coveringStrings', of);
-  checkArguments('coveringStrings', ['the limits', limits, ifLimits]);
+  ifLimits(limits, 'coveringStrings: the limits');
   const { bnf, start } = grammarOf(of.revision);
   return coveringWordsOf(bnf, of.rule ?? start, limits);
 }
 
 /** The strings one edit away from a derivable text that are not derivable. */
 export function nearMisses(text: string, of: RuleOf): readonly NearMiss[] {
-  checkArguments('nearMisses', ['the text', text, aString]);
+  aString(text, 'nearMisses: the text');
   return nearMissesOf(automatonOf(of), text);
 }
 

@@ -24,20 +24,36 @@ const unreserved = `${alphanum}-._~`;
 const subDelims = "!$&'()*+,;=";
 const pchar = `${unreserved}${subDelims}:@`;
 
-/** What a scheme, or §6.2.3 for every scheme, lets be written in several ways, in the way that is preferred. */
-function preferred(section: string, subject: string, pattern: RegExp, form: string): NormalizationStep {
+/**
+ * What a scheme, or §6.2.3 for every scheme, lets be written in several ways, in the way that is preferred.
+ * @param concerns cheaper than the pattern, which is not asked where this says no
+ */
+function preferred(
+  section: string,
+  subject: string,
+  pattern: RegExp,
+  form: string,
+  concerns: (text: string) => boolean,
+): NormalizationStep {
   return {
     level: 'scheme',
     subject,
     section,
-    concerns: (text) => pattern.test(text),
+    concerns: (text) => concerns(text) && pattern.test(text),
     apply: (text) => text.replace(pattern, form),
   };
 }
 
+/** Whether no slash follows the authority, as far as can be told without reading on. */
+function mayLackPath(text: string): boolean {
+  return !text.includes('/', text.indexOf('//') + 2) || text.includes('?') || text.includes('#');
+}
+
+const isMail = (text: string): boolean => text.startsWith('mailto:');
+
 /** The host in the path of a mailto URI, which RFC 3986 §6.2.3 takes for its example. */
 const mailHost: NormalizationStep = {
-  ...preferred('6.2.3', 'path', /^mailto:[^?#]*@/i, ''),
+  ...preferred('6.2.3', 'path', /^mailto:[^?#]*@/, '', isMail),
   apply: (text, { path = '' }) => {
     const folded = path.replace(/@[^@,]+/g, (host) => host.replace(/(?<!%.?)[A-Z]+/g, lower));
     return text.slice(0, 'mailto:'.length) + folded + text.slice('mailto:'.length + path.length);
@@ -103,9 +119,11 @@ export const references: ReferenceAlgorithms = {
     hostCase('6.2.2.1', ['reg-name', 'IP-literal']),
     defaultPort('6.2.3'),
     emptyPort('6.2.3, 3.2.3'),
-    preferred('6.2.3', 'path', /^([^:/?#]+:\/\/[^/?#]*)(?=[?#]|$)/, '$1/'),
+    preferred('6.2.3', 'path', /^([^:/?#]+:\/\/[^/?#]*)(?=[?#]|$)/, '$1/', mayLackPath),
     // "no authority, an empty host, and "localhost"" are the same (§3.2.2), and the second is to be written (§6.2.3).
-    preferred('6.2.3, 3.2.2', 'authority', /^file:(?:\/\/localhost(?=\/)|(?=\/(?!\/)))/, 'file://'),
+    preferred('6.2.3, 3.2.2', 'authority', /^file:(?:\/\/localhost(?=\/)|(?=\/(?!\/)))/, 'file://', (text) =>
+      text.startsWith('file:'),
+    ),
     // §5.2.1: a relative reference is normalized only once it is resolved.
     dotSegments('6.2.2.3', { remove: removeDotSegments }, ({ scheme }) => scheme !== undefined),
     mailHost,

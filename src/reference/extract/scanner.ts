@@ -3,7 +3,7 @@
  * E and F. It reads one code unit after the other, so how the text is cut into chunks makes no difference.
  */
 
-import { aString, checkArguments } from '../../base/arguments.js';
+import { aString } from '../../base/arguments.js';
 import { UnsupportedOperationError } from '../error.js';
 import { derives, type Extractor, type ExtractOptions, type Found, referenceLimit } from './rules.js';
 import { trimmedLength } from './trim.js';
@@ -74,7 +74,7 @@ export class ReferenceScanner {
 
   /** Takes the next piece of the text; returns the references that are complete. @throws TypeError */
   push(chunk: string): Found[] {
-    checkArguments('push', ['the chunk', chunk, aString]);
+    aString(chunk, 'push: the chunk');
     for (let i = 0; i < chunk.length; i++) {
       this.units.push(chunk.charCodeAt(i));
       this.advance();
