@@ -67,6 +67,7 @@ export function lineageReport(sources: Sources): string {
       ],
       steps.map(summary),
     ) +
+    accidents(steps) +
     steps.map((step) => stepReport(step, paragraphsOf(sources, step.after, 'step'))).join('')
   );
 }
@@ -89,6 +90,21 @@ function summary({ before, after, diff }: Step): readonly string[] {
     rewordings.length,
   ];
   return [code(before.revision), code(after.revision), ...counts.map(String)];
+}
+
+/** The differences of all documents of which nothing is said. */
+function accidents(steps: readonly Step[]): string {
+  const rows = steps.flatMap(({ after, diff }) => {
+    const told = new Set(diff.rules.flatMap(({ evidence = [] }) => evidence));
+    return [...told].flatMap((one) => {
+      if (one.class !== 'accidental') return [];
+      const rules = diff.rules
+        .filter(({ evidence = [] }) => evidence.includes(one))
+        .map((rule) => code('comparison' in rule ? rule.after : rule.rule));
+      return [[code(after.revision), rules.join(', '), plain(one.note)]];
+    });
+  });
+  return heading(3, 'What nothing says') + table(['document', 'rules', 'what came about'], rows);
 }
 
 function stepReport({ before, after, diff }: Step, remarks: string): string {

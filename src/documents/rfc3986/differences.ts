@@ -55,7 +55,28 @@ export const differences: Differences = {
         section: 'D.2',
         quote:
           'Registry-based naming authorities that use the generic syntax are now defined within the host rule.',
-        note: 'That an authority with a second "@", or with a port that is no number, is none any more, no words say.',
+      },
+    },
+    {
+      rewritten: ['authority'],
+      evidence: {
+        text: 'example.com:abc',
+        class: 'intended',
+        section: '3.2.3',
+        quote:
+          'The port subcomponent of authority is designated by an optional port number in decimal following the host and delimited from it by a single colon (":") character.',
+        note: 'The draft says so of a server, and what was none could be a registry’s name.',
+      },
+    },
+    {
+      rewritten: ['authority'],
+      evidence: {
+        text: 'a@b@example.com',
+        class: 'intended',
+        section: '3.2.1',
+        quote:
+          'The user information, if present, is followed by a commercial at-sign ("@") that delimits it from the host.',
+        note: 'As before.',
       },
     },
     {

@@ -111,6 +111,21 @@ test('the summary counts the rules, and the strings that people read are there',
   expect(shownWitnesses(stdout).flatMap((shown) => shown.texts).length).toBeGreaterThan(50);
 });
 
+test('of neighbours every difference has its class and its evidence, in text and in JSON', async () => {
+  const [told] = jsonIn(
+    (await call(['diff', 'url-1997', 'rfc2396', '--json'])).stdout,
+  ) as readonly ToldDiff[];
+  const scheme = told?.rules.find((rule) => 'after' in rule && rule.after === 'scheme');
+  const quote =
+    'The syntax for URI scheme has been changed to require that all schemes begin with an alpha character.';
+  expect(scheme).toMatchObject({ evidence: [{ class: 'intended', section: 'G.2', quote }] });
+  const { stdout } = await call(['diff', 'url-1997', 'rfc2396']);
+  expect(stdout).toMatch(
+    /^ {2}scheme \(scheme\)\n {4}− .+\n {6}other wording\n {6}intended \[(\d+)\]\n[^]*^ {2}\[\1\] intended, section G\.2: “The syntax for URI scheme has /m,
+  );
+  expect((await call(['diff', 'url-1997', 'rfc3986'])).stdout).not.toContain('intended');
+});
+
 describe('--printed', () => {
   test.each(revisions)('%s: a string that came or went did so', async (id) => {
     const { code, stdout } = await call(['diff', id, '--printed', '--json']);
