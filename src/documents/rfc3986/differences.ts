@@ -76,7 +76,7 @@ export const differences: Differences = {
         section: '3.2.1',
         quote:
           'The user information, if present, is followed by a commercial at-sign ("@") that delimits it from the host.',
-        note: 'As before.',
+        note: 'A host holds none itself, and no registry’s name is an authority.',
       },
     },
     {
