@@ -93,7 +93,7 @@ export const differences: Differences = {
       evidence: {
         ...hostnames,
         text: 'a.',
-        note: 'G.2 says that “the ABNF of qualified has been simplified … without changing the allowed syntax”; RFC 2396 has no such rule.',
+        note: 'G.2 says: “The ABNF of qualified has been simplified to remove a parsing ambiguity without changing the allowed syntax.” RFC 2396 has no such rule.',
       },
     },
     {
@@ -101,7 +101,7 @@ export const differences: Differences = {
       evidence: {
         text: '0.0.0.0',
         class: 'accidental',
-        note: 'The last label can begin with a digit where no dot follows, so that every IPv4 address is a hostname too. §3.2.2 goes on to say that “the rightmost domain label of a fully qualified domain name will never start with a digit, thus syntactically distinguishing domain names from IPv4 addresses”.',
+        note: 'The last label can begin with a digit where no dot follows, so that every IPv4 address is a hostname too. §3.2.2 says as before: “The rightmost domain label of a fully qualified domain name will never start with a digit, thus syntactically distinguishing domain names from IPv4 addresses”.',
       },
     },
     {

@@ -82,6 +82,8 @@ const lines: readonly (readonly [meaning: string, ...rules: readonly string[]])[
     ['extra marks', 'extra', 'extra', 'extra', 'extra', 'mark', '', '', '', ''],
     ['excluded', 'variant', 'national', 'national', 'national', 'unwise', 'unwise', 'unwise', 'unwise', ''],
     ['delimiters', 'punctuation', 'punctuation', 'punctuation', 'punctuation', 'delims', 'delims', 'delims', 'delims', ''],
+    ['control characters', '', '', '', '', 'control', 'control', 'control', '', ''],
+    ['space', '', '', '', '', 'space', 'space', 'space', '', ''],
     ['letters', 'alpha', 'alpha', 'alpha', 'alpha', 'alpha', 'alpha', 'alpha', 'ALPHA', 'ALPHA'],
     ['small letters', '', '', 'lowalpha', 'lowalpha', 'lowalpha', 'lowalpha', 'lowalpha', '', ''],
     ['capitals', '', '', 'hialpha', 'hialpha', 'upalpha', 'upalpha', 'upalpha', '', ''],
