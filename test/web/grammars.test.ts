@@ -23,6 +23,17 @@ describeVisit('Grammars', (visit) => {
     await page.locator('.pair-details').waitFor();
   });
 
+  test('between neighbours, the class of a difference and its evidence', async () => {
+    const page = await visit().open('#1/grammars?left=url-1997&right=rfc2396&rule=scheme');
+    const details = page.locator('.pair-details');
+    await details.getByText(/Intended: “The syntax for URI scheme has been changed .*” \(§ G\.2\)/).waitFor();
+    await page.getByRole('link', { name: 'relativeURL → relativeURI' }).click();
+    await details.getByText(/Accidental for \?y: A query needs a path before it\./).waitFor();
+    await details.getByText(/Intended for .*“A URI reference that does not contain a URI /).waitFor();
+    await page.getByRole('link', { name: /dropped:\s*password/ }).click();
+    await details.getByText(/Intended: “The "user:password" form/).waitFor();
+  });
+
   test('of a patch, each rule card says where its rule is printed', async () => {
     const page = await visit().open('#1/grammars?left=rfc2396&right=rfc2732&rule=IPv4address');
     const card = page.locator('.rule-card', { hasText: 'rfc2732' });

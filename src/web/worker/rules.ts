@@ -1,6 +1,6 @@
 /** What the page shows of two grammars side by side, as plain data. */
 
-import type { GrammarDiff } from 'uri-revisions/grammar';
+import type { Evidence, GrammarDiff } from 'uri-revisions/grammar';
 
 /** What became of a rule from the left revision to the right one. */
 export type RuleChange = 'equal' | 'wider' | 'narrower' | 'overlapping' | 'disjoint' | 'added' | 'dropped';
@@ -19,12 +19,14 @@ export interface RulePair {
   readonly onlyLeft: readonly string[];
   readonly onlyRight: readonly string[];
   readonly both: readonly string[];
+  /** Why it differs, where the right revision follows the left one. */
+  readonly evidence: readonly Evidence[];
 }
 
 export function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
   return rules.map((rule) => {
     if (!('comparison' in rule)) {
-      const { role, change, rule: name, example } = rule;
+      const { role, change, rule: name, example, evidence = [] } = rule;
       const examples = example === undefined ? [] : [example];
       const added = change === 'added';
       return {
@@ -37,9 +39,10 @@ export function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
         onlyLeft: added ? [] : examples,
         onlyRight: added ? examples : [],
         both: [],
+        evidence,
       };
     }
-    const { role, before, after, rewritten, through, comparison } = rule;
+    const { role, before, after, rewritten, through, comparison, evidence = [] } = rule;
     return {
       role,
       left: before,
@@ -50,6 +53,7 @@ export function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
       onlyLeft: comparison.onlyFirst.map(({ text }) => text),
       onlyRight: comparison.onlySecond.map(({ text }) => text),
       both: comparison.both,
+      evidence,
     };
   });
 }
