@@ -20,6 +20,9 @@ const calls: Readonly<Record<string, (document: Revision, text: string) => unkno
   'resolve, alone': (document, text) => document.resolve(text, base),
   'resolve, in a path': (document, text) => document.resolve(`b/${text}`, base),
   'resolve, without surplus': (document, text) => document.resolve(`b/${text}`, base, { surplus: 'remove' }),
+  // Long enough for all that is told in steps of their own.
+  'resolve, told in steps': (document, text) =>
+    document.resolve(`b/${text.repeat(20)}`, base, { trace: true }),
   // Of two bases in turn none is remembered.
   'resolve, in the base': (document, text) =>
     ['a', 'b'].map((host) => document.resolve('../g', `http://${host}/${text}`)),

@@ -47,9 +47,8 @@ against http://h, a warning on standard error tells of it.
 
 --all shows the steps of each document that settled the result: those that
 changed its string buffer, or else its last choice. --trace shows every step,
-under the document's own number or as the line of its pseudocode; following that
-to the letter takes quadratic time at worst. A document without rules for
-relative references has no result.
+under the document's own number or as the line of its pseudocode. A document
+without rules for relative references has no result.
 
 --no-validating and --surplus settle what a document may leave open; with --all
 they apply only to documents with that choice.`;
@@ -150,7 +149,7 @@ function traceBlock({ revision, reference, base, outcome }: Answer, { colours, w
   ].join('');
 }
 
-/** Longer references are traced only on request. */
+/** Longer references are traced only on request: the trace has them many times over. */
 const longestTraced = 10_000;
 
 async function resolveInAll(

@@ -79,18 +79,9 @@ function merge(context: string, partial: string, record: Recorder | undefined): 
 
 /**
  * "All occurrences of "/xxx/.." or "/." are recursively removed, where xxx, ".." and "." are complete path
- * elements", to the letter; xxx is neither of the other two. Quadratic time at worst.
+ * elements"; xxx is neither of the other two. What precedes the first slash is no element; an element goes with the slash
+ * before it. Linear.
  */
-export function removeElementsByRule(path: string): string {
-  let before;
-  do {
-    before = path;
-    path = before.replace(/\/(?:\.|(?!\.\.?\/)[^/]*\/\.\.)(?=\/|$)/, '');
-  } while (path !== before);
-  return path;
-}
-
-/** The same in linear time. What precedes the first slash is no element; an element goes with the slash before it. */
 export function removeElements(path: string): string {
   const slash = path.indexOf('/');
   if (slash < 0) return path;
@@ -101,5 +92,5 @@ export function removeElements(path: string): string {
 
 const removal: DotSegmentRemoval = {
   remove: removeElements,
-  steps: [['recursive removal', removeElementsByRule]],
+  steps: [['recursive removal', removeElements]],
 };

@@ -1,7 +1,7 @@
 /**
  * Removal of the complete path segments `.` and `..` from a buffer (1997 §5.2 steps 6d-6g, and the same steps in later
- * documents). Here in linear time with a stack of segments, as the sections suggest; dot-segment-steps.ts follows the
- * letter and is the oracle of this file. 1993 shares the stack.
+ * documents), in linear time with a stack of segments, as the sections suggest; the tests compare it with the letter.
+ * 1993 shares the stack.
  */
 
 /**

@@ -18,7 +18,7 @@ export interface ResolveOptions {
   readonly validating?: boolean | undefined;
   /** Default keep. */
   readonly surplus?: (typeof surplusTreatments)[number] | undefined;
-  /** Whether to tell every step. Follows the document's steps to the letter, in quadratic time at worst. */
+  /** Whether to tell every step; of a long path, as many as take linear space. */
   readonly trace?: boolean | undefined;
 }
 
@@ -73,7 +73,7 @@ export interface Resolver {
   /** The options that the document has, by name; none where it has no rules for relative references. */
   readonly options: readonly (keyof ResolveOptions)[];
   /**
-   * The document's algorithm. Linear time without `trace`.
+   * The document's algorithm. Linear.
    * @throws UriSyntaxError where the reference is not derivable
    * @throws ResolutionError where the base is needed and unsuitable, or the result is not derivable
    * @throws UnsupportedOperationError where the document has no rules, or not the option that is set

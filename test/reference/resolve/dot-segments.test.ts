@@ -1,14 +1,43 @@
-/** The linear removal of dot segments against the documents' steps to the letter. */
+/** The linear removal of dot segments, at once and in steps, against the documents' steps to the letter. */
 import fc from 'fast-check';
 import { revision, revisions } from '../../../src/index.js';
 import type { AbsoluteForm, Resolution } from '../../../src/reference/resolve/resolve.js';
-import { removeElements, removeElementsByRule } from '../../../src/documents/url-1993/resolve.js';
+import { removeElements } from '../../../src/documents/url-1993/resolve.js';
 import { removeDotSegments, withoutLastSegment } from '../../../src/reference/resolve/dot-segments.js';
 import { removalSteps } from '../../../src/reference/resolve/dot-segment-steps.js';
 import { algorithmsOf, anyText, derivable, seed } from '../algorithms-of.js';
 
+/** A complete path segment not equal to "..": it follows a slash, or is at the start and not empty. */
+const segment = String.raw`(?:^(?!\.\.\/)[^/]+|(?<=\/)(?!\.\.\/)[^/]*)`;
+
+/** The steps to the letter, "removing the leftmost matching pattern on each iteration", in quadratic time. */
+const letter: readonly ((buffer: string) => string)[] = [
+  (buffer) => buffer.replace(/(?<=^|\/)\.\//g, ''),
+  (buffer) => buffer.replace(/(?<=^|\/)\.$/, ''),
+  (buffer) => iterated(buffer, new RegExp(String.raw`${segment}\/\.\.\/`)),
+  (buffer) => buffer.replace(new RegExp(String.raw`${segment}\/\.\.$`), ''),
+];
+
+/** 1993, to the letter: xxx is neither "." nor "..". */
+function removeElementsByRule(path: string): string {
+  return iterated(path, /\/(?:\.|(?!\.\.?\/)[^/]*\/\.\.)(?=\/|$)/);
+}
+
+function iterated(buffer: string, pattern: RegExp): string {
+  for (let before; before !== buffer;) {
+    before = buffer;
+    buffer = before.replace(pattern, '');
+  }
+  return buffer;
+}
+
+/** The buffer after each step. */
+function afterEach(steps: readonly ((buffer: string) => string)[], buffer: string): readonly string[] {
+  return steps.map((step) => (buffer = step(buffer)));
+}
+
 function removeByStep(buffer: string): string {
-  return removalSteps.reduce((text, remove) => remove(text), buffer);
+  return afterEach(letter, buffer).at(-1) ?? '';
 }
 
 function isAbsolute(result: unknown): result is AbsoluteForm {
@@ -48,6 +77,15 @@ const buffers = fc
 test('1997 §5.2 6d-6g, 2003 §5.2 merge 3-6: linear time and the letter agree', () => {
   fc.assert(
     fc.property(buffers, (buffer) => removeDotSegments(buffer) === removeByStep(buffer)),
+    { ...seed, numRuns: 20000 },
+  );
+});
+
+test('each step that a trace tells leaves what the letter leaves', () => {
+  fc.assert(
+    fc.property(buffers, (buffer) => {
+      expect(afterEach(removalSteps, buffer)).toEqual(afterEach(letter, buffer));
+    }),
     { ...seed, numRuns: 20000 },
   );
 });
