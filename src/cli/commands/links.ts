@@ -5,7 +5,7 @@ import { type Command, Option } from 'commander';
 import type { Revision } from '../../revision.js';
 import { visible } from '../../base/visible.js';
 import { blocksOn } from '../output/blocks.js';
-import { Misuse } from '../errors.js';
+import { Unreadable } from '../errors.js';
 import { eachOf, fileOf, startOf } from '../input/inputs.js';
 import { type Cut, linkLimits } from '../links/limits.js';
 import { type Link, type LinkFile, type LinkOptions, readLinks } from '../links/links.js';
@@ -39,6 +39,7 @@ const {
   links: mostLinks,
   attributes,
   tagLength,
+  resolved,
   milliseconds,
 } = linkLimits;
 
@@ -54,7 +55,10 @@ Files that end with .html, .htm or .xhtml are HTML; .eml, .mht or .mhtml are
 messages; "-" is standard input. Where a limit is reached, that is reported, and
 the rest not read: ${fileSize / 2 ** 20} MiB of a file; ${parts} parts of a message, ${depth} around one,
 ${headerSize / 2 ** 10} KiB of a header; ${mostLinks} links of a document, ${milliseconds / 1000} seconds for them,
-${attributes} attributes of a tag, ${tagLength / 2 ** 20} Mi characters of it.`;
+${resolved / 2 ** 20} Mi characters of their bases and of them; ${attributes} attributes of a tag,
+${tagLength / 2 ** 20} Mi characters of it. Characters are what a byte order mark says, else what the
+first tag shows to be UTF-16, else a charset of the message or of a META, else
+UTF-8, else windows-1252; UTF-32 and a charset of no known name are reported.`;
 
 export function define(command: Command): void {
   takesRevisions(command.argument('<FILE...>', 'the files'))
@@ -81,12 +85,10 @@ export async function run(files: readonly string[], options: Options, terminal: 
   const asked = await Promise.all(revisionsNamed(options.revisions ?? 'all').map(loadRevision));
   const given = { retrieval: options.retrievedFrom, application: options.defaultBase };
   sayUnsuitable(asked, given, terminal);
-  // A name that says nothing is misuse of the whole call, and no file is read.
-  if (options.as === undefined) files.forEach(kindOf);
   const printBlock = blocksOn(terminal);
   await eachOf(files, terminal, async (file) => {
-    const kind = options.as ?? kindOf(file);
     const start = await startOf(fileOf(file, terminal), fileSize);
+    const kind = options.as ?? kindOf(file);
     const sayCut = ({ part, line, problem }: Cut): void => {
       const places = [part === undefined ? '' : `part ${part}, `, line === undefined ? '' : `line ${line}, `];
       const place = places.join('');
@@ -112,11 +114,11 @@ function titleOf(file: string, part: string | undefined): string {
   return `${visible(file)}${part === undefined ? '' : `, part ${part}`}`;
 }
 
-/** @throws Misuse */
+/** @throws Unreadable */
 function kindOf(file: string): LinkFile {
   const kind = extensions[extname(file).toLowerCase()];
-  if (kind === undefined) throw new Misuse(`what is "${file}"? Add --as html or --as eml`);
-  return kind;
+  if (kind !== undefined) return kind;
+  throw new Unreadable(file, new Error('its name does not say what it is; add --as html or --as eml'));
 }
 
 /** Reports each base that was given and cannot be one. */

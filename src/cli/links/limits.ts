@@ -16,6 +16,8 @@ export interface LinkLimits {
   readonly tagLength: number;
   /** References of a document. */
   readonly links: number;
+  /** UTF-16 code units of bases and of references, once for each document that resolves one against the other. */
+  readonly resolved: number;
   /** What reading a document and resolving its links may take, waiting for who reads the output not counted. */
   readonly milliseconds: number;
 }
@@ -28,6 +30,7 @@ export const linkLimits: LinkLimits = {
   attributes: 256,
   tagLength: 4 * 2 ** 20,
   links: 100_000,
+  resolved: 256 * 2 ** 20,
   milliseconds: 30_000,
 };
 

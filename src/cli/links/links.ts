@@ -101,14 +101,22 @@ function linked(
   given: Omit<LinkOptions, 'limits'>,
 ): LinkedDocument {
   const watch = new Stopwatch(limits.milliseconds);
-  const { base: embedded, links, cut } = readHtml(html, limits, watch);
+  const { base: embedded, links, cut } = readHtml(html.text, limits, watch);
   const [own = {}, ...enclosing] = entities;
   const layers = { ...given, entities: [{ ...own, embedded }, ...enclosing] };
   const bases = revisions.map((revision) => ({ revision, base: revision.base(layers) }));
+  if (html.problem !== undefined) onCut({ part, problem: html.problem });
+  const baseLengths = bases.reduce((sum, { base }) => sum + (base.base ?? '').length, 0);
+  let length = 0;
   function* resolved(): Generator<Link> {
     for (const link of links) {
-      if (watch.isOver) {
-        onCut({ part, line: link.line, problem: tooSlow(watch) });
+      length += baseLengths + bases.length * link.reference.length;
+      const isTooLong = length > limits.resolved;
+      if (isTooLong || watch.isOver) {
+        const problem = isTooLong
+          ? `resolving its links goes over more than ${limits.resolved} characters of bases and references`
+          : tooSlow(watch);
+        onCut({ part, line: link.line, problem });
         return;
       }
       const readings = watch.time(() =>

@@ -9,13 +9,13 @@ import { type MimeNode, Splitter } from '@zone-eu/mailsplit';
 import type { Entity } from '../../reference/base.js';
 import { type Cut, type LinkLimits, linkLimits } from './limits.js';
 import { decodeQuotedPrintable } from './quoted-printable.js';
-import { decodeText } from './text.js';
+import { type DecodedText, decodeText } from './text.js';
 
 /** A document in a message. */
 export interface MimeDocument {
   /** The part's number as IMAP counts: "1.2"; "TEXT" where the message is the document. */
   readonly part: string;
-  readonly html: string;
+  readonly html: DecodedText;
   /** The document's own entity, then what encloses it, outwards to the message. */
   readonly entities: readonly Entity[];
 }

@@ -202,11 +202,31 @@ test.each([
   expect(jsonIn(stdout)).toMatchObject([{ reference: 'x:y' }]);
 });
 
-test('a file of a kind that is not known: none is read', async () => {
+test('what cannot be read is told, and the next file is read: no file, a folder, a name that says nothing', async () => {
   const page = file('known.html', '<a href="x:y">');
-  const { code, stdout, stderr } = await call(['links', page, 'unknown.txt']);
-  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toContain('what is "unknown.txt"?');
+  const unknown = file('unknown.txt', '<a href="x:z">');
+  const none = join(folder, 'none.html');
+  const { code, stdout, stderr } = await call(['links', none, folder, unknown, page, '--json']);
+  expect(code).toBe(2);
+  expect(jsonIn(stdout)).toMatchObject([{ input: page, reference: 'x:y' }]);
+  expect(linesIn(stderr)).toEqual([
+    expect.stringContaining(`cannot read "${none}": ENOENT`),
+    expect.stringContaining(`cannot read "${folder}": EISDIR`),
+    `error: cannot read "${unknown}": its name does not say what it is; add --as html or --as eml`,
+  ]);
+});
+
+test.each([
+  ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0]), 'it is UTF-32, which HTML does not have'],
+  ['a charset that is none', Buffer.from('<meta charset=utf-9>'), 'no charset is called "utf-9"'],
+])('%s is told, and the next file is read', async (_, octets, problem) => {
+  const page = file('after.html', '<a href="x:after">');
+  const { code, stdout, stderr } = await call(['links', '-', page, '--as', 'html', '--json'], {
+    stdin: [octets],
+  });
+  expect(code).toBe(2);
+  expect(jsonIn(stdout)).toMatchObject([{ reference: 'x:after' }]);
+  expect(linesIn(stderr)).toEqual([`error: cannot read all of "-": ${problem}`]);
 });
 
 test('standard input, several files, one that is missing', async () => {

@@ -139,3 +139,22 @@ test('what takes too long to resolve is told with its line', async () => {
   for await (const { links } of read) expect([...links]).toEqual([]);
   expect(cuts).toEqual([{ line: 2, problem: 'reading its links takes longer than 0 ms' }]);
 });
+
+test('a long base is not resolved against for ever: links are listed up to a limit, the rest is told', async () => {
+  const text = `<base href="http://h/${'b/'.repeat(500)}">${'<a href=x>\n'.repeat(10)}`;
+  const cuts: Cut[] = [];
+  const links: Link[] = [];
+  const limits = { ...linkLimits, resolved: 10_000 };
+  const file = { bytes: new TextEncoder().encode(text), isWhole: true };
+  for await (const read of readLinks(file, 'html', documents, (cut) => cuts.push(cut), { limits })) {
+    links.push(...read.links);
+  }
+  // Three documents resolve against the base.
+  expect(links).toHaveLength(3);
+  expect(cuts).toEqual([
+    expect.objectContaining({
+      line: 4,
+      problem: 'resolving its links goes over more than 10000 characters of bases and references',
+    }),
+  ]);
+});

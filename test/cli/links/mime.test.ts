@@ -32,7 +32,7 @@ test('a message that is a document', async () => {
   expect(read).toEqual([
     {
       part: 'TEXT',
-      html: '<a href=d>',
+      html: { text: '<a href=d>', problem: undefined },
       entities: [{ contentBase: ' http://a/\r\n b', contentLocation: ' c' }],
     },
   ]);
@@ -75,10 +75,10 @@ test('parts of parts, each with all that encloses it', async () => {
   expect(read).toEqual([
     {
       part: '1.1',
-      html: '<a href="bc">\u00E9</a>',
+      html: { text: '<a href="bc">\u00E9</a>', problem: undefined },
       entities: [{ ...none, contentLocation: ' 1.1' }, { ...none, contentLocation: ' 1/' }, outer],
     },
-    { part: '2', html: '<a href=x>', entities: [none, outer] },
+    { part: '2', html: { text: '<a href=x>', problem: undefined }, entities: [none, outer] },
   ]);
 });
 
@@ -103,7 +103,7 @@ test('a message in a message encloses, an attached one does not', async () => {
       '--x--',
     ),
   );
-  expect(read.map(({ html, entities }) => [html.trim(), entities])).toEqual([
+  expect(read.map(({ html, entities }) => [html.text.trim(), entities])).toEqual([
     [
       '<a href=y>',
       [{ ...none, contentBase: ' http://2/' }, { ...none, contentLocation: ' http://1/' }, none],
@@ -120,7 +120,7 @@ test('a message without documents, and what is no message', async () => {
 test('a part of a megabyte', async () => {
   const html = '<a href=x>'.repeat(100_000);
   const [read] = await documentsIn(message('Content-Type: text/html', '', html));
-  expect(read?.html).toBe(html);
+  expect(read?.html.text).toBe(html);
 });
 
 test('limits: what is before them is read, and what they are is told', async () => {
@@ -155,9 +155,57 @@ test.each([
   ['iso-8859-1', [0xef, 0xbb, 0xbf, 0xc3, 0xa9], '\u00E9'],
   ['utf-16', [0xe9, 0x00], '\u00E9'],
 ])('charset %s', (charset, octets, text) => {
-  expect(decodeText(Uint8Array.from(octets), charset)).toBe(text);
+  expect(decodeText(Uint8Array.from(octets), charset).text).toBe(text);
+});
+
+const page = '<p>\u00E9<a href="x:y">';
+const utf16le = Buffer.from(page, 'utf16le');
+const utf32le = Buffer.from(Array.from(page, (character) => [character.charCodeAt(0), 0, 0, 0]).flat());
+
+test.each<[string, Uint8Array, string | undefined, string]>([
+  ['UTF-16, little-endian, without a mark', utf16le, undefined, page],
+  ['UTF-16, big-endian, without a mark', Buffer.from(utf16le).swap16(), undefined, page],
+  ['UTF-16 that is said to be UTF-8', utf16le, 'utf-8', page],
+  ['UTF-8 that is said to be UTF-16', Buffer.from(page), 'utf-16', page],
+  [
+    'the charset of a META',
+    Buffer.from('<meta charset="shift_jis">\x83\x5c', 'latin1'),
+    undefined,
+    '<meta charset="shift_jis">\u30BD',
+  ],
+  [
+    'the charset of a content type in a META',
+    Buffer.from('<meta name=a><META http-equiv=x content="text/html; charset = iso-8859-5">\xd0', 'latin1'),
+    undefined,
+    '<meta name=a><META http-equiv=x content="text/html; charset = iso-8859-5">\u0430',
+  ],
+  [
+    'the charset of the message before that of a META',
+    Buffer.from('<meta charset=iso-8859-5>\xe9', 'latin1'),
+    'iso-8859-1',
+    '<meta charset=iso-8859-5>\u00E9',
+  ],
+  [
+    'a META in a comment',
+    Buffer.from('<!-- <meta charset=iso-8859-5> -->\xe9', 'latin1'),
+    undefined,
+    '<!-- <meta charset=iso-8859-5> -->\u00E9',
+  ],
+])('%s', (_, octets, charset, text) => {
+  expect(decodeText(octets, charset)).toEqual({ text, problem: undefined });
+});
+
+test.each<[string, Uint8Array, string | undefined, string]>([
+  ['UTF-32 without a mark', utf32le, undefined, 'it is UTF-32, which HTML does not have'],
+  ['the other UTF-32', Buffer.from(utf32le).swap32(), undefined, 'it is UTF-32, which HTML does not have'],
+  ['a mark of UTF-32', Buffer.from([0xff, 0xfe, 0, 0]), undefined, 'it is UTF-32, which HTML does not have'],
+  ['another', Buffer.from([0, 0, 0xfe, 0xff]), undefined, 'it is UTF-32, which HTML does not have'],
+  ['no charset', Buffer.from(page), 'utf-9', 'no charset is called "utf-9"'],
+  ['none in a META', Buffer.from('<meta charset=\x1b>'), undefined, 'no charset is called "\\u{1B}"'],
+])('%s is told', (_, octets, charset, problem) => {
+  expect(decodeText(octets, charset).problem).toBe(problem);
 });
 
 test('the last character of octets that are cut is left out if it is not whole', () => {
-  expect(decodeText(Uint8Array.of(0xc3, 0xa9, 0xc3), undefined, false)).toBe('\u00E9');
+  expect(decodeText(Uint8Array.of(0xc3, 0xa9, 0xc3), undefined, false).text).toBe('\u00E9');
 });
