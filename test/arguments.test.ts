@@ -17,7 +17,8 @@ import {
 import { typeOf } from '../src/base/wrong-type.js';
 
 const rowsBy = rowsOf({ api, study });
-const outcome = (call: Call, values: readonly unknown[]): string => outcomeIn({ api, study }, call, values);
+const outcome = (name: string, call: Call, values: readonly unknown[]): string =>
+  outcomeIn({ api, study }, name, call, values);
 const text = 'http://h/p';
 const of = { revision: 'rfc1738', rule: 'host' } as const;
 
@@ -41,10 +42,10 @@ function* variants(
 }
 
 /** What is wrong with how a call takes wrong values. */
-function mistakes(call: Call, { required, optional = [], any }: Row): readonly string[] {
+function mistakes(name: string, call: Call, { required, optional = [], any }: Row): readonly string[] {
   const values = [...required, ...optional];
   const found: string[] = [];
-  const right = outcome(call, values);
+  const right = outcome(name, call, values);
   if (right !== 'answer' && right !== 'refusal') found.push(`as it should be called: ${right}`);
   for (const [i, value] of values.entries()) {
     const replaced = (by: unknown): readonly unknown[] => values.map((other, k) => (k === i ? by : other));
@@ -55,7 +56,7 @@ function mistakes(call: Call, { required, optional = [], any }: Row): readonly s
       places.push([`${i}.${path}`, was, (by) => replaced(put(by))]);
     for (const [path, was, put] of places) {
       for (const wrong of wrongValues) {
-        const got = outcome(call, put(wrong));
+        const got = outcome(name, call, put(wrong));
         const mayLack = wrong === undefined && (path.includes('.') || i >= required.length);
         const isOther = typeOf(wrong) !== typeOf(was) || (typeof wrong === 'number' && !(wrong >= 0));
         const depth = path.split('.').length;
@@ -90,7 +91,7 @@ describe.each<[string, object, Readonly<Record<string, Row>>]>([
     });
     const outcomes = Object.entries(rows).map(([name, { required, optional = [] }]) => {
       const call = calls[name];
-      return call === undefined ? name : outcome(call, [...required, ...optional]);
+      return call === undefined ? name : outcome(name, call, [...required, ...optional]);
     });
     Reflect.deleteProperty(Object.prototype, 'fromElsewhere');
     expect(outcomes.filter((told) => told !== 'answer' && told !== 'refusal')).toEqual([]);
@@ -98,7 +99,7 @@ describe.each<[string, object, Readonly<Record<string, Row>>]>([
 
   test.each(Object.keys(rows))('%s answers or refuses', (name) => {
     const call = calls[name];
-    const found = call === undefined ? ['no such call'] : mistakes(call, rows[name] ?? row([]));
+    const found = call === undefined ? ['no such call'] : mistakes(name, call, rows[name] ?? row([]));
     expect(found).toEqual([]);
   });
 });
@@ -106,6 +107,7 @@ describe.each<[string, object, Readonly<Record<string, Row>>]>([
 test('a scanner takes strings only', () => {
   expect(
     mistakes(
+      'push',
       (chunk) =>
         api
           .revision('rfc1738')
@@ -131,13 +133,25 @@ test.each<[string, () => unknown, unknown]>([
   expect(call).toThrow(error as ErrorConstructor);
 });
 
+test('a table finds an error that names another call', () => {
+  const nested: Call = (value) => api.visible(value as string);
+  expect(mistakes('outer', nested, row(['text']))[0]).toMatch(/^0 = undefined: TypeError: visible: /);
+});
+
+test('a misspelt limit is refused by its name', () => {
+  expect(() => study.countStrings(of, 3, { time: NaN } as never)).toThrow(
+    'no option of countStrings: the limits is called "time". There are: states, milliseconds, since',
+  );
+});
+
 test('a table finds what does not check its arguments', () => {
-  expect(mistakes((value) => String(value).length, row(['text']))).toContain('0 = 2.5: answer');
-  expect(mistakes((value) => (value as string).trim(), row(['text']))[0]).toMatch(
+  expect(mistakes('length', (value) => String(value).length, row(['text']))).toContain('0 = 2.5: answer');
+  expect(mistakes('trim', (value) => (value as string).trim(), row(['text']))[0]).toMatch(
     /^0 = undefined: TypeError/,
   );
   expect(
     mistakes(
+      'throw',
       (value) => {
         throw new RangeError(String(value));
       },

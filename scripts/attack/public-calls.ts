@@ -138,7 +138,7 @@ export function rowsOf({
     matrix: row([], { ...comparing, by: 'rule', against: 'first', revisions: [id] }),
     minimalAutomaton: row([bnf, rule], limits),
     naivePeg: row([bnf]),
-    nearMisses: row(['80', of]),
+    nearMisses: row(['80', of], limits),
     pegIdentifier: row(['a-b']),
     pegRailroad: row([source, rule], drawing),
     pegText: row([id]),
@@ -200,8 +200,13 @@ export function callsOf(members: object): Readonly<Record<string, Call>> {
   );
 }
 
-/** How a call ends: in an answer, a refusal, or an error that is neither. */
-export function outcome({ api, study }: Package, call: Call, values: readonly unknown[]): string {
+/** How a call ends: in an answer, a refusal, or an error that is neither, or that names another call. */
+export function outcome(
+  { api, study }: Package,
+  name: string,
+  call: Call,
+  values: readonly unknown[],
+): string {
   try {
     const result = call(...values);
     // A few of many are enough to have the rest begun.
@@ -211,6 +216,8 @@ export function outcome({ api, study }: Package, call: Call, values: readonly un
     return 'answer';
   } catch (error) {
     if (error instanceof Trap) return 'refusal';
+    const named = error instanceof Error ? /^(?:no option of )?(\w+): /.exec(error.message)?.[1] : undefined;
+    if (named !== undefined && named !== name && (named in study || named in api)) return String(error);
     if (error instanceof TypeError) return / must (be|not) /.test(error.message) ? 'refusal' : String(error);
     const own = Object.values({ ...api, ...study }).some(
       (known) => typeof known === 'function' && known.prototype instanceof Error && error instanceof known,

@@ -64,8 +64,9 @@ export class StepLimitError extends LimitError {
   }
 }
 
-/** How many kept results count as one state. */
+/** How many kept results, or characters of them, count as one state. */
 const resultsPerState = 16;
+const charactersPerState = 512;
 
 /** How many states or steps there are between two looks at the clock. */
 const workBetweenLooks = 256;
@@ -91,9 +92,13 @@ export class Budget {
     this.step(Math.max(1, states));
   }
 
-  /** To be called for each result that is kept for the next time that it is asked for. @throws as `spend` */
-  keep(): void {
-    this.spend(1 / resultsPerState);
+  /**
+   * To be called for each result that is kept.
+   * @param characters of a text; sixteen bits of a number are as much as one
+   * @throws as `spend`
+   */
+  keep(characters = 0): void {
+    this.spend(1 / resultsPerState + characters / charactersPerState);
   }
 
   /** To be called in every round of what may take long and makes nothing new. @throws TimeLimitError */

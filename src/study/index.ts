@@ -22,10 +22,9 @@ import { alphabetsOf, type RoleAlphabet } from './relations/alphabet.js';
 import { type Ambiguity, ambiguity as ambiguityOf } from './ambiguity/ambiguity.js';
 import type { Automaton } from '../automaton/automaton.js';
 import type { BnfGrammar } from './bnf/bnf.js';
-import { shareOfWords } from './calls.js';
 import { comparing, limits as ifLimits, optionsOf, sampling } from './kinds.js';
 import { compareAutomata, type CompareOptions, type Comparison } from './relations/compare-rules.js';
-import type { WordShare } from './sampling/count.js';
+import { shareOfWords as shareOfWordsOf, type WordShare } from './sampling/count.js';
 import { coveringWords as coveringWordsOf, type CoveringWord } from './sampling/cover.js';
 import { diffGrammars, type GrammarDiff, withEvidence } from './relations/diff.js';
 import { diffPrintedGrammar, type PrintedDiff } from './relations/diff-printed.js';
@@ -209,18 +208,23 @@ export function bnfOf(revision: RevisionId): BnfGrammar {
   return grammarOf(revision).bnf;
 }
 
-/** The minimal automaton of a rule. */
-export function automatonOf(of: RuleOf): Automaton {
-  checkRule('automatonOf', of);
+/** The minimal automaton of a rule, for a call. */
+function automatonFor(call: string, of: RuleOf): Automaton {
+  checkRule(call, of);
   const grammar = grammarOf(of.revision);
   return grammar.automaton(of.rule ?? grammar.start);
+}
+
+/** The minimal automaton of a rule. */
+export function automatonOf(of: RuleOf): Automaton {
+  return automatonFor('automatonOf', of);
 }
 
 /** Decides how the languages of two rules relate. @throws StateLimitError, TimeLimitError */
 export function compareRules(first: RuleOf, second: RuleOf, options?: CompareOptions): Comparison {
   return compareAutomata(
-    automatonOf(first),
-    automatonOf(second),
+    automatonFor('compareRules', first),
+    automatonFor('compareRules', second),
     knownOptions('compareRules', comparing, options),
   );
 }
@@ -267,11 +271,13 @@ export function alphabets(
 }
 
 /**
- * How many strings of printing characters a rule derives of each length up to one, and which share that is of all.
- * @throws TimeLimitError
+ * How many strings of printing characters a rule derives of each length up to one, and which share that is of all. By
+ * default up to some ten thousand, as the numbers have as many digits.
+ * @throws StateLimitError, TimeLimitError
  */
 export function countStrings(of: RuleOf, length: number, limits?: Limits): readonly WordShare[] {
-  return shareOfWords(automatonOf(of), length, limits);
+  checkArguments('countStrings', ['the length', length, aCount], ['the limits', limits, ifLimits]);
+  return shareOfWordsOf(automatonFor('countStrings', of), length, limits);
 }
 
 /** Decides whether a rule is ambiguous. @throws StateLimitError, TimeLimitError */
@@ -301,13 +307,16 @@ export function derivations(
   return explainDerivations(bnf, from, text, { ...known, reading: readingOf(of.revision, from, text) });
 }
 
-/** Random strings of a length, each as likely as any other. @throws NoWordError, StateLimitError, TimeLimitError */
+/**
+ * Random strings of a length, each as likely as any other; by default up to some million of them.
+ * @throws NoWordError, StateLimitError, TimeLimitError
+ */
 export function sampleStrings(of: RuleOf, options: SampleOptions): readonly string[] {
   checkSampling('sampleStrings', of, options);
   return sampleWordsOf(automatonOf(of), options);
 }
 
-/** The same strings, each drawn when it is asked for: for more than are worth keeping. */
+/** The same strings, each drawn when it is asked for: any number of them. */
 export function drawStrings(of: RuleOf, options: SampleOptions): Generator<string> {
   checkSampling('drawStrings', of, options);
   return drawWords(automatonOf(of), options);
@@ -321,10 +330,15 @@ export function coveringStrings(of: RuleOf, limits?: Limits): readonly CoveringW
   return coveringWordsOf(bnf, of.rule ?? start, limits);
 }
 
-/** The strings one edit away from a derivable text that are not derivable. */
-export function nearMisses(text: string, of: RuleOf): readonly NearMiss[] {
+/**
+ * The strings one edit away from a derivable text that are not derivable; by default of a text of some thousand
+ * characters, as there are more of them than it has characters, and each is as long.
+ * @throws StateLimitError, TimeLimitError
+ */
+export function nearMisses(text: string, of: RuleOf, limits?: Limits): readonly NearMiss[] {
   aString(text, 'nearMisses: the text');
-  return nearMissesOf(automatonOf(of), text);
+  ifLimits(limits, 'nearMisses: the limits');
+  return nearMissesOf(automatonFor('nearMisses', of), text, limits);
 }
 
 /** Random near misses of random strings. @throws NoNearMissError, NoWordError, StateLimitError, TimeLimitError */

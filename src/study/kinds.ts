@@ -8,6 +8,7 @@ import {
   anInteger,
   aString,
   type Check,
+  checkNames,
   knownOptions,
   listOf,
   type OptionChecks,
@@ -15,7 +16,8 @@ import {
   recordOf,
 } from '../base/arguments.js';
 import { lastCodeUnit } from '../base/code-units.js';
-import { wrongType } from '../base/wrong-type.js';
+import type { Limits } from '../base/limits.js';
+import { typeOf, wrongType } from '../base/wrong-type.js';
 import type { CompareOptions } from './relations/compare-rules.js';
 import type { SampleOptions } from './sampling/sample.js';
 
@@ -32,10 +34,14 @@ export function optionsOf<Options extends object>(
   };
 }
 
-/** Limits of a call. */
-export const limits: Check = optional(
-  recordOf({ states: aBound, milliseconds: aBound, since: optional(aBound) }),
-);
+const limitChecks: OptionChecks<Limits> = { states: aBound, milliseconds: aBound, since: optional(aBound) };
+const allLimits = recordOf(limitChecks);
+
+/** Limits of a call, and no others: a misspelt one would be none. */
+export const limits: Check = optional((value, what) => {
+  if (typeOf(value) === 'object') checkNames(what, Object.keys(limitChecks), value as object);
+  allLimits(value, what);
+});
 
 export const comparing: OptionChecks<CompareOptions> = { witnesses: aCount, limits };
 

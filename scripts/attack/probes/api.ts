@@ -24,6 +24,7 @@ for (const line of (await text(process.stdin)).split('\n').filter((line) => line
   const right = [...row.required, ...(row.optional ?? [])];
   const told = outcome(
     everything,
+    name,
     call,
     given.map((value) => revived(value, right)),
   );

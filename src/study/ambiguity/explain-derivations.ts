@@ -3,7 +3,7 @@ import type { SyntaxNode } from '../../tree/node.js';
 import type { BnfGrammar } from '../bnf/bnf.js';
 import { type Count, countDerivations } from './derivation-count.js';
 import { type Derivation, derivationsOf } from './derivations.js';
-import type { Limits } from '../../base/limits.js';
+import { Budget, type Limits } from '../../base/limits.js';
 import { countDerivationsOfTree, sameTree } from './tree-derivations.js';
 
 /** The document's reading of a text, and its place among the derivations. */
@@ -48,9 +48,12 @@ export function explainDerivations(
   text: string,
   { reading, most = 10, limits }: DerivationOptions = {},
 ): DerivationsOfText {
+  const budget = new Budget(`a list of ${most} derivations of a text of ${text.length} characters`, limits);
   const first: Derivation[] = [];
   for (const derivation of derivationsOf(grammar, rule, text, limits)) {
     if (first.length >= most) break;
+    // A tree has a node for each character, and some.
+    budget.spend(1 + text.length);
     first.push(derivation);
   }
   const index = reading && first.findIndex(({ tree }) => sameTree(tree, reading));

@@ -8,7 +8,8 @@ export const printableAscii: readonly number[] = Array.from({ length: 95 }, (_, 
 
 /**
  * The numbers of strings of length 0, 1, … up to `length`, in UTF-16 code units; over an alphabet, of all code units by
- * default. Time is the length times the number of transitions. A state is spent for each length.
+ * default. Time is the length times the number of transitions, and the digits of the numbers. They are kept, which takes
+ * states as their digits do.
  * @throws StateLimitError, TimeLimitError
  */
 export function countWords(
@@ -17,12 +18,21 @@ export function countWords(
   alphabet?: readonly number[],
   limits?: Limits,
 ): readonly bigint[] {
+  return [...countedWords(automaton, length, alphabet, limits)];
+}
+
+function* countedWords(
+  automaton: Automaton,
+  length: number,
+  alphabet: readonly number[] | undefined,
+  limits: Limits | undefined,
+): Generator<bigint> {
   const budget = new Budget(`the count of strings up to length ${length}`, limits);
   const transitions = weightedTransitions(automaton, alphabet);
-  const counts: bigint[] = [];
+  const digit = sizeOfCharacter(transitions);
   let ways = new Map([[automaton.initial, 1n]]);
   for (let n = 0; n <= length; n++) {
-    budget.spend();
+    budget.keep(n * digit);
     let total = 0n;
     const next = new Map<number, bigint>();
     for (const [state, count] of ways) {
@@ -32,10 +42,9 @@ export function countWords(
         next.set(target, (next.get(target) ?? 0n) + count * size);
       }
     }
-    counts.push(total);
+    yield total;
     ways = next;
   }
-  return counts;
 }
 
 /** The strings of one length in a language, and all strings of that length. */
@@ -47,9 +56,13 @@ export interface WordShare {
   readonly share: number;
 }
 
-/** Which share of the strings of printing characters of US-ASCII are in the language, by length. @throws as countWords */
+/**
+ * Which share of the strings of printing characters of US-ASCII are in the language, by length.
+ * @throws as countWords
+ */
 export function shareOfWords(automaton: Automaton, length: number, limits?: Limits): readonly WordShare[] {
-  return countWords(automaton, length, printableAscii, limits).map((count, n) => {
+  const counts = countedWords(automaton, length, printableAscii, limits);
+  return Array.from(counts, (count, n) => {
     const of = BigInt(printableAscii.length) ** BigInt(n);
     return { length: n, count, of, share: ratio(count, of) };
   });
@@ -61,6 +74,16 @@ function ratio(a: bigint, b: bigint): number {
   // Enough bits for a number's precision, whatever the magnitude.
   const shift = Math.max(0, b.toString(2).length - a.toString(2).length + 64);
   return Number((a << BigInt(shift)) / b) / 2 ** shift;
+}
+
+/** How much longer a character more makes the number of strings, at most, in units of sixteen bits. */
+export function sizeOfCharacter(transitions: ReturnType<typeof weightedTransitions>): number {
+  let most = 1n;
+  for (const targets of transitions.values()) {
+    const choices = [...targets.values()].reduce((sum, size) => sum + size, 0n);
+    if (choices > most) most = choices;
+  }
+  return Math.log2(Number(most)) / 16;
 }
 
 /** To each state that strings pass, the next ones, and how many characters lead there. */

@@ -2,8 +2,9 @@
 import type { Automaton } from '../../automaton/automaton.js';
 import { reachableStates } from '../automata/explore.js';
 import { jointLetters } from '../automata/product.js';
+import { Budget, type Limits } from '../../base/limits.js';
 import { Random } from './random.js';
-import { type SampleOptions, wordsOfLength } from './sample.js';
+import { kept, type SampleOptions, wordsOfLength } from './sample.js';
 
 /** A string that is not in the language, and the edit that made it from one that is. */
 export interface NearMiss {
@@ -28,35 +29,56 @@ export class NoNearMissError extends Error {
   }
 }
 
+/** An edit, and where what follows it goes on in the word. */
+type Edit = Omit<NearMiss, 'text' | 'word'> & { readonly rest: number };
+
 /**
  * All near misses of a word, each string once; characters that come in are one of each class that the automaton can
- * tell apart, the most legible. Time is the length times the number of states and classes.
+ * tell apart, the most legible. Time is the length times the number of states and classes; all are kept, which takes
+ * states as their characters do.
+ * @throws StateLimitError, TimeLimitError
  */
-export function nearMissesOf(
+export function nearMissesOf(automaton: Automaton, word: string, limits?: Limits): readonly NearMiss[] {
+  const budget = new Budget(`the near misses of a text of ${word.length} characters`, limits);
+  return Array.from(editsOut(automaton, word, jointLetters(automaton), budget), (edit) => {
+    budget.keep(word.length);
+    return nearMiss(word, edit);
+  });
+}
+
+function nearMiss(word: string, { rest, ...edit }: Edit): NearMiss {
+  return { text: word.slice(0, edit.offset) + (edit.character ?? '') + word.slice(rest), word, ...edit };
+}
+
+/** The edits that lead out of the language; of those that give the same string the first alone. */
+function* editsOut(
   automaton: Automaton,
   word: string,
-  letters: readonly number[] = jointLetters(automaton),
-): readonly NearMiss[] {
-  const accepting = statesAcceptingSuffix(automaton, word);
-  const found = new Map<string, NearMiss>();
-  const keep = (state: number, rest: number, edit: Omit<NearMiss, 'text' | 'word'>): void => {
-    if (accepting[rest]?.has(state)) return;
-    const text = word.slice(0, edit.offset) + (edit.character ?? '') + word.slice(rest);
-    if (!found.has(text)) found.set(text, { text, word, ...edit });
-  };
+  letters: readonly number[],
+  budget: Budget,
+): Generator<Edit> {
+  const accepting = statesAcceptingSuffix(automaton, word, budget);
   let before = automaton.initial;
   for (let offset = 0; offset <= word.length; offset++) {
+    budget.step(letters.length);
     const isEnd = offset === word.length;
-    if (!isEnd) keep(before, offset + 1, { edit: 'deletion', offset, character: undefined });
+    const [last, next] = [word[offset - 1], word[offset]];
+    const isOut = (state: number, rest: number): boolean => accepting[rest]?.has(state) !== true;
+    if (!isEnd && next !== last && isOut(before, offset + 1)) {
+      yield { edit: 'deletion', offset, character: undefined, rest: offset + 1 };
+    }
     for (const letter of letters) {
       const character = String.fromCharCode(letter);
       const state = automaton.step(before, automaton.classOf(letter));
-      if (!isEnd) keep(state, offset + 1, { edit: 'substitution', offset, character });
-      keep(state, offset, { edit: 'insertion', offset, character });
+      if (!isEnd && character !== next && isOut(state, offset + 1)) {
+        yield { edit: 'substitution', offset, character, rest: offset + 1 };
+      }
+      if (character !== last && isOut(state, offset)) {
+        yield { edit: 'insertion', offset, character, rest: offset };
+      }
     }
     if (!isEnd) before = automaton.step(before, automaton.classOf(word.charCodeAt(offset)));
   }
-  return [...found.values()];
 }
 
 /** After so many words in a row without a near miss no more are tried. */
@@ -67,7 +89,7 @@ const attempts = 100;
  * @throws NoNearMissError, NoWordError, StateLimitError, TimeLimitError
  */
 export function sampleNearMisses(automaton: Automaton, options: SampleOptions): readonly NearMiss[] {
-  return [...drawNearMisses(automaton, options)];
+  return kept(drawNearMisses(automaton, options), options);
 }
 
 /** The same near misses, each drawn when it is asked for. */
@@ -77,23 +99,37 @@ export function* drawNearMisses(automaton: Automaton, options: SampleOptions): G
   const letters = jointLetters(automaton);
   const draw = (): NearMiss => {
     for (let attempt = 0; attempt < attempts; attempt++) {
-      const misses = nearMissesOf(automaton, words.at(random.below(words.size)), letters);
-      if (misses.length > 0) return random.pick(misses);
+      const word = words.at(random.below(words.size));
+      const edits = (): Generator<Edit> =>
+        editsOut(automaton, word, letters, new Budget('the near misses of a random word', options.limits));
+      let count = 0n;
+      for (const each = edits(); each.next().done !== true;) count++;
+      if (count === 0n) continue;
+      let left = random.below(count);
+      for (const edit of edits()) if (left-- === 0n) return nearMiss(word, edit);
     }
     throw new NoNearMissError(attempts);
   };
   for (let left = options.count ?? 1; left > 0; left--) yield draw();
 }
 
-/** For each offset the states from which the rest of the text is accepted. */
-function statesAcceptingSuffix(automaton: Automaton, text: string): readonly ReadonlySet<number>[] {
+/** For each offset the states from which the rest of the text is accepted. @throws StateLimitError, TimeLimitError */
+function statesAcceptingSuffix(
+  automaton: Automaton,
+  text: string,
+  budget: Budget,
+): readonly ReadonlySet<number>[] {
   const states = reachableStates(automaton);
   let after = new Set(states.filter((state) => automaton.accepting(state)));
   const all = [after];
   for (let offset = text.length - 1; offset >= 0; offset--) {
     const characterClass = automaton.classOf(text.charCodeAt(offset));
     const accepting = after;
+    budget.step(states.length);
     after = new Set(states.filter((state) => accepting.has(automaton.step(state, characterClass))));
+    after.forEach(() => {
+      budget.keep();
+    });
     all.push(after);
   }
   return all.reverse();

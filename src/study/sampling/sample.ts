@@ -1,7 +1,7 @@
 /** The words of one length, numbered in the order of their code units; hence random words, each as likely as any other. */
 import type { Automaton } from '../../automaton/automaton.js';
 import { allCodeUnits } from '../../base/code-units.js';
-import { weightedTransitions } from './count.js';
+import { sizeOfCharacter, weightedTransitions } from './count.js';
 import { Budget, type Limits } from '../../base/limits.js';
 import { Random } from './random.js';
 
@@ -28,7 +28,7 @@ export class WordList {
   private readonly alphabet: readonly number[];
 
   /**
-   * Counts the words. Time is the length times the number of transitions.
+   * Counts the words. Time is the length times the number of transitions, and the digits of the numbers, which are kept.
    * @param alphabet the code units that the words may have, ascending; all by default
    * @throws StateLimitError, TimeLimitError
    */
@@ -41,19 +41,21 @@ export class WordList {
   ) {
     const budget = new Budget(`the count of words of length ${String(length)}`, limits);
     const transitions = weightedTransitions(automaton, alphabet);
+    const digit = sizeOfCharacter(transitions);
     const states = [...transitions.keys()];
     let ways: ReadonlyMap<number, bigint> = new Map(
       states.filter((state) => automaton.accepting(state)).map((state) => [state, 1n]),
     );
     const all = [ways];
-    for (let remaining = 1; remaining <= length; remaining++) {
+    // Where no state has words of a length, none has longer ones.
+    for (let remaining = 1; remaining <= length && ways.size > 0; remaining++) {
       budget.step();
       const next = new Map<number, bigint>();
       for (const [state, targets] of transitions) {
         let sum = 0n;
         for (const [target, size] of targets) sum += size * (ways.get(target) ?? 0n);
         if (sum === 0n) continue;
-        budget.spend();
+        budget.keep(remaining * digit);
         next.set(state, sum);
       }
       all.push((ways = next));
@@ -104,11 +106,22 @@ export interface SampleOptions {
 }
 
 /**
- * Draws words of a length, each as likely as any other, so that one may come twice.
+ * Draws words of a length, each as likely as any other, so that one may come twice. All are kept, which takes states.
  * @throws NoWordError, StateLimitError, TimeLimitError
  */
 export function sampleWords(automaton: Automaton, options: SampleOptions): readonly string[] {
-  return [...drawWords(automaton, options)];
+  return kept(drawWords(automaton, options), options);
+}
+
+/** All that is drawn, within the limits. @throws StateLimitError, TimeLimitError */
+export function kept<T>(drawn: Iterable<T>, { length, count = 1, limits }: SampleOptions): readonly T[] {
+  const budget = new Budget(`a list of ${count} strings made from words of length ${length}`, limits);
+  const all: T[] = [];
+  for (const one of drawn) {
+    budget.keep(length);
+    all.push(one);
+  }
+  return all;
 }
 
 /** The same words, each drawn when it is asked for. */
@@ -138,7 +151,7 @@ function nearestLengths(
   let below: number | undefined;
   let states = new Set([automaton.initial]);
   // A longer word than any of these would go round in a loop, and without it be one of these.
-  for (let n = 0; n <= length + transitions.size; n++) {
+  for (let n = 0; n <= length + transitions.size && states.size > 0; n++) {
     if ([...states].some((state) => automaton.accepting(state))) {
       if (n > length) return below === undefined ? [n] : [below, n];
       below = n;
