@@ -39,7 +39,7 @@ function report(revision: string, proof: RuleProof, ms: number): void {
 }
 
 function countsOf(proof: RuleProof): string {
-  if (proof.kind === 'unknown') return '';
+  if (proof.kind === 'unknown' || proof.kind === 'undecided') return '';
   const consumed = column(proof.consumption.pairs);
   if (proof.kind === 'reading') return `pairs ${consumed}`;
   const { pairs, bnfStates, pegStates, classes } = proof.equivalence;

@@ -45,7 +45,8 @@ export function* studiedEach<T>(items: Iterable<T>): Generator<T> {
   }
 }
 
-const elsewhere = 'a program can raise that limit, with uri-revisions/grammar';
+/** The way out of a limit. */
+export const elsewhere = 'a program can raise that limit, with uri-revisions/grammar';
 
 function refusal(error: unknown): Misuse | undefined {
   if (error instanceof LimitError) return new Misuse(`${error.problem}; ${elsewhere}`);

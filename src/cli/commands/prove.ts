@@ -25,7 +25,7 @@ import { Misuse } from '../errors.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
 import { revisionId } from '../load-revision.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
-import { studiedEach, studiedRule } from '../studies.js';
+import { elsewhere, studiedEach, studiedRule } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 import { decoded, decodedPartly } from '../input/lines.js';
 
@@ -40,8 +40,9 @@ const about = `For each rule of a transcription (a PEG, see "grammar") two thing
 all strings: that it accepts exactly what the document's corrected BNF derives
 ("equal"), and that whatever it consumes, before whatever text, the BNF derives.
 A "reading" is a variant of a rule for one place: it need not accept all that
-the rule derives. The columns count what was walked: states of the BNF's minimal
-automaton, derivatives of the PEG, pairs of both in the two proofs.
+the rule derives. "UNDECIDED" is a rule whose proof needs more than the limits.
+The columns count what was walked: states of the BNF's minimal automaton,
+derivatives of the PEG, pairs of both in the two proofs.
 
 --peg proves rules of your own: those in FILE ("-" for standard input), named as
 in the document with "_" for "-" and "plus" for "+"; all other rules are those
@@ -84,20 +85,29 @@ export async function run(
   if (!json) await terminal.print(terminal.colours.bold(heading));
   let proved = 0;
   let refuted = 0;
+  let undecided = 0;
   for (const [revision, peg] of tasks) {
     const proofs = studiedEach(
       proveTranscription({ peg, bnf: bnfOf(revision), rule, ...(limits && { limits }) }),
     );
     for (const [proof, milliseconds] of timed(proofs)) {
       if (proof.proved) proved++;
+      else if (proof.kind === 'undecided') undecided++;
       else refuted++;
       await (json
-        ? terminal.printJson({ revision, ...proof, milliseconds })
+        ? terminal.printJson({ revision, ...proofJson(proof), milliseconds })
         : terminal.print(lines(revision, proof, milliseconds, terminal)));
     }
   }
-  terminal.say(`${proved} ${proved === 1 ? 'rule' : 'rules'} proved, ${refuted} refuted`);
+  const rest = undecided === 0 ? '' : `, ${undecided} undecided within the limits; ${elsewhere}`;
+  terminal.say(`${proved} ${proved === 1 ? 'rule' : 'rules'} proved, ${refuted} refuted${rest}`);
   if (refuted > 0) terminal.end(1);
+  if (undecided > 0) terminal.end(2);
+}
+
+/** A limit as what it says. */
+function proofJson(proof: RuleProof): object {
+  return proof.kind === 'undecided' ? { ...proof, limit: proof.limit.problem } : proof;
 }
 
 /** A file of rules of one's own. */
@@ -121,7 +131,7 @@ function ownPeg({ file, text }: OwnRules, transcription: string, rule: string | 
     const asked = rule === undefined ? undefined : pegIdentifier(rule);
     if (asked !== undefined && !defined.some((name) => withoutPlace(name) === asked))
       throw unknownName(`rule in "${file}"`, asked, defined);
-    const peg = readPeg(editedPeg(text, transcription));
+    const peg = { ...readPeg(editedPeg(text, transcription)), own: text.length };
     checkDecidable(peg);
     return peg;
   } catch (error) {
@@ -174,7 +184,7 @@ function lines(revision: RevisionId, proof: RuleProof, milliseconds: number, { c
 }
 
 function sizesOf(proof: RuleProof): { readonly equivalence?: EquivalenceProof; readonly pairs?: number } {
-  if (proof.kind === 'unknown') return {};
+  if (proof.kind === 'unknown' || proof.kind === 'undecided') return {};
   const { pairs } = proof.consumption;
   if (proof.kind === 'reading') return { pairs };
   const { equivalence } = proof;

@@ -5,14 +5,16 @@ import type { RuleProof } from '../proof/prove-transcription.js';
 /** In a word or two; what is not proved in capitals. */
 export function formatVerdict(proof: RuleProof): string {
   if (proof.kind === 'unknown') return 'NOT IN THE BNF';
+  if (proof.kind === 'undecided') return 'UNDECIDED';
   if (proof.kind === 'transcription' && !proof.equivalence.equal) return 'DIFFERENT';
   if (!proof.consumption.derivable) return 'CONSUMES MORE';
   return proof.kind === 'transcription' ? 'equal' : 'reading';
 }
 
-/** What refutes it: a line for each shortest counterexample. */
+/** What refutes it: a line for each shortest counterexample; of what is undecided, why. */
 export function formatCounterexamples(proof: RuleProof): readonly string[] {
   if (proof.kind === 'unknown') return [];
+  if (proof.kind === 'undecided') return [visible(proof.limit.problem)];
   const lines: string[] = [];
   if (proof.kind === 'transcription' && !proof.equivalence.equal) {
     const { text, peg } = proof.equivalence.counterexample;

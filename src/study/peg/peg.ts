@@ -70,6 +70,8 @@ export interface PegRule {
 export interface PegGrammar {
   /** The text that the places of expressions are in. */
   readonly text: string;
+  /** How much of the text its reader has written, where the rest is put there by `editedPeg`. */
+  readonly own?: number;
   readonly rules: readonly PegRule[];
 }
 

@@ -27,11 +27,12 @@ export class PegLanguages {
     this.partition = partition(characterSets(grammar), new Budget('telling characters apart', limits));
   }
 
-  /** A rule with its place, for a person. */
+  /** A rule with its place, for who wrote it. */
   told(rule: string): string {
-    const { text, rules } = this.grammar;
-    const { line, column } = placeIn(text, rules.find(({ name }) => name === rule)?.span.start ?? 0);
-    return `"${rule}" (line ${line}, column ${column})`;
+    const { text, rules, own = text.length } = this.grammar;
+    const offset = rules.find(({ name }) => name === rule)?.span.start ?? 0;
+    const { line, column } = placeIn(text, offset);
+    return `"${rule}" (${offset > own ? 'of the document' : `line ${line}, column ${column}`})`;
   }
 
   /**

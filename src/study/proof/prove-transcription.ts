@@ -4,10 +4,16 @@
  */
 import type { BnfGrammar } from '../bnf/bnf.js';
 import { unknownRule } from '../bnf/errors.js';
-import type { Limits } from '../../base/limits.js';
+import { LimitError, type Limits } from '../../base/limits.js';
 import { type PegGrammar, pegIdentifier, withoutPlace } from '../peg/peg.js';
 import { PegLanguages } from './peg-language.js';
-import { type ConsumptionProof, type EquivalenceProof, proveConsumption, proveEquivalence } from './prove.js';
+import {
+  type ConsumptionProof,
+  type EquivalenceProof,
+  type ProofTask,
+  proveConsumption,
+  proveEquivalence,
+} from './prove.js';
 
 /** What became of one rule of a transcription. */
 export type RuleProof = {
@@ -28,6 +34,8 @@ export type RuleProof = {
       readonly rule: string;
       readonly consumption: ConsumptionProof;
     }
+  /** Neither proved nor refuted within the limits. */
+  | { readonly kind: 'undecided'; readonly rule: string; readonly limit: LimitError }
   /** The BNF has no rule of that name. */
   | { readonly kind: 'unknown'; readonly rule: undefined }
 );
@@ -42,8 +50,9 @@ export interface TranscriptionTask {
 }
 
 /**
- * Proves rule by rule: those of the BNF in the document's order, then their readings and whatever else there is.
- * @throws as proveEquivalence; UnknownNameError where the BNF has no such rule
+ * Proves rule by rule: those of the BNF in the document's order, then their readings and whatever else there is. A rule
+ * that needs more than the limits is undecided, and the next has its turn.
+ * @throws as proveEquivalence before the first rule; UnknownNameError where the BNF has no such rule
  */
 export function* proveTranscription({
   peg,
@@ -62,14 +71,22 @@ export function* proveTranscription({
       yield { kind: 'unknown', identifier, rule, proved: false };
       continue;
     }
-    const task = { rule, peg: languages, bnf, ...(limits && { limits }) };
+    yield decided({ rule, peg: languages, bnf, ...(limits && { limits }) }, identifier);
+  }
+}
+
+function decided(task: ProofTask, identifier: string): RuleProof {
+  const { rule } = task;
+  try {
     const consumption = proveConsumption({ ...task, identifier });
     if (identifier !== pegIdentifier(rule)) {
-      yield { kind: 'reading', identifier, rule, proved: consumption.derivable, consumption };
-      continue;
+      return { kind: 'reading', identifier, rule, proved: consumption.derivable, consumption };
     }
     const equivalence = proveEquivalence(task);
     const proved = equivalence.equal && consumption.derivable;
-    yield { kind: 'transcription', identifier, rule, proved, equivalence, consumption };
+    return { kind: 'transcription', identifier, rule, proved, equivalence, consumption };
+  } catch (limit) {
+    if (!(limit instanceof LimitError)) throw limit;
+    return { kind: 'undecided', identifier, rule, proved: false, limit };
   }
 }

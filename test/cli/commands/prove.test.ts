@@ -214,6 +214,29 @@ describe('--peg', () => {
     expect(stderr).not.toContain('defect');
   });
 
+  test('a rule beyond the limits does not cost the others their verdicts; its place is that in the file', async () => {
+    const file = saved('Content_Base = "-"\n\n fragment = urlc|..1000000000|');
+    const { code, stdout, stderr } = await call(['prove', 'url-1997', '--peg', file]);
+    expect(code).toBe(2);
+    expect(stdout).toMatch(/^url-1997 +Content-Base +DIFFERENT /m);
+    expect(stdout).toMatch(
+      /^url-1997 +fragment +UNDECIDED .*\n.*"fragment" \(line 3, column 2\) needs more than/m,
+    );
+    expect(stdout).toMatch(/^url-1997 +digit +equal /m);
+    expect(stderr).toMatch(
+      /^\d+ rules proved, [1-9]\d* refuted, [1-9]\d* undecided within the limits; a program can raise that limit/,
+    );
+    const own = await call(['prove', 'url-1997', 'fragment', '--peg', file, '--json']);
+    expect(own.code).toBe(2);
+    expect(jsonIn(own.stdout)).toMatchObject([
+      {
+        kind: 'undecided',
+        proved: false,
+        limit: expect.stringContaining('"fragment" (line 3, column 2)') as string,
+      },
+    ]);
+  });
+
   test('a file that is missing, and a revision', async () => {
     expect(await call(['prove', 'url-1997', '--peg', './nix'])).toMatchObject({
       code: 2,
