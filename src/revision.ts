@@ -129,11 +129,12 @@ export function defineRevision<
   texts: RuleTexts,
 ): Revision<Name, Nodes, Start> {
   const readingOf = (text: string): Reading => {
-    const result = revision.safeParse(text);
+    const derivable = revision.accepts(text);
     return new Reading({
       text,
-      tree: result.ok ? result.tree : undefined,
-      components: result.ok ? revision.components(text) : undefined,
+      derivable,
+      parse: () => revision.parse(text),
+      components: derivable ? revision.components(text) : undefined,
       accepts: (part, start) => revision.accepts(part, { start: start as Name }),
     });
   };

@@ -4,11 +4,12 @@ import { Reading } from '../src/tree/reading.js';
 
 export function readingOf(id: RevisionId, text: string): Reading {
   const document = revision(id);
-  const result = document.safeParse(text);
+  const derivable = document.accepts(text);
   return new Reading({
     text,
-    tree: result.ok ? result.tree : undefined,
-    components: result.ok ? document.components(text) : undefined,
+    derivable,
+    parse: () => document.parse(text),
+    components: derivable ? document.components(text) : undefined,
     accepts: (part, start) => document.accepts(part, { start }),
   });
 }

@@ -36,9 +36,16 @@ export function check(prose: readonly ProseEntry[], reading: Reading, base?: Rea
   const findings = prose
     .flatMap((entry) => joined(entry.test(reading, base)).map((hit) => finding(entry, hit)))
     .sort((a, b) => a.span.start - b.span.start);
-  const { derivable, tree } = reading;
+  const { derivable } = reading;
   const conforming = derivable && findings.every(({ level }) => level !== 'violation');
-  return { derivable, conforming, reading: tree, findings };
+  return {
+    derivable,
+    conforming,
+    get reading() {
+      return reading.tree;
+    },
+    findings,
+  };
 }
 
 function finding({ id, level, section, sentence }: ProseEntry, { start, end, detail }: Hit): Finding {

@@ -12,57 +12,81 @@ export type { Span };
 /** What a Reading is made of. */
 export interface ReadingSource {
   readonly text: string;
-  /** Undefined where the text is not derivable. */
-  readonly tree: SyntaxNode | undefined;
+  readonly derivable: boolean;
+  /** The syntax tree of the text, parsed each time; for a text that is derivable. */
+  readonly parse: () => SyntaxNode;
   /** Undefined where the text is not derivable. */
   readonly components: Components | undefined;
   /** Whether a rule of the document derives a text. */
   readonly accepts: (text: string, rule: string) => boolean;
 }
 
-/** A string and its reading. Making one takes time linear in the tree; look-ups by rule are then constant. */
-export class Reading implements ReadingSource {
+/** Of a longer text the tree is not kept once it is gone through, and so opened: its nodes take twenty times the memory. */
+const longestOpened = 10_000;
+
+/** A string and its reading. Making one takes time linear in the tree, of which it keeps where the nodes stand. */
+export class Reading {
   readonly text: string;
-  readonly tree: SyntaxNode | undefined;
+  readonly derivable: boolean;
   readonly components: Components | undefined;
   readonly accepts: (text: string, rule: string) => boolean;
-  private readonly byRule = new Map<string, SyntaxNode[]>();
+  private readonly parse: () => SyntaxNode;
+  private parsed: SyntaxNode | undefined;
+  /**
+   * Where nodes stand, by their rules, from left to right: for each run of nodes that touch and are of one length, where
+   * it begins and ends, and that length.
+   */
+  private readonly runs = new Map<string, number[]>();
 
-  constructor({ text, tree, components, accepts }: ReadingSource) {
+  constructor({ text, derivable, parse, components, accepts }: ReadingSource) {
     this.text = text;
-    this.tree = tree;
+    this.derivable = derivable;
+    this.parse = parse;
     this.components = components;
     this.accepts = accepts;
-    const waiting = tree === undefined ? [] : [tree];
+    if (!derivable) return;
+    const waiting = [text.length > longestOpened ? parse() : this.tree];
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-      const same = this.byRule.get(node.rule);
-      if (same === undefined) this.byRule.set(node.rule, [node]);
-      else same.push(node);
-      for (let i = node.children.length - 1; i >= 0; i--) {
-        const child = node.children[i];
+      const { rule, start, end, children } = node;
+      const runs = this.runs.get(rule);
+      if (runs === undefined) this.runs.set(rule, [start, end, end - start]);
+      else if (start === runs.at(-2) && start < end && end - start === runs.at(-1))
+        runs[runs.length - 2] = end;
+      else runs.push(start, end, end - start);
+      for (let i = children.length - 1; i >= 0; i--) {
+        const child = children[i];
         if (child !== undefined) waiting.push(child);
       }
     }
   }
 
-  get derivable(): boolean {
-    return this.tree !== undefined;
+  /** Undefined where the text is not derivable. */
+  get tree(): SyntaxNode | undefined {
+    if (this.derivable) this.parsed ??= this.parse();
+    return this.parsed;
   }
 
-  /** The nodes of a rule, from left to right; none where the reading does not use it. */
-  nodes(rule: string): readonly SyntaxNode[] {
-    return this.byRule.get(rule) ?? [];
+  /** Where the nodes of a rule stand, from left to right; none where the reading does not use it. Linear in them. */
+  nodes(rule: string): readonly Span[] {
+    const runs = this.runs.get(rule) ?? [];
+    const found: Span[] = [];
+    for (let i = 0; i < runs.length; i += 3) {
+      const [start = 0, end = 0, length = 0] = runs.slice(i, i + 3);
+      for (let at = start; at < end || at === start; at += length || 1)
+        found.push({ start: at, end: at + length });
+    }
+    return found;
   }
 
   /** Whether the reading uses a rule. */
   uses(rule: string): boolean {
-    return this.byRule.has(rule);
+    return this.runs.has(rule);
   }
 
   /** The text of the first node of a rule, undefined where there is none. */
   first(rule: string): string | undefined {
-    const node = this.nodes(rule)[0];
-    return node && this.of(node);
+    const [start, , length = 0] = this.runs.get(rule) ?? [];
+    return start === undefined ? undefined : this.text.slice(start, start + length);
   }
 
   /** The texts of the nodes of a rule, from left to right. */

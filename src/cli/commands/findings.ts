@@ -52,7 +52,7 @@ export async function run(
   terminal: Terminal,
 ): Promise<void> {
   const revision = await loadRevision(options.revision);
-  const printBlock = blocksOn(terminal);
+  const printBlocks = blocksOn(terminal);
   for await (const text of textsOf(texts, terminal)) {
     const { derivable, conforming, findings } = revision.check(text, { base });
     const verdict = { derivable, conforming, error: errorOf(text, revision) };
@@ -66,13 +66,24 @@ export async function run(
         findings,
         disagreements: split.ok ? split.value.disagreements : undefined,
       };
-      await terminal.printJson({ revision: revision.id, text, base, ...told });
+      await terminal.printJsonWith({ revision: revision.id, text, base, ...told }, 'findings');
     } else {
-      const report = [heading(text, verdict, terminal), ...findings.map((one) => told(text, one, terminal))];
-      if (split.ok && split.value.disagreements.length > 0) report.push(otherwise(split.value, terminal));
-      await printBlock(report.join('\n'));
+      const disagreeing = split.ok && split.value.disagreements.length > 0 ? split.value : undefined;
+      await printBlocks(report(text, verdict, findings, disagreeing, terminal));
     }
   }
+}
+
+function* report(
+  text: string,
+  verdict: Verdict,
+  findings: readonly Finding[],
+  disagreeing: SplitComparison | undefined,
+  terminal: Terminal,
+): Generator<string> {
+  yield heading(text, verdict, terminal);
+  for (const finding of findings) yield told(text, finding, terminal);
+  if (disagreeing !== undefined) yield otherwise(disagreeing, terminal);
 }
 
 interface Verdict {

@@ -2,11 +2,14 @@
 
 import type { Terminal } from './terminal.js';
 
-/** Prints one block after the other. */
-export function blocksOn(terminal: Terminal): (block: string) => Promise<void> {
+/** Prints one block after the other, or several as they come. */
+export function blocksOn(terminal: Terminal): (blocks: string | Iterable<string>) => Promise<void> {
   let isFirst = true;
-  return async (block) => {
-    await terminal.print(isFirst ? block : `\n${block}`);
-    isFirst = false;
-  };
+  function* separated(blocks: Iterable<string>): Generator<string> {
+    for (const block of blocks) {
+      yield isFirst ? block : `\n${block}`;
+      isFirst = false;
+    }
+  }
+  return (blocks) => terminal.printAll(separated(typeof blocks === 'string' ? [blocks] : blocks));
 }

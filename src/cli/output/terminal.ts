@@ -32,6 +32,9 @@ const defaultWidth = 80;
 /** What is written for a narrower terminal is wrapped by the terminal itself. */
 const leastWidth = 20;
 
+/** UTF-16 code units that are held before they are written. */
+const mostHeld = 64 * 1024;
+
 export class Terminal {
   readonly colours: Colours;
   /** Columns of the terminal, or undefined where the output goes to a file or a pipe. */
@@ -89,6 +92,18 @@ export class Terminal {
     if (!this.io.stdout.write(text)) await once(this.io.stdout, 'drain');
   }
 
+  /** Writes pieces of data, of which only some are held at a time. @throws the failure */
+  async printAll(pieces: Iterable<string>): Promise<void> {
+    let held = '';
+    for (const piece of pieces) {
+      held += piece;
+      if (held.length < mostHeld) continue;
+      await this.print(held);
+      held = '';
+    }
+    await this.print(held);
+  }
+
   /** Writes data. Resolves when it is written, so that the bytes may be overwritten. @throws the failure */
   async printBytes(bytes: Uint8Array): Promise<void> {
     this.beforePrinting();
@@ -108,6 +123,17 @@ export class Terminal {
   /** Writes one JSON value as a line. */
   async printJson(value: unknown): Promise<void> {
     await this.print(`${json(value)}\n`);
+  }
+
+  /** Writes an object as a line of JSON, the items of one of its members, a list that may be long, as they come. */
+  async printJsonWith<Name extends string>(
+    value: Readonly<Record<Name, Iterable<unknown>>> & Readonly<Record<string, unknown>>,
+    name: Name,
+  ): Promise<void> {
+    const list = `"${name}":[`;
+    // No string of JSON has a raw quotation mark, so that this is the member.
+    const [before = '', after = ''] = json({ ...value, [name]: [] }).split(`${list}]`, 2);
+    await this.printAll(around(before + list, value[name], `]${after}\n`));
   }
 
   /** Resolves when everything printed is written, or has failed to be. */
@@ -140,6 +166,16 @@ export class Terminal {
     if (this.hasStatus) this.io.stderr.write(startOfLine);
     this.hasStatus = false;
   }
+}
+
+/** Items as JSON, between what stands before and after them. */
+function* around(before: string, items: Iterable<unknown>, after: string): Generator<string> {
+  let separator = before;
+  for (const item of items) {
+    yield separator + json(item);
+    separator = ',';
+  }
+  yield separator === before ? before + after : after;
 }
 
 /** Such a text has no invisible character; this is quicker to test. */

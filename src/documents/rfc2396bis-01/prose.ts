@@ -133,7 +133,7 @@ const general: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '6.3',
     sentence: '"Use the UTF-8 character-to-octet mapping, whenever possible": these octets are no UTF-8.',
-    test: (reading) => (reading.tree === undefined ? [] : notUtf8(reading, reading.tree)),
+    test: (reading) => (reading.derivable ? notUtf8(reading, { start: 0, end: reading.text.length }) : []),
   },
   {
     id: 'dot-segment',

@@ -1,5 +1,6 @@
 /** The page of 1995 in sentences: it has a grammar and says nothing of meaning, so they name what each part is. */
 
+import { descendants } from '../../tree/node.js';
 import type { Reading } from '../../tree/reading.js';
 import { type Explainer, quoted, type Saying } from '../../reference/explain.js';
 import type { SchemeParts } from '../../reference/schemes/parts.js';
@@ -30,8 +31,16 @@ const partRules = [
 /** The rules that have such a rule as the whole of their definition, and are the better name for it. */
 const betterNames: Readonly<Record<string, readonly string[]>> = { path: ['hsoname', 'selector'] };
 
+/** What the rule "url" is here. */
+function productionOf({ tree }: Reading): string | undefined {
+  for (const node of tree === undefined ? [] : descendants(tree)) {
+    if (node.rule === 'url') return node.children[0]?.rule;
+  }
+  return undefined;
+}
+
 function tellGeneral(reading: Reading): readonly Saying[] {
-  const production = reading.nodes('url')[0]?.children[0]?.rule;
+  const production = productionOf(reading);
   const named = partRules
     .filter((rule) => !(betterNames[rule] ?? []).some((better) => reading.uses(better)))
     .map((rule) => [rule, reading.first(rule)] as const)
