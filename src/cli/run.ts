@@ -34,6 +34,10 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     const program = await programFor(argv, terminal, io);
     // Commander answers help on a command that does not exist with help on the program.
     const isUnknown = argv[0] === 'help' && argv.length > 1 && !isCommand(argv[1]);
+    // It ignores what else there is.
+    if (argv[0] === 'help' && argv.length > 2 && !isUnknown) {
+      throw new Misuse(`help takes one command, not "${argv.slice(1).join(' ')}"`);
+    }
     await program.parseAsync(isUnknown ? argv.slice(1) : argv, { from: 'user' });
   } catch (error) {
     if (error !== terminal.failure) explain(error, argv, terminal);

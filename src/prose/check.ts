@@ -22,7 +22,7 @@ export interface Check {
   readonly derivable: boolean;
   /** Derivable, and no finding is a violation. */
   readonly conforming: boolean;
-  /** The syntax tree; undefined where the text is not derivable. */
+  /** The syntax tree; undefined where the text is not derivable. That of a long text is parsed when it is asked for. */
   readonly reading: SyntaxNode | undefined;
   /** By where they begin, then by the order of the table. */
   readonly findings: readonly Finding[];
@@ -38,14 +38,11 @@ export function check(prose: readonly ProseEntry[], reading: Reading, base?: Rea
     .sort((a, b) => a.span.start - b.span.start);
   const { derivable } = reading;
   const conforming = derivable && findings.every(({ level }) => level !== 'violation');
-  return {
-    derivable,
-    conforming,
-    get reading() {
-      return reading.tree;
-    },
-    findings,
-  };
+  if (!reading.isLong) return { derivable, conforming, reading: reading.tree, findings };
+  return Object.defineProperty({ derivable, conforming, reading: undefined, findings }, 'reading', {
+    enumerable: true,
+    get: () => reading.tree,
+  });
 }
 
 function finding({ id, level, section, sentence }: ProseEntry, { start, end, detail }: Hit): Finding {

@@ -276,7 +276,8 @@ export function alphabets(
  * @throws StateLimitError, TimeLimitError
  */
 export function countStrings(of: RuleOf, length: number, limits?: Limits): readonly WordShare[] {
-  checkArguments('countStrings', ['the length', length, aCount], ['the limits', limits, ifLimits]);
+  aCount(length, 'countStrings: the length');
+  ifLimits(limits, 'countStrings: the limits');
   return shareOfWordsOf(automatonFor('countStrings', of), length, limits);
 }
 

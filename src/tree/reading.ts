@@ -21,6 +21,8 @@ export interface ReadingSource {
   readonly accepts: (text: string, rule: string) => boolean;
 }
 
+const none: readonly Span[] = [];
+
 /** Of a longer text the tree is not kept once it is gone through, and so opened: its nodes take twenty times the memory. */
 const longestOpened = 10_000;
 
@@ -37,6 +39,8 @@ export class Reading {
    * it begins and ends, and that length.
    */
   private readonly runs = new Map<string, number[]>();
+  /** The nodes of the rules that were asked for. */
+  private readonly asked = new Map<string, readonly Span[]>();
 
   constructor({ text, derivable, parse, components, accepts }: ReadingSource) {
     this.text = text;
@@ -45,7 +49,7 @@ export class Reading {
     this.components = components;
     this.accepts = accepts;
     if (!derivable) return;
-    const waiting = [text.length > longestOpened ? parse() : this.tree];
+    const waiting = [this.isLong ? parse() : this.tree];
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
       const { rule, start, end, children } = node;
       const runs = this.runs.get(rule);
@@ -60,21 +64,30 @@ export class Reading {
     }
   }
 
+  /** Whether the tree is parsed again when it is asked for. */
+  get isLong(): boolean {
+    return this.text.length > longestOpened;
+  }
+
   /** Undefined where the text is not derivable. */
   get tree(): SyntaxNode | undefined {
     if (this.derivable) this.parsed ??= this.parse();
     return this.parsed;
   }
 
-  /** Where the nodes of a rule stand, from left to right; none where the reading does not use it. Linear in them. */
+  /** Where the nodes of a rule stand, from left to right; none where the reading does not use it. */
   nodes(rule: string): readonly Span[] {
-    const runs = this.runs.get(rule) ?? [];
+    const runs = this.runs.get(rule);
+    if (runs === undefined) return none;
+    const known = this.asked.get(rule);
+    if (known !== undefined) return known;
     const found: Span[] = [];
     for (let i = 0; i < runs.length; i += 3) {
-      const [start = 0, end = 0, length = 0] = runs.slice(i, i + 3);
-      for (let at = start; at < end || at === start; at += length || 1)
-        found.push({ start: at, end: at + length });
+      const length = runs[i + 2] ?? 0;
+      const end = (runs[i + 1] ?? 0) - length;
+      for (let at = runs[i] ?? 0; at <= end; at += length || 1) found.push({ start: at, end: at + length });
     }
+    this.asked.set(rule, found);
     return found;
   }
 

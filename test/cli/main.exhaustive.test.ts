@@ -99,11 +99,59 @@ test.each([
   'a PEG as long as one may be, in a heap of 400 MB: %s',
   async (_what, peg) => {
     const child = start(['prove', 'url-1997', 'port', '--peg', '-'], ['--max-old-space-size=400']);
-    const [code, , stderr] = await ended(child, peg);
+    const [code, stdout, stderr] = await ended(child, peg);
     expect(code).toBeGreaterThan(0);
-    expect(stderr).toMatch(
-      /needs more than 200000 states|^0 rules proved, 1 refuted\n$|no rule is called "r7000"/,
+    expect(stdout + stderr).toMatch(
+      /needs more than 200000 states|0 rules proved, 1 refuted\n$|no rule is called "r7000"/,
     );
   },
   120_000,
 );
+
+test.each<[string, readonly string[], string, number]>([
+  ['findings, one for each two characters', ['findings', '-r', 'rfc3986'], './', 0],
+  ['findings as JSON', ['findings', '-r', 'rfc1738', '--json'], '%zz', 1],
+  ['an explanation', ['explain', '-r', 'rfc1738'], 'a', 0],
+])(
+  'a line of 1 MiB in a heap of 200 MB: %s',
+  async (_what, argv, unit, expected) => {
+    const line = `http://h/${unit.repeat(1_048_000 / unit.length)}\nhttp://h/\n`;
+    const child = start(argv, ['--max-old-space-size=200']);
+    let last = '';
+    child.stdout?.on('data', (chunk: Buffer) => (last = (last + chunk.toString()).slice(-2000)));
+    child.stdin?.end(line);
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect(code).toBe(expected);
+    // The line after it has its answer.
+    expect(last).toContain('http://h/');
+  },
+  60_000,
+);
+
+test.each([
+  [['links', '/dev/zero', '--as', 'html'], /has more than 16777216 bytes/],
+  [['prove', 'url-1997', '--peg', '/dev/zero'], /has more than 300000 bytes/],
+  [['help', 'bogus'], /unknown command 'bogus'/],
+])(
+  '%j ends, and says why',
+  async (argv, message) => {
+    const [code, , stderr] = await ended(start(argv));
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  },
+  30_000,
+);
+
+/** Node opens what is closed as /dev/null, so that a command cannot tell; nor can it fail. */
+test('standard output that is closed changes no verdict', async () => {
+  const command = '"$@" >&-';
+  const main = [process.execPath, '--import', 'tsx', 'src/cli/main.ts', 'check', '-r', 'rfc1738', '--text'];
+  const codes = ['http://h/', 'h'].map(async (text) => {
+    const child = spawn('/bin/sh', ['-c', command, 'sh', ...main, text], { cwd: root });
+    return ended(child);
+  });
+  expect(await Promise.all(codes)).toEqual([
+    [0, '', ''],
+    [1, '', ''],
+  ]);
+}, 30_000);

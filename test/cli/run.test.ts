@@ -101,6 +101,8 @@ describe('misuse: exit code 2, nothing on stdout, and the way out on stderr', ()
     ['a folder as a file', ['check', '--file', '.', '-r', 'rfc1738'], /cannot read "\.": EISDIR/],
     ['a name below a file', ['check', '--file', 'package.json/x', '-r', 'rfc1738'], /ENOTDIR/],
     ['help on nothing like a command', ['help', 'x'], /unknown command 'x'\n"uri-revisions --help"/],
+    ['help on a command and more', ['help', 'parse', 'x'], /help takes one command, not "parse x"/],
+    ['help on two commands', ['help', 'parse', 'check'], /help takes one command, not "parse check"/],
     ['--file and --text', ['check', '--file', '--text', 'x', '-r', 'rfc1738'], /cannot be used with/],
   ])('%s', async (_what, argv, message) => {
     const { code, stdout, stderr } = await call(argv);

@@ -235,7 +235,7 @@ describe('--peg', () => {
         limit: expect.stringContaining('"fragment" (line 3, column 2)') as string,
       },
     ]);
-  });
+  }, 60_000);
 
   test('a file that is missing, and a revision', async () => {
     expect(await call(['prove', 'url-1997', '--peg', './nix'])).toMatchObject({
