@@ -119,7 +119,7 @@ describe('malformed calls', () => {
   );
 
   it.each(revisions)('%s reads a megabyte', (id) => {
-    const long = `x:${'a'.repeat(1_000_000)}`;
+    const long = `news:${'a'.repeat(1_000_000)}`;
     expect(revision(id).accepts(long)).toBe(true);
     expect(revision(id).components(long).path?.length).toBe(1_000_000);
     expect(revision(id).accepts(`${long}<`)).toBe(false);

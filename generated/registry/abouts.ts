@@ -4,13 +4,14 @@ import type { DocumentAbout } from '../../src/about.js';
 import type { RevisionId } from './ids.js';
 import { about as about0 } from '../../src/documents/url-1993/about.js';
 import { about as about1 } from '../../src/documents/url-1995/about.js';
-import { about as about2 } from '../../src/documents/rfc1738/about.js';
-import { about as about3 } from '../../src/documents/rfc1808/about.js';
-import { about as about4 } from '../../src/documents/url-1997/about.js';
-import { about as about5 } from '../../src/documents/rfc2396/about.js';
-import { about as about6 } from '../../src/documents/rfc2732/about.js';
-import { about as about7 } from '../../src/documents/rfc2396bis-01/about.js';
-import { about as about8 } from '../../src/documents/rfc3986/about.js';
+import { about as about2 } from '../../src/documents/rfc1630/about.js';
+import { about as about3 } from '../../src/documents/rfc1738/about.js';
+import { about as about4 } from '../../src/documents/rfc1808/about.js';
+import { about as about5 } from '../../src/documents/url-1997/about.js';
+import { about as about6 } from '../../src/documents/rfc2396/about.js';
+import { about as about7 } from '../../src/documents/rfc2732/about.js';
+import { about as about8 } from '../../src/documents/rfc2396bis-01/about.js';
+import { about as about9 } from '../../src/documents/rfc3986/about.js';
 
 export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
   'url-1993': {
@@ -29,13 +30,21 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     status: {"kind":"web page","obsoletedBy":[],"updatedBy":[]},
     ...about1,
   },
+  'rfc1630': {
+    title: "Universal Resource Identifiers in WWW",
+    authors: ["Tim Berners-Lee"],
+    date: "1994-06",
+    follows: "url-1995",
+    status: {"kind":"Informational","obsoletedBy":[],"updatedBy":[]},
+    ...about2,
+  },
   'rfc1738': {
     title: "Uniform Resource Locators (URL)",
     authors: ["Tim Berners-Lee","Larry Masinter","Mark McCahill"],
     date: "1994-12",
     follows: "url-1995",
     status: {"kind":"Proposed Standard","obsoletedBy":["RFC 4248","RFC 4266"],"updatedBy":["RFC 3986","RFC 6196","RFC 6270","RFC 8089"]},
-    ...about2,
+    ...about3,
   },
   'rfc1808': {
     title: "Relative Uniform Resource Locators",
@@ -43,7 +52,7 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     date: "1995-06",
     follows: "rfc1738",
     status: {"kind":"Proposed Standard","obsoletedBy":["RFC 3986"],"updatedBy":[]},
-    ...about3,
+    ...about4,
   },
   'url-1997': {
     title: "Uniform Resource Locators (URL): Generic Syntax and Semantics",
@@ -51,7 +60,7 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     date: "1997-05-02",
     follows: "rfc1808",
     status: {"kind":"Internet-Draft","obsoletedBy":["RFC 2396"],"updatedBy":[]},
-    ...about4,
+    ...about5,
   },
   'rfc2396': {
     title: "Uniform Resource Identifiers (URI): Generic Syntax",
@@ -59,7 +68,7 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     date: "1998-08",
     follows: "url-1997",
     status: {"kind":"Draft Standard","obsoletedBy":["RFC 3986"],"updatedBy":[]},
-    ...about5,
+    ...about6,
   },
   'rfc2732': {
     title: "Format for Literal IPv6 Addresses in URL's",
@@ -67,7 +76,7 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     date: "1999-12",
     follows: "rfc2396",
     status: {"kind":"Proposed Standard","obsoletedBy":["RFC 3986"],"updatedBy":[]},
-    ...about6,
+    ...about7,
   },
   'rfc2396bis-01': {
     title: "Uniform Resource Identifier (URI): Generic Syntax",
@@ -75,7 +84,7 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     date: "2003-03-03",
     follows: "rfc2732",
     status: {"kind":"Internet-Draft","obsoletedBy":["RFC 3986"],"updatedBy":[]},
-    ...about7,
+    ...about8,
   },
   'rfc3986': {
     title: "Uniform Resource Identifier (URI): Generic Syntax",
@@ -83,6 +92,6 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     date: "2005-01",
     follows: "rfc2396bis-01",
     status: {"kind":"Internet Standard","obsoletedBy":[],"updatedBy":["RFC 8820"]},
-    ...about8,
+    ...about9,
   },
 };

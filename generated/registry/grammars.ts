@@ -12,41 +12,46 @@ import { texts as texts1 } from '../url-1995/texts.js';
 import { expressions as expressions1 } from '../url-1995/expressions.js';
 import { automata as automata1 } from '../url-1995/automata.js';
 import { parse as parse1 } from '../url-1995/parser.js';
-import { grammar as grammar2 } from '../rfc1738/rules.js';
-import { texts as texts2 } from '../rfc1738/texts.js';
-import { expressions as expressions2 } from '../rfc1738/expressions.js';
-import { automata as automata2 } from '../rfc1738/automata.js';
-import { parse as parse2 } from '../rfc1738/parser.js';
-import { grammar as grammar3 } from '../rfc1808/rules.js';
-import { texts as texts3 } from '../rfc1808/texts.js';
-import { expressions as expressions3 } from '../rfc1808/expressions.js';
-import { automata as automata3 } from '../rfc1808/automata.js';
-import { parse as parse3 } from '../rfc1808/parser.js';
-import { grammar as grammar4 } from '../url-1997/rules.js';
-import { texts as texts4 } from '../url-1997/texts.js';
-import { expressions as expressions4 } from '../url-1997/expressions.js';
-import { automata as automata4 } from '../url-1997/automata.js';
-import { parse as parse4 } from '../url-1997/parser.js';
-import { grammar as grammar5 } from '../rfc2396/rules.js';
-import { texts as texts5 } from '../rfc2396/texts.js';
-import { expressions as expressions5 } from '../rfc2396/expressions.js';
-import { automata as automata5 } from '../rfc2396/automata.js';
-import { parse as parse5 } from '../rfc2396/parser.js';
-import { grammar as grammar6 } from '../rfc2732/rules.js';
-import { texts as texts6 } from '../rfc2732/texts.js';
-import { expressions as expressions6 } from '../rfc2732/expressions.js';
-import { automata as automata6 } from '../rfc2732/automata.js';
-import { parse as parse6 } from '../rfc2732/parser.js';
-import { grammar as grammar7 } from '../rfc2396bis-01/rules.js';
-import { texts as texts7 } from '../rfc2396bis-01/texts.js';
-import { expressions as expressions7 } from '../rfc2396bis-01/expressions.js';
-import { automata as automata7 } from '../rfc2396bis-01/automata.js';
-import { parse as parse7 } from '../rfc2396bis-01/parser.js';
-import { grammar as grammar8 } from '../rfc3986/rules.js';
-import { texts as texts8 } from '../rfc3986/texts.js';
-import { expressions as expressions8 } from '../rfc3986/expressions.js';
-import { automata as automata8 } from '../rfc3986/automata.js';
-import { parse as parse8 } from '../rfc3986/parser.js';
+import { grammar as grammar2 } from '../rfc1630/rules.js';
+import { texts as texts2 } from '../rfc1630/texts.js';
+import { expressions as expressions2 } from '../rfc1630/expressions.js';
+import { automata as automata2 } from '../rfc1630/automata.js';
+import { parse as parse2 } from '../rfc1630/parser.js';
+import { grammar as grammar3 } from '../rfc1738/rules.js';
+import { texts as texts3 } from '../rfc1738/texts.js';
+import { expressions as expressions3 } from '../rfc1738/expressions.js';
+import { automata as automata3 } from '../rfc1738/automata.js';
+import { parse as parse3 } from '../rfc1738/parser.js';
+import { grammar as grammar4 } from '../rfc1808/rules.js';
+import { texts as texts4 } from '../rfc1808/texts.js';
+import { expressions as expressions4 } from '../rfc1808/expressions.js';
+import { automata as automata4 } from '../rfc1808/automata.js';
+import { parse as parse4 } from '../rfc1808/parser.js';
+import { grammar as grammar5 } from '../url-1997/rules.js';
+import { texts as texts5 } from '../url-1997/texts.js';
+import { expressions as expressions5 } from '../url-1997/expressions.js';
+import { automata as automata5 } from '../url-1997/automata.js';
+import { parse as parse5 } from '../url-1997/parser.js';
+import { grammar as grammar6 } from '../rfc2396/rules.js';
+import { texts as texts6 } from '../rfc2396/texts.js';
+import { expressions as expressions6 } from '../rfc2396/expressions.js';
+import { automata as automata6 } from '../rfc2396/automata.js';
+import { parse as parse6 } from '../rfc2396/parser.js';
+import { grammar as grammar7 } from '../rfc2732/rules.js';
+import { texts as texts7 } from '../rfc2732/texts.js';
+import { expressions as expressions7 } from '../rfc2732/expressions.js';
+import { automata as automata7 } from '../rfc2732/automata.js';
+import { parse as parse7 } from '../rfc2732/parser.js';
+import { grammar as grammar8 } from '../rfc2396bis-01/rules.js';
+import { texts as texts8 } from '../rfc2396bis-01/texts.js';
+import { expressions as expressions8 } from '../rfc2396bis-01/expressions.js';
+import { automata as automata8 } from '../rfc2396bis-01/automata.js';
+import { parse as parse8 } from '../rfc2396bis-01/parser.js';
+import { grammar as grammar9 } from '../rfc3986/rules.js';
+import { texts as texts9 } from '../rfc3986/texts.js';
+import { expressions as expressions9 } from '../rfc3986/expressions.js';
+import { automata as automata9 } from '../rfc3986/automata.js';
+import { parse as parse9 } from '../rfc3986/parser.js';
 
 export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> = {
   'url-1993': {
@@ -63,53 +68,60 @@ export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> =
     automata: automata1,
     parse: parse1,
   },
-  'rfc1738': {
+  'rfc1630': {
     grammar: grammar2,
     texts: texts2,
     expressions: expressions2,
     automata: automata2,
     parse: parse2,
   },
-  'rfc1808': {
+  'rfc1738': {
     grammar: grammar3,
     texts: texts3,
     expressions: expressions3,
     automata: automata3,
     parse: parse3,
   },
-  'url-1997': {
+  'rfc1808': {
     grammar: grammar4,
     texts: texts4,
     expressions: expressions4,
     automata: automata4,
     parse: parse4,
   },
-  'rfc2396': {
+  'url-1997': {
     grammar: grammar5,
     texts: texts5,
     expressions: expressions5,
     automata: automata5,
     parse: parse5,
   },
-  'rfc2732': {
+  'rfc2396': {
     grammar: grammar6,
     texts: texts6,
     expressions: expressions6,
     automata: automata6,
     parse: parse6,
   },
-  'rfc2396bis-01': {
+  'rfc2732': {
     grammar: grammar7,
     texts: texts7,
     expressions: expressions7,
     automata: automata7,
     parse: parse7,
   },
-  'rfc3986': {
+  'rfc2396bis-01': {
     grammar: grammar8,
     texts: texts8,
     expressions: expressions8,
     automata: automata8,
     parse: parse8,
+  },
+  'rfc3986': {
+    grammar: grammar9,
+    texts: texts9,
+    expressions: expressions9,
+    automata: automata9,
+    parse: parse9,
   },
 };

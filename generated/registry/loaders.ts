@@ -8,6 +8,7 @@ import type { RevisionId } from './ids.js';
 export const revisionLoaders: Readonly<Record<RevisionId, () => Promise<Revision>>> = {
   'url-1993': async () => (await import('../url-1993/index.js')).revision,
   'url-1995': async () => (await import('../url-1995/index.js')).revision,
+  'rfc1630': async () => (await import('../rfc1630/index.js')).revision,
   'rfc1738': async () => (await import('../rfc1738/index.js')).revision,
   'rfc1808': async () => (await import('../rfc1808/index.js')).revision,
   'url-1997': async () => (await import('../url-1997/index.js')).revision,
@@ -21,6 +22,7 @@ export const revisionLoaders: Readonly<Record<RevisionId, () => Promise<Revision
 export const languageLoaders: Readonly<Record<RevisionId, () => Promise<Language>>> = {
   'url-1993': async () => (await import('../url-1993/language.js')).language,
   'url-1995': async () => (await import('../url-1995/language.js')).language,
+  'rfc1630': async () => (await import('../rfc1630/language.js')).language,
   'rfc1738': async () => (await import('../rfc1738/language.js')).language,
   'rfc1808': async () => (await import('../rfc1808/language.js')).language,
   'url-1997': async () => (await import('../url-1997/language.js')).language,

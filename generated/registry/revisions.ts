@@ -4,22 +4,24 @@ import type { Revision } from '../../src/revision.js';
 import type { RevisionId } from './ids.js';
 import { revision as revision0 } from '../url-1993/index.js';
 import { revision as revision1 } from '../url-1995/index.js';
-import { revision as revision2 } from '../rfc1738/index.js';
-import { revision as revision3 } from '../rfc1808/index.js';
-import { revision as revision4 } from '../url-1997/index.js';
-import { revision as revision5 } from '../rfc2396/index.js';
-import { revision as revision6 } from '../rfc2732/index.js';
-import { revision as revision7 } from '../rfc2396bis-01/index.js';
-import { revision as revision8 } from '../rfc3986/index.js';
+import { revision as revision2 } from '../rfc1630/index.js';
+import { revision as revision3 } from '../rfc1738/index.js';
+import { revision as revision4 } from '../rfc1808/index.js';
+import { revision as revision5 } from '../url-1997/index.js';
+import { revision as revision6 } from '../rfc2396/index.js';
+import { revision as revision7 } from '../rfc2732/index.js';
+import { revision as revision8 } from '../rfc2396bis-01/index.js';
+import { revision as revision9 } from '../rfc3986/index.js';
 
 export const revisionTable: Readonly<Record<RevisionId, Revision>> = {
   'url-1993': revision0,
   'url-1995': revision1,
-  'rfc1738': revision2,
-  'rfc1808': revision3,
-  'url-1997': revision4,
-  'rfc2396': revision5,
-  'rfc2732': revision6,
-  'rfc2396bis-01': revision7,
-  'rfc3986': revision8,
+  'rfc1630': revision2,
+  'rfc1738': revision3,
+  'rfc1808': revision4,
+  'url-1997': revision5,
+  'rfc2396': revision6,
+  'rfc2732': revision7,
+  'rfc2396bis-01': revision8,
+  'rfc3986': revision9,
 };

@@ -194,7 +194,7 @@ function tellScheme(parts: SchemeParts): readonly Saying[] {
     case 'nntp':
       return [
         ['3.7', `The URL references the news group ${quoted(parts.group)} on one NNTP server.`],
-        connect(parts.server, '3.7'),
+        ...(parts.server === undefined ? [] : [connect(parts.server, '3.7')]),
         ['3.7', ifPresent(parts.article, (id) => `The numeric id of the article within it is ${id}.`)],
       ];
     case 'telnet':
@@ -205,6 +205,8 @@ function tellScheme(parts: SchemeParts): readonly Saying[] {
       return file(parts);
     case 'prospero':
       return prospero(parts);
+    case 'mid':
+    case 'cid':
     case 'afs':
       return [];
   }

@@ -15,6 +15,7 @@ import {
 import { remembering, tellFragment } from '../../reference/resolve/resolve-base.js';
 import { removed, type DotSegmentRemoval } from '../../reference/resolve/dot-segment-steps.js';
 import { removeDotSegments, withoutLastSegment } from '../../reference/resolve/dot-segments.js';
+import { isFullForm } from '../../reference/resolve/full-form.js';
 import { split } from '../../reference/split.js';
 
 const section = 'Partial form';
@@ -63,11 +64,6 @@ const readContext = remembering((reader, base, reference) => {
   const message = `The context ${quoted(base)} is not a full form that ${reader.id} derives; partial forms need one`;
   throw new ResolutionError(reader.id, problem, reference, base, section, message);
 });
-
-/** "A full form must have a colon and that colon must occur before any slash characters"; a fragment-id follows the URL. */
-function isFullForm(text: string): boolean {
-  return text.charAt(text.search(/[:/#]/)) === ':';
-}
 
 /** The last two rules; step by step if they are recorded. */
 function merge(context: string, partial: string, record: Recorder | undefined): string {

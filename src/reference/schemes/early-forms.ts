@@ -1,4 +1,4 @@
-/** The scheme forms of the early BNF, of 1993 and 1995, which RFC 1738 replaced by forms of its own. */
+/** The scheme forms of the early BNF, of 1993, 1995 and RFC 1630, which RFC 1738 replaced by forms of its own. */
 
 import type { Reading } from '../../tree/reading.js';
 import { octetsOf, type OctetString } from './octets.js';
@@ -15,7 +15,7 @@ function telnet(reading: Reading): TelnetParts {
   return { scheme: 'telnet', server: serverOf(reading, undefined), login: loginOf(reading) };
 }
 
-function wais(reading: Reading): WaisParts {
+export function earlyWais(reading: Reading): WaisParts {
   const search = reading.first('search');
   return {
     scheme: 'wais',
@@ -53,8 +53,11 @@ function prospero(reading: Reading): ProsperoParts {
   };
 }
 
-/** The forms that the documents share; `gopherType` is the type where a gopher URL gives none. */
-export const earlyForms = (gopherType: OctetString | undefined): SchemeReaders => ({
+/**
+ * The forms that the documents share; `gopherType` is the type where a gopher URL gives none, `selector` the rule of what
+ * follows it.
+ */
+export const earlyForms = (gopherType: OctetString | undefined, selector = 'selector'): SchemeReaders => ({
   httpaddress: (reading) => ({
     scheme: 'http',
     server: serverOf(reading, undefined),
@@ -77,7 +80,7 @@ export const earlyForms = (gopherType: OctetString | undefined): SchemeReaders =
       server: serverOf(reading, undefined),
       type: type ?? gopherType,
       typeGiven: type !== undefined,
-      selector: decoded(reading, 'selector') ?? '',
+      selector: decoded(reading, selector) ?? '',
       search: reading.first('search'),
       string: undefined,
       plus: undefined,
@@ -86,5 +89,5 @@ export const earlyForms = (gopherType: OctetString | undefined): SchemeReaders =
   },
   prosperoaddress: prospero,
   telnetaddress: telnet,
-  waisaddress: wais,
+  waisaddress: earlyWais,
 });

@@ -102,7 +102,8 @@ export type NewsParts =
 
 export interface NntpParts {
   readonly scheme: 'nntp';
-  readonly server: Server;
+  /** Undefined in RFC 1630, whose BNF has none. */
+  readonly server: Server | undefined;
   readonly group: string;
   readonly article: string | undefined;
 }
@@ -123,7 +124,7 @@ export interface WaisParts {
   readonly type: OctetString | undefined;
   /** 1993 and 1995: the length of the object, in digits. */
   readonly length: string | undefined;
-  /** The document-id, opaque to all but the server. */
+  /** The document-id, opaque to all but the server; in RFC 1630 its numbered fields, as they stand. */
   readonly path: OctetString | undefined;
 }
 
@@ -149,6 +150,19 @@ export interface ProsperoParts {
   readonly attributes: readonly OctetString[];
 }
 
+/** RFC 1630: a mail message by its Message-Id. */
+export interface MessageParts {
+  readonly scheme: 'mid';
+  /** An RFC 822 msg-id without "<" and ">", decoded. */
+  readonly messageId: OctetString;
+}
+
+/** RFC 1630: a part of a MIME message by its Content-Id. */
+export interface ContentParts {
+  readonly scheme: 'cid';
+  readonly contentId: OctetString;
+}
+
 /** 1993 only. */
 export interface AfsParts {
   readonly scheme: 'afs';
@@ -167,4 +181,6 @@ export type SchemeParts =
   | WaisParts
   | FileParts
   | ProsperoParts
+  | MessageParts
+  | ContentParts
   | AfsParts;

@@ -70,6 +70,8 @@ export interface ResolvesExample extends ExampleBase {
   readonly base: string;
   /** The absolute form, or `current-document`. */
   readonly result: string;
+  /** What the document's own rules make of it, where that is another result. */
+  readonly byRules?: string;
   /** The fragment within the current document. */
   readonly fragment?: string;
   /** What the parser chooses, where the document tells several results apart. */

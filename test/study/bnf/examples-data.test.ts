@@ -108,6 +108,7 @@ const shapes: { readonly [K in ExampleKind]: Shape<ExampleOfKind<K>> } = {
     kind: oneOf('resolves'),
     base: isSentence,
     result: isSentence,
+    byRules: { optional: isSentence },
     fragment: { optional: isText },
     options: { optional: isChoice },
     elsewhere: { optional: listOf(isSibling) },

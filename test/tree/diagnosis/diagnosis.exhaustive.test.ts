@@ -132,15 +132,15 @@ describe.each(revisions)('%s', (id) => {
     ['the second half of a pair', '\ude00', '\ude00'],
     ['halves the wrong way round', '\ude00\ud83d', '\ude00'],
   ])('refuses %s', (_, character, found) => {
-    expect(errorOf(id, `a:b${character}c`)).toMatchObject({ offset: 3, found });
+    expect(errorOf(id, `http://h/b${character}c`)).toMatchObject({ offset: 10, found });
   });
 
   test.each<[string, (n: number) => string, number]>([
-    ['wrong at the end', (n) => `a:${'b'.repeat(n)}<`, 1_000_002],
-    ['wrong at the beginning', (n) => `a:<${'b'.repeat(n)}`, 2],
-    ['wrong everywhere', (n) => `a:${'\u{1f600}'.repeat(n / 2)}`, 2],
-    ['wrong after many escapes', (n) => `a:${'%41'.repeat(n / 3)}%4`, 1_000_003],
-    ['wrong after many slashes', (n) => `a:b${'/c'.repeat(n / 2)}<`, 1_000_003],
+    ['wrong at the end', (n) => `http://h/${'b'.repeat(n)}<`, 1_000_009],
+    ['wrong at the beginning', (n) => `http://h/<${'b'.repeat(n)}`, 9],
+    ['wrong everywhere', (n) => `http://h/${'\u{1f600}'.repeat(n / 2)}`, 9],
+    ['wrong after many escapes', (n) => `http://h/${'%41'.repeat(n / 3)}%4`, 1_000_010],
+    ['wrong after many slashes', (n) => `http://h/b${'/c'.repeat(n / 2)}<`, 1_000_010],
   ])('a text of 1 MB, %s', (_, text, offset) => {
     const error = errorOf(id, text(1_000_000));
     expect(error.offset).toBe(offset);

@@ -1,0 +1,22 @@
+// The revision of rfc1630.
+// Generated from grammar/rfc1630 and its notation (sha256 fd41919267d5dc475bb00f563046abbb6f8a156f068513420ac259ad55827459). Do not edit.
+
+/**
+ * The revision rfc1630 alone: what `uri-revisions/rfc1630` exports. A bundler that takes only its language leaves out the
+ * texts of the rules, the algorithms and the prose.
+ * @module uri-revisions/rfc1630
+ */
+import { texts } from './texts.js';
+import { language, type Nodes, type RuleName } from './language.js';
+import { document } from '../../src/documents/rfc1630/index.js';
+import { defineRevision, type Revision } from '../../src/revision.js';
+
+export type { Language, ParseResult, StartOption } from '../../src/language.js';
+export type { Revision } from '../../src/revision.js';
+export type { Components } from '../../src/tree/components.js';
+export { UriSyntaxError } from '../../src/tree/diagnosis/error.js';
+export type { RuleNode, SyntaxNode } from '../../src/tree/node.js';
+export { UnknownNameError } from '../../src/base/unknown-name.js';
+export { language, type Nodes, type RuleName };
+
+export const revision: Revision<RuleName, Nodes, "url"> = /*#__PURE__*/ defineRevision(language, document, texts);

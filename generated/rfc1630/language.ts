@@ -1,0 +1,20 @@
+// The language of rfc1630.
+// Generated from grammar/rfc1630 and its notation (sha256 fd41919267d5dc475bb00f563046abbb6f8a156f068513420ac259ad55827459). Do not edit.
+
+// In the order in which a bundle compresses best.
+import { automaton } from './automaton.js';
+import { taggedDfa } from './tagged-dfa.js';
+import { bnf } from './bnf.js';
+import { defineLanguage, type Language } from '../../src/language.js';
+import { parse } from './parser.js';
+import { grammar, type Nodes, type RuleName } from './rules.js';
+
+export type { Nodes, RuleName };
+
+export const language: Language<RuleName, Nodes, "url"> = /*#__PURE__*/ defineLanguage({
+  grammar,
+  bnf,
+  automaton,
+  taggedDfa,
+  parse,
+});

@@ -1,0 +1,86 @@
+/** What is said about RFC 1630, on the page and in the report. */
+
+import type { About, Remarks } from '../../about.js';
+import { earlyReasons } from '../../reasons.js';
+
+export const about: About = {
+  name: 'RFC 1630',
+  short: 'RFC 1630',
+  summary:
+    'What the web used in 1994, written down for information. Two grammars: one of URIs of any scheme, with fragments, and one of URLs, with a production for each of eleven schemes. No rule joins them, and the generic one takes no “//”.',
+  changes: [
+    {
+      sentence: 'The space is reserved, and no longer a character of data.',
+      text: 'http://h/a b',
+      before: true,
+      after: false,
+    },
+    {
+      sentence: 'So is the colon: a host has at most one port.',
+      text: 'http://h:80:90/',
+      before: true,
+      after: false,
+    },
+    { sentence: 'The plus sign is data everywhere.', text: 'http://h+/', before: false, after: true },
+    {
+      sentence: 'A URL is of a scheme with a production; other schemes are left to the grammar of URIs.',
+      text: 'x-y:z',
+      before: true,
+      after: false,
+    },
+    {
+      sentence: 'So are fragments.',
+      text: 'http://h/#top',
+      before: true,
+      after: false,
+    },
+    {
+      sentence:
+        'Mail messages are addressed by their identifiers, as RFC 822 has them, whatever a URL may hold.',
+      text: 'mid:"a b"@[1.2]',
+      before: false,
+      after: true,
+    },
+    {
+      sentence: 'A WAIS document is identified by numbered fields.',
+      text: 'wais://h/d/t/3=a;4=b;',
+      before: false,
+      after: true,
+    },
+    { sentence: 'Gopher has no search part.', text: 'gopher://h/7a?b', before: true, after: false },
+  ],
+  policy: {
+    section: 'User name and password',
+    quote: 'The syntax allows for the inclusion of a user name and even a password',
+    reading: 'What stands before an “@” is a user where it can be one, although a host may hold the “@”.',
+  },
+  exercises: [],
+};
+
+const { article, groupart, path, waisaddress } = earlyReasons;
+
+export const remarks: Remarks = {
+  step: ({ only, underivable, derivable, derivations }) => [
+    'RFC 1630 prints two grammars, and rules of the same name in both. Where they are printed alike and use none that differs, they are one rule here; the others of the first have `uri-` before their names. ' +
+      `What the first calls \`uri\` is the \`generic\` of 1993 and 1995, by itself: a URL is of a known scheme, and ${only('x-y:z', 'uri', 'url')} is only a \`uri\`.`,
+    `No rule joins the two. The generic one "gives a higher level parsing of the same URIs as the other productions", its introduction says, and yet derives nothing with "//", since its path cannot begin with a slash: ${only('http://h/p', 'url', 'uri')}. ` +
+      `Nor has it the plus sign, which only the second lists as \`safe\`: ${only('a+', 'xalphas', 'uri-xalphas')}.`,
+    `A space, a colon and a semicolon are reserved, and no data: ${only('a b', { before: 'path' }, 'path')} went. So a host ends at its port, and a scheme at the first colon. ` +
+      `A WAIS document is told by numbered fields, as in ${only('wais://h/d/t/3=a;', 'waisdoc', { before: 'waisdoc' })}; the semicolon and the equals sign are nowhere else: ${underivable('a;b=c', 'path', 'search', 'uri-path')}.`,
+    `What follows \`mid:\` and \`cid:\` is an \`addr-spec\` of RFC 822, which knows nothing of URLs: ${derivable('mid:"a b"@[1.2]', 'url')} is one.`,
+    `The type of an FTP transfer stands right after the path, without the ";type=" of the prose, and every type is a path as well: ${derivations('ftpaddress', ['ftp://h/a', 'ftp://h/aI', 'ftp://h/aAN'])} derivations.`,
+  ],
+  alphabet: ({ only }) => [
+    `In RFC 1630 the two listings differ in one character: ${only('+', 'safe', 'uri-safe')} is \`safe\` in the second, which lists the hyphen twice.`,
+  ],
+  naive: {
+    article,
+    groupart,
+    path,
+    'uri-path': path,
+    waisaddress,
+    login:
+      'A user and its `@` are taken where no host follows, and not given back; a host could begin with them.',
+    mailtoaddress: '`xalphas` takes the `@` and the hostname, and does not give them back.',
+  },
+};

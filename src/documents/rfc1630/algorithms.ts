@@ -1,0 +1,54 @@
+/** RFC 1630: partial forms and encoding in prose; of equivalence, that an encoded character is the same unless it is reserved. */
+
+import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
+import { digits, letters } from '../../reference/escape.js';
+import { ladder } from '../../reference/normalize.js';
+import { hexCase, sameForms, unescaped } from '../../reference/normalize-steps.js';
+import { explainer } from './explain.js';
+import { resolver } from './resolve.js';
+
+const generic = 'BNF of Generic URI Syntax';
+const specific = 'BNF for specific URL schemes';
+const encoding = 'Encoding reserved characters';
+const alphanum = letters + digits;
+/** alpha | digit | safe | extra, the "+" apart, which only the second listing has. */
+const xalpha = `${alphanum}$-_@.&!*"'(),`;
+
+export const references: ReferenceAlgorithms = {
+  splitting: undefined,
+  resolver,
+  escape: {
+    revision: 'rfc1630',
+    section: encoding,
+    roles: {
+      scheme: { rule: 'uri-scheme', section: generic, raw: xalpha, escapes: true },
+      user: { rule: 'user', section: specific, raw: `${alphanum}-_.+`, escapes: false },
+      password: { rule: 'password', section: specific, raw: `${alphanum}-_.+`, escapes: false },
+      host: { rule: 'host', section: specific, raw: `${xalpha}+`, escapes: true, reserved: '@' },
+      port: { rule: 'port', section: specific, raw: digits, escapes: false },
+      // "Reserved characters": "*" and "!" "for use as having special significance within specific schemes".
+      path: { rule: 'path', section: specific, raw: `${xalpha}+/`, escapes: true, reserved: '*!' },
+      segment: { rule: 'segment', section: specific, raw: `${xalpha}+`, escapes: true, reserved: '*!' },
+      // "Query strings": "real plus signs must be encoded".
+      query: { rule: 'search', section: specific, raw: `${xalpha}+`, escapes: true, reserved: '+*!' },
+      fragment: { rule: 'uri-fragmentid', section: generic, raw: xalpha, escapes: true },
+    },
+    charset: 'latin1',
+    charsetSection: encoding,
+  },
+  explainer,
+  normalization: ladder([
+    hexCase(encoding),
+    // Neither reserved nor a dot, of which one or two may be a path element, nor the "@" of users and messages.
+    ...unescaped(encoding, `${alphanum}$-_&"'(),`),
+    // "A URL for a server on a different port to 80": no port is 80.
+    sameForms('HTTP', /^(http:\/\/[^/?:]+):0*80(?=[/?]|$)/, '$1'),
+    sameForms('Gopher', /^(gopher:\/\/[^/]+)\/1$/, '$1'),
+  ]),
+  base: {
+    absoluteRule: 'url',
+    sections: { retrieval: 'Partial (relative) form' },
+    fallback: 'none',
+  },
+  extraction: { section: undefined, fragmentBeside: true, abbreviatedSection: undefined },
+};

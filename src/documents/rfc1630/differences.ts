@@ -1,0 +1,220 @@
+/** Why the rules of RFC 1630 differ from those of 1995. */
+
+import type { Differences, Evidence } from '../../about.js';
+
+const generic = 'BNF of Generic URI Syntax';
+
+/** The first listing knows of no scheme, and the second of no others. */
+const levels: Evidence = {
+  class: 'intended',
+  section: generic,
+  quote:
+    'This is a BNF-like description of the URI syntax. at the level at which specific schemes are not considered.',
+  note: 'That a URL is of a known scheme, and that no rule has both, is not said.',
+};
+
+export const differences: Differences = {
+  merged: { uri: 'url' },
+  split: {
+    'uri-scheme': 'scheme',
+    'uri-path': 'path',
+    'uri-search': 'search',
+    'uri-fragmentid': 'fragmentid',
+    'uri-xalpha': 'xalpha',
+    'uri-xalphas': 'xalphas',
+    'uri-xpalpha': 'xpalpha',
+    'uri-xpalphas': 'xpalphas',
+    'uri-ialpha': 'ialpha',
+    'uri-safe': 'safe',
+    segment: 'xpalphas',
+    wpath: 'path',
+    alphanum2: 'xalpha',
+    nntpaddress: 'generic',
+    mailtoaddress: 'generic',
+    midaddress: 'generic',
+    cidaddress: 'generic',
+  },
+  classed: [
+    {
+      rewritten: ['fragmentaddress'],
+      evidence: {
+        class: 'intended',
+        section: 'URI syntax',
+        quote: 'Fragment identifiers and relative URIs are not involved in the basic URL definition.',
+      },
+    },
+    {
+      dropped: ['uri'],
+      evidence: {
+        class: 'accidental',
+        note: 'It was another name of url. The name goes to what was called generic, which nothing says.',
+      },
+    },
+    { rewritten: ['uri', 'url'], evidence: levels },
+    {
+      added: [
+        'uri-scheme',
+        'uri-path',
+        'uri-search',
+        'uri-fragmentid',
+        'uri-xalpha',
+        'uri-xalphas',
+        'uri-xpalpha',
+        'uri-xpalphas',
+        'uri-ialpha',
+        'uri-safe',
+      ],
+      evidence: {
+        class: 'notation',
+        note: 'Each of the two listings prints all the rules that it uses: “All words of more than one letter below are entities described somewhere in this description.” Those that the two do not have alike are two rules.',
+      },
+    },
+    {
+      rewritten: ['safe'],
+      evidence: {
+        text: '+',
+        class: 'accidental',
+        note: 'Only the listing of URLs has "+" among the safe characters, and the hyphen twice. The prose reserves it: “Within the query string, the plus sign is reserved as shorthand notation for a space.”',
+      },
+    },
+    {
+      rewritten: ['extra'],
+      added: ['reserved'],
+      evidence: {
+        text: ' ',
+        class: 'intended',
+        section: 'Unsafe characters',
+        quote:
+          'In canonical form, certain characters such as spaces, control characters, some characters whose ASCII code is used differently in different national character variant 7 bit sets, and all 8bit characters beyond DEL (7F hex) of the ISO Latin-1 set, shall not be used unencoded.',
+      },
+    },
+    {
+      rewritten: ['extra'],
+      evidence: {
+        text: ':',
+        class: 'intended',
+        section: 'URI syntax',
+        quote:
+          'the first element is the name of the scheme, separated from the rest of the object by a colon.',
+      },
+    },
+    {
+      rewritten: ['extra'],
+      evidence: {
+        text: ';',
+        class: 'intended',
+        section: 'WAIS',
+        quote: 'the field contents follow, encoded in the conventional encoding, terminated by ";"',
+      },
+    },
+    {
+      rewritten: ['path'],
+      added: ['segment'],
+      evidence: {
+        class: 'intended',
+        section: 'Path',
+        quote:
+          'The arguments of any CWD commands are successive segment parts of the URL delimited by slash, and the final segment is suitable as the filename argument',
+        note: 'The strings that went, went through the characters of a segment.',
+      },
+    },
+    {
+      rewritten: ['user', 'password'],
+      added: ['alphanum2'],
+      evidence: {
+        class: 'accidental',
+        note: 'Of user names and passwords no words say which characters they hold. Without "@", ":" and escapes, their end can be found.',
+      },
+    },
+    {
+      rewritten: ['ftpaddress'],
+      added: ['ftptype', 'formcode'],
+      evidence: {
+        class: 'intended',
+        section: 'Data type',
+        quote:
+          'The data type is specified by a suffix to the URL. Possible suffixes are: ;type = <type-code> … The type code is in the format defined in RFC 959 except that THE SPACE IS OMITTED FROM THE URL.',
+        note: 'The rule leaves out ";type=", without which every type code is the end of a path.',
+      },
+    },
+    {
+      rewritten: ['gopheraddress'],
+      evidence: {
+        class: 'intended',
+        section: 'Gopher',
+        quote:
+          'The command string to be sent to the server immediately follows the gopher type character. It consists of the gopher selector string followed by any "Gopher plus" syntax … When the gopher command string contains characters (such a embedded CR LF and HT characters) not allowed in a URL, these are encoded using the conventional encoding.',
+      },
+    },
+    {
+      rewritten: ['waisdoc'],
+      added: ['wpath'],
+      evidence: {
+        class: 'intended',
+        section: 'WAIS',
+        quote:
+          'For each field, the identifier field number is the digits before the equals sign, and the field contents follow, encoded in the conventional encoding, terminated by ";".',
+      },
+    },
+    {
+      added: ['prefixedurl'],
+      evidence: {
+        class: 'intended',
+        section: 'BNF for specific URL schemes',
+        quote:
+          'The current IETF URI Working Group preference is for the prefixedurl production. (Nov 1993. July 93: url).',
+      },
+    },
+    {
+      added: ['nntpaddress'],
+      evidence: {
+        class: 'intended',
+        section: 'NNTP',
+        quote:
+          'This is an alternative form of reference for news articles, specifically to be used with NNTP servers',
+        note: 'The words give a server name; the rule has none.',
+      },
+    },
+    {
+      added: ['mailtoaddress'],
+      evidence: {
+        class: 'intended',
+        section: 'Mailto',
+        quote: 'This allows a URL to specify an RFC822 addr-spec mail address.',
+      },
+    },
+    {
+      added: [
+        'midaddress',
+        'addr-spec',
+        'local-part',
+        'domain',
+        'sub-domain',
+        'domain-ref',
+        'CHAR',
+        'atom',
+        'quoted-string',
+        'qtext',
+        'domain-literal',
+        'dtext',
+        'quoted-pair',
+        'word',
+      ],
+      evidence: {
+        class: 'intended',
+        section: 'Message-Id',
+        quote:
+          'The rest of the URL after the "mid:" is the RFC822 msg-id with the constant <> wrapper removed, leaving an identifier whose format in fact happens to be the same as addr-spec format for mailboxes',
+      },
+    },
+    {
+      added: ['cidaddress', 'content-identifier'],
+      evidence: {
+        class: 'intended',
+        section: 'Content-Id',
+        quote:
+          'The second scheme, "cid:", is similar to "mid:", but makes reference to a body part of a MIME message by the value of its content-id field.',
+      },
+    },
+  ],
+};

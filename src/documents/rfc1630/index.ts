@@ -1,0 +1,7 @@
+/** What rfc1630 says beyond its grammar: its algorithms on references and its prose. */
+
+import type { DocumentRoom } from '../../revision.js';
+import { references } from './algorithms.js';
+import { prose } from './prose.js';
+
+export const document: DocumentRoom = { references, prose };

@@ -1,0 +1,113 @@
+/**
+ * Resolving by the rules of RFC 1630 "Partial (relative) form". Its BNF has no partial forms, and derives not even the
+ * context of its own examples, whose scheme is magic: only what the rules say of slashes, dots and the colon is asked for.
+ */
+
+import { quoted, ResolutionError } from '../../reference/error.js';
+import { type DotSegmentRemoval, removed } from '../../reference/resolve/dot-segment-steps.js';
+import { withoutLastSegment } from '../../reference/resolve/dot-segments.js';
+import { isFullForm } from '../../reference/resolve/full-form.js';
+import { type AbsoluteForm, defineResolver, type Recorder } from '../../reference/resolve/resolve.js';
+import { split } from '../../reference/split.js';
+
+const section = 'Partial (relative) form';
+
+/** The search part and the fragment-id are no path: slashes and dots in them mean nothing, and the context has neither. */
+const beforeSearch = /^[^?#]*/;
+
+/**
+ * RFC 1630 "Partial (relative) form". The current document is unknown to these rules; an empty reference is an empty
+ * partial URI.
+ */
+export const resolver = defineResolver(section, [], (reader, text, base, _, record) => {
+  const finish = (result: string): AbsoluteForm => {
+    record?.(
+      'result',
+      `${quoted(result)}${reader.accepts(result) ? '' : ', which the BNF of URLs does not derive'}`,
+    );
+    return { kind: 'absolute', text: result, components: split(result) };
+  };
+  const fail = (problem: 'base-relative' | 'base-opaque', message: string): never => {
+    throw new ResolutionError(reader.id, problem, text, base, section, message);
+  };
+
+  if (isFullForm(text)) {
+    record?.('absolute form', 'a colon before any slash: the whole absolute URI is given');
+    return finish(text);
+  }
+  record?.('absolute form', 'no colon before any slash: a partial form');
+  if (!isFullForm(base)) {
+    return fail('base-relative', `The context ${quoted(base)} is no absolute form; partial forms need one`);
+  }
+  const [context = ''] = beforeSearch.exec(base) ?? [];
+  const colon = context.indexOf(':') + 1;
+  record?.('scheme', `the same, omitted: ${quoted(context.slice(0, colon))}`);
+
+  const [slashes = ''] = /^\/*/.exec(text) ?? [];
+  const count = String(slashes.length);
+  record?.('slashes', slashes === '' ? 'none at the start' : `${count} at the start`);
+  if (slashes === '') return finish(context.slice(0, colon) + merge(context.slice(colon), text, record));
+
+  const end = firstRun(context, slashes.length);
+  if (end === undefined) {
+    const what = `The context ${quoted(base)} has no run of ${count} slashes without a longer one to the right of it`;
+    return fail('base-opaque', `${what}, where the partial form ${quoted(text)} could begin`);
+  }
+  record?.(
+    'prepended',
+    `everything up to the first run of ${count} slashes with no longer run to the right of it: ${quoted(context.slice(0, end))}`,
+  );
+  return finish(context.slice(0, end) + text);
+});
+
+/**
+ * Where "the first occurrence of exactly the same number of consecutive slashes which has no greater number of consecutive
+ * slashes anywhere to the right of it" begins. To the letter: in magic://a/b/c//d/e/f that of one slash is the one after
+ * "d", although the document's example resolves "/g" to magic://a/g.
+ */
+function firstRun(context: string, count: number): number | undefined {
+  const runs = [...context.matchAll(/\/+/g)];
+  const longer = runs.findLastIndex(([run]) => run.length > count);
+  return runs.slice(longer + 1).find(([run]) => run.length === count)?.index;
+}
+
+/** The last two rules; step by step if they are recorded. */
+function merge(context: string, text: string, record: Recorder | undefined): string {
+  const [partial = ''] = beforeSearch.exec(text) ?? [];
+  const appended = withoutLastSegment(context) + partial;
+  record?.('last part', 'removed, the partial URI appended in its place', context, appended);
+  return removed(removal, appended, record) + text.slice(partial.length);
+}
+
+/**
+ * "All occurrences of "xxx/../" or "/." are recursively removed, where xxx, ".." and "." are complete path elements", to
+ * the letter, the leftmost first; xxx is neither of the other two, and may be void. Quadratic time at worst.
+ */
+export function removeElementsByRule(path: string): string {
+  let before;
+  do {
+    before = path;
+    path = before.replace(/(?<=^|\/)(?!\.\.?\/)[^/]*\/\.\.\/|\/\.(?=\/|$)/, '');
+  } while (path !== before);
+  return path;
+}
+
+/** The same in linear time. An element goes with the slash after it, but "." with the one before it, if there is one. */
+export function removeElements(path: string): string {
+  const elements = path.split('/');
+  const last = elements.length - 1;
+  const kept: string[] = [];
+  elements.forEach((element, i) => {
+    const before = kept.at(-1);
+    if (element === '.' && before !== undefined) return;
+    const hasElement = before !== undefined && before !== '.' && before !== '..';
+    if (element === '..' && i < last && hasElement) kept.pop();
+    else kept.push(element);
+  });
+  return kept.join('/');
+}
+
+const removal: DotSegmentRemoval = {
+  remove: removeElements,
+  steps: [['recursive removal', removeElementsByRule]],
+};

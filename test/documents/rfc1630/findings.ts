@@ -1,0 +1,26 @@
+/** All that the prose of rfc1630 says of strings. */
+import type { ExpectedFindings } from '../expected.js';
+
+export const findings: readonly ExpectedFindings[] = [
+  { text: 'http://info.cern.ch/hypertext/WWW/', conforming: true, told: [] },
+  {
+    text: 'telnet://me:pw@host:23',
+    conforming: true,
+    told: ['interactive-session: telnet://me:pw@host:23'],
+  },
+  {
+    text: 'http://info.cern.ch/RDB/EMP?*%20where%20name%%3Ddobbins',
+    conforming: false,
+    told: ['scheme-reserved: *', 'percent: %'],
+  },
+  {
+    text: 'mid:"a b"@c',
+    conforming: false,
+    told: ['unsafe:  ', 'other-character:  '],
+  },
+  {
+    text: 'http://www.myu.edu/org/admin/people#andy',
+    conforming: false,
+    told: ['fragment: #andy'],
+  },
+];
