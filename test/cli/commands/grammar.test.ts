@@ -47,13 +47,24 @@ test('of a patch, the list marks the rules that it prints or borrows', async () 
   expect(new Set(unmarked)).toEqual(new Set([undefined]));
 });
 
+/** The cells of each row; a section that is longer than its column goes on below. */
+function rowsOf(lines: readonly string[]): readonly (readonly string[])[] {
+  return lines.reduce<string[][]>((rows, line) => {
+    const [name = '', section = '', ...others] = line.split(/ {2,}/);
+    const before = rows.at(-1);
+    if (name !== '' || before === undefined) return [...rows, [name, section, ...others]];
+    const [known = '', ...rest] = before.slice(1);
+    return [...rows.slice(0, -1), [before[0] ?? '', `${known} ${section}`, ...rest]];
+  }, []);
+}
+
 test.each(revisions)('lists the rules of %s, with section and role, and which are corrected', async (id) => {
   const { rules } = revision(id);
   const isPatch = rules.some(({ origin }) => origin === 'base');
   const marks = isPatch ? { document: ['printed here'], borrowed: ['borrowed by name'] } : {};
   const [heading, ...lines] = linesIn((await call(['grammar', id])).stdout);
   expect(heading).toMatch(/^rule +section +role$/);
-  expect(lines.map((line) => line.split(/ {2,}/))).toEqual(
+  expect(rowsOf(lines)).toEqual(
     rules.map(({ name, section, role, origin, corrections }) => [
       name,
       section,
