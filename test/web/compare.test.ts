@@ -14,7 +14,7 @@ describeVisit('Compare', (visit) => {
     const page = await visit().open();
     await shows(
       page,
-      /^1993, 1995, .*1997.* and .* derive it, RFC 1738 does not; they part over the user, host/,
+      /^1993, 1995, .*1997.* and .* derive it, RFC 1630 and RFC 1738 do not; they part over the user, host/,
     );
     expect(await page.locator('.strip').count()).toBe(revisions.length);
     const strip = page.locator('.strip').nth(revisions.indexOf('url-1997'));
