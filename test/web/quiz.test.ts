@@ -40,7 +40,7 @@ describeVisit('Quiz', (visit) => {
     await tabTo(page, '.question input');
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    await page.getByText(/of \d right|All right/).waitFor();
+    await page.getByText(/of \d+ right|All right/).waitFor();
     await page.waitForURL(/answer=url-1993/);
   });
 });
