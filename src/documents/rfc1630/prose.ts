@@ -49,10 +49,10 @@ function scheme(reading: Reading, condition: (name: string) => boolean): Span[] 
   return found !== undefined && condition(reading.of(found)) ? [found] : [];
 }
 
-/** What follows the first "#", where a URL stands before it. */
-function fragment({ text, accepts }: Reading): Span | undefined {
-  const mark = text.indexOf('#');
-  return mark >= 0 && accepts(text.slice(0, mark), 'url') ? { start: mark, end: text.length } : undefined;
+/** The first "#" and what follows it, where a URL stands before it. */
+function fragments({ text, accepts }: Reading): readonly Span[] {
+  const start = text.indexOf('#');
+  return start >= 0 && accepts(text.slice(0, start), 'url') ? [{ start, end: text.length }] : [];
 }
 
 const characters: readonly ProseEntry[] = [
@@ -181,10 +181,7 @@ const forms: readonly ProseEntry[] = [
     section: 'Fragment-id',
     sentence:
       '"The fragment-id follows the URL of the whole object from which it is separated by a hash sign"; only the BNF of the generic syntax has one.',
-    test: (reading) => {
-      const found = fragment(reading);
-      return found === undefined ? [] : [found];
-    },
+    test: fragments,
   },
   {
     id: 'void-fragment',
@@ -192,10 +189,7 @@ const forms: readonly ProseEntry[] = [
     section: 'Fragment-id',
     sentence:
       '"A void fragment-id with or without the hash sign means that the URL refers to the whole object"; the BNF has no void one.',
-    test: (reading) => {
-      const found = fragment(reading);
-      return found !== undefined && found.end === found.start + 1 ? [found] : [];
-    },
+    test: (reading) => fragments(reading).filter(({ start, end }) => end === start + 1),
   },
 ];
 

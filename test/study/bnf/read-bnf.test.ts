@@ -65,7 +65,8 @@ describe.each(revisions)('%s', (revision) => {
       const starts = [...own.map(({ span }) => span.start), file.length];
       const between = starts.map((start, index) => file.slice(own[index - 1]?.span.end ?? 0, start));
       // Of two listings, the line between them, and the rules that the second prints again.
-      const { between: line = '', same = [] } = (origin === 'document' && document.listings) || {};
+      const listings = origin === 'document' ? document.listings : undefined;
+      const { between: line = '', same = [] } = listings ?? {};
       const again = own.filter(({ name }) => same.includes(name)).map(({ printed }) => printed);
       expect(closed(between.join('').replaceAll(/^\s*;.*$/gm, ''))).toBe(closed(line + again.join('')));
     }
