@@ -37,26 +37,31 @@ describe.each(revisions)('%s', (revision) => {
 
   test('all routes agree about random strings', () => {
     const strings = randomStrings(routes, 2);
+    const disagreements: unknown[] = [];
     let derivable = 0;
     for (let i = 0; i < randomShare; i++) {
       const { rule, text } = strings.next().value;
       const verdicts = routes.verdicts(rule, text);
-      expect({ rule, text, ...verdicts, agree: agree(verdicts) }).toMatchObject({ agree: true });
+      if (!agree(verdicts)) disagreements.push({ rule, text, ...verdicts });
       if (verdicts.automaton) derivable += 1;
     }
+    expect(disagreements).toEqual([]);
     expect(derivable).toBeGreaterThan(randomShare / 2);
     expect(derivable).toBeLessThan(0.9 * randomShare);
   });
 
   test('the taggedDfa and the tree see the same roles in random strings', () => {
     const texts = randomReferences(routes, 2);
+    const disagreements: unknown[] = [];
     let derivable = 0;
     for (let i = 0; i < randomShare; i++) {
       const text = texts.next().value;
       if (!routes.accepts(routes.start, text)) continue;
       derivable += 1;
-      expect({ text, roles: routes.differentRoles(text) }).toEqual({ text, roles: undefined });
+      const roles = routes.differentRoles(text);
+      if (roles !== undefined) disagreements.push({ text, roles });
     }
+    expect(disagreements).toEqual([]);
     expect(derivable).toBeGreaterThan(randomShare / 2);
   });
 
