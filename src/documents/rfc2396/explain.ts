@@ -19,7 +19,7 @@ export const terms: GenericTerms = {
   },
   hosts: { hostname: 'a domain name', IPv4address: 'an IPv4 address' },
   opaque: { rule: 'opaque_part', section: '3' },
-  noServer: 'The authority is no server but a name of a registry that the scheme defines.',
+  noServer: 'The authority is no server; what a name of a registry means is specific to the scheme.',
 };
 
 export const explainer = genericExplainer(terms);

@@ -19,5 +19,5 @@ export const explainer = genericExplainer({
   },
   hosts: { hostname: 'a domain name', IPv4address: 'an IPv4 address', IPv6reference: 'an IPv6 literal' },
   opaque: { rule: 'opaque-part', section: '3' },
-  noServer: 'The authority is no server but a name of a registry that the scheme defines.',
+  noServer: 'The authority is no server; what a name of a registry means is specific to the scheme.',
 });
