@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: measures the library, as it is built, side by side with its peers and prints ratios (ours to theirs).
  * --check fails when a ratio is above its bar by more than the noise that was measured; --write keeps the figures in
- * generated/bench.json and README.md; a word selects the rows whose work begins with it.
+ * generated/bench.json and README.md; a word selects the rows whose work begins with it, and the others stay as they are.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform } from 'node:os';
 import { parseArgs } from 'node:util';
 import { makeCorpus } from './bench/corpus.js';
@@ -14,6 +14,7 @@ import { writeReadmeTable } from './bench/readme-table.js';
 import type { Row } from './bench/row.js';
 
 const seed = 1738;
+const figures = 'generated/bench.json';
 
 function line({ work, revision, peer, ours, theirs, unit, ratio, bar }: Row): string {
   const verdict = bar === undefined ? '' : isOver(ratio, bar) ? 'ABOVE' : ratio.median > bar ? 'noise' : 'ok';
@@ -40,6 +41,17 @@ function isOver(ratio: Row['ratio'], bar: number): boolean {
   return !(ratio.median - ratio.noise <= bar);
 }
 
+/** The rows with those of other works that were kept, in their order. Figures of another machine are not kept. */
+function withKept(machine: string, rows: readonly Row[]): readonly Row[] {
+  const kept = JSON.parse(readFileSync(figures, 'utf8')) as { machine: string; rows: readonly Row[] };
+  if (kept.machine !== machine) return rows;
+  const works = new Set([...kept.rows, ...rows].map(({ work }) => work));
+  const measured = new Set(rows.map(({ work }) => work));
+  return [...works].flatMap((work) =>
+    (measured.has(work) ? rows : kept.rows).filter((row) => row.work === work),
+  );
+}
+
 async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -50,7 +62,6 @@ async function main(args: readonly string[]): Promise<number> {
     },
   });
   const [wanted = ''] = positionals;
-  if (values.write && wanted !== '') throw new RangeError('--write keeps all rows, so it takes no word');
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${platform()} ${arch()}, Node ${process.version}`;
   process.stdout.write(`${machine}\n`);
   process.stdout.write(
@@ -66,8 +77,9 @@ async function main(args: readonly string[]): Promise<number> {
   }
   if (all.length === 0) throw new RangeError(`no work begins with "${wanted}"`);
   if (values.write) {
-    writeFileSync('generated/bench.json', `${JSON.stringify({ machine, rows: all }, null, 2)}\n`);
-    writeReadmeTable(machine, all);
+    const rows = withKept(machine, all);
+    writeFileSync(figures, `${JSON.stringify({ machine, rows }, null, 2)}\n`);
+    writeReadmeTable(machine, rows);
   }
   process.stderr.write(`(${String(usedUp() & 1)})\n`);
   const failed = all.filter(({ ratio, bar }) => bar !== undefined && isOver(ratio, bar));

@@ -25,7 +25,10 @@ function table(machine: string, rows: readonly Row[]): string {
     const key = bySize.test(row.work) ? row.work : `${row.work}\n${row.peer}`;
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
-  const cells = [['work', 'against', 'bar', 'least', 'most'], ...[...groups.values()].map(cellsOf)];
+  const cells = [
+    ['work', 'against', 'bar', 'least', 'most', 'revisions'],
+    ...[...groups.values()].map(cellsOf),
+  ];
   const widths = cells[0]?.map((_, i) => Math.max(...cells.map((row) => row[i]?.length ?? 0))) ?? [];
   const line = (row: readonly string[], pad: string): string =>
     `| ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0, pad)).join(' | ')} |`;
@@ -44,7 +47,8 @@ function cellsOf(rows: readonly Row[]): readonly string[] {
   const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
   const peer = bySize.test(first.work) ? 'the smallest' : first.peer;
   const bar = first.bar === undefined ? '' : `≤ ${figure(first.bar)}`;
-  return [first.work, peer, bar, figure(least), figure(most)];
+  const revisions = new Set(rows.map(({ revision }) => revision)).size;
+  return [first.work, peer, bar, figure(least), figure(most), String(revisions)];
 }
 
 function figure(ratio: number): string {
