@@ -12,6 +12,7 @@ import { about as about6 } from '../../src/documents/rfc2396/about.js';
 import { about as about7 } from '../../src/documents/rfc2732/about.js';
 import { about as about8 } from '../../src/documents/rfc2396bis-01/about.js';
 import { about as about9 } from '../../src/documents/rfc3986/about.js';
+import { about as about10 } from '../../src/documents/rfc6874/about.js';
 
 export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
   'url-1993': {
@@ -93,5 +94,13 @@ export const abouts: Readonly<Record<RevisionId, DocumentAbout>> = {
     follows: "rfc2396bis-01",
     status: {"kind":"Internet Standard","obsoletedBy":[],"updatedBy":["RFC 8820"]},
     ...about9,
+  },
+  'rfc6874': {
+    title: "Representing IPv6 Zone Identifiers in Address Literals and Uniform Resource Identifiers",
+    authors: ["Brian Carpenter","Stuart Cheshire","Robert M. Hinden"],
+    date: "2013-02",
+    follows: "rfc3986",
+    status: {"kind":"Proposed Standard","obsoletedBy":["RFC 9844"],"updatedBy":[]},
+    ...about10,
   },
 };

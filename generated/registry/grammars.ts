@@ -52,6 +52,11 @@ import { texts as texts9 } from '../rfc3986/texts.js';
 import { expressions as expressions9 } from '../rfc3986/expressions.js';
 import { automata as automata9 } from '../rfc3986/automata.js';
 import { parse as parse9 } from '../rfc3986/parser.js';
+import { grammar as grammar10 } from '../rfc6874/rules.js';
+import { texts as texts10 } from '../rfc6874/texts.js';
+import { expressions as expressions10 } from '../rfc6874/expressions.js';
+import { automata as automata10 } from '../rfc6874/automata.js';
+import { parse as parse10 } from '../rfc6874/parser.js';
 
 export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> = {
   'url-1993': {
@@ -123,5 +128,12 @@ export const generatedGrammars: Readonly<Record<RevisionId, GeneratedGrammar>> =
     expressions: expressions9,
     automata: automata9,
     parse: parse9,
+  },
+  'rfc6874': {
+    grammar: grammar10,
+    texts: texts10,
+    expressions: expressions10,
+    automata: automata10,
+    parse: parse10,
   },
 };

@@ -16,6 +16,7 @@ export const revisionLoaders: Readonly<Record<RevisionId, () => Promise<Revision
   'rfc2732': async () => (await import('../rfc2732/index.js')).revision,
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/index.js')).revision,
   'rfc3986': async () => (await import('../rfc3986/index.js')).revision,
+  'rfc6874': async () => (await import('../rfc6874/index.js')).revision,
 };
 
 /** The same without its algorithms and its prose. */
@@ -30,4 +31,5 @@ export const languageLoaders: Readonly<Record<RevisionId, () => Promise<Language
   'rfc2732': async () => (await import('../rfc2732/language.js')).language,
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/language.js')).language,
   'rfc3986': async () => (await import('../rfc3986/language.js')).language,
+  'rfc6874': async () => (await import('../rfc6874/language.js')).language,
 };

@@ -12,6 +12,7 @@ import { revision as revision6 } from '../rfc2396/index.js';
 import { revision as revision7 } from '../rfc2732/index.js';
 import { revision as revision8 } from '../rfc2396bis-01/index.js';
 import { revision as revision9 } from '../rfc3986/index.js';
+import { revision as revision10 } from '../rfc6874/index.js';
 
 export const revisionTable: Readonly<Record<RevisionId, Revision>> = {
   'url-1993': revision0,
@@ -24,4 +25,5 @@ export const revisionTable: Readonly<Record<RevisionId, Revision>> = {
   'rfc2732': revision7,
   'rfc2396bis-01': revision8,
   'rfc3986': revision9,
+  'rfc6874': revision10,
 };

@@ -40,6 +40,8 @@ export const ruleRoles = {
   'decimal octet': 'one of these numbers, at most 255',
   'IPv6 reference': 'an IPv6 address, or one of a later version, in brackets',
   'IPv6 address': 'groups of hexadecimal digits between colons',
+  'scoped address': 'an IPv6 address with its zone',
+  'zone identifier': 'the name of a zone, which one machine gives it',
   'future address': 'an address of a version to come',
   'least-significant 32 bits': 'the last two groups of an IPv6 address',
   '16-bit group': 'a group of an IPv6 address',

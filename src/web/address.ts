@@ -7,7 +7,7 @@
  *    └ the version
  */
 
-import { type RevisionId, revisions, visible } from 'uri-revisions';
+import { namedSets, type RevisionId, revisions, visible } from 'uri-revisions';
 import { exercises } from './data/exercises.js';
 
 /** The parts, in their order on the page. */
@@ -49,16 +49,16 @@ export const surplusChoices = ['keep', 'remove', 'refuse'] as const;
 export const grammarPages = ['rules', 'alphabet', 'timeline'] as const;
 export const quizLevels = ['easy', 'medium', 'hard'] as const;
 
-/** The end of the lineage. */
-const newest = revisions.at(-1) ?? revisions[0];
-const before = revisions.at(-2) ?? newest;
+/** The standard in force, and the document before it. */
+const inForce: RevisionId = namedSets.today.at(-1) ?? revisions[0];
+const before = revisions[revisions.indexOf(inForce) - 1] ?? inForce;
 
 const fields = {
   /** The string looked at, as typed: `\u{…}` stands for a character. */
   text: text('http://user@www.w3.org:80/a/b?c#d'),
   /** The start rule; empty for each document's reference rule. */
   start: text(''),
-  revision: choice<RevisionId>(revisions, newest),
+  revision: choice<RevisionId>(revisions, inForce),
   /** The node on view, as `rule@start-end`. */
   node: text(''),
   /** Whether the tree goes down to single characters. */
@@ -67,7 +67,7 @@ const fields = {
   other: count(0, 1e6),
   page: choice(grammarPages, 'rules'),
   left: choice<RevisionId>(revisions, before),
-  right: choice<RevisionId>(revisions, newest),
+  right: choice<RevisionId>(revisions, inForce),
   /** The rule on view, in the spelling of the left revision, else of the right one. */
   rule: text(''),
   /** `any` for the rule and revision on view. */

@@ -38,7 +38,7 @@ export function define(command: Command): void {
     examples: [
       'uri-revisions diff url-1997 rfc2396bis-01',
       'uri-revisions diff url-1995 --printed',
-      `uri-revisions diff rfc2396 rfc2396bis-01 --json | jq '.rules[] | {after, change, evidence}'`,
+      `uri-revisions diff rfc2396 rfc2732 --json | jq '.rules[].evidence'`,
     ],
   });
 }

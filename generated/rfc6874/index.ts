@@ -1,0 +1,22 @@
+// The revision of rfc6874.
+// Generated from grammar/rfc6874 and its notation (sha256 7c5f4f35f65f695d48a78952e3f31b8334eb06543269a3cf765ac3f082a9c5d0). Do not edit.
+
+/**
+ * The revision rfc6874 alone: what `uri-revisions/rfc6874` exports. A bundler that takes only its language leaves out the
+ * texts of the rules, the algorithms and the prose.
+ * @module uri-revisions/rfc6874
+ */
+import { texts } from './texts.js';
+import { language, type Nodes, type RuleName } from './language.js';
+import { document } from '../../src/documents/rfc6874/index.js';
+import { defineRevision, type Revision } from '../../src/revision.js';
+
+export type { Language, ParseResult, StartOption } from '../../src/language.js';
+export type { Revision } from '../../src/revision.js';
+export type { Components } from '../../src/tree/components.js';
+export { UriSyntaxError } from '../../src/tree/diagnosis/error.js';
+export type { RuleNode, SyntaxNode } from '../../src/tree/node.js';
+export { UnknownNameError } from '../../src/base/unknown-name.js';
+export { language, type Nodes, type RuleName };
+
+export const revision: Revision<RuleName, Nodes, "URI-reference"> = /*#__PURE__*/ defineRevision(language, document, texts);

@@ -1,0 +1,65 @@
+/** What is said about RFC 6874, on the page and in the report. */
+
+import type { About, Remarks } from '../../about.js';
+import { about as aboutRfc3986, remarks as remarksOnRfc3986 } from '../rfc3986/about.js';
+
+export const about: About = {
+  name: 'RFC 6874',
+  short: 'RFC 6874',
+  summary:
+    'A patch on RFC 3986, which RFC 9844 has taken back: behind an IPv6 address a zone identifier names the interface that the address is reached by, with “%25” between them for the “%” that people know.',
+  changes: [
+    {
+      sentence: 'A zone identifier follows an IPv6 address (§2).',
+      text: 'http://[fe80::a%25en1]',
+      before: false,
+      after: true,
+    },
+    {
+      sentence:
+        'The bare “%” that people paste is not derivable, though parsers are asked to accept it (§3).',
+      text: 'http://[fe80::a%en1]',
+      before: false,
+      after: false,
+    },
+    {
+      sentence: 'The rules take a zone identifier behind any address, the prose behind link-local ones (§4).',
+      text: 'http://[2001:db8::7%25en1]/',
+      before: false,
+      after: true,
+    },
+  ],
+  policy: {
+    ...aboutRfc3986.policy,
+    section: 'RFC 3986 §3.2.2',
+    reading: 'As in RFC 3986: an address before a registered name, if the address is all of the host.',
+  },
+  exercises: [
+    {
+      id: 'ip-literal',
+      title: 'An address with its zone',
+      level: 1,
+      rule: 'IP-literal',
+      naive: 'IP_literal = "[" ( IPv6address / IPv6addrz / IPvFuture ) "]"',
+      task: 'What stands in brackets, with the alternative that RFC 6874 put in the middle.',
+      hints: ['Every IPv6addrz begins with an IPv6address.', 'The longer one first.'],
+    },
+  ],
+};
+
+export const remarks: Remarks = {
+  step: ({ derivable, only, underivable }) => [
+    `A zone identifier came behind the address in brackets: ${only('//[fe80::a%25en1]', 'URI-reference', { before: 'URI-reference' })}. No reference went, and nothing came outside of brackets. ` +
+      `The “%” before it is escaped, as it is anywhere in a URI: ${underivable('[fe80::a%en1]', 'IP-literal')} is not derivable. Nor is a zone of no characters, ${underivable('[fe80::a%25]', 'IP-literal')}. ` +
+      `Any address can have one, ${derivable('[::1%251]', 'IP-literal')} too, though §4 knows of no use but with link-local ones.`,
+    'RFC 9844 obsoletes it, and it no longer updates RFC 3986 (erratum 8552), which stands as it was.',
+  ],
+  alphabet: () => ['RFC 6874 brings no character. In a host, escapes may stand behind an address too.'],
+  ambiguity: ({ derivable, unambiguous }) => [
+    `RFC 6874 adds no ambiguity: an address holds no “%”, so that ${derivable('[fe80::a%25en1]', 'IP-literal')} has ${unambiguous('IP-literal')}.`,
+  ],
+  naive: {
+    ...remarksOnRfc3986.naive,
+    'IP-literal': '`IPv6address` is taken where it is the beginning of an `IPv6addrz`, which is never tried.',
+  },
+};

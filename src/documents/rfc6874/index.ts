@@ -1,0 +1,7 @@
+/** What rfc6874 says beyond its grammar: what RFC 3986 says, as far as it holds, and its own prose. */
+
+import type { DocumentRoom } from '../../revision.js';
+import { references } from './algorithms.js';
+import { prose } from './prose.js';
+
+export const document: DocumentRoom = { references, prose };

@@ -1,0 +1,118 @@
+/** What the prose of RFC 3986 says, as far as RFC 6874 leaves it, and what RFC 6874 says of zone identifiers: §1 to §4. */
+
+import type { ProseEntry } from '../../prose/entry.js';
+import { matches, matchesIn, nodes } from '../../prose/hits.js';
+import { proseOfBase } from '../../prose/of-base.js';
+import type { Reading, Span } from '../../tree/reading.js';
+import { prose as rfc3986 } from '../rfc3986/prose.js';
+import { bareZones, isLinkLocal, isOfHttp, recommendedForm } from './zones.js';
+
+/** Zones with the "%25" before them. */
+function delimitedZones(reading: Reading): readonly Span[] {
+  return reading.nodes('ZoneID').map(({ start, end }) => ({ start: start - '%25'.length, end }));
+}
+
+const isUnreserved = /^%(?:[46][1-9A-F]|[57][0-9A]|3[0-9]|2D|2E|5F|7E)$/i;
+
+const own: readonly ProseEntry[] = [
+  {
+    id: 'zone-case',
+    level: 'note',
+    section: '1',
+    sentence:
+      'A zone identifier is part of the host, which is case-insensitive (RFC 3986 §3.2.2); but what it stands for "is a host-specific function that varies between operating systems".',
+    test: (reading) => nodes(reading, 'ZoneID', (zone) => /[A-Z]/.test(zone.replace(/%../g, ''))),
+  },
+  {
+    id: 'zone-character',
+    level: 'discouraged',
+    section: '2',
+    sentence:
+      'A zone identifier "SHOULD contain only ASCII characters classified as "unreserved""; this escape is there "for compatibility with existing devices".',
+    test: (reading) =>
+      reading
+        .nodes('ZoneID')
+        .flatMap((zone) => matchesIn(reading, zone, /%../g))
+        .filter((escape) => !isUnreserved.test(reading.of(escape))),
+  },
+  {
+    id: 'address-form',
+    level: 'discouraged',
+    section: '2',
+    sentence:
+      '"The established rules for textual representation of IPv6 addresses [RFC5952] SHOULD be applied": no zeros that lead a field, and "::" for the first of the longest runs of two zero fields or more.',
+    test: (reading) =>
+      nodes(reading, 'IPv6address', (address) => recommendedForm(address) !== address.toLowerCase()),
+  },
+  {
+    id: 'bare-zone',
+    level: 'tolerated',
+    section: '3',
+    sentence:
+      'A bare "%" before a zone identifier, as it can be pasted: parsers are to accept it "when possible", and it "need[s] to be turned into" "%25" "before the URI is used in any protocol or HTML document".',
+    test: (reading) => bareZones(reading, false),
+  },
+  {
+    id: 'zone-like-escape',
+    level: 'violation',
+    section: '3',
+    sentence:
+      'A bare "%" before a zone identifier, and with what follows it looks like an escape: it is to be rewritten with "%25" "to avoid any risk of misinterpretation".',
+    test: (reading) => bareZones(reading, true),
+  },
+  {
+    id: 'zone-scope',
+    level: 'violation',
+    section: '4',
+    sentence:
+      'Implementations "MUST NOT allow use of this format except for well-defined usages, such as sending to link-local addresses under prefix fe80::/10", the only one known; this address is none.',
+    test: (reading) =>
+      nodes(reading, 'IPv6addrz', (scoped) => !isLinkLocal(scoped)).map(({ start, end }) => ({ start, end })),
+  },
+  {
+    id: 'zone-sent',
+    level: 'note',
+    section: '4',
+    sentence:
+      'An HTTP client, proxy or other intermediary "MUST remove any ZoneID attached to an outgoing URI, as it has only local significance at the sending host".',
+    test: (reading) => (isOfHttp(reading) ? delimitedZones(reading) : []),
+  },
+];
+
+export const prose: readonly ProseEntry[] = [
+  ...proseOfBase(rfc3986, 'RFC 3986', {
+    zone: {
+      id: 'zone',
+      level: 'note',
+      section: '2',
+      sentence:
+        'URIs with a zone identifier "are to be interpreted only in the context of the host at which they originate, since the ZoneID is of local significance only".',
+      test: (reading) => reading.nodes('ZoneID'),
+    },
+    'encoded-twice': {
+      id: 'encoded-twice',
+      level: 'note',
+      section: 'RFC 3986 §2.4',
+      sentence:
+        'Implementations "must not percent-encode or decode the same string more than once"; this may have been, or it is data that must be decoded only once.',
+      test: (reading) => {
+        const zones = new Set(delimitedZones(reading).map(({ start }) => start));
+        return reading.derivable
+          ? matches(reading, /%25[0-9A-Fa-f]{2}/g).filter(({ start }) => !zones.has(start))
+          : [];
+      },
+    },
+    'host-case': {
+      id: 'host-case',
+      level: 'discouraged',
+      section: 'RFC 3986 §3.2.2',
+      sentence:
+        'The host is case-insensitive; producers "should use lowercase for registered names and hexadecimal addresses".',
+      test: (reading) =>
+        ['reg-name', 'IPv6address', 'IPvFuture'].flatMap((rule) =>
+          nodes(reading, rule, (text) => /[A-Z]/.test(text.replace(/%../g, ''))),
+        ),
+    },
+  }),
+  ...own,
+];

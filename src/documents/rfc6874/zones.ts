@@ -1,0 +1,54 @@
+/** Zones in a text, and how addresses are written: what the findings and the explanation of RFC 6874 ask. */
+
+import { schemeOf } from '../../prose/hits.js';
+import type { Reading, Span } from '../../tree/reading.js';
+
+/** Whether an HTTP client sends what the text identifies. */
+export function isOfHttp(reading: Reading): boolean {
+  return /^https?$/.test(schemeOf(reading) ?? '');
+}
+
+/** Whether an address is one of the link-local ones, fe80::/10. */
+export function isLinkLocal(address: string): boolean {
+  return /^fe[89ab][0-9a-f]:/i.test(address);
+}
+
+/**
+ * Where a bare "%" stands between an address and a zone, if "%25" in its place makes the text a reference.
+ * @param alike whether what follows it looks like an escape
+ */
+export function bareZones({ text, derivable, accepts }: Reading, alike: boolean): readonly Span[] {
+  const found = derivable ? null : /^([^/?#]*\/\/[^/?#[]*\[[0-9A-Fa-f:.]+)%[^/?#\]]*/.exec(text);
+  const start = found?.[1]?.length;
+  if (found === null || start === undefined) return [];
+  if (/^%[0-9A-Fa-f]{2}/.test(text.slice(start)) !== alike) return [];
+  const mended = `${text.slice(0, start)}%25${text.slice(start + 1)}`;
+  return accepts(mended, 'URI-reference') ? [{ start, end: found[0].length }] : [];
+}
+
+/** An address as RFC 5952 §4 recommends it. An IPv4 address at its end stays one. */
+export function recommendedForm(address: string): string {
+  const ipv4 = /[^:]*\.[^:]*$/.exec(address)?.[0];
+  const [before = '', after] = address.slice(0, address.length - (ipv4?.length ?? 0)).split('::');
+  const fields = (part: string): readonly string[] => part.split(':').filter((field) => field !== '');
+  const [left, right] = [fields(before), fields(after ?? '')];
+  const hidden = after === undefined ? 0 : 8 - (ipv4 === undefined ? 0 : 2) - left.length - right.length;
+  const all = [...left, ...Array<string>(hidden).fill('0'), ...right].map((field) =>
+    field.toLowerCase().replace(/^0+(?=.)/, ''),
+  );
+  if (ipv4 !== undefined) all.push(ipv4);
+  const { start, end } = longestRun(all);
+  if (end - start < 2) return all.join(':');
+  return `${all.slice(0, start).join(':')}::${all.slice(end).join(':')}`;
+}
+
+/** The first of the longest runs of fields that are zero. */
+function longestRun(fields: readonly string[]): Span {
+  let longest: Span = { start: 0, end: 0 };
+  let start = 0;
+  fields.forEach((field, i) => {
+    if (field !== '0') start = i + 1;
+    else if (i + 1 - start > longest.end - longest.start) longest = { start, end: i + 1 };
+  });
+  return longest;
+}

@@ -1,0 +1,26 @@
+/** All that the prose of rfc6874 says of strings. */
+import type { ExpectedFindings } from '../expected.js';
+
+export const findings: readonly ExpectedFindings[] = [
+  { text: 'http://[fe80::a]/', conforming: true, told: [] },
+  { text: 'http://[fe80::a%25en1]/', conforming: true, told: ['zone-sent: %25en1', 'zone: en1'] },
+  { text: 'telnet://[fe80::a%25en1]:2323/', conforming: true, told: ['zone: en1'] },
+  {
+    text: 'x://[2001:DB8::7%25En%25%30]/',
+    conforming: false,
+    told: [
+      'host-case: 2001:DB8::7',
+      'zone-scope: 2001:DB8::7%25En%25%30',
+      'zone: En%25%30',
+      'zone-case: En%25%30',
+      'zone-character: %25',
+      'needless-escape: %30',
+    ],
+  },
+  { text: 'http://[fe80::a%en1]/', conforming: false, told: ['percent: %', 'bare-zone: %en1'] },
+  { text: 'http://[fe80::a%ee1]/', conforming: false, told: ['zone-like-escape: %ee1'] },
+  { text: 'http://[fe80::a%25]/', conforming: false, told: ['zone-like-escape: %25'] },
+  // What is wrong elsewhere is not mended by an escape.
+  { text: 'http://[fe80::g%en1]/', conforming: false, told: ['bracket: [', 'percent: %', 'bracket: ]'] },
+  { text: 'x://[v6.fe80::a_en1]', conforming: true, told: ['ip-future: v6.fe80::a_en1', 'empty-path: '] },
+];
