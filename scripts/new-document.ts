@@ -37,7 +37,8 @@ type Options = Readonly<Partial<Record<keyof typeof options, string>>>;
 function makeRooms(id: string, { bnf, notation, start, follows, base: baseId }: Options): void {
   const printed =
     bnf === undefined ? grammarFile(id, 'printed.bnf') : readFile(bnf, 'the BNF of the document');
-  const rules = ruleNames(printed);
+  const isBegun = existsSync(`grammar/${id}/document.json`);
+  const rules = isBegun ? Object.keys(loadDocument(id).sections) : ruleNames(printed);
   const earlier = documentIds().filter((other) => other !== id);
   const base = baseId === undefined ? undefined : knownName('revision', baseId, earlier);
   const last = follows === undefined ? (base ?? earlier.at(-1)) : knownName('revision', follows, earlier);

@@ -10,9 +10,27 @@ import { namedSets, type RevisionId, revisions } from '../../generated/registry/
 import { UnknownNameError } from '../../src/base/unknown-name.js';
 import { loadExamples } from '../load-examples.js';
 
+/** Without the literals that a rule lists twice, as safe of RFC 1630 does the hyphen: no tree tells the two apart. */
+function listedOnce(bnf: study.BnfGrammar): study.BnfGrammar {
+  const rules = bnf.rules.map((rule) => {
+    if (rule.expression.type !== 'alternation') return rule;
+    const seen = new Set<string>();
+    const alternatives = rule.expression.alternatives.filter((one) => {
+      if (one.type !== 'literal') return true;
+      const isNew = !seen.has(one.text);
+      seen.add(one.text);
+      return isNew;
+    });
+    return { ...rule, expression: { ...rule.expression, alternatives } };
+  });
+  return { ...bnf, rules };
+}
+
 describe.each(revisions)('%s', (id) => {
   test('has the BNF of grammar/, with its spans', () => {
-    expect(study.bnfOf(id)).toEqual(loadGrammar(id));
+    // What a listing renames is of its reading alone.
+    const rules = loadGrammar(id).rules.map((rule) => ({ ...rule, renames: undefined }));
+    expect(study.bnfOf(id)).toEqual({ revision: id, rules });
   });
 
   test('has the printed readings of grammar/', () => {
@@ -48,9 +66,10 @@ describe.each(revisions)('%s', (id) => {
       ...study.sampleStrings({ revision: id }, { length: 20, count: 100, seed: 4 }),
     ].filter((text) => revision(id).accepts(text));
     expect(texts.length).toBeGreaterThan(150);
+    const bnf = listedOnce(study.bnfOf(id));
     for (const text of texts) {
       const tree = revision(id).parse(text);
-      expect([text, study.countDerivationsOfTree(study.bnfOf(id), tree, text)]).toEqual([text, 1n]);
+      expect([text, study.countDerivationsOfTree(bnf, tree, text)]).toEqual([text, 1n]);
     }
   });
 });

@@ -80,19 +80,10 @@ function merge(context: string, text: string, record: Recorder | undefined): str
 }
 
 /**
- * "All occurrences of "xxx/../" or "/." are recursively removed, where xxx, ".." and "." are complete path elements", to
- * the letter, the leftmost first; xxx is neither of the other two, and may be void. Quadratic time at worst.
+ * "All occurrences of "xxx/../" or "/." are recursively removed, where xxx, ".." and "." are complete path elements", the
+ * leftmost first; xxx is neither of the other two, and may be void. An element goes with the slash after it, but "." with
+ * the one before it, if there is one. Linear.
  */
-export function removeElementsByRule(path: string): string {
-  let before;
-  do {
-    before = path;
-    path = before.replace(/(?<=^|\/)(?!\.\.?\/)[^/]*\/\.\.\/|\/\.(?=\/|$)/, '');
-  } while (path !== before);
-  return path;
-}
-
-/** The same in linear time. An element goes with the slash after it, but "." with the one before it, if there is one. */
 export function removeElements(path: string): string {
   const elements = path.split('/');
   const last = elements.length - 1;
@@ -109,5 +100,5 @@ export function removeElements(path: string): string {
 
 const removal: DotSegmentRemoval = {
   remove: removeElements,
-  steps: [['recursive removal', removeElementsByRule]],
+  steps: [['recursive removal', removeElements]],
 };

@@ -1,7 +1,7 @@
 /** RFC 1630 "Partial (relative) form": each rule of its prose, and where its example is another's. */
 import fc from 'fast-check';
 import { revision } from '../../../src/index.js';
-import { removeElements, removeElementsByRule, resolver } from '../../../src/documents/rfc1630/resolve.js';
+import { removeElements, resolver } from '../../../src/documents/rfc1630/resolve.js';
 import type { Resolution, ResolveOptions } from '../../../src/reference/resolve/resolve.js';
 import { split } from '../../../src/reference/split.js';
 import { errorOf } from '../../reference/error-of.js';
@@ -116,12 +116,18 @@ test('the trace tells which rule did what, and what is no URL of the BNF', () =>
   expect(steps('/g', context).at(-1)).toEqual(['result', '"http://a/g"']);
 });
 
+/** To the letter, one occurrence after the other. */
+function removedByRule(path: string): string {
+  const without = path.replace(/(?<=^|\/)(?!\.\.?\/)[^/]*\/\.\.\/|\/\.(?=\/|$)/, '');
+  return without === path ? path : removedByRule(without);
+}
+
 test('linear time and the letter agree', () => {
   const paths = fc
     .array(fc.constantFrom('/', '/', '.', '..', 'a', '...'), { maxLength: 14 })
     .map((chosen) => chosen.join(''));
   fc.assert(
-    fc.property(paths, (path) => removeElements(path) === removeElementsByRule(path)),
+    fc.property(paths, (path) => removeElements(path) === removedByRule(path)),
     { seed: 1, numRuns: 20000 },
   );
 });
