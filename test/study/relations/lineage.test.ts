@@ -121,18 +121,20 @@ function descendants(before: RevisionId, after: RevisionId, rule: string): reado
   return [...matched, ...parts, ...(into === undefined ? [] : [into])];
 }
 
+/** The document nearest before this one in the lineage that has a rule of the line, with that rule. */
+function ancestor(id: RevisionId, rules: readonly string[]): readonly [RevisionId, string] | undefined {
+  const { follows } = about(id);
+  if (follows === null) return undefined;
+  const rule = rules[documents.findIndex((other) => other === follows)] ?? '';
+  return rule === '' ? ancestor(follows, rules) : [follows, rule];
+}
+
 test.each(lines)('%s', (_meaning, ...rules) => {
-  const there = rules.flatMap((rule, i) => {
-    const id = documents[i];
-    return rule === '' || id === undefined ? [] : [{ id, rule }];
+  documents.forEach((id, i) => {
+    const before = ancestor(id, rules);
+    const rule = rules[i] ?? '';
+    if (rule === '' || before === undefined) return;
+    const became = descendants(before[0], id, before[1]);
+    expect([...before, id, became]).toEqual([...before, id, expect.arrayContaining([rule])]);
   });
-  for (const [i, { id, rule }] of there.slice(1).entries()) {
-    const before = there[i];
-    if (before === undefined) continue;
-    expect([before, id, descendants(before.id, id, before.rule)]).toEqual([
-      before,
-      id,
-      expect.arrayContaining([rule]),
-    ]);
-  }
 });
