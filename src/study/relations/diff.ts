@@ -20,7 +20,7 @@ export interface KeptRule {
   readonly renamed: boolean;
   /** Whether its expression changed, apart from the notation and the names of rules. */
   readonly rewritten: boolean;
-  /** The rules that its expression refers to and whose languages changed, by their later names. */
+  /** The other rules that its expression refers to and whose languages changed, by their later names. */
   readonly through: readonly string[];
   /** The language before, compared with the language after. */
   readonly comparison: Comparison;
@@ -84,7 +84,7 @@ export function diffGrammars(
       rewritten:
         wording(old, (name) => laterName.get(name) ?? `${name} of ${before.revision}`) !==
         wording(now, String),
-      through: references(now).filter(isOther),
+      through: references(now).filter((name) => name !== later && isOther(name)),
       comparison,
     };
   });
