@@ -33,9 +33,11 @@ const uncovered = { coveragePathIgnorePatterns: ['/'] };
 export default {
   projects: [
     project('quick', ['**/*.test.ts'], {
-      testPathIgnorePatterns: ['\\.exhaustive\\.test\\.ts$', '/test/(growth|package|web)/'],
+      testPathIgnorePatterns: ['\\.(thorough|exhaustive)\\.test\\.ts$', '/test/(growth|package|web)/'],
     }),
-    // Suites that try all there is, or take longer than a person waits at each save.
+    // Suites of seconds: together they take longer than a person waits at each save.
+    project('thorough', ['**/*.thorough.test.ts']),
+    // Suites that try all there is, and take longest.
     project('exhaustive', ['**/*.exhaustive.test.ts'], uncovered),
     // The code counts its steps.
     project('growth', ['growth/**/*.test.ts'], {
