@@ -8,12 +8,29 @@ export const differences: Differences = {
   classed: [
     {
       rewritten: ['IP-literal'],
-      added: ['ZoneID', 'IPv6addrz'],
       evidence: {
         class: 'intended',
         section: '2',
         quote:
           'To provide support for a zone identifier, the existing syntax of IPv6address is retained, and a zone identifier may be added optionally to any literal address.',
+      },
+    },
+    {
+      added: ['IPv6addrz'],
+      evidence: {
+        class: 'intended',
+        section: '2',
+        quote:
+          'any occurrences of literal "%" symbols in a URI MUST be percent-encoded and represented in the form "%25". Thus, the scoped address fe80::a%en1 would appear in a URI as http://[fe80::a%25en1].',
+      },
+    },
+    {
+      added: ['ZoneID'],
+      evidence: {
+        class: 'intended',
+        section: '2',
+        quote:
+          'A <zone_id> SHOULD contain only ASCII characters classified as "unreserved" for use in URIs [RFC3986]. … However, the syntax described below does allow such characters to be percent-encoded, for compatibility with existing devices that use them.',
       },
     },
   ],
