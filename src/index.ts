@@ -6,7 +6,15 @@
 import { languages } from '../generated/registry/languages.js';
 import { type RevisionId, revisions } from '../generated/registry/ids.js';
 import { revisionTable } from '../generated/registry/revisions.js';
-import { aString, knownOptions, listOf, optional, type OptionChecks, recordOf } from './base/arguments.js';
+import {
+  aString,
+  knownOptions,
+  listOf,
+  optional,
+  ownMembers,
+  type OptionChecks,
+  recordOf,
+} from './base/arguments.js';
 import { chosenRevisions, comparedByDefault, type RevisionChoice } from './base/revision-sets.js';
 import { knownName } from './base/unknown-name.js';
 import { visible as visibleText } from './base/visible.js';
@@ -82,8 +90,8 @@ const compareOptions: OptionChecks<CompareOptions> = {
  */
 export function compare(text: string, options?: CompareOptions): readonly ComparisonRow[] {
   aString(text, 'compare: the text');
-  const { revisions: choices = comparedByDefault, start } =
-    knownOptions('compare', compareOptions, options) ?? {};
+  const known = knownOptions('compare', compareOptions, options);
+  const { revisions: choices = comparedByDefault, start } = known;
   return compareIn(
     text,
     chosenRevisions(choices).map((id) => languages[id]),
@@ -108,7 +116,7 @@ export function recompose(components: MainComponents): string {
   const part = optional(aString);
   const members = { scheme: part, authority: part, path: aString, query: part, fragment: part };
   recordOf(members)(components, 'recompose: the components');
-  return recomposed(components);
+  return recomposed(ownMembers(['scheme', 'authority', 'path', 'query', 'fragment'], components));
 }
 
 /** The text with every invisible character as `\u{…}`, fit for a terminal or a message. Linear. @throws TypeError */

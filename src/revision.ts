@@ -24,6 +24,7 @@ import {
   octetsOrText,
   optional,
   type OptionChecks,
+  ownMembers,
   recordOf,
 } from './base/arguments.js';
 import { type Level, type Normalization, normalize } from './reference/normalize.js';
@@ -105,13 +106,10 @@ const extractOptions: OptionChecks<ExtractOptions> = {
   limit: aBound,
 };
 const ifAny = /* @__PURE__ */ optional(aString);
-const entity = /* @__PURE__ */ recordOf({
-  embedded: ifAny,
-  base: ifAny,
-  contentBase: ifAny,
-  contentLocation: ifAny,
-});
-const entities = /* @__PURE__ */ listOf(entity);
+const entityMembers = ['embedded', 'base', 'contentBase', 'contentLocation'] as const;
+const entities = /* @__PURE__ */ listOf(
+  /* @__PURE__ */ recordOf(/* @__PURE__ */ Object.fromEntries(entityMembers.map((name) => [name, ifAny]))),
+);
 const baseLayers: OptionChecks<BaseLayers> = {
   entities,
   retrieval: aString,
@@ -192,7 +190,7 @@ export function defineRevision<
       recordOf({ entities })(layers, 'base: the layers');
       return establishBase(
         references.base,
-        { ...known, entities: layers.entities },
+        { ...known, entities: layers.entities.map((entity) => ownMembers(entityMembers, entity)) },
         {
           accepts: (text, { start }) => revision.accepts(text, { start: start as Name }),
           resolve: absoluteForm,
@@ -200,7 +198,7 @@ export function defineRevision<
       );
     },
     check(text, options) {
-      const base = knownOptions('check', checkOptions, options)?.base;
+      const base = knownOptions('check', checkOptions, options).base;
       return check(prose, readingOf(text), base === undefined ? undefined : readingOf(base));
     },
     explain(text) {

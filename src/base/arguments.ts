@@ -69,10 +69,15 @@ export function listOf(check: Check): Check {
 export function recordOf(members: Readonly<Record<string, Check>>): Check {
   return (value, what) => {
     if (typeOf(value) !== 'object') throw notAnObject(what, members, value);
-    for (const [name, check] of Object.entries(members)) {
-      check((value as Readonly<Record<string, unknown>>)[name], `${what}.${name}`);
-    }
+    for (const [name, check] of Object.entries(members))
+      check(member(value as object, name), `${what}.${name}`);
   };
+}
+
+/** A member of an object, its own or that of its class: what every object has is none of it. */
+function member(object: object, name: string): unknown {
+  const value: unknown = Reflect.get(object, name);
+  return value === Reflect.get(Object.prototype, name) && !Object.hasOwn(object, name) ? undefined : value;
 }
 
 function notAnObject(what: string, members: object, value: unknown): TypeError {
@@ -81,6 +86,19 @@ function notAnObject(what: string, members: object, value: unknown): TypeError {
 
 /** The options of a call by their names, with what each must be. */
 export type OptionChecks<Options extends object> = Readonly<Record<keyof Options & string, Check>>;
+
+/** What an object has of some members itself: no name that a program puts into every object is read as one of them. */
+export function ownMembers<Name extends string, Members extends object>(
+  names: readonly Name[],
+  members: Members,
+): Pick<Members, Name & keyof Members> {
+  const own = Object.create(null) as Record<string, unknown>;
+  for (const name of names) if (Object.hasOwn(members, name)) own[name] = Reflect.get(members, name);
+  return own as Pick<Members, Name & keyof Members>;
+}
+
+/** No options: an object that inherits nothing. */
+export const noOptions = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null) as object);
 
 /**
  * The options that were given, alone: what the object inherits is none of them. What is missing is not refused.
@@ -91,8 +109,8 @@ export function knownOptions<Options extends object>(
   call: string,
   checks: OptionChecks<Options>,
   options: Options | undefined,
-): Partial<Options> | undefined {
-  if (options === undefined) return options;
+): Partial<Options> {
+  if (options === undefined) return noOptions;
   const names = Object.keys(checks);
   checkNames(call, names, options);
   const known = Object.create(null) as Partial<Options>;

@@ -82,7 +82,7 @@ export class Budget {
     private readonly computation: string,
     private readonly limits: Limits = defaultLimits,
   ) {
-    this.start = limits.since ?? Date.now();
+    this.start = sinceOf(limits);
   }
 
   /** To be called for each new state; for a large one, as for several. @throws StateLimitError, TimeLimitError */
@@ -113,5 +113,10 @@ export class Budget {
 
 /** The same limits for all parts of a computation together: their time runs from now on, if it does not yet. */
 export function together(limits: Limits = defaultLimits): Limits {
-  return { ...limits, since: limits.since ?? Date.now() };
+  return { ...limits, since: sinceOf(limits) };
+}
+
+/** When the time of limits starts; what every object has is not said of these. */
+function sinceOf(limits: Limits): number {
+  return (Object.hasOwn(limits, 'since') ? limits.since : undefined) ?? Date.now();
 }

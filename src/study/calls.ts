@@ -7,7 +7,6 @@ import {
   aList,
   aString,
   type Check,
-  knownOptions,
   listOf,
   optional,
   recordOf,
@@ -25,7 +24,6 @@ import * as ofDerivations from './formatting/format-derivations.js';
 import * as ofDiff from './formatting/format-diff.js';
 import * as ofProof from './formatting/format-proof.js';
 import * as ofTables from './formatting/format-tables.js';
-import type { BnfGrammar } from './bnf/bnf.js';
 import * as kinds from './kinds.js';
 import { checkDecidable as checkDecidableUnchecked } from './peg/check-peg.js';
 import { editedPeg as editedPegUnchecked } from './peg/edited-peg.js';
@@ -41,16 +39,21 @@ import { alphabetOf as alphabetOfUnchecked } from './relations/alphabet.js';
 import { compareAutomata as compareAutomataUnchecked } from './relations/compare-rules.js';
 import * as counts from './sampling/count.js';
 
-/** The call, once its arguments are found to be what these checks, in their order and by their names, ask for. */
+/**
+ * The call, once its arguments are found to be what these checks, in their order and by their names, ask for. Of options
+ * it gets those that the check has found.
+ */
 function checked<Call extends (...values: never[]) => unknown>(
   name: string,
   call: Call,
-  checks: Readonly<Record<string, Check>>,
+  checks: Readonly<Record<string, Check | kinds.OptionsCheck<object>>>,
 ): Call {
   const parameters = Object.entries(checks);
   return ((...values: never[]) => {
-    for (const [i, [parameter, check]] of parameters.entries()) check(values[i], `${name}: the ${parameter}`);
-    return call(...values);
+    const known = parameters.map(
+      ([parameter, check], i) => check(values[i], `${name}: the ${parameter}`) ?? values[i],
+    );
+    return call(...(known as never[]));
   }) as Call;
 }
 
@@ -118,18 +121,16 @@ export const sameTree = checked('sameTree', trees.sameTree, { 'first tree': aTre
 export const naivePeg = checked('naivePeg', naivePegUnchecked, { grammar: aBnf });
 
 const drawing = { link: aFunction, title: aString, description: aString, id: aString };
-export const bnfRailroad = checked(
-  'bnfRailroad',
-  (grammar: BnfGrammar, rule: string, options?: railroad.RailroadOptions) =>
-    railroad.bnfRailroad(grammar, rule, knownOptions('bnfRailroad', drawing, options)),
-  { grammar: aBnf, rule },
-);
-export const pegRailroad = checked(
-  'pegRailroad',
-  (source: railroad.PegSource, rule: string, options?: railroad.RailroadOptions) =>
-    railroad.pegRailroad(source, rule, knownOptions('pegRailroad', drawing, options)),
-  { source: recordOf({ revision: aString, text, peg: aPeg, ruleNames: listOf(aString) }), rule },
-);
+export const bnfRailroad = checked('bnfRailroad', railroad.bnfRailroad, {
+  grammar: aBnf,
+  rule,
+  options: kinds.optionsOf<railroad.RailroadOptions>('bnfRailroad', drawing),
+});
+export const pegRailroad = checked('pegRailroad', railroad.pegRailroad, {
+  source: recordOf({ revision: aString, text, peg: aPeg, ruleNames: listOf(aString) }),
+  rule,
+  options: kinds.optionsOf<railroad.RailroadOptions>('pegRailroad', drawing),
+});
 
 export const pegIdentifier = checked('pegIdentifier', names.pegIdentifier, { name: aString });
 export const withoutPlace = checked('withoutPlace', names.withoutPlace, { identifier: aString });

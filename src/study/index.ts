@@ -14,6 +14,7 @@ import {
   oneOf,
   optional,
   type OptionChecks,
+  ownMembers,
   recordOf,
 } from '../base/arguments.js';
 import { type Status, statusInWords as inWords } from '../base/status.js';
@@ -21,6 +22,7 @@ import { knownName } from '../base/unknown-name.js';
 import { alphabetsOf, type RoleAlphabet } from './relations/alphabet.js';
 import { type Ambiguity, ambiguity as ambiguityOf } from './ambiguity/ambiguity.js';
 import type { Automaton } from '../automaton/automaton.js';
+import type { StudiedGrammar } from './automata/studied-grammar.js';
 import type { BnfGrammar } from './bnf/bnf.js';
 import { comparing, limits as ifLimits, optionsOf, sampling } from './kinds.js';
 import { compareAutomata, type CompareOptions, type Comparison } from './relations/compare-rules.js';
@@ -180,14 +182,15 @@ export interface RuleOf {
   readonly rule?: string;
 }
 
-function checkRule(call: string, of: RuleOf): void {
+/** The grammar and the rule that a call asks of. */
+function ruleFor(call: string, of: RuleOf): { readonly grammar: StudiedGrammar; readonly rule: string } {
   recordOf({ revision: aString, rule: optional(aString) })(of, `${call}: the rule`);
+  const grammar = grammarOf(of.revision);
+  return { grammar, rule: ownMembers(['rule'], of).rule ?? grammar.start };
 }
 
-function checkSampling(call: string, of: RuleOf, options: SampleOptions): void {
-  checkRule(call, of);
-  const check = optionsOf<SampleOptions>(call, sampling, 'length', 'seed');
-  check(options, `${call}: the options`);
+function samplingFor(call: string, options: SampleOptions): SampleOptions {
+  return optionsOf<SampleOptions>(call, sampling, 'length', 'seed')(options, `${call}: the options`);
 }
 
 /** What there is to say about a document: who wrote it and when, what it changed. @throws UnknownNameError */
@@ -210,9 +213,8 @@ export function bnfOf(revision: RevisionId): BnfGrammar {
 
 /** The minimal automaton of a rule, for a call. */
 function automatonFor(call: string, of: RuleOf): Automaton {
-  checkRule(call, of);
-  const grammar = grammarOf(of.revision);
-  return grammar.automaton(of.rule ?? grammar.start);
+  const { grammar, rule } = ruleFor(call, of);
+  return grammar.automaton(rule);
 }
 
 /** The minimal automaton of a rule. */
@@ -255,8 +257,9 @@ const matrixOptions: OptionChecks<MatrixOptions & { readonly revisions?: readonl
 export function matrix(
   options?: MatrixOptions & { readonly revisions?: readonly RevisionId[] },
 ): readonly MatrixRow[] {
-  const { revisions: ids = revisions, ...others } = knownOptions('matrix', matrixOptions, options) ?? {};
-  return matrixOf(ids.map(grammarOf), others);
+  const known = knownOptions('matrix', matrixOptions, options);
+  const { revisions: ids = revisions } = known;
+  return matrixOf(ids.map(grammarOf), known);
 }
 
 /** Which characters may occur in which role, all roles by default, in which revision. */
@@ -283,10 +286,9 @@ export function countStrings(of: RuleOf, length: number, limits?: Limits): reado
 
 /** Decides whether a rule is ambiguous. @throws StateLimitError, TimeLimitError */
 export function ambiguity(of: RuleOf, limits?: Limits): Ambiguity {
-  checkRule('ambiguity', of);
+  const { grammar, rule } = ruleFor('ambiguity', of);
   ifLimits(limits, 'ambiguity: the limits');
-  const { bnf, start } = grammarOf(of.revision);
-  return ambiguityOf(bnf, of.rule ?? start, limits);
+  return ambiguityOf(grammar.bnf, rule, limits);
 }
 
 const derivationOptions: OptionChecks<Omit<DerivationOptions, 'reading'>> = {
@@ -301,11 +303,11 @@ export function derivations(
   options?: Omit<DerivationOptions, 'reading'>,
 ): DerivationsOfText {
   aString(text, 'derivations: the text');
-  checkRule('derivations', of);
+  const { grammar, rule } = ruleFor('derivations', of);
   const known = knownOptions('derivations', derivationOptions, options);
-  const { bnf, start } = grammarOf(of.revision);
-  const from = of.rule ?? start;
-  return explainDerivations(bnf, from, text, { ...known, reading: readingOf(of.revision, from, text) });
+  const reading = readingOf(of.revision, rule, text);
+  const told = Object.assign(Object.create(null) as DerivationOptions, known, { reading });
+  return explainDerivations(grammar.bnf, rule, text, told);
 }
 
 /**
@@ -313,22 +315,19 @@ export function derivations(
  * @throws NoWordError, StateLimitError, TimeLimitError
  */
 export function sampleStrings(of: RuleOf, options: SampleOptions): readonly string[] {
-  checkSampling('sampleStrings', of, options);
-  return sampleWordsOf(automatonOf(of), options);
+  return sampleWordsOf(automatonFor('sampleStrings', of), samplingFor('sampleStrings', options));
 }
 
 /** The same strings, each drawn when it is asked for: any number of them. */
 export function drawStrings(of: RuleOf, options: SampleOptions): Generator<string> {
-  checkSampling('drawStrings', of, options);
-  return drawWords(automatonOf(of), options);
+  return drawWords(automatonFor('drawStrings', of), samplingFor('drawStrings', options));
 }
 
 /** A few short strings that together use every alternative of every rule that the rule reaches. */
 export function coveringStrings(of: RuleOf, limits?: Limits): readonly CoveringWord[] {
-  checkRule('coveringStrings', of);
+  const { grammar, rule } = ruleFor('coveringStrings', of);
   ifLimits(limits, 'coveringStrings: the limits');
-  const { bnf, start } = grammarOf(of.revision);
-  return coveringWordsOf(bnf, of.rule ?? start, limits);
+  return coveringWordsOf(grammar.bnf, rule, limits);
 }
 
 /**
@@ -344,12 +343,10 @@ export function nearMisses(text: string, of: RuleOf, limits?: Limits): readonly 
 
 /** Random near misses of random strings. @throws NoNearMissError, NoWordError, StateLimitError, TimeLimitError */
 export function sampleNearMisses(of: RuleOf, options: SampleOptions): readonly NearMiss[] {
-  checkSampling('sampleNearMisses', of, options);
-  return sampleNearMissesOf(automatonOf(of), options);
+  return sampleNearMissesOf(automatonFor('sampleNearMisses', of), samplingFor('sampleNearMisses', options));
 }
 
 /** The same near misses, each drawn when it is asked for. */
 export function drawNearMisses(of: RuleOf, options: SampleOptions): Generator<NearMiss> {
-  checkSampling('drawNearMisses', of, options);
-  return drawNearMissesOf(automatonOf(of), options);
+  return drawNearMissesOf(automatonFor('drawNearMisses', of), samplingFor('drawNearMisses', options));
 }

@@ -21,16 +21,20 @@ import { typeOf, wrongType } from '../base/wrong-type.js';
 import type { CompareOptions } from './relations/compare-rules.js';
 import type { SampleOptions } from './sampling/sample.js';
 
+/** A check that finds the options, or the task, of a call among what it was given. */
+export type OptionsCheck<Options extends object> = (value: unknown, what: string) => Options;
+
 /** Options, or a task: no other names than these. */
 export function optionsOf<Options extends object>(
   call: string,
   checks: OptionChecks<Options>,
   ...required: readonly (keyof Options & string)[]
-): Check {
+): OptionsCheck<Options> {
   const needed = recordOf(Object.fromEntries(required.map((name) => [name, checks[name]])));
   return (value, what) => {
-    knownOptions(call, checks, value as Options | undefined);
-    if (required.length > 0) needed(value, what);
+    const known = knownOptions(call, checks, value as Options | undefined);
+    if (required.length > 0) needed(value === undefined ? value : known, what);
+    return known as Options;
   };
 }
 

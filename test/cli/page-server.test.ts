@@ -2,7 +2,6 @@
  * The page's server against requests of every kind: what it answers, and that no request and no change of its files ends
  * it. `SOAK=100000 npx jest test/cli/page-server` sends as many as that.
  */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
@@ -238,34 +237,3 @@ function hostileRequest(random: Random): Buffer {
   if (below(9) === 0) bytes[below(bytes.length)] = below(256);
   return bytes;
 }
-
-test('few descriptors cost connections, and not the server', async () => {
-  const program = `const { pageServer } = await import('./src/cli/page-server.ts');
-    const server = pageServer(new Map([['/index.html', { bytes: Buffer.from('x'), type: 'text/html', tag: '"x"' }]]));
-    server.on('error', () => undefined);
-    server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
-  const few = ['-c', 'ulimit -n 60 && exec "$@"', 'sh', process.execPath];
-  const args = [...few, '--import', 'tsx', '--input-type=module', '-e', program];
-  const child = spawn('/bin/sh', args, {
-    cwd: join(__dirname, '../..'),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
-  const port = Number(String(chunk));
-  const many = await Promise.all(
-    Array.from({ length: 100 }, async () => {
-      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-      await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
-      return socket;
-    }),
-  );
-  const closed = many.map((socket) => {
-    const end = once(socket, 'close');
-    socket.destroy();
-    return end;
-  });
-  await Promise.all(closed);
-  const answer = await fetch(`http://127.0.0.1:${port}/`);
-  expect([answer.status, await answer.text()]).toEqual([200, 'x']);
-  child.kill();
-}, 30_000);

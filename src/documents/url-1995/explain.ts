@@ -29,7 +29,7 @@ const partRules = [
 ];
 
 /** The rules that have such a rule as the whole of their definition, and are the better name for it. */
-const betterNames: Readonly<Record<string, readonly string[]>> = { path: ['hsoname', 'selector'] };
+const betterNames: ReadonlyMap<string, readonly string[]> = new Map([['path', ['hsoname', 'selector']]]);
 
 /** What the rule "url" is here. */
 function productionOf({ tree }: Reading): string | undefined {
@@ -42,7 +42,7 @@ function productionOf({ tree }: Reading): string | undefined {
 function tellGeneral(reading: Reading): readonly Saying[] {
   const production = productionOf(reading);
   const named = partRules
-    .filter((rule) => !(betterNames[rule] ?? []).some((better) => reading.uses(better)))
+    .filter((rule) => !(betterNames.get(rule) ?? []).some((better) => reading.uses(better)))
     .map((rule) => [rule, reading.first(rule)] as const)
     .flatMap(([rule, text]) => (text === undefined ? [] : [`Its ${rule} is ${quoted(text)}.`]));
   return [`The url is ${production ?? 'a url'}.`, ...named].map((text) => ['BNF syntax', text]);

@@ -3,6 +3,7 @@
  * themselves are in the documents' rooms.
  */
 
+import { noOptions } from '../../base/arguments.js';
 import { unknownName } from '../../base/unknown-name.js';
 import { quoted, ResolutionError, UnsupportedOperationError } from '../error.js';
 import type { Reader } from '../reader.js';
@@ -111,8 +112,8 @@ export function defineResolver(
   const known = [...choices, 'trace'] as const;
   return {
     options: known,
-    resolve(reader, reference, base, options) {
-      if (options === undefined) return algorithm(reader, reference, base, {}, undefined);
+    resolve(reader, reference, base, options = noOptions) {
+      if (options === noOptions) return algorithm(reader, reference, base, noOptions, undefined);
       refuseMissing(reader, section, known, options);
       if (options.trace !== true) return algorithm(reader, reference, base, options, undefined);
       const trace: ResolutionStep[] = [];

@@ -69,7 +69,8 @@ const mark = 20;
 const rowGap = 40;
 
 function diagram(shape: Shape, options: Required<Omit<RailroadOptions, 'link'>> & RailroadOptions): string {
-  const { link, title, description, id } = options;
+  const { title, description, id } = options;
+  const link = Object.hasOwn(options, 'link') ? options.link : undefined;
   const parts = shape.type === 'sequence' ? shape.items : [shape];
   const rows = rowsOf(
     parts.map((part) => layout(part, link ?? (() => undefined))),
