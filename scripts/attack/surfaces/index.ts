@@ -1,4 +1,5 @@
 /** All surfaces: where input from anybody comes in. */
+import { surface as answers } from './answers.js';
 import { surface as api } from './api.js';
 import { surface as args } from './arguments.js';
 import { surface as bnf } from './bnf.js';
@@ -26,6 +27,7 @@ const target = <Input>(surface: Surface<Input>): Target => ({
 export const targets: readonly Target[] = [
   target(args),
   target(stdin),
+  target(answers),
   target(files),
   target(peg),
   target(bnf),
