@@ -176,6 +176,7 @@ export const wrongValues: readonly unknown[] = [
   NaN,
   -1,
   2.5,
+  1e9,
   Infinity,
   true,
   'no such name',

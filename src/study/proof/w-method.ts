@@ -177,13 +177,22 @@ function identificationSets(
   return sets;
 }
 
-function wordsUpTo(length: number, classCount: number): readonly Word[] {
-  const words: Word[] = [[]];
-  for (const word of words) {
-    if (word.length === length) break;
-    for (let c = 0; c < classCount; c++) words.push([...word, c]);
+function* wordsUpTo(length: number, classCount: number): Generator<Word> {
+  for (let size = 0; size <= length; size++) {
+    const word = Array.from({ length: size }, () => 0);
+    do yield [...word];
+    while (isCountedOn(word, classCount));
   }
-  return words;
+}
+
+/** Makes a word the next of its length; false where it was the last one. */
+function isCountedOn(word: number[], classCount: number): boolean {
+  for (let i = word.length - 1; i >= 0; i--) {
+    const next = (word[i] ?? 0) + 1;
+    word[i] = next % classCount;
+    if (next < classCount) return true;
+  }
+  return false;
 }
 
 function walk(automaton: Automaton, state: number, word: Word): number {
