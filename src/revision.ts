@@ -159,7 +159,7 @@ export function defineRevision<
     resolve(reference, base, options) {
       aString(reference, 'resolve: the reference');
       aString(base, 'resolve: the base');
-      const known = knownOptions('resolve', resolveOptions, options);
+      const known = options === undefined ? undefined : knownOptions('resolve', resolveOptions, options);
       return references.resolver.resolve(revision, reference, base, known);
     },
     resolveOptions: references.resolver.options,

@@ -98,7 +98,7 @@ export function ownMembers<Name extends string, Members extends object>(
 }
 
 /** No options: an object that inherits nothing. */
-export const noOptions = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null) as object);
+const noOptions = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null) as object);
 
 /**
  * The options that were given, alone: what the object inherits is none of them. What is missing is not refused.

@@ -3,7 +3,6 @@
  * themselves are in the documents' rooms.
  */
 
-import { noOptions } from '../../base/arguments.js';
 import { unknownName } from '../../base/unknown-name.js';
 import { quoted, ResolutionError, UnsupportedOperationError } from '../error.js';
 import type { Reader } from '../reader.js';
@@ -22,6 +21,9 @@ export interface ResolveOptions {
   /** Whether to tell every step; of a long path, as many as take linear space. */
   readonly trace?: boolean | undefined;
 }
+
+/** No choices, and none that every object has. */
+const noChoices: ResolveOptions = { validating: undefined, surplus: undefined, trace: undefined };
 
 /** One step of the document's algorithm. */
 export interface ResolutionStep {
@@ -112,8 +114,8 @@ export function defineResolver(
   const known = [...choices, 'trace'] as const;
   return {
     options: known,
-    resolve(reader, reference, base, options = noOptions) {
-      if (options === noOptions) return algorithm(reader, reference, base, noOptions, undefined);
+    resolve(reader, reference, base, options) {
+      if (options === undefined) return algorithm(reader, reference, base, noChoices, undefined);
       refuseMissing(reader, section, known, options);
       if (options.trace !== true) return algorithm(reader, reference, base, options, undefined);
       const trace: ResolutionStep[] = [];
