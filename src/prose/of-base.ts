@@ -6,15 +6,14 @@ import type { ProseEntry } from './entry.js';
 /**
  * The entries of a base as those of a patch on it.
  * @param name as the patch cites its base: `RFC 2396`
- * @param changes by the entry's id: what the patch says in its place, undefined where it no longer holds
+ * @param changes by the entry's id: what the patch says otherwise, undefined where the entry no longer holds
  */
 export function proseOfBase(
   entries: readonly ProseEntry[],
   name: string,
-  changes: Readonly<Partial<Record<string, ProseEntry>>> = {},
+  changes: Readonly<Partial<Record<string, Partial<ProseEntry>>>>,
 ): readonly ProseEntry[] {
-  return entries.flatMap((entry) => {
-    if (Object.hasOwn(changes, entry.id)) return changes[entry.id] ?? [];
-    return { ...entry, section: cited(name, entry.section) };
-  });
+  return entries
+    .filter(({ id }) => !Object.hasOwn(changes, id) || changes[id] !== undefined)
+    .map((entry) => ({ ...entry, section: cited(name, entry.section), ...changes[entry.id] }));
 }

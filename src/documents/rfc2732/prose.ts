@@ -107,8 +107,6 @@ export const prose: readonly ProseEntry[] = [
   ...proseOfBase(rfc2396, 'RFC 2396', {
     'ipv6-literal': undefined,
     unwise: {
-      id: 'unwise',
-      level: 'violation',
       section: '3',
       sentence:
         'These characters are excluded, as gateways "are known to sometimes modify" them (RFC 2396 §2.4.3); "[" and "]" no longer are.',

@@ -34,17 +34,7 @@ export const about: About = {
     section: 'RFC 3986 §3.2.2',
     reading: 'As in RFC 3986: an address before a registered name, if the address is all of the host.',
   },
-  exercises: [
-    {
-      id: 'ip-literal',
-      title: 'An address with its zone',
-      level: 1,
-      rule: 'IP-literal',
-      naive: 'IP_literal = "[" ( IPv6address / IPv6addrz / IPvFuture ) "]"',
-      task: 'What stands in brackets, with the alternative that RFC 6874 put in the middle.',
-      hints: ['Every IPv6addrz begins with an IPv6address.', 'The longer one first.'],
-    },
-  ],
+  exercises: [],
 };
 
 export const remarks: Remarks = {

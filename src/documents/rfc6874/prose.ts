@@ -82,7 +82,6 @@ const own: readonly ProseEntry[] = [
 export const prose: readonly ProseEntry[] = [
   ...proseOfBase(rfc3986, 'RFC 3986', {
     zone: {
-      id: 'zone',
       level: 'note',
       section: '2',
       sentence:
@@ -90,11 +89,6 @@ export const prose: readonly ProseEntry[] = [
       test: (reading) => reading.nodes('ZoneID'),
     },
     'encoded-twice': {
-      id: 'encoded-twice',
-      level: 'note',
-      section: 'RFC 3986 §2.4',
-      sentence:
-        'Implementations "must not percent-encode or decode the same string more than once"; this may have been, or it is data that must be decoded only once.',
       test: (reading) => {
         const zones = new Set(delimitedZones(reading).map(({ start }) => start));
         return reading.derivable
@@ -103,11 +97,6 @@ export const prose: readonly ProseEntry[] = [
       },
     },
     'host-case': {
-      id: 'host-case',
-      level: 'discouraged',
-      section: 'RFC 3986 §3.2.2',
-      sentence:
-        'The host is case-insensitive; producers "should use lowercase for registered names and hexadecimal addresses".',
       test: (reading) =>
         ['reg-name', 'IPv6address', 'IPvFuture'].flatMap((rule) =>
           nodes(reading, rule, (text) => /[A-Z]/.test(text.replace(/%../g, ''))),

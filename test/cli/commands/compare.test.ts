@@ -197,3 +197,12 @@ test('-r takes ranges and sets', async () => {
     stderr: expect.stringContaining('no revision is called "seed"; did you mean "seeds"?') as string,
   });
 });
+
+test('a zone identifier tells the patch on the standard in force from all before it, in 80 columns', async () => {
+  const { code, stdout } = await call(['compare', 'http://[fe80::1%25en0]/', '-r', 'all']);
+  expect(code).toBe(1);
+  const lines = linesIn(stdout);
+  expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  expect(lines.find((line) => line.startsWith('derivable'))).toMatch(/^derivable +no +no +≠yes$/);
+  expect(lines.find((line) => line.startsWith('host '))).toMatch(/^host +\[fe80::1%25en0\]$/);
+});
