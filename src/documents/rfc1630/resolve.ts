@@ -44,18 +44,18 @@ export const resolver = defineResolver(section, [], (reader, text, base, _, reco
   record?.('scheme', `the same, omitted: ${quoted(context.slice(0, colon))}`);
 
   const [slashes = ''] = /^\/*/.exec(text) ?? [];
-  const count = String(slashes.length);
-  record?.('slashes', slashes === '' ? 'none at the start' : `${count} at the start`);
+  const run = slashes.length === 1 ? 'one slash' : `${String(slashes.length)} slashes`;
+  record?.('slashes', slashes === '' ? 'none at the start' : `${run} at the start`);
   if (slashes === '') return finish(context.slice(0, colon) + merge(context.slice(colon), text, record));
 
   const end = firstRun(context, slashes.length);
   if (end === undefined) {
-    const what = `The context ${quoted(base)} has no run of ${count} slashes without a longer one to the right of it`;
+    const what = `The context ${quoted(base)} has no run of ${run} without a longer one to the right of it`;
     return fail('base-opaque', `${what}, where the partial form ${quoted(text)} could begin`);
   }
   record?.(
     'prepended',
-    `everything up to the first run of ${count} slashes with no longer run to the right of it: ${quoted(context.slice(0, end))}`,
+    `everything up to the first run of ${run} with no longer run to the right of it: ${quoted(context.slice(0, end))}`,
   );
   return finish(context.slice(0, end) + text);
 });
