@@ -1,7 +1,7 @@
 /** How a script that works on the documents ends: 0 where all is well, 1 where a document is at fault, 2 on misuse. */
 import { types } from 'node:util';
 import { UnknownNameError } from '../../src/base/unknown-name.js';
-import { Misuse } from '../../src/cli/errors.js';
+import { Misuse, Unreadable } from '../../src/cli/errors.js';
 import { GrammarError } from '../../src/study/bnf/grammar-error.js';
 import { MissingFileError } from './files.js';
 
@@ -18,6 +18,6 @@ export function exitCodeOf(main: () => boolean): 0 | 1 | 2 {
 }
 
 function isMisuse(error: unknown): error is Error {
-  if (error instanceof UnknownNameError || error instanceof Misuse) return true;
+  if ([UnknownNameError, Misuse, Unreadable].some((kind) => error instanceof kind)) return true;
   return types.isNativeError(error) && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

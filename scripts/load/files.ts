@@ -1,5 +1,6 @@
 /** The files of a document's two rooms: what each must hold, and reading them by their path from the package root. */
 import { existsSync, readFileSync } from 'node:fs';
+import { Unreadable } from '../../src/cli/errors.js';
 import type { GrammarFile } from '../../src/study/bnf/grammar-error.js';
 
 /** What the files of grammar/<id> hold. */
@@ -41,10 +42,14 @@ export function grammarFile(id: string, name: GrammarFileName): GrammarFile {
   return readFile(`grammar/${id}/${name}`, contents[name]);
 }
 
-/** A file by its path from the package root, and what it holds. @throws MissingFileError */
+/** A file by its path from the package root, and what it holds. @throws MissingFileError, Unreadable */
 export function readFile(file: string, holds: string): GrammarFile {
   if (!existsSync(file)) throw new MissingFileError(file, holds);
-  return { file, text: readFileSync(file, 'utf8') };
+  try {
+    return { file, text: readFileSync(file, 'utf8') };
+  } catch (error) {
+    throw new Unreadable(file, error);
+  }
 }
 
 /** That nothing of a document's rooms is missing. @throws MissingFileError */
