@@ -4,6 +4,7 @@ import type { Language } from '../language.js';
 import type { Revision } from '../revision.js';
 import { namedSets, type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { languageLoaders, revisionLoaders } from '../../generated/registry/loaders.js';
+import { visible } from '../base/visible.js';
 import { chosenRevisions } from '../base/revision-sets.js';
 import { knownName } from '../base/unknown-name.js';
 import { Misuse } from './errors.js';
@@ -36,5 +37,10 @@ function needed(name: string | undefined): RevisionId {
       `no revision is named; add -r and one of: ${named.join(', ')}; "uri-revisions revisions" lists all`,
     );
   }
-  return revisionId(name);
+  const chosen = revisionsNamed(name);
+  const [only, ...others] = chosen;
+  if (only === undefined || others.length > 0) {
+    throw new Misuse(`one revision is needed here; "${visible(name)}" means ${chosen.join(', ')}`);
+  }
+  return only;
 }

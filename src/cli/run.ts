@@ -12,7 +12,7 @@ import { type Io, Terminal } from './output/terminal.js';
 
 const name = 'uri-revisions';
 
-const introduction = `The historical specifications of URL and URI syntax, executable: ${revisions.join(', ')}.`;
+const introduction = `The specifications of URL and URI syntax, from 1993 to the standard in force, executable: ${revisions.join(', ')}.`;
 
 const conventions = `
 Data goes to standard output, messages to standard error. Characters that a

@@ -12,6 +12,9 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['each once', [second, first, second, `${first}..${third}`], [second, first, third]],
   ['a range', [`${first}..${last}`], revisions],
   ['a range backwards', [`${third}..${first}`], [third, second, first]],
+  ['a range from the first', [`..${second}`], [first, second]],
+  ['a range to the last', [`${second}..`], revisions.slice(1)],
+  ['a range from the first to the last', ['..'], revisions],
   ['a range of one', [`${second}..${second}`], [second]],
   ['all', ['all'], revisions],
   ['sets', ['seeds', 'today'], [...namedSets.seeds, ...namedSets.today]],
@@ -30,7 +33,7 @@ test('the sets are in the order of the lineage', () => {
 test.each([
   ['', ''],
   ['seed', 'seed'],
-  ['url-1993..', ''],
+  ['url-9999..', 'url-9999'],
   ['url-1993..rfc9999', 'rfc9999'],
   ['url-1993..url-1995..rfc1738', 'url-1993..url-1995..rfc1738'],
   ['seeds..all', 'seeds'],

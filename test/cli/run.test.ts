@@ -70,7 +70,7 @@ describe('misuse: exit code 2, nothing on stdout, and the way out on stderr', ()
     ['an unknown revision, grammar', ['grammar', 'constructor'], /no revision is called "constructor"/],
     ['an unknown rule', ['parse', 'x', '-r', 'rfc1738', '--start', 'hostprt'], /did you mean "hostport"\?/],
     ['an unknown rule, grammar', ['grammar', 'rfc1738', 'hostnam'], /did you mean "hostname"\?/],
-    ['a rule that one lacks', ['compare', 'x', '--start', 'URI-reference'], /no rule of url-1993/],
+    ['a rule that all lack', ['compare', 'x', '--start', 'nope'], /no rule of url-1993/],
     ['a rule without a name', ['compare', 'x', '--start', ''], /no rule of url-1993 is called ""/],
     ['an unknown rule, nothing to check', ['check', '-r', 'rfc1738', '--start', 'x'], /no rule of rfc1738/],
     [

@@ -1,8 +1,9 @@
 /** `compare`: what the revisions say of a string, side by side, with what differs marked. */
 
 import type { Command } from 'commander';
-import { compare, type ComparisonRow } from '../../index.js';
-import { comparedByDefault } from '../../base/revision-sets.js';
+import { compare, type ComparisonRow, revision, type RevisionId } from '../../index.js';
+import { visible } from '../../base/visible.js';
+import { chosenRevisions, comparedByDefault } from '../../base/revision-sets.js';
 import { comparison } from '../output/comparison.js';
 import { revisionsNamed } from '../load-revision.js';
 import { addNotes, type CommonOptions, takesRevisions, takesStart } from '../input/options.js';
@@ -41,10 +42,11 @@ export async function run(
   terminal: Terminal,
 ): Promise<void> {
   const asked = options.revisions === undefined ? undefined : revisionsNamed(options.revisions);
+  const among = withStart(asked ?? chosenRevisions(comparedByDefault), options.start, terminal);
   let isFirst = true;
   for (const text of texts) {
     const rows = compare(text, {
-      ...(asked !== undefined && { revisions: asked }),
+      revisions: among,
       ...(options.start !== undefined && { start: options.start }),
     });
     if (rows.some(({ derivable }) => !derivable)) terminal.end(1);
@@ -52,6 +54,21 @@ export async function run(
     else await terminal.print(`${isFirst ? '' : '\n'}${comparison(text, rows, terminal)}`);
     isFirst = false;
   }
+}
+
+/** The revisions that have the start rule, and a word on the others; where none has it, the error is that of comparing. */
+function withStart(
+  asked: readonly RevisionId[],
+  start: string | undefined,
+  terminal: Terminal,
+): readonly RevisionId[] {
+  if (start === undefined) return asked;
+  const having = asked.filter((id) => revision(id).rules.some(({ name }) => name === start));
+  if (having.length === 0) return asked;
+  const others = asked.filter((id) => !having.includes(id));
+  if (others.length > 0)
+    terminal.say(`left out, as they have no rule "${visible(start)}": ${others.join(', ')}`);
+  return having;
 }
 
 function rowJson({ error, ...row }: ComparisonRow): object {

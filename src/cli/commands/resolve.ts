@@ -15,8 +15,8 @@ import { blocksOn } from '../output/blocks.js';
 import { knownName } from '../../base/unknown-name.js';
 import { cells, columns } from '../output/columns.js';
 import { attempt, type Attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
-import { loadRevision } from '../load-revision.js';
-import { addNotes, type CommonOptions, takesRevision } from '../input/options.js';
+import { loadRevision, revisionsNamed } from '../load-revision.js';
+import { addNotes, type CommonOptions } from '../input/options.js';
 import {
   decisiveSteps,
   lostAuthority,
@@ -45,20 +45,24 @@ none, why. "(current document)" is no URL: there is nothing to retrieve. Where
 a document's steps, done to the letter, lose the authority, as 1997's do for g
 against http://h, a warning on standard error tells of it.
 
---all shows the steps of each document that settled the result: those that
-changed its string buffer, or else its last choice. --trace shows every step,
+Several revisions, by a list, a range, a set or --all, are shown side by side,
+with the steps of each that settled the result: those that changed its string
+buffer, or else its last choice. --trace shows every step,
 under the document's own number or as the line of its pseudocode. A document
 without rules for relative references has no result.
 
---no-validating and --surplus settle what a document may leave open; with --all
-they apply only to documents with that choice.`;
+--no-validating and --surplus settle what a document may leave open; side by
+side they apply only to documents with that choice.`;
 
 export function define(command: Command): void {
   takesTexts(command, 'REF', 'the references to resolve');
   command.addOption(
     new Option('--base <URL>', 'what relative references are relative to').default('', 'none'),
   );
-  takesRevision(command);
+  command.option(
+    '-r, --revision <REV,REV>',
+    'the revision, needed, or several to compare, as compare takes them',
+  );
   command
     .addOption(new Option('--all', 'every revision, side by side').conflicts('revision'))
     .option('--trace', 'show every step')
@@ -72,6 +76,7 @@ export function define(command: Command): void {
     },
     examples: [
       "uri-revisions resolve '?y' --base 'http://a/b/c/d;p?q' --all",
+      "uri-revisions resolve '?y' --base 'http://a/b/c/d;p?q' -r rfc2396,rfc3986",
       "uri-revisions resolve ../../g --base 'http://a/b/c/d;p?q' -r url-1997 --trace",
       'uri-revisions resolve - --base http://h/a/ -r rfc2396bis-01 < references.txt',
     ],
@@ -84,7 +89,10 @@ export async function run(texts: readonly string[], options: Options, terminal: 
     ...(!validating && { validating }),
     ...(surplus !== undefined && { surplus: knownName('treatment of surplus', surplus, surplusTreatments) }),
   };
-  await (options.all ? resolveInAll : resolveInOne)(texts, choices, options, terminal);
+  const named = options.revision === undefined ? [] : revisionsNamed(options.revision);
+  const several = options.all ? revisions : named.length > 1 ? named : undefined;
+  if (several === undefined) await resolveInOne(texts, choices, options, terminal);
+  else await resolveInAll(several, texts, choices, options, terminal);
 }
 
 /** An outcome and what was asked. */
@@ -153,12 +161,13 @@ function traceBlock({ revision, reference, base, outcome }: Answer, { colours, w
 const longestTraced = 10_000;
 
 async function resolveInAll(
+  several: readonly RevisionId[],
   texts: readonly string[],
   choices: ResolveOptions,
   { base, trace, json }: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const all = await Promise.all(revisions.map(loadRevision));
+  const all = await Promise.all(several.map(loadRevision));
   const printBlock = blocksOn(terminal);
   for await (const reference of textsOf(texts, terminal)) {
     const options = { ...choices, trace: trace ?? reference.length + base.length <= longestTraced };

@@ -6,6 +6,13 @@ import { namedSets, revisions } from '../../../generated/registry/ids.js';
 
 const known = revisions.join(', ');
 
+const setsInWords: Readonly<Record<keyof typeof namedSets, string>> = {
+  seeds: 'those of 1993 to 2003 that the project began with',
+  standards: 'the published RFCs',
+  today: 'in force',
+  all: 'every one',
+};
+
 /** What a command is given of the options below. */
 export interface CommonOptions {
   readonly revision?: string;
@@ -21,10 +28,12 @@ export function takesRevision(command: Command): Command {
 
 /** `-r REV,REV`: revisions, in the order in which they are shown. */
 export function takesRevisions(command: Command, byDefault = 'all'): Command {
-  const sets = Object.keys(namedSets).join(', ');
+  const sets = Object.keys(namedSets).map(
+    (name) => `${name} (${setsInWords[name as keyof typeof namedSets]})`,
+  );
   return command.option(
     '-r, --revisions <REV,REV>',
-    `the revisions to compare (${byDefault} by default): ${known}; ranges such as ${revisions[0]}..${revisions.at(-1) ?? ''}; sets: ${sets}`,
+    `the revisions to compare (${byDefault} by default): ${known}; ranges such as ${revisions[0]}..${revisions.at(-1) ?? ''}; sets: ${sets.join(', ')}`,
   );
 }
 

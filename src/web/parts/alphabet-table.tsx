@@ -1,7 +1,7 @@
 /** Which characters may stand in which role in which revision: as themselves, or escaped only. */
 
 import type { JSX } from 'preact';
-import { revisions } from 'uri-revisions';
+import { type RevisionId, revisions } from 'uri-revisions';
 import { useStudy } from '../ask.js';
 import { table } from '../export/markdown.js';
 import { Copies } from '../ui/copies.js';
@@ -47,7 +47,7 @@ export function AlphabetTable(): JSX.Element {
                   {roles.flatMap((role) =>
                     revisions.map((id) => (
                       <th key={`${role} ${id}`} scope="col" class="year" title={`${role}, ${id}`}>
-                        <abbr title={id}>’{yearOf(id).slice(2)}</abbr>
+                        <abbr title={id}>{columnOf(id)}</abbr>
                       </th>
                     )),
                   )}
@@ -79,12 +79,18 @@ export function AlphabetTable(): JSX.Element {
   );
 }
 
+/** The year in two digits, or the number of the document where another is of that year. */
+function columnOf(id: RevisionId): string {
+  const isAlone = revisions.every((other) => other === id || yearOf(other) !== yearOf(id));
+  return isAlone ? `’${yearOf(id).slice(2)}` : id.slice(-4);
+}
+
 function Key({ of }: { readonly of: Occurrence }): JSX.Element {
   return <span class={`occurrence key ${of} role-host`}>{signs[of]}</span>;
 }
 
 function markdown(roles: readonly string[], rows: readonly CharacterRow[]): string {
-  const columns = roles.flatMap((role) => revisions.map((id) => `${role} ${yearOf(id)}`));
+  const columns = roles.flatMap((role) => revisions.map((id) => `${role} ${id}`));
   return table(
     'Which characters may stand where: ● as itself, % escaped only, · not at all',
     ['characters', ...columns],

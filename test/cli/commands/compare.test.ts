@@ -206,3 +206,14 @@ test('a zone identifier tells the patch on the standard in force from all before
   expect(lines.find((line) => line.startsWith('derivable'))).toMatch(/^derivable +no +no +≠yes$/);
   expect(lines.find((line) => line.startsWith('host '))).toMatch(/^host +\[fe80::1%25en0\]$/);
 });
+
+test('--start leaves out the revisions without such a rule, and says so', async () => {
+  const all = await call(['compare', 'http://h/', '-r', 'all', '--start', 'absolute-URI', '--json']);
+  const [{ rows }] = jsonIn(all.stdout) as [{ rows: readonly ComparisonRow[] }];
+  expect(rows.map(({ revision }) => revision)).toEqual(['rfc2396bis-01', 'rfc3986', 'rfc6874']);
+  expect(all.stderr).toMatch(/^left out, as they have no rule "absolute-URI": url-1993, .*rfc2732\n$/);
+  expect(await call(['compare', 'h', '-r', 'all', '--start', 'hots'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('no rule of url-1993 is called "hots"; did you mean "host"?') as string,
+  });
+});

@@ -214,3 +214,38 @@ describe('--all', () => {
     expect(ofSeeds(told.answers)[4]).toMatchObject({ result: { kind: 'absolute' }, decidedBy: [] });
   });
 });
+
+describe('several revisions', () => {
+  test.each([
+    ['rfc2396,rfc3986', ['rfc2396', 'rfc3986']],
+    [
+      'rfc3986..rfc2396',
+      [...revisions.slice(revisions.indexOf('rfc2396'), revisions.indexOf('rfc3986') + 1)].reverse(),
+    ],
+    ['seeds', namedSets.seeds],
+  ])('-r %s shows them side by side', async (named, expected) => {
+    const { code, stdout } = await call(['resolve', '../g', '--base', base, '-r', named, '--json']);
+    const [{ answers }] = jsonIn(stdout) as [{ readonly answers: readonly { readonly revision: string }[] }];
+    expect({ code, revisions: answers.map(({ revision }) => revision) }).toEqual({
+      code: 0,
+      revisions: expected,
+    });
+  });
+
+  test('-r with a set of one is that revision', async () => {
+    expect(await call(['resolve', 'g', '--base', base, '-r', 'today'])).toEqual({
+      code: 0,
+      stdout: 'http://a/b/c/g\n',
+      stderr: '',
+    });
+  });
+
+  test('are refused where one is needed', async () => {
+    expect(await call(['parse', 'g', '-r', 'url-1997,rfc3986'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(
+        'one revision is needed here; "url-1997,rfc3986" means url-1997, rfc3986',
+      ) as string,
+    });
+  });
+});
