@@ -2,8 +2,8 @@
 
 import type { ReferenceAlgorithms } from '../../reference/algorithms.js';
 import { digits, letters } from '../../reference/escape.js';
-import { ladder } from '../../reference/normalize.js';
-import { hexCase, sameForms, unescaped } from '../../reference/normalize-steps.js';
+import { ladder, type NormalizationStep } from '../../reference/normalize.js';
+import { hexCase, sameForms, unescaped, unescapedAnywhere } from '../../reference/normalize-steps.js';
 import { explainer } from './explain.js';
 import { resolver } from './resolve.js';
 
@@ -13,6 +13,20 @@ const encoding = 'Encoding reserved characters';
 const alphanum = letters + digits;
 /** alpha | digit | safe | extra, the "+" apart, which only the second listing has. */
 const xalpha = `${alphanum}$-_@.&!*"'(),`;
+
+/** With its slash, which is none of the two before a host. Reserved are "substrings consisting of single or double dots". */
+const pathElement = /\/(?<!^[a-z]+:\/{1,2})(?!(?:\.|%2E){1,2}(?:[/?]|$))[^/?]*/g;
+/** "Within the query string, the plus sign is reserved". */
+const query = /\?.*/s;
+
+/** A step for what stands behind a host, where neither "." nor "@" delimits. */
+function behindHost(step: NormalizationStep): NormalizationStep {
+  return {
+    ...step,
+    apply: (text, components, reader) =>
+      components.authority === undefined ? text : step.apply(text, components, reader),
+  };
+}
 
 export const references: ReferenceAlgorithms = {
   splitting: undefined,
@@ -39,8 +53,10 @@ export const references: ReferenceAlgorithms = {
   explainer,
   normalization: ladder([
     hexCase(encoding),
-    // Neither reserved nor a dot, of which one or two may be a path element, nor the "@" of users and messages.
+    // Neither reserved nor among the delimiters of hosts, users and messages.
     ...unescaped(encoding, `${alphanum}$-_&"'(),`),
+    behindHost(unescapedAnywhere(encoding, '.@+', pathElement)),
+    behindHost(unescapedAnywhere(encoding, '.@', query)),
     // "A URL for a server on a different port to 80": no port is 80.
     sameForms('HTTP', /^(http:\/\/[^/?:]+):0*80(?=[/?]|$)/, '$1'),
     sameForms('Gopher', /^(gopher:\/\/[^/]+)\/1$/, '$1'),
