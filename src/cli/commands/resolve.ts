@@ -115,7 +115,7 @@ async function resolveInOne(
     const outcome = attempt(() => revision.resolve(reference, base, { ...choices, trace }));
     const asked = { revision: revision.id, reference, base };
     const answer = { ...asked, outcome };
-    noteOutcome(revision, outcome, terminal);
+    noteAnswer(revision, answer, terminal);
     if (json) await terminal.printJson({ ...asked, ...outcomeJson(outcome, trace === true) });
     else if (trace) await printBlock(traceBlock(answer, terminal));
     else if (isOneText(texts)) await printAlone(outcome, terminal);
@@ -173,8 +173,9 @@ async function resolveInAll(
     const options = { ...choices, trace: trace ?? reference.length + base.length <= longestTraced };
     const answers = all.map((revision): Answer => {
       const outcome = resolveLeniently(revision, reference, base, options);
-      if (hasRules(outcome)) noteOutcome(revision, outcome, terminal);
-      return { revision: revision.id, reference, base, outcome };
+      const answer = { revision: revision.id, reference, base, outcome };
+      if (hasRules(outcome)) noteAnswer(revision, answer, terminal);
+      return answer;
     });
     if (json) {
       const told = answers.map(({ revision, outcome }) => ({
@@ -225,14 +226,14 @@ function hasRules(outcome: Attempt<Resolution>): boolean {
   return outcome.ok || !(outcome.error instanceof UnsupportedOperationError);
 }
 
-/** Sets the exit code, and warns of a result that is read otherwise than it was computed. */
-function noteOutcome(revision: Revision, outcome: Attempt<Resolution>, terminal: Terminal): void {
+/** Sets the exit code, and warns of a result that has lost the authority. */
+function noteAnswer(revision: Revision, { reference, base, outcome }: Answer, terminal: Terminal): void {
   if (!outcome.ok) {
     noteFailure(outcome.error, terminal);
     return;
   }
   if (outcome.value.kind === 'refused') terminal.end(1);
-  const warning = lostAuthority(revision, outcome.value);
+  const warning = lostAuthority(revision, reference, base, outcome.value);
   if (warning !== undefined) terminal.say(warning);
 }
 

@@ -27,17 +27,37 @@ export function shownResult(outcome: Attempt<Resolution>): string | undefined {
 }
 
 /**
- * A warning where the result, read again, has another authority than the algorithm computed, by the grammar and by
- * Appendix B: putting the components together to the letter has lost it.
+ * A warning where the result, read again, has another authority than the algorithm computed, as putting the components
+ * together to the letter can lose it, or than the base has, where the reference has none.
  */
-export function lostAuthority(revision: Revision, result: Resolution): string | undefined {
+export function lostAuthority(
+  revision: Revision,
+  reference: string,
+  base: string,
+  result: Resolution,
+): string | undefined {
   if (result.kind !== 'absolute') return undefined;
   const { text, components } = result;
-  const { authority = '' } = split(text);
-  if (authority === (components.authority ?? '')) return undefined;
-  if (revision.components(text).authority === components.authority) return undefined;
-  const computed = components.authority === undefined ? 'nothing' : `"${components.authority}"`;
-  return `warning: by ${revision.id} the result is "${text}": read again, "${authority}" follows "//", where ${computed} did`;
+  const { scheme, authority } = split(reference);
+  const warning = `warning: by ${revision.id} the result is "${text}":`;
+  const found = inQuotes(split(text).authority);
+  if (!hasAuthority(revision, text, components.authority)) {
+    return `${warning} read again, ${found} follows "//", where ${inQuotes(components.authority)} did`;
+  }
+  if (scheme !== undefined || authority !== undefined) return undefined;
+  const ofBase = split(base).authority;
+  if (hasAuthority(revision, text, ofBase)) return undefined;
+  return `${warning} ${found} follows "//", where ${inQuotes(ofBase)} does in the base`;
+}
+
+function inQuotes(authority: string | undefined): string {
+  return authority === undefined ? 'nothing' : `"${authority}"`;
+}
+
+/** Whether a text has an authority by Appendix B, or by the grammar if that derives the text. */
+function hasAuthority(revision: Revision, text: string, wanted: string | undefined): boolean {
+  if ((split(text).authority ?? '') === (wanted ?? '')) return true;
+  return revision.accepts(text) && revision.components(text).authority === wanted;
 }
 
 /** Why there is no result, in one line; undefined if there is one. */

@@ -175,11 +175,35 @@ describe('--all', () => {
     expect(code).toBe(0);
     expect(stderr.match(/(?<=^warning: by )\S+/gm)).toEqual([
       'url-1993',
+      'rfc1630',
       'rfc1808',
       'url-1997',
       'rfc2396',
       'rfc2732',
     ]);
+  });
+
+  test.each([
+    ['../../g', 'http://h/a/b', 'http://g', '"g" follows "//", where "h" does in the base'],
+    ['../../../g', 'http://h/a/b', 'http:/g', 'nothing follows "//", where "h" does in the base'],
+  ])(
+    '%s against %s by RFC 1630, which takes the host for an element',
+    async (text, context, result, what) => {
+      const { stdout, stderr } = await call(['resolve', text, '--base', context, '-r', 'rfc1630']);
+      expect(stdout).toBe(`${result}\n`);
+      expect(stderr).toBe(`warning: by rfc1630 the result is "${result}": ${what}\n`);
+    },
+  );
+
+  test.each([
+    ['../g', 'http://h/a/b', 'rfc1630'],
+    ['//i/g', 'http://h/a/b', 'rfc1630'],
+    ['ftp://i/g', 'http://h/a/b', 'rfc1630'],
+    ['/g', 'file:///a', 'rfc3986'],
+    ['http:g', 'http://h/a', 'rfc2396'],
+  ])('no warning of %s against %s by %s', async (text, context, id) => {
+    const { stderr } = await call(['resolve', text, '--base', context, '-r', id]);
+    expect(stderr).toBe('');
   });
 
   test('choices are put only to the document that has them', async () => {
