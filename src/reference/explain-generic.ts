@@ -31,7 +31,7 @@ export interface GenericTerms {
     readonly query: string;
     readonly fragment: string;
   };
-  /** What the document calls a host, by its rule. */
+  /** What the document calls a host, by its rule; empty where it does not know such a host. */
   readonly hosts: Readonly<Record<string, string>>;
   /** The rule of what has no hierarchy, where the document has one, and its section. */
   readonly opaque?: { readonly rule: string; readonly section: string };
@@ -81,7 +81,7 @@ function tell(terms: GenericTerms, reading: Reading): readonly Saying[] {
     [sections.authority, hasNoServer ? terms.noServer : undefined],
     [sections.server, named(terms.user, user)],
     [sections.server, named('password', password)],
-    [ofHost, ifPresent(host, (name) => `The host is ${quoted(name)}, ${kind}.`)],
+    [ofHost, kind === '' ? undefined : ifPresent(host, (name) => `The host is ${quoted(name)}, ${kind}.`)],
     [sections.port ?? sections.server, host === undefined ? undefined : portText],
     [sections.path, current ? undefined : named('path', path)],
     [sections.query, named('query', query)],

@@ -4,17 +4,20 @@ import { genericExplainer } from '../../reference/explain-generic.js';
 import { type Explainer, ifPresent, quoted } from '../../reference/explain.js';
 import { terms } from '../rfc2396/explain.js';
 
-/** In the terms of RFC 2396, which has no words for a host in brackets. */
+/** In the terms of RFC 2396, which knows no host in brackets. */
 export const baseExplainer: Explainer = genericExplainer({
   ...terms,
-  hosts: { ...terms.hosts, ipv6reference: 'an address in brackets' },
+  hosts: { ...terms.hosts, ipv6reference: '' },
 });
 
 /** What is added to that. */
 export const tellAddress: Explainer['tellGeneral'] = (reading) => {
-  const [address] = reading.nodes('IPv6address');
-  const text = address && reading.of(address);
+  const [host, address] = ['ipv6reference', 'IPv6address'].map((rule) => {
+    const [node] = reading.nodes(rule);
+    return node && reading.of(node);
+  });
   return [
-    ['2', ifPresent(text, (literal) => `The brackets enclose the literal IPv6 address ${quoted(literal)}.`)],
+    ['3', ifPresent(host, (text) => `The host is ${quoted(text)}, an address in brackets.`)],
+    ['2', ifPresent(address, (text) => `The brackets enclose the literal IPv6 address ${quoted(text)}.`)],
   ];
 };

@@ -1,7 +1,7 @@
 /** What the prose of RFC 2396 says, as far as RFC 2732 leaves it, what RFC 2732 says itself, and RFC 2373 §2.2 of addresses. */
 
 import type { ProseEntry } from '../../prose/entry.js';
-import { matches, matchesIn, nodes } from '../../prose/hits.js';
+import { addressesOutOfRange, isOutOfRange, matches, matchesIn, nodes } from '../../prose/hits.js';
 import { proseOfBase } from '../../prose/of-base.js';
 import { type LabelRules, serverDefect } from '../../prose/server-defects.js';
 import type { Reading, Span } from '../../tree/reading.js';
@@ -36,6 +36,15 @@ function ipv4AfterCompression(reading: Reading): readonly Span[] {
     mended !== literal &&
     reading.accepts(text.slice(0, host.start) + mended + text.slice(host.end), 'URI-reference');
   return isMended ? [host] : [];
+}
+
+/** The addresses in brackets, without the brackets: also one that is only tolerated. */
+function addresses(reading: Reading): readonly Span[] {
+  const tolerated = ipv4AfterCompression(reading);
+  return [
+    ...reading.nodes('IPv6address'),
+    ...tolerated.map(({ start, end }) => ({ start: start + 1, end: end - 1 })),
+  ];
 }
 
 /** Whether an address has not the eight pieces of 16 bits, an IPv4 address taken for two of them. */
@@ -92,7 +101,18 @@ const own: readonly ProseEntry[] = [
     section: 'RFC 2373 §2.2',
     sentence:
       'An IPv6 address has "eight 16-bit pieces", of which an IPv4 address is two, and "::" stands for "multiple groups of 16-bits of zeros": the rules derive any number.',
-    test: (reading) => nodes(reading, 'IPv6address', hasOtherPieces),
+    test: (reading) => addresses(reading).filter((address) => hasOtherPieces(reading.of(address))),
+  },
+  {
+    id: 'piece-range',
+    level: 'violation',
+    section: 'RFC 2373 §2.2',
+    sentence:
+      'The four numbers at the end are "the decimal values of the four low-order 8-bit pieces of the address": none is above 255.',
+    test: (reading) =>
+      addresses(reading)
+        .flatMap((address) => matchesIn(reading, address, /[0-9]+\.[0-9.]+/g))
+        .filter((numbers) => isOutOfRange(reading.of(numbers))),
   },
   {
     id: 'empty-piece',
@@ -106,6 +126,15 @@ const own: readonly ProseEntry[] = [
 export const prose: readonly ProseEntry[] = [
   ...proseOfBase(rfc2396, 'RFC 2396', {
     'ipv6-literal': undefined,
+    'address-range': {
+      id: 'address-range',
+      level: 'violation',
+      section: 'RFC 2396 §3.2.2',
+      sentence: 'The host is an IPv4 address, and no IPv4 address has a number above 255.',
+      // One that ends an IPv6 address stands behind a ":".
+      test: (reading) =>
+        addressesOutOfRange(reading, 'IPv4address').filter(({ start }) => reading.text[start - 1] !== ':'),
+    },
     unwise: {
       section: '3',
       sentence:

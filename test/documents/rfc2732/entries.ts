@@ -10,5 +10,6 @@ export const entries: Readonly<Record<string, ExpectedEntry>> = {
   bracket: { good: 'http://[::1]/%5Ba%5D', bad: 'http://[::1]/[a]' },
   'bracket-as-data': { good: 'http://[::1]/?a', bad: 'http://[::1]/?[a]' },
   'address-pieces': { good: 'http://[1080::8:800:200C:417A]/', bad: 'http://[1:2]/' },
+  'piece-range': { good: 'http://[::ffff:1.2.3.4]/', bad: 'http://[::ffff:1.2.3.999]/' },
   'empty-piece': { good: 'http://[1080::0:192.9.5.5]/', bad: 'http://[1080:::192.9.5.5]/' },
 };

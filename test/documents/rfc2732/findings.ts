@@ -13,13 +13,39 @@ export const findings: readonly ExpectedFindings[] = [
     conforming: false,
     told: ['ipv4-after-compression: [::192.9.5.5]'],
   },
+  {
+    text: 'http://[1:2:3:4:5:6:7:8:9::1.2.3.4]/',
+    conforming: false,
+    told: [
+      'ipv4-after-compression: [1:2:3:4:5:6:7:8:9::1.2.3.4]',
+      'address-pieces: 1:2:3:4:5:6:7:8:9::1.2.3.4',
+    ],
+  },
+  {
+    text: 'http://[::1.2.3.999]/',
+    conforming: false,
+    told: ['ipv4-after-compression: [::1.2.3.999]', 'piece-range: 1.2.3.999'],
+  },
+  // The "::" stands for one piece, and in the second for none.
+  {
+    text: 'http://[1:2:3:4:5::1.2.3.4]/',
+    conforming: false,
+    told: ['ipv4-after-compression: [1:2:3:4:5::1.2.3.4]'],
+  },
+  {
+    text: 'http://[1:2:3:4:5:6::1.2.3.4]/',
+    conforming: false,
+    told: ['ipv4-after-compression: [1:2:3:4:5:6::1.2.3.4]', 'address-pieces: 1:2:3:4:5:6::1.2.3.4'],
+  },
+  { text: 'http://[::ffff:1.2.3.999]/', conforming: false, told: ['piece-range: 1.2.3.999'] },
+  { text: 'http://1.2.3.999/', conforming: false, told: ['address-range: 1.2.3.999'] },
   // What is wrong elsewhere is not mended by another address.
   { text: 'http://[::192.9.5.5]/[', conforming: false, told: ['bracket: ['] },
   { text: 'http://[::192.9.5.1000]/', conforming: false, told: [] },
   {
     text: 'http://[:::192.9.5.256]/',
     conforming: false,
-    told: ['empty-piece: :::', 'address-range: 192.9.5.256'],
+    told: ['empty-piece: :::', 'piece-range: 192.9.5.256'],
   },
   { text: 'http://[1:2:3:4:5:6:7:8]/', conforming: true, told: [] },
   { text: 'http://[1:2:3:4:5:6:192.9.5.5]/', conforming: true, told: [] },
