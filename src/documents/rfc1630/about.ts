@@ -66,8 +66,8 @@ export const remarks: Remarks = {
     `No rule joins the two. The generic one "gives a higher level parsing of the same URIs as the other productions", its introduction says, and yet derives nothing with "//", since its path cannot begin with a slash: ${only('http://h/p', 'url', 'uri')}. ` +
       `Nor has it the plus sign, which only the second lists as \`safe\`: ${only('a+', 'xalphas', 'uri-xalphas')}.`,
     `A space, a colon and a semicolon are reserved, and no data: ${only('a b', { before: 'path' }, 'path')} went. So a host ends at its port, and a scheme at the first colon. ` +
-      `A WAIS document is told by numbered fields, as in ${only('wais://h/d/t/3=a;', 'waisdoc', { before: 'waisdoc' })}; the semicolon and the equals sign are nowhere else: ${underivable('a;b=c', 'path', 'search', 'uri-path')}.`,
-    `What follows \`mid:\` and \`cid:\` is an \`addr-spec\` of RFC 822, which knows nothing of URLs: ${derivable('mid:"a b"@[1.2]', 'url')} is one.`,
+      `A WAIS document is told by numbered fields, as in ${only('wais://h/d/t/3=a;', 'waisdoc', { before: 'waisdoc' })}; no other rule that is printed has a semicolon or an equals sign for a URL: ${underivable('a;b=c', 'path', 'search', 'uri-path')}.`,
+    `What follows \`mid:\` and \`cid:\` is an \`addr-spec\` of RFC 822, which knows nothing of URLs: ${derivable('mid:"a b"@[1.2]', 'url')} is one, and so is ${derivable('mid:a=b@c', 'url')}.`,
     `The type of an FTP transfer stands right after the path, without the ";type=" of the prose, and every type is a path as well: ${derivations('ftpaddress', ['ftp://h/a', 'ftp://h/aI', 'ftp://h/aAN'])} derivations.`,
   ],
   alphabet: ({ only }) => [

@@ -61,7 +61,7 @@ const characters: readonly ProseEntry[] = [
     level: 'discouraged',
     section: 'Unsafe characters',
     sentence:
-      '"Spaces, control characters" and "all 8bit characters beyond DEL" "shall not be used unencoded" in canonical form: "a recommendation for trouble-free interchange".',
+      'In canonical form, "spaces, control characters" and "all 8bit characters beyond DEL" "shall not be used unencoded": "a recommendation for trouble-free interchange".',
     test: (reading) => matches(reading, /[\x00-\x20\x7F-\uFFFF]+/g),
   },
   {
@@ -69,21 +69,23 @@ const characters: readonly ProseEntry[] = [
     level: 'violation',
     section: encoding,
     sentence:
-      '"Character codes other than those allowed by the syntax shall not be used unencoded in a URI", and no production has this one.',
+      '"Character codes other than those allowed by the syntax shall not be used unencoded in a URI", and no production but of the borrowed addr-spec has this one.',
     test: (reading) => matches(reading, /[\x00-\x20`\x7F-\uFFFF]+/g),
   },
   {
     id: 'national',
     level: 'violation',
     section: generic,
-    sentence: 'The national characters "may not appear in URIs": no production has them.',
+    sentence:
+      'The national characters "may not appear in URIs": no production has them but of the borrowed addr-spec.',
     test: (reading) => matches(reading, /[{}|[\]\\^~]+/g),
   },
   {
     id: 'punctuation',
     level: 'violation',
     section: generic,
-    sentence: 'The punctuation characters "<" and ">" "may not appear in URIs": no production has them.',
+    sentence:
+      'The punctuation characters "<" and ">" "may not appear in URIs": no production has them but of the borrowed addr-spec.',
     test: (reading) => matches(reading, /[<>]+/g),
   },
   {
@@ -91,7 +93,7 @@ const characters: readonly ProseEntry[] = [
     level: 'note',
     section: generic,
     sentence:
-      'The BNF lists "=" and ";" as reserved; no use is said of them but within the wpath of a WAIS URL, and nothing else derives them.',
+      'The BNF lists "=" and ";" as reserved: the wpath of a WAIS URL derives them, and the borrowed addr-spec, but nothing else, not even the ";type=" that the prose has in FTP.',
     test: (reading) => (reading.derivable ? [] : matches(reading, /[=;]+/g)),
   },
   {
@@ -99,7 +101,7 @@ const characters: readonly ProseEntry[] = [
     level: 'violation',
     section: encoding,
     sentence:
-      '"All % characters imply encodings", and a percent sign "not followed by two hexadecimal characters" is "reserved for future extension".',
+      'As "all % characters imply encodings", a percent sign "not followed by two hexadecimal characters" is "reserved for future extension".',
     test: barePercents,
   },
   {
@@ -164,7 +166,7 @@ const forms: readonly ProseEntry[] = [
     level: 'note',
     section: partial,
     sentence:
-      'No colon before the first slash: a partial form. "In anything other than a well controlled context, the full form must always be used."',
+      'No colon before the first slash: a partial form. Where it is "passed in anything other than a well controlled context, the full form must always be used".',
     test: (reading) => whole(reading, !reading.derivable && reading.text !== '' && !isFullForm(reading.text)),
   },
   {
@@ -248,7 +250,7 @@ const schemes: readonly ProseEntry[] = [
     level: 'violation',
     section: 'URN',
     sentence:
-      'In an identifier that another document defines, "any characters with reserved meanings in the URI syntax shall be escape encoded", a rule that applies "to any URI scheme".',
+      'In an identifier that another document defines, all "characters with reserved meanings in the URI syntax shall be escape encoded", a rule that applies "to any URI scheme".',
     test: (reading) => reading.nodes('addr-spec').flatMap((id) => matchesIn(reading, id, /[/?#=;:]+/g)),
   },
   {

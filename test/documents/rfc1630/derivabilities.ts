@@ -22,6 +22,9 @@ export const derivabilities: readonly Derivability[] = [
   ['addr-spec', 'a b@c', false],
   ['addr-spec', 'a@b@c', false],
   ['addr-spec', '.a@b', false],
+  // So they hold what the rules of this document reserve.
+  ['url', 'mid:a=b@c', true],
+  ['url', 'mid:";"@c', true],
   ['content-identifier', 'a@b', true],
   ['content-identifier', '<a@b>', false],
   ['ftptype', 'AN', true],
