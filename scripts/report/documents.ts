@@ -10,32 +10,35 @@ export function documentsReport(sources: Sources): string {
   const rows = sources.all.map(({ revision, document, grammar }) => {
     const automaton = grammar.automaton(grammar.start);
     const size = `${reachableStates(automaton).length} states, ${automaton.classCount} classes`;
-    const title = `${document.title} (${document.date}), BNF of ${section(document.notationSection)}`;
-    return [code(revision), title, String(grammar.rules.length), code(grammar.start), size];
+    const title = `${document.title} (${document.date})`;
+    const notation = section(document.notationSection);
+    return [code(revision), title, notation, String(grammar.rules.length), code(grammar.start), size];
   });
   return (
     heading(2, 'The documents') +
     paragraph(
+      'The notation of its grammar is introduced in the section that is named.',
       'The reference rule is the one that the document means by a reference, or by a URL where it knows none.',
       'The size of its minimal automaton, dead state aside, tells how much the rule asks for.',
       'The documents stand in the order of their grammars, which is not always that of their dates.',
     ) +
-    table(['revision', 'document', 'rules', 'reference rule', 'its minimal automaton'], rows) +
+    table(['revision', 'document', 'notation', 'rules', 'reference rule', 'its minimal automaton'], rows) +
     paragraph(...sources.all.flatMap(patchInWords))
   );
 }
 
-/** Which rules a patch brings; nothing of a document that is none. */
+/** Where the rules of a patch come from; nothing of a document that is none. */
 function patchInWords({ revision, document: { base }, grammar }: Source): readonly string[] {
   const { rules } = grammar.bnf;
   const of = (wanted: RuleOrigin): readonly string[] =>
     rules.filter(({ origin }) => origin === wanted).map(({ name }) => code(name));
   if (base === undefined) return [];
-  const borrowed = of('borrowed');
+  const [borrowed, core] = [of('borrowed'), of('core')];
   const brought = `It prints ${enumeration(of('document'))}${borrowed.length === 0 ? '' : `, and borrows ${enumeration(borrowed)}`}`;
-  return [
-    `${code(revision)} is a patch on ${code(base.id)}. ${brought}; ${counted(of('base').length, 'rule')} it leaves as they are.`,
-  ];
+  const left = `${counted(of('base').length, 'rule')} it leaves as they are`;
+  const ofNotation =
+    core.length === 0 ? '' : `, and of the core rules of the notation it has ${enumeration(core)}`;
+  return [`${code(revision)} is a patch on ${code(base.id)}. ${brought}; ${left}${ofNotation}.`];
 }
 
 const lengths = [1, 2, 4, 8, 16];
