@@ -69,7 +69,7 @@ const characters: readonly ProseEntry[] = [
     level: 'violation',
     section: encoding,
     sentence:
-      '"Character codes other than those allowed by the syntax shall not be used unencoded in a URI", and no production but of the borrowed addr-spec has this one.',
+      '"Character codes other than those allowed by the syntax shall not be used unencoded in a URI", and no production but the borrowed addr-spec has this one.',
     test: (reading) => matches(reading, /[\x00-\x20`\x7F-\uFFFF]+/g),
   },
   {
@@ -77,7 +77,7 @@ const characters: readonly ProseEntry[] = [
     level: 'violation',
     section: generic,
     sentence:
-      'The national characters "may not appear in URIs": no production has them but of the borrowed addr-spec.',
+      'The national characters "may not appear in URIs": no production but the borrowed addr-spec has them.',
     test: (reading) => matches(reading, /[{}|[\]\\^~]+/g),
   },
   {
@@ -85,7 +85,7 @@ const characters: readonly ProseEntry[] = [
     level: 'violation',
     section: generic,
     sentence:
-      'The punctuation characters "<" and ">" "may not appear in URIs": no production has them but of the borrowed addr-spec.',
+      'The punctuation characters "<" and ">" "may not appear in URIs": no production but the borrowed addr-spec has them.',
     test: (reading) => matches(reading, /[<>]+/g),
   },
   {
