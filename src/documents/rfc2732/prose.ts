@@ -1,7 +1,7 @@
 /** What the prose of RFC 2396 says, as far as RFC 2732 leaves it, what RFC 2732 says itself, and RFC 2373 §2.2 of addresses. */
 
 import type { ProseEntry } from '../../prose/entry.js';
-import { addressesOutOfRange, isOutOfRange, matches, matchesIn, nodes } from '../../prose/hits.js';
+import { addressesOutOfRange, isOutOfRange, matches, matchesIn } from '../../prose/hits.js';
 import { proseOfBase } from '../../prose/of-base.js';
 import { type LabelRules, serverDefect } from '../../prose/server-defects.js';
 import type { Reading, Span } from '../../tree/reading.js';
