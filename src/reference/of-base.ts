@@ -81,22 +81,12 @@ function citingResult(result: Resolution, cite: Cite): Resolution {
     : { ...result, ...steps };
 }
 
+/** An error of these algorithms is told of by its new section; what its message has of it stands behind all that it quotes. */
 function citingError(error: unknown, cite: Cite): unknown {
-  if (error instanceof ResolutionError) {
-    const { revision, problem, reference, base, section, cause } = error;
-    const message = citingMessage(error.message, section, cite);
-    return new ResolutionError(revision, problem, reference, base, cite(section), message, { cause });
-  }
-  if (!(error instanceof UnsupportedOperationError) || error.section === undefined) return error;
-  const { revision, operation, section } = error;
-  const message = citingMessage(error.message, section, cite);
-  return new UnsupportedOperationError(revision, operation, cite(section), message);
-}
-
-/** What a message has of the section stands behind all that it quotes. */
-function citingMessage(message: string, section: string, cite: Cite): string {
-  const at = message.lastIndexOf(`(${section})`);
-  return at < 0
-    ? message
-    : `${message.slice(0, at)}(${cite(section)})${message.slice(at + section.length + 2)}`;
+  const isTheirs = error instanceof ResolutionError || error instanceof UnsupportedOperationError;
+  if (!isTheirs || error.section === undefined) return error;
+  const { section, message } = error;
+  const at = message.lastIndexOf(`(${section})`) + 1;
+  const told = at === 0 ? message : message.slice(0, at) + cite(section) + message.slice(at + section.length);
+  return Object.assign(error, { section: cite(section), message: told });
 }

@@ -46,17 +46,7 @@ export const about: About = {
     section: 'RFC 2396 §4.3',
     reading: 'As in RFC 2396: an authority before a path, a server before a registry name.',
   },
-  exercises: [
-    {
-      id: 'hexpart',
-      title: 'Before the “::”',
-      level: 1,
-      rule: 'hexpart',
-      naive: 'hexpart = hexseq / hexseq "::" hexseq? / "::" hexseq?',
-      task: 'The hexadecimal groups of an address, with at most one “::” among them.',
-      hints: ['A hexseq is the beginning of what the second alternative takes.', 'The longest first.'],
-    },
-  ],
+  exercises: [],
 };
 
 export const remarks: Remarks = {

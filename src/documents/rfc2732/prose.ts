@@ -75,7 +75,7 @@ const own: readonly ProseEntry[] = [
     level: 'violation',
     section: '3',
     sentence:
-      '"[" and "]" are allowed "within a URI explicitly for this reserved purpose", which is to enclose a literal IPv6 address as the host.',
+      '"[" and "]" are allowed "explicitly for this reserved purpose", which is to enclose a literal IPv6 address.',
     test: (reading) => {
       if (reading.derivable) return [];
       const host = bracketedHost(reading);
@@ -89,7 +89,7 @@ const own: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '3',
     sentence:
-      'The rules derive "[" and "]" here, as they are "reserved"; but what allows them is their "reserved purpose", which is to enclose a literal IPv6 address as the host.',
+      'The rules derive "[" and "]" here, as they are reserved; they are allowed "explicitly for this reserved purpose", which is to enclose a literal IPv6 address.',
     test: (reading) =>
       ['opaque_part', 'query', 'fragment'].flatMap((rule) =>
         reading.nodes(rule).flatMap((part) => matchesIn(reading, part, /[[\]]/g)),
@@ -137,8 +137,7 @@ export const prose: readonly ProseEntry[] = [
     },
     unwise: {
       section: '3',
-      sentence:
-        'These characters are excluded, as gateways "are known to sometimes modify" them (RFC 2396 §2.4.3); "[" and "]" no longer are.',
+      sentence: 'These characters are excluded, as gateways "are known to sometimes modify" them.',
       test: (reading) => matches(reading, /[{}|\\^`]+/g),
     },
   }),

@@ -40,7 +40,7 @@ const own: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '2',
     sentence:
-      '"The established rules for textual representation of IPv6 addresses [RFC5952] SHOULD be applied": no zeros that lead a field, and "::" for the first of the longest runs of two zero fields or more.',
+      '"The established rules for textual representation of IPv6 addresses [RFC5952] SHOULD be applied": no zeros that lead a field, "::" for the longest run of zero fields.',
     test: (reading) =>
       nodes(reading, 'IPv6address', (address) => recommendedForm(address) !== address.toLowerCase()),
   },
@@ -49,7 +49,7 @@ const own: readonly ProseEntry[] = [
     level: 'tolerated',
     section: '3',
     sentence:
-      'A bare "%" before a zone identifier, as it can be pasted: parsers are to accept it "when possible", and it "need[s] to be turned into" "%25" "before the URI is used in any protocol or HTML document".',
+      'A bare "%" before a zone identifier, which parsers should accept "when possible"; "%25" is to replace it "before the URI is used in any protocol or HTML document".',
     test: (reading) => bareZones(reading, false),
   },
   {
@@ -57,7 +57,7 @@ const own: readonly ProseEntry[] = [
     level: 'violation',
     section: '3',
     sentence:
-      'A bare "%" before a zone identifier, and with what follows it looks like an escape: it is to be rewritten with "%25" "to avoid any risk of misinterpretation".',
+      'A bare "%" before a zone identifier that makes an escape with what follows: "%25" avoids "any risk of misinterpretation".',
     test: (reading) => bareZones(reading, true),
   },
   {
