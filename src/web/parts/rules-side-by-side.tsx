@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
-import { about, type Evidence } from 'uri-revisions/grammar';
+import { about } from 'uri-revisions/grammar';
 import { useStudy } from '../ask.js';
 import { typedFor } from '../escapes.js';
 import { code, table } from '../export/markdown.js';
@@ -133,8 +133,8 @@ function Details({ pair, left, right }: DetailsProps): JSX.Element {
       <p class="summary" role="status">
         <Sign change={pair.change} /> {sentence(pair, left, right)}
       </p>
-      {pair.evidence.map((evidence) => (
-        <Why evidence={evidence} several={pair.evidence.length > 1} />
+      {pair.why.map((reason) => (
+        <p class="hint">{reason}</p>
       ))}
       <div class="witnesses stack">
         <Witnesses title={`Only ${about(left).short}`} texts={pair.onlyLeft} start={start} />
@@ -175,40 +175,6 @@ function sentence(pair: RulePair, left: RevisionId, right: RevisionId): string {
     case 'dropped':
       return `${to} has no rule for this (${pair.role}).`;
   }
-}
-
-const classes: Readonly<Record<Evidence['class'], string>> = {
-  intended: 'Intended',
-  accidental: 'Accidental',
-  notation: 'Forced by the notation',
-};
-
-interface WhyProps {
-  readonly evidence: Evidence;
-  /** Whether there is other evidence, so that its string tells what it is for. */
-  readonly several: boolean;
-}
-
-function Why({ evidence, several }: WhyProps): JSX.Element {
-  const { text, note } = evidence;
-  return (
-    <p class="hint">
-      <strong>{classes[evidence.class]}</strong>
-      {several && text !== undefined && (
-        <>
-          {' '}
-          for <Code text={text} />
-        </>
-      )}
-      :{' '}
-      {evidence.class === 'intended' && (
-        <>
-          “{evidence.quote}” (§ {evidence.section}){' '}
-        </>
-      )}
-      {note}
-    </p>
-  );
 }
 
 interface WitnessesProps {

@@ -19,8 +19,8 @@ export interface RulePair {
   readonly onlyLeft: readonly string[];
   readonly onlyRight: readonly string[];
   readonly both: readonly string[];
-  /** Why it differs, where the right revision follows the left one. */
-  readonly evidence: readonly Evidence[];
+  /** Why it differs, where the right revision follows the left one: the class of the difference and its evidence. */
+  readonly why: readonly string[];
 }
 
 export function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
@@ -39,7 +39,7 @@ export function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
         onlyLeft: added ? [] : examples,
         onlyRight: added ? examples : [],
         both: [],
-        evidence,
+        why: reasons(evidence),
       };
     }
     const { role, before, after, rewritten, through, comparison, evidence = [] } = rule;
@@ -53,10 +53,24 @@ export function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
       onlyLeft: comparison.onlyFirst.map(({ text }) => text),
       onlyRight: comparison.onlySecond.map(({ text }) => text),
       both: comparison.both,
-      evidence,
+      why: reasons(evidence),
     };
   });
 }
+
+function reasons(evidence: readonly Evidence[]): readonly string[] {
+  return evidence.map((one) => {
+    const shown = evidence.length > 1 && one.text !== undefined ? ` for "${one.text}"` : '';
+    const words = one.class === 'intended' ? [`“${one.quote}” (§ ${one.section})`] : [];
+    return `${classes[one.class]}${shown}: ${[...words, one.note ?? ''].join(' ').trimEnd()}`;
+  });
+}
+
+const classes: Readonly<Record<Evidence['class'], string>> = {
+  intended: 'Intended',
+  accidental: 'Accidental',
+  notation: 'Forced by the notation',
+};
 
 const changes = {
   equal: 'equal',
