@@ -58,6 +58,28 @@ describe.each(revisions)('%s', (id) => {
   });
 });
 
+test.each(revisions)('%s: each string that tells one reason from another is among the witnesses', (id) => {
+  for (const rule of diff(about(id).follows ?? id, id, { witnesses: 1 }).rules) {
+    if (!('comparison' in rule)) continue;
+    const { onlyFirst, onlySecond } = rule.comparison;
+    const shown = [...onlyFirst, ...onlySecond].flatMap(({ text, alike }) =>
+      text.length === 1 ? [text, ...Array.from(alike)] : text,
+    );
+    expect([rule.after, shown]).toEqual([
+      rule.after,
+      expect.arrayContaining((rule.evidence ?? []).flatMap(({ text }) => text ?? [])),
+    ]);
+  }
+});
+
+test('a rule that is printed as before, its alternatives in another order, needs no class', () => {
+  const host = diff('rfc2732', 'rfc2396bis-01').rules.find(
+    (rule) => 'after' in rule && rule.after === 'host',
+  );
+  expect(host).toMatchObject({ change: 'changed', rewritten: false });
+  expect(host?.evidence).toBeUndefined();
+});
+
 test('revisions that are no neighbours have no classes', () => {
   for (const rule of diff('url-1993', 'rfc3986', { witnesses: 1 }).rules)
     expect(rule.evidence).toBeUndefined();

@@ -7,7 +7,6 @@ import {
   isDifference,
   type KeptRule,
   type SingleRule,
-  withEvidence,
 } from '../../src/study/relations/diff.js';
 import { classNames, EvidenceList } from '../../src/study/formatting/format-diff.js';
 import { isShort } from '../../src/study/formatting/format-text.js';
@@ -36,8 +35,8 @@ export function lineageReport(sources: Sources): string {
   const steps = sources.all.flatMap((after): readonly Step[] => {
     const before = sources.before(after);
     if (before === undefined) return [];
-    const diff = diffGrammars(before.grammar, after.grammar, { witnesses: 3 });
-    return [{ before, after, diff: withEvidence(diff, differences[after.revision]) }];
+    const classes = differences[after.revision];
+    return [{ before, after, diff: diffGrammars(before.grammar, after.grammar, { witnesses: 3 }, classes) }];
   });
   return (
     heading(2, '1994 to today') +
@@ -145,7 +144,7 @@ function stepReport({ before, after, diff }: Step, remarks: string): string {
       after,
     ) +
     sameStrings(
-      'The same rules as before, names aside:',
+      'The same rules as before, names and the order of alternatives aside:',
       same.filter((rule) => !rule.rewritten),
       after,
     )

@@ -28,7 +28,7 @@ import { comparing, limits as ifLimits, optionsOf, sampling } from './kinds.js';
 import { compareAutomata, type CompareOptions, type Comparison } from './relations/compare-rules.js';
 import { shareOfWords as shareOfWordsOf, type WordShare } from './sampling/count.js';
 import { coveringWords as coveringWordsOf, type CoveringWord } from './sampling/cover.js';
-import { diffGrammars, type GrammarDiff, withEvidence } from './relations/diff.js';
+import { diffGrammars, type GrammarDiff } from './relations/diff.js';
 import { diffPrintedGrammar, type PrintedDiff } from './relations/diff-printed.js';
 import {
   type DerivationOptions,
@@ -233,11 +233,21 @@ export function compareRules(first: RuleOf, second: RuleOf, options?: CompareOpt
 
 /**
  * What became of every rule from one revision to another; where the later one follows the earlier, with the class of each
- * difference and its evidence. @throws StateLimitError, TimeLimitError
+ * difference, its evidence, and beyond the number of witnesses each string that tells one reason from another. @throws StateLimitError, TimeLimitError
  */
 export function diff(before: RevisionId, after: RevisionId, options?: CompareOptions): GrammarDiff {
-  const found = diffGrammars(grammarOf(before), grammarOf(after), knownOptions('diff', comparing, options));
-  return about(after).follows === before ? withEvidence(found, differences[after]) : found;
+  const known = knownOptions('diff', comparing, options);
+  const classes = about(after).follows === before ? differences[after] : undefined;
+  const found = diffGrammars(grammarOf(before), grammarOf(after), known, classes);
+  return { ...found, steps: stepsTo(after, before) ?? stepsTo(before, after) ?? [] };
+}
+
+/** The documents from one that a document goes back to, each followed by the next; undefined if it does not. */
+function stepsTo(document: RevisionId, from: RevisionId): readonly RevisionId[] | undefined {
+  if (document === from) return [from];
+  const { follows } = about(document);
+  const earlier = follows === null ? undefined : stepsTo(follows, from);
+  return earlier && [...earlier, document];
 }
 
 /** What each correction of a revision changed. @throws StateLimitError, TimeLimitError */

@@ -32,6 +32,9 @@ describeVisit('Grammars', (visit) => {
     await details.getByText(/Intended for "": “A URI reference that does not contain a URI /).waitFor();
     await page.getByRole('link', { name: /dropped:\s*password/ }).click();
     await details.getByText(/Intended: “The "user:password" form/).waitFor();
+    await details
+      .getByText('RFC 2396 has no rule for this (password) alone. It went into userinfo.')
+      .waitFor();
   });
 
   test('of a patch, each rule card says where its rule is printed', async () => {

@@ -18,16 +18,17 @@ export async function run({ json }: CommonOptions, terminal: Terminal): Promise<
   const { bold } = terminal.colours;
   const all = revisions.map((id) => {
     const { title, date, start, rules } = revision(id);
-    return { id, title, date, status: about(id).status, start, rules: rules.length };
+    const { follows, status } = about(id);
+    return { id, follows, title, date, status, start, rules: rules.length };
   });
   if (json) {
     for (const document of all) await terminal.printJson(document);
     return;
   }
   const heading = cells(['revision', 'date', 'start rule', 'rules', 'title and status'], bold);
-  const rows = all.map(({ id, date, start, rules, status, title }) => [
+  const rows = all.map(({ id, follows, date, start, rules, status, title }) => [
     ...cells([id, date, start, `${rules}`]),
-    { lines: [title, statusInWords(status)] },
+    { lines: [title, statusInWords(status), ...(follows === null ? [] : [`follows ${follows}`])] },
   ]);
   await terminal.print(columns([heading, ...rows], terminal.width));
 }

@@ -36,14 +36,6 @@ export const differences: Differences = {
   },
   classed: [
     {
-      rewritten: ['fragmentaddress'],
-      evidence: {
-        class: 'intended',
-        section: 'URI syntax',
-        quote: 'Fragment identifiers and relative URIs are not involved in the basic URL definition.',
-      },
-    },
-    {
       dropped: ['uri'],
       evidence: {
         class: 'accidental',
@@ -51,6 +43,13 @@ export const differences: Differences = {
       },
     },
     { rewritten: ['uri', 'url'], evidence: levels },
+    {
+      rewritten: ['fragmentaddress'],
+      evidence: {
+        ...levels,
+        note: 'The rule is printed as in 1995; its words name the rules of its own listing, so that what went, went through uri.',
+      },
+    },
     {
       added: [
         'uri-scheme',
@@ -92,19 +91,16 @@ export const differences: Differences = {
       rewritten: ['extra'],
       evidence: {
         text: ':',
-        class: 'intended',
-        section: 'URI syntax',
-        quote:
-          'the first element is the name of the scheme, separated from the rest of the object by a colon.',
+        class: 'accidental',
+        note: 'Only the rule reserved lists the colon. The prose puts it after the scheme in the words of 1993, where it stays in extra, and does not reserve it.',
       },
     },
     {
       rewritten: ['extra'],
       evidence: {
         text: ';',
-        class: 'intended',
-        section: 'WAIS',
-        quote: 'the field contents follow, encoded in the conventional encoding, terminated by ";"',
+        class: 'accidental',
+        note: 'Only the rule reserved lists the semicolon. The prose has it after the fields of WAIS and before the data type of FTP, and does not reserve it for other schemes.',
       },
     },
     {

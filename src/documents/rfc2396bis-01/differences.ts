@@ -32,13 +32,6 @@ export const differences: Differences = {
       },
     },
     {
-      rewritten: ['host'],
-      evidence: {
-        class: 'accidental',
-        note: 'The alternatives stand in another order, which changes no string and is not told; what came and went did so by the rules of addresses and names.',
-      },
-    },
-    {
       rewritten: ['uric-no-slash'],
       evidence: {
         class: 'intended',
@@ -82,8 +75,10 @@ export const differences: Differences = {
       rewritten: ['IPv4address'],
       evidence: {
         text: '00.0.0.0',
-        class: 'accidental',
-        note: 'An octet has no zero before it. Neither G.1 nor §3.2.2 says so, which asks for “four decimal numbers in the range 0 to 255”.',
+        class: 'intended',
+        section: '7.3',
+        quote:
+          'some implementations allow each dotted part to be interpreted as decimal, octal, or hexadecimal, as specified in the C language (i.e., a leading 0x or 0X implies hexadecimal; otherwise, a leading 0 implies octal; otherwise, the number is interpreted as decimal). These additional IP address formats are not allowed in the URI syntax due to differences between platform implementations.',
       },
     },
     { rewritten: ['domainlabel', 'toplabel'], evidence: hostnames },
@@ -99,9 +94,9 @@ export const differences: Differences = {
     {
       rewritten: ['hostname'],
       evidence: {
+        ...hostnames,
         text: '0.0.0.0',
-        class: 'accidental',
-        note: 'The last label can begin with a digit where no dot follows, so that every IPv4 address is a hostname too. §3.2.2 says as before: “The rightmost domain label of a fully qualified domain name will never start with a digit, thus syntactically distinguishing domain names from IPv4 addresses”.',
+        note: 'A name without a dot at its end may be partially qualified, and its last label may begin with a digit. So every IPv4 address is a hostname too, although §3.2.2 says as before that the last label of a fully qualified name does not begin with a digit, “thus syntactically distinguishing domain names from IPv4 addresses”.',
       },
     },
     {

@@ -106,6 +106,7 @@ export const differences: Differences = {
         section: 'D.2',
         quote:
           'It also removes the need to re-specify DNS name formats here. … The server, hostport, hostname, domainlabel, toplabel, and alphanum rules have been removed.',
+        note: 'Its table translates server to authority, hostport to host [ ":" port ] and alphanum to ALPHA / DIGIT.',
       },
     },
     {
@@ -160,6 +161,7 @@ export const differences: Differences = {
         section: 'D.2',
         quote:
           'As a result, the layout form of syntax description has been removed, along with the uric, uric_no_slash, opaque_part, net_path, abs_path, rel_path, path_segments, rel_segment, and mark rules.',
+        note: 'Its table translates opaque_part to path-rootless [ "?" query ] and net_path to "//" authority path-abempty; it spells uric, uric_no_slash and mark out as characters.',
       },
     },
     {
@@ -188,8 +190,11 @@ export const differences: Differences = {
     {
       dropped: ['delims', 'unwise'],
       evidence: {
-        class: 'accidental',
-        note: 'D.2 lists the rules that were removed, and has neither of these. No rule referred to them.',
+        class: 'intended',
+        section: 'D.2',
+        quote:
+          'In addition, a number of syntax rules have been eliminated or simplified to make the overall grammar more comprehensible. … Section 2, on characters, has been rewritten to explain what characters are reserved, when they are reserved, and why they are reserved',
+        note: 'Its lists of the rules that were removed have neither of these. No rule referred to them.',
       },
     },
     {

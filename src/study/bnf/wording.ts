@@ -1,4 +1,7 @@
-/** Whether two rules are worded alike: the same expression, whatever the notation, spelling of names aside. */
+/**
+ * Whether two rules are worded alike: the same expression, whatever the notation, spelling of names aside, and the order of
+ * alternatives, which changes no string.
+ */
 import { bothCases } from '../../base/character.js';
 import type { BnfExpression } from './bnf.js';
 
@@ -21,7 +24,7 @@ export function wording(expression: BnfExpression, nameOf: (rule: string) => str
         .filter((text) => text !== '')
         .join(' ');
     case 'alternation':
-      return expression.alternatives.map(word).join(' | ');
+      return expression.alternatives.map(word).sort().join(' | ');
     case 'repetition':
       return `${String(expression.min)}*${String(expression.max ?? '')}(${word(expression.body)})`;
   }

@@ -92,7 +92,7 @@ const headings: Readonly<Record<LanguageChange | SingleRule['change'], string>> 
 };
 
 /** What became of every rule, by kind of change; of rules whose language changed, strings that show it. */
-export function formatDiff({ before, after, brought, rules }: GrammarDiff): string {
+export function formatDiff({ before, after, brought, rules, steps }: GrammarDiff): string {
   const evidence = new EvidenceList();
   const kept = rules.filter((rule): rule is KeptRule => 'comparison' in rule);
   const single = rules.filter((rule): rule is SingleRule => !('comparison' in rule));
@@ -105,6 +105,8 @@ export function formatDiff({ before, after, brought, rules }: GrammarDiff): stri
         `${String(single.filter(({ change }) => change === 'dropped').length)} dropped`,
     ),
   ];
+  const classed = whereClassed(before, after, steps);
+  if (classed !== '') parts.push(classed);
   if (brought.length > 0) parts.push(`brought by ${after}, which is a patch\n${list('  ', brought)}`);
   for (const change of ['changed', 'widened', 'narrowed'] as const) {
     const entries = kept.filter((rule) => rule.change === change).map((rule) => changedRule(rule, evidence));
@@ -119,6 +121,19 @@ export function formatDiff({ before, after, brought, rules }: GrammarDiff): stri
   }
   if (evidence.all.length > 0) parts.push(`why\n${evidence.all.map(evidenceLines).join('')}`);
   return parts.join('\n');
+}
+
+/** Where the classes of the differences are told, if not here. */
+function whereClassed(before: string, after: string, steps?: GrammarDiff['steps']): string {
+  if (steps === undefined || before === after || (steps[0] === before && steps.length === 2)) return '';
+  if (steps.length === 0)
+    return prose(
+      '',
+      `No classes: ${before} and ${after} are no neighbours, and neither goes back to the other.`,
+    );
+  const why = steps.length === 2 ? `${before} follows ${after}` : `${before} and ${after} are no neighbours`;
+  const pairs = steps.slice(1).map((later, i) => `diff ${steps[i] ?? ''} ${later}`);
+  return prose('', `No classes: ${why}. The differences have them in`) + list('  ', pairs);
 }
 
 /** `[1] intended, section G.2: “…”`. */

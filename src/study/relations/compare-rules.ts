@@ -47,18 +47,37 @@ export interface CompareOptions {
  * classes that the two can tell apart.
  * @throws StateLimitError, TimeLimitError
  */
-export function compareAutomata(
+export function compareAutomata(first: Automaton, second: Automaton, options?: CompareOptions): Comparison {
+  return compareShowing([], first, second, options);
+}
+
+/** The same; those of the texts that only one language has are among its witnesses, beyond their number. */
+export function compareShowing(
+  texts: readonly string[],
   first: Automaton,
   second: Automaton,
   { witnesses = 4, limits }: CompareOptions = {},
 ): Comparison {
-  const { onlyFirst, onlySecond, both } = walkSideBySide(first, second, limits);
+  const { one, other, pairsOf, onlyFirst, onlySecond, both } = walkSideBySide(first, second, limits);
+  const withTexts = (found: readonly Witness[], has: Side, lacks: Side): readonly Witness[] => [
+    ...found,
+    ...texts.filter((text) => !isTold(text, found)).flatMap((text) => asWitness(pairsOf(text), has, lacks)),
+  ];
   return {
     relation: relationOf(!onlyFirst.isEmpty, !onlySecond.isEmpty, !both.isEmpty),
-    onlyFirst: onlyFirst.varied(witnesses),
-    onlySecond: onlySecond.varied(witnesses),
+    onlyFirst: withTexts(onlyFirst.varied(witnesses), one, other),
+    onlySecond: withTexts(onlySecond.varied(witnesses), other, one),
     both: both.varied(witnesses),
   };
+}
+
+/** A witness of one character stands for all that are alike. */
+function isTold(text: string, witnesses: readonly Witness[]): boolean {
+  const shown = witnesses.flatMap((one) => [
+    one.text,
+    ...(one.text.length === 1 ? Array.from(one.alike) : []),
+  ]);
+  return shown.includes(text);
 }
 
 /** The relation of two languages by which kinds of strings there are. */
@@ -87,6 +106,10 @@ interface Side {
 const none = -1;
 
 interface Found {
+  readonly one: Side;
+  readonly other: Side;
+  /** The pairs that a text leads through, the initial one first. */
+  readonly pairsOf: (text: string) => readonly Pair[];
   readonly onlyFirst: Candidates<Witness>;
   readonly onlySecond: Candidates<Witness>;
   readonly both: Candidates<string>;
@@ -97,7 +120,28 @@ function walkSideBySide(first: Automaton, second: Automaton, limits: Limits | un
   const letters = jointLetters(first, second);
   const one = sideOf(first, letters, (pair) => pair.first);
   const other = sideOf(second, letters, (pair) => pair.second);
-  const found: Found = { onlyFirst: new Candidates(), onlySecond: new Candidates(), both: new Candidates() };
+  const initial: Pair = { first: first.initial, second: second.initial, depth: 0 };
+  const after = (pair: Pair, letter: number): Pair => ({
+    first: first.step(pair.first, first.classOf(letter)),
+    second: second.step(pair.second, second.classOf(letter)),
+    depth: pair.depth + 1,
+    before: pair,
+    letter,
+  });
+  const pairsOf = (text: string): readonly Pair[] => {
+    const pairs = [initial];
+    for (let pair = initial, i = 0; i < text.length; i++) {
+      pair = after(pair, text.charCodeAt(i));
+      pairs.push(pair);
+    }
+    return pairs;
+  };
+  const [onlyFirst, onlySecond, both] = [
+    new Candidates<Witness>(),
+    new Candidates<Witness>(),
+    new Candidates<string>(),
+  ];
+  const found: Found = { one, other, pairsOf, onlyFirst, onlySecond, both };
   const seen = new Set<string>();
   const pairs: Pair[] = [];
 
@@ -113,7 +157,7 @@ function walkSideBySide(first: Automaton, second: Automaton, limits: Limits | un
     } else if (inFirst) offerStop(found.onlyFirst, pair, one, other);
     else if (inSecond) offerStop(found.onlySecond, pair, other, one);
   };
-  reach({ first: first.initial, second: second.initial, depth: 0 });
+  reach(initial);
   for (const pair of pairs) {
     const { first: a, second: b, depth, letter: character = none } = pair;
     if (first.accepting(a)) {
@@ -122,15 +166,7 @@ function walkSideBySide(first: Automaton, second: Automaton, limits: Limits | un
     } else if (second.accepting(b)) {
       found.onlySecond.offer(depth, { states: [b, a], character: none }, () => tooShort(pair));
     }
-    for (const letter of letters) {
-      reach({
-        first: first.step(a, first.classOf(letter)),
-        second: second.step(b, second.classOf(letter)),
-        depth: depth + 1,
-        before: pair,
-        letter,
-      });
-    }
+    for (const letter of letters) reach(after(pair, letter));
   }
   return found;
 }
@@ -157,6 +193,21 @@ function offerStop(candidates: Candidates<Witness>, pair: Pair, has: Side, lacks
       found: text.charAt(before.depth),
       alike: alike(pair, before, has, lacks),
     };
+  });
+}
+
+/** The text that leads through the pairs, if the first language has it and the second lacks it. */
+function asWitness(pairs: readonly Pair[], has: Side, lacks: Side): readonly Witness[] {
+  const accepts = ({ automaton, stateOf }: Side): boolean =>
+    pairs.slice(-1).some((last) => automaton.accepting(stateOf(last)));
+  if (!accepts(has) || accepts(lacks)) return [];
+  const stop = pairs.find((pair) => lacks.completions.distance(lacks.stateOf(pair)) === undefined);
+  return pairs.slice(-1).map((last) => {
+    if (stop?.before === undefined) return tooShort(last);
+    const { before } = stop;
+    const text = textTo(last);
+    const same = alike(stop, before, has, lacks);
+    return { text, offset: before.depth, found: text.charAt(before.depth), alike: same };
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Differences, Evidence } from '../../about.js';
 import { broughtRules } from '../../tree/rule.js';
 import { references } from '../bnf/bnf.js';
-import { compareAutomata, type CompareOptions, type Comparison, type Relation } from './compare-rules.js';
+import { compareShowing, type CompareOptions, type Comparison, type Relation } from './compare-rules.js';
 import { shortestWord } from '../automata/explore.js';
 import { lineageOf } from './lineage.js';
 import type { StudiedGrammar } from '../automata/studied-grammar.js';
@@ -18,7 +18,7 @@ export interface KeptRule {
   readonly before: string;
   readonly after: string;
   readonly renamed: boolean;
-  /** Whether its expression changed, apart from the notation and the names of rules. */
+  /** Whether its expression changed, apart from the notation, the names of rules and the order of alternatives. */
   readonly rewritten: boolean;
   /** The other rules that its expression refers to and whose languages changed, by their later names. */
   readonly through: readonly string[];
@@ -46,24 +46,38 @@ export interface GrammarDiff {
   /** Ids of the revisions. */
   readonly before: string;
   readonly after: string;
+  /**
+   * Of documents: those from the older to the newer, each followed by the next; none where neither goes back to the other.
+   * Differences have their classes between two that are next to each other.
+   */
+  readonly steps?: readonly string[];
   /** Of a later revision that is a patch, the rules that it prints or borrows. */
   readonly brought: readonly string[];
   /** In the order of the earlier document, added rules last. */
   readonly rules: readonly (KeptRule | SingleRule)[];
 }
 
-/** Compares all rules of two revisions. @throws StateLimitError, TimeLimitError */
+/**
+ * Compares all rules of two revisions; with what the room of the later one says of its differences from the one that it
+ * follows, where that is the earlier. A string that tells one reason from another is among the witnesses.
+ * @throws StateLimitError, TimeLimitError
+ */
 export function diffGrammars(
   before: StudiedGrammar,
   after: StudiedGrammar,
   options: CompareOptions = {},
+  differences?: Differences,
 ): GrammarDiff {
   const lineage = lineageOf(before, after);
   const laterName = new Map(lineage.map((rule) => [rule.before, rule.after]));
   const comparisons = new Map<string, Comparison>();
   for (const { before: earlier, after: later } of lineage) {
     if (earlier === undefined || later === undefined) continue;
-    comparisons.set(later, compareAutomata(before.automaton(earlier), after.automaton(later), options));
+    const texts = (differences?.classed ?? []).flatMap(({ rewritten = [], evidence: { text } }) =>
+      text !== undefined && rewritten.includes(later) ? [text] : [],
+    );
+    const [old, now] = [before.automaton(earlier), after.automaton(later)];
+    comparisons.set(later, compareShowing(texts, old, now, options));
   }
   const isOther = (later: string): boolean => (comparisons.get(later)?.relation ?? 'equal') !== 'equal';
   const rules = lineage.map((rule): KeptRule | SingleRule => {
@@ -88,7 +102,12 @@ export function diffGrammars(
       comparison,
     };
   });
-  return { before: before.revision, after: after.revision, brought: broughtRules(after.bnf.rules), rules };
+  return {
+    before: before.revision,
+    after: after.revision,
+    brought: broughtRules(after.bnf.rules),
+    rules: differences === undefined ? rules : rules.map((rule) => withEvidence(rule, differences)),
+  };
 }
 
 /** Whether a rule is a difference by itself: it came, it went, or it is rewritten and derives other strings. */
@@ -96,18 +115,18 @@ export function isDifference(rule: KeptRule | SingleRule): boolean {
   return !('comparison' in rule) || (rule.rewritten && rule.change !== 'unchanged');
 }
 
-/** The differences of neighbours in the lineage with what the room of the later one says of each. */
-export function withEvidence(diff: GrammarDiff, { merged, split, classed }: Differences): GrammarDiff {
-  const rules = diff.rules.map((rule) => {
-    if (!isDifference(rule)) return rule;
-    const [kind, name] =
-      'comparison' in rule ? (['rewritten', rule.after] as const) : ([rule.change, rule.rule] as const);
-    const evidence = classed.filter((entry) => entry[kind]?.includes(name)).map((entry) => entry.evidence);
-    if ('comparison' in rule) return { ...rule, evidence };
-    const kin = (rule.change === 'dropped' ? merged : split)[name];
-    return { ...rule, evidence, ...(kin !== undefined && { kin }) };
-  });
-  return { ...diff, rules };
+/** A difference of neighbours in the lineage with what the room of the later one says of it. */
+function withEvidence(
+  rule: KeptRule | SingleRule,
+  { merged, split, classed }: Differences,
+): KeptRule | SingleRule {
+  if (!isDifference(rule)) return rule;
+  const [kind, name] =
+    'comparison' in rule ? (['rewritten', rule.after] as const) : ([rule.change, rule.rule] as const);
+  const evidence = classed.filter((entry) => entry[kind]?.includes(name)).map((entry) => entry.evidence);
+  if ('comparison' in rule) return { ...rule, evidence };
+  const kin = (rule.change === 'dropped' ? merged : split)[name];
+  return { ...rule, evidence, ...(kin !== undefined && { kin }) };
 }
 
 /** What became of a language, by how it relates to the one that replaced it. */

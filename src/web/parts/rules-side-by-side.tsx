@@ -171,9 +171,9 @@ function sentence(pair: RulePair, left: RevisionId, right: RevisionId): string {
     case 'disjoint':
       return `They have no string in common.${why}`;
     case 'added':
-      return `${from} has no rule for this (${pair.role}).`;
+      return `${from} has no rule of its own for this (${pair.role}).`;
     case 'dropped':
-      return `${to} has no rule for this (${pair.role}).`;
+      return `${to} has no rule of its own for this (${pair.role}).`;
   }
 }
 

@@ -11,7 +11,7 @@ export interface RulePair {
   readonly left: string | undefined;
   readonly right: string | undefined;
   readonly change: RuleChange;
-  /** Whether its expression changed, apart from the notation and the names of rules. */
+  /** Whether its expression changed, apart from the notation, the names of rules and the order of alternatives. */
   readonly rewritten: boolean;
   /** The rules that it refers to whose languages changed, by their names on the right. */
   readonly through: readonly string[];
@@ -19,14 +19,14 @@ export interface RulePair {
   readonly onlyLeft: readonly string[];
   readonly onlyRight: readonly string[];
   readonly both: readonly string[];
-  /** Why it differs, where the right revision follows the left one: the class of the difference and its evidence. */
+  /** Where the right revision follows the left one: its kin, and why it differs, the class and its evidence. */
   readonly why: readonly string[];
 }
 
 export function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
   return rules.map((rule) => {
     if (!('comparison' in rule)) {
-      const { role, change, rule: name, example, evidence = [] } = rule;
+      const { role, change, rule: name, example, evidence = [], kin } = rule;
       const examples = example === undefined ? [] : [example];
       const added = change === 'added';
       return {
@@ -39,7 +39,7 @@ export function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
         onlyLeft: added ? [] : examples,
         onlyRight: added ? examples : [],
         both: [],
-        why: reasons(evidence),
+        why: [...kinship(change, kin), ...reasons(evidence)],
       };
     }
     const { role, before, after, rewritten, through, comparison, evidence = [] } = rule;
@@ -56,6 +56,11 @@ export function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
       why: reasons(evidence),
     };
   });
+}
+
+function kinship(change: 'added' | 'dropped', kin: string | undefined): readonly string[] {
+  if (kin === undefined) return [];
+  return [change === 'added' ? `It came from ${kin}.` : `It went into ${kin}.`];
 }
 
 function reasons(evidence: readonly Evidence[]): readonly string[] {

@@ -9,10 +9,12 @@ test('lists the documents in the order of the lineage', async () => {
   expect(linesIn(stdout).map((line) => line.split(/ {2,}/))).toEqual([
     ['revision', 'date', 'start rule', 'rules', 'title and status'],
     ...revisions.flatMap((id) => {
+      const { follows, status } = about(id);
       const { date, start, rules, title } = revision(id);
       return [
         [id, date, start, String(rules.length), title],
-        ['', statusInWords(about(id).status)],
+        ['', statusInWords(status)],
+        ...(follows === null ? [] : [['', `follows ${follows}`]]),
       ];
     }),
   ]);
@@ -26,7 +28,8 @@ test('--json has an object for each', async () => {
   expect(jsonIn((await call(['revisions', '--json'])).stdout)).toEqual(
     revisions.map((id) => {
       const { title, date, start, rules } = revision(id);
-      return { id, title, date, status: about(id).status, start, rules: rules.length };
+      const { follows, status } = about(id);
+      return { id, follows, title, date, status, start, rules: rules.length };
     }),
   );
 });

@@ -7,7 +7,7 @@ import { characters, list, lineWidth, prose, word } from '../../../src/study/for
 import * as study from '../../../src/study/index.js';
 import { minimalAutomaton } from '../../../src/study/automata/minimal-dfa.js';
 import { StudiedGrammar } from '../../../src/study/automata/studied-grammar.js';
-import { revisions } from '../../../generated/registry/ids.js';
+import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { alt, bnf, many, opt, range, ref, seq, type Term } from '../bnf-terms.js';
 
 const lines = (text: string) => text.split('\n').map((line) => Array.from(line).length);
@@ -160,6 +160,45 @@ test('a diff of neighbours tells why, each piece of evidence once', () => {
   );
   expect(text).toContain('\n  server                   server                     ε\n      from site, ');
   expect(text.match(/ {2}\[8\] {2}accidental: /g)).toHaveLength(1);
+});
+
+test.each<[RevisionId, RevisionId, string]>([
+  ['rfc2396', 'rfc2732', ''],
+  ['rfc2396', 'rfc2396', ''],
+  [
+    'rfc2396',
+    'rfc2396bis-01',
+    `No classes: rfc2396 and rfc2396bis-01 are no neighbours. The differences have
+them in
+  diff rfc2396 rfc2732   diff rfc2732 rfc2396bis-01
+`,
+  ],
+  [
+    'rfc2396bis-01',
+    'rfc2396',
+    `No classes: rfc2396bis-01 and rfc2396 are no neighbours. The differences have
+them in
+  diff rfc2396 rfc2732   diff rfc2732 rfc2396bis-01
+`,
+  ],
+  [
+    'rfc2732',
+    'rfc2396',
+    `No classes: rfc2732 follows rfc2396. The differences have them in
+  diff rfc2396 rfc2732
+`,
+  ],
+  [
+    'rfc1630',
+    'rfc1738',
+    `No classes: rfc1630 and rfc1738 are no neighbours, and neither goes back to the
+other.
+`,
+  ],
+])('a diff of %s and %s tells where the classes are', (before, after, told) => {
+  const text = study.formatDiff(study.diff(before, after, { witnesses: 1 }));
+  if (told === '') expect(text).not.toContain('No classes');
+  else expect(text.split('\n\n')[1]).toBe(told.trimEnd());
 });
 
 describe('tables', () => {
