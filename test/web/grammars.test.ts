@@ -32,9 +32,8 @@ describeVisit('Grammars', (visit) => {
     await details.getByText(/Intended for "": “A URI reference that does not contain a URI /).waitFor();
     await page.getByRole('link', { name: /dropped:\s*password/ }).click();
     await details.getByText(/Intended: “The "user:password" form/).waitFor();
-    await details
-      .getByText('RFC 2396 has no rule for this (password) alone. It went into userinfo.')
-      .waitFor();
+    await details.getByText('RFC 2396 has no rule of its own for this (password).').waitFor();
+    await details.getByText('It went into userinfo.').waitFor();
   });
 
   test('of a patch, each rule card says where its rule is printed', async () => {
@@ -52,7 +51,7 @@ describeVisit('Grammars', (visit) => {
     await page.getByRole('link', { name: 'site → authority' }).click();
     await page.waitForURL(/rule=site/);
     await page.getByRole('link', { name: /added:\s*IPv6address/ }).click();
-    await page.getByText('1997 has no rule for this (IPv6 address).').waitFor();
+    await page.getByText('1997 has no rule of its own for this (IPv6 address).').waitFor();
     await page.getByRole('button', { name: 'Swap the revisions' }).click();
     await page.waitForURL(/left=rfc2396bis-01&right=url-1997/);
     await page.getByRole('link', { name: /dropped:\s*IPv6address/ }).waitFor();
