@@ -41,7 +41,7 @@ import * as counts from './sampling/count.js';
 
 /**
  * The call, once its arguments are found to be what these checks, in their order and by their names, ask for. Of options
- * it gets those that the check has found.
+ * it gets those that the check has found; what has no check it gets as it is.
  */
 function checked<Call extends (...values: never[]) => unknown>(
   name: string,
@@ -53,7 +53,7 @@ function checked<Call extends (...values: never[]) => unknown>(
     const known = parameters.map(
       ([parameter, check], i) => check(values[i], `${name}: the ${parameter}`) ?? values[i],
     );
-    return call(...(known as never[]));
+    return call(...(known as never[]), ...values.slice(known.length));
   }) as Call;
 }
 
