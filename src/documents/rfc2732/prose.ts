@@ -111,7 +111,7 @@ const own: readonly ProseEntry[] = [
       'The four numbers at the end are "the decimal values of the four low-order 8-bit pieces of the address": none is above 255.',
     test: (reading) =>
       addresses(reading)
-        .flatMap((address) => matchesIn(reading, address, /[0-9]+\.[0-9.]+/g))
+        .flatMap((address) => matchesIn(reading, address, /(?<![0-9.])[0-9]+\.[0-9.]+/g))
         .filter((numbers) => isOutOfRange(reading.of(numbers))),
   },
   {

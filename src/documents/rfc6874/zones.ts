@@ -28,7 +28,8 @@ export function bareZones({ text, derivable, accepts }: Reading, alike: boolean)
 
 /** An address as RFC 5952 §4 recommends it. An IPv4 address at its end stays one. */
 export function recommendedForm(address: string): string {
-  const ipv4 = /[^:]*\.[^:]*$/.exec(address)?.[0];
+  const last = address.slice(address.lastIndexOf(':') + 1);
+  const ipv4 = last.includes('.') ? last : undefined;
   const [before = '', after] = address.slice(0, address.length - (ipv4?.length ?? 0)).split('::');
   const fields = (part: string): readonly string[] => part.split(':').filter((field) => field !== '');
   const [left, right] = [fields(before), fields(after ?? '')];
