@@ -127,23 +127,29 @@ class Allocation {
     return value;
   }
 
-  private findSet(): void {
+  /** Goes over all ways until none changes anything any more. @param change whether a way to the i-th held state does */
+  private settle(change: (from: number, way: Way, to: number, i: number) => boolean): void {
     for (let isSettled = false; !isSettled;) {
       isSettled = true;
       this.outgoing.forEach((moves, from) => {
         for (const { to, ways } of moves) {
           ways.forEach((way, i) => {
-            const set = this.mayBeSet[to]?.[i];
-            for (const final of this.finals) {
-              if (set === undefined || set.has(final) || this.computeValue(from, way, final).kind === 'unset')
-                continue;
-              set.add(final);
-              isSettled = false;
-            }
+            if (change(from, way, to, i)) isSettled = false;
           });
         }
       });
     }
+  }
+
+  private findSet(): void {
+    this.settle((from, way, to, i) => {
+      const set = this.mayBeSet[to]?.[i];
+      const size = set?.size;
+      for (const final of this.finals) {
+        if (set?.has(final) === false && this.computeValue(from, way, final).kind !== 'unset') set.add(final);
+      }
+      return set?.size !== size;
+    });
   }
 
   /** Takes every value that may be set to be always set, except at the start, and gives up those that are not. */
@@ -151,21 +157,12 @@ class Allocation {
     this.mayBeSet.forEach((sets, state) => {
       if (state > 0) sets.forEach((set, i) => ((this.isAlwaysSet[state] ?? [])[i] = new Set(set)));
     });
-    for (let isSettled = false; !isSettled;) {
-      isSettled = true;
-      this.outgoing.forEach((moves, from) => {
-        for (const { to, ways } of moves) {
-          ways.forEach((way, i) => {
-            const set = this.isAlwaysSet[to]?.[i];
-            for (const final of set ?? []) {
-              if (this.setsAlways(from, way, final)) continue;
-              set?.delete(final);
-              isSettled = false;
-            }
-          });
-        }
-      });
-    }
+    this.settle((from, way, to, i) => {
+      const set = this.isAlwaysSet[to]?.[i];
+      const size = set?.size;
+      for (const final of set ?? []) if (!this.setsAlways(from, way, final)) set?.delete(final);
+      return set?.size !== size;
+    });
   }
 
   private setsAlways(state: number, way: Way, final: number): boolean {
@@ -182,19 +179,14 @@ class Allocation {
       needed.add(final);
       return true;
     };
-    for (let isSettled = false; !isSettled;) {
-      isSettled = true;
-      this.subsets.forEach(({ end }, state) => {
-        for (const final of this.finals) {
-          if (end !== undefined && need(state, end, final)) isSettled = false;
-          for (const { to, ways } of this.outgoing[state] ?? []) {
-            ways.forEach((way, i) => {
-              if (this.isNeeded[to]?.[i]?.has(final) === true && need(state, way, final)) isSettled = false;
-            });
-          }
-        }
-      });
-    }
+    this.subsets.forEach(({ end }, state) => {
+      if (end !== undefined) for (const final of this.finals) need(state, end, final);
+    });
+    this.settle((from, way, to, i) => {
+      let isChanged = false;
+      for (const final of this.isNeeded[to]?.[i] ?? []) if (need(from, way, final)) isChanged = true;
+      return isChanged;
+    });
   }
 
   /** Takes all values for a final register in a state to be the same, and separates them until that holds. */

@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import { compare, type ComparisonRow, revision, type RevisionId } from '../../index.js';
 import { visible } from '../../base/visible.js';
-import { chosenRevisions, comparedByDefault } from '../../base/revision-sets.js';
+import { comparedByDefault } from '../../base/revision-sets.js';
 import { comparison } from '../output/comparison.js';
 import { revisionsNamed } from '../load-revision.js';
 import { addNotes, type CommonOptions, takesRevisions, takesStart } from '../input/options.js';
@@ -41,8 +41,8 @@ export async function run(
   options: CommonOptions,
   terminal: Terminal,
 ): Promise<void> {
-  const asked = options.revisions === undefined ? undefined : revisionsNamed(options.revisions);
-  const among = withStart(asked ?? chosenRevisions(comparedByDefault), options.start, terminal);
+  const asked = revisionsNamed(options.revisions ?? comparedByDefault.join(','));
+  const among = withStart(asked, options.start, terminal);
   let isFirst = true;
   for (const text of texts) {
     const rows = compare(text, {

@@ -47,9 +47,9 @@ against http://h, a warning on standard error tells of it.
 
 Several revisions, by a list, a range, a set or --all, are shown side by side,
 with the steps of each that settled the result: those that changed its string
-buffer, or else its last choice. --trace shows every step,
-under the document's own number or as the line of its pseudocode. A document
-without rules for relative references has no result.
+buffer, or else its last choice. --trace shows every step, under the document's
+own number or as the line of its pseudocode. A document without rules for
+relative references has no result.
 
 --no-validating and --surplus settle what a document may leave open; side by
 side they apply only to documents with that choice.`;
