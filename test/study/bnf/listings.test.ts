@@ -3,8 +3,7 @@ import { loadNotation } from '../../../scripts/load/grammar.js';
 import { type BnfGrammar, references } from '../../../src/study/bnf/bnf.js';
 import { readBnf } from '../../../src/study/bnf/read-bnf.js';
 import { readPrinted } from '../../../src/study/bnf/read-printed.js';
-
-const caseRule = { ignoreCase: false, section: '1', reason: 'for the test' };
+import { soundDocument } from './sound-document.js';
 
 const printed = `
    uri      scheme : path
@@ -27,18 +26,8 @@ function read(
 ): BnfGrammar {
   const names = ['uri', 'scheme', 'uri-path', 'alpha', 'uri-marks', 'url', 'path', 'marks'];
   const text = JSON.stringify({
-    id: 'test',
-    title: 'Test',
-    authors: ['A'],
-    date: '2000',
-    follows: null,
-    status: { kind: 'web page', obsoletedBy: [], updatedBy: [] },
-    source: 'A, "Test", 2000',
-    printedHash: 'sha256:',
+    ...soundDocument,
     notation: 'bare-words',
-    notationSection: '1',
-    literals: caseRule,
-    ruleNames: caseRule,
     start: 'url',
     otherStarts: ['uri'],
     sections: Object.fromEntries(names.map((name) => [name, '1'])),

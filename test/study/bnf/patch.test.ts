@@ -3,8 +3,7 @@ import { loadNotation } from '../../../scripts/load/grammar.js';
 import type { BnfGrammar } from '../../../src/study/bnf/bnf.js';
 import { GrammarError } from '../../../src/study/bnf/grammar-error.js';
 import { readBnf } from '../../../src/study/bnf/read-bnf.js';
-
-const caseRule = { ignoreCase: false, section: '1', reason: 'for the test' };
+import { caseRule, soundDocument } from './sound-document.js';
 
 interface Listing {
   readonly printed: string;
@@ -18,20 +17,9 @@ interface Listing {
 function read({ printed, borrowed, sections, document = {}, base, corrections = [] }: Listing): BnfGrammar {
   const start = Object.keys(sections)[0];
   const text = JSON.stringify({
-    id: 'test',
-    title: 'Test',
-    authors: ['A'],
-    date: '2000',
-    follows: null,
-    status: { kind: 'web page', obsoletedBy: [], updatedBy: [] },
-    source: 'A, "Test", 2000',
-    printedHash: 'sha256:',
+    ...soundDocument,
     notation: 'rfc822',
-    notationSection: '1',
-    literals: caseRule,
-    ruleNames: caseRule,
     start,
-    otherStarts: [],
     sections,
     ...document,
   });
