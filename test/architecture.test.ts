@@ -17,6 +17,11 @@ interface Layer {
 const layers: readonly Layer[] = [
   { name: 'page', files: /^src\/web\//, reason: 'it imports the package by its name, as a user would' },
   { name: 'command line', files: /^src\/cli\//, reason: 'a command shows what the library says' },
+  {
+    name: 'audit',
+    files: /^src\/audit\/(?!protocol\.ts$)[^/]+\.ts$/,
+    reason: 'other parsers beside the documents; the public names of uri-revisions/audit',
+  },
   { name: 'study', files: /^src\/study\/[^/]+\.ts$/, reason: 'the public names of uri-revisions/grammar' },
   {
     name: 'generated grammars',
@@ -30,6 +35,7 @@ const layers: readonly Layer[] = [
   { name: 'relations', files: /^src\/study\/relations\//, reason: 'languages beside each other' },
   { name: 'proof', files: /^src\/study\/proof\//, reason: 'where BNF and PEG meet' },
   { name: 'peg', files: /^src\/study\/peg\//, reason: 'a PEG as data' },
+  { name: 'protocol', files: /^src\/audit\/protocol\.ts$/, reason: 'what other parsers answer, as data' },
   { name: 'automata', files: /^src\/study\/automata\//, reason: 'a BNF as automata' },
   { name: 'index', files: /^src\/index\.ts$/, reason: 'the thin API gathers what is public' },
   { name: 'compare', files: /^src\/compare\.ts$/, reason: 'the same question to every document' },
@@ -80,7 +86,7 @@ const study = [
   'automata',
   'bnf',
 ];
-const people = ['page', 'command line', 'generated grammars'];
+const people = ['page', 'command line', 'audit', 'protocol', 'generated grammars'];
 
 interface Import {
   readonly from: string;
@@ -248,9 +254,9 @@ describe('modules from elsewhere', () => {
     expect(foreignLoads(entries).map(arrow)).toEqual([]);
   });
 
-  test("only the command line loads Node's, since the rest runs in browsers too", () => {
+  test("only the command line and the audit load Node's, since the rest runs in browsers too", () => {
     const wrong = foreign.filter(
-      ({ from, to }) => isNodeModule(to) && layerOf(from)?.name !== 'command line',
+      ({ from, to }) => isNodeModule(to) && !['command line', 'audit'].includes(layerOf(from)?.name ?? ''),
     );
     expect(wrong.map(arrow)).toEqual([]);
   });

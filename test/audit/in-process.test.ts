@@ -1,0 +1,52 @@
+/** A function as a parser of the protocol. */
+import { inProcess } from '../../src/audit/in-process.js';
+import type { Answer, Outcome } from '../../src/audit/protocol.js';
+
+function parse(text: string): Answer {
+  if (text === 'throw') throw new TypeError('a defect');
+  return text.includes(':') ? { ok: true, scheme: text.split(':')[0] ?? '' } : { ok: false };
+}
+
+async function* late(texts: readonly string[]): AsyncGenerator<string> {
+  for (const text of texts) yield await Promise.resolve(text);
+}
+
+async function outcomes(texts: Iterable<string> | AsyncIterable<string>): Promise<Outcome[]> {
+  const found: Outcome[] = [];
+  for await (const outcome of inProcess({ name: 'p', changes: ['case'] }, parse).ask(texts))
+    found.push(outcome);
+  return found;
+}
+
+const texts = ['a:', 'throw', 'b'];
+const expected = [
+  { text: 'a:', answer: { ok: true, scheme: 'a' } },
+  { text: 'throw', answer: { failure: 'crash', message: 'TypeError: a defect' } },
+  { text: 'b', answer: { ok: false } },
+];
+
+test('is asked for each text in order; what it throws is a crash', async () => {
+  expect(await outcomes(texts)).toEqual(expected);
+  expect(await outcomes(late(texts))).toEqual(expected);
+});
+
+test('takes no more texts than are asked for', async () => {
+  let taken = 0;
+  const endless = function* (): Generator<string> {
+    for (;;) yield `${++taken}:`;
+  };
+  for await (const { text } of inProcess({ name: 'p' }, parse).ask(endless())) if (text === '3:') break;
+  expect(taken).toBe(3);
+});
+
+test('declares what it is described as', async () => {
+  const parser = inProcess({ name: 'p', cannot: ['relative'] }, parse);
+  expect(parser.declaration).toEqual({
+    protocol: 1,
+    name: 'p',
+    version: '0',
+    cannot: ['relative'],
+    changes: [],
+  });
+  await expect(parser.close()).resolves.toBeUndefined();
+});

@@ -1,0 +1,91 @@
+/** The line protocol: what is read of what adapters write, and what is said of what does not keep it. */
+import { ProtocolError, questionLine, readAnswer, readDeclaration } from '../../src/audit/protocol.js';
+
+describe('a question', () => {
+  test.each([
+    ['http://a/', '"http://a/"\n'],
+    ['', '""\n'],
+    ['a\nb\t"\\', '"a\\nb\\t\\"\\\\"\n'],
+    ['\u007F\u00E4\u2028', '"\\u007f\\u00e4\\u2028"\n'],
+    ['\u{1F600}', '"\\ud83d\\ude00"\n'],
+    ['a\uD800', '"a\\ud800"\n'],
+  ])('%j is one line of ASCII', (text, line) => {
+    expect(questionLine(text)).toBe(line);
+    expect(JSON.parse(line)).toBe(text);
+  });
+});
+
+describe('an answer', () => {
+  test.each([
+    ['{"ok":false}', { ok: false }],
+    ['{"ok":true}', { ok: true }],
+    ['{"ok":true,"scheme":"http","host":"","path":null}', { ok: true, scheme: 'http', host: '' }],
+    [' {"ok": true, "path": "\\ud800"}\r', { ok: true, path: '\uD800' }],
+    ['{"error":"a lone surrogate"}', { error: 'a lone surrogate' }],
+  ])('%s', (line, answer) => {
+    expect(readAnswer(line)).toEqual(answer);
+  });
+
+  test.each([
+    ['', 'an answer must be a JSON object, and this is no JSON: ""'],
+    ['Segmentation fault', 'an answer must be a JSON object, and this is no JSON: "Segmentation fault"'],
+    ['\u001B[2J', 'an answer must be a JSON object, and this is no JSON: "\\u{1B}[2J"'],
+    ['null', 'an answer must be a JSON object: "null"'],
+    ['[true]', 'an answer must be a JSON object: "[true]"'],
+    ['{}', 'an answer must have "ok", true or false, or "error": "{}"'],
+    ['{"ok":1}', 'an answer must have "ok", true or false, or "error": "{"ok":1}"'],
+    ['{"error":null}', '"error" must be a string: "{"error":null}"'],
+    ['{"ok":true,"port":80}', '"port" must be a string: "{"ok":true,"port":80}"'],
+    [
+      '{"ok":true,"hosts":"a"}',
+      'no member of an answer is called "hosts"; did you mean "host"?: "{"ok":true,"hosts":"a"}"',
+    ],
+    [`"${'x'.repeat(100)}"`, `an answer must be a JSON object: ""${'x'.repeat(59)}…"`],
+  ])('%s is none', (line, message) => {
+    expect(() => readAnswer(line)).toThrow(ProtocolError);
+    expect(() => readAnswer(line)).toThrow(message);
+  });
+});
+
+describe('a declaration', () => {
+  test('says what the parser is, what it cannot tell and what it changes', () => {
+    const line = '{"protocol":1,"name":"p","version":"2","cannot":["relative","port"],"changes":["case"]}';
+    expect(readDeclaration(line)).toEqual({
+      protocol: 1,
+      name: 'p',
+      version: '2',
+      cannot: ['relative', 'port'],
+      changes: ['case'],
+    });
+  });
+
+  test('needs no more than a name and a version', () => {
+    expect(readDeclaration('{"protocol":1,"name":"p","version":"2"}')).toMatchObject({
+      cannot: [],
+      changes: [],
+    });
+  });
+
+  test.each([
+    ['{"ok":true}', 'the first line must declare "protocol": 1'],
+    ['{"protocol":2,"name":"p","version":"1"}', 'the first line must declare "protocol": 1'],
+    ['Hello', 'the first line is no declaration, and this is no JSON: "Hello"'],
+    ['{"protocol":1,"version":"1"}', '"name" of the declaration must be a string'],
+    ['{"protocol":1,"name":"p","version":""}', '"version" of the declaration must be a string'],
+    [
+      '{"protocol":1,"name":"p","version":"1","cannot":"port"}',
+      '"cannot" of the declaration must be an array',
+    ],
+    [
+      '{"protocol":1,"name":"p","version":"1","changes":["cases"]}',
+      'no word under "changes" of a declaration is called "cases"; did you mean "case"?',
+    ],
+    [
+      '{"protocol":1,"name":"p","version":"1","cannot":[1]}',
+      'a word under "cannot" of a declaration must be a string',
+    ],
+  ])('%s is none', (line, message) => {
+    expect(() => readDeclaration(line)).toThrow(ProtocolError);
+    expect(() => readDeclaration(line)).toThrow(message);
+  });
+});
