@@ -1,0 +1,179 @@
+/** An adapter that runs: lines to it, lines from it, and how it ends. Memory does not grow with what it writes. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import process from 'node:process';
+
+/** How an adapter is started: a program and its arguments, or a line for the shell. */
+export type Command = string | readonly [program: string, ...args: string[]];
+
+/** Code units of a line; an adapter that writes a longer one is stopped. */
+const longestLine = 16 * 1024 * 1024;
+/** Lines that wait; while there are more, nothing is read. */
+const mostLines = 1024;
+/** Code units of what it wrote last to standard error. */
+const lastWords = 2000;
+
+export class AdapterProcess {
+  private readonly child: ChildProcess;
+  private lines: string[] = [];
+  /** How many of the lines have been taken. */
+  private taken = 0;
+  private piece = '';
+  private errors = '';
+  /** Why there will be no more lines. */
+  private endedBy: string | undefined;
+  private wake = (): void => undefined;
+
+  constructor(command: Command) {
+    // A group of its own, so that what a shell started ends with it.
+    const options = { detached: hasGroups, stdio: 'pipe' } as const;
+    this.child =
+      typeof command === 'string'
+        ? spawn(command, { ...options, shell: true })
+        : spawn(command[0], command.slice(1), options);
+    running.add(this.child);
+    const { stdin, stdout, stderr } = this.child;
+    // That it no longer reads is told by its end.
+    stdin?.on('error', () => undefined);
+    stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+      this.read(chunk);
+    });
+    stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+      this.errors = (this.errors + chunk).slice(-lastWords);
+    });
+    this.child.on('error', (error) => {
+      this.end(`cannot be started: ${error.message}`);
+    });
+    this.child.on('close', (code, signal) => {
+      const how = signal === null ? `ended with exit code ${code ?? 0}` : `was ended by ${signal}`;
+      this.end(this.errors.trim() === '' ? how : `${how}: ${this.errors.trim()}`);
+    });
+  }
+
+  /** Why it ended; undefined while it runs. Lines that it wrote before may still be taken. */
+  get ended(): string | undefined {
+    return this.endedBy;
+  }
+
+  /** How many lines wait to be taken. */
+  get waiting(): number {
+    return this.lines.length - this.taken;
+  }
+
+  write(lines: string): void {
+    if (this.endedBy === undefined) this.child.stdin?.write(lines);
+  }
+
+  /** The next line, if it is there. */
+  take(): string | undefined {
+    const line = this.lines[this.taken];
+    if (line === undefined) return undefined;
+    this.taken++;
+    if (this.taken === this.lines.length) {
+      this.lines = [];
+      this.taken = 0;
+      this.child.stdout?.resume();
+    }
+    return line;
+  }
+
+  /** Until there is a line or an end. @returns whether there is, in so many milliseconds */
+  async wait(milliseconds: number): Promise<boolean> {
+    const isDone = (): boolean => this.waiting > 0 || this.endedBy !== undefined;
+    if (isDone()) return true;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    return isDone();
+  }
+
+  /** Ends its input and, if it does not end by itself in so many milliseconds, the process. */
+  async close(milliseconds: number): Promise<void> {
+    this.child.stdin?.end();
+    this.child.stdout?.resume();
+    if (this.endedBy === undefined) {
+      const { child } = this;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        child.once('close', () => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+    this.kill();
+  }
+
+  kill(): void {
+    this.end('was stopped');
+    killGroup(this.child);
+    for (const stream of [this.child.stdin, this.child.stdout, this.child.stderr]) stream?.destroy();
+  }
+
+  private read(chunk: string): void {
+    const lines = chunk.split('\n');
+    const rest = lines.pop() ?? '';
+    if (lines.length > 0) {
+      lines[0] = this.piece + (lines[0] ?? '');
+      this.piece = rest;
+      for (const line of lines) this.lines.push(line);
+      if (this.waiting > mostLines) this.child.stdout?.pause();
+      this.wake();
+    } else this.piece += rest;
+    if (this.piece.length > longestLine) {
+      this.end(`wrote a line of more than ${longestLine} characters`);
+      this.kill();
+    }
+  }
+
+  private end(why: string): void {
+    running.delete(this.child);
+    this.endedBy ??= why;
+    this.wake();
+  }
+}
+
+const hasGroups = process.platform !== 'win32';
+
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(hasGroups ? -pid : pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}
+
+/** What runs is ended with this program, also by a signal, which a group of its own does not get from a terminal. */
+const running = new (class {
+  private readonly children = new Set<ChildProcess>();
+
+  add(child: ChildProcess): void {
+    if (this.children.size === 0) {
+      process.on('exit', this.killAll);
+      for (const signal of signals) process.on(signal, this.obey);
+    }
+    this.children.add(child);
+  }
+
+  delete(child: ChildProcess): void {
+    if (!this.children.delete(child) || this.children.size > 0) return;
+    process.off('exit', this.killAll);
+    for (const signal of signals) process.off(signal, this.obey);
+  }
+
+  private readonly killAll = (): void => {
+    this.children.forEach(killGroup);
+  };
+
+  private readonly obey = (signal: NodeJS.Signals): void => {
+    this.killAll();
+    for (const each of signals) process.off(each, this.obey);
+    process.kill(process.pid, signal);
+  };
+})();
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -1,0 +1,292 @@
+/**
+ * Runs an adapter as a parser: texts are asked for in a window, so that it never waits for the next; a text on which it
+ * crashes, hangs or does not keep the protocol is found by asking again one by one for what it has not answered.
+ */
+import { quoted } from '../base/visible.js';
+import { AdapterProcess, type Command } from './adapter-process.js';
+import { Intake } from './intake.js';
+import {
+  type Answer,
+  type Declaration,
+  type Failure,
+  type Outcome,
+  type Parser,
+  ProtocolError,
+  questionLine,
+  readAnswer,
+  readDeclaration,
+} from './protocol.js';
+
+/** How an adapter is run. */
+export interface RunOptions {
+  /** Milliseconds for the answer to a text; 5,000 by default. */
+  readonly timeout?: number;
+  /** Milliseconds until the first line; 30,000 by default. */
+  readonly startTimeout?: number;
+  /** How many texts are asked for ahead of the answer; 256 by default. */
+  readonly window?: number;
+  /** How often it is started again; 100 by default. */
+  readonly restarts?: number;
+  /** Is told, in a sentence, that the adapter ended and that no text alone makes it end. */
+  readonly onUnexplained?: (problem: string) => void;
+}
+
+/** An adapter that cannot be started, or with which it makes no sense to go on. */
+export class AdapterError extends Error {
+  override readonly name = 'AdapterError';
+
+  /** @param command how it is started */
+  constructor(
+    problem: string,
+    readonly command: Command,
+  ) {
+    super(`the adapter ${problem}`);
+  }
+}
+
+/** Milliseconds that it has to end, when its input has ended. */
+const patience = 1000;
+/** Code units of the texts that are asked for together. */
+const widest = 512 * 1024;
+
+/** Starts an adapter. @throws AdapterError if it does not run, or does not declare itself as the protocol wants */
+export async function startParser(command: Command, options: RunOptions = {}): Promise<Parser> {
+  const { process, declaration } = await started(command, options);
+  return new Runner(command, options, process, declaration);
+}
+
+interface Started {
+  readonly process: AdapterProcess;
+  readonly declaration: Declaration;
+}
+
+async function started(command: Command, options: RunOptions): Promise<Started> {
+  const { startTimeout = 30_000 } = options;
+  const process = new AdapterProcess(command);
+  const isThere = await process.wait(startTimeout);
+  const line = process.take();
+  try {
+    if (line !== undefined) return { process, declaration: readDeclaration(line) };
+  } catch (error) {
+    process.kill();
+    throw error instanceof ProtocolError
+      ? new AdapterError(`does not declare itself: ${error.message}`, command)
+      : error;
+  }
+  const why = isThere ? (process.ended ?? '') : `wrote no line in ${startTimeout} ms`;
+  process.kill();
+  throw new AdapterError(`does not start: it ${why}`, command);
+}
+
+/** Texts that are asked for together, and what is answered: to each text, then to the control. */
+interface Block {
+  readonly texts: readonly string[];
+  readonly answers: Answer[];
+}
+
+/** Why a block is not answered. */
+interface Problem {
+  readonly kind: Failure['failure'] | 'protocol';
+  /** What the adapter did, to follow "it". */
+  readonly message: string;
+}
+
+/**
+ * The control follows each block. Its answer, which is known, shows that each text before it got one line; or else all
+ * answers after a line too many or too few would be those to other texts. It is the first of a pair that the parser tells
+ * apart.
+ */
+const controls = [
+  ['control-1://host-1/path-1', 'control-2://host-2/path-2'],
+  ['http://host-1/path-1', 'http://host-2/path-2'],
+] as const;
+
+interface Control {
+  readonly text: string;
+  readonly answer: string;
+}
+
+class Runner implements Parser {
+  private restarted = 0;
+  private hasAnswered = false;
+  private hasLearnt = false;
+  /** Undefined where the parser tells no pair apart. */
+  private control: Control | undefined;
+  private readonly timeout: number;
+  private readonly window: number;
+  private readonly restarts: number;
+
+  constructor(
+    private readonly command: Command,
+    private readonly options: RunOptions,
+    private process: AdapterProcess,
+    readonly declaration: Declaration,
+  ) {
+    this.timeout = options.timeout ?? 5000;
+    this.window = options.window ?? 256;
+    this.restarts = options.restarts ?? 100;
+  }
+
+  async *ask(texts: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Outcome> {
+    const intake = new Intake(texts);
+    /** Asked for, in order; while one is answered, the next is there. */
+    let blocks: Block[] = [];
+    try {
+      await this.learnControl();
+      for (;;) {
+        let next = this.nextBlock(intake);
+        while (typeof next !== 'string') {
+          if (blocks.length === 0) await this.ready();
+          this.process.write(this.questions(next.texts));
+          blocks.push(next);
+          next = blocks.length < 2 ? this.nextBlock(intake) : 'nothing yet';
+        }
+        const [block] = blocks;
+        if (block !== undefined) {
+          const problem = await this.settle(block);
+          const unanswered = blocks.flatMap(({ texts }) => texts);
+          blocks = problem === undefined ? blocks.slice(1) : [];
+          yield* problem === undefined ? outcomesOf(block) : this.oneByOne(unanswered, problem.message);
+        } else if (next === 'end') {
+          this.checkSurplus();
+          return;
+        } else await intake.wait();
+      }
+    } finally {
+      for (const block of blocks) if ((await this.settle(block)) !== undefined) this.process.kill();
+      await intake.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.process.close(patience);
+    this.checkSurplus();
+  }
+
+  /** Learns the answer to the control, once. @throws AdapterError if it shows that there are two lines for a text */
+  private async learnControl(): Promise<void> {
+    if (this.hasLearnt) return;
+    this.hasLearnt = true;
+    const texts = controls.flatMap(([first, second]) => [first, second, first]);
+    const block: Block = { texts, answers: [] };
+    this.process.write(this.questions(texts));
+    // What is wrong with it is found with the texts.
+    if ((await this.settle(block)) !== undefined) this.process.kill();
+    for (const [i, [text]] of controls.entries()) {
+      const [first = '', second, third] = block.answers.slice(3 * i).map(spelled);
+      if (i === 0 && first === second && second !== third) throw this.surplus(first);
+      if (first === third && first !== second) this.control ??= { text, answer: first };
+    }
+  }
+
+  /** Before a block: the adapter runs, and has written nothing that it was not asked for. */
+  private async ready(): Promise<void> {
+    this.checkSurplus();
+    if (this.process.ended !== undefined) await this.restart(this.process.ended);
+  }
+
+  /** The texts that are there, as many as a block may have. */
+  private nextBlock(intake: Intake): Block | 'end' | 'nothing yet' {
+    const texts: string[] = [];
+    let width = 0;
+    while (texts.length < this.window / 2 && width < widest) {
+      const taken = intake.take();
+      if (typeof taken !== 'string') {
+        texts.push(taken.text);
+        width += taken.text.length;
+      } else if (texts.length === 0) return taken;
+      else break;
+    }
+    return { texts, answers: [] };
+  }
+
+  private questions(texts: readonly string[]): string {
+    return [...texts, ...(this.control === undefined ? [] : [this.control.text])].map(questionLine).join('');
+  }
+
+  /** Until a block is answered. @returns what is wrong, if anything is */
+  private async settle({ texts, answers }: Block): Promise<Problem | undefined> {
+    const { control } = this;
+    const count = texts.length + (control === undefined ? 0 : 1);
+    while (answers.length < count) {
+      if (this.process.waiting === 0 && !(await this.process.wait(this.timeout))) {
+        return { kind: 'time-out', message: `did not answer in ${this.timeout} ms` };
+      }
+      const line = this.process.take();
+      if (line === undefined) return { kind: 'crash', message: this.process.ended ?? 'ended' };
+      this.hasAnswered = true;
+      try {
+        answers.push(readAnswer(line));
+      } catch (error) {
+        if (error instanceof ProtocolError) return { kind: 'protocol', message: error.message };
+        throw error;
+      }
+    }
+    const last = answers[texts.length];
+    return control === undefined || last === undefined || spelled(last) === control.answer
+      ? undefined
+      : { kind: 'protocol', message: 'wrote too few lines or too many' };
+  }
+
+  /** Starts the adapter again, and asks it for each text alone. @param why what it did before */
+  private async *oneByOne(texts: readonly string[], why: string): AsyncGenerator<Outcome> {
+    this.process.kill();
+    let isExplained = false;
+    for (const text of texts) {
+      if (this.process.ended !== undefined) await this.restart(why);
+      const answer = await this.alone(text);
+      isExplained ||= 'failure' in answer || 'error' in answer;
+      yield { text, answer };
+    }
+    if (isExplained) return;
+    const problem = `${why}; no text alone makes it do so`;
+    if (this.control === undefined)
+      throw new AdapterError(`${problem}, so that no answer can be trusted`, this.command);
+    this.options.onUnexplained?.(`the adapter ${problem}`);
+  }
+
+  /** The answer to a text when nothing else is asked for. After a failure the adapter does not run. */
+  private async alone(text: string): Promise<Answer | Failure> {
+    const block: Block = { texts: [text], answers: [] };
+    this.process.write(this.questions(block.texts));
+    const problem = await this.settle(block);
+    const [answer] = block.answers;
+    if (problem === undefined && answer !== undefined && this.process.waiting === 0) return answer;
+    this.process.kill();
+    const { kind, message } = problem ?? { kind: 'protocol', message: 'more than one line for one text' };
+    if (kind === 'time-out' && !this.hasAnswered) {
+      throw new AdapterError(`${message}, nor ever before; does it flush each line?`, this.command);
+    }
+    return kind === 'protocol' ? { error: message } : { failure: kind, message };
+  }
+
+  private async restart(why: string): Promise<void> {
+    this.process.kill();
+    if (this.restarted++ >= this.restarts) {
+      throw new AdapterError(`was started again ${this.restarts} times; in the end it ${why}`, this.command);
+    }
+    const { process } = await started(this.command, this.options);
+    this.process = process;
+  }
+
+  /** @throws AdapterError if there are answers to nothing */
+  private checkSurplus(): void {
+    const line = this.process.take();
+    if (line !== undefined && this.process.ended !== 'was stopped') throw this.surplus(line);
+  }
+
+  private surplus(line: string): AdapterError {
+    this.process.kill();
+    const problem = 'answers more often than it is asked, so that no answer can be trusted';
+    return new AdapterError(`${problem}: ${quoted(line, 60)}`, this.command);
+  }
+}
+
+function* outcomesOf({ texts, answers }: Block): Generator<Outcome> {
+  for (const [i, text] of texts.entries()) yield { text, answer: answers[i] ?? { ok: false } };
+}
+
+/** An answer so that equal ones are spelled alike. */
+function spelled(answer: Answer): string {
+  return JSON.stringify(Object.entries(answer).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,266 @@
+/** The runner, over adapters that keep the protocol and over adapters that break it in every way. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Command } from '../../src/audit/adapter-process.js';
+import type { Outcome, Parser } from '../../src/audit/protocol.js';
+import { AdapterError, type RunOptions, startParser } from '../../src/audit/runner.js';
+import { answering, declaration, script, usual } from './scripts.js';
+
+const open: Parser[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((parser) => parser.close().catch(() => undefined)));
+});
+
+async function start(command: Command, options: RunOptions = {}): Promise<Parser> {
+  const parser = await startParser(command, { timeout: 1000, ...options });
+  open.push(parser);
+  return parser;
+}
+
+async function ask(parser: Parser, texts: Iterable<string> | AsyncIterable<string>): Promise<Outcome[]> {
+  const found: Outcome[] = [];
+  for await (const outcome of parser.ask(texts)) found.push(outcome);
+  return found;
+}
+
+const numbered = (count: number): string[] => Array.from({ length: count }, (_, i) => `s${i}:x`);
+const accepted = (texts: readonly string[]): Outcome[] =>
+  texts.map((text) => ({ text, answer: { ok: true, scheme: text.slice(0, text.indexOf(':')) } }));
+
+describe('an adapter that keeps the protocol', () => {
+  test('is asked for many texts, and answers in their order', async () => {
+    const parser = await start(answering(usual));
+    expect(parser.declaration).toMatchObject({ name: 'script', version: '1', cannot: [], changes: [] });
+    const texts = numbered(3000);
+    expect(await ask(parser, texts)).toEqual(accepted(texts));
+    expect(await ask(parser, ['none'])).toEqual([{ text: 'none', answer: { ok: false } }]);
+    expect(await ask(parser, [])).toEqual([]);
+  });
+
+  test('gets any string, and its answers may hold any', async () => {
+    const parser = await start(answering('return JSON.stringify({ ok: true, path: text })'));
+    const texts = ['', '\n', '\r\n', '\u2028', '\uD800', 'a\uDFFFb', '\u0000', '\u{1F600}', '"\\', '\u00E4'];
+    expect(await ask(parser, texts)).toEqual(
+      texts.map((text) => ({ text, answer: { ok: true, path: text } })),
+    );
+  });
+
+  test('is started by a shell too', async () => {
+    const parser = await start(`printf '${declaration}\\n'; while read line; do echo '{"ok":false}'; done`);
+    expect(await ask(parser, ['a', 'b'])).toEqual([
+      { text: 'a', answer: { ok: false } },
+      { text: 'b', answer: { ok: false } },
+    ]);
+  });
+
+  test('may say that it could not ask its parser', async () => {
+    const parser = await start(answering(`return '{"error":"no surrogates here"}'`));
+    expect(await ask(parser, ['\uD800'])).toEqual([
+      { text: '\uD800', answer: { error: 'no surrogates here' } },
+    ]);
+  });
+
+  test('is asked for no more than a window ahead', async () => {
+    const parser = await start(answering(usual), { window: 8 });
+    let taken = 0;
+    let answered = 0;
+    let ahead = 0;
+    const texts = function* (): Generator<string> {
+      for (const text of numbered(500)) {
+        ahead = Math.max(ahead, ++taken - answered);
+        yield text;
+      }
+    };
+    for await (const { text } of parser.ask(texts())) if (text !== '') answered++;
+    expect(answered).toBe(500);
+    expect(ahead).toBeLessThanOrEqual(8);
+  });
+
+  test('is asked for what comes late, one after the other', async () => {
+    const parser = await start(answering(usual));
+    let answered = 0;
+    /** Each text comes when the one before is answered. */
+    const texts = async function* (): AsyncGenerator<string> {
+      for (const [i, text] of numbered(5).entries()) {
+        while (answered < i) await new Promise((resolve) => setImmediate(resolve));
+        yield text;
+      }
+    };
+    for await (const { text } of parser.ask(texts())) if (text !== '') answered++;
+    expect(answered).toBe(5);
+  });
+
+  test('goes on with other texts when no more answers were wanted', async () => {
+    const parser = await start(answering(usual));
+    for await (const { text } of parser.ask(numbered(1000))) if (text === 's300:x') break;
+    expect(await ask(parser, ['b:'])).toEqual(accepted(['b:']));
+  });
+
+  test('ends when what gives the texts fails', async () => {
+    const parser = await start(answering(usual));
+    const texts = function* (): Generator<string> {
+      yield* numbered(10);
+      throw new Error('no more');
+    };
+    await expect(ask(parser, texts())).rejects.toThrow('no more');
+    const late = async function* (): AsyncGenerator<string> {
+      yield* await Promise.resolve(numbered(10));
+      throw new Error('no more');
+    };
+    await expect(ask(parser, late())).rejects.toThrow('no more');
+    expect(await ask(parser, ['b:'])).toEqual(accepted(['b:']));
+  });
+});
+
+describe('an adapter that fails on some texts', () => {
+  const texts = numbered(600);
+  const [bad, worse] = ['s301:x', 's555:x'];
+  const others = accepted(texts.filter((text) => text !== bad && text !== worse));
+
+  test.each<[string, string, object]>([
+    [
+      'crashes',
+      'console.error("out of luck"); process.exit(3)',
+      { failure: 'crash', message: 'ended with exit code 3: out of luck' },
+    ],
+    [
+      'is killed',
+      'process.kill(process.pid, "SIGSEGV"); for (;;);',
+      { failure: 'crash', message: 'was ended by SIGSEGV' },
+    ],
+    ['ends without a word', 'process.exit(0)', { failure: 'crash', message: 'ended with exit code 0' }],
+    ['hangs', 'for (;;);', { failure: 'time-out', message: 'did not answer in 1000 ms' }],
+    ['does not answer', 'return', { failure: 'time-out', message: 'did not answer in 1000 ms' }],
+    [
+      'writes garbage',
+      'return "Warning: bad"',
+      { error: 'an answer must be a JSON object, and this is no JSON: "Warning: bad"' },
+    ],
+    ['writes two lines', 'return `{"ok":true}\\n{"ok":true}`', { error: 'wrote too few lines or too many' }],
+    [
+      'writes a line of 100 MB',
+      'return "x".repeat(1e8)',
+      { failure: 'crash', message: 'wrote a line of more than 16777216 characters' },
+    ],
+  ])('%s: the texts are found, and all others answered', async (_name, source, answer) => {
+    const parser = await start(
+      answering(`if (text === '${bad}' || text === '${worse}') { ${source} } ${usual}`),
+    );
+    const outcomes = await ask(parser, texts);
+    expect(outcomes.map(({ text }) => text)).toEqual(texts);
+    expect(outcomes.filter(({ text }) => text === bad || text === worse)).toEqual([
+      { text: bad, answer },
+      { text: worse, answer },
+    ]);
+    expect(outcomes.filter(({ text }) => text !== bad && text !== worse)).toEqual(others);
+  });
+
+  test('its end is told where no text alone explains it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
+    try {
+      const problems: string[] = [];
+      const once = `
+        const fs = require('node:fs');
+        if (text === 's400:x' && !fs.existsSync('${folder}/once')) { fs.writeFileSync('${folder}/once', ''); process.exit(1); }`;
+      const parser = await start(answering(once + usual), {
+        onUnexplained: (problem) => problems.push(problem),
+      });
+      expect(await ask(parser, texts)).toEqual(accepted(texts));
+      expect(problems).toEqual(['the adapter ended with exit code 1; no text alone makes it do so']);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+describe('an adapter with which nothing can be done', () => {
+  test.each<[string, Command, string]>([
+    [
+      'there is none',
+      ['/no/such/program'],
+      'does not start: it cannot be started: spawn /no/such/program ENOENT',
+    ],
+    [
+      'it dies at its start',
+      script('console.error("no module"); process.exit(1)'),
+      'does not start: it ended with exit code 1: no module',
+    ],
+    [
+      'it writes nothing',
+      script('setInterval(() => 0, 1000)'),
+      'does not start: it wrote no line in 1500 ms',
+    ],
+    [
+      'it writes garbage',
+      script('console.log("Hello")'),
+      'does not declare itself: the first line is no declaration',
+    ],
+    [
+      'it speaks another version',
+      script(`console.log('{"protocol":2,"name":"a","version":"1"}')`),
+      'does not declare itself: the first line must declare "protocol": 1',
+    ],
+  ])('%s', async (_name, command, message) => {
+    const starting = startParser(command, { startTimeout: 1500 });
+    await expect(starting).rejects.toThrow(AdapterError);
+    await expect(starting).rejects.toThrow(message);
+  });
+
+  test('it crashes on each text', async () => {
+    const parser = await start(answering('process.exit(1)'), { restarts: 3 });
+    await expect(ask(parser, numbered(10))).rejects.toThrow(
+      'was started again 3 times; in the end it ended with exit code 1',
+    );
+  });
+
+  test('it never answers', async () => {
+    const parser = await start(answering('return'), { timeout: 300 });
+    await expect(ask(parser, numbered(10))).rejects.toThrow('nor ever before; does it flush each line?');
+  });
+
+  test('it answers less than it is asked, of which nothing shows', async () => {
+    const parser = await start(answering(`if (text === 's300:x') return; return '{"ok":true}'`));
+    // The text that got no line has been given the answer to the next.
+    await expect(ask(parser, numbered(600))).rejects.toThrow('so that no answer can be trusted');
+  });
+
+  test.each([
+    ['at once', `return '{"ok":false}\\n{"ok":false}'`],
+    ['later', `setTimeout(() => console.log('{"ok":false}'), 20); return '{"ok":false}'`],
+    ['of which nothing shows', `if (text === 's1:x') console.log('{"ok":true}'); return '{"ok":true}'`],
+    ['for ever', `for (let i = 0; i < 1e6; i++) console.log('{"ok":false}')`],
+  ])('it answers more than it is asked, %s', async (_name, source) => {
+    const parser = await start(answering(source));
+    const asked = async (): Promise<void> => {
+      await ask(parser, numbered(3));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await ask(parser, ['a']);
+      await parser.close();
+    };
+    await expect(asked()).rejects.toThrow('answers more often than it is asked');
+  });
+});
+
+test('what an adapter has started ends with it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
+  try {
+    const file = join(folder, 'pid');
+    const parser = await start(
+      `sh -c 'echo $$ > ${file}; printf "${declaration.replaceAll('"', '\\"')}\\n"; sleep 1000; :'; :`,
+    );
+    const pid = Number(readFileSync(file, 'utf8'));
+    expect(existsSync(`/proc/${pid}`) || process.platform !== 'linux').toBe(true);
+    await parser.close();
+    const isRunning = (): boolean => {
+      try {
+        return process.kill(pid, 0);
+      } catch {
+        return false;
+      }
+    };
+    while (isRunning()) await new Promise((resolve) => setTimeout(resolve, 5));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,30 @@
+/** Adapters for tests: scripts of a few lines, run by this Node. */
+import type { Command } from '../../src/audit/adapter-process.js';
+
+export const declaration = '{"protocol":1,"name":"script","version":"1"}';
+
+/** An adapter that declares itself, then calls `answer(text, line)` and writes what it returns, if that is not undefined. */
+export function answering(answer: string, before = ''): Command {
+  return script(`
+    ${before}
+    const answer = (text, line) => { ${answer} };
+    process.stdout.write(${JSON.stringify(`${declaration}\n`)});
+    let rest = '';
+    process.stdin.setEncoding('utf8').on('data', (chunk) => {
+      const lines = (rest + chunk).split('\\n');
+      rest = lines.pop();
+      for (const line of lines) {
+        const answered = answer(JSON.parse(line), line);
+        if (answered !== undefined) process.stdout.write(answered + '\\n');
+      }
+    });`);
+}
+
+/** Accepts what has a colon, with what stands before it as the scheme. */
+export const usual = `
+  const at = text.indexOf(':');
+  return JSON.stringify(at < 0 ? { ok: false } : { ok: true, scheme: text.slice(0, at) });`;
+
+export function script(source: string): Command {
+  return [process.execPath, '-e', source];
+}
