@@ -88,11 +88,14 @@ export const wMethodSuite = checked('wMethodSuite', suites.wMethodSuite, {
   automaton: anAutomaton,
   options: kinds.optionsOf<suites.SuiteOptions>(
     'wMethodSuite',
-    { extraStates: aCount, partial: aBoolean },
+    { extraStates: aCount, partial: aBoolean, characters: listOf(aCount) },
     'extraStates',
   ),
 });
-export const characterSuite = checked('characterSuite', suites.characterSuite, { automaton: anAutomaton });
+export const characterSuite = checked('characterSuite', suites.characterSuite, {
+  automaton: anAutomaton,
+  characters: optional(listOf(aCount)),
+});
 
 export const minimalAutomaton = checked('minimalAutomaton', minimalAutomatonUnchecked, {
   grammar: aBnf,

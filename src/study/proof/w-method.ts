@@ -22,6 +22,8 @@ export interface SuiteOptions {
   readonly extraStates: number;
   /** Whether to leave out, by the partial W-method, the strings that the same guarantee does not need. */
   readonly partial?: boolean;
+  /** The code units that spell the classes, one at least of each; by default US-ASCII and some beyond it. */
+  readonly characters?: readonly number[];
 }
 
 /**
@@ -31,8 +33,8 @@ export interface SuiteOptions {
  * them comes up. At most states × (1 + classes + … + classes^(extraStates + 1)) × words of the characterisation set.
  */
 export function* wMethodSuite(automaton: Automaton, options: SuiteOptions): Generator<ConformanceTest> {
-  const { extraStates, partial = false } = options;
-  const spell = speller(automaton);
+  const { extraStates, partial = false, characters = testedUnits } = options;
+  const spell = speller(automaton, characters);
   const cover = stateCover(automaton);
   const suffixes = characterisationSet(automaton);
   const identifiers = partial ? identificationSets(automaton, [...cover.keys()], suffixes) : undefined;
@@ -51,15 +53,18 @@ export function* wMethodSuite(automaton: Automaton, options: SuiteOptions): Gene
 }
 
 /**
- * Every character of US-ASCII, and some beyond, in every state, then the words that identify the state it leads to.
- * The W-method tests classes; this finds a single character that an implementation puts into a wrong class.
+ * Every character, by default of US-ASCII and some beyond, in every state, then the words that identify the state it
+ * leads to. The W-method tests classes; this finds a single character that an implementation puts into a wrong class.
  */
-export function* characterSuite(automaton: Automaton): Generator<ConformanceTest> {
-  const spell = speller(automaton);
+export function* characterSuite(
+  automaton: Automaton,
+  characters: readonly number[] = testedUnits,
+): Generator<ConformanceTest> {
+  const spell = speller(automaton, characters);
   const cover = stateCover(automaton);
   const identifiers = identificationSets(automaton, [...cover.keys()], characterisationSet(automaton));
   for (const [state, access] of cover) {
-    for (const unit of testedUnits) {
+    for (const unit of characters) {
       const reached = automaton.step(state, automaton.classOf(unit));
       for (const suffix of identifiers.get(reached) ?? []) {
         yield {
@@ -149,7 +154,7 @@ function splitBlocks(blocks: Uint32Array, count: number, verdicts: Uint8Array): 
   return count + own.size;
 }
 
-/** For each state a few of the words that together tell it apart from every other state. */
+/** For each state a few of the words that together tell it apart from every other state; of an only state, one. */
 function identificationSets(
   automaton: Automaton,
   states: readonly number[],
@@ -172,7 +177,7 @@ function identificationSets(
       chosen.push(words[best] ?? []);
       alike = alike.filter((other) => verdict?.[other] === verdict?.[i]);
     }
-    sets.set(state, chosen);
+    sets.set(state, chosen.length > 0 ? chosen : words);
   }
   return sets;
 }
@@ -202,10 +207,10 @@ function walk(automaton: Automaton, state: number, word: Word): number {
 /** US-ASCII, and of what is beyond it the first, a letter, a separator, a lone surrogate, the last. */
 const testedUnits = [...Array(unmentioned).keys(), unmentioned, 0xe9, 0x2028, 0xd800, 0xffff];
 
-/** Turns words into texts; a class is spelled with each of its characters in turn. */
-function speller(automaton: Automaton): (word: Word) => string {
+/** Turns words into texts; a class is spelled with each of its characters in turn, the first of them first. */
+function speller(automaton: Automaton, characters: readonly number[]): (word: Word) => string {
   const members = Array.from({ length: automaton.classCount }, (): number[] => []);
-  for (const unit of testedUnits) members[automaton.classOf(unit)]?.push(unit);
+  for (const unit of characters) members[automaton.classOf(unit)]?.push(unit);
   const turns = members.map(() => 0);
   return (word) =>
     String.fromCharCode(

@@ -1,0 +1,110 @@
+/** Asking a parser which texts it accepts, for learning: in batches, each text once as long as it is remembered, counted. */
+import { quoted } from '../../base/visible.js';
+
+/**
+ * Whether a parser accepts each of the texts, in their order. It rejects with an UnansweredError where the parser gives
+ * no answer: that is no refusal.
+ */
+export type Oracle = (texts: readonly string[]) => Promise<readonly boolean[]>;
+
+/** How much of a text is shown in a message. */
+const longestShown = 200;
+
+/** A parser gave no answer on a text: it crashed, ran out of time, or its adapter could not pass the text on. */
+export class UnansweredError extends Error {
+  override readonly name = 'UnansweredError';
+
+  /** @param problem what happened: `crashed with exit code 1` */
+  constructor(
+    readonly text: string,
+    readonly problem: string,
+  ) {
+    super(`the parser gave no answer on ${quoted(text, longestShown)}: ${problem}`);
+  }
+}
+
+/** A parser accepted a text and refused it another time: there is no language to learn. */
+export class UnsteadyAnswersError extends Error {
+  override readonly name = 'UnsteadyAnswersError';
+
+  constructor(readonly text: string) {
+    super(
+      `the parser's answers change: it accepted and refused ${quoted(text, longestShown)}; only a parser that always answers alike can be learnt`,
+    );
+  }
+}
+
+/** A limit of learning ended it. */
+export class LimitReached extends Error {
+  override readonly name = 'LimitReached';
+
+  constructor(readonly limit: 'states' | 'queries') {
+    super(`the limit of ${limit} is reached`);
+  }
+}
+
+/** How many answers are remembered before the older half of them is forgotten. */
+const mostRemembered = 1_000_000;
+/** How many texts an oracle is given at once. */
+const largestBatch = 4096;
+
+/** An oracle with its memory. Every text is asked with the prefix before it. */
+export class Membership {
+  /** How many texts the oracle was asked. */
+  queries = 0;
+  private recent = new Map<string, boolean>();
+  private older = new Map<string, boolean>();
+
+  constructor(
+    private readonly oracle: Oracle,
+    private readonly prefix: string,
+    private readonly mostQueries: number,
+  ) {}
+
+  /** Whether each of the texts is accepted. @throws LimitReached, and what the oracle rejects with */
+  async ask(texts: readonly string[]): Promise<readonly boolean[]> {
+    const answers = new Map<string, boolean>();
+    const unknown = new Set<string>();
+    for (const text of texts) {
+      const known = this.recent.get(text) ?? this.older.get(text);
+      if (known === undefined) unknown.add(text);
+      else answers.set(text, known);
+    }
+    const asked = [...unknown];
+    for (let from = 0; from < asked.length; from += largestBatch) {
+      const batch = asked.slice(from, from + largestBatch);
+      for (const [i, answer] of (await this.put(batch)).entries()) {
+        answers.set(batch[i] ?? '', answer);
+        this.remember(batch[i] ?? '', answer);
+      }
+    }
+    return texts.map((text) => answers.get(text) ?? false);
+  }
+
+  /** Asks texts anew, whose answers are known. @throws UnsteadyAnswersError where an answer is another than these */
+  async confirm(texts: readonly string[], answers: readonly boolean[]): Promise<void> {
+    const again = await this.put(texts);
+    const changed = texts.find((_, i) => again[i] !== answers[i]);
+    if (changed !== undefined) throw this.unsteady(changed);
+  }
+
+  /** The error for a text on which the answers cannot all be the language's. */
+  unsteady(text: string): UnsteadyAnswersError {
+    return new UnsteadyAnswersError(this.prefix + text);
+  }
+
+  private async put(texts: readonly string[]): Promise<readonly boolean[]> {
+    if (this.queries + texts.length > this.mostQueries) throw new LimitReached('queries');
+    this.queries += texts.length;
+    const answers = await this.oracle(texts.map((text) => this.prefix + text));
+    if (answers.length !== texts.length) {
+      throw new TypeError(`the oracle gave ${answers.length} answers to ${texts.length} texts`);
+    }
+    return answers;
+  }
+
+  private remember(text: string, answer: boolean): void {
+    if (this.recent.size >= mostRemembered / 2) [this.older, this.recent] = [this.recent, new Map()];
+    this.recent.set(text, answer);
+  }
+}
