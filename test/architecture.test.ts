@@ -22,6 +22,11 @@ const layers: readonly Layer[] = [
     files: /^src\/audit\/(?!protocol\.ts$)[^/]+\.ts$/,
     reason: 'other parsers beside the documents; the public names of uri-revisions/audit',
   },
+  {
+    name: 'learning',
+    files: /^src\/audit\/learning\//,
+    reason: 'what another parser accepts, as an automaton',
+  },
   { name: 'study', files: /^src\/study\/[^/]+\.ts$/, reason: 'the public names of uri-revisions/grammar' },
   {
     name: 'generated grammars',
@@ -86,7 +91,7 @@ const study = [
   'automata',
   'bnf',
 ];
-const people = ['page', 'command line', 'audit', 'protocol', 'generated grammars'];
+const people = ['page', 'command line', 'audit', 'learning', 'protocol', 'generated grammars'];
 
 interface Import {
   readonly from: string;

@@ -104,7 +104,10 @@ export class Membership {
   }
 
   private remember(text: string, answer: boolean): void {
-    if (this.recent.size >= mostRemembered / 2) [this.older, this.recent] = [this.recent, new Map()];
+    if (this.recent.size >= mostRemembered / 2) {
+      this.older = this.recent;
+      this.recent = new Map();
+    }
     this.recent.set(text, answer);
   }
 }

@@ -125,6 +125,14 @@ describe('wMethodSuite', () => {
     ]);
   });
 
+  test('spells with given characters only', () => {
+    const characters = [0x61, 0x62];
+    const suite = [...wMethodSuite(automaton(ab), { extraStates: 1, characters })];
+    expect(suite.every(({ text }) => /^[ab]*$/.test(text))).toBe(true);
+    const each = [...characterSuite(automaton(ab), characters)];
+    expect(each.every(({ text }) => /^[ab]+$/.test(text))).toBe(true);
+  });
+
   test('spells a class with each of its characters in turn', () => {
     const suite = [...wMethodSuite(automaton(ab), { extraStates: 5 })];
     const characters = new Set(suite.flatMap(({ text }) => text.split('')));
@@ -187,6 +195,12 @@ describe('wMethodSuite', () => {
 });
 
 describe('characterSuite', () => {
+  test('of an automaton with one state asks about every character', () => {
+    const all = automaton({ steps: [[0, 0]], accepting: [true] });
+    const texts = [...characterSuite(all, [0x61, 0x62])].map(({ text }) => text);
+    expect(texts).toEqual(['a', 'b']);
+  });
+
   test('detects a character that is taken for one of another class, in any state', () => {
     const specified = automaton(ab);
     const states = [...stateCover(specified).keys()];

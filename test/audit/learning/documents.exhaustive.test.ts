@@ -1,0 +1,98 @@
+/** Each document's own recogniser is a parser: it is learnt exactly, and so is one that errs in one step. */
+import { revisions } from '../../../generated/registry/ids.js';
+import { alphabetOfAutomaton, startingAlphabet } from '../../../src/audit/learning/alphabet.js';
+import { learn, type Learnt } from '../../../src/audit/learning/learn.js';
+import { suitesOf } from '../../../src/audit/learning/seeds.js';
+import type { Automaton } from '../../../src/automaton/automaton.js';
+import { accepts } from '../../../src/automaton/walk.js';
+import { minimalTable, quotient, tableOf } from '../../../src/study/automata/table-automaton.js';
+import { compareAutomata, type Comparison } from '../../../src/study/relations/compare-rules.js';
+import { studied } from '../../study/load-studied.js';
+
+/** The reference rule of each document, and one for what is absolute. */
+const rules = revisions.flatMap((id) => {
+  const { start, rules: known } = studied(id);
+  const absolute = known.filter((rule) => /^((absolute-?|prefixed|generic)?url|absolute-?uri)$/i.test(rule));
+  return [start, ...absolute.filter((rule) => rule !== start).slice(0, 1)].map((rule) => [id, rule] as const);
+});
+
+test('each document has an absolute rule beside its reference rule', () => {
+  expect(rules).toHaveLength(2 * revisions.length);
+});
+
+function learnParser(parser: Automaton, of: Automaton, prefix = ''): Promise<Learnt> {
+  return learn((texts) => Promise.resolve(texts.map((text) => accepts(parser, text))), {
+    alphabet: alphabetOfAutomaton(of),
+    seeds: suitesOf([quotient(of, prefix)]),
+    extraStates: 0,
+    prefix,
+  });
+}
+
+test.each(rules)('%s %s is learnt exactly from its minimal alphabet', async (id, rule) => {
+  const automaton = studied(id).automaton(rule);
+  const learnt = await learnParser(automaton, automaton);
+  expect(compareAutomata(learnt.automaton, automaton).relation).toBe('equal');
+  expect(learnt.automaton.table).toEqual(minimalTable(tableOf(automaton)).table);
+});
+
+/** The automaton with one step of its minimal table led elsewhere: the same ones for a seed. */
+function mutants(automaton: Automaton, count: number): readonly Automaton[] {
+  const { classes, accepting, rows } = minimalTable(tableOf(automaton)).table;
+  return Array.from({ length: count }, (_, i) => {
+    const [from, c, to] = [
+      (i * 37) % rows.length,
+      (i * 11) % (rows[0]?.length ?? 1),
+      (i * 53 + 1) % rows.length,
+    ];
+    return minimalTable({
+      classes,
+      accepting,
+      rows: rows.map((row, state) => row.map((next, column) => (state === from && column === c ? to : next))),
+    });
+  });
+}
+
+function shortest({ onlyFirst, onlySecond }: Comparison): number {
+  return Math.min(...[...onlyFirst, ...onlySecond].map(({ text }) => text.length));
+}
+
+test.each(['rfc1808', 'rfc2396', 'rfc3986'] as const)('%s with one wrong step is told apart', async (id) => {
+  const automaton = studied(id).automaton(studied(id).start);
+  let told = 0;
+  for (const mutant of mutants(automaton, 12)) {
+    const learnt = await learnParser(mutant, automaton);
+    expect(compareAutomata(learnt.automaton, mutant).relation).toBe('equal');
+    const difference = compareAutomata(learnt.automaton, automaton);
+    // No shorter text tells them apart: the shortest of each kind comes first.
+    const expected = compareAutomata(mutant, automaton);
+    expect(difference).toEqual(expected);
+    if (difference.relation === 'equal') continue;
+    told += 1;
+    expect(shortest(difference)).toBeLessThan(20);
+  }
+  expect(told).toBeGreaterThan(6);
+});
+
+test('what may follow a prefix is learnt as the quotient of the language', async () => {
+  for (const id of revisions) {
+    const automaton = studied(id).automaton(studied(id).start);
+    const learnt = await learnParser(automaton, automaton, 'http://');
+    expect([id, compareAutomata(learnt.automaton, quotient(automaton, 'http://')).relation]).toEqual([
+      id,
+      'equal',
+    ]);
+  }
+});
+
+test('from the letters that documents and parsers are known to need, all its own classes are found', async () => {
+  const automata = revisions.map((id) => studied(id).automaton(studied(id).start));
+  const alphabet = startingAlphabet(automata);
+  const automaton = studied('rfc2732').automaton('URI-reference');
+  const learnt = await learn((texts) => Promise.resolve(texts.map((text) => accepts(automaton, text))), {
+    alphabet,
+    seeds: suitesOf([automaton]),
+  });
+  expect(learnt.automaton.table).toEqual(minimalTable(tableOf(automaton)).table);
+  expect(learnt.assumptions).toMatchObject({ extraStates: 1, unasked: [] });
+});
