@@ -2,16 +2,20 @@
 
 import type { Language } from '../language.js';
 import type { Revision } from '../revision.js';
-import { namedSets, type RevisionId, revisions } from '../../generated/registry/ids.js';
+import { namedSets, type RevisionId } from '../../generated/registry/ids.js';
 import { languageLoaders, revisionLoaders } from '../../generated/registry/loaders.js';
 import { visible } from '../base/visible.js';
 import { chosenRevisions } from '../base/revision-sets.js';
-import { knownName } from '../base/unknown-name.js';
 import { Misuse } from './errors.js';
 
-/** @throws UnknownNameError */
+/** The one revision that a name means: an id, or a set or range of one. @throws Misuse, UnknownNameError */
 export function revisionId(name: string): RevisionId {
-  return knownName('revision', name, revisions);
+  const chosen = revisionsNamed(name);
+  const [only, ...others] = chosen;
+  if (only === undefined || others.length > 0) {
+    throw new Misuse(`one revision is needed here; "${visible(name)}" means ${chosen.join(', ')}`);
+  }
+  return only;
 }
 
 /** The revisions in a list of ids, ranges and sets with commas between. @throws UnknownNameError */
@@ -37,10 +41,5 @@ function needed(name: string | undefined): RevisionId {
       `no revision is named; add -r and one of: ${named.join(', ')}; "uri-revisions revisions" lists all`,
     );
   }
-  const chosen = revisionsNamed(name);
-  const [only, ...others] = chosen;
-  if (only === undefined || others.length > 0) {
-    throw new Misuse(`one revision is needed here; "${visible(name)}" means ${chosen.join(', ')}`);
-  }
-  return only;
+  return revisionId(name);
 }

@@ -11,6 +11,16 @@ describe('misuse: exit code 2, nothing on stdout, and the way out on stderr', ()
     ['diff, first', ['diff', 'rfc1783', 'url-1997'], unknownRevision],
     ['diff, second', ['diff', 'url-1997', 'rfc1783'], unknownRevision],
     ['diff, printed', ['diff', 'rfc1783', '--printed'], unknownRevision],
+    [
+      'diff, a set of several',
+      ['diff', 'rfc1738', 'seeds'],
+      /one revision is needed here; "seeds" means url-1993, /,
+    ],
+    [
+      'prove --peg, a set of several',
+      ['prove', 'seeds', '--peg', '-'],
+      /one revision is needed here; "seeds" means/,
+    ],
     ['diff, one revision', ['diff', 'rfc1738'], /name the later revision too, or add --printed/],
     ['diff, printed of two', ['diff', 'rfc1738', 'url-1997', '--printed'], /--printed takes one revision/],
     [

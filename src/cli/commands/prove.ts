@@ -23,7 +23,7 @@ import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { unknownName } from '../../base/unknown-name.js';
 import { Misuse } from '../errors.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
-import { revisionId } from '../load-revision.js';
+import { revisionId, revisionsNamed } from '../load-revision.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
 import { elsewhere, studiedEach, studiedRule } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
@@ -50,7 +50,7 @@ of the transcription. FILE may have up to ${longestPeg} characters.`;
 
 export function define(command: Command): void {
   command
-    .argument('[REV]', 'the revision; all by default')
+    .argument('[REV]', 'the revisions, as with -r; all by default')
     .argument('[RULE]', 'the rule; all by default')
     .option('--peg <FILE>', 'prove the rules of FILE in place of their transcriptions');
   addNotes(command, {
@@ -72,7 +72,8 @@ export async function run(
 ): Promise<void> {
   if (file !== undefined && name === undefined)
     throw new Misuse('--peg needs a revision to prove it against');
-  const asked = name === undefined ? revisions : [revisionId(name)];
+  const asked =
+    name === undefined ? revisions : file === undefined ? revisionsNamed(name) : [revisionId(name)];
   if (rule !== undefined) await studiedRule(name, rule);
   const limits = file === undefined ? undefined : together();
   const own = file === undefined ? undefined : await textIn(file, terminal);

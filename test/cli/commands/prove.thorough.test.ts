@@ -56,6 +56,14 @@ test('a rule with its readings for particular places', async () => {
   expect(stderr).toBe('2 rules proved, 0 refuted\n');
 });
 
+test('several revisions, named as a range', async () => {
+  const { code, stdout } = await call(['prove', 'rfc2396..rfc2732', '--json']);
+  expect(code).toBe(0);
+  expect(
+    new Set((jsonIn(stdout) as readonly { revision: string }[]).map(({ revision }) => revision)),
+  ).toEqual(new Set(['rfc2396', 'rfc2732']));
+});
+
 describe('--peg', () => {
   let folder: string;
   beforeAll(() => {
