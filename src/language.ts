@@ -130,8 +130,9 @@ export function defineLanguage<
     if (rule !== reference) {
       registerTree(language.parse(text, options), text, grammar.roles, names);
       registerWhole(text, grammar.ruleRoles[rule]);
-    } else if (!runTaggedDfa((taggedDfa ??= decodeTaggedDfa(parts.taggedDfa)), text)) {
-      language.parse(text);
+    } else {
+      taggedDfa ??= decodeTaggedDfa(parts.taggedDfa, recognizer.referenceAutomaton());
+      if (!runTaggedDfa(taggedDfa, text)) language.parse(text);
     }
     if (hasPath(rule)) registerEmptyPath(text, grammar.roles);
   };

@@ -5,9 +5,9 @@
 import { automaton } from './automaton.js';
 import { taggedDfa } from './tagged-dfa.js';
 import { bnf } from './bnf.js';
+import { grammar, type Nodes, type RuleName } from './rules.js';
 import { defineLanguage, type Language } from '../../src/language.js';
 import { parse } from './parser.js';
-import { grammar, type Nodes, type RuleName } from './rules.js';
 
 export type { Nodes, RuleName };
 

@@ -3,7 +3,7 @@
 
 import type { SyntaxNode } from '../../src/tree/node.js';
 import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/tree/parser.js';
-import type { RuleName } from './rules.js';
+import { grammar, type RuleName } from './rules.js';
 
 /** The rules that a text can be parsed from. */
 export type StartRule =
@@ -68,8 +68,9 @@ export const parse: GeneratedParser<StartRule>['parse'] = makeParser();
 
 /** The rules stand in a function, as bundlers make variables of a module's own constants, which take longer to read. */
 function makeParser(): GeneratedParser<RuleName>['parse'] {
-  // s_ scans text t from place p; k_ also adds the child nodes to k. Both return the end, or -1 where the rule fails.
-  const [rule, parse] = ruleTable<RuleName>();
+  // Of each rule, what adds its child nodes to k, and what only scans text t from place p (s_), where that is called
+  // for. Both return the end, or -1 where the rule fails. Readings at a particular place have the index of their rule.
+  const [rule, parse] = ruleTable(grammar);
 
   const sets0 = new Int32Array([
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -83,708 +84,638 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     0, 0,
   ]);
 
-  function k_fragmentaddress(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_uri, t, p)) < 0) return -1;
-    o0: {
-      const p1 = p;
-      const n2 = k.length;
-      a3: {
-        if (!(at(t, p) === 35)) break a3;
-        p++;
-        if ((p = add(k, r_fragmentid, t, p)) < 0) break a3;
-        break o0;
-      }
-      p = p1;
-      k.length = n2;
-    }
-    return p;
-  }
-
-  function k_uri(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_url, t, p)) < 0) return -1;
-    return p;
-  }
-
-  function k_url(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    let q: number;
-    c0: {
-      const p1 = p;
-      const n2 = k.length;
-      a3: {
-        c4: {
-          if ((q = add(k, r_httpaddress, t, p)) >= 0) {
-            p = q;
-            break c4;
-          }
-          if ((q = add(k, r_ftpaddress, t, p)) >= 0) {
-            p = q;
-            break c4;
-          }
-          if ((q = add(k, r_newsaddress, t, p)) >= 0) {
-            p = q;
-            break c4;
-          }
-          if ((q = add(k, r_prosperoaddress, t, p)) >= 0) {
-            p = q;
-            break c4;
-          }
-          if ((q = add(k, r_telnetaddress, t, p)) >= 0) {
-            p = q;
-            break c4;
-          }
-          if ((q = add(k, r_gopheraddress, t, p)) >= 0) {
-            p = q;
-            break c4;
-          }
-          if ((p = add(k, r_waisaddress, t, p)) < 0) break a3;
-        }
-        const p7 = p;
-        c8: {
-          if (at(t, p) === 35) {
-            p++;
-            break c8;
-          }
-          if (p < t.length) break a3;
-        }
-        p = p7;
-        break c0;
-      }
-      p = p1;
-      k.length = n2;
-      if ((p = add(k, r_generic, t, p)) < 0) return -1;
-    }
-    return p;
-  }
-
-  function k_generic(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_scheme__to_colon, t, p)) < 0) return -1;
-    if (!(at(t, p) === 58)) return -1;
-    p++;
-    if ((p = add(k, r_path, t, p)) < 0) return -1;
-    o0: {
-      const p1 = p;
-      const n2 = k.length;
-      a3: {
-        if (!(at(t, p) === 63)) break a3;
-        p++;
-        if ((p = add(k, r_search, t, p)) < 0) break a3;
-        break o0;
-      }
-      p = p1;
-      k.length = n2;
-    }
-    return p;
-  }
-
   function k_scheme(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_ialpha, t, p)) < 0) return -1;
-    return p;
-  }
-
-  function k_httpaddress(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if (!(t.startsWith("http://", p))) return -1;
-    p += 7;
-    if ((p = add(k, r_hostport, t, p)) < 0) return -1;
-    o0: {
-      const p1 = p;
-      const n2 = k.length;
-      a3: {
-        if (!(at(t, p) === 47)) break a3;
-        p++;
-        if ((p = add(k, r_path, t, p)) < 0) break a3;
-        break o0;
-      }
-      p = p1;
-      k.length = n2;
-    }
-    o4: {
-      const p5 = p;
-      const n6 = k.length;
-      a7: {
-        if (!(at(t, p) === 63)) break a7;
-        p++;
-        if ((p = add(k, r_search, t, p)) < 0) break a7;
-        break o4;
-      }
-      p = p5;
-      k.length = n6;
-    }
-    return p;
-  }
-
-  function k_ftpaddress(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if (!(t.startsWith("ftp://", p))) return -1;
-    p += 6;
-    if ((p = add(k, r_login, t, p)) < 0) return -1;
-    if (!(at(t, p) === 47)) return -1;
-    p++;
-    if ((p = add(k, r_path, t, p)) < 0) return -1;
-    return p;
-  }
-
-  function k_afsaddress(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if (!(t.startsWith("afs://", p))) return -1;
-    p += 6;
-    if ((p = add(k, r_cellname, t, p)) < 0) return -1;
-    if (!(at(t, p) === 47)) return -1;
-    p++;
-    if ((p = add(k, r_path, t, p)) < 0) return -1;
-    return p;
-  }
-
-  function k_newsaddress(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if (!(t.startsWith("news:", p))) return -1;
-    p += 5;
-    if ((p = add(k, r_groupart, t, p)) < 0) return -1;
-    return p;
-  }
-
-  function k_waisaddress(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    let q: number;
-    c0: {
-      if ((q = add(k, r_waisdoc, t, p)) >= 0) {
-        p = q;
-        break c0;
-      }
-      if ((p = add(k, r_waisindex, t, p)) < 0) return -1;
-    }
-    return p;
-  }
-
-  function k_waisindex(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if (!(t.startsWith("wais://", p))) return -1;
-    p += 7;
-    if ((p = add(k, r_hostport, t, p)) < 0) return -1;
-    if (!(at(t, p) === 47)) return -1;
-    p++;
-    if ((p = add(k, r_database, t, p)) < 0) return -1;
-    o0: {
-      const p1 = p;
-      const n2 = k.length;
-      a3: {
-        if (!(at(t, p) === 63)) break a3;
-        p++;
-        if ((p = add(k, r_search, t, p)) < 0) break a3;
-        break o0;
-      }
-      p = p1;
-      k.length = n2;
-    }
-    return p;
-  }
-
-  function k_waisdoc(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if (!(t.startsWith("wais://", p))) return -1;
-    p += 7;
-    if ((p = add(k, r_hostport, t, p)) < 0) return -1;
-    if (!(at(t, p) === 47)) return -1;
-    p++;
-    if ((p = add(k, r_database, t, p)) < 0) return -1;
-    if (!(at(t, p) === 47)) return -1;
-    p++;
-    if ((p = add(k, r_wtype, t, p)) < 0) return -1;
-    if (!(at(t, p) === 47)) return -1;
-    p++;
-    if ((p = add(k, r_digits, t, p)) < 0) return -1;
-    if (!(at(t, p) === 47)) return -1;
-    p++;
-    if ((p = add(k, r_path, t, p)) < 0) return -1;
-    return p;
-  }
-
-  function k_groupart(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    let q: number;
-    c0: {
-      const p1 = p;
-      const n2 = k.length;
-      a3: {
-        if ((p = add(k, r_article, t, p)) < 0) break a3;
-        if ((q = s_xalpha(t, p)) >= 0) {
-          p = q;
-          break a3;
-        }
-        break c0;
-      }
-      p = p1;
-      k.length = n2;
-      if ((q = add(k, r_group, t, p)) >= 0) {
-        p = q;
-        break c0;
-      }
-      if (!(at(t, p) === 42)) return -1;
-      p++;
-    }
-    return p;
-  }
-
-  function k_article(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_xalphas__to_host, t, p)) < 0) return -1;
-    if (!(at(t, p) === 64)) return -1;
-    p++;
-    if ((p = add(k, r_host, t, p)) < 0) return -1;
-    return p;
+    return add(k, r_ialpha, t, p);
   }
 
   function k_database(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
-    return p;
-  }
-
-  function k_prosperoaddress(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_prosperolink, t, p)) < 0) return -1;
-    return p;
-  }
-
-  function k_prosperolink(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    let q: number;
-    if (!(t.startsWith("prospero://", p))) return -1;
-    p += 11;
-    if ((p = add(k, r_hostport, t, p)) < 0) return -1;
-    if (!(at(t, p) === 47)) return -1;
-    p++;
-    c0: {
-      const p1 = p;
-      const n2 = k.length;
-      a3: {
-        if ((p = add(k, r_hsoname__to_version, t, p)) < 0) break a3;
-        if (!(t.startsWith("%00", p))) break a3;
-        p += 3;
-        if ((p = add(k, r_version, t, p)) < 0) break a3;
-        o4: {
-          if ((q = add(k, r_attributes, t, p)) >= 0) {
-            p = q;
-            break o4;
-          }
-        }
-        break c0;
-      }
-      p = p1;
-      k.length = n2;
-      if ((p = add(k, r_hsoname, t, p)) < 0) return -1;
-    }
-    return p;
+    return add(k, r_xalphas, t, p);
   }
 
   function k_hsoname(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_path, t, p)) < 0) return -1;
-    return p;
+    return add(k, r_path, t, p);
   }
 
   function k_version(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_digits, t, p)) < 0) return -1;
-    return p;
+    return add(k, r_digits, t, p);
   }
 
-  function k_attributes(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_attribute, t, p)) < 0) return -1;
-    return p;
+  function s_xalpha(t: string, p: number): number {
+    if (sets0[at(t, p)]! & 256) return p + 1;
+    return at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16 ? p + 3 : -1;
   }
 
-  function k_attribute(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_alphanums, t, p)) < 0) return -1;
-    return p;
+  function s_alpha(t: string, p: number): number {
+    return sets0[at(t, p)]! & 1 ? p + 1 : -1;
   }
 
-  function k_telnetaddress(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if (!(t.startsWith("telnet://", p))) return -1;
-    p += 9;
-    if ((p = add(k, r_login, t, p)) < 0) return -1;
-    return p;
+  function s_hostnumber(t: string, p: number): number {
+    if ((p = s_digits(t, p)) < 0) return -1;
+    if (!(at(t, p) === 46) || (p = s_digits(t, p + 1)) < 0) return -1;
+    if (!(at(t, p) === 46) || (p = s_digits(t, p + 1)) < 0) return -1;
+    return at(t, p) === 46 ? s_digits(t, p + 1) : -1;
   }
 
-  function k_gopheraddress(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+  function s_path(t: string, p: number): number {
     let q: number;
-    if (!(t.startsWith("gopher://", p))) return -1;
-    p += 9;
-    if ((p = add(k, r_hostport, t, p)) < 0) return -1;
-    o3: {
-      const p4 = p;
-      const n5 = k.length;
-      a6: {
-        if (!(at(t, p) === 47)) break a6;
-        p++;
-        if ((p = add(k, r_gtype, t, p)) < 0) break a6;
-        o7: {
-          if ((q = add(k, r_selector, t, p)) >= 0) {
-            p = q;
-            break o7;
-          }
-        }
-        break o3;
-      }
-      p = p4;
-      k.length = n5;
-    }
-    o10: {
-      const p11 = p;
-      const n12 = k.length;
-      a13: {
-        if (!(at(t, p) === 63)) break a13;
-        p++;
-        if ((p = add(k, r_search, t, p)) < 0) break a13;
-        break o10;
-      }
-      p = p11;
-      k.length = n12;
+    if ((q = s_xpalphas(t, p)) >= 0) {
+      p = q;
+      while (at(t, p) === 47 && (q = s_xpalphas(t, p + 1)) >= 0) p = q;
+      if (at(t, p) === 47) p++;
+      return p;
     }
     return p;
   }
 
-  function k_login(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    c0: {
-      const p1 = p;
-      const n2 = k.length;
-      a3: {
-        if ((p = add(k, r_user__to_password, t, p)) < 0) break a3;
-        o4: {
-          const p5 = p;
-          const n6 = k.length;
-          a7: {
-            if (!(at(t, p) === 58)) break a7;
-            p++;
-            if ((p = add(k, r_password__to_host, t, p)) < 0) break a7;
-            break o4;
-          }
-          p = p5;
-          k.length = n6;
-        }
-        if (!(at(t, p) === 64)) break a3;
-        p++;
-        if ((p = add(k, r_hostport, t, p)) < 0) break a3;
-        break c0;
-      }
-      p = p1;
-      k.length = n2;
-      if ((p = add(k, r_hostport, t, p)) < 0) return -1;
+  function s_xalphas(t: string, p: number): number {
+    if (sets0[at(t, p)]! & 256) p++;
+    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
+    else return -1;
+    for (;;) {
+      if (sets0[at(t, p)]! & 256) p++;
+      else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
+      else break;
     }
     return p;
   }
 
-  function k_hostport(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    c0: {
-      const p1 = p;
-      const n2 = k.length;
-      a3: {
-        if ((p = add(k, r_host__to_port, t, p)) < 0) break a3;
-        if (!(at(t, p) === 58)) break a3;
-        p++;
-        if ((p = add(k, r_port, t, p)) < 0) break a3;
-        break c0;
-      }
-      p = p1;
-      k.length = n2;
-      if ((p = add(k, r_host, t, p)) < 0) return -1;
+  function s_xpalphas(t: string, p: number): number {
+    if (sets0[at(t, p)]! & 512) p++;
+    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
+    else return -1;
+    for (;;) {
+      if (sets0[at(t, p)]! & 512) p++;
+      else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
+      else break;
     }
     return p;
   }
 
-  function k_host(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+  function s_ialpha(t: string, p: number): number {
     let q: number;
-    c0: {
-      if ((q = add(k, r_hostname, t, p)) >= 0) {
-        p = q;
-        break c0;
-      }
-      if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
+    if (!(sets0[at(t, p)]! & 1)) return -1;
+    p++;
+    if ((q = s_xalphas(t, p)) >= 0) p = q;
+    return p;
+  }
+
+  function s_digits(t: string, p: number): number {
+    if (!(sets0[at(t, p)]! & 2)) return -1;
+    p++;
+    while (sets0[at(t, p)]! & 2) p++;
+    return p;
+  }
+
+  function s_alphanums(t: string, p: number): number {
+    if (!(sets0[at(t, p)]! & 64)) return -1;
+    p++;
+    while (sets0[at(t, p)]! & 64) p++;
+    return p;
+  }
+
+  function s_path__to_version(t: string, p: number): number {
+    let q: number;
+    if ((q = s_xpalphas__to_version(t, p)) >= 0) {
+      p = q;
+      while (at(t, p) === 47 && (q = s_xpalphas__to_version(t, p + 1)) >= 0) p = q;
+      if (at(t, p) === 47) p++;
+      return p;
     }
     return p;
   }
 
-  function k_cellname(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_hostname, t, p)) < 0) return -1;
-    return p;
-  }
-
-  function k_hostnumber(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_digits, t, p)) < 0) return -1;
-    if (!(at(t, p) === 46)) return -1;
-    p++;
-    if ((p = add(k, r_digits, t, p)) < 0) return -1;
-    if (!(at(t, p) === 46)) return -1;
-    p++;
-    if ((p = add(k, r_digits, t, p)) < 0) return -1;
-    if (!(at(t, p) === 46)) return -1;
-    p++;
-    if ((p = add(k, r_digits, t, p)) < 0) return -1;
-    return p;
-  }
-
-  function k_path(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    c0: {
-      const p1 = p;
-      const n2 = k.length;
-      a3: {
-        if ((p = add(k, r_xpalphas, t, p)) < 0) break a3;
-        for (;;) {
-          const p4 = p;
-          const n5 = k.length;
-          a6: {
-            if (!(at(t, p) === 47)) break a6;
-            p++;
-            if ((p = add(k, r_xpalphas, t, p)) < 0) break a6;
-            continue;
-          }
-          p = p4;
-          k.length = n5;
-          break;
-        }
-        o7: {
-          const p8 = p;
-          const n9 = k.length;
-          a10: {
-            if (!(at(t, p) === 47)) break a10;
-            p++;
-            if ((p = add(k, r_void, t, p)) < 0) break a10;
-            break o7;
-          }
-          p = p8;
-          k.length = n9;
-        }
-        break c0;
-      }
-      p = p1;
-      k.length = n2;
-      if ((p = add(k, r_void, t, p)) < 0) return -1;
+  function s_xalphas__to_colon(t: string, p: number): number {
+    if (sets0[at(t, p)]! & 4096) p++;
+    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
+    else return -1;
+    for (;;) {
+      if (sets0[at(t, p)]! & 4096) p++;
+      else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
+      else break;
     }
     return p;
   }
 
-  function k_search(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+  function s_xalphas__to_port(t: string, p: number): number {
+    const p0 = p;
+    a2: {
+      if (!(at(t, p) === 58) || (p = s_digits(t, p + 1)) < 0) break a2;
+      c3: {
+        if (sets0[at(t, p)]! & 128) {
+          p++;
+          break c3;
+        }
+        if (p < t.length) break a2;
+      }
+      return -1;
+    }
+    p = p0;
+    if (sets0[at(t, p)]! & 256) p++;
+    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
+    else return -1;
+    for (;;) {
+      const p6 = p;
+      a8: {
+        const p9 = p;
+        a11: {
+          if (!(at(t, p) === 58) || (p = s_digits(t, p + 1)) < 0) break a11;
+          c12: {
+            if (sets0[at(t, p)]! & 128) {
+              p++;
+              break c12;
+            }
+            if (p < t.length) break a11;
+          }
+          break a8;
+        }
+        p = p9;
+        if (sets0[at(t, p)]! & 256) p++;
+        else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
+        else break a8;
+        continue;
+      }
+      p = p6;
+      break;
+    }
+    return p;
+  }
+
+  function s_xalphas__to_host(t: string, p: number): number {
+    let q: number;
+    if (sets0[at(t, p)]! & 256) p++;
+    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
+    else return -1;
+    for (;;) {
+      const p6 = p;
+      a8: {
+        const p9 = p;
+        a11: {
+          if (!(at(t, p) === 64)) break a11;
+          p++;
+          c12: {
+            if (sets0[at(t, p)]! & 1) {
+              p++;
+              break c12;
+            }
+            if ((p = s_hostnumber(t, p)) < 0) break a11;
+            if (at(t, p) === 58 && (q = s_digits(t, p + 1)) >= 0) p = q;
+            if (sets0[at(t, p)]! & 256 || at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) break a11;
+          }
+          break a8;
+        }
+        p = p9;
+        if (sets0[at(t, p)]! & 256) p++;
+        else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
+        else break a8;
+        continue;
+      }
+      p = p6;
+      break;
+    }
+    return p;
+  }
+
+  function s_xalphas__to_password(t: string, p: number): number {
+    let q: number;
+    if (sets0[at(t, p)]! & 256) p++;
+    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
+    else return -1;
+    for (;;) {
+      const p15 = p;
+      a17: {
+        const p18 = p;
+        a20: {
+          if (!(at(t, p) === 64)) break a20;
+          p++;
+          c21: {
+            if (sets0[at(t, p)]! & 1) {
+              p++;
+              break c21;
+            }
+            if ((p = s_hostnumber(t, p)) < 0) break a20;
+            if (at(t, p) === 58 && (q = s_digits(t, p + 1)) >= 0) p = q;
+            if (sets0[at(t, p)]! & 256 || at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) break a20;
+          }
+          break a17;
+        }
+        p = p18;
+        const p24 = p;
+        a26: {
+          if (!(at(t, p) === 58)) break a26;
+          p++;
+          const p27 = p;
+          a29: {
+            if (!(at(t, p) === 64)) break a29;
+            p++;
+            c30: {
+              if (sets0[at(t, p)]! & 1) {
+                p++;
+                break c30;
+              }
+              if ((p = s_hostnumber(t, p)) < 0) break a29;
+              if (at(t, p) === 58 && (q = s_digits(t, p + 1)) >= 0) p = q;
+              if (sets0[at(t, p)]! & 256 || at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) break a29;
+            }
+            break a26;
+          }
+          p = p27;
+          if (sets0[at(t, p)]! & 256) p++;
+          else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
+          else break a26;
+          break a17;
+        }
+        p = p24;
+        if (sets0[at(t, p)]! & 256) p++;
+        else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
+        else break a17;
+        continue;
+      }
+      p = p15;
+      break;
+    }
+    return p;
+  }
+
+  function s_xpalphas__to_version(t: string, p: number): number {
+    let q: number;
+    const p0 = p;
+    a2: {
+      if (!(t.startsWith("%00", p)) || (p = s_digits(t, p + 3)) < 0) break a2;
+      if ((q = s_alphanums(t, p)) >= 0) p = q;
+      c3: {
+        if (at(t, p) === 35) {
+          p++;
+          break c3;
+        }
+        if (p < t.length) break a2;
+      }
+      return -1;
+    }
+    p = p0;
+    if (sets0[at(t, p)]! & 512) p++;
+    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
+    else return -1;
+    for (;;) {
+      const p6 = p;
+      a8: {
+        const p9 = p;
+        a11: {
+          if (!(t.startsWith("%00", p)) || (p = s_digits(t, p + 3)) < 0) break a11;
+          if ((q = s_alphanums(t, p)) >= 0) p = q;
+          c12: {
+            if (at(t, p) === 35) {
+              p++;
+              break c12;
+            }
+            if (p < t.length) break a11;
+          }
+          break a8;
+        }
+        p = p9;
+        if (sets0[at(t, p)]! & 512) p++;
+        else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
+        else break a8;
+        continue;
+      }
+      p = p6;
+      break;
+    }
+    return p;
+  }
+
+  function s_ialpha__to_colon(t: string, p: number): number {
+    let q: number;
+    if (!(sets0[at(t, p)]! & 1)) return -1;
+    p++;
+    if ((q = s_xalphas__to_colon(t, p)) >= 0) p = q;
+    return p;
+  }
+
+  function s_ialpha__to_port(t: string, p: number): number {
+    let q: number;
+    if (!(sets0[at(t, p)]! & 1)) return -1;
+    p++;
+    if ((q = s_xalphas__to_port(t, p)) >= 0) p = q;
+    return p;
+  }
+
+  // r_fragmentaddress
+  rule((t, p, k) => {
+    let q: number;
+    if ((p = add(k, r_uri, t, p)) < 0) return -1;
+    if (at(t, p) === 35 && (q = add(k, r_fragmentid, t, p + 1)) >= 0) p = q;
+    return p;
+  });
+  const r_uri = rule((t, p, k) => add(k, r_url, t, p));
+  const r_url = rule((t, p, k) => {
+    let q: number;
+    const p0 = p;
+    const n1 = k.length;
+    a2: {
+      if ((q = add(k, r_httpaddress, t, p)) >= 0) p = q;
+      else if ((q = add(k, r_ftpaddress, t, p)) >= 0) p = q;
+      else if ((q = add(k, r_newsaddress, t, p)) >= 0) p = q;
+      else if ((q = add(k, r_prosperoaddress, t, p)) >= 0) p = q;
+      else if ((q = add(k, r_telnetaddress, t, p)) >= 0) p = q;
+      else if ((q = add(k, r_gopheraddress, t, p)) >= 0) p = q;
+      else if ((q = add(k, r_waisaddress, t, p)) >= 0) p = q;
+      else break a2;
+      const p3 = p;
+      c4: {
+        if (at(t, p) === 35) {
+          p++;
+          break c4;
+        }
+        if (p < t.length) break a2;
+      }
+      p = p3;
+      return p;
+    }
+    p = p0;
+    k.length = n1;
+    return add(k, r_generic, t, p);
+  });
+  const r_generic = rule((t, p, k) => {
+    let q: number;
+    if ((p = add(k, r_scheme__to_colon, t, p)) < 0) return -1;
+    if (!(at(t, p) === 58) || (p = add(k, r_path, t, p + 1)) < 0) return -1;
+    if (at(t, p) === 63 && (q = add(k, r_search, t, p + 1)) >= 0) p = q;
+    return p;
+  });
+  // r_scheme
+  rule(k_scheme, s_ialpha);
+  const r_httpaddress = rule((t, p, k) => {
+    let q: number;
+    if (!(t.startsWith("http://", p)) || (p = add(k, r_hostport, t, p + 7)) < 0) return -1;
+    if (at(t, p) === 47 && (q = add(k, r_path, t, p + 1)) >= 0) p = q;
+    if (at(t, p) === 63 && (q = add(k, r_search, t, p + 1)) >= 0) p = q;
+    return p;
+  });
+  const r_ftpaddress = rule((t, p, k) => {
+    if (!(t.startsWith("ftp://", p)) || (p = add(k, r_login, t, p + 6)) < 0) return -1;
+    return at(t, p) === 47 ? add(k, r_path, t, p + 1) : -1;
+  });
+  // r_afsaddress
+  rule((t, p, k) => {
+    if (!(t.startsWith("afs://", p)) || (p = add(k, r_cellname, t, p + 6)) < 0) return -1;
+    return at(t, p) === 47 ? add(k, r_path, t, p + 1) : -1;
+  }, (t, p) => {
+    if (!(t.startsWith("afs://", p)) || (p = s_ialpha(t, p + 6)) < 0) return -1;
+    return at(t, p) === 47 ? s_path(t, p + 1) : -1;
+  });
+  const r_newsaddress = rule((t, p, k) => t.startsWith("news:", p) ? add(k, r_groupart, t, p + 5) : -1);
+  const r_waisaddress = rule((t, p, k) => {
+    let q: number;
+    if ((q = add(k, r_waisdoc, t, p)) >= 0) return q;
+    return add(k, r_waisindex, t, p);
+  });
+  const r_waisindex = rule((t, p, k) => {
+    let q: number;
+    if (!(t.startsWith("wais://", p)) || (p = add(k, r_hostport, t, p + 7)) < 0) return -1;
+    if (!(at(t, p) === 47) || (p = add(k, r_database, t, p + 1)) < 0) return -1;
+    if (at(t, p) === 63 && (q = add(k, r_search, t, p + 1)) >= 0) p = q;
+    return p;
+  });
+  const r_waisdoc = rule((t, p, k) => {
+    if (!(t.startsWith("wais://", p)) || (p = add(k, r_hostport, t, p + 7)) < 0) return -1;
+    if (!(at(t, p) === 47) || (p = add(k, r_database, t, p + 1)) < 0) return -1;
+    if (!(at(t, p) === 47) || (p = add(k, r_wtype, t, p + 1)) < 0) return -1;
+    if (!(at(t, p) === 47) || (p = add(k, r_digits, t, p + 1)) < 0) return -1;
+    return at(t, p) === 47 ? add(k, r_path, t, p + 1) : -1;
+  });
+  const r_groupart = rule((t, p, k) => {
+    let q: number;
+    const p0 = p;
+    const n1 = k.length;
+    a2: {
+      if ((p = add(k, r_article, t, p)) < 0) break a2;
+      if (s_xalpha(t, p) >= 0) break a2;
+      return p;
+    }
+    p = p0;
+    k.length = n1;
+    if ((q = add(k, r_group, t, p)) >= 0) return q;
+    return at(t, p) === 42 ? p + 1 : -1;
+  });
+  const r_group = rule(k_scheme, s_ialpha);
+  const r_article = rule((t, p, k) => {
+    if ((p = add(k, r_xalphas__to_host, t, p)) < 0) return -1;
+    return at(t, p) === 64 ? add(k, r_host, t, p + 1) : -1;
+  });
+  const r_database = rule(k_database, s_xalphas);
+  const r_wtype = rule(k_database, s_xalphas);
+  const r_prosperoaddress = rule((t, p, k) => add(k, r_prosperolink, t, p));
+  const r_prosperolink = rule((t, p, k) => {
+    let q: number;
+    if (!(t.startsWith("prospero://", p)) || (p = add(k, r_hostport, t, p + 11)) < 0) return -1;
+    if (!(at(t, p) === 47)) return -1;
+    p++;
+    const p0 = p;
+    const n1 = k.length;
+    a2: {
+      if ((p = add(k, r_hsoname__to_version, t, p)) < 0) break a2;
+      if (!(t.startsWith("%00", p)) || (p = add(k, r_version, t, p + 3)) < 0) break a2;
+      if ((q = add(k, r_attributes, t, p)) >= 0) p = q;
+      return p;
+    }
+    p = p0;
+    k.length = n1;
+    return add(k, r_hsoname, t, p);
+  });
+  const r_hsoname = rule(k_hsoname, s_path);
+  const r_version = rule(k_version, s_digits);
+  const r_attributes = rule((t, p, k) => add(k, r_attribute, t, p), s_alphanums);
+  const r_attribute = rule((t, p, k) => add(k, r_alphanums, t, p), s_alphanums);
+  const r_telnetaddress = rule((t, p, k) => t.startsWith("telnet://", p) ? add(k, r_login, t, p + 9) : -1);
+  const r_gopheraddress = rule((t, p, k) => {
+    let q: number;
+    if (!(t.startsWith("gopher://", p)) || (p = add(k, r_hostport, t, p + 9)) < 0) return -1;
+    if (at(t, p) === 47 && (q = add(k, r_gtype, t, p + 1)) >= 0) {
+      p = q;
+      if ((q = add(k, r_selector, t, p)) >= 0) p = q;
+    }
+    if (at(t, p) === 63 && (q = add(k, r_search, t, p + 1)) >= 0) p = q;
+    return p;
+  });
+  const r_login = rule((t, p, k) => {
+    let q: number;
+    const p0 = p;
+    const n1 = k.length;
+    a2: {
+      if ((p = add(k, r_user__to_password, t, p)) < 0) break a2;
+      if (at(t, p) === 58 && (q = add(k, r_password__to_host, t, p + 1)) >= 0) p = q;
+      if (!(at(t, p) === 64) || (p = add(k, r_hostport, t, p + 1)) < 0) break a2;
+      return p;
+    }
+    p = p0;
+    k.length = n1;
+    return add(k, r_hostport, t, p);
+  });
+  const r_hostport = rule((t, p, k) => {
+    const p0 = p;
+    const n1 = k.length;
+    a2: {
+      if ((p = add(k, r_host__to_port, t, p)) < 0) break a2;
+      if (!(at(t, p) === 58) || (p = add(k, r_port, t, p + 1)) < 0) break a2;
+      return p;
+    }
+    p = p0;
+    k.length = n1;
+    return add(k, r_host, t, p);
+  });
+  const r_host = rule((t, p, k) => {
+    let q: number;
+    if ((q = add(k, r_hostname, t, p)) >= 0) return q;
+    return add(k, r_hostnumber, t, p);
+  });
+  const r_cellname = rule((t, p, k) => add(k, r_hostname, t, p), s_ialpha);
+  const r_hostname = rule(k_scheme, s_ialpha);
+  const r_hostnumber = rule((t, p, k) => {
+    if ((p = add(k, r_digits, t, p)) < 0) return -1;
+    if (!(at(t, p) === 46) || (p = add(k, r_digits, t, p + 1)) < 0) return -1;
+    if (!(at(t, p) === 46) || (p = add(k, r_digits, t, p + 1)) < 0) return -1;
+    return at(t, p) === 46 ? add(k, r_digits, t, p + 1) : -1;
+  }, s_hostnumber);
+  const r_port = rule(k_version, s_digits);
+  const r_selector = rule(k_hsoname, s_path);
+  const r_path = rule((t, p, k) => {
+    let q: number;
+    if ((q = add(k, r_xpalphas, t, p)) >= 0) {
+      p = q;
+      while (at(t, p) === 47 && (q = add(k, r_xpalphas, t, p + 1)) >= 0) p = q;
+      if (at(t, p) === 47 && (q = add(k, r_void, t, p + 1)) >= 0) p = q;
+      return p;
+    }
+    return add(k, r_void, t, p);
+  }, s_path);
+  const r_search = rule((t, p, k) => {
+    let q: number;
     if ((p = add(k, r_xalphas, t, p)) < 0) return -1;
-    for (;;) {
-      const p0 = p;
-      const n1 = k.length;
-      a2: {
-        if (!(at(t, p) === 43)) break a2;
-        p++;
-        if ((p = add(k, r_xalphas, t, p)) < 0) break a2;
-        continue;
-      }
-      p = p0;
-      k.length = n1;
-      break;
+    while (at(t, p) === 43 && (q = add(k, r_xalphas, t, p + 1)) >= 0) p = q;
+    return p;
+  }, (t, p) => {
+    let q: number;
+    if ((p = s_xalphas(t, p)) < 0) return -1;
+    while (at(t, p) === 43 && (q = s_xalphas(t, p + 1)) >= 0) p = q;
+    return p;
+  });
+  // r_user
+  rule(k_database, s_xalphas);
+  // r_password
+  rule(k_database, s_xalphas);
+  const r_fragmentid = rule(k_database, s_xalphas);
+  const r_gtype = rule((t, p, k) => add(k, r_xalpha, t, p), s_xalpha);
+  const r_xalpha = rule((t, p, k) => {
+    if (sets0[at(t, p)]! & 1) {
+      k.push(new ParsedNode(r_alpha, t, p, ++p));
+      return p;
     }
-    return p;
-  }
-
-  function k_gtype(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
-    return p;
-  }
-
-  function k_xalpha(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    c0: {
-      if (sets0[at(t, p)]! & 1) {
-        k.push(new ParsedNode(r_alpha, t, p, ++p));
-        break c0;
-      }
-      if (sets0[at(t, p)]! & 2) {
-        k.push(new ParsedNode(r_digit, t, p, ++p));
-        break c0;
-      }
-      if (sets0[at(t, p)]! & 4) {
-        k.push(new ParsedNode(r_safe, t, p, ++p));
-        break c0;
-      }
-      if (sets0[at(t, p)]! & 8) {
-        k.push(new ParsedNode(r_extra, t, p, ++p));
-        break c0;
-      }
-      if ((p = add(k, r_escape, t, p)) < 0) return -1;
+    if (sets0[at(t, p)]! & 2) {
+      k.push(new ParsedNode(r_digit, t, p, ++p));
+      return p;
     }
-    return p;
-  }
-
-  function k_xalphas(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if (sets0[at(t, p)]! & 4) {
+      k.push(new ParsedNode(r_safe, t, p, ++p));
+      return p;
+    }
+    if (sets0[at(t, p)]! & 8) {
+      k.push(new ParsedNode(r_extra, t, p, ++p));
+      return p;
+    }
+    return add(k, r_escape, t, p);
+  }, s_xalpha);
+  const r_xalphas = rule((t, p, k) => {
     let q: number;
     if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
-    for (;;) {
-      if ((q = add(k, r_xalpha, t, p)) >= 0) {
-        p = q;
-        continue;
-      }
-      break;
-    }
+    while ((q = add(k, r_xalpha, t, p)) >= 0) p = q;
     return p;
-  }
-
-  function k_xpalpha(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+  }, s_xalphas);
+  const r_xpalpha = rule((t, p, k) => {
     let q: number;
-    c0: {
-      if ((q = add(k, r_xalpha, t, p)) >= 0) {
-        p = q;
-        break c0;
-      }
-      if (!(at(t, p) === 43)) return -1;
-      p++;
-    }
-    return p;
-  }
-
-  function k_xpalphas(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    if ((q = add(k, r_xalpha, t, p)) >= 0) return q;
+    return at(t, p) === 43 ? p + 1 : -1;
+  }, (t, p) => {
+    if (sets0[at(t, p)]! & 512) return p + 1;
+    return at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16 ? p + 3 : -1;
+  });
+  const r_xpalphas = rule((t, p, k) => {
     let q: number;
     if ((p = add(k, r_xpalpha, t, p)) < 0) return -1;
-    for (;;) {
-      if ((q = add(k, r_xpalpha, t, p)) >= 0) {
-        p = q;
-        continue;
-      }
-      break;
-    }
+    while ((q = add(k, r_xpalpha, t, p)) >= 0) p = q;
     return p;
-  }
-
-  function k_ialpha(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+  }, s_xpalphas);
+  const r_ialpha = rule((t, p, k) => {
     let q: number;
     if (!(sets0[at(t, p)]! & 1)) return -1;
     k.push(new ParsedNode(r_alpha, t, p, ++p));
-    o0: {
-      if ((q = add(k, r_xalphas, t, p)) >= 0) {
-        p = q;
-        break o0;
-      }
-    }
+    if ((q = add(k, r_xalphas, t, p)) >= 0) p = q;
     return p;
-  }
-
-  function k_escape(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if (!(at(t, p) === 37)) return -1;
-    p++;
-    if (!(sets0[at(t, p)]! & 16)) return -1;
-    k.push(new ParsedNode(r_hex, t, p, ++p));
+  }, s_ialpha);
+  const r_alpha = rule(undefined, s_alpha);
+  const r_digit = rule(undefined, (t, p) => sets0[at(t, p)]! & 2 ? p + 1 : -1);
+  const r_safe = rule(undefined, (t, p) => sets0[at(t, p)]! & 4 ? p + 1 : -1);
+  const r_extra = rule(undefined, (t, p) => sets0[at(t, p)]! & 8 ? p + 1 : -1);
+  const r_escape = rule((t, p, k) => {
+    if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16)) return -1;
+    k.push(new ParsedNode(r_hex, t, p + 1, p += 2));
     if (!(sets0[at(t, p)]! & 16)) return -1;
     k.push(new ParsedNode(r_hex, t, p, ++p));
     return p;
-  }
-
-  function k_hex(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    c0: {
-      if (sets0[at(t, p)]! & 2) {
-        k.push(new ParsedNode(r_digit, t, p, ++p));
-        break c0;
-      }
-      if (!(sets0[at(t, p)]! & 32)) return -1;
-      p++;
+  }, (t, p) => at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16 ? p + 3 : -1);
+  const r_hex = rule((t, p, k) => {
+    if (sets0[at(t, p)]! & 2) {
+      k.push(new ParsedNode(r_digit, t, p, ++p));
+      return p;
     }
-    return p;
-  }
-
-  function k_digits(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    return sets0[at(t, p)]! & 32 ? p + 1 : -1;
+  }, (t, p) => sets0[at(t, p)]! & 16 ? p + 1 : -1);
+  // r_national
+  rule(undefined, (t, p) => sets0[at(t, p)]! & 1024 ? p + 1 : -1);
+  // r_punctuation
+  rule(undefined, (t, p) => sets0[at(t, p)]! & 2048 ? p + 1 : -1);
+  const r_digits = rule((t, p, k) => {
     if (!(sets0[at(t, p)]! & 2)) return -1;
     k.push(new ParsedNode(r_digit, t, p, ++p));
-    for (;;) {
-      if (sets0[at(t, p)]! & 2) {
-        k.push(new ParsedNode(r_digit, t, p, ++p));
-        continue;
-      }
-      break;
-    }
+    while (sets0[at(t, p)]! & 2) k.push(new ParsedNode(r_digit, t, p, ++p));
     return p;
-  }
-
-  function k_alphanum(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    c0: {
-      if (sets0[at(t, p)]! & 1) {
-        k.push(new ParsedNode(r_alpha, t, p, ++p));
-        break c0;
-      }
-      if (!(sets0[at(t, p)]! & 2)) return -1;
-      k.push(new ParsedNode(r_digit, t, p, ++p));
+  }, s_digits);
+  const r_alphanum = rule((t, p, k) => {
+    if (sets0[at(t, p)]! & 1) {
+      k.push(new ParsedNode(r_alpha, t, p, ++p));
+      return p;
     }
+    if (!(sets0[at(t, p)]! & 2)) return -1;
+    k.push(new ParsedNode(r_digit, t, p, ++p));
     return p;
-  }
-
-  function k_alphanums(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+  }, (t, p) => sets0[at(t, p)]! & 64 ? p + 1 : -1);
+  const r_alphanums = rule((t, p, k) => {
     if (!(sets0[at(t, p)]! & 64)) return -1;
     k.push(new ParsedNode(r_alphanum, t, p, ++p));
-    for (;;) {
-      if (sets0[at(t, p)]! & 64) {
-        k.push(new ParsedNode(r_alphanum, t, p, ++p));
-        continue;
-      }
-      break;
-    }
+    while (sets0[at(t, p)]! & 64) k.push(new ParsedNode(r_alphanum, t, p, ++p));
     return p;
-  }
-
-  function k_scheme__to_colon(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_ialpha__to_colon, t, p)) < 0) return -1;
-    return p;
-  }
-
-  function k_hsoname__to_version(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_path__to_version, t, p)) < 0) return -1;
-    return p;
-  }
-
-  function k_host__to_port(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+  }, s_alphanums);
+  const r_void = rule(undefined, (_t, p) => p);
+  const r_scheme__to_colon = rule((t, p, k) => add(k, r_ialpha__to_colon, t, p), s_ialpha__to_colon, 4);
+  const r_hsoname__to_version = rule((t, p, k) => add(k, r_path__to_version, t, p), s_path__to_version, 19);
+  const r_host__to_port = rule((t, p, k) => {
     let q: number;
-    c0: {
-      if ((q = add(k, r_hostname__to_port, t, p)) >= 0) {
-        p = q;
-        break c0;
-      }
-      if ((p = add(k, r_hostnumber, t, p)) < 0) return -1;
+    if ((q = add(k, r_hostname__to_port, t, p)) >= 0) return q;
+    return add(k, r_hostnumber, t, p);
+  }, undefined, 27);
+  const r_hostname__to_port = rule((t, p, k) => add(k, r_ialpha__to_port, t, p), s_ialpha__to_port, 29);
+  const r_path__to_version = rule((t, p, k) => {
+    let q: number;
+    if ((q = add(k, r_xpalphas__to_version, t, p)) >= 0) {
+      p = q;
+      while (at(t, p) === 47 && (q = add(k, r_xpalphas__to_version, t, p + 1)) >= 0) p = q;
+      if (at(t, p) === 47 && (q = add(k, r_void, t, p + 1)) >= 0) p = q;
+      return p;
     }
-    return p;
-  }
-
-  function k_hostname__to_port(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_ialpha__to_port, t, p)) < 0) return -1;
-    return p;
-  }
-
-  function k_path__to_version(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    c0: {
-      const p1 = p;
-      const n2 = k.length;
-      a3: {
-        if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a3;
-        for (;;) {
-          const p4 = p;
-          const n5 = k.length;
-          a6: {
-            if (!(at(t, p) === 47)) break a6;
-            p++;
-            if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a6;
-            continue;
-          }
-          p = p4;
-          k.length = n5;
-          break;
-        }
-        o7: {
-          const p8 = p;
-          const n9 = k.length;
-          a10: {
-            if (!(at(t, p) === 47)) break a10;
-            p++;
-            if ((p = add(k, r_void, t, p)) < 0) break a10;
-            break o7;
-          }
-          p = p8;
-          k.length = n9;
-        }
-        break c0;
-      }
-      p = p1;
-      k.length = n2;
-      if ((p = add(k, r_void, t, p)) < 0) return -1;
-    }
-    return p;
-  }
-
-  function k_user__to_password(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_xalphas__to_password, t, p)) < 0) return -1;
-    return p;
-  }
-
-  function k_password__to_host(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    if ((p = add(k, r_xalphas__to_host, t, p)) < 0) return -1;
-    return p;
-  }
-
-  function k_xalphas__to_colon(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+    return add(k, r_void, t, p);
+  }, s_path__to_version, 33);
+  const r_user__to_password = rule((t, p, k) => add(k, r_xalphas__to_password, t, p), s_xalphas__to_password, 35);
+  const r_password__to_host = rule((t, p, k) => add(k, r_xalphas__to_host, t, p), s_xalphas__to_host, 36);
+  const r_xalphas__to_colon = rule((t, p, k) => {
     if (at(t, p) === 58) return -1;
     if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
     for (;;) {
@@ -800,14 +731,11 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
       break;
     }
     return p;
-  }
-
-  function k_xalphas__to_port(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+  }, s_xalphas__to_colon, 40);
+  const r_xalphas__to_port = rule((t, p, k) => {
     const p0 = p;
     a2: {
-      if (!(at(t, p) === 58)) break a2;
-      p++;
-      if ((p = s_port(t, p)) < 0) break a2;
+      if (!(at(t, p) === 58) || (p = s_digits(t, p + 1)) < 0) break a2;
       c3: {
         if (sets0[at(t, p)]! & 128) {
           p++;
@@ -825,9 +753,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
       a8: {
         const p9 = p;
         a11: {
-          if (!(at(t, p) === 58)) break a11;
-          p++;
-          if ((p = s_port(t, p)) < 0) break a11;
+          if (!(at(t, p) === 58) || (p = s_digits(t, p + 1)) < 0) break a11;
           c12: {
             if (sets0[at(t, p)]! & 128) {
               p++;
@@ -846,572 +772,103 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
       break;
     }
     return p;
-  }
-
-  function k_xalphas__to_host(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+  }, s_xalphas__to_port, 40);
+  const r_xalphas__to_host = rule((t, p, k) => {
     let q: number;
     if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
     for (;;) {
-      const p12 = p;
-      const n13 = k.length;
-      a14: {
-        const p15 = p;
-        a17: {
-          if (!(at(t, p) === 64)) break a17;
+      const p6 = p;
+      const n7 = k.length;
+      a8: {
+        const p9 = p;
+        a11: {
+          if (!(at(t, p) === 64)) break a11;
           p++;
-          c18: {
+          c12: {
             if ((q = s_alpha(t, p)) >= 0) {
               p = q;
-              break c18;
+              break c12;
             }
-            if ((p = s_hostnumber(t, p)) < 0) break a17;
-            o21: {
-              const p22 = p;
-              a24: {
-                if (!(at(t, p) === 58)) break a24;
-                p++;
-                if ((p = s_port(t, p)) < 0) break a24;
-                break o21;
-              }
-              p = p22;
-            }
-            if ((q = s_xalpha(t, p)) >= 0) {
-              p = q;
-              break a17;
-            }
+            if ((p = s_hostnumber(t, p)) < 0) break a11;
+            if (at(t, p) === 58 && (q = s_digits(t, p + 1)) >= 0) p = q;
+            if (s_xalpha(t, p) >= 0) break a11;
           }
-          break a14;
+          break a8;
         }
-        p = p15;
-        if ((p = add(k, r_xalpha, t, p)) < 0) break a14;
+        p = p9;
+        if ((p = add(k, r_xalpha, t, p)) < 0) break a8;
         continue;
       }
-      p = p12;
-      k.length = n13;
+      p = p6;
+      k.length = n7;
       break;
     }
     return p;
-  }
-
-  function k_xalphas__to_password(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+  }, s_xalphas__to_host, 40);
+  const r_xalphas__to_password = rule((t, p, k) => {
     let q: number;
     if ((p = add(k, r_xalpha, t, p)) < 0) return -1;
     for (;;) {
-      const p27 = p;
-      const n28 = k.length;
-      a29: {
-        const p30 = p;
-        a32: {
-          if (!(at(t, p) === 64)) break a32;
+      const p15 = p;
+      const n16 = k.length;
+      a17: {
+        const p18 = p;
+        a20: {
+          if (!(at(t, p) === 64)) break a20;
           p++;
-          c33: {
+          c21: {
             if ((q = s_alpha(t, p)) >= 0) {
               p = q;
-              break c33;
+              break c21;
             }
-            if ((p = s_hostnumber(t, p)) < 0) break a32;
-            o36: {
-              const p37 = p;
-              a39: {
-                if (!(at(t, p) === 58)) break a39;
-                p++;
-                if ((p = s_port(t, p)) < 0) break a39;
-                break o36;
-              }
-              p = p37;
-            }
-            if ((q = s_xalpha(t, p)) >= 0) {
-              p = q;
-              break a32;
-            }
+            if ((p = s_hostnumber(t, p)) < 0) break a20;
+            if (at(t, p) === 58 && (q = s_digits(t, p + 1)) >= 0) p = q;
+            if (s_xalpha(t, p) >= 0) break a20;
           }
-          break a29;
+          break a17;
         }
-        p = p30;
-        const p42 = p;
-        a44: {
-          if (!(at(t, p) === 58)) break a44;
+        p = p18;
+        const p24 = p;
+        a26: {
+          if (!(at(t, p) === 58)) break a26;
           p++;
-          const p45 = p;
-          a47: {
-            if (!(at(t, p) === 64)) break a47;
+          const p27 = p;
+          a29: {
+            if (!(at(t, p) === 64)) break a29;
             p++;
-            c48: {
+            c30: {
               if ((q = s_alpha(t, p)) >= 0) {
                 p = q;
-                break c48;
+                break c30;
               }
-              if ((p = s_hostnumber(t, p)) < 0) break a47;
-              o51: {
-                const p52 = p;
-                a54: {
-                  if (!(at(t, p) === 58)) break a54;
-                  p++;
-                  if ((p = s_port(t, p)) < 0) break a54;
-                  break o51;
-                }
-                p = p52;
-              }
-              if ((q = s_xalpha(t, p)) >= 0) {
-                p = q;
-                break a47;
-              }
+              if ((p = s_hostnumber(t, p)) < 0) break a29;
+              if (at(t, p) === 58 && (q = s_digits(t, p + 1)) >= 0) p = q;
+              if (s_xalpha(t, p) >= 0) break a29;
             }
-            break a44;
+            break a26;
           }
-          p = p45;
-          if ((p = s_xalpha(t, p)) < 0) break a44;
-          break a29;
+          p = p27;
+          if ((p = s_xalpha(t, p)) < 0) break a26;
+          break a17;
         }
-        p = p42;
-        if ((p = add(k, r_xalpha, t, p)) < 0) break a29;
+        p = p24;
+        if ((p = add(k, r_xalpha, t, p)) < 0) break a17;
         continue;
       }
-      p = p27;
-      k.length = n28;
+      p = p15;
+      k.length = n16;
       break;
     }
     return p;
-  }
-
-  function k_xpalphas__to_version(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
+  }, s_xalphas__to_password, 40);
+  const r_xpalphas__to_version = rule((t, p, k) => {
     let q: number;
     const p0 = p;
     a2: {
-      if (!(t.startsWith("%00", p))) break a2;
-      p += 3;
-      if ((p = s_port(t, p)) < 0) break a2;
-      o3: {
-        if ((q = s_attributes(t, p)) >= 0) {
-          p = q;
-          break o3;
-        }
-      }
-      c6: {
-        if (at(t, p) === 35) {
-          p++;
-          break c6;
-        }
-        if (p < t.length) break a2;
-      }
-      return -1;
-    }
-    p = p0;
-    if ((p = add(k, r_xpalpha, t, p)) < 0) return -1;
-    for (;;) {
-      const p9 = p;
-      const n10 = k.length;
-      a11: {
-        const p12 = p;
-        a14: {
-          if (!(t.startsWith("%00", p))) break a14;
-          p += 3;
-          if ((p = s_port(t, p)) < 0) break a14;
-          o15: {
-            if ((q = s_attributes(t, p)) >= 0) {
-              p = q;
-              break o15;
-            }
-          }
-          c18: {
-            if (at(t, p) === 35) {
-              p++;
-              break c18;
-            }
-            if (p < t.length) break a14;
-          }
-          break a11;
-        }
-        p = p12;
-        if ((p = add(k, r_xpalpha, t, p)) < 0) break a11;
-        continue;
-      }
-      p = p9;
-      k.length = n10;
-      break;
-    }
-    return p;
-  }
-
-  function k_ialpha__to_colon(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    let q: number;
-    if (!(sets0[at(t, p)]! & 1)) return -1;
-    k.push(new ParsedNode(r_alpha, t, p, ++p));
-    o0: {
-      if ((q = add(k, r_xalphas__to_colon, t, p)) >= 0) {
-        p = q;
-        break o0;
-      }
-    }
-    return p;
-  }
-
-  function k_ialpha__to_port(t: string, p: number, k: SyntaxNode<RuleName>[]): number {
-    let q: number;
-    if (!(sets0[at(t, p)]! & 1)) return -1;
-    k.push(new ParsedNode(r_alpha, t, p, ++p));
-    o0: {
-      if ((q = add(k, r_xalphas__to_port, t, p)) >= 0) {
-        p = q;
-        break o0;
-      }
-    }
-    return p;
-  }
-
-  function s_xalpha(t: string, p: number): number {
-    c0: {
-      if (sets0[at(t, p)]! & 256) {
-        p++;
-        break c0;
-      }
-      if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
-      p += 3;
-    }
-    return p;
-  }
-
-  function s_port(t: string, p: number): number {
-    if ((p = s_digits(t, p)) < 0) return -1;
-    return p;
-  }
-
-  function s_alpha(t: string, p: number): number {
-    if (!(sets0[at(t, p)]! & 1)) return -1;
-    p++;
-    return p;
-  }
-
-  function s_hostnumber(t: string, p: number): number {
-    if ((p = s_digits(t, p)) < 0) return -1;
-    if (!(at(t, p) === 46)) return -1;
-    p++;
-    if ((p = s_digits(t, p)) < 0) return -1;
-    if (!(at(t, p) === 46)) return -1;
-    p++;
-    if ((p = s_digits(t, p)) < 0) return -1;
-    if (!(at(t, p) === 46)) return -1;
-    p++;
-    if ((p = s_digits(t, p)) < 0) return -1;
-    return p;
-  }
-
-  function s_attributes(t: string, p: number): number {
-    if ((p = s_attribute(t, p)) < 0) return -1;
-    return p;
-  }
-
-  function s_scheme(t: string, p: number): number {
-    if ((p = s_ialpha(t, p)) < 0) return -1;
-    return p;
-  }
-
-  function s_afsaddress(t: string, p: number): number {
-    if (!(t.startsWith("afs://", p))) return -1;
-    p += 6;
-    if ((p = s_cellname(t, p)) < 0) return -1;
-    if (!(at(t, p) === 47)) return -1;
-    p++;
-    if ((p = s_path(t, p)) < 0) return -1;
-    return p;
-  }
-
-  function s_database(t: string, p: number): number {
-    if ((p = s_xalphas(t, p)) < 0) return -1;
-    return p;
-  }
-
-  function s_hsoname(t: string, p: number): number {
-    if ((p = s_path(t, p)) < 0) return -1;
-    return p;
-  }
-
-  function s_attribute(t: string, p: number): number {
-    if ((p = s_alphanums(t, p)) < 0) return -1;
-    return p;
-  }
-
-  function s_cellname(t: string, p: number): number {
-    if ((p = s_scheme(t, p)) < 0) return -1;
-    return p;
-  }
-
-  function s_path(t: string, p: number): number {
-    c0: {
-      const p1 = p;
-      a3: {
-        if ((p = s_xpalphas(t, p)) < 0) break a3;
-        for (;;) {
-          const p4 = p;
-          a6: {
-            if (!(at(t, p) === 47)) break a6;
-            p++;
-            if ((p = s_xpalphas(t, p)) < 0) break a6;
-            continue;
-          }
-          p = p4;
-          break;
-        }
-        o7: {
-          if (at(t, p) === 47) {
-            p++;
-            break o7;
-          }
-        }
-        break c0;
-      }
-      p = p1;
-    }
-    return p;
-  }
-
-  function s_search(t: string, p: number): number {
-    if ((p = s_xalphas(t, p)) < 0) return -1;
-    for (;;) {
-      const p0 = p;
-      a2: {
-        if (!(at(t, p) === 43)) break a2;
-        p++;
-        if ((p = s_xalphas(t, p)) < 0) break a2;
-        continue;
-      }
-      p = p0;
-      break;
-    }
-    return p;
-  }
-
-  function s_xalphas(t: string, p: number): number {
-    c0: {
-      if (sets0[at(t, p)]! & 256) {
-        p++;
-        break c0;
-      }
-      if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
-      p += 3;
-    }
-    for (;;) {
-      const p3 = p;
-      if (sets0[at(t, p)]! & 256) {
-        p++;
-        continue;
-      }
-      a5: {
-        if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) break a5;
-        p += 3;
-        continue;
-      }
-      p = p3;
-      break;
-    }
-    return p;
-  }
-
-  function s_xpalpha(t: string, p: number): number {
-    c0: {
-      if (sets0[at(t, p)]! & 512) {
-        p++;
-        break c0;
-      }
-      if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
-      p += 3;
-    }
-    return p;
-  }
-
-  function s_xpalphas(t: string, p: number): number {
-    c0: {
-      if (sets0[at(t, p)]! & 512) {
-        p++;
-        break c0;
-      }
-      if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
-      p += 3;
-    }
-    for (;;) {
-      const p3 = p;
-      if (sets0[at(t, p)]! & 512) {
-        p++;
-        continue;
-      }
-      a5: {
-        if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) break a5;
-        p += 3;
-        continue;
-      }
-      p = p3;
-      break;
-    }
-    return p;
-  }
-
-  function s_ialpha(t: string, p: number): number {
-    let q: number;
-    if (!(sets0[at(t, p)]! & 1)) return -1;
-    p++;
-    o0: {
-      if ((q = s_xalphas(t, p)) >= 0) {
-        p = q;
-        break o0;
-      }
-    }
-    return p;
-  }
-
-  function s_digit(t: string, p: number): number {
-    if (!(sets0[at(t, p)]! & 2)) return -1;
-    p++;
-    return p;
-  }
-
-  function s_safe(t: string, p: number): number {
-    if (!(sets0[at(t, p)]! & 4)) return -1;
-    p++;
-    return p;
-  }
-
-  function s_extra(t: string, p: number): number {
-    if (!(sets0[at(t, p)]! & 8)) return -1;
-    p++;
-    return p;
-  }
-
-  function s_escape(t: string, p: number): number {
-    if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
-    p += 3;
-    return p;
-  }
-
-  function s_hex(t: string, p: number): number {
-    if (!(sets0[at(t, p)]! & 16)) return -1;
-    p++;
-    return p;
-  }
-
-  function s_national(t: string, p: number): number {
-    if (!(sets0[at(t, p)]! & 1024)) return -1;
-    p++;
-    return p;
-  }
-
-  function s_punctuation(t: string, p: number): number {
-    if (!(sets0[at(t, p)]! & 2048)) return -1;
-    p++;
-    return p;
-  }
-
-  function s_digits(t: string, p: number): number {
-    if (!(sets0[at(t, p)]! & 2)) return -1;
-    p++;
-    while (sets0[at(t, p)]! & 2) p++;
-    return p;
-  }
-
-  function s_alphanum(t: string, p: number): number {
-    if (!(sets0[at(t, p)]! & 64)) return -1;
-    p++;
-    return p;
-  }
-
-  function s_alphanums(t: string, p: number): number {
-    if (!(sets0[at(t, p)]! & 64)) return -1;
-    p++;
-    while (sets0[at(t, p)]! & 64) p++;
-    return p;
-  }
-
-  function s_void(_t: string, p: number): number {
-    return p;
-  }
-
-  function s_scheme__to_colon(t: string, p: number): number {
-    if ((p = s_ialpha__to_colon(t, p)) < 0) return -1;
-    return p;
-  }
-
-  function s_hsoname__to_version(t: string, p: number): number {
-    if ((p = s_path__to_version(t, p)) < 0) return -1;
-    return p;
-  }
-
-  function s_hostname__to_port(t: string, p: number): number {
-    if ((p = s_ialpha__to_port(t, p)) < 0) return -1;
-    return p;
-  }
-
-  function s_path__to_version(t: string, p: number): number {
-    c0: {
-      const p1 = p;
-      a3: {
-        if ((p = s_xpalphas__to_version(t, p)) < 0) break a3;
-        for (;;) {
-          const p4 = p;
-          a6: {
-            if (!(at(t, p) === 47)) break a6;
-            p++;
-            if ((p = s_xpalphas__to_version(t, p)) < 0) break a6;
-            continue;
-          }
-          p = p4;
-          break;
-        }
-        o7: {
-          if (at(t, p) === 47) {
-            p++;
-            break o7;
-          }
-        }
-        break c0;
-      }
-      p = p1;
-    }
-    return p;
-  }
-
-  function s_user__to_password(t: string, p: number): number {
-    if ((p = s_xalphas__to_password(t, p)) < 0) return -1;
-    return p;
-  }
-
-  function s_password__to_host(t: string, p: number): number {
-    if ((p = s_xalphas__to_host(t, p)) < 0) return -1;
-    return p;
-  }
-
-  function s_xalphas__to_colon(t: string, p: number): number {
-    c0: {
-      if (sets0[at(t, p)]! & 4096) {
-        p++;
-        break c0;
-      }
-      if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
-      p += 3;
-    }
-    for (;;) {
-      const p3 = p;
-      if (sets0[at(t, p)]! & 4096) {
-        p++;
-        continue;
-      }
-      a5: {
-        if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) break a5;
-        p += 3;
-        continue;
-      }
-      p = p3;
-      break;
-    }
-    return p;
-  }
-
-  function s_xalphas__to_port(t: string, p: number): number {
-    const p0 = p;
-    a2: {
-      if (!(at(t, p) === 58)) break a2;
-      p++;
-      if ((p = s_port(t, p)) < 0) break a2;
+      if (!(t.startsWith("%00", p)) || (p = s_digits(t, p + 3)) < 0) break a2;
+      if ((q = s_alphanums(t, p)) >= 0) p = q;
       c3: {
-        if (sets0[at(t, p)]! & 128) {
+        if (at(t, p) === 35) {
           p++;
           break c3;
         }
@@ -1420,390 +877,47 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
       return -1;
     }
     p = p0;
-    c6: {
-      if (sets0[at(t, p)]! & 256) {
-        p++;
-        break c6;
-      }
-      if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
-      p += 3;
-    }
+    if ((p = add(k, r_xpalpha, t, p)) < 0) return -1;
     for (;;) {
-      const p9 = p;
-      a11: {
-        const p12 = p;
-        a14: {
-          if (!(at(t, p) === 58)) break a14;
-          p++;
-          if ((p = s_port(t, p)) < 0) break a14;
-          c15: {
-            if (sets0[at(t, p)]! & 128) {
-              p++;
-              break c15;
-            }
-            if (p < t.length) break a14;
-          }
-          break a11;
-        }
-        p = p12;
-        c18: {
-          if (sets0[at(t, p)]! & 256) {
-            p++;
-            break c18;
-          }
-          if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) break a11;
-          p += 3;
-        }
-        continue;
-      }
-      p = p9;
-      break;
-    }
-    return p;
-  }
-
-  function s_xalphas__to_host(t: string, p: number): number {
-    c0: {
-      if (sets0[at(t, p)]! & 256) {
-        p++;
-        break c0;
-      }
-      if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
-      p += 3;
-    }
-    for (;;) {
-      const p19 = p;
-      a21: {
-        const p22 = p;
-        a24: {
-          if (!(at(t, p) === 64)) break a24;
-          p++;
-          c25: {
-            if (sets0[at(t, p)]! & 1) {
-              p++;
-              break c25;
-            }
-            if ((p = s_hostnumber(t, p)) < 0) break a24;
-            o28: {
-              const p29 = p;
-              a31: {
-                if (!(at(t, p) === 58)) break a31;
-                p++;
-                if ((p = s_port(t, p)) < 0) break a31;
-                break o28;
-              }
-              p = p29;
-            }
-            const p32 = p;
-            if (sets0[at(t, p)]! & 256) {
-              p++;
-              break a24;
-            }
-            a34: {
-              if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) break a34;
-              p += 3;
-              break a24;
-            }
-            p = p32;
-          }
-          break a21;
-        }
-        p = p22;
-        c35: {
-          if (sets0[at(t, p)]! & 256) {
-            p++;
-            break c35;
-          }
-          if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) break a21;
-          p += 3;
-        }
-        continue;
-      }
-      p = p19;
-      break;
-    }
-    return p;
-  }
-
-  function s_xalphas__to_password(t: string, p: number): number {
-    c0: {
-      if (sets0[at(t, p)]! & 256) {
-        p++;
-        break c0;
-      }
-      if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
-      p += 3;
-    }
-    for (;;) {
-      const p38 = p;
-      a40: {
-        const p41 = p;
-        a43: {
-          if (!(at(t, p) === 64)) break a43;
-          p++;
-          c44: {
-            if (sets0[at(t, p)]! & 1) {
-              p++;
-              break c44;
-            }
-            if ((p = s_hostnumber(t, p)) < 0) break a43;
-            o47: {
-              const p48 = p;
-              a50: {
-                if (!(at(t, p) === 58)) break a50;
-                p++;
-                if ((p = s_port(t, p)) < 0) break a50;
-                break o47;
-              }
-              p = p48;
-            }
-            const p51 = p;
-            if (sets0[at(t, p)]! & 256) {
-              p++;
-              break a43;
-            }
-            a53: {
-              if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) break a53;
-              p += 3;
-              break a43;
-            }
-            p = p51;
-          }
-          break a40;
-        }
-        p = p41;
-        const p54 = p;
-        a56: {
-          if (!(at(t, p) === 58)) break a56;
-          p++;
-          const p57 = p;
-          a59: {
-            if (!(at(t, p) === 64)) break a59;
-            p++;
-            c60: {
-              if (sets0[at(t, p)]! & 1) {
-                p++;
-                break c60;
-              }
-              if ((p = s_hostnumber(t, p)) < 0) break a59;
-              o63: {
-                const p64 = p;
-                a66: {
-                  if (!(at(t, p) === 58)) break a66;
-                  p++;
-                  if ((p = s_port(t, p)) < 0) break a66;
-                  break o63;
-                }
-                p = p64;
-              }
-              const p67 = p;
-              if (sets0[at(t, p)]! & 256) {
-                p++;
-                break a59;
-              }
-              a69: {
-                if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) break a69;
-                p += 3;
-                break a59;
-              }
-              p = p67;
-            }
-            break a56;
-          }
-          p = p57;
-          c70: {
-            if (sets0[at(t, p)]! & 256) {
-              p++;
-              break c70;
-            }
-            if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) break a56;
-            p += 3;
-          }
-          break a40;
-        }
-        p = p54;
-        c73: {
-          if (sets0[at(t, p)]! & 256) {
-            p++;
-            break c73;
-          }
-          if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) break a40;
-          p += 3;
-        }
-        continue;
-      }
-      p = p38;
-      break;
-    }
-    return p;
-  }
-
-  function s_xpalphas__to_version(t: string, p: number): number {
-    let q: number;
-    const p0 = p;
-    a2: {
-      if (!(t.startsWith("%00", p))) break a2;
-      p += 3;
-      if ((p = s_port(t, p)) < 0) break a2;
-      o3: {
-        if ((q = s_attributes(t, p)) >= 0) {
-          p = q;
-          break o3;
-        }
-      }
-      c6: {
-        if (at(t, p) === 35) {
-          p++;
-          break c6;
-        }
-        if (p < t.length) break a2;
-      }
-      return -1;
-    }
-    p = p0;
-    c9: {
-      if (sets0[at(t, p)]! & 512) {
-        p++;
-        break c9;
-      }
-      if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) return -1;
-      p += 3;
-    }
-    for (;;) {
-      const p12 = p;
-      a14: {
-        const p15 = p;
-        a17: {
-          if (!(t.startsWith("%00", p))) break a17;
-          p += 3;
-          if ((p = s_port(t, p)) < 0) break a17;
-          o18: {
-            if ((q = s_attributes(t, p)) >= 0) {
-              p = q;
-              break o18;
-            }
-          }
-          c21: {
+      const p6 = p;
+      const n7 = k.length;
+      a8: {
+        const p9 = p;
+        a11: {
+          if (!(t.startsWith("%00", p)) || (p = s_digits(t, p + 3)) < 0) break a11;
+          if ((q = s_alphanums(t, p)) >= 0) p = q;
+          c12: {
             if (at(t, p) === 35) {
               p++;
-              break c21;
+              break c12;
             }
-            if (p < t.length) break a17;
+            if (p < t.length) break a11;
           }
-          break a14;
+          break a8;
         }
-        p = p15;
-        c24: {
-          if (sets0[at(t, p)]! & 512) {
-            p++;
-            break c24;
-          }
-          if (!(at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16)) break a14;
-          p += 3;
-        }
+        p = p9;
+        if ((p = add(k, r_xpalpha, t, p)) < 0) break a8;
         continue;
       }
-      p = p12;
+      p = p6;
+      k.length = n7;
       break;
     }
     return p;
-  }
-
-  function s_ialpha__to_colon(t: string, p: number): number {
+  }, s_xpalphas__to_version, 42);
+  const r_ialpha__to_colon = rule((t, p, k) => {
     let q: number;
     if (!(sets0[at(t, p)]! & 1)) return -1;
-    p++;
-    o0: {
-      if ((q = s_xalphas__to_colon(t, p)) >= 0) {
-        p = q;
-        break o0;
-      }
-    }
+    k.push(new ParsedNode(r_alpha, t, p, ++p));
+    if ((q = add(k, r_xalphas__to_colon, t, p)) >= 0) p = q;
     return p;
-  }
-
-  function s_ialpha__to_port(t: string, p: number): number {
+  }, s_ialpha__to_colon, 43);
+  const r_ialpha__to_port = rule((t, p, k) => {
     let q: number;
     if (!(sets0[at(t, p)]! & 1)) return -1;
-    p++;
-    o0: {
-      if ((q = s_xalphas__to_port(t, p)) >= 0) {
-        p = q;
-        break o0;
-      }
-    }
+    k.push(new ParsedNode(r_alpha, t, p, ++p));
+    if ((q = add(k, r_xalphas__to_port, t, p)) >= 0) p = q;
     return p;
-  }
-
-  rule("fragmentaddress", k_fragmentaddress);
-  const r_uri = rule("uri", k_uri);
-  const r_url = rule("url", k_url);
-  const r_generic = rule("generic", k_generic);
-  rule("scheme", k_scheme, s_scheme);
-  const r_httpaddress = rule("httpaddress", k_httpaddress);
-  const r_ftpaddress = rule("ftpaddress", k_ftpaddress);
-  rule("afsaddress", k_afsaddress, s_afsaddress);
-  const r_newsaddress = rule("newsaddress", k_newsaddress);
-  const r_waisaddress = rule("waisaddress", k_waisaddress);
-  const r_waisindex = rule("waisindex", k_waisindex);
-  const r_waisdoc = rule("waisdoc", k_waisdoc);
-  const r_groupart = rule("groupart", k_groupart);
-  const r_group = rule("group", k_scheme, s_scheme);
-  const r_article = rule("article", k_article);
-  const r_database = rule("database", k_database, s_database);
-  const r_wtype = rule("wtype", k_database, s_database);
-  const r_prosperoaddress = rule("prosperoaddress", k_prosperoaddress);
-  const r_prosperolink = rule("prosperolink", k_prosperolink);
-  const r_hsoname = rule("hsoname", k_hsoname, s_hsoname);
-  const r_version = rule("version", k_version, s_port);
-  const r_attributes = rule("attributes", k_attributes, s_attributes);
-  const r_attribute = rule("attribute", k_attribute, s_attribute);
-  const r_telnetaddress = rule("telnetaddress", k_telnetaddress);
-  const r_gopheraddress = rule("gopheraddress", k_gopheraddress);
-  const r_login = rule("login", k_login);
-  const r_hostport = rule("hostport", k_hostport);
-  const r_host = rule("host", k_host);
-  const r_cellname = rule("cellname", k_cellname, s_cellname);
-  const r_hostname = rule("hostname", k_scheme, s_scheme);
-  const r_hostnumber = rule("hostnumber", k_hostnumber, s_hostnumber);
-  const r_port = rule("port", k_version, s_port);
-  const r_selector = rule("selector", k_hsoname, s_hsoname);
-  const r_path = rule("path", k_path, s_path);
-  const r_search = rule("search", k_search, s_search);
-  rule("user", k_database, s_database);
-  rule("password", k_database, s_database);
-  const r_fragmentid = rule("fragmentid", k_database, s_database);
-  const r_gtype = rule("gtype", k_gtype, s_xalpha);
-  const r_xalpha = rule("xalpha", k_xalpha, s_xalpha);
-  const r_xalphas = rule("xalphas", k_xalphas, s_xalphas);
-  const r_xpalpha = rule("xpalpha", k_xpalpha, s_xpalpha);
-  const r_xpalphas = rule("xpalphas", k_xpalphas, s_xpalphas);
-  const r_ialpha = rule("ialpha", k_ialpha, s_ialpha);
-  const r_alpha = rule("alpha", undefined, s_alpha);
-  const r_digit = rule("digit", undefined, s_digit);
-  const r_safe = rule("safe", undefined, s_safe);
-  const r_extra = rule("extra", undefined, s_extra);
-  const r_escape = rule("escape", k_escape, s_escape);
-  const r_hex = rule("hex", k_hex, s_hex);
-  rule("national", undefined, s_national);
-  rule("punctuation", undefined, s_punctuation);
-  const r_digits = rule("digits", k_digits, s_digits);
-  const r_alphanum = rule("alphanum", k_alphanum, s_alphanum);
-  const r_alphanums = rule("alphanums", k_alphanums, s_alphanums);
-  const r_void = rule("void", undefined, s_void);
-  const r_scheme__to_colon = rule("scheme", k_scheme__to_colon, s_scheme__to_colon);
-  const r_hsoname__to_version = rule("hsoname", k_hsoname__to_version, s_hsoname__to_version);
-  const r_host__to_port = rule("host", k_host__to_port);
-  const r_hostname__to_port = rule("hostname", k_hostname__to_port, s_hostname__to_port);
-  const r_path__to_version = rule("path", k_path__to_version, s_path__to_version);
-  const r_user__to_password = rule("user", k_user__to_password, s_user__to_password);
-  const r_password__to_host = rule("password", k_password__to_host, s_password__to_host);
-  const r_xalphas__to_colon = rule("xalphas", k_xalphas__to_colon, s_xalphas__to_colon);
-  const r_xalphas__to_port = rule("xalphas", k_xalphas__to_port, s_xalphas__to_port);
-  const r_xalphas__to_host = rule("xalphas", k_xalphas__to_host, s_xalphas__to_host);
-  const r_xalphas__to_password = rule("xalphas", k_xalphas__to_password, s_xalphas__to_password);
-  const r_xpalphas__to_version = rule("xpalphas", k_xpalphas__to_version, s_xpalphas__to_version);
-  const r_ialpha__to_colon = rule("ialpha", k_ialpha__to_colon, s_ialpha__to_colon);
-  const r_ialpha__to_port = rule("ialpha", k_ialpha__to_port, s_ialpha__to_port);
+  }, s_ialpha__to_port, 43);
   return parse;
 }

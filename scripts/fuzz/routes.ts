@@ -5,7 +5,7 @@
 import type { Automaton } from '../../src/automaton/automaton.js';
 import { accepts } from '../../src/automaton/walk.js';
 import { interpret } from '../../src/study/peg/interpret.js';
-import { decodeTaggedDfa, runTaggedDfa, type TaggedDfa } from '../../src/automaton/tagged-dfa.js';
+import { runTaggedDfa, type TaggedDfa } from '../../src/automaton/tagged-dfa.js';
 import { grammarOf } from '../../src/study/grammars.js';
 import { type PegGrammar, pegIdentifier } from '../../src/study/peg/peg.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
@@ -15,9 +15,9 @@ import { spansInRegisters } from '../../src/tree/read-components.js';
 import { registerAt, registers, places } from '../../src/automaton/registers.js';
 import { hostKindRegister, roleRegisterCount, placesRegister } from '../../src/tree/role-registers.js';
 import { generatedGrammars } from '../../generated/registry/grammars.js';
-import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
 import type { GeneratedGrammar } from '../../src/study/bnf/generated-grammar.js';
 import { loadPeg } from '../load/peg.js';
+import { loadTaggedDfa } from '../load/tagged-dfa.js';
 
 /** Whether each route accepts a string. */
 export interface Verdicts {
@@ -43,7 +43,7 @@ export class Routes {
 
   constructor(
     readonly revision: RevisionId,
-    private readonly taggedDfa: TaggedDfa = decodeTaggedDfa(taggedDfas[revision]),
+    private readonly taggedDfa: TaggedDfa = loadTaggedDfa(revision),
   ) {
     this.peg = loadPeg(revision);
     const { rules, start } = grammarOf(revision);

@@ -75,7 +75,7 @@ function groupOf(automaton: DfaTable, state: number): number {
 }
 
 /** What `decodeDifferences` of dfa-table.ts reads. */
-function encodeDifferences(numbers: readonly number[], modulus: number): string {
+export function encodeDifferences(numbers: readonly number[], modulus: number): string {
   return encodeRuns(numbers, (last, number) => (number - last + modulus) % modulus);
 }
 

@@ -28,7 +28,7 @@ export function parserSource(
   const used = runtimeNames.filter((name) => code.includes(name));
   return `import type { SyntaxNode } from '../../src/tree/node.js';
 import { ${[...used, 'type GeneratedParser'].join(', ')} } from '../../src/tree/parser.js';
-import type { RuleName } from './rules.js';
+import { grammar, type RuleName } from './rules.js';
 
 /** The rules that a text can be parsed from. */
 export type StartRule =
@@ -38,7 +38,8 @@ export const parse: GeneratedParser<StartRule>['parse'] = makeParser();
 
 /** The rules stand in a function, as bundlers make variables of a module's own constants, which take longer to read. */
 function makeParser(): GeneratedParser<RuleName>['parse'] {
-  // s_ scans text t from place p; k_ also adds the child nodes to k. Both return the end, or -1 where the rule fails.
+  // Of each rule, what adds its child nodes to k, and what only scans text t from place p (s_), where that is called
+  // for. Both return the end, or -1 where the rule fails. Readings at a particular place have the index of their rule.
 ${code}  return parse;
 }
 `;

@@ -52,30 +52,24 @@ export type EncodedAutomaton = readonly [
 
 /** Reads what scripts/generate/automata.ts wrote. Linear in the size of the table. */
 export function decodeAutomaton(encoded: EncodedAutomaton): DfaTable {
-  const [classCount, , initial, firstAccepting] = encoded;
-  const columns = decodeColumns(encoded);
-  const table = new Uint16Array(columns.length);
+  const [classCount, stateCount, initial, firstAccepting, classes, columns] = encoded;
+  const states = decodeDifferences(columns, stateCount, stateCount * classCount);
+  const table = new Uint16Array(states.length);
   for (let c = 0, i = 0; c < classCount; c++) {
-    for (let cell = c; cell < table.length; cell += classCount)
-      table[cell] = (columns[i++] ?? 0) * classCount;
+    for (let cell = c; cell < table.length; cell += classCount) table[cell] = (states[i++] ?? 0) * classCount;
   }
   return new DfaTable(
     classCount,
     initial * classCount,
     firstAccepting * classCount,
-    Uint8Array.from(decodeClasses(encoded)),
+    Uint8Array.from(decodeClasses(classes, classCount)),
     table,
   );
 }
 
 /** The class of each code unit up to `unmentioned`. */
-export function decodeClasses([classCount, , , , classes]: EncodedAutomaton): Uint16Array {
+export function decodeClasses(classes: string, classCount: number): Uint16Array {
   return decodeDifferences(classes, classCount, unmentioned + 1);
-}
-
-/** The numbers of the states after each class, column by column. */
-export function decodeColumns([classCount, stateCount, , , , columns]: EncodedAutomaton): Uint16Array {
-  return decodeDifferences(columns, stateCount, stateCount * classCount);
 }
 
 /** The digits of numbers, in their order. The last 32 continue a number. */
@@ -85,7 +79,7 @@ export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
  * Numbers from 0 to modulus - 1, starting from 0, as runs of what is added to the one before modulo `modulus`: see
  * decodeRuns.
  */
-function decodeDifferences(text: string, modulus: number, length: number): Uint16Array {
+export function decodeDifferences(text: string, modulus: number, length: number): Uint16Array {
   return decodeRuns(text, length, (last, difference) => (last + difference) % modulus);
 }
 

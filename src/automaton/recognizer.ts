@@ -47,15 +47,16 @@ export class Recognizer {
     return rule === this.reference ? this.referenceAutomaton() : this.lazyDfa(rule);
   }
 
+  /** The minimal automaton of the reference rule. */
+  referenceAutomaton(): DfaTable {
+    return (this.table ??= decodeAutomaton(this.encoded));
+  }
+
   /** Where in a rule the longest beginning of a text stands from which a derivable one can still come. Linear. */
   place(rule: number, text: string): Place {
     const automaton = this.lazyDfa(rule);
     const { derivatives, closure } = automaton.state(walk(automaton, text).state);
     return placeOf(this.bnf, rule, derivatives, closure);
-  }
-
-  private referenceAutomaton(): DfaTable {
-    return (this.table ??= decodeAutomaton(this.encoded));
   }
 
   private lazyDfa(rule: number): LazyDfa {

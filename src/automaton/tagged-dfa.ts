@@ -4,17 +4,29 @@
  */
 import {
   decodeClasses,
-  decodeColumns,
+  decodeDifferences,
   decodeNumbers,
   decodeRuns,
-  type EncodedAutomaton,
+  type DfaTable,
   unmentioned,
 } from './dfa-table.js';
 import { clearRegisters, registers, places } from './registers.js';
 
-/** The automaton, then by columns the numbers of the actions of its moves, last of those at the end, and the actions. */
+/**
+ * The tagged DFA as it differs from the minimal automaton of the same language, of which each state stands for one or
+ * more of its states.
+ */
 export type EncodedTaggedDfa = readonly [
-  automaton: EncodedAutomaton,
+  classCount: number,
+  initial: number,
+  /** The most states that one stands for. */
+  most: number,
+  classes: string,
+  /** For each state of the minimal automaton, for how many more than one it stands. */
+  more: string,
+  /** By columns, which of the states that one stands for comes after a move. */
+  columns: string,
+  /** By columns the numbers of the actions of moves, last of those at the end. */
   moves: string,
   /** For each action its length, then pairs of a register and an operand; the first action is empty. */
   actions: string,
@@ -46,17 +58,36 @@ export interface TaggedDfa {
   readonly actions: Uint8Array;
 }
 
-/** Reads what scripts/generate/tagging wrote. Linear in the size of the table. */
-export function decodeTaggedDfa([automaton, moves, actions]: EncodedTaggedDfa): TaggedDfa {
-  const [, stateCount, initial, firstAccepting] = automaton;
-  const table = decodeColumns(automaton);
+/** Reads what scripts/generate/tagging wrote, with the minimal automaton. Linear in the size of the table. */
+export function decodeTaggedDfa(
+  [classCount, initial, most, classes, more, columns, moves, actions]: EncodedTaggedDfa,
+  automaton: DfaTable,
+): TaggedDfa {
+  /** By states of the minimal automaton, the first that it stands for; by states, the one that stands for it. */
+  const firsts: number[] = [];
+  const minimal: number[] = [];
+  decodeRuns(more, automaton.stateCount, (_, number) => number).forEach((number, i) => {
+    firsts.push(minimal.length);
+    for (; number >= 0; number--) minimal.push(i * automaton.classCount);
+  });
+  const stateCount = minimal.length;
+  const classOf = decodeClasses(classes, classCount);
+  const which = decodeDifferences(columns, most, stateCount * classCount);
+  const table: number[] = [];
+  for (let c = 0; c < classCount; c++) {
+    const minimalClass = automaton.classOf(classOf.indexOf(c));
+    for (const state of minimal) {
+      const next = automaton.step(state, minimalClass) / automaton.classCount;
+      table.push((firsts[next] ?? 0) + (which[table.length] ?? 0));
+    }
+  }
   const code = Uint8Array.from(decodeNumbers(actions));
   const begins: number[] = [];
   for (let begin = 0; begin < code.length; begin += code[begin] ?? 1) begins.push(begin);
   return {
     initial,
-    firstAccepting,
-    columns: decodeClasses(automaton).map((c) => c * stateCount),
+    firstAccepting: firsts[automaton.firstAccepting / automaton.classCount] ?? stateCount,
+    columns: classOf.map((c) => c * stateCount),
     moves: Int32Array.from(
       decodeRuns(moves, table.length + stateCount, (_, action) => begins[action] ?? 0),
       (begin, i) => (begin << 16) | (table[i] ?? 0),

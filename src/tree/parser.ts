@@ -2,6 +2,7 @@
 
 import { asciiSize } from '../base/ascii.js';
 import type { SyntaxNode } from './node.js';
+import type { GrammarData } from './rule.js';
 
 /** A rule of a generated parser. The functions return the end of the match, or -1. */
 export interface ParserRule<Name extends string = string> {
@@ -19,20 +20,26 @@ export interface GeneratedParser<Name extends string = string> {
   parse(text: string, options: { readonly startRule: Name }): SyntaxNode<Name> | undefined;
 }
 
-/** Two functions for a generated parser: one declares its rules, one parses from the first rule of a name. */
-export function ruleTable<Name extends string>(): [
-  rule: (name: Name, parts: ParserRule<Name>['parts'], scan?: ParserRule['scan']) => ParserRule<Name>,
+/**
+ * Two functions for a generated parser. One declares its rules: those of the document in their order, then readings of
+ * them at particular places, each with the index of its rule. The other parses from a rule.
+ */
+export function ruleTable<Name extends string>({
+  names,
+  start,
+}: Pick<GrammarData<Name>, 'names' | 'start'>): [
+  rule: (parts: ParserRule<Name>['parts'], scan?: ParserRule['scan'], index?: number) => ParserRule<Name>,
   parse: GeneratedParser<Name>['parse'],
 ] {
-  const rules = new Map<string, ParserRule<Name>>();
+  const rules: ParserRule<Name>[] = [];
   return [
-    (name, parts, scan) => {
-      const rule = { name, scan, parts };
-      if (!rules.has(name)) rules.set(name, rule);
+    (parts, scan, index = rules.length) => {
+      const rule = { name: names[index] ?? start, scan, parts };
+      rules.push(rule);
       return rule;
     },
     (text, { startRule }) => {
-      const rule = rules.get(startRule);
+      const rule = rules[names.indexOf(startRule)];
       const nodes = few<Name>();
       return rule !== undefined && add(nodes, rule, text, 0) === text.length ? nodes[0] : undefined;
     },

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { makeCorpus } from '../../scripts/bench/corpus.js';
 import { generatedGrammars } from '../../generated/registry/grammars.js';
-import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
 import { unmentioned } from '../../src/automaton/dfa-table.js';
-import { decodeTaggedDfa, runTaggedDfa } from '../../src/automaton/tagged-dfa.js';
+import { loadTaggedDfa } from '../../scripts/load/tagged-dfa.js';
+import { runTaggedDfa } from '../../src/automaton/tagged-dfa.js';
 import { pegIdentifier } from '../../src/study/peg/peg.js';
 import { type Revision, revision, revisions, UriSyntaxError } from '../../src/index.js';
 import { registerTree } from '../../src/tree/tree-registers.js';
@@ -31,7 +31,7 @@ function spoil(): void {
 const corpus = makeCorpus(7);
 const readers = revisions.map((id) => {
   const { grammar } = generatedGrammars[id];
-  const taggedDfa = decodeTaggedDfa(taggedDfas[id]);
+  const taggedDfa = loadTaggedDfa(id);
   const plain = plainParserOf(grammar);
   const start = pegIdentifier(grammar.start);
   const byTree = (text: string): boolean => {

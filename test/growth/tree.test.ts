@@ -1,8 +1,8 @@
 /** Recognising, parsing and reading components take steps in proportion to the text, whatever the text. */
-import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
 import type { Automaton } from '../../src/automaton/automaton.js';
 import { DfaTable } from '../../src/automaton/dfa-table.js';
-import { decodeTaggedDfa, runTaggedDfa, type TaggedDfa } from '../../src/automaton/tagged-dfa.js';
+import { loadTaggedDfa } from '../../scripts/load/tagged-dfa.js';
+import { runTaggedDfa, type TaggedDfa } from '../../src/automaton/tagged-dfa.js';
 import { BigramTable } from '../../src/automaton/bigram-table.js';
 import { type Revision, revision, revisions } from '../../src/index.js';
 import { descendants } from '../../src/tree/node.js';
@@ -114,7 +114,7 @@ describe.each(revisions)('%s', (id) => {
   });
 
   test('taggedDfa a text takes one step for each character, and actions as many as a character may have', () => {
-    const taggedDfa = decodeTaggedDfa(taggedDfas[id]);
+    const taggedDfa = loadTaggedDfa(id);
     const longest = Math.max(...actionLengths(taggedDfa));
     for (const text of texts(200)) {
       const [columns, moves, actions] = [
@@ -145,7 +145,7 @@ describe.each(revisions)('%s', (id) => {
     ['segment', (part) => `http://www.example.org/${part}`],
     ['query', (part) => `http://www.example.org/?${part}`],
   ])('taggedDfa a longer %s takes no more actions', (_, at) => {
-    const taggedDfa = decodeTaggedDfa(taggedDfas[id]);
+    const taggedDfa = loadTaggedDfa(id);
     const [short, long] = [10, 60].map((length) => {
       const actions = countingTable(taggedDfa.actions);
       expect(runTaggedDfa({ ...taggedDfa, actions: actions.table }, at('a'.repeat(length)))).toBe(true);

@@ -44,15 +44,19 @@ export function emitParser(
 
   const functions: string[] = [];
   const table: string[] = [];
-  // The rules of the document come before their readings at particular places, which have the same names.
+  // The rules stand in the order of their names; after them come their readings at particular places.
   const isReading = ({ name }: PegRule): boolean => name !== withoutPlace(name);
-  const sorted = [...peg.rules].sort((a, b) => Number(isReading(a)) - Number(isReading(b)));
-  for (const { name, expression } of sorted) {
+  const position = (rule: PegRule): number => index(rule.name) + (isReading(rule) ? ruleNames.length : 0);
+  const sorted = [...peg.rules].sort((a, b) => position(a) - position(b));
+  for (const rule of sorted) {
+    const { name, expression } = rule;
     const hasChildren = childRules(expression).length > 0;
     if (hasChildren) functions.push(emit(name, 'children'));
     const parts = hasChildren ? `k_${name}` : 'undefined';
-    const functionsOf = opened.has(name) ? parts : `${parts}, s_${name}`;
-    table.push(`const r_${name} = rule(${JSON.stringify(ruleNames[index(name)])}, ${functionsOf});\n`);
+    const scan = opened.has(name) ? 'undefined' : `s_${name}`;
+    const place = isReading(rule) ? String(index(name)) : 'undefined';
+    const functionsOf = [parts, scan, place].join(', ').replace(/(, undefined)+$/, '');
+    table.push(`const r_${name} = rule(${functionsOf});\n`);
   }
   // Only what the table or another function calls is scanned.
   const scanned = new Set(calledScans([...functions, ...table].join('')));
@@ -61,17 +65,33 @@ export function emitParser(
     functions.push(code);
     for (const called of calledScans(code)) scanned.add(called);
   }
-  const code = withoutTwins([...functions, ...table]).join('');
+  const code = withInlined(withoutTwins([...functions, ...table]).join(''));
   return indented(
-    `const [rule, parse] = ruleTable<RuleName>();\n\n${around.sets.declarations()}${withoutUnused(code)}`,
+    `const [rule, parse] = ruleTable(grammar);\n\n${around.sets.declarations()}${withoutUnused(code)}`,
   );
 }
 
-/** A rule that no other refers to is a start rule only, and needs no name. */
+/** A rule that no other refers to is a start rule only, and needs no name but for the reader. */
 function withoutUnused(code: string): string {
   return code.replace(/^const (r_\w+) = /gm, (declaration, name: string) =>
-    new RegExp(`\\b${name},`).test(code) ? declaration : '',
+    new RegExp(`\\b${name},`).test(code) ? declaration : `// ${name}\n`,
   );
+}
+
+/** The code, in which the functions that nothing but the table names are written there. */
+function withInlined(code: string): string {
+  const functions = new Map<string, string>();
+  const rest = code.replace(
+    /^function (\w+)\((.*)\): number {\n([^]*?)^}\n\n/gm,
+    (declaration, name: string, parameters: string, body: string) => {
+      const isCalled = new RegExp(`\\b${name}\\(`).test(code.replace(declaration, ''));
+      if (isCalled || code.split(new RegExp(`\\b${name}\\b`)).length > 3) return declaration;
+      const result = /^return (.*);\n$/.exec(body)?.[1] ?? `{\n${body}}`;
+      functions.set(name, `(${parameters.replace(/: [^,]+/g, '')}) => ${result}`);
+      return '';
+    },
+  );
+  return rest.replace(/\b[ks]_\w+/g, (name) => functions.get(name) ?? name);
 }
 
 /** Lines indented by the blocks that they stand in. */
@@ -92,13 +112,18 @@ function withoutTwins(code: readonly string[]): readonly string[] {
   const kept = code.filter((part) => {
     const [, name, rest] = /^function (\w+)([^]*)$/.exec(part) ?? [];
     if (name === undefined || rest === undefined) return true;
-    const twin = known.get(rest);
+    // What only calls another does the same as that.
+    const twin = known.get(rest) ?? /{\nreturn (s_\w+)\(t, p\);\n}\s*$/.exec(rest)?.[1];
     if (twin === undefined) known.set(rest, name);
     else twins.set(name, twin);
     return twin === undefined;
   });
   if (twins.size === 0) return code;
-  return withoutTwins(kept.map((part) => part.replace(/\b[ks]_\w+/g, (name) => twins.get(name) ?? name)));
+  const standIn = (name: string): string => {
+    const twin = twins.get(name);
+    return twin === undefined ? name : standIn(twin);
+  };
+  return withoutTwins(kept.map((part) => part.replace(/\b[ks]_\w+/g, standIn)));
 }
 
 /** The rules whose scanning functions are mentioned in the code. */

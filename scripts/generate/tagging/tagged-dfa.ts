@@ -1,8 +1,10 @@
 /** grammar.peggy and roles.json → generated/<id>/tagged-dfa.ts: the tagged DFA that leaves the places of roles in registers. */
-import { DfaTable, unmentioned } from '../../../src/automaton/dfa-table.js';
-import type { BnfRule } from '../../../src/study/bnf/bnf.js';
+import { decodeAutomaton, DfaTable, unmentioned } from '../../../src/automaton/dfa-table.js';
+import type { BnfGrammar } from '../../../src/study/bnf/bnf.js';
+import { minimalAutomaton } from '../../../src/study/automata/minimal-dfa.js';
 import { type PegGrammar, pegIdentifier } from '../../../src/study/peg/peg.js';
 import {
+  type EncodedTaggedDfa,
   fromRegister,
   toCount,
   toFirstPlace,
@@ -13,24 +15,50 @@ import {
 import type { Roles } from '../../../src/tree/roles.js';
 import { registers } from '../../../src/automaton/registers.js';
 import { asideRegister } from '../../../src/tree/role-registers.js';
-import { encodeAutomaton, encodeNumber, encodeRuns, literal, similarRowsTogether } from '../automata.js';
+import {
+  encodeAutomaton,
+  encodeDifferences,
+  encodeNumber,
+  encodeRuns,
+  literal,
+  similarRowsTogether,
+} from '../automata.js';
 import { determinise, type Subset } from './determinise.js';
 import { type Action, allocate } from './registers.js';
 import { taggedAutomaton } from './tagged-nfa.js';
 import { tagRoles } from './tags.js';
 
-/** The module of the tagged DFA for what the start rule derives. */
-export function taggedDfaSource(
-  peg: PegGrammar,
-  roles: Roles,
-  { rules }: { readonly rules: readonly Pick<BnfRule, 'name'>[] },
-  start: string,
-): string {
-  const tagged = tagRoles(
-    peg,
-    roles,
-    rules.map(({ name }) => name),
+/**
+ * The module of the tagged DFA for what the start rule derives. Where the transcription derives something else, which
+ * the proof refutes, there is none.
+ */
+export function taggedDfaSource(peg: PegGrammar, roles: Roles, grammar: BnfGrammar, start: string): string {
+  const names = grammar.rules.map(({ name }) => name);
+  const minimal = decodeAutomaton(encodeAutomaton(minimalAutomaton(grammar, start)));
+  const fields = encodeTaggedDfa(tagDfa(peg, roles, names, start), minimal);
+  if (fields === undefined) return `// The transcription of ${start} derives something else.\n`;
+  return (
+    `import type { EncodedTaggedDfa } from '../../src/automaton/tagged-dfa.js';\n\n` +
+    `/** The automaton of ${start} that leaves the places of roles in registers, for decodeTaggedDfa. */\n` +
+    `export const taggedDfa: EncodedTaggedDfa = ${literal(fields)};\n`
   );
+}
+
+/** A DFA, with the actions of its moves. */
+interface TaggedMoves {
+  /** What it does without its actions. */
+  readonly automaton: DfaTable;
+  /** The numbers of the actions of the moves of each state. */
+  readonly movesOf: (state: number) => readonly number[];
+  /** The number of the action at the end. */
+  readonly endOf: (state: number) => number;
+  /** All actions, for decodeTaggedDfa. */
+  readonly actions: string;
+}
+
+/** The tagged DFA for what the start rule derives. */
+export function tagDfa(peg: PegGrammar, roles: Roles, names: readonly string[], start: string): TaggedMoves {
+  const tagged = tagRoles(peg, roles, names);
   const automaton = taggedAutomaton(tagged, pegIdentifier(start));
   const subsets = determinise(automaton);
   const { registerCount, moves, ends } = allocate(subsets, tagged.tags, asideRegister + 1);
@@ -47,19 +75,74 @@ export function taggedDfaSource(
     subsets.map(({ moves }, i) => `${String(moves[c]?.to)}:${String(moveNumbers[i]?.[c])}`);
   const { classes, first } = mergedClasses(automaton.classOf, column);
   const plain = withoutActions(subsets, classes, first);
-  const sorted = similarRowsTogether(plain.automaton).map((state) => plain.subsetOf(state));
-  const columns = first.flatMap((c) => sorted.map((subset) => moveNumbers[subset]?.[c] ?? 0));
-  columns.push(...sorted.map((subset) => endNumbers[subset] ?? 0));
-  if (columns.length > 0xffff || actions.length > 0xffff || toNumber + rules.length > 0xff) {
+  const cells = subsets.length * (first.length + 1);
+  if (cells > 0xffff || actions.length > 0xffff || toNumber + names.length > 0xff) {
     throw new Error(`the tables of ${start} do not fit into their numbers`);
   }
-  const fields = [encodeRuns(columns), actions.encoded];
-  return (
-    `import type { EncodedTaggedDfa } from '../../src/automaton/tagged-dfa.js';\n\n` +
-    `/** The automaton of ${start} that leaves the places of roles in registers, for decodeTaggedDfa. */\n` +
-    `export const taggedDfa: EncodedTaggedDfa = [${literal(encodeAutomaton(plain.automaton))}, ` +
-    `${literal(fields).slice(1)};\n`
+  return {
+    automaton: plain.automaton,
+    movesOf: (state) => first.map((c) => moveNumbers[plain.subsetOf(state)]?.[c] ?? 0),
+    endOf: (state) => endNumbers[plain.subsetOf(state)] ?? 0,
+    actions: actions.encoded,
+  };
+}
+
+/** The tagged DFA as it differs from the minimal automaton, if that is of the same language. */
+export function encodeTaggedDfa(
+  { automaton, movesOf, endOf, actions }: TaggedMoves,
+  minimal: DfaTable,
+): EncodedTaggedDfa | undefined {
+  const { classCount } = automaton;
+  const standing = standingStates(automaton, minimal);
+  if (standing === undefined) return undefined;
+  const standsFor = (state: number): number => standing.get(state) ?? 0;
+  const order = [...similarRowsTogether(automaton)].sort((a, b) => standsFor(a) - standsFor(b));
+  const counts = new Map<number, number>();
+  const which = new Map<number, number>();
+  for (const state of order) {
+    const count = counts.get(standsFor(state)) ?? 0;
+    which.set(state, count);
+    counts.set(standsFor(state), count + 1);
+  }
+  const most = Math.max(...counts.values());
+  const more = Array.from(
+    { length: minimal.stateCount },
+    (_, i) => (counts.get(i * minimal.classCount) ?? 1) - 1,
   );
+  const byColumns = (cell: (state: number, c: number) => number): readonly number[] =>
+    Array.from({ length: classCount }, (_, c) => order.map((state) => cell(state, c))).flat();
+  const moves = new Map(order.map((state) => [state, movesOf(state)]));
+  return [
+    classCount,
+    order.indexOf(automaton.initial),
+    most,
+    encodeDifferences([...automaton.classes], classCount),
+    encodeRuns(more),
+    encodeDifferences(
+      byColumns((state, c) => which.get(automaton.step(state, c)) ?? 0),
+      most,
+    ),
+    encodeRuns([...byColumns((state, c) => moves.get(state)?.[c] ?? 0), ...order.map(endOf)]),
+    actions,
+  ];
+}
+
+/** By the states of an automaton, the state of the minimal one that stands for each, if their language is the same. */
+function standingStates(automaton: DfaTable, minimal: DfaTable): ReadonlyMap<number, number> | undefined {
+  const found = new Map([
+    [automaton.dead, minimal.dead],
+    [automaton.initial, minimal.initial],
+  ]);
+  for (const [state, standing] of found) {
+    if (automaton.accepting(state) !== minimal.accepting(standing)) return undefined;
+    for (let code = 0; code <= unmentioned; code++) {
+      const next = automaton.step(state, automaton.classOf(code));
+      const expected = minimal.step(standing, minimal.classOf(code));
+      if ((found.get(next) ?? expected) !== expected) return undefined;
+      found.set(next, expected);
+    }
+  }
+  return found;
 }
 
 /**

@@ -1,9 +1,8 @@
 /** A fixed share of `npm run fuzz`: the generated parsers, the automata and the interpreter say the same, and see the same roles. */
 import { agree, Routes } from '../../../scripts/fuzz/routes.js';
 import { type RandomString, randomReferences, randomStrings } from '../../../scripts/fuzz/random-strings.js';
-import { taggedDfas } from '../../../generated/registry/tagged-dfas.js';
 import type { Automaton } from '../../../src/automaton/automaton.js';
-import { decodeTaggedDfa } from '../../../src/automaton/tagged-dfa.js';
+import { loadTaggedDfa } from '../../../scripts/load/tagged-dfa.js';
 import { characterSuite, type ConformanceTest, wMethodSuite } from '../../../src/study/proof/w-method.js';
 import { revisions } from '../../../generated/registry/ids.js';
 
@@ -85,7 +84,7 @@ test('a wrong verdict of any route is a disagreement', () => {
 
 test('other roles are told with those of the tree', () => {
   // The taggedDfa of another document.
-  const routes = new Routes('rfc1738', decodeTaggedDfa(taggedDfas['url-1997']));
+  const routes = new Routes('rfc1738', loadTaggedDfa('url-1997'));
   const text = 'prospero://1.2.3.4/a;b=c;d=';
   expect(routes.differentRoles(text)).toEqual({
     taggedDfa: 'scheme 0-8, authority 11-18, host 11-18, path 18-27, host by urlpath',

@@ -1,12 +1,7 @@
 /** The roles of texts by the tagged DFA of a small grammar, against those by the trees of peggy's own generator. */
-import { taggedDfaSource } from '../../../../scripts/generate/tagging/tagged-dfa.js';
+import { encodeTaggedDfa, tagDfa } from '../../../../scripts/generate/tagging/tagged-dfa.js';
 import { plainParser } from '../../../../scripts/load/plain-parser.js';
-import {
-  decodeTaggedDfa,
-  type EncodedTaggedDfa,
-  runTaggedDfa,
-  type TaggedDfa,
-} from '../../../../src/automaton/tagged-dfa.js';
+import { decodeTaggedDfa, runTaggedDfa, type TaggedDfa } from '../../../../src/automaton/tagged-dfa.js';
 import { places, registers } from '../../../../src/automaton/registers.js';
 import { withoutPlace } from '../../../../src/study/peg/peg.js';
 import { readPeg } from '../../../../src/study/peg/read-peg.js';
@@ -15,13 +10,14 @@ import type { ComponentRole, Roles, RoleSource } from '../../../../src/tree/role
 import { registerTree } from '../../../../src/tree/tree-registers.js';
 import { leftRegisters } from '../../../automaton/left-registers.js';
 
-/** The tagged DFA of a grammar's first rule. */
+/** The tagged DFA of a grammar's first rule. It is written as it differs from itself, which is the same to its reader. */
 export function taggedDfaOf(peg: string, roles: Roles): TaggedDfa {
   const grammar = readPeg(peg);
   const names = [...new Set(grammar.rules.map(({ name }) => withoutPlace(name)))];
-  const source = taggedDfaSource(grammar, roles, { rules: names.map((name) => ({ name })) }, names[0] ?? '');
-  const [, list = ''] = /EncodedTaggedDfa = (\[[^;]*\]);/.exec(source) ?? [];
-  return decodeTaggedDfa(JSON.parse(list.replaceAll("'", '"')) as EncodedTaggedDfa);
+  const tagged = tagDfa(grammar, roles, names, names[0] ?? '');
+  const encoded = encodeTaggedDfa(tagged, tagged.automaton);
+  if (encoded === undefined) throw new Error('an automaton is not of its own language');
+  return decodeTaggedDfa(encoded, tagged.automaton);
 }
 
 /** Leaves the registers of a text as its tree in the parser of peggy's own generator tells them. Whether it has one. */

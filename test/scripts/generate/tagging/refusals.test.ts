@@ -2,6 +2,8 @@
 import { determinise } from '../../../../scripts/generate/tagging/determinise.js';
 import type { TaggedAutomaton } from '../../../../scripts/generate/tagging/tagged-nfa.js';
 import type { RoleSource } from '../../../../src/tree/roles.js';
+import { encodeTaggedDfa, tagDfa } from '../../../../scripts/generate/tagging/tagged-dfa.js';
+import { readPeg } from '../../../../src/study/peg/read-peg.js';
 import { child, rolesOf, taggedDfaOf } from './compare.js';
 
 describe('what no tags can tell is refused:', () => {
@@ -125,4 +127,11 @@ describe('what no tags can tell is refused:', () => {
       '"host" may have a host within it: "outer"',
     );
   });
+});
+
+test('a tagged DFA is not written as it differs from the automaton of another language', () => {
+  const tag = (peg: string) => tagDfa(readPeg(peg), rolesOf(), ['start'], 'start');
+  const [one, two] = [tag('start = [ab]+'), tag('start = "a" [ab]*')];
+  expect(encodeTaggedDfa(one, one.automaton)).toBeDefined();
+  expect(encodeTaggedDfa(one, two.automaton)).toBeUndefined();
 });

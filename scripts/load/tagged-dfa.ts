@@ -1,0 +1,13 @@
+/** The tagged DFA of a document, which is written as it differs from the minimal automaton of its reference rule. */
+import { generatedGrammars } from '../../generated/registry/grammars.js';
+import type { RevisionId } from '../../generated/registry/ids.js';
+import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
+import { decodeAutomaton } from '../../src/automaton/dfa-table.js';
+import { decodeTaggedDfa, type TaggedDfa } from '../../src/automaton/tagged-dfa.js';
+
+export function loadTaggedDfa(id: RevisionId): TaggedDfa {
+  const { automata, grammar } = generatedGrammars[id];
+  const minimal = Object.entries(automata).find(([rule]) => rule === grammar.start)?.[1];
+  if (minimal === undefined) throw new Error(`${id} has no automaton of its reference rule`);
+  return decodeTaggedDfa(taggedDfas[id], decodeAutomaton(minimal));
+}
