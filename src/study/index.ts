@@ -239,15 +239,21 @@ export function diff(before: RevisionId, after: RevisionId, options?: CompareOpt
   const known = knownOptions('diff', comparing, options);
   const classes = about(after).follows === before ? differences[after] : undefined;
   const found = diffGrammars(grammarOf(before), grammarOf(after), known, classes);
-  return { ...found, steps: stepsTo(after, before) ?? stepsTo(before, after) ?? [] };
+  return { ...found, steps: stepsBetween(before, after) };
 }
 
-/** The documents from one that a document goes back to, each followed by the next; undefined if it does not. */
-function stepsTo(document: RevisionId, from: RevisionId): readonly RevisionId[] | undefined {
-  if (document === from) return [from];
+/** The steps of the lineage to two documents from the last that both go back to. */
+function stepsBetween(first: RevisionId, second: RevisionId): readonly (readonly [RevisionId, RevisionId])[] {
+  const [toFirst, toSecond] = [stepsTo(first), stepsTo(second)];
+  const isShared = ([, after]: readonly [RevisionId, RevisionId]): boolean =>
+    [toFirst, toSecond].every((steps) => steps.some((step) => step[1] === after));
+  return [...toFirst, ...toSecond].filter((step) => !isShared(step));
+}
+
+/** The steps of the lineage to a document, from the first. */
+function stepsTo(document: RevisionId): readonly (readonly [RevisionId, RevisionId])[] {
   const { follows } = about(document);
-  const earlier = follows === null ? undefined : stepsTo(follows, from);
-  return earlier && [...earlier, document];
+  return follows === null ? [] : [...stepsTo(follows), [follows, document]];
 }
 
 /** What each correction of a revision changed. @throws StateLimitError, TimeLimitError */

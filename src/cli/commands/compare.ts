@@ -19,8 +19,8 @@ and what stands there; the lines below the table say which of the other
 revisions accept that character there, or the string where it ends ("takenBy" in
 JSON).
 
-Long values are cut; --json has them whole. There an absent component is an
-absent member, and an empty one is "".`;
+Long values are cut; --json has them whole, and the status of each document.
+There an absent component is an absent member, and an empty one is "".`;
 
 export function define(command: Command): void {
   command.argument('<URL...>', 'the strings to compare, each in a table of its own');
@@ -50,7 +50,7 @@ export async function run(
       ...(options.start !== undefined && { start: options.start }),
     });
     if (rows.some(({ derivable }) => !derivable)) terminal.end(1);
-    if (options.json) await terminal.printJson({ text, rows: rows.map(rowJson) });
+    if (options.json) await terminal.printJson({ text, rows: await rowsJson(rows) });
     else await terminal.print(`${isFirst ? '' : '\n'}${comparison(text, rows, terminal)}`);
     isFirst = false;
   }
@@ -71,6 +71,15 @@ function withStart(
   return having;
 }
 
-function rowJson({ error, ...row }: ComparisonRow): object {
-  return { ...row, ...(error && { error: wholeJson(error) }) };
+/** The rows, each with the status of its document; what tells that is loaded for this alone. */
+async function rowsJson(rows: readonly ComparisonRow[]): Promise<readonly object[]> {
+  const { about: aboutDocument } = await import('../../study/index.js');
+  return rows.map(({ error, revision: id, ...row }) => {
+    return {
+      revision: id,
+      status: aboutDocument(id).status,
+      ...row,
+      ...(error && { error: wholeJson(error) }),
+    };
+  });
 }

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import type { Revision } from '../../revision.js';
 import { broughtRules, type Rule, ruleOrigins } from '../../tree/rule.js';
 import { cells, columns, wrap } from '../output/columns.js';
+import { about as aboutDocument, statusInWords } from '../../study/index.js';
 import { loadRevision } from '../load-revision.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
 import { absentSign } from '../output/signs.js';
@@ -46,6 +47,11 @@ export async function run(
   else for (const rule of rules) await terminal.print(description(rule, revision, terminal));
 }
 
+/** The title of a document, with its id and date, and its standing. */
+function headings({ id, title, date }: Revision): readonly [document: string, status: string] {
+  return [`${title} (${id}, ${date})`, statusInWords(aboutDocument(id).status)];
+}
+
 function list(revision: Revision, { colours, width }: Terminal): string {
   const heading = cells(['rule', 'section', 'role', ''], colours.bold);
   const brought = new Set<string>(broughtRules(revision.rules));
@@ -56,7 +62,8 @@ function list(revision: Revision, { colours, width }: Terminal): string {
     ];
     return [...cells([name, section, role]), ...cells([notes.join(', ')], colours.yellow)];
   });
-  return columns([heading, ...rows], width);
+  const above = headings(revision).flatMap((line) => wrap(line, width));
+  return `${above.join('\n')}\n\n${columns([heading, ...rows], width)}`;
 }
 
 function description(rule: Rule, revision: Revision, { colours, width }: Terminal): string {
@@ -65,9 +72,11 @@ function description(rule: Rule, revision: Revision, { colours, width }: Termina
     `\n${bold(title)}\n${texts.map(indented).join('')}`;
   const prose = (label: string, text: string): string =>
     wrap(`${label}: ${text}`, width - indent.length).join('\n');
+  const [document, status] = headings(revision);
   const facts = [
     ['rule', rule.name],
-    ['document', `${revision.title} (${revision.id}, ${revision.date})`],
+    ['document', document],
+    ['status', status],
     ['section', rule.section],
     ['origin', ruleOrigins[rule.origin]],
     ['role', rule.role],

@@ -81,6 +81,7 @@ export const remarks: Remarks = {
     `The generic form now covers \`//\`: ${only('x://h/p', 'genericurl', { before: 'generic' })} is derivable from \`genericurl\`, and was not from \`generic\`. ` +
       `That makes \`otherurl\` a catch-all: ${only('http://u@h/', 'url', 'httpurl')}, which is no \`httpurl\`, is a \`url\` all the same.`,
     `There is no fragment: ${only('http://h/#f', { before: 'fragmentaddress' }, 'url')} went, although the Appendix of the document prints such a reference.`,
+    'RFC 1738 names RFC 1630 as what it builds on (§7), and is told against `url-1995` all the same: that has one listing, as RFC 1738 has. Between RFC 1630 and RFC 1738 no difference is classed; the nearest are those of both from `url-1995`.',
   ],
   drawn: [['url', 'http://h']],
   naive: {

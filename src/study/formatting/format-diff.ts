@@ -125,14 +125,17 @@ export function formatDiff({ before, after, brought, rules, steps }: GrammarDiff
 
 /** Where the classes of the differences are told, if not here. */
 function whereClassed(before: string, after: string, steps?: GrammarDiff['steps']): string {
-  if (steps === undefined || before === after || (steps[0] === before && steps.length === 2)) return '';
-  if (steps.length === 0)
-    return prose(
-      '',
-      `No classes: ${before} and ${after} are no neighbours, and neither goes back to the other.`,
-    );
-  const why = steps.length === 2 ? `${before} follows ${after}` : `${before} and ${after} are no neighbours`;
-  const pairs = steps.slice(1).map((later, i) => `diff ${steps[i] ?? ''} ${later}`);
+  const [step, ...more] = steps ?? [];
+  if (step === undefined || (more.length === 0 && step[0] === before)) return '';
+  const both = `${before} and ${after}`;
+  const ends = [before, after].filter((id) => (steps ?? []).some(([, later]) => later === id));
+  const why =
+    more.length === 0
+      ? `${before} follows ${after}`
+      : ends.length === 1
+        ? `${both} are no neighbours`
+        : `neither of ${both} goes back to the other; both go back to ${step[0]}`;
+  const pairs = (steps ?? []).map(([earlier, later]) => `diff ${earlier} ${later}`);
   return prose('', `No classes: ${why}. The differences have them in`) + list('  ', pairs);
 }
 

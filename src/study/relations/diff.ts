@@ -47,10 +47,11 @@ export interface GrammarDiff {
   readonly before: string;
   readonly after: string;
   /**
-   * Of documents: those from the older to the newer, each followed by the next; none where neither goes back to the other.
-   * Differences have their classes between two that are next to each other.
+   * Of documents: the steps of the lineage that lead from one to the other, each from a document to one that follows it.
+   * Where neither goes back to the other, they are those from the last document that both go back to. Differences have
+   * their classes in a step.
    */
-  readonly steps?: readonly string[];
+  readonly steps?: readonly (readonly [before: string, after: string])[];
   /** Of a later revision that is a patch, the rules that it prints or borrows. */
   readonly brought: readonly string[];
   /** In the order of the earlier document, added rules last. */

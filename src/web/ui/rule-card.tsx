@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { type Rule, type RevisionId, ruleOrigins } from 'uri-revisions';
+import { about, statusInWords } from 'uri-revisions/grammar';
 import { studyWorker, useCore } from '../ask.js';
 import { Copies } from './copies.js';
 import { Go } from './go.js';
@@ -23,7 +24,7 @@ export function RuleCard({ revision, rule: name, diagram = false }: RuleCardProp
         {rule !== undefined && (
           <small class="small">
             <RevisionName id={revision} /> <Section of={rule.section} /> · {rule.role} ·{' '}
-            {ruleOrigins[rule.origin]}
+            {ruleOrigins[rule.origin]} · {statusInWords(about(revision).status)}
           </small>
         )}
       </h2>

@@ -1,5 +1,6 @@
 /** `compare`. */
 import { compare, type ComparisonRow, revisions } from '../../../src/index.js';
+import { about } from '../../../src/study/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 
 test('lays the revisions side by side and marks what differs', async () => {
@@ -166,7 +167,7 @@ test('a blank in a value is kept where the value is broken', async () => {
   expect(stdout).toMatch(/^path {8}a b c d \n {12}e f g h \n {12}i j\n/m);
 });
 
-test('--json has what the library says, an object for each string', async () => {
+test('--json has what the library says, and the status of each document, an object for each string', async () => {
   const texts = ['http://-bad-/', 'http://h/a b'];
   const { code, stdout } = await call(['compare', ...texts, '--json']);
   expect(code).toBe(1);
@@ -174,6 +175,7 @@ test('--json has what the library says, an object for each string', async () => 
     text,
     rows: compare(text).map(({ error, ...row }) => ({
       ...row,
+      status: about(row.revision).status,
       ...(error && { error: { ...error.toJSON(), message: error.message } }),
     })),
   }));

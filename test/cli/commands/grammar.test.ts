@@ -26,6 +26,15 @@ test('a rule without corrections has none to show', async () => {
   expect(linesIn(stdout).filter((line) => /^\S+$/.test(line))).toEqual(['printed', 'PEG']);
 });
 
+test('a rule, and the list of rules, say what the document is and how it stands', async () => {
+  const { stdout } = await call(['grammar', 'rfc2396', 'host']);
+  expect(stdout).toMatch(/^document +Uniform Resource Identifiers .*\(rfc2396, 1998-08\)$/m);
+  expect(stdout).toMatch(/^status +Draft Standard, obsoleted by RFC 3986$/m);
+  expect((await call(['grammar', 'rfc3986'])).stdout).toMatch(
+    /^Uniform Resource Identifier .*\(rfc3986, 2005-01\)\nInternet Standard, in force, updated by RFC 8820\n\nrule /,
+  );
+});
+
 test('a rule that nothing uses says so', async () => {
   expect((await call(['grammar', 'rfc1738', 'national'])).stdout).toMatch(/^used by +–$/m);
 });
@@ -62,7 +71,8 @@ test.each(revisions)('lists the rules of %s, with section and role, and which ar
   const { rules } = revision(id);
   const isPatch = rules.some(({ origin }) => origin === 'base');
   const marks = isPatch ? { document: ['printed here'], borrowed: ['borrowed by name'] } : {};
-  const [heading, ...lines] = linesIn((await call(['grammar', id])).stdout);
+  const { stdout } = await call(['grammar', id]);
+  const [heading, ...lines] = linesIn(stdout.slice(stdout.indexOf('\n\n') + 2));
   expect(heading).toMatch(/^rule +section +role$/);
   expect(rowsOf(lines)).toEqual(
     rules.map(({ name, section, role, origin, corrections }) => [

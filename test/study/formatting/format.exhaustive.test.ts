@@ -191,8 +191,17 @@ them in
   [
     'rfc1630',
     'rfc1738',
-    `No classes: rfc1630 and rfc1738 are no neighbours, and neither goes back to the
-other.
+    `No classes: neither of rfc1630 and rfc1738 goes back to the other; both go back
+to url-1995. The differences have them in
+  diff url-1995 rfc1630   diff url-1995 rfc1738
+`,
+  ],
+  [
+    'rfc1630',
+    'rfc1808',
+    `No classes: neither of rfc1630 and rfc1808 goes back to the other; both go back
+to url-1995. The differences have them in
+  diff url-1995 rfc1630   diff url-1995 rfc1738   diff rfc1738 rfc1808
 `,
   ],
 ])('a diff of %s and %s tells where the classes are', (before, after, told) => {
