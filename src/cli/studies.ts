@@ -1,11 +1,20 @@
 /** What commands that study grammars share: the rule asked about, and what a study refuses. */
 
 import type { Command } from 'commander';
-import { LimitError, NoNearMissError, NoWordError } from '../study/index.js';
+import { readFile } from 'node:fs/promises';
+import { quoted, visible } from '../base/visible.js';
+import {
+  LimitError,
+  NoNearMissError,
+  NoWordError,
+  PrefixError,
+  type StudiedGrammar,
+} from '../study/index.js';
 import type { Revision } from '../revision.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
-import { Misuse } from './errors.js';
+import { Misuse, Unreadable } from './errors.js';
 import { loadRevision } from './load-revision.js';
+import type { Terminal } from './output/terminal.js';
 import { wholeNumber } from './input/whole-number.js';
 
 /** A rule of a revision. */
@@ -22,9 +31,54 @@ export async function studiedRule(revision: string | undefined, rule?: string): 
   return { document, revision: document.id, rule: document.rule(rule ?? document.start).name };
 }
 
-/** A rule with its revision, for a sentence. */
-export function nameOf({ rule, revision }: StudiedRule): string {
-  return `${rule} of ${revision}`;
+/** A rule of a revision, or of a language that was learnt of a parser, for studies that take either. */
+export interface StudiedLanguage {
+  readonly revision: RevisionId | StudiedGrammar;
+  readonly rule: string;
+  /** The id of the revision, or the parser with its version. */
+  readonly called: string;
+  /** What stands before all strings of a learnt language, and is no part of them. */
+  readonly prefix: string;
+}
+
+/** What help says of the names of such languages. */
+export const aboutLearnt = `A revision may also be the path of a file that keeps what was learnt of a
+parser, ending in ".json"; its rule is called "language".`;
+
+/**
+ * The rule of a revision, or the language in a file.
+ * @throws UnknownNameError; Misuse; Unreadable where a file holds no learnt language
+ */
+export async function studiedLanguage(name: string, rule?: string): Promise<StudiedLanguage> {
+  if (!name.endsWith('.json')) {
+    const known = await studiedRule(name, rule);
+    return { revision: known.revision, rule: known.rule, called: known.revision, prefix: '' };
+  }
+  const grammar = await learntFrom(name);
+  if (rule !== undefined && rule !== grammar.start) {
+    throw new Misuse(`the rule of a learnt language is called "${grammar.start}", not "${visible(rule)}"`);
+  }
+  return { revision: grammar, rule: grammar.start, called: grammar.revision, prefix: grammar.prefix ?? '' };
+}
+
+async function learntFrom(file: string): Promise<StudiedGrammar> {
+  const { readLearnt } = await import('../audit/learning/kept.js');
+  try {
+    return readLearnt(await readFile(file, 'utf8')).grammar;
+  } catch (error) {
+    throw new Unreadable(file, error);
+  }
+}
+
+/** Says, of strings that are shown alone, after which prefix they stand. */
+export function sayPrefix({ prefix }: StudiedLanguage, terminal: Terminal): void {
+  if (prefix !== '') terminal.say(`each string is one that may follow ${quoted(prefix, 60)}`);
+}
+
+/** A rule with its revision, for a sentence; with the prefix after which its strings stand. */
+export function nameOf({ rule, called }: StudiedLanguage, prefix: string): string {
+  const name = `${rule} of ${called}`;
+  return prefix === '' ? name : `${name} after ${quoted(prefix, 60)}`;
 }
 
 /** Runs a study. @throws Misuse if it would take too much, or what is asked for does not exist */
@@ -50,7 +104,8 @@ export const elsewhere = 'a program can raise that limit, with uri-revisions/gra
 
 function refusal(error: unknown): Misuse | undefined {
   if (error instanceof LimitError) return new Misuse(`${error.problem}; ${elsewhere}`);
-  if (error instanceof NoWordError || error instanceof NoNearMissError) return new Misuse(error.message);
+  if (error instanceof NoWordError || error instanceof NoNearMissError || error instanceof PrefixError)
+    return new Misuse(error.message);
   return undefined;
 }
 

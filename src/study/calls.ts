@@ -18,6 +18,7 @@ import { derivationsOf as derivationsOfUnchecked } from './ambiguity/derivations
 import * as trees from './ambiguity/tree-derivations.js';
 import { shortestWord as shortestWordUnchecked } from './automata/explore.js';
 import { minimalAutomaton as minimalAutomatonUnchecked } from './automata/minimal-dfa.js';
+import { automatonSvg as automatonSvgUnchecked } from './diagrams/automaton-svg.js';
 import { automatonDot as automatonDotUnchecked } from './diagrams/dot.js';
 import * as railroad from './diagrams/railroad.js';
 import * as ofDerivations from './formatting/format-derivations.js';
@@ -64,6 +65,10 @@ const text = aString;
 export const accepts = checked('accepts', acceptsUnchecked, { automaton: anAutomaton, text });
 export const alphabetOf = checked('alphabetOf', alphabetOfUnchecked, { automaton: anAutomaton });
 export const automatonDot = checked('automatonDot', automatonDotUnchecked, {
+  automaton: anAutomaton,
+  title: aString,
+});
+export const automatonSvg = checked('automatonSvg', automatonSvgUnchecked, {
   automaton: anAutomaton,
   title: aString,
 });

@@ -17,8 +17,9 @@ function generatedOf(revision: RevisionId): GeneratedGrammar {
 
 const studied = new Map<RevisionId, StudiedGrammar>();
 
-/** A revision's grammar, decoded when first asked for. @throws UnknownNameError */
-export function grammarOf(revision: RevisionId): StudiedGrammar {
+/** A revision's grammar, decoded when first asked for; any other is at hand. @throws UnknownNameError */
+export function grammarOf(revision: RevisionId | StudiedGrammar): StudiedGrammar {
+  if (revision instanceof StudiedGrammar) return revision;
   const known = studied.get(revision);
   if (known !== undefined) return known;
   const { grammar, texts, expressions, automata } = generatedOf(revision);
@@ -49,8 +50,13 @@ export function pegText(revision: RevisionId): string {
     .join('\n');
 }
 
-/** The reading of a text from a rule; undefined where it is not derivable. @throws UnknownNameError */
-export function readingOf(revision: RevisionId, rule: string, text: string): SyntaxNode | undefined {
+/** The reading of a text from a rule; undefined where it is not derivable, or by no document. @throws UnknownNameError */
+export function readingOf(
+  revision: RevisionId | StudiedGrammar,
+  rule: string,
+  text: string,
+): SyntaxNode | undefined {
+  if (revision instanceof StudiedGrammar) return undefined;
   if (!accepts(grammarOf(revision).automaton(rule), text)) return undefined;
   return generatedOf(revision).parse(text, { startRule: rule });
 }

@@ -9,6 +9,7 @@ import type { DocumentAbout } from '../about.js';
 import {
   aCount,
   aString,
+  type Check,
   knownOptions,
   listOf,
   oneOf,
@@ -22,9 +23,10 @@ import { knownName } from '../base/unknown-name.js';
 import { alphabetsOf, type RoleAlphabet } from './relations/alphabet.js';
 import { type Ambiguity, ambiguity as ambiguityOf } from './ambiguity/ambiguity.js';
 import type { Automaton } from '../automaton/automaton.js';
-import type { StudiedGrammar } from './automata/studied-grammar.js';
+import { StudiedGrammar } from './automata/studied-grammar.js';
 import type { BnfGrammar } from './bnf/bnf.js';
 import { comparing, limits as ifLimits, optionsOf, sampling } from './kinds.js';
+import { automatonAfter, jointPrefix } from './relations/after-prefix.js';
 import { compareAutomata, type CompareOptions, type Comparison } from './relations/compare-rules.js';
 import { shareOfWords as shareOfWordsOf, type WordShare } from './sampling/count.js';
 import { coveringWords as coveringWordsOf, type CoveringWord } from './sampling/cover.js';
@@ -54,6 +56,7 @@ export {
   accepts,
   alphabetOf,
   automatonDot,
+  automatonSvg,
   bnfRailroad,
   characterSuite,
   checkDecidable,
@@ -92,6 +95,8 @@ export {
   wMethodSuite,
   withoutPlace,
 } from './calls.js';
+export { PrefixError } from './relations/after-prefix.js';
+export type { StudiedGrammar } from './automata/studied-grammar.js';
 export type { Automaton } from '../automaton/automaton.js';
 export type { CodeUnitSet } from '../base/code-units.js';
 export type { Correction } from '../tree/rule.js';
@@ -177,14 +182,20 @@ export type { ConformanceTest, SuiteOptions } from './proof/w-method.js';
 
 /** A rule of a revision. Every call throws UnknownNameError where there is no such revision or rule. */
 export interface RuleOf {
-  readonly revision: RevisionId;
+  /** A document, or the language that was learnt of a parser, as uri-revisions/audit reads it. */
+  readonly revision: RevisionId | StudiedGrammar;
   /** In the document's spelling; its reference rule by default. */
   readonly rule?: string;
 }
 
+/** A document, by its id, or a learnt language. */
+const aGrammar: Check = (value, what) => {
+  if (!(value instanceof StudiedGrammar)) aString(value, what);
+};
+
 /** The grammar and the rule that a call asks of. */
 function ruleFor(call: string, of: RuleOf): { readonly grammar: StudiedGrammar; readonly rule: string } {
-  recordOf({ revision: aString, rule: optional(aString) })(of, `${call}: the rule`);
+  recordOf({ revision: aGrammar, rule: optional(aString) })(of, `${call}: the rule`);
   const grammar = grammarOf(of.revision);
   return { grammar, rule: ownMembers(['rule'], of).rule ?? grammar.start };
 }
@@ -222,21 +233,34 @@ export function automatonOf(of: RuleOf): Automaton {
   return automatonFor('automatonOf', of);
 }
 
-/** Decides how the languages of two rules relate. @throws StateLimitError, TimeLimitError */
+/**
+ * Decides how the languages of two rules relate. Where one was learnt after a prefix, it is what may follow that prefix
+ * in either that is compared. @throws StateLimitError, TimeLimitError, PrefixError
+ */
 export function compareRules(first: RuleOf, second: RuleOf, options?: CompareOptions): Comparison {
+  const [one, other] = [ruleFor('compareRules', first), ruleFor('compareRules', second)];
+  const prefix = jointPrefix(one.grammar, other.grammar);
   return compareAutomata(
-    automatonFor('compareRules', first),
-    automatonFor('compareRules', second),
+    automatonAfter(one.grammar, one.rule, prefix),
+    automatonAfter(other.grammar, other.rule, prefix),
     knownOptions('compareRules', comparing, options),
   );
 }
 
 /**
  * What became of every rule from one revision to another; where the later one follows the earlier, with the class of each
- * difference, its evidence, and beyond the number of witnesses each string that tells one reason from another. @throws StateLimitError, TimeLimitError
+ * difference, its evidence, and beyond the number of witnesses each string that tells one reason from another. Of a learnt language, its relation to the
+ * reference rule. @throws StateLimitError, TimeLimitError, PrefixError
  */
-export function diff(before: RevisionId, after: RevisionId, options?: CompareOptions): GrammarDiff {
+export function diff(
+  before: RuleOf['revision'],
+  after: RuleOf['revision'],
+  options?: CompareOptions,
+): GrammarDiff {
   const known = knownOptions('diff', comparing, options);
+  if (typeof before !== 'string' || typeof after !== 'string') {
+    return diffGrammars(grammarOf(before), grammarOf(after), known);
+  }
   const classes = about(after).follows === before ? differences[after] : undefined;
   const found = diffGrammars(grammarOf(before), grammarOf(after), known, classes);
   return { ...found, steps: stepsBetween(before, after) };

@@ -2,7 +2,8 @@
  * The letters of learning: classes of code units, each with one that speaks for it. A class is split where the parser
  * tells two of its code units apart, and learning goes on with more letters.
  */
-import { codeUnits, type CodeUnitSet, lastCodeUnit } from '../../base/code-units.js';
+import { type CodeUnitSet, lastCodeUnit } from '../../base/code-units.js';
+import { classSets } from '../../study/automata/explore.js';
 import { mostLegibleFirst } from '../../study/automata/product.js';
 import type { Automaton } from '../../automaton/automaton.js';
 import { jointClasses } from '../../study/automata/table-automaton.js';
@@ -88,24 +89,9 @@ export class Alphabet {
 
   /** The code units that are never asked about. */
   get unasked(): CodeUnitSet {
-    return (
-      setsOf(
-        this.of.map((letter) => (letter === unasked ? 0 : 1)),
-        1,
-      )[0] ?? []
-    );
+    const [set = []] = classSets({ classCount: 1, classOf: (unit) => (this.of[unit] === unasked ? 0 : 1) });
+    return set;
   }
-}
-
-/** The code units of each class from 0 to count − 1. */
-export function setsOf(classes: Uint16Array, count: number): readonly CodeUnitSet[] {
-  const ranges = Array.from({ length: count }, (): [number, number][] => []);
-  classes.forEach((c, unit) => {
-    const last = ranges[c]?.at(-1);
-    if (last?.[1] === unit - 1) last[1] = unit;
-    else ranges[c]?.push([unit, unit]);
-  });
-  return ranges.map(codeUnits);
 }
 
 /**

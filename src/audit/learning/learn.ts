@@ -4,9 +4,10 @@
  * other automaton with at most so many states more.
  */
 import { minimalTable, type TableAutomaton } from '../../study/automata/table-automaton.js';
+import { classSets } from '../../study/automata/explore.js';
 import { characterSuite, type ConformanceTest, wMethodSuite } from '../../study/proof/w-method.js';
 import type { CodeUnitSet } from '../../base/code-units.js';
-import { type Alphabet, setsOf, unasked } from './alphabet.js';
+import { type Alphabet, unasked } from './alphabet.js';
 import { type Hypothesis, Learner } from './learner.js';
 import { LimitReached, Membership, type Oracle, UnansweredError } from './oracle.js';
 
@@ -192,10 +193,10 @@ function* textsOf(tests: Iterable<ConformanceTest>): Generator<string> {
   for (const { text } of tests) yield text;
 }
 
-function learntClasses({ table, classCount }: TableAutomaton, { asked }: Alphabet): readonly LearntClass[] {
-  return setsOf(table.classes, classCount).map((set, c) => ({
+function learntClasses(automaton: TableAutomaton, { asked }: Alphabet): readonly LearntClass[] {
+  return classSets(automaton).map((set, c) => ({
     set,
-    asked: String.fromCharCode(...asked.filter((unit) => table.classes[unit] === c)),
+    asked: String.fromCharCode(...asked.filter((unit) => automaton.classOf(unit) === c)),
   }));
 }
 

@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import { countStrings, formatCounts, jsonable } from '../../study/index.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
-import { studiedRule } from '../studies.js';
+import { aboutLearnt, sayPrefix, studiedLanguage } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 import { wholeNumber } from '../input/whole-number.js';
 
@@ -16,7 +16,9 @@ const longest = 1000;
 
 const about = `Exact numbers of the derivable strings made of the 95 printing characters of
 US-ASCII (including the space), by length, and their share of all such strings.
-In JSON, numbers that may be too large for a JSON number are strings.`;
+In JSON, numbers that may be too large for a JSON number are strings.
+
+${aboutLearnt}`;
 
 export function define(command: Command): void {
   command
@@ -40,8 +42,10 @@ export async function run(
   { to, json }: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const { revision, rule } = await studiedRule(name, ruleName);
-  const shares = countStrings({ revision, rule }, to);
-  if (json) for (const share of shares) await terminal.printJson({ revision, rule, ...jsonable(share) });
+  const of = await studiedLanguage(name, ruleName);
+  sayPrefix(of, terminal);
+  const told = { revision: of.called, rule: of.rule };
+  const shares = countStrings(of, to);
+  if (json) for (const share of shares) await terminal.printJson({ ...told, ...jsonable(share) });
   else await terminal.print(formatCounts(shares));
 }

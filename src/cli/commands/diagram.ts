@@ -4,6 +4,7 @@ import { type Command, Option } from 'commander';
 import {
   automatonDot,
   automatonOf,
+  automatonSvg,
   bnfOf,
   bnfRailroad,
   pegRailroad,
@@ -12,11 +13,12 @@ import {
 } from '../../study/index.js';
 import { revisionId } from '../load-revision.js';
 import { addNotes } from '../input/options.js';
-import { nameOf, studiedRule } from '../studies.js';
+import { aboutLearnt, nameOf, studiedLanguage } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
 interface Options {
   readonly peg?: true;
+  readonly automaton?: true;
   readonly dot?: true;
 }
 
@@ -25,14 +27,19 @@ transcription; a variant of a rule for one place is named as "grammar" shows it,
 like scheme__to_colon. The SVG is self-contained: it follows the reader's choice
 of light or dark, and has a title and the rule as text for screen readers.
 
---dot prints the rule's minimal automaton for Graphviz: states from 0, two
-circles where a string may end. Transitions that lead nowhere are left out.`;
+--automaton draws the rule's minimal automaton, --dot prints it for Graphviz:
+states from 0, two circles where a string may end. Transitions that lead nowhere
+are left out.
+
+${aboutLearnt}
+Of that, the automaton is drawn.`;
 
 export function define(command: Command): void {
   command
     .argument('<REV>', 'the revision')
     .argument('<RULE>', 'the rule')
     .option('--peg', 'draw the transcription in place of the BNF')
+    .addOption(new Option('--automaton', 'draw the automaton').conflicts(['peg', 'dot']))
     .addOption(new Option('--dot', 'draw the automaton, in the DOT language').conflicts('peg'));
   addNotes(command, {
     about,
@@ -49,7 +56,7 @@ export function define(command: Command): void {
 export async function run(
   name: string,
   rule: string,
-  { peg, dot }: Options,
+  { peg, automaton, dot }: Options,
   terminal: Terminal,
 ): Promise<void> {
   if (peg) {
@@ -59,8 +66,10 @@ export async function run(
     await terminal.print(pegRailroad({ revision, text, peg: readPeg(text), ruleNames }, rule));
     return;
   }
-  const of = await studiedRule(name, rule);
-  await terminal.print(
-    dot ? automatonDot(automatonOf(of), nameOf(of)) : bnfRailroad(bnfOf(of.revision), of.rule),
-  );
+  const of = await studiedLanguage(name, rule);
+  const title = nameOf(of, of.prefix);
+  if (dot) await terminal.print(automatonDot(automatonOf(of), title));
+  else if (automaton || typeof of.revision !== 'string')
+    await terminal.print(automatonSvg(automatonOf(of), title));
+  else await terminal.print(bnfRailroad(bnfOf(of.revision), of.rule));
 }

@@ -5,7 +5,7 @@ import { diff, diffPrinted, formatDiff, formatPrintedDiff } from '../../study/in
 import { Misuse } from '../errors.js';
 import { revisionId } from '../load-revision.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
-import { studied, takesWitnesses } from '../studies.js';
+import { aboutLearnt, studied, studiedLanguage, takesWitnesses } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
 interface Options extends CommonOptions {
@@ -25,7 +25,10 @@ by its notation. The evidence stands below, by its number. Of other pairs it is
 said which steps between them have the classes.
 
 --printed compares the printed grammar with the corrected one: each correction
-undone by itself, with its effect on its rule and on the reference rule.`;
+undone by itself, with its effect on its rule and on the reference rule.
+
+${aboutLearnt}
+It is compared with the reference rule alone, after its prefix.`;
 
 export function define(command: Command): void {
   command
@@ -50,15 +53,16 @@ export async function run(
   { printed, json, ...options }: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const first = revisionId(before);
   if (printed) {
     if (after !== undefined) throw new Misuse('--printed takes one revision');
+    const first = revisionId(before);
     const result = studied(() => diffPrinted(first, options));
     await (json ? terminal.printJson(result) : terminal.print(formatPrintedDiff(result)));
     return;
   }
   if (after === undefined) throw new Misuse('name the later revision too, or add --printed');
-  const second = revisionId(after);
-  const result = studied(() => diff(first, second, options));
+  const first = await studiedLanguage(before);
+  const second = await studiedLanguage(after);
+  const result = studied(() => diff(first.revision, second.revision, options));
   await (json ? terminal.printJson(result) : terminal.print(formatDiff(result)));
 }

@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import { compareRules, formatComparison } from '../../study/index.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
-import { nameOf, studied, studiedRule, takesWitnesses } from '../studies.js';
+import { aboutLearnt, nameOf, studied, studiedLanguage, takesWitnesses } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
 interface Options extends CommonOptions {
@@ -14,7 +14,11 @@ const about = `The relation is decided over all strings: equal, subset, superset
 or disjoint. Of each kind of string a shortest one comes first; each of the
 others shows another reason: the other rule stops at another place, or at
 another character. ε is the empty string, ␣ a space. Long strings are cut; JSON
-has them whole.`;
+has them whole.
+
+${aboutLearnt}
+If it was learnt after a prefix, it is compared with what may follow that prefix
+in the other; the prefix is no part of the strings.`;
 
 export function define(command: Command): void {
   command
@@ -42,13 +46,15 @@ export async function run(
   { json, ...options }: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const first = await studiedRule(revision, rule);
-  const second = await studiedRule(otherRevision, otherRule);
+  const first = await studiedLanguage(revision, rule);
+  const second = await studiedLanguage(otherRevision, otherRule);
   const comparison = studied(() => compareRules(first, second, options));
+  const [prefix = ''] = [first.prefix, second.prefix].sort((a, b) => b.length - a.length);
   if (json) {
-    const [a, b] = [first, second].map(({ revision, rule }) => ({ revision, rule }));
-    await terminal.printJson({ first: a, second: b, ...comparison });
+    const [a, b] = [first, second].map(({ called, rule }) => ({ revision: called, rule }));
+    await terminal.printJson({ first: a, second: b, ...(prefix !== '' && { prefix }), ...comparison });
   } else {
-    await terminal.print(formatComparison({ first: nameOf(first), second: nameOf(second), comparison }));
+    const names = { first: nameOf(first, prefix), second: nameOf(second, prefix) };
+    await terminal.print(formatComparison({ ...names, comparison }));
   }
 }

@@ -14,7 +14,14 @@ import {
 } from '../../study/index.js';
 import { visible } from '../../base/visible.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
-import { studied, studiedEach, type StudiedRule, studiedRule } from '../studies.js';
+import {
+  aboutLearnt,
+  sayPrefix,
+  studied,
+  studiedEach,
+  type StudiedLanguage,
+  studiedLanguage,
+} from '../studies.js';
 import { shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { wholeNumber } from '../input/whole-number.js';
@@ -42,7 +49,9 @@ is; the edit follows after a tab. --cover prints a few short strings that
 together use every alternative of every rule that the rule reaches, and both
 take and skip every option and repetition; after a tab come the rules that a
 string is the first to use. ε is the empty string; --json has strings as they
-are.`;
+are.
+
+${aboutLearnt}`;
 
 export function define(command: Command): void {
   command
@@ -85,8 +94,9 @@ export async function run(
   options: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const of = await studiedRule(name, ruleName);
-  const told = { revision: of.revision, rule: of.rule };
+  const of = await studiedLanguage(name, ruleName);
+  sayPrefix(of, terminal);
+  const told = { revision: of.called, rule: of.rule };
   if (options.cover) {
     for (const word of studied(() => coveringStrings(of))) {
       await (options.json ? terminal.printJson({ ...told, ...word }) : terminal.print(coveringLine(word)));
@@ -112,7 +122,7 @@ export async function run(
 }
 
 /** The usual length, or else the nearest of which the rule has strings, preferably longer. @throws NoWordError */
-function lengthFor(of: StudiedRule): number {
+function lengthFor(of: StudiedLanguage): number {
   const draw: SampleOptions = { length: usualLength, seed: 0 };
   try {
     sampleStrings(of, draw);

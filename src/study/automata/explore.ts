@@ -1,6 +1,6 @@
 /** What can be told of an automaton by walking it: its states, shortest words, and the sizes of its character classes. */
 import type { Automaton } from '../../automaton/automaton.js';
-import { allCodeUnits } from '../../base/code-units.js';
+import { allCodeUnits, codeUnits, type CodeUnitSet, lastCodeUnit } from '../../base/code-units.js';
 import { jointLetters } from './product.js';
 
 /** The states that some prefix of a word leads to, the initial one first, by the length of the prefix; never `dead`. */
@@ -84,4 +84,16 @@ export function classSizes(
     sizes[c] = (sizes[c] ?? 0) + 1;
   }
   return sizes;
+}
+
+/** The code units of each class. */
+export function classSets(automaton: Pick<Automaton, 'classCount' | 'classOf'>): readonly CodeUnitSet[] {
+  const ranges = Array.from({ length: automaton.classCount }, (): (readonly [number, number])[] => []);
+  for (let from = 0, unit = 1; unit <= lastCodeUnit + 1; unit++) {
+    const c = automaton.classOf(from);
+    if (unit <= lastCodeUnit && automaton.classOf(unit) === c) continue;
+    ranges[c]?.push([from, unit - 1]);
+    from = unit;
+  }
+  return ranges.map(codeUnits);
 }

@@ -1,4 +1,4 @@
-/** A revision's grammar as the studies take it: the corrected BNF, the roles of its rules, an automaton of each on demand. */
+/** A revision's grammar, or a learnt language, as the studies take it: the corrected BNF, the roles of its rules, an automaton of each on demand. */
 import type { Automaton } from '../../automaton/automaton.js';
 import type { BnfExpression, BnfGrammar } from '../bnf/bnf.js';
 import { minimalAutomaton } from './minimal-dfa.js';
@@ -13,6 +13,8 @@ export interface GrammarSource {
   readonly roles: Readonly<Record<string, string>>;
   /** The minimal automaton of a rule; where there is none, it is built from the BNF. */
   readonly automaton?: (rule: string) => Automaton | undefined;
+  /** Of a language that was learnt: what stands before all of its strings, which is no part of them. */
+  readonly prefix?: string;
 }
 
 /** A grammar with its roles and automata. */
@@ -21,14 +23,17 @@ export class StudiedGrammar {
   readonly start: string;
   /** The names of the rules, in the document's order. */
   readonly rules: readonly string[];
+  /** Of a language that was learnt, what stands before all of its strings; undefined for a document. */
+  readonly prefix: string | undefined;
   private readonly roles: Readonly<Record<string, string>>;
   private readonly build: (rule: string) => Automaton;
   private readonly automata = new Map<string, Automaton>();
 
-  constructor({ bnf, start, roles, automaton }: GrammarSource) {
+  constructor({ bnf, start, roles, automaton, prefix }: GrammarSource) {
     this.bnf = bnf;
     this.start = start;
     this.rules = bnf.rules.map(({ name }) => name);
+    this.prefix = prefix;
     this.roles = roles;
     this.build = (rule) => automaton?.(rule) ?? minimalAutomaton(bnf, rule);
   }

@@ -1,5 +1,6 @@
 /** What changed from one revision to another, rule by rule: the language, proved with witnesses, and the wording. */
 import type { Differences, Evidence } from '../../about.js';
+import { automatonAfter, jointPrefix } from './after-prefix.js';
 import { broughtRules } from '../../tree/rule.js';
 import { references } from '../bnf/bnf.js';
 import { compareShowing, type CompareOptions, type Comparison, type Relation } from './compare-rules.js';
@@ -61,7 +62,8 @@ export interface GrammarDiff {
 /**
  * Compares all rules of two revisions; with what the room of the later one says of its differences from the one that it
  * follows, where that is the earlier. A string that tells one reason from another is among the witnesses.
- * @throws StateLimitError, TimeLimitError
+ * A learnt language is compared with the reference rule alone.
+ * @throws StateLimitError, TimeLimitError, PrefixError
  */
 export function diffGrammars(
   before: StudiedGrammar,
@@ -72,12 +74,14 @@ export function diffGrammars(
   const lineage = lineageOf(before, after);
   const laterName = new Map(lineage.map((rule) => [rule.before, rule.after]));
   const comparisons = new Map<string, Comparison>();
+  const prefix = jointPrefix(before, after);
   for (const { before: earlier, after: later } of lineage) {
     if (earlier === undefined || later === undefined) continue;
     const texts = (differences?.classed ?? []).flatMap(({ rewritten = [], evidence: { text } }) =>
       text !== undefined && rewritten.includes(later) ? [text] : [],
     );
-    const [old, now] = [before.automaton(earlier), after.automaton(later)];
+    const old = automatonAfter(before, earlier, prefix);
+    const now = automatonAfter(after, later, prefix);
     comparisons.set(later, compareShowing(texts, old, now, options));
   }
   const isOther = (later: string): boolean => (comparisons.get(later)?.relation ?? 'equal') !== 'equal';

@@ -10,9 +10,13 @@ export interface RuleLineage {
 
 /**
  * Matches the rules of two revisions: first those with one name and one role, then those with one role, in the order
- * of the documents, then those with one name. In the order of the earlier document, added rules last.
+ * of the documents, then those with one name. In the order of the earlier document, added rules last. What was learnt of
+ * a parser has no rules of its own: only the reference rules are matched.
  */
 export function lineageOf(before: StudiedGrammar, after: StudiedGrammar): readonly RuleLineage[] {
+  if (before.prefix !== undefined || after.prefix !== undefined) {
+    return [{ role: before.role(before.start), before: before.start, after: after.start }];
+  }
   const matched = new Map<string, string>();
   const taken = new Set<string>();
   const match = (fits: (earlier: string, later: string) => boolean): void => {

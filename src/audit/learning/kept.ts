@@ -1,0 +1,224 @@
+/**
+ * What was learnt, kept as JSON: README.md of src/audit documents the format. Read again, it is a grammar that the
+ * studies take.
+ */
+import { aCount, aString, type Check, listOf, oneOf, optional, recordOf } from '../../base/arguments.js';
+import { type CodeUnitSet, lastCodeUnit } from '../../base/code-units.js';
+import { placeIn } from '../../base/text-place.js';
+import { rightLinear } from '../../study/automata/right-linear.js';
+import { StudiedGrammar } from '../../study/automata/studied-grammar.js';
+import { minimalTable, type TableAutomaton } from '../../study/automata/table-automaton.js';
+import { visible } from '../../base/visible.js';
+import type { Learnt, LearntClass } from './learn.js';
+
+/** What the first member of a file says. */
+const format = 'uri-revisions learnt language';
+const version = 1;
+
+/** The rule of a learnt language. */
+export const learntRule = 'language';
+
+/** The parser that was asked, and when. */
+export interface LearntOf {
+  readonly name: string;
+  readonly version: string;
+  /** Year, month and day: `2026-01-31`. */
+  readonly date: string;
+}
+
+/** A file of a learnt language. */
+export interface KeptLanguage {
+  readonly format: typeof format;
+  readonly version: typeof version;
+  readonly parser: { readonly name: string; readonly version: string };
+  readonly date: string;
+  /** What stands before all of the language's strings, which is no part of them. */
+  readonly prefix: string;
+  /** How many texts the parser was asked. */
+  readonly queries: number;
+  readonly assumptions: {
+    /** The parser's automaton has at most so many states more; null where learning ended before that was sure of any. */
+    readonly extraStates: number | null;
+    /** The limit that ended learning, if one did: what there is, is a guess. */
+    readonly stopped?: 'states' | 'queries';
+    /** The code units that were never asked about, as ranges: no text with one of them counts as accepted. */
+    readonly unasked: CodeUnitSet;
+  };
+  /** The classes: ranges of code units, with both ends; those of them that the parser was asked about, as a text. */
+  readonly classes: readonly LearntClass[];
+  /** The states of which the strings are accepted; 0 is the initial one. */
+  readonly accepting: readonly number[];
+  /** Of each state, the state after each class. */
+  readonly rows: readonly (readonly number[])[];
+}
+
+/** A file that holds no learnt language. */
+export class LearntFileError extends Error {
+  override readonly name = 'LearntFileError';
+
+  /**
+   * @param place where: the member at fault, as `$.rows[3][0]`, or a line and a column
+   * @param problem what is wrong there
+   */
+  constructor(
+    readonly place: string,
+    readonly problem: string,
+  ) {
+    super(`no learnt language: ${place} ${problem}`);
+  }
+}
+
+/** The text of a file, in US-ASCII. */
+export function keptText(learnt: Learnt, of: LearntOf): string {
+  const { automaton, assumptions, prefix, queries, stopped } = learnt;
+  const { accepting, rows } = automaton.table;
+  const { extraStates, classes, unasked } = assumptions;
+  const kept: Omit<KeptLanguage, 'classes' | 'rows'> = {
+    format,
+    version,
+    parser: { name: of.name, version: of.version },
+    date: of.date,
+    prefix,
+    queries,
+    assumptions: { extraStates: extraStates ?? null, ...(stopped !== undefined && { stopped }), unasked },
+    accepting: accepting.flatMap((isAccepting, state) => (isAccepting ? [state] : [])),
+  };
+  // A line for each class and each state, so that files can be compared.
+  const lines = (items: readonly unknown[]): string =>
+    items.map((item) => `\n    ${JSON.stringify(item)}`).join(',');
+  const head = JSON.stringify(kept, undefined, 2).slice(0, -2);
+  const text = `${head},\n  "classes": [${lines(classes)}\n  ],\n  "rows": [${lines(rows)}\n  ]\n}\n`;
+  return text.replace(/[^\n -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** What a file says, with the language as an automaton and as a grammar. */
+export interface LearntLanguage {
+  readonly kept: KeptLanguage;
+  readonly automaton: TableAutomaton;
+  /** For the studies: its one rule to ask about is `language`. */
+  readonly grammar: StudiedGrammar;
+}
+
+/** Reads the text of a file. Time is the square of the number of states at most. @throws LearntFileError */
+export function readLearnt(text: string): LearntLanguage {
+  const kept = checked(text);
+  const accepting = kept.rows.map(() => false);
+  for (const state of kept.accepting) accepting[state] = true;
+  const automaton = minimalTable({ classes: classesOf(kept), accepting, rows: kept.rows });
+  return { kept, automaton, grammar: learntGrammar(automaton, nameOf(kept), kept.prefix) };
+}
+
+/** A learnt language as a grammar that the studies take. */
+export function learntGrammar(automaton: TableAutomaton, name: string, prefix: string): StudiedGrammar {
+  return new StudiedGrammar({
+    bnf: rightLinear(automaton, name, learntRule),
+    start: learntRule,
+    roles: { [learntRule]: learntRule },
+    automaton: (rule) => (rule === learntRule ? automaton : undefined),
+    prefix,
+  });
+}
+
+/** A parser with its version, fit for a terminal. */
+export function nameOf({ parser }: Pick<KeptLanguage, 'parser'>): string {
+  return visible(`${parser.name} ${parser.version}`);
+}
+
+/** As many as the learner makes, and as many more. */
+const mostStates = 10_000;
+
+/** Ranges of code units, each with both ends. */
+const ranges: Check = listOf((value, what) => {
+  listOf(aCount)(value, what);
+  const [from, to, ...more] = value as readonly number[];
+  if (from === undefined || to === undefined || more.length > 0 || from > to || to > lastCodeUnit) {
+    throw new TypeError(`${what} must be two code units, the first not after the second`);
+  }
+});
+
+const aFile = recordOf({
+  format: aString,
+  version: aCount,
+  parser: recordOf({ name: aString, version: aString }),
+  date: aString,
+  prefix: aString,
+  queries: aCount,
+  assumptions: recordOf({
+    extraStates: (value, what) => {
+      if (value !== null) aCount(value, what);
+    },
+    stopped: optional(oneOf('states', 'queries')),
+    unasked: ranges,
+  }),
+  classes: listOf(recordOf({ set: ranges, asked: aString })),
+  accepting: listOf(aCount),
+  rows: listOf(listOf(aCount)),
+});
+
+/** @throws LearntFileError */
+function checked(text: string): KeptLanguage {
+  const value = parsed(text);
+  const { format: named } = (value ?? {}) as { readonly format?: unknown };
+  if (named !== format) throw new LearntFileError('$.format', `must be "${format}"`);
+  try {
+    aFile(value, '$');
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
+    const [, place = '$', problem = error.message] = /^(\S+) ([^]*)$/.exec(error.message) ?? [];
+    throw new LearntFileError(place, problem);
+  }
+  const kept = value as KeptLanguage;
+  const { version: found }: { readonly version: number } = kept;
+  if (found !== version) {
+    throw new LearntFileError('$.version', `is ${found}; this program reads version ${version}`);
+  }
+  checkTable(kept);
+  return kept;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    const { line, column } = placeIn(text, Number(/at position (\d+)/.exec(problem)?.[1] ?? 0));
+    throw new LearntFileError(`line ${line}, column ${column}:`, `not JSON: ${visible(problem)}`);
+  }
+}
+
+/** That the states and classes that are spoken of are there. */
+function checkTable({ rows, accepting, classes }: KeptLanguage): void {
+  const count = rows.length;
+  if (count === 0) throw new LearntFileError('$.rows', 'must have a state');
+  if (count > mostStates) throw new LearntFileError('$.rows', `has more than ${mostStates} states`);
+  const isState = (state: number | undefined): boolean => state !== undefined && state < count;
+  const noState = accepting.findIndex((state) => !isState(state));
+  if (noState >= 0) throw new LearntFileError(`$.accepting[${noState}]`, `is none of the ${count} states`);
+  for (const [i, row] of rows.entries()) {
+    if (row.length !== classes.length) {
+      throw new LearntFileError(
+        `$.rows[${i}]`,
+        `must have a state for each of the ${classes.length} classes`,
+      );
+    }
+    const wrong = row.findIndex((state) => !isState(state));
+    if (wrong >= 0) throw new LearntFileError(`$.rows[${i}][${wrong}]`, `is none of the ${count} states`);
+  }
+}
+
+/** The class of each code unit. @throws LearntFileError where one has none or two */
+function classesOf({ classes }: KeptLanguage): Uint16Array {
+  const none = 0xffff;
+  const of = new Uint16Array(lastCodeUnit + 1).fill(none);
+  for (const [c, { set }] of classes.entries()) {
+    for (const [from, to] of set) {
+      if (of.subarray(from, to + 1).some((known) => known !== none)) {
+        throw new LearntFileError(`$.classes[${c}].set`, 'has a code unit of a class before it');
+      }
+      of.fill(c, from, to + 1);
+    }
+  }
+  const left = of.indexOf(none);
+  if (left >= 0) throw new LearntFileError('$.classes', `leave out the code unit ${left}`);
+  return of;
+}

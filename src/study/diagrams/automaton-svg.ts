@@ -1,0 +1,140 @@
+/** An automaton as a drawing in SVG: its states in columns, by their distance from the initial one. */
+import type { Automaton } from '../../automaton/automaton.js';
+import { type AutomatonGraph, type GraphEdge, graphOf } from './automaton-graph.js';
+import { element, escapeXml } from './svg-element.js';
+
+/** Between the centres of two columns, and of two states in one. */
+const columnWidth = 190;
+const rowHeight = 76;
+const radius = 17;
+const margin = 60;
+/** How far a way is bent at most: half of that, which is where it goes, stays within the margin. */
+const mostBent = 2 * (margin - 10);
+/** Longer labels are cut; all of one is in its title. */
+const longestLabel = 22;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The drawing, self-contained: it follows the reader's choice of light or dark. Accepting states have two circles; what is
+ * not drawn leads to the dead state. Linear in the size of the automaton.
+ * @param title what it shows
+ */
+export function automatonSvg(automaton: Automaton, title: string): string {
+  const graph = graphOf(automaton);
+  const places = placesOf(graph);
+  const [first = { x: margin, y: margin }] = places;
+  const width = Math.max(...places.map(({ x }) => x)) + columnWidth / 2;
+  const height = Math.max(...places.map(({ y }) => y)) + margin;
+  const start = element('path', {
+    d: `M${first.x - 45} ${first.y}H${first.x - radius}`,
+    'marker-end': 'url(#to)',
+  });
+  const content = [
+    element('title', { id: 'automaton-title' }, escapeXml(title)),
+    element('style', {}, style),
+    element('defs', {}, arrow),
+    start,
+    ...graph.edges.map((edge) => drawnEdge(edge, places)),
+    ...graph.nodes.map(({ accepting }, number) => drawnState(number, accepting, places[number] ?? first)),
+  ].join('');
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    class: 'automaton',
+    role: 'img',
+    'aria-labelledby': 'automaton-title',
+    width,
+    height,
+    viewBox: `0 0 ${width} ${height}`,
+  };
+  return `${element('svg', attributes, content)}\n`;
+}
+
+/** The centre of each state: a column for each distance, the columns centred on each other. */
+function placesOf({ nodes }: AutomatonGraph): readonly Point[] {
+  const sizes: number[] = [];
+  for (const { depth } of nodes) sizes[depth] = (sizes[depth] ?? 0) + 1;
+  const tallest = Math.max(...sizes);
+  const placed = sizes.map(() => 0);
+  return nodes.map(({ depth }) => {
+    const row = placed[depth] ?? 0;
+    placed[depth] = row + 1;
+    const above = (tallest - (sizes[depth] ?? 0)) / 2;
+    return { x: margin + depth * columnWidth, y: margin + (above + row) * rowHeight };
+  });
+}
+
+function drawnState(number: number, accepting: boolean, { x, y }: Point): string {
+  const circles = [radius, ...(accepting ? [radius - 4] : [])];
+  return [
+    ...circles.map((r) => element('circle', { cx: x, cy: y, r })),
+    element('text', { x, y: y + 4 }, String(number)),
+  ].join('');
+}
+
+function drawnEdge({ from, to, label }: GraphEdge, places: readonly Point[]): string {
+  const a = places[from] ?? { x: 0, y: 0 };
+  const b = places[to] ?? a;
+  const { d, at } = from === to ? loop(a) : bow(a, b);
+  const letters = Array.from(label);
+  const cut = letters.length > longestLabel ? `${letters.slice(0, longestLabel - 1).join('')}…` : label;
+  const all = element('title', {}, escapeXml(label));
+  return element(
+    'g',
+    {},
+    element('path', { d, 'marker-end': 'url(#to)' }) +
+      element('text', { class: 'label', x: round(at.x), y: round(at.y) }, all + escapeXml(cut)),
+  );
+}
+
+/** A way from a state to itself, above it. */
+function loop({ x, y }: Point): { readonly d: string; readonly at: Point } {
+  const top = y - radius - 26;
+  return {
+    d: `M${x - 9} ${y - 15}C${x - 30} ${top} ${x + 30} ${top} ${x + 9} ${y - 15}`,
+    at: { x, y: top + 2 },
+  };
+}
+
+/** A way from one state to another, bent to the left of its direction, so that the way back is another. */
+function bow(a: Point, b: Point): { readonly d: string; readonly at: Point } {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = Math.hypot(dx, dy);
+  const bend = length > columnWidth * 1.1 || dx <= 0 ? Math.min(length / 5, mostBent) : 8;
+  const middle = { x: (a.x + b.x) / 2 + (dy / length) * bend, y: (a.y + b.y) / 2 - (dx / length) * bend };
+  const start = towards(a, middle, radius);
+  const end = towards(b, middle, radius);
+  const d = `M${round(start.x)} ${round(start.y)}Q${round(middle.x)} ${round(middle.y)} ${round(end.x)} ${round(end.y)}`;
+  // Halfway along the curve.
+  const at = { x: (a.x + 2 * middle.x + b.x) / 4, y: (a.y + 2 * middle.y + b.y) / 4 - 3 };
+  return { d, at };
+}
+
+function towards(from: Point, to: Point, distance: number): Point {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const share = distance / Math.hypot(dx, dy);
+  return { x: from.x + dx * share, y: from.y + dy * share };
+}
+
+function round(number: number): number {
+  return Math.round(number * 10) / 10;
+}
+
+const arrow = element(
+  'marker',
+  { id: 'to', viewBox: '0 0 8 8', refX: 8, refY: 4, markerWidth: 8, markerHeight: 8, orient: 'auto' },
+  element('path', { class: 'head', d: 'M0 0L8 4L0 8Z' }),
+);
+
+const style = `
+.automaton{--ink:#1f2328;--paper:#fff;--state:#ddf4ff;--way:#57606a;background:var(--paper)}
+@media (prefers-color-scheme:dark){.automaton{--ink:#e6edf3;--paper:#0d1117;--state:#0c2d50;--way:#8d96a0}}
+.automaton path{fill:none;stroke:var(--way);stroke-width:1.2}
+.automaton path.head{fill:var(--way);stroke:none}
+.automaton circle{fill:var(--state);stroke:var(--ink);stroke-width:1.4}
+.automaton text{font:12px ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace;text-anchor:middle;fill:var(--ink);white-space:pre}
+.automaton text.label{font-size:10.5px;paint-order:stroke;stroke:var(--paper);stroke-width:3px}
+`;

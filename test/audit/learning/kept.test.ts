@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { alphabetOfCharacters } from '../../../src/audit/learning/alphabet.js';
+import { keptText, LearntFileError, readLearnt } from '../../../src/audit/learning/kept.js';
+import { learn, type Learnt } from '../../../src/audit/learning/learn.js';
+import { relationsOf } from '../../../src/audit/learning/relations.js';
+import { accepts } from '../../../src/automaton/walk.js';
+import { ambiguity } from '../../../src/study/ambiguity/ambiguity.js';
+import { minimalAutomaton } from '../../../src/study/automata/minimal-dfa.js';
+import {
+  compareRules,
+  countStrings,
+  coveringStrings,
+  derivations,
+  diff,
+  PrefixError,
+  sampleStrings,
+} from '../../../src/study/index.js';
+import { compareAutomata } from '../../../src/study/relations/compare-rules.js';
+import { studied } from '../../study/load-studied.js';
+import { automatonOf, transitions } from './random-tables.js';
+
+const of = { name: 'some parser', version: '1.2', date: '2003-03-03' };
+
+/** What is learnt of a parser that accepts what a pattern matches. */
+function learnPattern(pattern: RegExp, characters: string, prefix = ''): Promise<Learnt> {
+  return learn((texts) => Promise.resolve(texts.map((text) => pattern.test(text))), {
+    alphabet: alphabetOfCharacters(characters),
+    prefix,
+    extraStates: 3,
+    distinct: true,
+  });
+}
+
+/** One or more of a, b, after the prefix. */
+const letters = learnPattern(/^http:\/\/[ab]+$/, 'ab:', 'http://');
+
+describe('a kept language', () => {
+  test('is read as it was learnt', async () => {
+    const learnt = await letters;
+    const { kept, automaton, grammar } = readLearnt(keptText(learnt, of));
+    expect(automaton.table).toEqual(learnt.automaton.table);
+    expect(kept).toMatchObject({
+      parser: { name: 'some parser', version: '1.2' },
+      date: '2003-03-03',
+      prefix: 'http://',
+      queries: learnt.queries,
+      assumptions: { extraStates: 3, unasked: learnt.assumptions.unasked },
+    });
+    expect([grammar.revision, grammar.start, grammar.prefix]).toEqual([
+      'some parser 1.2',
+      'language',
+      'http://',
+    ]);
+  });
+
+  test('keeps lone surrogates and what hides', async () => {
+    const learnt = await learnPattern(/^[\ud800\u202e]$/, '\ud800\u202e');
+    const text = keptText(learnt, of);
+    expect(text).toMatch(/^[\n -~]*$/);
+    expect(accepts(readLearnt(text).automaton, '\ud800')).toBe(true);
+  });
+
+  const damages: readonly (readonly [string, (text: string) => string, string])[] = [
+    ['no JSON', (text) => text.slice(0, -4), 'line '],
+    ['nothing', () => '', 'line 1, column 1: not JSON'],
+    ['null', () => 'null', '$.format must be "uri-revisions learnt language"'],
+    ['a list', () => '[]', '$.format'],
+    ['another format', (text) => text.replace('learnt language', 'suite'), '$.format'],
+    ['a later version', (text) => text.replace('"version": 1,', '"version": 2,'), '$.version is 2'],
+    ['no prefix', (text) => text.replace('"prefix"', '"suffix"'), '$.prefix must be a string'],
+    ['no number', (text) => text.replace(/\[0,/, '["0",'), '$.'],
+    [
+      'no such state',
+      (text) => text.replace('"accepting": [\n    2', '"accepting": [\n    9'),
+      '$.accepting[0]',
+    ],
+    [
+      'a step to no state',
+      (text) => text.replace(/"rows": \[\n {4}\[\d/, '"rows": [\n    [7'),
+      '$.rows[0][0]',
+    ],
+    [
+      'a short row',
+      (text) => text.replace(/"rows": \[\n {4}\[\d,/, '"rows": [\n    ['),
+      '$.rows[0] must have',
+    ],
+    ['no rows', (text) => text.replace(/"rows": \[[^]*/, '"rows": []}'), '$.rows must have a state'],
+    [
+      'a range that ends before it begins',
+      (text) => text.replace('[97,98]', '[98,97]'),
+      '.set[0] must be two',
+    ],
+    [
+      'two classes of one character',
+      (text) => text.replace('[97,98]', '[97,99]'),
+      'has a code unit of a class',
+    ],
+    [
+      'a character without a class',
+      (text) => text.replace('[97,98]', '[97,97]'),
+      'leave out the code unit 98',
+    ],
+    ['what ended it', (text) => text.replace('"extraStates"', '"stopped": "x", "extraStates"'), 'stopped'],
+  ];
+  test.each(damages)('with %s is refused, with the place', async (_, damage, message) => {
+    const text = keptText(await letters, of);
+    const damaged = damage(text);
+    expect(damaged).not.toBe(text);
+    expect(() => readLearnt(damaged)).toThrow(LearntFileError);
+    expect(() => readLearnt(damaged)).toThrow(message);
+  });
+
+  test('with any change of one character is read or refused, and nothing else', async () => {
+    const text = keptText(await letters, of);
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), fc.constantFrom('', '9', '"', '[', '-', 'é'), (at, character) => {
+        try {
+          readLearnt(text.slice(0, at) + character + text.slice(at + 1));
+        } catch (error) {
+          expect(error).toBeInstanceOf(LearntFileError);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the studies take a learnt language', () => {
+  test('as a grammar without ambiguity that derives the same', () =>
+    fc.assert(
+      fc.asyncProperty(transitions(3, 4), async (random) => {
+        const parser = automatonOf('ab:', random);
+        const learnt = await learn((texts) => Promise.resolve(texts.map((text) => accepts(parser, text))), {
+          alphabet: alphabetOfCharacters('ab:'),
+          extraStates: 3,
+          distinct: true,
+        });
+        const { grammar, automaton } = readLearnt(keptText(learnt, of));
+        const built = minimalAutomaton(grammar.bnf, grammar.start);
+        expect(compareAutomata(built, automaton).relation).toBe('equal');
+        expect(ambiguity(grammar.bnf, grammar.start).ambiguous).toBe(false);
+      }),
+      { numRuns: 40 },
+    ));
+
+  test('and compare it with what may follow its prefix in a document', async () => {
+    const { grammar } = readLearnt(keptText(await letters, of));
+    const document = { revision: 'rfc3986', rule: 'URI' } as const;
+    const comparison = compareRules({ revision: grammar }, document);
+    expect(comparison.relation).toBe('subset');
+    expect(comparison.onlySecond[0]?.text).toBe('');
+    expect(compareRules(document, { revision: grammar }).relation).toBe('superset');
+    expect(
+      relationsOf(grammar, [studied('rfc3986'), grammar]).map(({ to, rule, comparison: { relation } }) => [
+        to,
+        rule,
+        relation,
+      ]),
+    ).toEqual([
+      ['rfc3986', 'URI-reference', 'subset'],
+      ['some parser 1.2', 'language', 'equal'],
+    ]);
+  });
+
+  test('and with what another parser takes, where one prefix begins with the other', async () => {
+    const longer = readLearnt(
+      keptText(await learnPattern(/^http:\/\/a[ab]*$/, 'ab', 'http://a'), of),
+    ).grammar;
+    const shorter = readLearnt(keptText(await letters, of)).grammar;
+    expect(compareRules({ revision: longer }, { revision: shorter }).relation).toBe('equal');
+    const other = readLearnt(keptText(await learnPattern(/^ftp:/, 'ab', 'ftp:'), of)).grammar;
+    expect(() => compareRules({ revision: other }, { revision: shorter })).toThrow(PrefixError);
+  });
+
+  test('count, sample, cover and derive it', async () => {
+    const revision = readLearnt(keptText(await letters, of)).grammar;
+    expect(countStrings({ revision }, 3).map(({ count }) => count)).toEqual([0n, 2n, 4n, 8n]);
+    for (const text of sampleStrings({ revision }, { length: 8, seed: 1, count: 4 }))
+      expect(text).toMatch(/^[ab]{8}$/);
+    for (const { text } of coveringStrings({ revision })) expect(text).toMatch(/^[ab]+$/);
+    expect(derivations('ab', { revision })).toMatchObject({ count: 1n, reading: undefined });
+  });
+
+  test('and diff it, by the reference rule alone', async () => {
+    const { grammar } = readLearnt(keptText(await letters, of));
+    const { before, after, rules } = diff('rfc3986', grammar);
+    expect([before, after]).toEqual(['rfc3986', 'some parser 1.2']);
+    expect(rules).toMatchObject([{ before: 'URI-reference', after: 'language', change: 'narrowed' }]);
+  });
+});
