@@ -102,6 +102,7 @@ export function rowsOf({
     alphabets: row([], ['scheme'], [id]),
     ambiguity: row([{ ...of, rule }], limits),
     automatonDot: row([automaton, 'title']),
+    automatonSvg: row([automaton, 'title']),
     automatonOf: row([of]),
     bnfOf: row([id]),
     bnfRailroad: row([bnf, rule], drawing),
