@@ -22,6 +22,7 @@ const project = (displayName, testMatch, { tsJest, ...more } = {}) => ({
     // The page imports the package by its name.
     '^uri-revisions$': '<rootDir>/src/index.ts',
     '^uri-revisions/grammar$': '<rootDir>/src/study/index.ts',
+    '^uri-revisions/audit$': '<rootDir>/src/audit/index.ts',
   },
   ...more,
 });

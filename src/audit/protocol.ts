@@ -15,10 +15,15 @@ export const componentNames = ['scheme', 'userinfo', 'host', 'port', 'path', 'qu
 export type ComponentName = (typeof componentNames)[number];
 
 /**
- * What a parser cannot tell: `relative`: it takes no text without a scheme; `empty`: to it an empty component and an
- * absent one are the same; the name of a component: it does not tell that one.
+ * What a parser cannot tell: `relative`: it takes no text without a scheme; `empty port`, or of another component: to it
+ * an empty one and an absent one are the same; `empty`: so it is of all; the name of a component: it does not tell that one.
  */
-export const inabilities = ['relative', 'empty', ...componentNames] as const;
+export const inabilities = [
+  'relative',
+  'empty',
+  ...componentNames.map((name) => `empty ${name}` as const),
+  ...componentNames,
+] as const;
 export type Inability = (typeof inabilities)[number];
 
 /**

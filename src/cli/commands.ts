@@ -40,6 +40,9 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, stri
     diagram: 'draw a rule as a railroad diagram (SVG), or its automaton (DOT)',
     revisions: 'list the revisions',
   },
+  'Other parsers:': {
+    audit: 'tell where another parser and the revisions disagree',
+  },
   'Learning:': {
     serve: 'serve the teaching page on this machine',
   },

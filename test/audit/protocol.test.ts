@@ -49,12 +49,13 @@ describe('an answer', () => {
 
 describe('a declaration', () => {
   test('says what the parser is, what it cannot tell and what it changes', () => {
-    const line = '{"protocol":1,"name":"p","version":"2","cannot":["relative","port"],"changes":["case"]}';
+    const line =
+      '{"protocol":1,"name":"p","version":"2","cannot":["relative","empty port"],"changes":["case"]}';
     expect(readDeclaration(line)).toEqual({
       protocol: 1,
       name: 'p',
       version: '2',
-      cannot: ['relative', 'port'],
+      cannot: ['relative', 'empty port'],
       changes: ['case'],
     });
   });

@@ -4,9 +4,12 @@ import { commandNames } from '../../../src/cli/commands.js';
 import { programSurface } from '../command.js';
 import { document, references, revisionNames, ruleNames, strange } from '../hostile.js';
 
-/** Without `serve`, which does not end, and the studies of all documents, which take long whatever they are given. */
+/**
+ * Without `serve`, which does not end, `audit`, which runs the commands that it is given, and the studies of all documents,
+ * which take long whatever they are given.
+ */
 const commands = commandNames.filter(
-  (name) => !['serve', 'prove', 'matrix', 'ambiguity', 'alphabet'].includes(name),
+  (name) => !['serve', 'audit', 'prove', 'matrix', 'ambiguity', 'alphabet'].includes(name),
 );
 
 const option = fc

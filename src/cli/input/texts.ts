@@ -1,7 +1,7 @@
 /** The texts that a command takes as arguments, or in the lines of standard input. */
 
 import type { Command } from 'commander';
-import { fileOf, standardInput } from './inputs.js';
+import { fileOf, type InputFile, standardInput } from './inputs.js';
 import { decoded, decodedPartly, linesOf, longestLine } from './lines.js';
 import { cut } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
@@ -27,14 +27,18 @@ export async function* textsOf(
   terminal: Terminal,
 ): AsyncGenerator<string, void, undefined> {
   for (const text of texts.length > 0 ? texts : [standardInput]) {
-    if (text === standardInput) yield* linesOfInput(terminal);
+    if (text === standardInput) yield* textsInLines(fileOf(standardInput, terminal), terminal);
     else yield text;
   }
 }
 
-async function* linesOfInput(terminal: Terminal): AsyncGenerator<string, void, undefined> {
+/** The lines of a file; one that is not UTF-8, or too long, is reported and skipped. @throws Unreadable */
+export async function* textsInLines(
+  file: InputFile,
+  terminal: Terminal,
+): AsyncGenerator<string, void, undefined> {
   let number = 0;
-  for await (const lines of linesOf(fileOf(standardInput, terminal).chunks())) {
+  for await (const lines of linesOf(file.chunks())) {
     for (const bytes of lines) {
       number++;
       const text = bytes && decoded(bytes);

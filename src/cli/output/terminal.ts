@@ -72,6 +72,10 @@ export class Terminal {
     return this.io.packageFolder;
   }
 
+  get environment(): Io['env'] {
+    return this.io.env;
+  }
+
   get exitCode(): ExitCode {
     return this.worst;
   }

@@ -1,0 +1,185 @@
+/** The adapters that the package brings along: what each needs on this machine, how it is prepared, and how it is run. */
+/** A program and its arguments. */
+export type Step = readonly [program: string, ...args: string[]];
+
+/** A program or package that must be there, and what it is on Debian. */
+export interface Need {
+  /** In words: `Perl with the module URI`. */
+  readonly what: string;
+  /** A command that succeeds where it is there. */
+  readonly check: Step;
+  /** The packages of Debian that bring it. */
+  readonly debian: readonly string[];
+}
+
+/** A ready adapter. In commands, `{source}` is the folder of its sources, `{cache}` that of what is prepared. */
+export interface Adapter {
+  readonly name: string;
+  readonly language: string;
+  readonly parser: string;
+  /** The folder of its sources, beside those of other languages. */
+  readonly folder: string;
+  readonly needs: readonly Need[];
+  /** Commands that prepare it once, in `{cache}`; some of them take packages from a registry. */
+  readonly prepare: readonly Step[];
+  readonly command: Step;
+}
+
+const need = (what: string, check: string, ...debian: readonly string[]): Need => {
+  const [program = '', ...args] = check.split(' ');
+  return { what, check: [program, ...args], debian };
+};
+
+const node = need('Node', 'node --version', 'nodejs');
+const npm = need('npm', 'npm --version', 'npm');
+const python = need('Python', 'python3 --version', 'python3');
+const pythonVenv = need('Python with venv', 'python3 -m ensurepip --version', 'python3-venv');
+const java = need('Java with its compiler', 'javac -version', 'default-jdk-headless');
+const go = need('Go', 'go version', 'golang-go');
+const cargo = need('Cargo', 'cargo --version', 'cargo');
+const perl = need('Perl with its module URI', 'perl -MJSON::PP -MURI -e 1', 'perl', 'liburi-perl');
+const ruby = need('Ruby', 'ruby -v', 'ruby');
+const addressable = need('Addressable for Ruby', 'ruby -raddressable/uri -e 1', 'ruby-addressable');
+const php = need('PHP', 'php --version', 'php-cli');
+const libcurl = need(
+  'a C compiler and libcurl',
+  'curl-config --version',
+  'gcc',
+  'libc6-dev',
+  'libcurl4-openssl-dev',
+);
+
+const npmInstall = (named: string): Step => [
+  'npm',
+  ...['install', '--prefix', '.', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', named],
+];
+const venv = (named: string): readonly Step[] => [
+  ['python3', '-m', 'venv', '.'],
+  ['{cache}/bin/python', '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', named],
+];
+
+/** All that there are, those of a language together. */
+export const adapters: readonly Adapter[] = [
+  ...[
+    { name: 'node-url', parser: 'URL', file: 'url.mjs' },
+    { name: 'node-url-parse', parser: 'url.parse', file: 'url-parse.mjs' },
+  ].map(({ file, ...named }): Adapter => ({
+    ...named,
+    language: 'JavaScript',
+    folder: 'node',
+    needs: [node],
+    prepare: [],
+    command: ['node', `{source}/${file}`],
+  })),
+  ...[
+    { name: 'fast-uri', version: '4.2.3' },
+    { name: 'uri-js', version: '4.4.1' },
+  ].map(({ name, version }): Adapter => ({
+    name,
+    parser: name,
+    language: 'JavaScript',
+    folder: 'node',
+    needs: [node, npm],
+    prepare: [npmInstall(`${name}@${version}`)],
+    command: ['node', '{source}/module.mjs', name, '{cache}'],
+  })),
+  {
+    name: 'python-urllib',
+    parser: 'urllib.parse',
+    language: 'Python',
+    folder: 'python',
+    needs: [python],
+    prepare: [],
+    command: ['python3', '-B', '{source}/urllib_parse.py'],
+  },
+  ...[
+    { name: 'python-rfc3986', parser: 'rfc3986', version: '2.0.0', file: 'rfc3986_validator.py' },
+    { name: 'yarl', parser: 'yarl', version: '1.25.1', file: 'yarl_url.py' },
+  ].map(({ name, parser, version, file }): Adapter => ({
+    name,
+    parser,
+    language: 'Python',
+    folder: 'python',
+    needs: [python, pythonVenv],
+    prepare: venv(`${parser}==${version}`),
+    command: ['{cache}/bin/python', '-B', `{source}/${file}`],
+  })),
+  ...['URI', 'URL'].map((name): Adapter => ({
+    name: `java-${name.toLowerCase()}`,
+    parser: `java.net.${name}`,
+    language: 'Java',
+    folder: 'java',
+    needs: [java],
+    prepare: [['javac', '-d', '.', '{source}/Adapter.java']],
+    command: ['java', '-cp', '{cache}', 'Adapter', name],
+  })),
+  {
+    name: 'go',
+    parser: 'net/url',
+    language: 'Go',
+    folder: 'go',
+    needs: [go],
+    prepare: [['go', 'build', '-o', 'adapter', '{source}/main.go']],
+    command: ['{cache}/adapter'],
+  },
+  ...['url', 'fluent-uri'].map((name): Adapter => ({
+    name: name === 'url' ? 'rust-url' : name,
+    parser: name,
+    language: 'Rust',
+    folder: 'rust',
+    needs: [cargo],
+    prepare: [
+      [
+        'cargo',
+        ...['build', '--quiet', '--release', '--locked', '--target-dir', '.'],
+        ...['--manifest-path', '{source}/Cargo.toml'],
+      ],
+    ],
+    command: ['{cache}/release/adapter', name],
+  })),
+  {
+    name: 'perl-uri',
+    parser: 'URI',
+    language: 'Perl',
+    folder: 'perl',
+    needs: [perl],
+    prepare: [],
+    command: ['perl', '{source}/uri.pl'],
+  },
+  ...['2396', '3986'].map((number): Adapter => ({
+    name: `ruby-rfc${number}`,
+    parser: `URI::RFC${number}_Parser`,
+    language: 'Ruby',
+    folder: 'ruby',
+    needs: [ruby],
+    prepare: [],
+    command: ['ruby', '{source}/uri.rb', number],
+  })),
+  {
+    name: 'addressable',
+    parser: 'Addressable',
+    language: 'Ruby',
+    folder: 'ruby',
+    needs: [addressable],
+    prepare: [],
+    command: ['ruby', '{source}/addressable.rb'],
+  },
+  {
+    name: 'php',
+    parser: 'parse_url',
+    language: 'PHP',
+    folder: 'php',
+    needs: [php],
+    prepare: [],
+    command: ['php', '{source}/parse_url.php'],
+  },
+  {
+    name: 'libcurl',
+    parser: 'libcurl',
+    language: 'C',
+    folder: 'c',
+    needs: [libcurl],
+    prepare: [['cc', '-O2', '-o', 'adapter', '{source}/libcurl.c', '-lcurl']],
+    command: ['{cache}/adapter'],
+  },
+];

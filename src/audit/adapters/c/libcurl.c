@@ -1,0 +1,113 @@
+/* libcurl's URL API, with schemes that it does not speak. It has the texts as bytes of UTF-8 that end with a zero. */
+#include <curl/curl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static unsigned hex(const char *digits) {
+  char four[5] = {0};
+  memcpy(four, digits, 4);
+  return (unsigned)strtoul(four, NULL, 16);
+}
+
+static char *put(char *to, unsigned c) {
+  if (c < 0x80) *to++ = (char)c;
+  else if (c < 0x800) *to++ = (char)(0xC0 | c >> 6), *to++ = (char)(0x80 | (c & 0x3F));
+  else if (c < 0x10000)
+    *to++ = (char)(0xE0 | c >> 12), *to++ = (char)(0x80 | (c >> 6 & 0x3F)), *to++ = (char)(0x80 | (c & 0x3F));
+  else
+    *to++ = (char)(0xF0 | c >> 18), *to++ = (char)(0x80 | (c >> 12 & 0x3F)), *to++ = (char)(0x80 | (c >> 6 & 0x3F)),
+    *to++ = (char)(0x80 | (c & 0x3F));
+  return to;
+}
+
+/* The text of a JSON string in its own place. Returns what cannot be held, if anything cannot. */
+static const char *unquote(char *line) {
+  char *to = line;
+  for (char *at = line + 1; *at != '"';) {
+    if (*at != '\\') {
+      *to++ = *at++;
+      continue;
+    }
+    const char *controls = "b\bt\tn\nf\fr\r", *control;
+    if (at[1] != 'u') {
+      control = strchr(controls, at[1]);
+      *to++ = control ? control[1] : at[1];
+      at += 2;
+      continue;
+    }
+    unsigned c = hex(at + 2);
+    at += 6;
+    if (c >= 0xD800 && c < 0xDC00 && at[0] == '\\' && at[1] == 'u') {
+      unsigned low = hex(at + 2);
+      if (low >= 0xDC00 && low < 0xE000) {
+        c = 0x10000 + ((c - 0xD800) << 10) + (low - 0xDC00);
+        at += 6;
+      }
+    }
+    if (c == 0) return "a string of C has no U+0000";
+    if (c >= 0xD800 && c < 0xE000) return "UTF-8 has no lone surrogates";
+    to = put(to, c);
+  }
+  *to = 0;
+  return NULL;
+}
+
+static void quote(const char *name, const char *text) {
+  printf(",\"%s\":\"", name);
+  for (; *text; text++) {
+    unsigned char c = (unsigned char)*text;
+    if (c == '"' || c == '\\' || c < ' ' || c == 0x7F) printf("\\u%04x", c);
+    else putchar(c);
+  }
+  putchar('"');
+}
+
+static void answer(const char *text) {
+  static const struct { const char *name; CURLUPart part; } parts[] = {
+    {"scheme", CURLUPART_SCHEME}, {"host", CURLUPART_HOST},   {"port", CURLUPART_PORT},
+    {"path", CURLUPART_PATH},     {"query", CURLUPART_QUERY}, {"fragment", CURLUPART_FRAGMENT},
+  };
+  CURLU *url = curl_url();
+  char *value = NULL, *password = NULL;
+  if (curl_url_set(url, CURLUPART_URL, text, CURLU_NON_SUPPORT_SCHEME)) {
+    puts("{\"ok\":false}");
+    curl_url_cleanup(url);
+    return;
+  }
+  fputs("{\"ok\":true", stdout);
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+    if (curl_url_get(url, parts[i].part, &value, 0)) continue;
+    quote(parts[i].name, value);
+    curl_free(value);
+  }
+  int has_user = !curl_url_get(url, CURLUPART_USER, &value, 0);
+  int has_password = !curl_url_get(url, CURLUPART_PASSWORD, &password, 0);
+  if (has_user || has_password) {
+    char *userinfo = NULL;
+    size_t size = 2 + (has_user ? strlen(value) : 0) + (has_password ? strlen(password) : 0);
+    userinfo = malloc(size);
+    snprintf(userinfo, size, "%s%s%s", has_user ? value : "", has_password ? ":" : "", has_password ? password : "");
+    quote("userinfo", userinfo);
+    free(userinfo);
+  }
+  if (has_user) curl_free(value);
+  if (has_password) curl_free(password);
+  puts("}");
+  curl_url_cleanup(url);
+}
+
+int main(void) {
+  char *line = NULL;
+  size_t size = 0;
+  setvbuf(stdout, NULL, _IOLBF, 0);
+  printf("{\"protocol\":1,\"name\":\"libcurl\",\"version\":\"%s\",\"cannot\":[\"relative\",\"empty\"],"
+         "\"changes\":[\"case\",\"dots\",\"host\",\"encode\"]}\n", curl_version_info(CURLVERSION_NOW)->version);
+  while (getline(&line, &size, stdin) > 0) {
+    const char *problem = unquote(line);
+    if (problem) printf("{\"error\":\"%s\"}\n", problem);
+    else answer(line);
+  }
+  free(line);
+  return 0;
+}

@@ -1,0 +1,116 @@
+/** Texts to audit with: of documents' grammars and just beside them, and of shapes on which parsers are known to differ. */
+import type { RevisionId } from '../../generated/registry/ids.js';
+import { Random } from '../study/sampling/random.js';
+import {
+  coveringStrings,
+  drawNearMisses,
+  drawStrings,
+  nearMisses,
+  NoNearMissError,
+  NoWordError,
+} from '../study/index.js';
+
+export interface CaseOptions {
+  /** How many texts. */
+  readonly size: number;
+  /** Determines what is drawn; a whole number from 0. */
+  readonly seed: number;
+}
+
+/** Whole references, in which every component occurs, and those that lack some of them. */
+const shapes: readonly string[] = [
+  'http://user:pw@host.example:80/a/b;c=d?query#fragment',
+  'http://h',
+  'http://h:/?#',
+  'http://[::1]:80/',
+  'http://192.0.2.1/',
+  'ftp://u@h/a/../b/./c;type=i',
+  'mailto:user@host',
+  'file:///a/b',
+  'urn:a:b',
+  'a://h/%41%7e%C3%A4',
+  '//h/a',
+  '/a/../b',
+  'a/b?c#d',
+  '?q',
+  '#f',
+];
+
+/** What comes into a shape, at each place. */
+const intruders: readonly string[] = [
+  ...Array.from(':/?#[]@!$&\'()*+,;=-._~%\\"<>^`{|} \t\n\0\x7F0aZ'),
+  ...['%00', '%2F', '%zz', '..', '//', '@@', '\u00E4', '\u2028', '\uFF0E', '\u3002', '\uD800', '\u{1F600}'],
+];
+
+function shapedCases(): readonly string[] {
+  const edited = shapes.flatMap((shape) =>
+    Array.from({ length: shape.length + 1 }, (_, at) => {
+      const [before, after, rest] = [shape.slice(0, at), shape.slice(at), shape.slice(at + 1)];
+      return [before + rest, ...intruders.map((intruder) => before + intruder + after)];
+    }).flat(),
+  );
+  return [...shapes, ...edited];
+}
+
+/** Strings that cover a document's grammar, with their near misses. */
+function coveringCases(revision: RevisionId): readonly string[] {
+  const words = coveringStrings({ revision }).map(({ text }) => text);
+  return [...words, ...words.flatMap((word) => nearMisses(word, { revision }).map(({ text }) => text))];
+}
+
+/** The items in an order that the seed determines, in which no part of them is favoured. */
+function* shuffled(items: readonly string[], seed: number): Generator<string> {
+  const random = new Random(seed);
+  const left = [...items];
+  while (left.length > 0) {
+    const at = random.next() % left.length;
+    const [item = '', last = ''] = [left[at], left.pop()];
+    if (at < left.length) left[at] = last;
+    yield item;
+  }
+}
+
+/** Lengths of what is drawn at random. */
+const longestDrawn = 32;
+/** Strings of a length that are drawn at a time. */
+const drawn = 8;
+
+function* drawnCases(revision: RevisionId, seed: number): Generator<string> {
+  for (let round = 0; ; round++) {
+    for (let length = 1; length <= longestDrawn; length++) {
+      const options = { length, count: drawn, seed: (seed + round) % 2 ** 32 };
+      try {
+        yield* drawStrings({ revision }, options);
+        for (const { text } of drawNearMisses({ revision }, options)) yield text;
+      } catch (error) {
+        // There may be no string of a length.
+        if (!(error instanceof NoWordError || error instanceof NoNearMissError)) throw error;
+      }
+    }
+  }
+}
+
+/** So many times in a row nothing new is drawn before it is given up. */
+const patience = 10_000;
+
+/** So many texts for an audit against some documents, each once; the same for the same seed. */
+export function* casesFor(revisions: readonly RevisionId[], { size, seed }: CaseOptions): Generator<string> {
+  const sources = [
+    shuffled(shapedCases(), seed),
+    ...revisions.map((revision) => shuffled(coveringCases(revision), seed)),
+    ...revisions.map((revision) => drawnCases(revision, seed)),
+  ];
+  const seen = new Set<string>();
+  let idle = 0;
+  while (seen.size < size && idle < patience) {
+    for (const source of sources) {
+      if (seen.size === size) return;
+      const next = source.next();
+      if (next.done === true) continue;
+      idle = seen.has(next.value) ? idle + 1 : 0;
+      if (idle > 0) continue;
+      seen.add(next.value);
+      yield next.value;
+    }
+  }
+}

@@ -1,0 +1,160 @@
+/**
+ * Classes of what a parser and a document disagree on: by the place and the character at which the one stops that does not
+ * accept a text, or by the components that they read differently.
+ */
+import { characterAt } from '../base/character.js';
+import type { Language } from '../language.js';
+import { type Judgement, judge, type Verdict } from './judge.js';
+import type { ComponentName, Outcome, Parser } from './protocol.js';
+
+/** A class. Its members are those of which it is made up, so that texts of a class have them all in common. */
+export interface AuditClass {
+  readonly verdict: Exclude<Verdict, 'agreed'>;
+  /** What is read at the place of refusal: the role of a rule or, of what the parser refuses, of a component. */
+  readonly role?: string;
+  /** The class of the character there. */
+  readonly character?: string;
+  /** What is read differently. */
+  readonly components?: readonly ComponentName[];
+  /** The section of the document that says what may stand there. */
+  readonly section?: string;
+}
+
+/** What came of a text beside a document; without a class where they agree. */
+export interface Classified {
+  readonly outcome: Outcome;
+  readonly judgement: Judgement;
+  readonly class?: AuditClass;
+}
+
+/** A name of a class that no other class of a document has. */
+export function keyOf({ verdict, role, character, components }: AuditClass): string {
+  return [verdict, role, character, components?.join(' ')].filter((part) => part !== undefined).join(': ');
+}
+
+const characterClasses: readonly (readonly [name: string, characters: RegExp])[] = [
+  ['letter', /^[A-Za-z]/],
+  ['digit', /^[0-9]/],
+  ['mark', /^[-._~]/],
+  ['sub-delimiter', /^[!$&'()*+,;=]/],
+  ['excluded character', /^["<>^`{|}]/],
+  ['space', /^ /],
+  ['tab or end of line', /^[\t\n\r]/],
+  ['control', /^[\0-\x1F\x7F]/],
+  ['lone surrogate', /^\p{Cs}/u],
+  ['beyond US-ASCII', /^[^\0-\x7F]/],
+];
+
+/** The class of the character at an offset: RFC 3986 §2.2 and §2.3, with each general delimiter, % and \ alone. */
+export function characterClass(text: string, offset: number): string {
+  const character = characterAt(text, offset);
+  if (character === undefined) return 'end';
+  return characterClasses.find(([, characters]) => characters.test(character))?.[0] ?? `"${character}"`;
+}
+
+/** All outcomes of some texts, which are asked for together. */
+export async function outcomesOf(parser: Parser, texts: Iterable<string>): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for await (const outcome of parser.ask(texts)) outcomes.push(outcome);
+  return outcomes;
+}
+
+/**
+ * The classes of outcomes beside a document. Where the parser refuses a text, it is asked for the texts that differ in one
+ * character, to find where.
+ */
+export async function classified(
+  parser: Parser,
+  document: Language,
+  outcomes: readonly Outcome[],
+): Promise<readonly Classified[]> {
+  const all: Classified[] = [];
+  for (const outcome of outcomes) {
+    const judgement = judge(document, parser.declaration, outcome);
+    const { verdict, components } = judgement;
+    if (verdict === 'agreed') all.push({ outcome, judgement });
+    else if (verdict === 'refused') {
+      all.push({ outcome, judgement, class: await refusedClass(parser, document, outcome.text) });
+    } else {
+      const where = verdict === 'accepted' ? placeOf(document, outcome.text) : {};
+      all.push({
+        outcome,
+        judgement,
+        class: { verdict, ...where, ...(components.length > 0 && { components }) },
+      });
+    }
+  }
+  return all;
+}
+
+/** Where a document stops reading a text that is not derivable. */
+function placeOf(document: Language, text: string): Pick<AuditClass, 'role' | 'character' | 'section'> {
+  const result = document.safeParse(text);
+  if (result.ok) return {};
+  const { offset, open, section } = result.error;
+  const [innermost] = open;
+  return {
+    role: document.rule(innermost?.rule ?? document.start).role,
+    character: characterClass(text, offset),
+    section,
+  };
+}
+
+/**
+ * Where a parser stops: at the first character in whose place it takes another, or none; or else at the first of which it
+ * takes another in all places. Characters in components come before delimiters.
+ */
+async function refusedClass(parser: Parser, document: Language, text: string): Promise<AuditClass> {
+  const variants = variantsOf(text).filter((variant) => document.accepts(variant.text));
+  const answers = await outcomesOf(
+    parser,
+    variants.map((variant) => variant.text),
+  );
+  const places = variants.flatMap(({ offset }, i) => {
+    const answer = answers[i]?.answer;
+    const isTaken = answer !== undefined && 'ok' in answer && answer.ok;
+    return isTaken ? [{ offset, role: roleAt(document, text, offset) }] : [];
+  });
+  const place = places.find(({ role }) => role !== delimiter) ?? places[0];
+  if (place === undefined) return { verdict: 'refused', role: 'several places' };
+  return { verdict: 'refused', role: place.role, character: characterClass(text, place.offset) };
+}
+
+interface Variant {
+  readonly text: string;
+  readonly offset: number;
+}
+
+const replacements = ['', 'a', '1'];
+/** Longer texts are tried at so many places from their beginning. */
+const mostPlaces = 256;
+
+function variantsOf(text: string): readonly Variant[] {
+  const units = Array.from({ length: Math.min(text.length, mostPlaces) }, (_, offset) => text[offset] ?? '');
+  const single = units.flatMap((unit, offset) =>
+    others(unit).map((by) => ({ text: text.slice(0, offset) + by + text.slice(offset + 1), offset })),
+  );
+  const everywhere = [...new Set(units)].flatMap((unit) =>
+    others(unit).map((by) => ({ text: text.replaceAll(unit, by), offset: text.indexOf(unit) })),
+  );
+  return [...single, ...everywhere];
+}
+
+function others(unit: string): readonly string[] {
+  return replacements.filter((replacement) => replacement !== unit);
+}
+
+const delimiter = 'delimiter';
+
+/** The component that an offset of a derivable text is in; `delimiter` where it is in none. */
+function roleAt(document: Language, text: string, offset: number): string {
+  let innermost: { readonly role: string; readonly length: number } = { role: delimiter, length: Infinity };
+  for (const [role, spans] of document.spans(text)) {
+    for (const { start, end } of spans) {
+      if (start <= offset && offset < end && end - start < innermost.length) {
+        innermost = { role, length: end - start };
+      }
+    }
+  }
+  return innermost.role;
+}

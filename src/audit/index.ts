@@ -1,0 +1,36 @@
+/**
+ * The public names of uri-revisions/audit: other parsers beside the documents. It runs on Node.
+ * @module uri-revisions/audit
+ */
+export type { Command } from './adapter-process.js';
+export { type Adapter, adapters, type Need, type Step } from './adapters.js';
+export { type Audit, audit, type AuditOptions, type DocumentAudit, type FoundClass } from './audit.js';
+export { type CaseOptions, casesFor } from './cases.js';
+export { type AuditClass } from './classes.js';
+export { type Described, inProcess } from './in-process.js';
+export {
+  type Places,
+  PreparationError,
+  prepare,
+  type Readiness,
+  readinessOf,
+  userCache,
+} from './installation.js';
+export { type Verdict, verdicts } from './judge.js';
+export {
+  type Accepted,
+  type Answer,
+  type Change,
+  changes,
+  type ComponentName,
+  componentNames,
+  type Declaration,
+  type Failure,
+  inabilities,
+  type Inability,
+  type Outcome,
+  type Parser,
+  ProtocolError,
+  protocolVersion,
+} from './protocol.js';
+export { AdapterError, type RunOptions, startParser } from './runner.js';

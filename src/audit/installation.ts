@@ -1,0 +1,108 @@
+/** Whether an adapter can run on this machine, and preparing it in a folder beside the sources. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import type { Command } from './adapter-process.js';
+import type { Adapter, Need } from './adapters.js';
+
+/** Where things are. */
+export interface Places {
+  /** The folder `src/audit/adapters` of the package. */
+  readonly sources: string;
+  /** A folder for what is prepared; one of the user's by default. */
+  readonly cache: string;
+}
+
+/** Whether an adapter can run: if not, whether it is to be prepared, or what is missing for that. */
+export type Readiness =
+  | { readonly state: 'ready'; readonly command: Command }
+  | { readonly state: 'unprepared' }
+  | { readonly state: 'missing'; readonly needs: readonly Need[] };
+
+/** An adapter that cannot be prepared. */
+export class PreparationError extends Error {
+  override readonly name = 'PreparationError';
+
+  constructor(
+    readonly adapter: string,
+    problem: string,
+  ) {
+    super(`${adapter} cannot be prepared: ${problem}`);
+  }
+}
+
+/** Milliseconds for a check, and for a step of preparing. */
+const [checkTime, stepTime] = [20_000, 600_000];
+/** Code units of what a step wrote last that are shown. */
+const lastWords = 1000;
+/** Is written when all steps are done. */
+const marker = 'prepared';
+
+/** `$XDG_CACHE_HOME/uri-revisions`, or `~/.cache/uri-revisions`. */
+export function userCache(environment: Readonly<Record<string, string | undefined>>): string {
+  const { XDG_CACHE_HOME: folder = '' } = environment;
+  return join(folder === '' ? join(homedir(), '.cache') : folder, 'uri-revisions');
+}
+
+/** Looks whether an adapter can run, and how. Asks its needs of the machine, and nothing of a network. */
+export async function readinessOf(adapter: Adapter, places: Places): Promise<Readiness> {
+  const checks = await Promise.all(adapter.needs.map(({ check: [program, ...args] }) => runs(program, args)));
+  const needs = adapter.needs.filter((_, i) => checks[i] === false);
+  if (needs.length > 0) return { state: 'missing', needs };
+  const fill = filler(adapter, places);
+  if (adapter.prepare.length > 0 && !existsSync(fill(join('{cache}', marker))))
+    return { state: 'unprepared' };
+  const [program, ...args] = adapter.command;
+  return { state: 'ready', command: [fill(program), ...args.map(fill)] };
+}
+
+/** Prepares an adapter whose needs are met. @throws PreparationError */
+export async function prepare(adapter: Adapter, places: Places): Promise<void> {
+  if (adapter.prepare.length === 0) return;
+  const fill = filler(adapter, places);
+  const folder = fill('{cache}');
+  if (existsSync(join(folder, marker))) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const step of adapter.prepare) {
+    const [program = '', ...args] = [...step].map(fill);
+    const { isDone, output } = await execute(program, args, { cwd: folder, timeout: stepTime });
+    if (!isDone) {
+      throw new PreparationError(
+        adapter.name,
+        `${[program, ...args].join(' ')}: ${output.slice(-lastWords)}`,
+      );
+    }
+  }
+  writeFileSync(join(folder, marker), '');
+}
+
+/** Fills in the folders. What is prepared from other sources, or in another way, has another folder. */
+function filler(adapter: Adapter, { sources, cache }: Places): (text: string) => string {
+  const source = join(sources, adapter.folder);
+  const hash = createHash('sha256').update(JSON.stringify(adapter.prepare));
+  for (const file of readdirSync(source, { recursive: true, withFileTypes: true })) {
+    if (file.isFile()) hash.update(readFileSync(join(file.parentPath, file.name)));
+  }
+  const prepared = join(cache, `${adapter.folder}-${hash.digest('hex').slice(0, 12)}`);
+  return (text) => text.replace('{source}', source).replace('{cache}', prepared);
+}
+
+async function runs(program: string, args: readonly string[]): Promise<boolean> {
+  return (await execute(program, args, { timeout: checkTime })).isDone;
+}
+
+function execute(
+  program: string,
+  args: readonly string[],
+  options: { readonly cwd?: string; readonly timeout: number },
+): Promise<{ readonly isDone: boolean; readonly output: string }> {
+  return new Promise((resolve) => {
+    execFile(program, args, { ...options, maxBuffer: 16 * 1024 * 1024 }, (error, stdout, stderr) => {
+      const output = `${stdout}${stderr}`.trim();
+      resolve({ isDone: error === null, output: output === '' ? (error?.message ?? '') : output });
+    });
+  });
+}

@@ -1,0 +1,136 @@
+/** The parsers that `audit` can run: by the name of an adapter, or by a command. */
+import { join } from 'node:path';
+import {
+  type Adapter,
+  adapters,
+  AdapterError,
+  type Command,
+  type Parser,
+  type Places,
+  PreparationError,
+  prepare,
+  readinessOf,
+  startParser,
+  userCache,
+} from '../../audit/index.js';
+import { unknownName } from '../../base/unknown-name.js';
+import { Misuse } from '../errors.js';
+import { cells, columns } from '../output/columns.js';
+import type { Terminal } from '../output/terminal.js';
+
+const names = adapters.map(({ name }) => name);
+
+/** @throws UnknownNameError */
+export function adapterNamed(name: string): Adapter {
+  const found = adapters.find((adapter) => adapter.name === name);
+  if (found === undefined) throw unknownName('adapter', name, names);
+  return found;
+}
+
+export function placesOf(terminal: Terminal, cache: string | undefined): Places {
+  return {
+    sources: join(terminal.packageFolder, 'src/audit/adapters'),
+    cache: cache ?? userCache(terminal.environment),
+  };
+}
+
+/** Starts the parser of an adapter. @throws UnknownNameError; Misuse if it cannot run here */
+export async function startAdapter(
+  name: string,
+  places: Places,
+  timeout: number,
+  terminal: Terminal,
+): Promise<Parser> {
+  const adapter = adapterNamed(name);
+  const readiness = await readinessOf(adapter, places);
+  if (readiness.state === 'unprepared') {
+    throw new Misuse(`${name} is to be prepared first: uri-revisions audit --install ${name}`);
+  }
+  if (readiness.state === 'missing') throw new Misuse(`${name} cannot run here: ${missing(readiness.needs)}`);
+  return started(readiness.command, timeout, terminal);
+}
+
+/** Starts the parser behind a command. @throws Misuse */
+export async function started(command: Command, timeout: number, terminal: Terminal): Promise<Parser> {
+  return adapterTrouble(() =>
+    startParser(command, {
+      timeout,
+      onUnexplained: (problem) => {
+        terminal.say(`note: ${problem}`);
+      },
+    }),
+  );
+}
+
+/** Does something with adapters. @throws Misuse where one of them fails */
+export async function adapterTrouble<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof AdapterError || error instanceof PreparationError
+      ? new Misuse(error.message)
+      : error;
+  }
+}
+
+function missing(needs: readonly { readonly what: string; readonly debian: readonly string[] }[]): string {
+  const words = needs.map(({ what, debian }) => `${what} (Debian: apt-get install ${debian.join(' ')})`);
+  return `there is no ${words.join(', nor ')}`;
+}
+
+/** `--list`. */
+export async function listAdapters(places: Places, isJson: boolean, terminal: Terminal): Promise<void> {
+  const states = await Promise.all(adapters.map((adapter) => readinessOf(adapter, places)));
+  const listed = adapters.map(({ name, language, parser }, i) => {
+    const readiness = states[i] ?? { state: 'unprepared' };
+    return {
+      name,
+      language,
+      parser,
+      state: readiness.state,
+      missing: 'needs' in readiness ? readiness.needs : [],
+    };
+  });
+  if (isJson) {
+    for (const { missing, ...adapter } of listed) {
+      await terminal.printJson({
+        ...adapter,
+        missing: missing.map(({ what, debian }) => ({ what, debian })),
+      });
+    }
+    return;
+  }
+  const heading = cells(['adapter', 'language', 'parser', 'runs here'], terminal.colours.bold);
+  const rows = listed.map(({ name, language, parser, state, missing: needs }) =>
+    cells([
+      ...[name, language, parser],
+      state === 'ready'
+        ? 'yes'
+        : state === 'unprepared'
+          ? `after --install ${name}`
+          : `no: ${missing(needs)}`,
+    ]),
+  );
+  await terminal.print(columns([heading, ...rows], terminal.width));
+}
+
+/** `--install`: prepares adapters, those of a language one after the other. @throws UnknownNameError, Misuse */
+export async function installAdapters(
+  asked: readonly string[],
+  places: Places,
+  terminal: Terminal,
+): Promise<void> {
+  for (const adapter of asked.map(adapterNamed)) {
+    const readiness = await readinessOf(adapter, places);
+    if (readiness.state === 'missing') {
+      terminal.say(`error: ${adapter.name}: ${missing(readiness.needs)}`);
+      terminal.end(2);
+      continue;
+    }
+    if (readiness.state === 'unprepared') {
+      terminal.say(`preparing ${adapter.name} in ${places.cache}`);
+      await adapterTrouble(() => prepare(adapter, places));
+    }
+    await terminal.print(`${adapter.name} is ready\n`);
+  }
+}

@@ -1,0 +1,86 @@
+/** What an audit found, as tables. */
+import {
+  type Audit,
+  componentNames,
+  type DocumentAudit,
+  type FoundClass,
+  type Verdict,
+} from '../../audit/index.js';
+import { visible } from '../../base/visible.js';
+import { type Cell, cells, columns } from '../output/columns.js';
+import { cut, shown } from '../output/signs.js';
+import type { Terminal } from '../output/terminal.js';
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/** The verdicts in words, in the order of the table. */
+const inWords: Readonly<Record<Verdict, string>> = {
+  agreed: 'agreed',
+  design: 'different by design',
+  accepted: 'accepted, not derivable',
+  refused: 'derivable, refused',
+  different: 'components different',
+  error: 'errors of the adapter',
+  crash: 'crashes',
+  'time-out': 'time-outs',
+};
+
+/** Verdicts that are shown only where there are any. */
+const rare: readonly Verdict[] = ['design', 'error', 'crash', 'time-out'];
+
+export function auditBlocks(
+  { parser, cases, documents }: Audit,
+  mostClasses: number,
+  { width, colours }: Pick<Terminal, 'width' | 'colours'>,
+): readonly string[] {
+  const { bold } = colours;
+  const heading = cells(
+    [cases === 1 ? '1 text' : `${grouped.format(cases)} texts`, ...documents.map(({ revision }) => revision)],
+    bold,
+  );
+  const row = (name: string, count: (document: DocumentAudit) => number): readonly Cell[] =>
+    cells([name, ...documents.map((document) => grouped.format(count(document)))]);
+  const rows = Object.entries(inWords).flatMap(([name, words]) => {
+    const verdict = name as Verdict;
+    if (rare.includes(verdict) && documents.every(({ verdicts }) => verdicts[verdict] === 0)) return [];
+    const read = componentNames.filter((component) =>
+      documents.some(({ components }) => components[component] > 0),
+    );
+    return [
+      row(words, ({ verdicts }) => verdicts[verdict]),
+      ...(verdict === 'different'
+        ? read.map((each) => row(`  ${each}`, ({ components }) => components[each]))
+        : []),
+    ];
+  });
+  const title = `${visible(parser.name)} ${visible(parser.version)}\n`;
+  return [
+    title + columns([heading, ...rows], width),
+    ...documents.flatMap((document) => classBlock(document, mostClasses, width, bold)),
+  ];
+}
+
+function classBlock(
+  { revision, classes }: DocumentAudit,
+  most: number,
+  width: number,
+  bold: (text: string) => string,
+): readonly string[] {
+  const told = classes.filter(({ verdict }) => verdict !== 'design');
+  if (told.length === 0) return [];
+  const heading = cells([revision, 'class', 'section', 'smallest text'], bold);
+  const rows = told
+    .slice(0, most)
+    .map((found): readonly Cell[] => [
+      ...cells([grouped.format(found.count), ...classCells(found)]),
+      { lines: [cut(shown(found.witness))], exact: true },
+    ]);
+  const rest = told.length - most;
+  return [
+    columns([heading, ...rows], width) + (rest > 0 ? `and ${grouped.format(rest)} more classes\n` : ''),
+  ];
+}
+
+function classCells({ key, section = '' }: FoundClass): readonly string[] {
+  return [visible(key), section];
+}

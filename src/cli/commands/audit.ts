@@ -1,0 +1,126 @@
+/** `audit`: what another parser and documents disagree on. */
+import { type Command, Option } from 'commander';
+import { audit, casesFor, type Parser } from '../../audit/index.js';
+import {
+  adapterTrouble,
+  installAdapters,
+  listAdapters,
+  placesOf,
+  startAdapter,
+  started,
+} from '../audit/parsers.js';
+import { auditBlocks } from '../audit/report.js';
+import { Misuse } from '../errors.js';
+import { fileOf } from '../input/inputs.js';
+import { addNotes, type CommonOptions, takesRevisions } from '../input/options.js';
+import { textsInLines } from '../input/texts.js';
+import { wholeNumber } from '../input/whole-number.js';
+import { loadLanguage, revisionsNamed } from '../load-revision.js';
+import { blocksOn } from '../output/blocks.js';
+import type { Terminal } from '../output/terminal.js';
+import { studiedEach } from '../studies.js';
+
+interface Options extends CommonOptions {
+  readonly list?: true;
+  readonly install?: true;
+  readonly command?: string;
+  readonly cases?: string;
+  readonly size: number;
+  readonly seed: number;
+  readonly classes: number;
+  readonly timeout: number;
+  readonly cache?: string;
+}
+
+const about = `A parser is known by the name of a ready adapter (--list has them), or run by a
+command that speaks the line protocol of adapters: src/audit/README.md tells how
+to write one. --install prepares adapters that need it, once, in a folder of the
+user's cache or in --cache; it may take packages from npm, PyPI or crates.io.
+Nothing else here uses a network.
+
+The texts are those of --cases, one a line, or else ones of the documents'
+grammars, near misses of them, and URLs with a character changed on which
+parsers are known to differ. What a parser cannot tell, or says that it changes,
+counts for nothing; nor does what differs by design. Disagreements come in
+classes: where the one stops that does not accept a text, and at what character,
+or which components are read differently. Each has a text that is made as small
+as it can be by leaving out characters. A crash or a time-out of the parser is
+found with its text, and the parser is started again.`;
+
+export function define(command: Command): void {
+  command
+    .argument('[NAME...]', 'the adapter of the parser; with --install, adapters')
+    .addOption(new Option('--list', 'list the adapters, and which of them can run here').conflicts('install'))
+    .option('--install', 'prepare the adapters')
+    .option('--command <COMMAND>', 'a command for the shell, which is an adapter');
+  takesRevisions(command, 'today')
+    .option('--cases <FILE>', 'the texts, one a line; "-" for standard input')
+    .option('--size <N>', 'how many texts, if there is no file', wholeNumber('--size', 1, 10_000_000), 40_000)
+    .option(
+      '--seed <N>',
+      'an integer that determines what is drawn',
+      wholeNumber('--seed', 0, 2 ** 32 - 1),
+      0,
+    )
+    .option('--classes <N>', 'show at most so many classes', wholeNumber('--classes', 0, 10_000), 20)
+    .option('--timeout <MS>', 'milliseconds for an answer', wholeNumber('--timeout', 1, 3_600_000), 5000)
+    .option('--cache <FOLDER>', 'where adapters are prepared');
+  addNotes(command, {
+    about,
+    exit: { 0: 'they agree, or something was listed or prepared', 1: 'they disagree' },
+    examples: [
+      'uri-revisions audit --list',
+      'uri-revisions audit node-url -r rfc3986',
+      'uri-revisions audit python-urllib -r standards --size 2000 --json',
+      `uri-revisions audit --command './my-adapter --strict' --cases urls.txt`,
+    ],
+  });
+}
+
+export async function run(names: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+  const places = placesOf(terminal, options.cache);
+  if (options.list) {
+    await listAdapters(places, options.json === true, terminal);
+    return;
+  }
+  if (options.install) {
+    await installAdapters(names, places, terminal);
+    return;
+  }
+  const ids = revisionsNamed(options.revisions ?? 'today');
+  const documents = await Promise.all(ids.map(loadLanguage));
+  const parser = await parserOf(names, options, terminal);
+  try {
+    const texts =
+      options.cases === undefined
+        ? studiedEach(casesFor(ids, options))
+        : textsInLines(fileOf(options.cases, terminal), terminal);
+    const found = await adapterTrouble(() =>
+      audit(parser, documents, texts, {
+        onProgress: (cases) => {
+          terminal.status(`${cases.toLocaleString('en-US')} texts`);
+        },
+      }),
+    );
+    if (options.json) await terminal.printJson(found);
+    else await blocksOn(terminal)(auditBlocks(found, options.classes, terminal));
+    const isAgreed = found.documents.every(({ classes }) =>
+      classes.every(({ verdict }) => verdict === 'design'),
+    );
+    terminal.end(isAgreed ? 0 : 1);
+  } finally {
+    await parser.close();
+  }
+}
+
+async function parserOf(names: readonly string[], options: Options, terminal: Terminal): Promise<Parser> {
+  const { command, timeout, cache } = options;
+  const [name, ...others] = names;
+  if (command !== undefined && name === undefined) return started(command, timeout, terminal);
+  if (command !== undefined || name === undefined || others.length > 0) {
+    throw new Misuse(
+      'audit takes the name of one adapter, or --command; "uri-revisions audit --list" has the names',
+    );
+  }
+  return startAdapter(name, placesOf(terminal, cache), timeout, terminal);
+}

@@ -1,0 +1,137 @@
+/**
+ * The adapters that can run here: each keeps the protocol, and tells what its parser is known to tell. Those that cannot
+ * run are skipped, and say why.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { audit } from '../../src/audit/audit.js';
+import { adapters } from '../../src/audit/adapters.js';
+import { casesFor } from '../../src/audit/cases.js';
+import { outcomesOf } from '../../src/audit/classes.js';
+import { readinessOf, userCache } from '../../src/audit/installation.js';
+import type { Parser } from '../../src/audit/protocol.js';
+import { startParser } from '../../src/audit/runner.js';
+import { revision } from '../../src/index.js';
+
+const root = join(__dirname, '../..');
+const places = { sources: join(root, 'src/audit/adapters'), cache: userCache(process.env) };
+
+interface Listed {
+  readonly name: string;
+  readonly language: string;
+  readonly state: 'ready' | 'unprepared' | 'missing';
+  readonly missing: readonly { readonly what: string; readonly debian: readonly string[] }[];
+}
+
+// Jest wants to know its tests before any of them runs.
+const list = spawnSync(
+  join(root, 'node_modules/.bin/tsx'),
+  ['src/cli/main.ts', 'audit', '--list', '--json'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+);
+const listed = list.stdout
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Listed);
+const ready = listed.filter(({ state }) => state === 'ready');
+const absent = listed.filter(({ state }) => state !== 'ready');
+
+const parsers = new Map<string, Parser>();
+
+async function parserOf(name: string): Promise<Parser> {
+  const running = parsers.get(name);
+  if (running !== undefined) return running;
+  const adapter = adapters.find((each) => each.name === name);
+  if (adapter === undefined) throw new Error(`no adapter is called ${name}`);
+  const readiness = await readinessOf(adapter, places);
+  if (readiness.state !== 'ready') throw new Error(`${name} is not ready`);
+  const parser = await startParser(readiness.command);
+  parsers.set(name, parser);
+  return parser;
+}
+
+afterAll(async () => {
+  await Promise.all([...parsers.values()].map((parser) => parser.close()));
+});
+
+test('each that there is is listed, with what is missing for it', () => {
+  expect(listed.map(({ name }) => name)).toEqual(adapters.map(({ name }) => name));
+  for (const { state, missing } of listed) expect(missing.length > 0).toBe(state === 'missing');
+});
+
+// What there is without installing is enough for neither number.
+const isPrepared = ready.some(({ name }) => name === 'fast-uri');
+(isPrepared ? test : test.skip)('at least eight parsers in five languages are there', () => {
+  expect(ready.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(ready.map(({ language }) => language)).size).toBeGreaterThanOrEqual(5);
+});
+
+for (const { name, state, missing } of absent) {
+  test.skip(`${name}: ${state === 'missing' ? `no ${missing.map(({ what }) => what).join(', no ')}` : 'not prepared'}`, () =>
+    undefined);
+}
+
+/** Defects of parsers that are known. */
+const crashes: ReadonlyMap<string, RegExp> = new Map([['yarl', /IndexError/]]);
+
+/** A text of which all parsers here say the same, but for what they declare. */
+const common = 'http://user:pw@example.com:8080/a/b?query#fragment';
+
+describe.each(ready.map(({ name }) => name))('%s', (name) => {
+  test('reads a usual URL as the standard does', async () => {
+    const parser = await parserOf(name);
+    const { documents } = await audit(parser, [revision('rfc3986')], [common]);
+    expect(documents[0]?.verdicts).toMatchObject({ agreed: 1 });
+    const [outcome] = await outcomesOf(parser, [common]);
+    expect(outcome?.answer).toMatchObject({ ok: true, scheme: 'http', host: 'example.com', port: '8080' });
+  });
+
+  test('answers to anything, and neither crashes nor breaks the protocol', async () => {
+    const parser = await parserOf(name);
+    const texts = [...casesFor(['rfc3986'], { size: 2000, seed: 1 }), '\uD800', '\0', 'a\n', ' ', ''];
+    const outcomes = await outcomesOf(parser, texts);
+    expect(outcomes.map(({ text }) => text)).toEqual(texts);
+    const failed = outcomes.filter(
+      ({ text, answer }) =>
+        ('failure' in answer && crashes.get(name)?.test(answer.message) !== true) ||
+        ('error' in answer && !/[\uD800-\uDFFF]|\0/.test(text)),
+    );
+    expect(failed).toEqual([]);
+  });
+});
+
+/** What is known of parsers, by their names here. */
+const known: readonly (readonly [name: string, text: string, answer: object])[] = [
+  ['node-url', 'http://h\\@x/', { ok: true, host: 'h', path: '/@x/' }],
+  ['node-url', 'http://0x7F.1/', { ok: true, host: '127.0.0.1' }],
+  ['node-url-parse', 'http://u@h@x/', { ok: true, userinfo: 'u@h', host: 'x' }],
+  ['fast-uri', 'http://[::1]:/', { ok: true, host: '::1', port: '' }],
+  ['uri-js', 'http://h:99999/', { ok: true, port: '99999' }],
+  ['python-urllib', 'HTTP://H/', { ok: true, scheme: 'http', host: 'h' }],
+  ['python-urllib', 'http://h:99999/', { ok: false }],
+  ['python-rfc3986', 'http://h:/', { ok: true, host: 'h' }],
+  ['yarl', 'http://h/a/../b', { ok: true, path: '/b' }],
+  ['java-uri', 'mailto:a@b', { ok: true, path: 'a@b' }],
+  ['java-url', 'x:y', { ok: false }],
+  ['go', '/a?', { ok: true, path: '/a', query: '' }],
+  ['go', 'http://h/\x7F', { ok: false }],
+  ['rust-url', 'http://h:80', { ok: true, host: 'h', path: '/' }],
+  ['fluent-uri', 'http://h:/?#', { ok: true, host: 'h', port: '', path: '/', query: '', fragment: '' }],
+  ['perl-uri', 'a b', { ok: true, path: 'a%20b' }],
+  ['ruby-rfc2396', 'http:///p', { ok: true, path: '/p' }],
+  ['ruby-rfc3986', 'a b', { ok: false }],
+  ['addressable', 'a b', { ok: true, path: 'a b' }],
+  ['php', 'http:///p', { ok: false }],
+  ['libcurl', '/a', { ok: false }],
+];
+
+for (const [name, text, answer] of known) {
+  const run = ready.some((each) => each.name === name) ? test : test.skip;
+  run(`${name} answers to ${JSON.stringify(text)} what is known of it`, async () => {
+    const [outcome] = await outcomesOf(await parserOf(name), [text]);
+    expect(outcome?.answer).toMatchObject(answer);
+  });
+}

@@ -1,0 +1,135 @@
+/** Audits of parsers that are known: a document's own reading, and the same with one thing wrong. */
+import { audit, type DocumentAudit } from '../../src/audit/audit.js';
+import { casesFor } from '../../src/audit/cases.js';
+import { characterClass } from '../../src/audit/classes.js';
+import { inProcess } from '../../src/audit/in-process.js';
+import { toldComponents } from '../../src/audit/judge.js';
+import type { Answer, Parser } from '../../src/audit/protocol.js';
+import { shorterNeighbours } from '../../src/audit/shrink.js';
+import { revision, type RevisionId } from '../../src/index.js';
+
+const document = revision('rfc3986');
+
+/** A document's own reading as a parser. */
+function reading(text: string, id: RevisionId = 'rfc3986'): Answer {
+  const of = revision(id);
+  if (!of.accepts(text)) return { ok: false };
+  const there = Object.entries(toldComponents(of.components(text))).filter(
+    ([, value]) => value !== undefined,
+  );
+  return { ok: true, ...Object.fromEntries(there) };
+}
+
+/** With a mutation of its answers. */
+const mutant = (change: (text: string, answer: Answer) => Answer): Parser =>
+  inProcess({ name: 'mutant' }, (text) => change(text, reading(text)));
+
+const texts = [...casesFor(['rfc3986'], { size: 10_000, seed: 1 })];
+
+async function audited(parser: Parser): Promise<DocumentAudit> {
+  const { documents, cases } = await audit(parser, [document], texts);
+  expect(cases).toBe(texts.length);
+  const [only] = documents;
+  if (only === undefined) throw new Error('no document');
+  return only;
+}
+
+const told = ({ classes }: DocumentAudit): unknown =>
+  classes.map(({ key, witness }) => [key, witness]).sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+
+test('a document agrees with itself', async () => {
+  const { verdicts, classes } = await audited(mutant((_, answer) => answer));
+  expect(verdicts).toMatchObject({ agreed: texts.length, accepted: 0, refused: 0, different: 0 });
+  expect(classes).toEqual([]);
+});
+
+describe('a mutant is caught, classed and shown by a smallest text', () => {
+  test.each<[string, (text: string, answer: Answer) => Answer, unknown]>([
+    [
+      'the host is cut at the wrong "@"',
+      (text, answer) => {
+        const [, userinfo] = /^[a-z]+:\/\/([^/@]*)@/i.exec(text) ?? [];
+        return 'ok' in answer && answer.ok && userinfo?.startsWith('u') === true
+          ? { ...answer, host: userinfo }
+          : answer;
+      },
+      [['different: host', expect.stringMatching(/^[a-z]:\/\/u@$/i)]],
+    ],
+    [
+      'brackets of a host are refused',
+      (text, answer) => (text.includes('[') ? { ok: false } : answer),
+      [['refused: several places', expect.stringMatching(/^\/\/\[(?:::|v[0-9A-F]\..)\]$/i)]],
+    ],
+    [
+      'a "~" is refused in a query',
+      (text, answer) => (/^[^?#]*\?[^#]*~/.test(text) ? { ok: false } : answer),
+      [['refused: query: mark', '?~']],
+    ],
+    [
+      'a space is accepted in a fragment',
+      (text, answer) =>
+        document.accepts(text.replaceAll(/(?<=#.*) /g, ''))
+          ? { ...reading(text.replaceAll(/(?<=#.*) /g, '')) }
+          : answer,
+      [['accepted: fragment: space', expect.stringMatching(/^#. $/)]],
+    ],
+    [
+      'an absent query is told as an empty one',
+      (_, answer) =>
+        'ok' in answer && answer.ok && answer.host === 'h'
+          ? { ...answer, query: answer.query ?? '' }
+          : answer,
+      [['different: query', '//h']],
+    ],
+  ])('%s', async (_why, change, classes) => {
+    expect(told(await audited(mutant(change)))).toEqual(classes);
+  });
+
+  test('a crash and an error of the adapter are classes of their own', async () => {
+    const parser = mutant((text, answer) => {
+      if (text.includes('%00')) throw new Error('out of memory');
+      return text.includes('\uD800') ? { error: 'no surrogates' } : answer;
+    });
+    expect(told(await audited(parser))).toEqual([
+      ['crash', '%00'],
+      ['error', '\uD800'],
+    ]);
+  });
+});
+
+test('several documents are audited at once, each for itself', async () => {
+  const texts = ['http://a_b/', 'HTTP:', 'a b'];
+  const parser = inProcess({ name: 'p' }, (text) => reading(text));
+  const { documents } = await audit(parser, [document, revision('rfc1738')], texts, { shrink: false });
+  expect(documents.map(({ revision, verdicts }) => [revision, verdicts.agreed])).toEqual([
+    ['rfc3986', 3],
+    ['rfc1738', 1],
+  ]);
+});
+
+test('the cases are each there once, and the same again', () => {
+  const cases = [...casesFor(['rfc3986', 'rfc2396'], { size: 5000, seed: 7 })];
+  expect(new Set(cases).size).toBe(5000);
+  expect([...casesFor(['rfc3986', 'rfc2396'], { size: 5000, seed: 7 })]).toEqual(cases);
+  const derivable = cases.filter((text) => document.accepts(text)).length;
+  expect(derivable).toBeGreaterThan(1000);
+  expect(derivable).toBeLessThan(4000);
+});
+
+test.each([
+  ['a', 'letter'],
+  ['', 'end'],
+  ['\t', 'tab or end of line'],
+  ['\0', 'control'],
+  ['\uD800', 'lone surrogate'],
+  ['\u{1F600}', 'beyond US-ASCII'],
+  ['@', '"@"'],
+  ['\\', '"\\"'],
+])('the class of %j is %s', (text, name) => {
+  expect(characterClass(text, 0)).toBe(name);
+});
+
+test('the shorter neighbours of a text come shortest first', () => {
+  expect(shorterNeighbours('abc')).toEqual(['', 'c', 'a', 'bc', 'ac', 'ab']);
+  expect(shorterNeighbours('')).toEqual([]);
+});

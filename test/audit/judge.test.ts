@@ -1,0 +1,111 @@
+/** What is said of a parser's answer beside a document. */
+import { type Judgement, judge } from '../../src/audit/judge.js';
+import type { Accepted, Answer, Declaration, Failure } from '../../src/audit/protocol.js';
+import { revision, type RevisionId } from '../../src/index.js';
+
+type Words = Partial<Pick<Declaration, 'cannot' | 'changes'>>;
+
+function judged(
+  text: string,
+  answer: Answer | Failure,
+  words: Words = {},
+  id: RevisionId = 'rfc3986',
+): Judgement {
+  const declaration: Declaration = {
+    protocol: 1,
+    name: 'p',
+    version: '1',
+    cannot: [],
+    changes: [],
+    ...words,
+  };
+  return judge(revision(id), declaration, { text, answer });
+}
+
+const text = 'HTTP://u:p@H:080/a/../%7e?#';
+const exact: Accepted = {
+  ok: true,
+  ...{ scheme: 'HTTP', userinfo: 'u:p', host: 'H', port: '080', path: '/a/../%7e', query: '', fragment: '' },
+};
+
+test.each<[string, string, Answer | Failure, Judgement['verdict']]>([
+  ['both accept it', text, exact, 'agreed'],
+  ['neither does', 'a b', { ok: false }, 'agreed'],
+  ['a path that is not told is empty', 'http:', { ok: true, scheme: 'http' }, 'agreed'],
+  ['only the parser does', 'a b', { ok: true, path: 'a b' }, 'accepted'],
+  ['only the document does', 'a', { ok: false }, 'refused'],
+  ['the adapter could not ask', 'a', { error: 'no' }, 'error'],
+  ['it crashed', 'a', { failure: 'crash', message: '' }, 'crash'],
+  ['it hung', 'a b', { failure: 'time-out', message: '' }, 'time-out'],
+])('%s', (_why, text, answer, verdict) => {
+  expect(judged(text, answer)).toEqual({ verdict, components: [] });
+});
+
+describe('components that differ', () => {
+  test.each<[string, Accepted, Judgement['components']]>([
+    ['another host', { ...exact, host: 'h' }, ['host']],
+    [
+      'empty is not absent',
+      { ...exact, query: undefined, fragment: 'x' } as unknown as Accepted,
+      ['query', 'fragment'],
+    ],
+    ['a user alone', { ...exact, userinfo: 'u' }, ['userinfo']],
+  ])('%s', (_why, answer, components) => {
+    expect(judged(text, answer)).toEqual({ verdict: 'different', components });
+  });
+});
+
+describe('what a parser declares is no difference', () => {
+  const accepted = (components: Partial<Accepted>): Accepted => ({ ...exact, ...components });
+  test.each<[Words, string, Accepted]>([
+    [{ changes: ['case'] }, text, accepted({ scheme: 'http', host: 'h', path: '/a/../%7E' })],
+    [{ changes: ['port'] }, text, accepted({ port: '80' })],
+    [{ changes: ['port'] }, 'http://h/', { ok: true, scheme: 'http', host: 'h', port: '80', path: '/' }],
+    [{ changes: ['port'] }, 'https://h:443', { ok: true, scheme: 'https', host: 'h' }],
+    [{ changes: ['decode'] }, text, accepted({ path: '/a/../~' })],
+    [{ changes: ['encode'] }, 'a*', { ok: true, path: 'a%2A' }],
+    [{ changes: ['dots', 'decode'] }, text, accepted({ path: '/~' })],
+    [{ changes: ['dots'] }, 'http://h?q', { ok: true, scheme: 'http', host: 'h', path: '/', query: 'q' }],
+    [{ changes: ['dots'] }, '/../../a', { ok: true, path: '/a' }],
+    [{ changes: ['host'] }, '//0x7f.1', { ok: true, host: '127.0.0.1' }],
+    [{ changes: ['brackets'] }, '//[::1]', { ok: true, host: '::1' }],
+    [{ cannot: ['empty'] }, 'http://h?#', { ok: true, scheme: 'http', host: 'h' }],
+    [{ cannot: ['empty query'] }, '?', { ok: true }],
+    [{ cannot: ['port', 'path'] }, '//h:80/a', { ok: true, host: 'h' }],
+  ])('%j: %s', (words, text, answer) => {
+    expect(judged(text, answer, words).verdict).toBe('agreed');
+    expect(judged(text, answer).verdict).toBe('different');
+  });
+
+  test.each<[Words, string, Accepted]>([
+    [{ changes: ['case'] }, '//H', { ok: true, host: 'g' }],
+    [{ changes: ['case'] }, '/A', { ok: true, path: '/a' }],
+    [{ changes: ['port'] }, '//h:80', { ok: true, host: 'h', port: '81' }],
+    [{ changes: ['port'] }, '//h:80', { ok: true, host: 'h' }],
+    [{ changes: ['dots'] }, '/a/../b', { ok: true, path: '/a' }],
+    [{ changes: ['host'] }, '//h', { ok: true, host: 'g' }],
+    [{ changes: ['brackets', 'encode', 'dots'] }, '//h', { ok: true, host: 'g', path: '/' }],
+    [{ cannot: ['empty port'] }, '?', { ok: true }],
+  ])('but no more than it declares: %j: %s', (words, text, answer) => {
+    expect(judged(text, answer, words).verdict).toBe('different');
+  });
+});
+
+describe('what differs by design', () => {
+  test('a parser of absolute URLs alone refuses the relative', () => {
+    expect(judged('/a', { ok: false }, { cannot: ['relative'] }).verdict).toBe('design');
+    expect(judged('a:b', { ok: false }, { cannot: ['relative'] }).verdict).toBe('refused');
+  });
+
+  test('a document has a registered name where the parser has a host: RFC 2396 §3.2.1', () => {
+    const answer: Answer = { ok: true, scheme: 'http', host: 'a_b', path: '/' };
+    expect(judged('http://a_b/', answer, {}, 'rfc2396')).toEqual({ verdict: 'design', components: ['host'] });
+    expect(judged('http://a_b/', { ...answer, path: '' }, {}, 'rfc2396').verdict).toBe('different');
+  });
+
+  test('a document does not count the slash to the path: RFC 1738 §3.1', () => {
+    const answer: Answer = { ok: true, scheme: 'http', host: 'h', path: '/a' };
+    expect(judged('http://h/a', answer, {}, 'rfc1738')).toEqual({ verdict: 'design', components: ['path'] });
+    expect(judged('http://h/a', answer, {}, 'rfc3986').verdict).toBe('agreed');
+  });
+});

@@ -1,0 +1,115 @@
+/** `audit`. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Audit } from '../../../src/audit/index.js';
+import { answering } from '../../audit/scripts.js';
+import { call, jsonIn } from '../captured.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-audit-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** The command of an adapter for the shell. */
+function command(answer: string): string {
+  const [program, , source] = answering(answer) as readonly string[];
+  const file = join(folder, 'adapter.cjs');
+  writeFileSync(file, source ?? '');
+  return `'${program ?? ''}' '${file}'`;
+}
+
+const all = `return '{"ok":true}'`;
+const none = `return '{"ok":false}'`;
+
+test('tells what a parser and a document disagree on, and ends with 1', async () => {
+  const { code, stdout } = await call(
+    ['audit', '--command', command(none), '-r', 'rfc3986', '--cases', '-'],
+    {
+      stdin: ['a b\nhttp://h/\n\n'],
+    },
+  );
+  expect(code).toBe(1);
+  expect(stdout).toBe(
+    [
+      'script 1',
+      '3 texts                  rfc3986',
+      'agreed                   1',
+      'accepted, not derivable  0',
+      'derivable, refused       2',
+      'components different     0',
+      '',
+      'rfc3986  class                    section  smallest text',
+      '2        refused: several places           ε',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('of several documents, side by side, as JSON', async () => {
+  const { code, stdout } = await call(
+    ['audit', '--command', command(all), '-r', 'rfc1738,rfc3986', '--cases', '-', '--json'],
+    { stdin: ['a"\n'] },
+  );
+  expect(code).toBe(1);
+  const [{ parser, cases, documents }] = jsonIn(stdout) as [Audit];
+  expect(parser).toMatchObject({ name: 'script', version: '1' });
+  expect(cases).toBe(1);
+  expect(documents.map(({ revision, classes }) => [revision, classes.length])).toEqual([
+    ['rfc1738', 1],
+    ['rfc3986', 1],
+  ]);
+});
+
+test('ends with 0 where they agree', async () => {
+  const { code, stdout } = await call(['audit', '--command', command(none), '--cases', '-'], {
+    stdin: ['a b\n'],
+  });
+  expect(code).toBe(0);
+  expect(stdout).toContain('agreed                   1');
+});
+
+test('draws texts of its own', async () => {
+  const { stdout } = await call([
+    'audit',
+    '--command',
+    command(none),
+    '-r',
+    'rfc3986',
+    '--size',
+    '50',
+    '--json',
+  ]);
+  expect(jsonIn(stdout)).toMatchObject([{ cases: 50 }]);
+});
+
+test('a crash is told with its text', async () => {
+  const crash = `if (text.includes('crash')) process.exit(3); ${all}`;
+  const { stdout } = await call(['audit', '--command', command(crash), '--cases', '-'], {
+    stdin: ['a\nhttp://crash/\n'],
+  });
+  expect(stdout).toMatch(/crashes +1\n/);
+  expect(stdout).toMatch(/1 +crash +crash\n/);
+});
+
+test.each<[readonly string[], string]>([
+  [['audit'], 'audit takes the name of one adapter, or --command'],
+  [['audit', 'node-url', 'go'], 'audit takes the name of one adapter, or --command'],
+  [['audit', 'node-uri'], 'no adapter is called "node-uri"; did you mean "node-url"?'],
+  [['audit', 'node-url', '-r', 'rfc1'], 'no revision is called "rfc1"'],
+  [['audit', '--install', 'nod'], 'no adapter is called "nod"'],
+  [['audit', '--command', 'exit 3', '--cases', '-'], 'the adapter does not start: it ended with exit code 3'],
+  [['audit', 'fast-uri', '--cache', '/nowhere'], 'fast-uri is to be prepared first'],
+  [['audit', 'node-url', '--cases', '/no/such/file'], 'cannot read "/no/such/file"'],
+])('%j is refused', async (argv, message) => {
+  const { code, stdout, stderr } = await call(argv);
+  expect(stderr).toContain(message);
+  expect([code, stdout]).toEqual([2, '']);
+});
+
+test('lists the adapters, and those that can run', async () => {
+  const { code, stdout } = await call(['audit', '--list', '--cache', folder]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^node-url +JavaScript +URL +yes$/m);
+  expect(stdout).toMatch(/^fast-uri +JavaScript +fast-uri +(after --install fast-uri|no: .*)$/m);
+});
