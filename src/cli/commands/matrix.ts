@@ -18,7 +18,10 @@ const about = `A row for each role, in the order in which the documents introduc
 cell says how the language relates to that of the nearest revision to its left
 that has the role, or with --against first, to that of the first one. If several
 rules have a role, the first counts. In JSON, each line is a row; each cell has
-its rules, and the comparison with strings that show it.`;
+its rules, and the comparison with strings that show it.
+
+With --by rule, a row is a name as the documents spell it: hier_part and
+hier-part, which came of it, have a row each, and one together by role.`;
 
 export function define(command: Command): void {
   takesRevisions(command)

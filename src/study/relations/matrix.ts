@@ -24,7 +24,7 @@ export interface MatrixRow {
 
 /** Options of a matrix. */
 export interface MatrixOptions extends CompareOptions {
-  /** What a row stands for; `role` by default. */
+  /** What a row stands for: a role, as by default, or the very name of a rule, whatever it was called before. */
   readonly by?: 'role' | 'rule';
   /** With which revision each is compared, of those that have the role or rule: the nearest earlier by default. */
   readonly against?: 'previous' | 'first';

@@ -7,7 +7,7 @@ import type { RevisionId } from '../../../generated/registry/ids.js';
 import { characterAt } from '../../base/character.js';
 import { shortestCompletion } from './completion.js';
 import type { OpenRule, SyntaxErrorDetails } from './details.js';
-import { nearestTexts } from './nearest.js';
+import { keepsAddress, nearestTexts } from './nearest.js';
 import type { GrammarData } from '../rule.js';
 import { type Walk, walk } from '../../automaton/walk.js';
 
@@ -70,7 +70,9 @@ export class Diagnosis implements SyntaxErrorDetails {
   }
 
   get nearest(): readonly string[] {
-    return (this.nearestFound ??= nearestTexts(this.automaton, this.text));
+    return (this.nearestFound ??= nearestTexts(this.automaton, this.text).filter((text) =>
+      keepsAddress(this.text, text),
+    ));
   }
 
   private get automaton(): Automaton {

@@ -126,3 +126,26 @@ test('the JSON form has all fields but the text', () => {
   });
   expect(Object.keys(error)).toEqual(['name']);
 });
+
+/** RFC 3986 §3.2.2, RFC 2373 §2.2: another digit or colon is another address. */
+test.each<[(typeof revisions)[number], string, readonly string[]]>([
+  ['rfc3986', 'http://[::12345]/', []],
+  ['rfc3986', 'http://[::1.2.3]/', []],
+  ['rfc3986', 'http://u@[1:2:3]:80/', []],
+  ['rfc3986', 'http://[fe80::1%25en0]/', []],
+  ['rfc2396', 'http://[::1]/', []],
+  ['rfc3986', 'http://[::1/', ['http://[::1]/', 'http://[::1]']],
+  ['rfc3986', 'http://[::1 ]/', ['http://[::1]/']],
+])('%s: no other address is suggested for that of %s', (id, text, nearest) => {
+  expect(errorOf(id, text).nearest).toEqual(nearest);
+});
+
+test('RFC 1738 §5: a host of digits and dots is not mended to another', () => {
+  const nearest = (text: string): readonly string[] => {
+    const result = revision('rfc1738').safeParse(text, { start: 'httpurl' });
+    return result.ok ? [] : result.error.nearest;
+  };
+  expect(nearest('http://1.2.3/')).toEqual([]);
+  expect(nearest('http://1.2.3.4.5/')).toEqual([]);
+  expect(nearest('http://1.2.3.4/<')).toContain('http://1.2.3.4/');
+});
