@@ -169,26 +169,24 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   }
 
   function s_uri_xalphas(t: string, p: number): number {
-    if (sets0[at(t, p)]! & 32768) p++;
-    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 32768) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }
 
   function s_uri_xpalphas(t: string, p: number): number {
-    if (sets0[at(t, p)]! & 16384) p++;
-    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 16384) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }
 
@@ -488,7 +486,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     return add(k, r_cidaddress, t, p);
   });
   // r_scheme
-  rule(k_scheme, s_ialpha);
+  rule(k_scheme);
   const r_httpaddress = rule((t, p, k) => {
     let q: number;
     if (!(t.startsWith("http://", p)) || (p = add(k, r_hostport, t, p + 7)) < 0) return -1;
@@ -676,11 +674,6 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     }
     if (at(t, p) === 73) return p + 1;
     return at(t, p) === 76 ? add(k, r_digits, t, p + 1) : -1;
-  }, (t, p) => {
-    if (at(t, p) === 73) return p + 1;
-    if (at(t, p) === 65 && sets0[at(t, p + 1)]! & 64) return p + 2;
-    if (at(t, p) === 69 && sets0[at(t, p + 1)]! & 64) return p + 2;
-    return at(t, p) === 76 ? s_digits(t, p + 1) : -1;
   });
   const r_formcode = rule(undefined, (t, p) => sets0[at(t, p)]! & 64 ? p + 1 : -1);
   const r_cellname = rule((t, p, k) => add(k, r_hostname, t, p), s_ialpha);
@@ -718,7 +711,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   const r_user = rule(k_user, s_user);
   const r_password = rule(k_user, s_user);
   // r_fragmentid
-  rule(k_database, s_uri_xpalphas);
+  rule(k_database);
   const r_gtype = rule((t, p, k) => add(k, r_xalpha, t, p), s_xalpha);
   const r_alphanum2 = rule((t, p, k) => {
     if (sets0[at(t, p)]! & 1) {

@@ -284,16 +284,14 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   });
   const r_otherurl = rule((t, p, k) => add(k, r_genericurl, t, p));
   const r_scheme = rule((t, p, k) => {
-    if (sets0[at(t, p)]! & 1) k.push(new ParsedNode(r_lowalpha, t, p, ++p));
-    else if (sets0[at(t, p)]! & 2) k.push(new ParsedNode(r_digit, t, p, ++p));
-    else if (sets0[at(t, p)]! & 4) p++;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 1) k.push(new ParsedNode(r_lowalpha, t, p, ++p));
       else if (sets0[at(t, p)]! & 2) k.push(new ParsedNode(r_digit, t, p, ++p));
       else if (sets0[at(t, p)]! & 4) p++;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }, (t, p) => {
     if (!(sets0[at(t, p)]! & 1048576)) return -1;
@@ -527,14 +525,13 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     while ((q = add(k, r_xchar, t, p)) >= 0) p = q;
     return p;
   }, (t, p) => {
-    if (sets0[at(t, p)]! & 524288) p++;
-    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16384 && sets0[at(t, p + 2)]! & 16384) p += 3;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 524288) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16384 && sets0[at(t, p + 2)]! & 16384) p += 3;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   });
   const r_newsurl = rule((t, p, k) => t.startsWith("news:", p) ? add(k, r_grouppart, t, p + 5) : -1);
@@ -562,14 +559,13 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   });
   const r_article = rule((t, p, k) => {
     let q: number;
-    if ((q = add(k, r_uchar, t, p)) >= 0) p = q;
-    else if (sets0[at(t, p)]! & 1024) p++;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if ((q = add(k, r_uchar, t, p)) >= 0) p = q;
       else if (sets0[at(t, p)]! & 1024) p++;
       else break;
     }
+    if (p === p0) return -1;
     return at(t, p) === 64 ? add(k, r_host, t, p + 1) : -1;
   });
   const r_nntpurl = rule((t, p, k) => {

@@ -70,14 +70,13 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   }
 
   function s_fsegment(t: string, p: number): number {
-    if (sets0[at(t, p)]! & 8192) p++;
-    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 512 && sets0[at(t, p + 2)]! & 512) p += 3;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 8192) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 512 && sets0[at(t, p + 2)]! & 512) p += 3;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }
 
@@ -214,16 +213,14 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     return p;
   }, s_param);
   const r_scheme = rule((t, p, k) => {
-    if (sets0[at(t, p)]! & 2) k.push(new ParsedNode(r_alpha, t, p, ++p));
-    else if (sets0[at(t, p)]! & 4) k.push(new ParsedNode(r_digit, t, p, ++p));
-    else if (sets0[at(t, p)]! & 8) p++;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 2) k.push(new ParsedNode(r_alpha, t, p, ++p));
       else if (sets0[at(t, p)]! & 4) k.push(new ParsedNode(r_digit, t, p, ++p));
       else if (sets0[at(t, p)]! & 8) p++;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }, (t, p) => {
     if (!(sets0[at(t, p)]! & 32768)) return -1;

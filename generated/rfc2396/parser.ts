@@ -87,14 +87,13 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   }
 
   function s_rel_segment(t: string, p: number): number {
-    if (sets0[at(t, p)]! & 524288) p++;
-    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 8192 && sets0[at(t, p + 2)]! & 8192) p += 3;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 524288) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 8192 && sets0[at(t, p + 2)]! & 8192) p += 3;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }
 
@@ -249,16 +248,14 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   });
   const r_rel_segment = rule((t, p, k) => {
     let q: number;
-    if (sets0[at(t, p)]! & 1) k.push(new ParsedNode(r_unreserved, t, p, ++p));
-    else if ((q = add(k, r_escaped, t, p)) >= 0) p = q;
-    else if (sets0[at(t, p)]! & 4) p++;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 1) k.push(new ParsedNode(r_unreserved, t, p, ++p));
       else if ((q = add(k, r_escaped, t, p)) >= 0) p = q;
       else if (sets0[at(t, p)]! & 4) p++;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }, s_rel_segment);
   const r_scheme = rule((t, p, k) => {
@@ -301,26 +298,23 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   });
   const r_reg_name = rule((t, p, k) => {
     let q: number;
-    if (sets0[at(t, p)]! & 1) k.push(new ParsedNode(r_unreserved, t, p, ++p));
-    else if ((q = add(k, r_escaped, t, p)) >= 0) p = q;
-    else if (sets0[at(t, p)]! & 128) p++;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 1) k.push(new ParsedNode(r_unreserved, t, p, ++p));
       else if ((q = add(k, r_escaped, t, p)) >= 0) p = q;
       else if (sets0[at(t, p)]! & 128) p++;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }, (t, p) => {
-    if (sets0[at(t, p)]! & 2097152) p++;
-    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 8192 && sets0[at(t, p + 2)]! & 8192) p += 3;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 2097152) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 8192 && sets0[at(t, p + 2)]! & 8192) p += 3;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   });
   const r_server = rule((t, p, k) => {

@@ -66,12 +66,12 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   const sets0 = new Int32Array([
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 457703442, 1048576, 1049152, 457837697, 1048640, 457837697, 457703442, 457703442, 457703442, 457703442, 466226561, 457837697, 533201170, 466092306, 134808065,
-    533229610, 533262378, 533262378, 533262378, 533262378, 533245994, 533237802, 533237802, 533237802, 533237802, 189271169, 457837697, 1048640, 457837697, 1048640, 139002497,
-    424281217, 533467174, 533467174, 533467174, 533467174, 533467174, 533467174, 533204998, 533204998, 533204998, 533204998, 533204998, 533204998, 533204998, 533204998, 533204998,
-    533204998, 533204998, 533204998, 533204998, 533204998, 533204998, 533204998, 533204998, 533204998, 533204998, 533204998, 4718721, 2097152, 4718721, 2097152, 457703442,
-    2097152, 533467174, 533467174, 533467174, 533467174, 533467174, 533467174, 533204998, 533204998, 533204998, 533204998, 533204998, 533204998, 533204998, 533204998, 533204998,
-    533204998, 533204998, 533204998, 533204998, 533204998, 533204998, 533204998, 533204998, 533204998, 533204998, 533204998, 2097152, 2097152, 2097152, 457703442, 0,
+    0, 229113874, 0, 576, 229248129, 64, 229248129, 229113874, 229113874, 229113874, 229113874, 233442689, 229248129, 266862866, 233308434, 67699201,
+    266891306, 266924074, 266924074, 266924074, 266924074, 266907690, 266899498, 266899498, 266899498, 266899498, 94899329, 229248129, 64, 229248129, 64, 69796481,
+    212468865, 267128870, 267128870, 267128870, 267128870, 267128870, 267128870, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694,
+    266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 2621569, 1048576, 2621569, 1048576, 229113874,
+    1048576, 267128870, 267128870, 267128870, 267128870, 267128870, 267128870, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694,
+    266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 1048576, 1048576, 1048576, 229113874, 0,
     0, 0,
   ]);
 
@@ -126,13 +126,13 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
 
   function s_domainlabel(t: string, p: number): number {
     const p0 = p;
-    if (!(sets0[at(t, p)]! & 67108864)) return -1;
+    if (!(sets0[at(t, p)]! & 33554432)) return -1;
     p++;
     for (let i1 = 62; i1 > 0; i1--) {
-      if (sets0[at(t, p)]! & 67108864) p++;
+      if (sets0[at(t, p)]! & 33554432) p++;
       else break;
     }
-    if (sets0[at(t, p)]! & 67108864) return -1;
+    if (sets0[at(t, p)]! & 33554432) return -1;
     p = p0;
     if (!(sets0[at(t, p)]! & 4096)) return -1;
     p++;
@@ -152,13 +152,13 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
 
   function s_toplabel(t: string, p: number): number {
     const p0 = p;
-    if (!(sets0[at(t, p)]! & 67108864)) return -1;
+    if (!(sets0[at(t, p)]! & 33554432)) return -1;
     p++;
     for (let i1 = 62; i1 > 0; i1--) {
-      if (sets0[at(t, p)]! & 67108864) p++;
+      if (sets0[at(t, p)]! & 33554432) p++;
       else break;
     }
-    if (sets0[at(t, p)]! & 67108864) return -1;
+    if (sets0[at(t, p)]! & 33554432) return -1;
     p = p0;
     if (!(sets0[at(t, p)]! & 4)) return -1;
     p++;
@@ -351,7 +351,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
 
   function s_segment(t: string, p: number): number {
     for (;;) {
-      if (sets0[at(t, p)]! & 16777216) p++;
+      if (sets0[at(t, p)]! & 8388608) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32) p += 3;
       else break;
     }
@@ -360,7 +360,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
 
   function s_query(t: string, p: number): number {
     for (;;) {
-      if (sets0[at(t, p)]! & 134217728) p++;
+      if (sets0[at(t, p)]! & 67108864) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32) p += 3;
       else break;
     }
@@ -368,14 +368,13 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   }
 
   function s_rel_segment(t: string, p: number): number {
-    if (sets0[at(t, p)]! & 268435456) p++;
-    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32) p += 3;
-    else return -1;
+    const p0 = p;
     for (;;) {
-      if (sets0[at(t, p)]! & 268435456) p++;
+      if (sets0[at(t, p)]! & 134217728) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32) p += 3;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }
 
@@ -421,9 +420,9 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     if (!(at(t, p) === 34)) return -1;
     k.push(new ParsedNode(r_DQUOTE, t, p, ++p));
     return p;
-  }, (t, p) => sets0[at(t, p)]! & 1048576 ? p + 1 : -1);
+  });
   // r_unwise
-  rule(undefined, (t, p) => sets0[at(t, p)]! & 2097152 ? p + 1 : -1);
+  rule(undefined, (t, p) => sets0[at(t, p)]! & 1048576 ? p + 1 : -1);
   const r_absolute_URI = rule((t, p, k) => {
     if ((p = add(k, r_scheme, t, p)) < 0) return -1;
     if (!(at(t, p) === 58)) return -1;
@@ -469,7 +468,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     while ((q = add(k, r_uric, t, p)) >= 0) p = q;
     return p;
   }, (t, p) => {
-    if (sets0[at(t, p)]! & 4194304) p++;
+    if (sets0[at(t, p)]! & 2097152) p++;
     else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32) p += 3;
     else return -1;
     for (;;) {
@@ -488,7 +487,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     if ((q = add(k, r_escaped, t, p)) >= 0) return q;
     return sets0[at(t, p)]! & 128 ? p + 1 : -1;
   }, (t, p) => {
-    if (sets0[at(t, p)]! & 4194304) return p + 1;
+    if (sets0[at(t, p)]! & 2097152) return p + 1;
     return at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32 ? p + 3 : -1;
   });
   const r_scheme = rule((t, p, k) => {
@@ -504,7 +503,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   }, (t, p) => {
     if (!(sets0[at(t, p)]! & 4)) return -1;
     p++;
-    while (sets0[at(t, p)]! & 8388608) p++;
+    while (sets0[at(t, p)]! & 4194304) p++;
     return p;
   });
   const r_authority = rule((t, p, k) => {
@@ -531,26 +530,23 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   });
   const r_reg_name = rule((t, p, k) => {
     let q: number;
-    if (sets0[at(t, p)]! & 2) k.push(new ParsedNode(r_unreserved, t, p, ++p));
-    else if ((q = add(k, r_escaped, t, p)) >= 0) p = q;
-    else if (sets0[at(t, p)]! & 1024) p++;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 2) k.push(new ParsedNode(r_unreserved, t, p, ++p));
       else if ((q = add(k, r_escaped, t, p)) >= 0) p = q;
       else if (sets0[at(t, p)]! & 1024) p++;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }, (t, p) => {
-    if (sets0[at(t, p)]! & 16777216) p++;
-    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32) p += 3;
-    else return -1;
+    const p0 = p;
     for (;;) {
-      if (sets0[at(t, p)]! & 16777216) p++;
+      if (sets0[at(t, p)]! & 8388608) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32) p += 3;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   });
   const r_server = rule((t, p, k) => {
@@ -589,7 +585,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     return p;
   }, (t, p) => {
     for (;;) {
-      if (sets0[at(t, p)]! & 33554432) p++;
+      if (sets0[at(t, p)]! & 16777216) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32) p += 3;
       else break;
     }
@@ -958,7 +954,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     if ((q = add(k, r_escaped, t, p)) >= 0) return q;
     return sets0[at(t, p)]! & 1024 ? p + 1 : -1;
   }, (t, p) => {
-    if (sets0[at(t, p)]! & 16777216) return p + 1;
+    if (sets0[at(t, p)]! & 8388608) return p + 1;
     return at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32 ? p + 3 : -1;
   });
   const r_query = rule(k_query, s_query);
@@ -999,16 +995,14 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   });
   const r_rel_segment = rule((t, p, k) => {
     let q: number;
-    if (sets0[at(t, p)]! & 2) k.push(new ParsedNode(r_unreserved, t, p, ++p));
-    else if ((q = add(k, r_escaped, t, p)) >= 0) p = q;
-    else if (sets0[at(t, p)]! & 131072) p++;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 2) k.push(new ParsedNode(r_unreserved, t, p, ++p));
       else if ((q = add(k, r_escaped, t, p)) >= 0) p = q;
       else if (sets0[at(t, p)]! & 131072) p++;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }, s_rel_segment);
   const r_ALPHA = rule(undefined, (t, p) => sets0[at(t, p)]! & 4 ? p + 1 : -1);

@@ -60,10 +60,10 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   const sets0 = new Int32Array([
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 4096016, 0, 2105344, 4096016, 0, 4096016, 4096016, 4096016, 4096016, 4096016, 4161556, 4096016, 2068492, 2068492, 3155968,
-    2064842, 2065354, 2065354, 2065354, 2065354, 2065098, 2064970, 2064970, 2064970, 2064970, 3318784, 4096016, 0, 4096016, 0, 3155968,
-    3712000, 2080841, 2080841, 2080841, 2080841, 2080841, 2080841, 2064393, 2064393, 2064393, 2064393, 2064393, 2064393, 2064393, 2064393, 2064393,
-    2064393, 2064393, 2064393, 2064393, 2064393, 2064393, 2064425, 2064393, 2064393, 2064393, 2064393, 2105344, 0, 2105344, 0, 2002952,
+    0, 1998864, 0, 8192, 1998864, 0, 1998864, 1998864, 1998864, 1998864, 1998864, 2064404, 1998864, 2068492, 2068492, 1058816,
+    2064842, 2065354, 2065354, 2065354, 2065354, 2065098, 2064970, 2064970, 2064970, 2064970, 1221632, 1998864, 0, 1998864, 0, 1058816,
+    1614848, 2080841, 2080841, 2080841, 2080841, 2080841, 2080841, 2064393, 2064393, 2064393, 2064393, 2064393, 2064393, 2064393, 2064393, 2064393,
+    2064393, 2064393, 2064393, 2064393, 2064393, 2064393, 2064425, 2064393, 2064393, 2064393, 2064393, 8192, 0, 8192, 0, 2002952,
     0, 2080841, 2080841, 2080841, 2080841, 2080841, 2080841, 2064393, 2064393, 2064393, 2064393, 2064393, 2064393, 2064393, 2064393, 2064393,
     2064393, 2064393, 2064393, 2064393, 2064393, 2064393, 2064425, 2064393, 2064393, 2064393, 2064393, 0, 0, 0, 2002952, 0,
     0, 0,
@@ -286,26 +286,24 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   }
 
   function s_segment_nz(t: string, p: number): number {
-    if (sets0[at(t, p)]! & 32768) p++;
-    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 64 && sets0[at(t, p + 2)]! & 64) p += 3;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 32768) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 64 && sets0[at(t, p + 2)]! & 64) p += 3;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }
 
   function s_segment_nz_nc(t: string, p: number): number {
-    if (sets0[at(t, p)]! & 524288) p++;
-    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 64 && sets0[at(t, p + 2)]! & 64) p += 3;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 524288) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 64 && sets0[at(t, p + 2)]! & 64) p += 3;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }
 
@@ -319,14 +317,13 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   }
 
   function s_ZoneID(t: string, p: number): number {
-    if (sets0[at(t, p)]! & 8) p++;
-    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 64 && sets0[at(t, p + 2)]! & 64) p += 3;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 8) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 64 && sets0[at(t, p + 2)]! & 64) p += 3;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }
 
@@ -494,16 +491,14 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     while (sets0[at(t, p)]! & 64) k.push(new ParsedNode(r_HEXDIG, t, p, ++p));
     if (!(at(t, p) === 46)) return -1;
     p++;
-    if (sets0[at(t, p)]! & 8) k.push(new ParsedNode(r_unreserved, t, p, ++p));
-    else if (sets0[at(t, p)]! & 16) k.push(new ParsedNode(r_sub_delims, t, p, ++p));
-    else if (at(t, p) === 58) p++;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 8) k.push(new ParsedNode(r_unreserved, t, p, ++p));
       else if (sets0[at(t, p)]! & 16) k.push(new ParsedNode(r_sub_delims, t, p, ++p));
       else if (at(t, p) === 58) p++;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }, s_IPvFuture);
   const r_IPv6address = rule((t, p, k) => {
@@ -789,11 +784,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   }, s_segment_nz);
   const r_segment_nz_nc = rule((t, p, k) => {
     let q: number;
-    if (sets0[at(t, p)]! & 8) k.push(new ParsedNode(r_unreserved, t, p, ++p));
-    else if ((q = add(k, r_pct_encoded, t, p)) >= 0) p = q;
-    else if (sets0[at(t, p)]! & 16) k.push(new ParsedNode(r_sub_delims, t, p, ++p));
-    else if (at(t, p) === 64) p++;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 8) k.push(new ParsedNode(r_unreserved, t, p, ++p));
       else if ((q = add(k, r_pct_encoded, t, p)) >= 0) p = q;
@@ -801,6 +792,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
       else if (at(t, p) === 64) p++;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }, s_segment_nz_nc);
   const r_pchar = rule((t, p, k) => {
@@ -845,7 +837,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     if (!(sets0[at(t, p)]! & 16)) return -1;
     k.push(new ParsedNode(r_sub_delims, t, p, ++p));
     return p;
-  }, (t, p) => sets0[at(t, p)]! & 2097152 ? p + 1 : -1);
+  });
   const r_gen_delims = rule(undefined, (t, p) => sets0[at(t, p)]! & 8192 ? p + 1 : -1);
   const r_sub_delims = rule(undefined, s_sub_delims);
   const r_ALPHA = rule(undefined, (t, p) => sets0[at(t, p)]! & 1 ? p + 1 : -1);
@@ -859,14 +851,13 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   }, (t, p) => sets0[at(t, p)]! & 64 ? p + 1 : -1);
   const r_ZoneID = rule((t, p, k) => {
     let q: number;
-    if (sets0[at(t, p)]! & 8) k.push(new ParsedNode(r_unreserved, t, p, ++p));
-    else if ((q = add(k, r_pct_encoded, t, p)) >= 0) p = q;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 8) k.push(new ParsedNode(r_unreserved, t, p, ++p));
       else if ((q = add(k, r_pct_encoded, t, p)) >= 0) p = q;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }, s_ZoneID);
   const r_IPv6addrz = rule((t, p, k) => {

@@ -125,26 +125,24 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   }
 
   function s_xalphas(t: string, p: number): number {
-    if (sets0[at(t, p)]! & 256) p++;
-    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 256) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }
 
   function s_xpalphas(t: string, p: number): number {
-    if (sets0[at(t, p)]! & 512) p++;
-    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 512) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }
 
@@ -182,14 +180,13 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   }
 
   function s_xalphas__to_colon(t: string, p: number): number {
-    if (sets0[at(t, p)]! & 4096) p++;
-    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 4096) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }
 
@@ -379,7 +376,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     return p;
   });
   // r_scheme
-  rule(k_scheme, s_ialpha);
+  rule(k_scheme);
   const r_httpaddress = rule((t, p, k) => {
     let q: number;
     if (!(t.startsWith("http://", p)) || (p = add(k, r_hostport, t, p + 7)) < 0) return -1;
@@ -531,7 +528,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     return p;
   });
   // r_user
-  rule(k_database, s_xalphas);
+  rule(k_database);
   const r_fragmentid = rule(k_database, s_xalphas);
   const r_gtype = rule((t, p, k) => add(k, r_xalpha, t, p), s_xalpha);
   const r_xalpha = rule((t, p, k) => {

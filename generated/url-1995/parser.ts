@@ -128,26 +128,24 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   }
 
   function s_xalphas(t: string, p: number): number {
-    if (sets0[at(t, p)]! & 256) p++;
-    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 256) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }
 
   function s_xpalphas(t: string, p: number): number {
-    if (sets0[at(t, p)]! & 512) p++;
-    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 512) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }
 
@@ -185,14 +183,13 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   }
 
   function s_xalphas__to_colon(t: string, p: number): number {
-    if (sets0[at(t, p)]! & 4096) p++;
-    else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 4096) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 16 && sets0[at(t, p + 2)]! & 16) p += 3;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }
 
@@ -443,7 +440,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     return p;
   });
   // r_scheme
-  rule(k_scheme, s_ialpha);
+  rule(k_scheme);
   const r_httpaddress = rule((t, p, k) => {
     let q: number;
     if (!(t.startsWith("http://", p)) || (p = add(k, r_hostport, t, p + 7)) < 0) return -1;
@@ -459,9 +456,6 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   rule((t, p, k) => {
     if (!(t.startsWith("afs://", p)) || (p = add(k, r_cellname, t, p + 6)) < 0) return -1;
     return at(t, p) === 47 ? add(k, r_path, t, p + 1) : -1;
-  }, (t, p) => {
-    if (!(t.startsWith("afs://", p)) || (p = s_ialpha(t, p + 6)) < 0) return -1;
-    return at(t, p) === 47 ? s_path(t, p + 1) : -1;
   });
   const r_newsaddress = rule((t, p, k) => t.startsWith("news:", p) ? add(k, r_groupart, t, p + 5) : -1);
   const r_waisaddress = rule((t, p, k) => {
@@ -600,9 +594,9 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     return p;
   });
   // r_user
-  rule(k_database, s_xalphas);
+  rule(k_database);
   // r_password
-  rule(k_database, s_xalphas);
+  rule(k_database);
   const r_fragmentid = rule(k_database, s_xalphas);
   const r_gtype = rule((t, p, k) => add(k, r_xalpha, t, p), s_xalpha);
   const r_xalpha = rule((t, p, k) => {

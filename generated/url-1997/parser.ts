@@ -131,13 +131,6 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     return p;
   }
 
-  function s_path_segments(t: string, p: number): number {
-    let q: number;
-    if ((p = s_segment(t, p)) < 0) return -1;
-    while (at(t, p) === 47 && (q = s_segment(t, p + 1)) >= 0) p = q;
-    return p;
-  }
-
   function s_segment(t: string, p: number): number {
     let q: number;
     for (;;) {
@@ -230,16 +223,14 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     return p;
   });
   const r_scheme = rule((t, p, k) => {
-    if (sets0[at(t, p)]! & 1) k.push(new ParsedNode(r_alpha, t, p, ++p));
-    else if (sets0[at(t, p)]! & 2) k.push(new ParsedNode(r_digit, t, p, ++p));
-    else if (sets0[at(t, p)]! & 4) p++;
-    else return -1;
+    const p0 = p;
     for (;;) {
       if (sets0[at(t, p)]! & 1) k.push(new ParsedNode(r_alpha, t, p, ++p));
       else if (sets0[at(t, p)]! & 2) k.push(new ParsedNode(r_digit, t, p, ++p));
       else if (sets0[at(t, p)]! & 4) p++;
       else break;
     }
+    if (p === p0) return -1;
     return p;
   }, (t, p) => {
     if (!(sets0[at(t, p)]! & 8192)) return -1;
@@ -404,16 +395,18 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   rule((t, p, k) => {
     if (at(t, p) === 47) p++;
     return add(k, r_path_segments, t, p);
-  }, (t, p) => {
-    if (at(t, p) === 47) p++;
-    return s_path_segments(t, p);
   });
   const r_path_segments = rule((t, p, k) => {
     let q: number;
     if ((p = add(k, r_segment, t, p)) < 0) return -1;
     while (at(t, p) === 47 && (q = add(k, r_segment, t, p + 1)) >= 0) p = q;
     return p;
-  }, s_path_segments);
+  }, (t, p) => {
+    let q: number;
+    if ((p = s_segment(t, p)) < 0) return -1;
+    while (at(t, p) === 47 && (q = s_segment(t, p + 1)) >= 0) p = q;
+    return p;
+  });
   const r_segment = rule((t, p, k) => {
     let q: number;
     while ((q = add(k, r_pchar, t, p)) >= 0) p = q;

@@ -48,12 +48,15 @@ export function emitParser(
   const isReading = ({ name }: PegRule): boolean => name !== withoutPlace(name);
   const position = (rule: PegRule): number => index(rule.name) + (isReading(rule) ? ruleNames.length : 0);
   const sorted = [...peg.rules].sort((a, b) => position(a) - position(b));
+  const used = new Set(sorted.flatMap(({ expression }) => childRules(expression)));
   for (const rule of sorted) {
     const { name, expression } = rule;
     const hasChildren = childRules(expression).length > 0;
     if (hasChildren) functions.push(emit(name, 'children'));
     const parts = hasChildren ? `k_${name}` : 'undefined';
-    const scan = opened.has(name) ? 'undefined' : `s_${name}`;
+    // Of a rule that no other uses, the node is the root of a tree, of which the children are wanted at once.
+    const isOpened = hasChildren && (opened.has(name) || !used.has(name));
+    const scan = isOpened ? 'undefined' : `s_${name}`;
     const place = isReading(rule) ? String(index(name)) : 'undefined';
     const functionsOf = [parts, scan, place].join(', ').replace(/(, undefined)+$/, '');
     table.push(`const r_${name} = rule(${functionsOf});\n`);

@@ -195,6 +195,10 @@ export class RuleEmitter {
 
   private repetition(e: PegRepetition, fail: string, mode: Mode): string {
     const { min, max, body } = e;
+    if (min === 1 && max === null && (this.steps(body, mode)?.length ?? 1) > 1) {
+      const place = this.label('p');
+      return `const ${place} = p;\n${this.while(body, mode)}if (p === ${place}) ${fail}\n`;
+    }
     const one = this.statements(body, fail, mode);
     const required = min <= 1 ? one.repeat(min) : this.times(min, one);
     if (max === min) return required;

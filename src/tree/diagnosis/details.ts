@@ -38,8 +38,8 @@ export interface SyntaxErrorDetails {
   readonly completion: string;
   /**
    * Up to three derivable texts at the smallest edit distance in Unicode characters, if that is 1 or 2. The search
-   * goes backwards from the offset and gives up after a fixed number of steps: for long texts there may be none. Where the
-   * first edit would make another IP address of the host, the text is left out.
+   * goes backwards from the offset and gives up after a fixed number of steps: for long texts there may be none. A text
+   * with another IP address as its host is left out.
    */
   readonly nearest: readonly string[];
 }

@@ -29,20 +29,16 @@ export function nearestTexts(automaton: Automaton, text: string): readonly strin
   return mended === undefined ? search.texts(2) : [mended];
 }
 
-/** The address of a host: in brackets, or of digits and dots. */
-const address = /\/\/(?:[^/?#@]*@)?(\[[^\]/?#]*|[\d.]+(?![^:/?#]))/;
+/** The address of a host, in brackets or of digits and dots, without what no address can hold; undefined for a name. */
+function addressIn(text: string): string | undefined {
+  const host = /\/\/(?:[^/?#@]*@)?(\[[^\]/?#]*|[\d.]+(?![^:/?#]))/.exec(text)?.[1];
+  return host?.replace(/[^\w.:]/g, '');
+}
 
-/** Whether the first edit that leads from a text to another leaves the address of its host: another is no mending of it. */
-export function keepsAddress(text: string, other: string): boolean {
-  const found = address.exec(text);
-  if (found === null) return true;
-  const [all, host = ''] = found;
-  const end = found.index + all.length;
-  let at = 0;
-  while (at < text.length && text[at] === other[at]) at++;
-  return (
-    at < end - host.length || at > end || !/[\w.:]/.test(text.slice(at, at + 1) + other.slice(at, at + 1))
-  );
+/** Whether a text has the address of another, where that has one: another address is no mending of it. */
+export function keepsAddress(text: string, mended: string): boolean {
+  const address = addressIn(text);
+  return address === undefined || address === addressIn(mended);
 }
 
 class Search {
