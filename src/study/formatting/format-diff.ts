@@ -136,7 +136,7 @@ function whereClassed(before: string, after: string, steps?: GrammarDiff['steps'
         ? `${both} are no neighbours`
         : `neither of ${both} goes back to the other; both go back to ${step[0]}`;
   const pairs = (steps ?? []).map(([earlier, later]) => `diff ${earlier} ${later}`);
-  return prose('', `No classes: ${why}. The differences have them in`) + list('  ', pairs);
+  return prose('', `No classes here: ${why}. The classes are in`) + list('  ', pairs);
 }
 
 /** `[1] intended, section G.2: “…”`. */

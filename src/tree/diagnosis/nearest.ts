@@ -29,9 +29,9 @@ export function nearestTexts(automaton: Automaton, text: string): readonly strin
   return mended === undefined ? search.texts(2) : [mended];
 }
 
-/** The address of a host, in brackets or of digits and dots, without what no address can hold; undefined for a name. */
+/** The address of a host, in brackets up to a zone, or of digits and dots; without what no address can hold. */
 function addressIn(text: string): string | undefined {
-  const host = /\/\/(?:[^/?#@]*@)?(\[[^\]/?#]*|[\d.]+(?![^:/?#]))/.exec(text)?.[1];
+  const host = /\/\/(?:[^/?#@]*@)?(\[[^\]/?#%]*|[\d.]+(?![^:/?#]))/.exec(text)?.[1];
   return host?.replace(/[^\w.:]/g, '');
 }
 

@@ -168,39 +168,37 @@ test.each<[RevisionId, RevisionId, string]>([
   [
     'rfc2396',
     'rfc2396bis-01',
-    `No classes: rfc2396 and rfc2396bis-01 are no neighbours. The differences have
-them in
+    `No classes here: rfc2396 and rfc2396bis-01 are no neighbours. The classes are in
   diff rfc2396 rfc2732   diff rfc2732 rfc2396bis-01
 `,
   ],
   [
     'rfc2396bis-01',
     'rfc2396',
-    `No classes: rfc2396bis-01 and rfc2396 are no neighbours. The differences have
-them in
+    `No classes here: rfc2396bis-01 and rfc2396 are no neighbours. The classes are in
   diff rfc2396 rfc2732   diff rfc2732 rfc2396bis-01
 `,
   ],
   [
     'rfc2732',
     'rfc2396',
-    `No classes: rfc2732 follows rfc2396. The differences have them in
+    `No classes here: rfc2732 follows rfc2396. The classes are in
   diff rfc2396 rfc2732
 `,
   ],
   [
     'rfc1630',
     'rfc1738',
-    `No classes: neither of rfc1630 and rfc1738 goes back to the other; both go back
-to url-1995. The differences have them in
+    `No classes here: neither of rfc1630 and rfc1738 goes back to the other; both go
+back to url-1995. The classes are in
   diff url-1995 rfc1630   diff url-1995 rfc1738
 `,
   ],
   [
     'rfc1630',
     'rfc1808',
-    `No classes: neither of rfc1630 and rfc1808 goes back to the other; both go back
-to url-1995. The differences have them in
+    `No classes here: neither of rfc1630 and rfc1808 goes back to the other; both go
+back to url-1995. The classes are in
   diff url-1995 rfc1630   diff url-1995 rfc1738   diff rfc1738 rfc1808
 `,
   ],

@@ -134,6 +134,7 @@ test.each<[(typeof revisions)[number], string, readonly string[]]>([
   ['rfc3986', 'http://u@[1:2:3]:80/', []],
   ['rfc3986', 'http://[fe80::1%25en0]/', []],
   ['rfc2396', 'http://[::1]/', []],
+  ['rfc6874', 'http://[fe80::1%en0]/', ['http://[fe80::1%25en0]/', 'http://[fe80::1%25n0]/']],
   ['rfc3986', 'http://[::1/', ['http://[::1]/', 'http://[::1]']],
   ['rfc3986', 'http://[::1 ]/', ['http://[::1]/']],
 ])('%s: no other address is suggested for that of %s', (id, text, nearest) => {
