@@ -6,6 +6,8 @@
 import { minimalTable, type TableAutomaton } from '../../study/automata/table-automaton.js';
 import { classSets } from '../../study/automata/explore.js';
 import { characterSuite, type ConformanceTest, wMethodSuite } from '../../study/proof/w-method.js';
+import type { Automaton } from '../../automaton/automaton.js';
+import { compareAutomata } from '../../study/relations/compare-rules.js';
 import type { CodeUnitSet } from '../../base/code-units.js';
 import { type Alphabet, unasked } from './alphabet.js';
 import { type Hypothesis, Learner } from './learner.js';
@@ -19,7 +21,12 @@ export interface LearnOptions {
   readonly prefix?: string;
   /** Texts, without the prefix, that may find errors of the hypotheses early; gone through several times. */
   readonly seeds?: Iterable<string>;
-  /** How many states more than the automaton that is found the parser's may have; 1 by default. */
+  /**
+   * Languages that the result will be compared with, of what may follow the prefix: the witnesses of these comparisons are
+   * asked about too, so that none is only surmised.
+   */
+  readonly beside?: readonly Automaton[];
+  /** How many states more than the automaton that is found the parser's may have; 0 by default. */
   readonly extraStates?: number;
   /**
    * Whether the suite takes every letter for itself, as is right where the alphabet is given. By default it takes as one
@@ -83,11 +90,19 @@ const batchSize = 1024;
 
 /**
  * Learns the automaton of a parser. Of n states, k letters and m the longest text that showed an error, the learner asks
- * at most n² k + n m questions; the suite for one extra state, some n k² times the few words that identify a state.
+ * at most n² k + n m questions; the suite without extra states, some n k times the few words that identify a state.
  * @throws UnsteadyAnswersError where an answer on which the result rests changes, UnansweredError where there is none
  */
 export async function learn(oracle: Oracle, options: LearnOptions): Promise<Learnt> {
-  const { prefix = '', seeds = [], extraStates = 1, distinct = false, limits, onProgress } = options;
+  const {
+    prefix = '',
+    seeds = [],
+    beside = [],
+    extraStates = 0,
+    distinct = false,
+    limits,
+    onProgress,
+  } = options;
   const { states: mostStates, queries: mostQueries } = { ...defaultLimits, ...limits };
   if (options.alphabet.size === 0)
     throw new RangeError('learning needs an alphabet of one character or more');
@@ -116,28 +131,27 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
     return isRefined;
   };
 
+  const suite = (extra: number): Iterable<ConformanceTest> => {
+    const automaton = distinct ? learner.hypothesis.whole() : learner.hypothesis.minimal();
+    return wMethodSuite(automaton, { extraStates: extra, partial: true, characters: alphabet.asked });
+  };
+  /** What may show an error, from little to much; after one was found, all have to be gone through again. */
+  const always: readonly (() => Iterable<string>)[] = [
+    () => seeds,
+    () => textsOf(suite(0)),
+    () => witnessesOf(learntAutomaton(learner.hypothesis, alphabet), beside),
+    () => textsOf(characterSuite(learner.hypothesis.minimal(), alphabet.asked)),
+  ];
+  const passes = [...always, ...Array.from({ length: extraStates }, (_, i) => () => textsOf(suite(i + 1)))];
   let reached: number | undefined;
   let stopped: LimitReached['limit'] | undefined;
   try {
     await learner.begin();
-    for (let extra = 0; extra <= extraStates; extra++) {
-      let isRefined = true;
-      while (isRefined) {
-        isRefined = await refineBy(seeds);
-        await learner.settle();
-        isRefined =
-          (await refineBy(textsOf(characterSuite(learner.hypothesis.minimal(), alphabet.asked)))) ||
-          isRefined;
-        await learner.settle();
-        const automaton = distinct ? learner.hypothesis.whole() : learner.hypothesis.minimal();
-        const suite = wMethodSuite(automaton, {
-          extraStates: extra,
-          partial: true,
-          characters: alphabet.asked,
-        });
-        isRefined = (await refineBy(textsOf(suite))) || isRefined;
-      }
-      reached = extra;
+    for (let i = 0; i < passes.length;) {
+      await learner.settle();
+      const isRefined = await refineBy(passes[i]?.() ?? []);
+      i = isRefined ? 0 : i + 1;
+      reached = i < always.length ? undefined : i - always.length;
     }
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
@@ -187,6 +201,15 @@ function* inBatches(texts: Iterable<string>, fits: (text: string) => boolean): G
     batch = [];
   }
   yield batch;
+}
+
+/** The strings that tell an automaton from others, or that it has in common with them. */
+function* witnessesOf(automaton: Automaton, others: readonly Automaton[]): Generator<string> {
+  for (const other of others) {
+    const { onlyFirst, onlySecond, both } = compareAutomata(automaton, other);
+    for (const { text } of [...onlyFirst, ...onlySecond]) yield text;
+    yield* both;
+  }
 }
 
 function* textsOf(tests: Iterable<ConformanceTest>): Generator<string> {

@@ -86,6 +86,36 @@ describe('learning', () => {
     expect(seeing.assumptions.extraStates).toBe(0);
   });
 
+  test('no string by which it is told from other languages is only surmised', async () => {
+    const few = alphabetOfCharacters('abc');
+    // A parser that refuses one string of a language which it seems to have.
+    const parser = oracleOf((text) => /^[ab]*$/.test(text) && text !== 'abba');
+    const language = automatonOf('ab', {
+      rows: [
+        [0, 1],
+        [0, 0],
+      ],
+      accepting: [true, false],
+    });
+    const alone = await learn(parser, { alphabet: few });
+    expect(accepts(alone.automaton, 'abba')).toBe(true);
+    const beside = automatonOf('abc', {
+      // a b b a
+      rows: [
+        [1, 5, 5],
+        [5, 2, 5],
+        [5, 3, 5],
+        [4, 5, 5],
+        [5, 5, 5],
+        [5, 5, 5],
+      ],
+      accepting: [false, false, false, false, true, false],
+    });
+    const learnt = await learn(parser, { alphabet: few, beside: [beside, language] });
+    expect(accepts(learnt.automaton, 'abba')).toBe(false);
+    expect(compareAutomata(learnt.automaton, beside).relation).toBe('disjoint');
+  });
+
   test('with a prefix, it is the language of what may follow that is learnt', async () => {
     const automaton = automatonOf('ab', {
       accepting: [false, false, true],
@@ -204,7 +234,7 @@ describe('a parser that', () => {
   ])('has no end is learnt as far as the limit of %s', async (limit, limits) => {
     // As many a as b: no automaton.
     const balanced = oracleOf((text) => text.split('a').length === text.split('b').length);
-    const learnt = await learn(balanced, { alphabet: ab, limits });
+    const learnt = await learn(balanced, { alphabet: ab, extraStates: 2, limits });
     expect(learnt.stopped).toBe(limit);
     expect(learnt.queries).toBeLessThanOrEqual(limits.queries ?? Infinity);
     expect(accepts(learnt.automaton, '')).toBe(true);
