@@ -17,6 +17,26 @@ export {
   userCache,
 } from './installation.js';
 export { type Verdict, verdicts } from './judge.js';
+export { learnParser, type LearnParserOptions } from './learn-parser.js';
+export {
+  type KeptLanguage,
+  keptLanguage,
+  LearntFileError,
+  learntGrammar,
+  type LearntLanguage,
+  type LearntOf,
+  nameOf,
+  readLearnt,
+} from './learning/kept.js';
+export {
+  type Assumptions,
+  type LearningLimits,
+  type LearningProgress,
+  type Learnt,
+  type LearntClass,
+} from './learning/learn.js';
+export { UnansweredError, UnsteadyAnswersError } from './learning/oracle.js';
+export { type RelationTo, relationsOf } from './learning/relations.js';
 export {
   type Accepted,
   type Answer,

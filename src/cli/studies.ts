@@ -58,7 +58,12 @@ export async function studiedLanguage(name: string, rule?: string): Promise<Stud
   if (rule !== undefined && rule !== grammar.start) {
     throw new Misuse(`the rule of a learnt language is called "${grammar.start}", not "${visible(rule)}"`);
   }
-  return { revision: grammar, rule: grammar.start, called: grammar.revision, prefix: grammar.prefix ?? '' };
+  return {
+    revision: grammar,
+    rule: grammar.start,
+    called: grammar.revision,
+    prefix: grammar.scope?.prefix ?? '',
+  };
 }
 
 async function learntFrom(file: string): Promise<StudiedGrammar> {

@@ -26,7 +26,7 @@ import type { Automaton } from '../automaton/automaton.js';
 import { StudiedGrammar } from './automata/studied-grammar.js';
 import type { BnfGrammar } from './bnf/bnf.js';
 import { comparing, limits as ifLimits, optionsOf, sampling } from './kinds.js';
-import { automatonAfter, jointPrefix } from './relations/after-prefix.js';
+import { automatonWithin, jointScope } from './relations/scope.js';
 import { compareAutomata, type CompareOptions, type Comparison } from './relations/compare-rules.js';
 import { shareOfWords as shareOfWordsOf, type WordShare } from './sampling/count.js';
 import { coveringWords as coveringWordsOf, type CoveringWord } from './sampling/cover.js';
@@ -95,8 +95,8 @@ export {
   wMethodSuite,
   withoutPlace,
 } from './calls.js';
-export { PrefixError } from './relations/after-prefix.js';
-export type { StudiedGrammar } from './automata/studied-grammar.js';
+export { PrefixError } from './relations/scope.js';
+export type { Scope, StudiedGrammar } from './automata/studied-grammar.js';
 export type { Automaton } from '../automaton/automaton.js';
 export type { CodeUnitSet } from '../base/code-units.js';
 export type { Correction } from '../tree/rule.js';
@@ -234,15 +234,15 @@ export function automatonOf(of: RuleOf): Automaton {
 }
 
 /**
- * Decides how the languages of two rules relate. Where one was learnt after a prefix, it is what may follow that prefix
- * in either that is compared. @throws StateLimitError, TimeLimitError, PrefixError
+ * Decides how the languages of two rules relate. Where one was learnt, it is what may follow its prefix, in characters
+ * that were asked about, that is compared in either. @throws StateLimitError, TimeLimitError, PrefixError
  */
 export function compareRules(first: RuleOf, second: RuleOf, options?: CompareOptions): Comparison {
   const [one, other] = [ruleFor('compareRules', first), ruleFor('compareRules', second)];
-  const prefix = jointPrefix(one.grammar, other.grammar);
+  const scope = jointScope(one.grammar, other.grammar);
   return compareAutomata(
-    automatonAfter(one.grammar, one.rule, prefix),
-    automatonAfter(other.grammar, other.rule, prefix),
+    automatonWithin(one.grammar, one.rule, scope),
+    automatonWithin(other.grammar, other.rule, scope),
     knownOptions('compareRules', comparing, options),
   );
 }

@@ -6,7 +6,7 @@ import { aCount, aString, type Check, listOf, oneOf, optional, recordOf } from '
 import { type CodeUnitSet, lastCodeUnit } from '../../base/code-units.js';
 import { placeIn } from '../../base/text-place.js';
 import { rightLinear } from '../../study/automata/right-linear.js';
-import { StudiedGrammar } from '../../study/automata/studied-grammar.js';
+import { type Scope, StudiedGrammar } from '../../study/automata/studied-grammar.js';
 import { minimalTable, type TableAutomaton } from '../../study/automata/table-automaton.js';
 import { visible } from '../../base/visible.js';
 import type { Learnt, LearntClass } from './learn.js';
@@ -68,27 +68,23 @@ export class LearntFileError extends Error {
   }
 }
 
-/** The text of a file, in US-ASCII. */
-export function keptText(learnt: Learnt, of: LearntOf): string {
+/** What was learnt, to be kept. */
+export function keptLanguage(learnt: Learnt, { name, version: ofParser, date }: LearntOf): KeptLanguage {
   const { automaton, assumptions, prefix, queries, stopped } = learnt;
   const { accepting, rows } = automaton.table;
   const { extraStates, classes, unasked } = assumptions;
-  const kept: Omit<KeptLanguage, 'classes' | 'rows'> = {
+  return {
     format,
     version,
-    parser: { name: of.name, version: of.version },
-    date: of.date,
+    parser: { name, version: ofParser },
+    date,
     prefix,
     queries,
     assumptions: { extraStates: extraStates ?? null, ...(stopped !== undefined && { stopped }), unasked },
+    classes,
     accepting: accepting.flatMap((isAccepting, state) => (isAccepting ? [state] : [])),
+    rows,
   };
-  // A line for each class and each state, so that files can be compared.
-  const lines = (items: readonly unknown[]): string =>
-    items.map((item) => `\n    ${JSON.stringify(item)}`).join(',');
-  const head = JSON.stringify(kept, undefined, 2).slice(0, -2);
-  const text = `${head},\n  "classes": [${lines(classes)}\n  ],\n  "rows": [${lines(rows)}\n  ]\n}\n`;
-  return text.replace(/[^\n -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** What a file says, with the language as an automaton and as a grammar. */
@@ -105,17 +101,18 @@ export function readLearnt(text: string): LearntLanguage {
   const accepting = kept.rows.map(() => false);
   for (const state of kept.accepting) accepting[state] = true;
   const automaton = minimalTable({ classes: classesOf(kept), accepting, rows: kept.rows });
-  return { kept, automaton, grammar: learntGrammar(automaton, nameOf(kept), kept.prefix) };
+  const scope = { prefix: kept.prefix, unasked: kept.assumptions.unasked };
+  return { kept, automaton, grammar: learntGrammar(automaton, nameOf(kept), scope) };
 }
 
 /** A learnt language as a grammar that the studies take. */
-export function learntGrammar(automaton: TableAutomaton, name: string, prefix: string): StudiedGrammar {
+export function learntGrammar(automaton: TableAutomaton, name: string, scope: Scope): StudiedGrammar {
   return new StudiedGrammar({
     bnf: rightLinear(automaton, name, learntRule),
     start: learntRule,
     roles: { [learntRule]: learntRule },
     automaton: (rule) => (rule === learntRule ? automaton : undefined),
-    prefix,
+    scope,
   });
 }
 

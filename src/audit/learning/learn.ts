@@ -3,7 +3,7 @@
  * These are first the given ones, then every character in every state, then the suite of the W-method, which leaves no
  * other automaton with at most so many states more.
  */
-import { minimalTable, type TableAutomaton } from '../../study/automata/table-automaton.js';
+import { minimalTable, type TableAutomaton, without } from '../../study/automata/table-automaton.js';
 import { classSets } from '../../study/automata/explore.js';
 import { characterSuite, type ConformanceTest, wMethodSuite } from '../../study/proof/w-method.js';
 import type { Automaton } from '../../automaton/automaton.js';
@@ -139,7 +139,7 @@ export async function learn(oracle: Oracle, options: LearnOptions): Promise<Lear
   const always: readonly (() => Iterable<string>)[] = [
     () => seeds,
     () => textsOf(suite(0)),
-    () => witnessesOf(learntAutomaton(learner.hypothesis, alphabet), beside),
+    () => witnessesOf(learntAutomaton(learner.hypothesis, alphabet), beside, alphabet.unasked),
     () => textsOf(characterSuite(learner.hypothesis.minimal(), alphabet.asked)),
   ];
   const passes = [...always, ...Array.from({ length: extraStates }, (_, i) => () => textsOf(suite(i + 1)))];
@@ -204,9 +204,13 @@ function* inBatches(texts: Iterable<string>, fits: (text: string) => boolean): G
 }
 
 /** The strings that tell an automaton from others, or that it has in common with them. */
-function* witnessesOf(automaton: Automaton, others: readonly Automaton[]): Generator<string> {
+function* witnessesOf(
+  automaton: Automaton,
+  others: readonly Automaton[],
+  unasked: CodeUnitSet,
+): Generator<string> {
   for (const other of others) {
-    const { onlyFirst, onlySecond, both } = compareAutomata(automaton, other);
+    const { onlyFirst, onlySecond, both } = compareAutomata(automaton, without(other, unasked));
     for (const { text } of [...onlyFirst, ...onlySecond]) yield text;
     yield* both;
   }

@@ -1,5 +1,5 @@
 /** How learnt languages relate to those of the documents, and to each other. */
-import { automatonAfter, jointPrefix } from '../../study/relations/after-prefix.js';
+import { automatonWithin, jointScope } from '../../study/relations/scope.js';
 import {
   compareAutomata,
   type CompareOptions,
@@ -16,7 +16,7 @@ export interface RelationTo {
 }
 
 /**
- * The relation of a learnt language to the reference rule of each grammar, after the same prefix. Of each kind of string
+ * The relation of a learnt language to the reference rule of each grammar, in what was asked about. Of each kind of string
  * that only one of two has, a shortest comes first. @throws StateLimitError, TimeLimitError, PrefixError
  */
 export function relationsOf(
@@ -25,10 +25,10 @@ export function relationsOf(
   options?: CompareOptions,
 ): readonly RelationTo[] {
   return others.map((other) => {
-    const prefix = jointPrefix(learnt, other);
+    const scope = jointScope(learnt, other);
     const comparison = compareAutomata(
-      automatonAfter(learnt, learnt.start, prefix),
-      automatonAfter(other, other.start, prefix),
+      automatonWithin(learnt, learnt.start, scope),
+      automatonWithin(other, other.start, scope),
       options,
     );
     return { to: other.revision, rule: other.start, comparison };

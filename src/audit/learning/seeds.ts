@@ -3,15 +3,27 @@
  * automata tests it too.
  */
 import type { Automaton } from '../../automaton/automaton.js';
+import { lastCodeUnit } from '../../base/code-units.js';
 import { wMethodSuite } from '../../study/proof/w-method.js';
 import { minimalTable, tableOf } from '../../study/automata/table-automaton.js';
 
-/** The texts of the automata's suites, each once; of some automaton with n states and k classes, a few times n k. */
-export function suitesOf(automata: readonly Automaton[]): ReadonlySet<string> {
+/**
+ * The texts of the automata's suites, each once, of some code units only; of some automaton with n states and k classes, a
+ * few times n k.
+ */
+export function suitesOf(automata: readonly Automaton[], asked: readonly number[]): ReadonlySet<string> {
   const texts = new Set<string>();
+  const isAsked = new Uint8Array(lastCodeUnit + 1);
+  for (const unit of asked) isAsked[unit] = 1;
   for (const automaton of automata) {
-    const minimal = minimalTable(tableOf(automaton));
-    for (const { text } of wMethodSuite(minimal, { extraStates: 0, partial: true })) texts.add(text);
+    const { classes, ...states } = tableOf(automaton);
+    const any = classes[asked[0] ?? 0] ?? 0;
+    const minimal = minimalTable({
+      ...states,
+      classes: classes.map((c, unit) => (isAsked[unit] === 1 ? c : any)),
+    });
+    const suite = wMethodSuite(minimal, { extraStates: 0, partial: true, characters: asked });
+    for (const { text } of suite) texts.add(text);
   }
   return texts;
 }

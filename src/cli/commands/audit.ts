@@ -9,7 +9,9 @@ import {
   startAdapter,
   started,
 } from '../audit/parsers.js';
+import { learnAndTell } from '../audit/learning.js';
 import { auditBlocks } from '../audit/report.js';
+import type { RevisionId } from '../../../generated/registry/ids.js';
 import { Misuse } from '../errors.js';
 import { fileOf } from '../input/inputs.js';
 import { addNotes, type CommonOptions, takesRevisions } from '../input/options.js';
@@ -30,6 +32,11 @@ interface Options extends CommonOptions {
   readonly classes: number;
   readonly timeout: number;
   readonly cache?: string;
+  readonly learn?: true;
+  readonly prefix?: string;
+  readonly alphabet?: string;
+  readonly extra?: number;
+  readonly queries?: number;
 }
 
 const about = `A parser is known by the name of a ready adapter (--list has them), or run by a
@@ -45,7 +52,15 @@ counts for nothing; nor does what differs by design. Disagreements come in
 classes: where the one stops that does not accept a text, and at what character,
 or which components are read differently. Each has a text that is made as small
 as it can be by leaving out characters. A crash or a time-out of the parser is
-found with its text, and the parser is started again.`;
+found with its text, and the parser is started again.
+
+--learn asks for as many texts as it takes to know the automaton of what the
+parser accepts, or of what it accepts after --prefix, and tells how it relates
+to each revision. The classes of characters are found, unless --alphabet gives
+all that are asked about. The result is exact under assumptions, which are told;
+--extra K asks more, so that it also is if the parser's automaton has K states
+more. The JSON is a file that relation, count, sample, diff and diagram take as
+a revision, if its name ends in ".json".`;
 
 export function define(command: Command): void {
   command
@@ -64,14 +79,27 @@ export function define(command: Command): void {
     )
     .option('--classes <N>', 'show at most so many classes', wholeNumber('--classes', 0, 10_000), 20)
     .option('--timeout <MS>', 'milliseconds for an answer', wholeNumber('--timeout', 1, 3_600_000), 5000)
-    .option('--cache <FOLDER>', 'where adapters are prepared');
+    .option('--cache <FOLDER>', 'where adapters are prepared')
+    .addOption(new Option('--learn', 'learn what the parser accepts').conflicts(['cases', 'list', 'install']))
+    .option('--prefix <TEXT>', 'with --learn: what stands before every text')
+    .option('--alphabet <TEXT>', 'with --learn: the only characters to ask about')
+    .option('--extra <K>', 'with --learn: for K states more', wholeNumber('--extra', 0, 10))
+    .option(
+      '--queries <N>',
+      'with --learn: ask for at most so many texts (20,000,000 by default)',
+      wholeNumber('--queries', 1, 1_000_000_000),
+    );
   addNotes(command, {
     about,
-    exit: { 0: 'they agree, or something was listed or prepared', 1: 'they disagree' },
+    exit: {
+      0: 'they agree, or something was listed, prepared or learnt',
+      1: 'they disagree, or learning met a limit',
+    },
     examples: [
       'uri-revisions audit --list',
       'uri-revisions audit node-url -r rfc3986',
       'uri-revisions audit python-urllib -r standards --size 2000 --json',
+      'uri-revisions audit python-urllib --learn --prefix http:// --json > urllib.json',
       `uri-revisions audit --command './my-adapter --strict' --cases urls.txt`,
     ],
   });
@@ -87,7 +115,15 @@ export async function run(names: readonly string[], options: Options, terminal: 
     await installAdapters(names, places, terminal);
     return;
   }
-  const ids = revisionsNamed(options.revisions ?? 'today');
+  const isLearning = options.learn === true;
+  const needing = ['prefix', 'alphabet', 'extra', 'queries'] as const;
+  const useless = needing.find((name) => !isLearning && options[name] !== undefined);
+  if (useless !== undefined) throw new Misuse(`--${useless} needs --learn`);
+  const ids = revisionsNamed(options.revisions ?? (isLearning ? 'all' : 'today'));
+  if (isLearning) {
+    await learnOne(names, ids, options, terminal);
+    return;
+  }
   const documents = await Promise.all(ids.map(loadLanguage));
   const parser = await parserOf(names, options, terminal);
   try {
@@ -108,6 +144,33 @@ export async function run(names: readonly string[], options: Options, terminal: 
       classes.every(({ verdict }) => verdict === 'design'),
     );
     terminal.end(isAgreed ? 0 : 1);
+  } finally {
+    await parser.close();
+  }
+}
+
+async function learnOne(
+  names: readonly string[],
+  revisions: readonly RevisionId[],
+  { prefix, alphabet, extra, queries, json, ...options }: Options,
+  terminal: Terminal,
+): Promise<void> {
+  if (alphabet === '') throw new Misuse('--alphabet takes a character or more');
+  const parser = await parserOf(names, options, terminal);
+  try {
+    const request = {
+      parser,
+      revisions,
+      date: new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
+      json: json === true,
+      options: {
+        ...(prefix !== undefined && { prefix }),
+        ...(alphabet !== undefined && { alphabet }),
+        ...(extra !== undefined && { extraStates: extra }),
+        ...(queries !== undefined && { limits: { queries } }),
+      },
+    };
+    await learnAndTell(request, terminal);
   } finally {
     await parser.close();
   }

@@ -18,7 +18,8 @@ has them whole.
 
 ${aboutLearnt}
 If it was learnt after a prefix, it is compared with what may follow that prefix
-in the other; the prefix is no part of the strings.`;
+in the other; the prefix is no part of the strings. Characters that were not
+asked about are left out of both.`;
 
 export function define(command: Command): void {
   command

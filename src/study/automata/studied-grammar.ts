@@ -1,5 +1,6 @@
 /** A revision's grammar, or a learnt language, as the studies take it: the corrected BNF, the roles of its rules, an automaton of each on demand. */
 import type { Automaton } from '../../automaton/automaton.js';
+import type { CodeUnitSet } from '../../base/code-units.js';
 import type { BnfExpression, BnfGrammar } from '../bnf/bnf.js';
 import { minimalAutomaton } from './minimal-dfa.js';
 import { type UnknownNameError, unknownName } from '../../base/unknown-name.js';
@@ -13,8 +14,16 @@ export interface GrammarSource {
   readonly roles: Readonly<Record<string, string>>;
   /** The minimal automaton of a rule; where there is none, it is built from the BNF. */
   readonly automaton?: (rule: string) => Automaton | undefined;
-  /** Of a language that was learnt: what stands before all of its strings, which is no part of them. */
-  readonly prefix?: string;
+  /** Of a language that was learnt. */
+  readonly scope?: Scope;
+}
+
+/** What a learnt language was asked about. */
+export interface Scope {
+  /** What stands before all of its strings, and is no part of them. */
+  readonly prefix: string;
+  /** The code units that none of its strings has, as they were not asked about. */
+  readonly unasked: CodeUnitSet;
 }
 
 /** A grammar with its roles and automata. */
@@ -23,17 +32,17 @@ export class StudiedGrammar {
   readonly start: string;
   /** The names of the rules, in the document's order. */
   readonly rules: readonly string[];
-  /** Of a language that was learnt, what stands before all of its strings; undefined for a document. */
-  readonly prefix: string | undefined;
+  /** Of a language that was learnt, what it was asked about; undefined for a document. */
+  readonly scope: Scope | undefined;
   private readonly roles: Readonly<Record<string, string>>;
   private readonly build: (rule: string) => Automaton;
   private readonly automata = new Map<string, Automaton>();
 
-  constructor({ bnf, start, roles, automaton, prefix }: GrammarSource) {
+  constructor({ bnf, start, roles, automaton, scope }: GrammarSource) {
     this.bnf = bnf;
     this.start = start;
     this.rules = bnf.rules.map(({ name }) => name);
-    this.prefix = prefix;
+    this.scope = scope;
     this.roles = roles;
     this.build = (rule) => automaton?.(rule) ?? minimalAutomaton(bnf, rule);
   }

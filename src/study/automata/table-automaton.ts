@@ -3,7 +3,7 @@
  * of a parser tells characters beyond US-ASCII apart, as no grammar of a document does.
  */
 import type { Automaton } from '../../automaton/automaton.js';
-import { lastCodeUnit } from '../../base/code-units.js';
+import { type CodeUnitSet, lastCodeUnit } from '../../base/code-units.js';
 import { walk } from '../../automaton/walk.js';
 
 /** A complete deterministic automaton, minimal or not, whose initial state is the first. */
@@ -56,7 +56,7 @@ export class TableAutomaton implements Automaton {
  * that tell two states apart.
  */
 export function minimalTable(table: StateTable): TableAutomaton {
-  const { classes, accepting, rows } = reachable(table);
+  const { classes, accepting, rows } = reachable(withUsedClasses(table));
   const blocks = equivalentStates(accepting, rows);
   const columns = (rows[0] ?? []).map((_, c) => rows.map((row) => blocks[row[c] ?? 0]).join());
   // Classes that every state treats alike become one, numbered by their first code units.
@@ -90,6 +90,17 @@ export function minimalTable(table: StateTable): TableAutomaton {
   }
   const accepts = states.map((state) => accepting[state] ?? false);
   return new TableAutomaton({ classes: merged, accepting: accepts, rows: minimal });
+}
+
+/** The same without classes that no code unit has. */
+function withUsedClasses({ classes, accepting, rows }: StateTable): StateTable {
+  const used = [...new Set(classes)];
+  const numbers = new Map(used.map((c, i) => [c, i]));
+  return {
+    classes: classes.map((c) => numbers.get(c) ?? 0),
+    accepting,
+    rows: rows.map((row) => used.map((c) => row[c] ?? 0)),
+  };
 }
 
 /** The same without states that cannot be reached. */
@@ -151,6 +162,22 @@ export function quotient(automaton: Automaton, prefix: string): Automaton {
     classOf: (unit) => automaton.classOf(unit),
     step: (from, c) => automaton.step(from, c),
     accepting: (at) => automaton.accepting(at),
+  };
+}
+
+/** The automaton of those strings of a language that have no code unit of a set. */
+export function without(automaton: Automaton, set: CodeUnitSet): Automaton {
+  if (set.length === 0) return automaton;
+  const { classCount, dead } = automaton;
+  const isLeftOut = new Uint8Array(lastCodeUnit + 1);
+  for (const [from, to] of set) isLeftOut.fill(1, from, to + 1);
+  return {
+    initial: automaton.initial,
+    classCount: classCount + 1,
+    dead,
+    classOf: (unit) => (isLeftOut[unit] === 1 ? classCount : automaton.classOf(unit)),
+    step: (from, c) => (c === classCount || from === dead ? dead : automaton.step(from, c)),
+    accepting: (at) => at !== dead && automaton.accepting(at),
   };
 }
 

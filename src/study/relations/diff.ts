@@ -1,6 +1,6 @@
 /** What changed from one revision to another, rule by rule: the language, proved with witnesses, and the wording. */
 import type { Differences, Evidence } from '../../about.js';
-import { automatonAfter, jointPrefix } from './after-prefix.js';
+import { automatonWithin, jointScope } from './scope.js';
 import { broughtRules } from '../../tree/rule.js';
 import { references } from '../bnf/bnf.js';
 import { compareShowing, type CompareOptions, type Comparison, type Relation } from './compare-rules.js';
@@ -74,14 +74,14 @@ export function diffGrammars(
   const lineage = lineageOf(before, after);
   const laterName = new Map(lineage.map((rule) => [rule.before, rule.after]));
   const comparisons = new Map<string, Comparison>();
-  const prefix = jointPrefix(before, after);
+  const scope = jointScope(before, after);
   for (const { before: earlier, after: later } of lineage) {
     if (earlier === undefined || later === undefined) continue;
     const texts = (differences?.classed ?? []).flatMap(({ rewritten = [], evidence: { text } }) =>
       text !== undefined && rewritten.includes(later) ? [text] : [],
     );
-    const old = automatonAfter(before, earlier, prefix);
-    const now = automatonAfter(after, later, prefix);
+    const old = automatonWithin(before, earlier, scope);
+    const now = automatonWithin(after, later, scope);
     comparisons.set(later, compareShowing(texts, old, now, options));
   }
   const isOther = (later: string): boolean => (comparisons.get(later)?.relation ?? 'equal') !== 'equal';

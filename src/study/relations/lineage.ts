@@ -14,7 +14,7 @@ export interface RuleLineage {
  * a parser has no rules of its own: only the reference rules are matched.
  */
 export function lineageOf(before: StudiedGrammar, after: StudiedGrammar): readonly RuleLineage[] {
-  if (before.prefix !== undefined || after.prefix !== undefined) {
+  if (before.scope !== undefined || after.scope !== undefined) {
     return [{ role: before.role(before.start), before: before.start, after: after.start }];
   }
   const matched = new Map<string, string>();

@@ -21,9 +21,10 @@ test('each document has an absolute rule beside its reference rule', () => {
 });
 
 function learnParser(parser: Automaton, of: Automaton, prefix = ''): Promise<Learnt> {
+  const alphabet = alphabetOfAutomaton(of);
   return learn((texts) => Promise.resolve(texts.map((text) => accepts(parser, text))), {
-    alphabet: alphabetOfAutomaton(of),
-    seeds: suitesOf([quotient(of, prefix)]),
+    alphabet,
+    seeds: suitesOf([quotient(of, prefix)], alphabet.asked),
     extraStates: 0,
     prefix,
   });
@@ -91,7 +92,7 @@ test('from the letters that documents and parsers are known to need, all its own
   const automaton = studied('rfc2732').automaton('URI-reference');
   const learnt = await learn((texts) => Promise.resolve(texts.map((text) => accepts(automaton, text))), {
     alphabet,
-    seeds: suitesOf([automaton]),
+    seeds: suitesOf([automaton], alphabet.asked),
   });
   expect(learnt.automaton.table).toEqual(minimalTable(tableOf(automaton)).table);
   expect(learnt.assumptions).toMatchObject({ extraStates: 0, unasked: [] });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { alphabetOfCharacters } from '../../../src/audit/learning/alphabet.js';
-import { keptText, LearntFileError, readLearnt } from '../../../src/audit/learning/kept.js';
+import { keptLanguage, LearntFileError, readLearnt } from '../../../src/audit/learning/kept.js';
 import { learn, type Learnt } from '../../../src/audit/learning/learn.js';
 import { relationsOf } from '../../../src/audit/learning/relations.js';
 import { accepts } from '../../../src/automaton/walk.js';
@@ -21,6 +21,10 @@ import { automatonOf, transitions } from './random-tables.js';
 
 const of = { name: 'some parser', version: '1.2', date: '2003-03-03' };
 
+function keptText(learnt: Learnt): string {
+  return JSON.stringify(keptLanguage(learnt, of));
+}
+
 /** What is learnt of a parser that accepts what a pattern matches. */
 function learnPattern(pattern: RegExp, characters: string, prefix = ''): Promise<Learnt> {
   return learn((texts) => Promise.resolve(texts.map((text) => pattern.test(text))), {
@@ -37,7 +41,7 @@ const letters = learnPattern(/^http:\/\/[ab]+$/, 'ab:', 'http://');
 describe('a kept language', () => {
   test('is read as it was learnt', async () => {
     const learnt = await letters;
-    const { kept, automaton, grammar } = readLearnt(keptText(learnt, of));
+    const { kept, automaton, grammar } = readLearnt(keptText(learnt));
     expect(automaton.table).toEqual(learnt.automaton.table);
     expect(kept).toMatchObject({
       parser: { name: 'some parser', version: '1.2' },
@@ -46,17 +50,16 @@ describe('a kept language', () => {
       queries: learnt.queries,
       assumptions: { extraStates: 3, unasked: learnt.assumptions.unasked },
     });
-    expect([grammar.revision, grammar.start, grammar.prefix]).toEqual([
+    expect([grammar.revision, grammar.start, grammar.scope?.prefix]).toEqual([
       'some parser 1.2',
       'language',
       'http://',
     ]);
   });
 
-  test('keeps lone surrogates and what hides', async () => {
+  test('keeps lone surrogates', async () => {
     const learnt = await learnPattern(/^[\ud800\u202e]$/, '\ud800\u202e');
-    const text = keptText(learnt, of);
-    expect(text).toMatch(/^[\n -~]*$/);
+    const text = keptText(learnt);
     expect(accepts(readLearnt(text).automaton, '\ud800')).toBe(true);
   });
 
@@ -66,25 +69,13 @@ describe('a kept language', () => {
     ['null', () => 'null', '$.format must be "uri-revisions learnt language"'],
     ['a list', () => '[]', '$.format'],
     ['another format', (text) => text.replace('learnt language', 'suite'), '$.format'],
-    ['a later version', (text) => text.replace('"version": 1,', '"version": 2,'), '$.version is 2'],
+    ['a later version', (text) => text.replace('"version":1,', '"version":2,'), '$.version is 2'],
     ['no prefix', (text) => text.replace('"prefix"', '"suffix"'), '$.prefix must be a string'],
     ['no number', (text) => text.replace(/\[0,/, '["0",'), '$.'],
-    [
-      'no such state',
-      (text) => text.replace('"accepting": [\n    2', '"accepting": [\n    9'),
-      '$.accepting[0]',
-    ],
-    [
-      'a step to no state',
-      (text) => text.replace(/"rows": \[\n {4}\[\d/, '"rows": [\n    [7'),
-      '$.rows[0][0]',
-    ],
-    [
-      'a short row',
-      (text) => text.replace(/"rows": \[\n {4}\[\d,/, '"rows": [\n    ['),
-      '$.rows[0] must have',
-    ],
-    ['no rows', (text) => text.replace(/"rows": \[[^]*/, '"rows": []}'), '$.rows must have a state'],
+    ['no such state', (text) => text.replace('"accepting":[2', '"accepting":[9'), '$.accepting[0]'],
+    ['a step to no state', (text) => text.replace(/"rows":\[\[\d/, '"rows":[[7'), '$.rows[0][0]'],
+    ['a short row', (text) => text.replace(/"rows":\[\[\d,/, '"rows":[['), '$.rows[0] must have'],
+    ['no rows', (text) => text.replace(/"rows":\[[^]*/, '"rows":[]}'), '$.rows must have a state'],
     [
       'a range that ends before it begins',
       (text) => text.replace('[97,98]', '[98,97]'),
@@ -103,7 +94,7 @@ describe('a kept language', () => {
     ['what ended it', (text) => text.replace('"extraStates"', '"stopped": "x", "extraStates"'), 'stopped'],
   ];
   test.each(damages)('with %s is refused, with the place', async (_, damage, message) => {
-    const text = keptText(await letters, of);
+    const text = keptText(await letters);
     const damaged = damage(text);
     expect(damaged).not.toBe(text);
     expect(() => readLearnt(damaged)).toThrow(LearntFileError);
@@ -111,7 +102,7 @@ describe('a kept language', () => {
   });
 
   test('with any change of one character is read or refused, and nothing else', async () => {
-    const text = keptText(await letters, of);
+    const text = keptText(await letters);
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.constantFrom('', '9', '"', '[', '-', 'é'), (at, character) => {
         try {
@@ -135,7 +126,7 @@ describe('the studies take a learnt language', () => {
           extraStates: 3,
           distinct: true,
         });
-        const { grammar, automaton } = readLearnt(keptText(learnt, of));
+        const { grammar, automaton } = readLearnt(keptText(learnt));
         const built = minimalAutomaton(grammar.bnf, grammar.start);
         expect(compareAutomata(built, automaton).relation).toBe('equal');
         expect(ambiguity(grammar.bnf, grammar.start).ambiguous).toBe(false);
@@ -144,7 +135,7 @@ describe('the studies take a learnt language', () => {
     ));
 
   test('and compare it with what may follow its prefix in a document', async () => {
-    const { grammar } = readLearnt(keptText(await letters, of));
+    const { grammar } = readLearnt(keptText(await letters));
     const document = { revision: 'rfc3986', rule: 'URI' } as const;
     const comparison = compareRules({ revision: grammar }, document);
     expect(comparison.relation).toBe('subset');
@@ -163,17 +154,15 @@ describe('the studies take a learnt language', () => {
   });
 
   test('and with what another parser takes, where one prefix begins with the other', async () => {
-    const longer = readLearnt(
-      keptText(await learnPattern(/^http:\/\/a[ab]*$/, 'ab', 'http://a'), of),
-    ).grammar;
-    const shorter = readLearnt(keptText(await letters, of)).grammar;
+    const longer = readLearnt(keptText(await learnPattern(/^http:\/\/a[ab]*$/, 'ab', 'http://a'))).grammar;
+    const shorter = readLearnt(keptText(await letters)).grammar;
     expect(compareRules({ revision: longer }, { revision: shorter }).relation).toBe('equal');
-    const other = readLearnt(keptText(await learnPattern(/^ftp:/, 'ab', 'ftp:'), of)).grammar;
+    const other = readLearnt(keptText(await learnPattern(/^ftp:/, 'ab', 'ftp:'))).grammar;
     expect(() => compareRules({ revision: other }, { revision: shorter })).toThrow(PrefixError);
   });
 
   test('count, sample, cover and derive it', async () => {
-    const revision = readLearnt(keptText(await letters, of)).grammar;
+    const revision = readLearnt(keptText(await letters)).grammar;
     expect(countStrings({ revision }, 3).map(({ count }) => count)).toEqual([0n, 2n, 4n, 8n]);
     for (const text of sampleStrings({ revision }, { length: 8, seed: 1, count: 4 }))
       expect(text).toMatch(/^[ab]{8}$/);
@@ -182,7 +171,7 @@ describe('the studies take a learnt language', () => {
   });
 
   test('and diff it, by the reference rule alone', async () => {
-    const { grammar } = readLearnt(keptText(await letters, of));
+    const { grammar } = readLearnt(keptText(await letters));
     const { before, after, rules } = diff('rfc3986', grammar);
     expect([before, after]).toEqual(['rfc3986', 'some parser 1.2']);
     expect(rules).toMatchObject([{ before: 'URI-reference', after: 'language', change: 'narrowed' }]);

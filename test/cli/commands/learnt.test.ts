@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alphabetOfCharacters } from '../../../src/audit/learning/alphabet.js';
-import { keptText } from '../../../src/audit/learning/kept.js';
+import { keptLanguage } from '../../../src/audit/learning/kept.js';
 import { learn } from '../../../src/audit/learning/learn.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 
@@ -17,7 +17,8 @@ beforeAll(async () => {
     prefix: 'http:',
     extraStates: 2,
   });
-  writeFileSync(file, keptText(learnt, { name: 'some\u001b parser', version: '1.2', date: '2003-03-03' }));
+  const of = { name: 'some\u001b parser', version: '1.2', date: '2003-03-03' };
+  writeFileSync(file, JSON.stringify(keptLanguage(learnt, of)));
   writeFileSync(garbage, '{"format": "uri-revisions learnt language", "version": 1}');
 });
 

@@ -4,6 +4,7 @@ import {
   minimalTable,
   quotient,
   tableOf,
+  without,
 } from '../../../src/study/automata/table-automaton.js';
 import { accepts } from '../../../src/automaton/walk.js';
 import { characterisationSet } from '../../../src/study/proof/w-method.js';
@@ -88,6 +89,20 @@ describe('quotient', () => {
     const rest = quotient(studied('rfc3986').automaton('host'), '[[');
     expect(rest.initial).toBe(rest.dead);
   });
+});
+
+test('without has the strings that lack some characters', () => {
+  fc.assert(
+    fc.property(transitions(2, 5), (random) => {
+      const automaton = automatonOf('ab', random);
+      const rest = without(automaton, [[0x62, 0x62]]);
+      for (const text of texts) {
+        expect(accepts(rest, text)).toBe(accepts(automaton, text) && !text.includes('b'));
+      }
+      const minimal = minimalTable(tableOf(rest));
+      for (const text of texts) expect(accepts(minimal, text)).toBe(accepts(rest, text));
+    }),
+  );
 });
 
 test('jointClasses tells apart what any of the automata does, and nothing else', () => {

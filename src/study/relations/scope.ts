@@ -1,0 +1,48 @@
+/**
+ * Languages beside each other of which one was learnt of a parser, from what may follow a prefix and of some characters
+ * only: of the other, too, only that is taken.
+ */
+import type { Automaton } from '../../automaton/automaton.js';
+import { codeUnits } from '../../base/code-units.js';
+import { quoted } from '../../base/visible.js';
+import type { Scope, StudiedGrammar } from '../automata/studied-grammar.js';
+import { quotient, without } from '../automata/table-automaton.js';
+
+/** Two languages are learnt after prefixes neither of which begins with the other: no string is of both. */
+export class PrefixError extends RangeError {
+  override readonly name = 'PrefixError';
+
+  constructor(
+    readonly first: string,
+    readonly second: string,
+  ) {
+    super(`what follows ${quoted(first, 60)} cannot be compared with what follows ${quoted(second, 60)}`);
+  }
+}
+
+const all: Scope = { prefix: '', unasked: [] };
+
+/** What two grammars can be compared in: after the longer prefix, in characters that both were asked about. @throws PrefixError */
+export function jointScope(
+  { scope: first = all }: Pick<StudiedGrammar, 'scope'>,
+  { scope: second = all }: Pick<StudiedGrammar, 'scope'>,
+): Scope {
+  const [shorter, longer] =
+    first.prefix.length < second.prefix.length
+      ? [first.prefix, second.prefix]
+      : [second.prefix, first.prefix];
+  if (!longer.startsWith(shorter)) throw new PrefixError(first.prefix, second.prefix);
+  return { prefix: longer, unasked: codeUnits([...first.unasked, ...second.unasked]) };
+}
+
+/** The automaton of a rule within a scope, whose prefix begins with that of the grammar. Linear in the prefix. */
+export function automatonWithin(
+  grammar: StudiedGrammar,
+  rule: string,
+  { prefix, unasked }: Scope,
+): Automaton {
+  const { scope: own = all } = grammar;
+  const rest = prefix.slice(own.prefix.length);
+  const automaton = grammar.automaton(rule);
+  return without(rest === '' ? automaton : quotient(automaton, rest), unasked);
+}
