@@ -13,7 +13,8 @@ import { simplify } from './simplify.js';
 export const runtimeNames = ['ParsedNode', 'add', 'at', 'ruleTable'] as const;
 
 /**
- * The body of a function that declares `parse`, a GeneratedParser's; it refers to the types SyntaxNode and RuleName.
+ * The body of a function that declares `parse`, a GeneratedParser's; it refers to the types SyntaxNode and RuleName,
+ * and to the grammar of the document.
  *
  * @param ruleNames the rules of the document, in its spelling and order
  * @param opened the peggy identifiers of rules whose children are wanted at once
