@@ -200,7 +200,8 @@ export class Learner {
   /** Splits the letter of a code unit: those that the parser tells from its representative between two texts part from it. */
   private async splitLetter(unit: number, before: string, after: string): Promise<void> {
     const number = this.alphabet.letterOf(unit);
-    const { asked } = this.alphabet.letter(number);
+    // The text may have a code unit for which another has spoken so far.
+    const asked = [...new Set([...this.alphabet.letter(number).asked, unit])];
     const answers = await this.membership.ask(asked.map((one) => before + String.fromCharCode(one) + after));
     this.alphabet.split(
       number,

@@ -86,6 +86,14 @@ describe('learning', () => {
     expect(seeing.assumptions.extraStates).toBe(0);
   });
 
+  test('a character of a seed for which another has spoken is told from it', async () => {
+    const parser = oracleOf((text) => /^[a\u00a1]*$/.test(text));
+    const learnt = await learn(parser, { alphabet: oneClass(), seeds: ['a\u00a1'] });
+    expect(accepts(learnt.automaton, '\u00a1')).toBe(true);
+    expect(accepts(learnt.automaton, '\u00a2')).toBe(false);
+    expect(learnt.assumptions.classes.map(({ asked }) => asked)).toContain('a\u00a1');
+  });
+
   test('no string by which it is told from other languages is only surmised', async () => {
     const few = alphabetOfCharacters('abc');
     // A parser that refuses one string of a language which it seems to have.
