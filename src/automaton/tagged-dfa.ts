@@ -73,26 +73,25 @@ export function decodeTaggedDfa(
   const stateCount = minimal.length;
   const classOf = decodeClasses(classes, classCount);
   const which = decodeDifferences(columns, most, stateCount * classCount);
-  const table: number[] = [];
-  for (let c = 0; c < classCount; c++) {
-    const minimalClass = automaton.classOf(classOf.indexOf(c));
-    for (const state of minimal) {
-      const next = automaton.step(state, minimalClass) / automaton.classCount;
-      table.push((firsts[next] ?? 0) + (which[table.length] ?? 0));
-    }
-  }
   const code = Uint8Array.from(decodeNumbers(actions));
   const begins: number[] = [];
   for (let begin = 0; begin < code.length; begin += code[begin] ?? 1) begins.push(begin);
+  const beginOf = decodeRuns(moves, stateCount * (classCount + 1), (_, action) => begins[action] ?? 0);
+  const table = new Int32Array(beginOf.length);
+  // After the last class come the ends, of which the state after means nothing.
+  for (let c = 0, i = 0; i < table.length; c++) {
+    const minimalClass = automaton.classOf(classOf.indexOf(c));
+    for (let s = 0; s < stateCount; s++, i++) {
+      const next = automaton.step(minimal[s] ?? 0, minimalClass) / automaton.classCount;
+      table[i] = ((beginOf[i] ?? 0) << 16) | ((firsts[next] ?? 0) + (which[i] ?? 0));
+    }
+  }
   return {
     initial,
     firstAccepting: firsts[automaton.firstAccepting / automaton.classCount] ?? stateCount,
     columns: classOf.map((c) => c * stateCount),
-    moves: Int32Array.from(
-      decodeRuns(moves, table.length + stateCount, (_, action) => begins[action] ?? 0),
-      (begin, i) => (begin << 16) | (table[i] ?? 0),
-    ),
-    ends: table.length,
+    moves: table,
+    ends: stateCount * classCount,
     actions: code,
   };
 }
