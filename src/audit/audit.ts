@@ -20,6 +20,8 @@ export interface FoundClass extends AuditClass {
   readonly count: number;
   /** A text of it that is no longer than any of them. */
   readonly witness: string;
+  /** What became of the parser, or what its adapter says, where there is no answer. */
+  readonly message?: string;
 }
 
 /** What a parser and one document disagree on. */
@@ -29,7 +31,7 @@ export interface DocumentAudit {
   readonly verdicts: Readonly<Record<Verdict, number>>;
   /** How many texts had which component read differently. */
   readonly components: Readonly<Record<ComponentName, number>>;
-  /** The most frequent first. */
+  /** Failures of the parser first, then by what is different, refused and accepted; the most frequent first. */
   readonly classes: readonly FoundClass[];
 }
 
@@ -75,12 +77,24 @@ export async function audit(
     const classes: FoundClass[] = [];
     for (const { outcome, count: number, class: found } of count.classes.values()) {
       const witness = shrink ? await shrunk(parser, document, outcome.text, found) : outcome.text;
-      classes.push({ key: keyOf(found), ...found, count: number, witness });
+      classes.push({ key: keyOf(found), ...found, count: number, witness, ...messageOf(outcome) });
     }
-    classes.sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+    classes.sort(
+      (a, b) => ranks[a.verdict] - ranks[b.verdict] || b.count - a.count || (a.key < b.key ? -1 : 1),
+    );
     audits.push({ revision: document.id, verdicts: count.verdicts, components: count.components, classes });
   }
   return { parser: parser.declaration, cases, documents: audits };
+}
+
+/** What is told first. */
+const ranks: Readonly<Record<FoundClass['verdict'], number>> = {
+  ...{ crash: 0, 'time-out': 1, error: 2, different: 3, refused: 4, accepted: 5, design: 6 },
+};
+
+function messageOf({ answer }: Outcome): Pick<FoundClass, 'message'> {
+  if ('error' in answer) return { message: answer.error };
+  return 'failure' in answer ? { message: answer.message } : {};
 }
 
 async function* batchesOf(

@@ -5,8 +5,19 @@
 export type { Command } from './adapter-process.js';
 export { type Adapter, adapters, type Need, type Step } from './adapters.js';
 export { type Audit, audit, type AuditOptions, type DocumentAudit, type FoundClass } from './audit.js';
+export { type Baseline, baselineOf, beyond, readBaseline } from './baseline.js';
+export {
+  authorityNames,
+  type AuthorityName,
+  type Between,
+  between,
+  hostCases,
+  type Pair,
+  type PairDifference,
+} from './between.js';
 export { type CaseOptions, casesFor } from './cases.js';
 export { type AuditClass } from './classes.js';
+export { auditMarkdown, auditSarif } from './formats.js';
 export { type Described, inProcess } from './in-process.js';
 export {
   type Places,

@@ -82,8 +82,13 @@ function isByDesign(name: ComponentName, text: string, reading: Components, answ
   return name === 'path' && text.includes(`//${authority ?? ''}/`) && answer.path === `/${path ?? ''}`;
 }
 
-function isSame(name: ComponentName, told: Told, answer: Accepted, declaration: Declaration): boolean {
-  const { cannot, changes } = declaration;
+/** Whether a parser tells a component as it is told, as far as it can and but for what it changes. */
+export function isSame(
+  name: ComponentName,
+  told: Partial<Told>,
+  answer: Accepted,
+  { cannot, changes }: Pick<Declaration, 'cannot' | 'changes'>,
+): boolean {
   if (cannot.includes(name)) return true;
   const isOneEmpty = name === 'path' || cannot.includes('empty') || cannot.includes(`empty ${name}`);
   const [document, parser] = [told[name], answer[name]].map((value) =>
@@ -107,7 +112,7 @@ const alters: Readonly<Record<Change, readonly ComponentName[]>> = {
 /** Whether what a parser tells may have come of what a document tells by the changes that the parser declares. */
 function isChanged(
   name: ComponentName,
-  told: Told,
+  told: Partial<Told>,
   parser: string | undefined,
   changes: readonly Change[],
 ): boolean {

@@ -25,7 +25,7 @@ export interface RunOptions {
   readonly startTimeout?: number;
   /** How many texts are asked for ahead of the answer; 256 by default. */
   readonly window?: number;
-  /** How often it is started again; 100 by default. */
+  /** How often it is started again; 1,000 by default. A time-out counts for ten. */
   readonly restarts?: number;
   /** Is told, in a sentence, that the adapter ended and that no text alone makes it end. */
   readonly onUnexplained?: (problem: string) => void;
@@ -44,6 +44,8 @@ export class AdapterError extends Error {
   }
 }
 
+/** For how many restarts a time-out counts, as it takes longer. */
+const timeoutWeight = 10;
 /** Milliseconds that it has to end, when its input has ended. */
 const patience = 1000;
 /** Code units of the texts that are asked for together. */
@@ -124,7 +126,7 @@ class Runner implements Parser {
   ) {
     this.timeout = options.timeout ?? 5000;
     this.window = options.window ?? 256;
-    this.restarts = options.restarts ?? 100;
+    this.restarts = options.restarts ?? 1000;
   }
 
   async *ask(texts: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Outcome> {
@@ -254,6 +256,7 @@ class Runner implements Parser {
     if (problem === undefined && answer !== undefined && this.process.waiting === 0) return answer;
     this.process.kill();
     const { kind, message } = problem ?? { kind: 'protocol', message: 'more than one line for one text' };
+    if (kind === 'time-out') this.restarted += timeoutWeight - 1;
     if (kind === 'time-out' && !this.hasAnswered) {
       throw new AdapterError(`${message}, nor ever before; does it flush each line?`, this.command);
     }
@@ -263,7 +266,7 @@ class Runner implements Parser {
   private async restart(why: string): Promise<void> {
     this.process.kill();
     if (this.restarted++ >= this.restarts) {
-      throw new AdapterError(`was started again ${this.restarts} times; in the end it ${why}`, this.command);
+      throw new AdapterError(`has failed too often; in the end it ${why}`, this.command);
     }
     const { process } = await started(this.command, this.options);
     this.process = process;

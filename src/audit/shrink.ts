@@ -18,6 +18,9 @@ export function shorterNeighbours(text: string): readonly string[] {
   return [...neighbours];
 }
 
+/** Neighbours that are asked for together; after each the parser is started again if it fails on it. */
+const [together, alone] = [64, 1];
+
 /** A text of a class, no longer than the one given, of which no shorter neighbour is in the class. */
 export async function shrunk(
   parser: Parser,
@@ -26,23 +29,21 @@ export async function shrunk(
   of: AuditClass,
 ): Promise<string> {
   const key = keyOf(of);
+  const size = of.verdict === 'crash' || of.verdict === 'time-out' ? alone : together;
+  const inClass = async (texts: readonly string[]): Promise<string | undefined> => {
+    for (const outcome of await outcomesOf(parser, texts)) {
+      const [found] = await classified(parser, document, [outcome]);
+      if (found?.class !== undefined && keyOf(found.class) === key) return outcome.text;
+    }
+    return undefined;
+  };
   for (let text = witness; ;) {
-    const outcomes = await outcomesOf(parser, shorterNeighbours(text));
-    const next = await firstOf(key, parser, document, outcomes);
+    const neighbours = shorterNeighbours(text);
+    let next: string | undefined;
+    for (let i = 0; i < neighbours.length && next === undefined; i += size) {
+      next = await inClass(neighbours.slice(i, i + size));
+    }
     if (next === undefined) return text;
     text = next;
   }
-}
-
-async function firstOf(
-  key: string,
-  parser: Parser,
-  document: Language,
-  outcomes: Awaited<ReturnType<typeof outcomesOf>>,
-): Promise<string | undefined> {
-  for (const outcome of outcomes) {
-    const [found] = await classified(parser, document, [outcome]);
-    if (found?.class !== undefined && keyOf(found.class) === key) return outcome.text;
-  }
-  return undefined;
 }

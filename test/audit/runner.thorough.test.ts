@@ -210,7 +210,7 @@ describe('an adapter with which nothing can be done', () => {
   test('it crashes on each text', async () => {
     const parser = await start(answering('process.exit(1)'), { restarts: 3 });
     await expect(ask(parser, numbered(10))).rejects.toThrow(
-      'was started again 3 times; in the end it ended with exit code 1',
+      'has failed too often; in the end it ended with exit code 1',
     );
   });
 

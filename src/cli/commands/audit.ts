@@ -1,6 +1,19 @@
 /** `audit`: what another parser and documents disagree on. */
 import { type Command, Option } from 'commander';
-import { audit, casesFor, type Parser } from '../../audit/index.js';
+import { writeFileSync } from 'node:fs';
+import {
+  type Audit,
+  audit,
+  auditMarkdown,
+  auditSarif,
+  baselineOf,
+  beyond,
+  casesFor,
+  type Parser,
+} from '../../audit/index.js';
+import { knownName } from '../../base/unknown-name.js';
+import { baselineIn } from '../audit/baseline.js';
+import { compareParsers } from '../audit/between.js';
 import {
   adapterTrouble,
   installAdapters,
@@ -37,7 +50,13 @@ interface Options extends CommonOptions {
   readonly alphabet?: string;
   readonly extra?: number;
   readonly queries?: number;
+  readonly between?: true;
+  readonly format: string;
+  readonly baseline?: string;
+  readonly writeBaseline?: string;
 }
+
+const formats = ['table', 'markdown', 'json', 'sarif'] as const;
 
 const about = `A parser is known by the name of a ready adapter (--list has them), or run by a
 command that speaks the line protocol of adapters: src/audit/README.md tells how
@@ -54,6 +73,15 @@ or which components are read differently. Each has a text that is made as small
 as it can be by leaving out characters. A crash or a time-out of the parser is
 found with its text, and the parser is started again.
 
+--baseline FILE leaves out the classes that FILE names, so that only new ones are
+told and count for the exit code; --write-baseline FILE keeps those that there
+are. SARIF shows its results at that file, or that of --cases.
+
+--between asks two parsers or more for texts at the boundaries of the host
+(or those of --cases), and tells what any two of them accept and read with
+another host, or else another user or port. Neither needs to be right.
+
+
 --learn asks for as many texts as it takes to know the automaton of what the
 parser accepts, or of what it accepts after --prefix, and tells how it relates
 to each revision. The classes of characters are found, unless --alphabet gives
@@ -67,6 +95,9 @@ export function define(command: Command): void {
     .argument('[NAME...]', 'the adapter of the parser; with --install, adapters')
     .addOption(new Option('--list', 'list the adapters, and which of them can run here').conflicts('install'))
     .option('--install', 'prepare the adapters')
+    .addOption(
+      new Option('--between', 'compare parsers with each other').conflicts(['list', 'install', 'revisions']),
+    )
     .option('--command <COMMAND>', 'a command for the shell, which is an adapter');
   takesRevisions(command, 'today')
     .option('--cases <FILE>', 'the texts, one a line; "-" for standard input')
@@ -79,8 +110,18 @@ export function define(command: Command): void {
     )
     .option('--classes <N>', 'show at most so many classes', wholeNumber('--classes', 0, 10_000), 20)
     .option('--timeout <MS>', 'milliseconds for an answer', wholeNumber('--timeout', 1, 3_600_000), 5000)
+    .option('--format <FORMAT>', `how to tell it: ${formats.join(', ')}`, 'table')
+    .option('--baseline <FILE>', 'tell no class that is in this file')
+    .option('--write-baseline <FILE>', 'write the classes to this file')
     .option('--cache <FOLDER>', 'where adapters are prepared')
-    .addOption(new Option('--learn', 'learn what the parser accepts').conflicts(['cases', 'list', 'install']))
+    .addOption(
+      new Option('--learn', 'learn what the parser accepts').conflicts([
+        'cases',
+        'list',
+        'install',
+        'between',
+      ]),
+    )
     .option('--prefix <TEXT>', 'with --learn: what stands before every text')
     .option('--alphabet <TEXT>', 'with --learn: the only characters to ask about')
     .option('--extra <K>', 'with --learn: for K states more', wholeNumber('--extra', 0, 10))
@@ -99,6 +140,8 @@ export function define(command: Command): void {
       'uri-revisions audit --list',
       'uri-revisions audit node-url -r rfc3986',
       'uri-revisions audit python-urllib -r standards --size 2000 --json',
+      'uri-revisions audit go --baseline audit.json --format sarif',
+      'uri-revisions audit --between node-url python-urllib php',
       'uri-revisions audit python-urllib --learn --prefix http:// --json > urllib.json',
       `uri-revisions audit --command './my-adapter --strict' --cases urls.txt`,
     ],
@@ -115,37 +158,47 @@ export async function run(names: readonly string[], options: Options, terminal: 
     await installAdapters(names, places, terminal);
     return;
   }
+  const format = knownName('format', options.json ? 'json' : options.format, formats);
   const isLearning = options.learn === true;
   const needing = ['prefix', 'alphabet', 'extra', 'queries'] as const;
   const useless = needing.find((name) => !isLearning && options[name] !== undefined);
   if (useless !== undefined) throw new Misuse(`--${useless} needs --learn`);
+  if (options.between) {
+    await compareParsers(names, options, placesOf(terminal, options.cache), terminal);
+    return;
+  }
   const ids = revisionsNamed(options.revisions ?? (isLearning ? 'all' : 'today'));
   if (isLearning) {
     await learnOne(names, ids, options, terminal);
     return;
   }
   const documents = await Promise.all(ids.map(loadLanguage));
+  const baseline = options.baseline === undefined ? {} : baselineIn(options.baseline);
   const parser = await parserOf(names, options, terminal);
   try {
     const texts =
       options.cases === undefined
         ? studiedEach(casesFor(ids, options))
         : textsInLines(fileOf(options.cases, terminal), terminal);
-    const found = await adapterTrouble(() =>
+    const whole = await adapterTrouble(() =>
       audit(parser, documents, texts, {
         onProgress: (cases) => {
           terminal.status(`${cases.toLocaleString('en-US')} texts`);
         },
       }),
     );
-    if (options.json) await terminal.printJson(found);
-    else await blocksOn(terminal)(auditBlocks(found, options.classes, terminal));
-    const isAgreed = found.documents.every(({ classes }) =>
-      classes.every(({ verdict }) => verdict === 'design'),
-    );
-    terminal.end(isAgreed ? 0 : 1);
+    if (options.writeBaseline !== undefined) {
+      writeFileSync(options.writeBaseline, `${JSON.stringify(baselineOf(whole), null, 2)}\n`);
+    }
+    const found = beyond(baseline, whole);
+    if (format === 'json') await terminal.printJson(found);
+    else if (format === 'markdown') await terminal.print(auditMarkdown(found));
+    else if (format === 'sarif') {
+      await terminal.printJson(auditSarif(found, options.baseline ?? options.cases ?? '.'));
+    } else await blocksOn(terminal)(auditBlocks(found, options.classes, terminal));
+    terminal.end(isAgreed(found) ? 0 : 1);
   } finally {
-    await parser.close();
+    await adapterTrouble(() => parser.close());
   }
 }
 
@@ -172,8 +225,12 @@ async function learnOne(
     };
     await learnAndTell(request, terminal);
   } finally {
-    await parser.close();
+    await adapterTrouble(() => parser.close());
   }
+}
+
+function isAgreed({ documents }: Audit): boolean {
+  return documents.every(({ classes }) => classes.every(({ verdict }) => verdict === 'design'));
 }
 
 async function parserOf(names: readonly string[], options: Options, terminal: Terminal): Promise<Parser> {

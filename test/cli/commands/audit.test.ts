@@ -92,7 +92,33 @@ test('a crash is told with its text', async () => {
   expect(stdout).toMatch(/1 +crash +crash\n/);
 });
 
+test('classes of a baseline are told no more, and new ones end with 1', async () => {
+  const file = join(folder, 'baseline.json');
+  const asked = ['audit', '--command', command(all), '-r', 'rfc3986', '--cases', '-'];
+  const first = await call([...asked, '--write-baseline', file], { stdin: ['a b\n'] });
+  expect(first.code).toBe(1);
+  const again = await call([...asked, '--baseline', file, '--format', 'markdown'], { stdin: ['a b\n'] });
+  expect([again.code, again.stdout.includes('##')]).toEqual([0, false]);
+  const more = await call([...asked, '--baseline', file, '--format', 'sarif'], { stdin: ['a b\na#"\n'] });
+  expect(more.code).toBe(1);
+  expect(jsonIn(more.stdout)).toMatchObject([{ runs: [{ results: [{ level: 'warning' }] }] }]);
+});
+
+test('parsers are compared with each other', async () => {
+  const argv = ['audit', '--between', 'node-url', 'node-url-parse', '--cases', '-'];
+  const { code, stdout } = await call(argv, { stdin: ['http://a/\nhttp://a\\@b/\nhttp://a;b/\n'] });
+  expect(code).toBe(1);
+  expect(stdout).toContain('another host in 3 texts  node-url-parse\nnode-url                 1\n');
+  const json = await call([...argv, '--json'], { stdin: ['http://a/\n'] });
+  expect(json.code).toBe(0);
+  expect(jsonIn(json.stdout)).toMatchObject([{ cases: 1, pairs: [{ accepted: 1, differences: [] }] }]);
+});
+
 test.each<[readonly string[], string]>([
+  [['audit', '--between', 'node-url'], '--between takes the names of two adapters or more'],
+  [['audit', 'node-url', '--format', 'xml'], 'no format is called "xml"'],
+  [['audit', 'node-url', '--baseline', '/no/such/file'], 'cannot read "/no/such/file"'],
+  [['audit', 'node-url', '--baseline', __filename], 'a baseline must be JSON, as --write-baseline has it'],
   [['audit'], 'audit takes the name of one adapter, or --command'],
   [['audit', 'node-url', 'go'], 'audit takes the name of one adapter, or --command'],
   [['audit', 'node-uri'], 'no adapter is called "node-uri"; did you mean "node-url"?'],

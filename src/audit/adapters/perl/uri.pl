@@ -30,7 +30,7 @@ print $json->encode({
     name     => 'Perl URI',
     version  => "$URI::VERSION",
     cannot   => ['empty host'],
-    changes  => ['case', 'decode', 'encode', 'brackets'],
+    changes  => ['case', 'decode', 'encode', 'host', 'brackets'],
 }), "\n";
 while (my $line = <STDIN>) {
     my $text = eval { $json->decode($line) };

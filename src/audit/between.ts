@@ -1,0 +1,213 @@
+/**
+ * Parsers beside each other: which texts two of them accept and read with another host, user or port, which is how a
+ * filter and a client come to talk of two machines.
+ */
+import { outcomesOf } from './classes.js';
+import { isSame } from './judge.js';
+import type { Accepted, Declaration, Outcome, Parser } from './protocol.js';
+import { shorterNeighbours } from './shrink.js';
+
+/** What is compared, in the order of what it matters. */
+export const authorityNames = ['host', 'userinfo', 'port'] as const;
+export type AuthorityName = (typeof authorityNames)[number];
+
+/** Texts whose component two parsers read differently. */
+export interface PairDifference {
+  readonly component: AuthorityName;
+  /** Whether each tells one, or else only one of them does. */
+  readonly isTwofold: boolean;
+  /** How many of the texts. */
+  readonly count: number;
+  /** A text of which no shorter neighbour is read so differently, and how each of them reads it. */
+  readonly witness: string;
+  readonly readings: readonly [first: string | undefined, second: string | undefined];
+}
+
+/** Two parsers, by their place in the list. */
+export interface Pair {
+  readonly first: number;
+  readonly second: number;
+  /** How many of the texts both accept. */
+  readonly accepted: number;
+  /** By the first component in which they differ, before all those that each tells. */
+  readonly differences: readonly PairDifference[];
+}
+
+export interface Between {
+  readonly parsers: readonly Declaration[];
+  /** How many texts they were asked for. */
+  readonly cases: number;
+  readonly pairs: readonly Pair[];
+}
+
+/** Asks parsers for the same texts, and compares what they accept pair by pair. @throws AdapterError */
+export async function between(parsers: readonly Parser[], texts: Iterable<string>): Promise<Between> {
+  const asked = [...texts];
+  const outcomes = await Promise.all(parsers.map((parser) => outcomesOf(parser, asked)));
+  const pairs: Pair[] = [];
+  for (const [first, one] of parsers.entries()) {
+    for (const [second, other] of parsers.entries()) {
+      if (second <= first) continue;
+      pairs.push({
+        first,
+        second,
+        ...(await compared([one, other], outcomes[first] ?? [], outcomes[second] ?? [])),
+      });
+    }
+  }
+  return { parsers: parsers.map(({ declaration }) => declaration), cases: asked.length, pairs };
+}
+
+type Kind = Pick<PairDifference, 'component' | 'isTwofold'>;
+
+const kinds: readonly Kind[] = [true, false].flatMap((isTwofold) =>
+  authorityNames.map((component) => ({ component, isTwofold })),
+);
+
+type Two = readonly [one: Parser, other: Parser];
+
+async function compared(
+  two: Two,
+  ones: readonly Outcome[],
+  others: readonly Outcome[],
+): Promise<Pick<Pair, 'accepted' | 'differences'>> {
+  let accepted = 0;
+  const texts = new Map<Kind, string[]>(kinds.map((kind) => [kind, []]));
+  for (const [i, one] of ones.entries()) {
+    const read = bothAccept(one, others[i]);
+    if (read === undefined) continue;
+    accepted++;
+    const kind = differing(two, read);
+    if (kind !== undefined) texts.get(kind)?.push(one.text);
+  }
+  const differences: PairDifference[] = [];
+  for (const [kind, those] of texts) {
+    const [shortest] = those.toSorted((a, b) => a.length - b.length);
+    if (shortest === undefined) continue;
+    differences.push({ ...kind, count: those.length, ...(await smallest(two, kind, shortest)) });
+  }
+  return { accepted, differences };
+}
+
+function bothAccept(one: Outcome, other: Outcome | undefined): readonly [Accepted, Accepted] | undefined {
+  const [a, b] = [one.answer, other?.answer];
+  const isAccepted = (answer: typeof b): answer is Accepted =>
+    answer !== undefined && 'ok' in answer && answer.ok;
+  return isAccepted(a) && isAccepted(b) ? [a, b] : undefined;
+}
+
+/** The first component in which two answers differ, by more than what either parser declares. */
+function differing([one, other]: Two, [a, b]: readonly [Accepted, Accepted]): Kind | undefined {
+  const declarations = [one.declaration, other.declaration];
+  const words = {
+    cannot: declarations.flatMap(({ cannot }) => cannot),
+    changes: declarations.flatMap(({ changes }) => changes),
+  };
+  return kinds.find(({ component, isTwofold }) => {
+    if (isTwofold !== (a[component] !== undefined && b[component] !== undefined)) return false;
+    // A parser may rewrite what the other has as it stands, whichever of them it is.
+    return !isSame(component, a, b, words) && !isSame(component, b, a, words);
+  });
+}
+
+async function smallest(
+  two: Two,
+  kind: Kind,
+  witness: string,
+): Promise<Pick<PairDifference, 'witness' | 'readings'>> {
+  let smallest: Pick<PairDifference, 'witness' | 'readings'> = { witness, readings: [undefined, undefined] };
+  for (
+    let tried: readonly string[] = [witness];
+    tried.length > 0;
+    tried = shorterNeighbours(smallest.witness)
+  ) {
+    const [ones, others] = await Promise.all([outcomesOf(two[0], tried), outcomesOf(two[1], tried)]);
+    const found = ones.flatMap((one, i) => {
+      const read = bothAccept(one, others[i]);
+      if (read === undefined || differing(two, read) !== kind) return [];
+      return [{ witness: one.text, readings: [read[0][kind.component], read[1][kind.component]] as const }];
+    });
+    if (found[0] === undefined) break;
+    [smallest] = found as [typeof smallest];
+  }
+  return smallest;
+}
+
+const prefixes = [
+  'http://',
+  'http:',
+  'http:/',
+  'http:///',
+  '//',
+  'HTTP://',
+  'http:\\\\',
+  ' http://',
+  'x://',
+  'ftp://',
+];
+
+/** What ends a host, or does so in some parsers. */
+const boundaries: readonly string[] = [
+  ...Array.from('@:/\\#?[];&%. \t\n\r\0'),
+  ...[
+    '@@',
+    '//',
+    ':80',
+    ':80@',
+    '%00',
+    '%2F',
+    '%40',
+    '%5C',
+    '%23',
+    '%3A',
+    '%09',
+    '\u3002',
+    '\uFF0E',
+    '\uFF20',
+    '\uFF0F',
+  ],
+];
+
+const hosts: readonly string[] = [
+  ...[
+    '',
+    '.',
+    '1',
+    '127.1',
+    '0x7F.1',
+    '0177.0.0.1',
+    '2130706433',
+    '1.2.3.4.5',
+    '256.1.1.1',
+    '[::1]',
+    '[::1',
+    '::1',
+  ],
+  ...[
+    '[::FFFF:1.2.3.4]',
+    '[::1%25a]',
+    'a_b',
+    'a..b',
+    '-a',
+    '\u00E4',
+    '\uFF41',
+    'xn--a',
+    'xn--4ca',
+    '%61',
+    'a%2Eb',
+    '\u2488a',
+  ],
+];
+
+/**
+ * Texts at the boundaries of the host: several `@`, backslashes, brackets, escapes, tabs and ends of lines, full-width
+ * characters, numbers, empty parts. They are always the same.
+ */
+export function hostCases(): readonly string[] {
+  const edges = prefixes.flatMap((prefix) => [
+    ...hosts.flatMap((host) => [prefix + host, `${prefix}${host}/`, `${prefix}u@${host}:80/`]),
+    ...boundaries.flatMap((one) => [`${prefix}a${one}b`, `${prefix}${one}b/`, `${prefix}a${one}/`]),
+  ]);
+  const two = boundaries.flatMap((one) => boundaries.map((other) => `http://a${one}b${other}c/`));
+  return [...new Set([...edges, ...two])];
+}

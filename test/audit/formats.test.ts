@@ -1,0 +1,89 @@
+/** An audit as Markdown and SARIF, and without what a baseline knows. */
+import type { Audit } from '../../src/audit/audit.js';
+import { baselineOf, beyond, readBaseline } from '../../src/audit/baseline.js';
+import { auditMarkdown, auditSarif } from '../../src/audit/formats.js';
+
+const verdicts = {
+  agreed: 5,
+  accepted: 2,
+  refused: 0,
+  different: 0,
+  design: 0,
+  error: 0,
+  crash: 1,
+  'time-out': 0,
+};
+const components = { scheme: 0, userinfo: 0, host: 0, port: 0, path: 0, query: 0, fragment: 0 };
+const found: Audit = {
+  parser: { protocol: 1, name: 'a<b>|c', version: '1', cannot: [], changes: [] },
+  cases: 8,
+  documents: [
+    {
+      revision: 'rfc3986',
+      verdicts,
+      components,
+      classes: [
+        {
+          ...{ key: 'accepted: path: space', verdict: 'accepted', role: 'path', character: 'space' },
+          ...{ section: '3.3', count: 2, witness: '</code>|`\n ' },
+        },
+        { key: 'crash', verdict: 'crash', count: 1, witness: '' },
+      ],
+    },
+  ],
+};
+
+test('Markdown has tables, and nothing in them that a text says', () => {
+  const text = auditMarkdown(found);
+  expect(text).toContain('# a&#60;b&#62;&#124;c 1\n\n| 8 texts | rfc3986 |\n| --- | --- |\n| agreed | 5 |');
+  expect(text).toContain(
+    '| 2 | accepted&#58; path&#58; space | 3.3 | <code>&#60;&#47;code&#62;&#124;&#96;&#92;u&#123;A&#125; </code> |',
+  );
+  expect(text).toContain('| 1 | crash |  | <code>ε</code> |');
+});
+
+test('SARIF has a rule and a result for each class', () => {
+  const { version, runs } = auditSarif(found, 'a b.json') as {
+    readonly version: string;
+    readonly runs: readonly {
+      readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } };
+      readonly results: readonly object[];
+    }[];
+  };
+  expect(version).toBe('2.1.0');
+  expect(runs[0]?.tool.driver.rules.map(({ id }) => id)).toEqual([
+    'rfc3986/accepted: path: space',
+    'rfc3986/crash',
+  ]);
+  expect(runs[0]?.results).toMatchObject([
+    {
+      ruleId: 'rfc3986/accepted: path: space',
+      level: 'warning',
+      message: {
+        text: 'a<b>|c 1, rfc3986 §3.3: accepted: path: space, for example "</code>|`\\u{A} " (2 texts)',
+      },
+      locations: [{ physicalLocation: { artifactLocation: { uri: 'a%20b.json' } } }],
+    },
+    { ruleId: 'rfc3986/crash', level: 'error' },
+  ]);
+});
+
+describe('a baseline', () => {
+  test('has the classes of an audit, and leaves nothing of it', () => {
+    const baseline = readBaseline(JSON.stringify(baselineOf(found)));
+    expect(baseline).toEqual({ rfc3986: ['accepted: path: space', 'crash'] });
+    expect(beyond(baseline, found).documents[0]).toMatchObject({ verdicts, classes: [] });
+  });
+
+  test('leaves what it does not know', () => {
+    const left = (baseline: object): unknown =>
+      beyond(readBaseline(JSON.stringify(baseline)), found).documents[0]?.classes.map(({ key }) => key);
+    expect(left({})).toEqual(['accepted: path: space', 'crash']);
+    expect(left({ rfc3986: ['crash', 'fixed since'] })).toEqual(['accepted: path: space']);
+    expect(left({ rfc1738: ['crash'] })).toEqual(['accepted: path: space', 'crash']);
+  });
+
+  test.each(['', '[]', 'null', '{"rfc3986":{}}', '{"rfc3986":[1]}'])('%s is none', (text) => {
+    expect(() => readBaseline(text)).toThrow(/^a baseline must be /);
+  });
+});
