@@ -111,6 +111,7 @@ interface Control {
 class Runner implements Parser {
   private restarted = 0;
   private hasAnswered = false;
+  private isClosed = false;
   private hasLearnt = false;
   /** Undefined where the parser tells no pair apart. */
   private control: Control | undefined;
@@ -161,6 +162,7 @@ class Runner implements Parser {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     await this.process.close(patience);
     this.checkSurplus();
   }
@@ -265,6 +267,7 @@ class Runner implements Parser {
 
   private async restart(why: string): Promise<void> {
     this.process.kill();
+    if (this.isClosed) throw new AdapterError('is closed', this.command);
     if (this.restarted++ >= this.restarts) {
       throw new AdapterError(`has failed too often; in the end it ${why}`, this.command);
     }

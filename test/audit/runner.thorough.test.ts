@@ -7,13 +7,16 @@ import type { Outcome, Parser } from '../../src/audit/protocol.js';
 import { AdapterError, type RunOptions, startParser } from '../../src/audit/runner.js';
 import { answering, declaration, script, usual } from './scripts.js';
 
+// Many programs are started, which takes long on a machine that has other things to do.
+jest.setTimeout(60_000);
+
 const open: Parser[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((parser) => parser.close().catch(() => undefined)));
 });
 
 async function start(command: Command, options: RunOptions = {}): Promise<Parser> {
-  const parser = await startParser(command, { timeout: 1000, ...options });
+  const parser = await startParser(command, { timeout: 2000, ...options });
   open.push(parser);
   return parser;
 }
@@ -130,8 +133,8 @@ describe('an adapter that fails on some texts', () => {
       { failure: 'crash', message: 'was ended by SIGSEGV' },
     ],
     ['ends without a word', 'process.exit(0)', { failure: 'crash', message: 'ended with exit code 0' }],
-    ['hangs', 'for (;;);', { failure: 'time-out', message: 'did not answer in 1000 ms' }],
-    ['does not answer', 'return', { failure: 'time-out', message: 'did not answer in 1000 ms' }],
+    ['hangs', 'for (;;);', { failure: 'time-out', message: 'did not answer in 2000 ms' }],
+    ['does not answer', 'return', { failure: 'time-out', message: 'did not answer in 2000 ms' }],
     [
       'writes garbage',
       'return "Warning: bad"',
@@ -240,6 +243,12 @@ describe('an adapter with which nothing can be done', () => {
     };
     await expect(asked()).rejects.toThrow('answers more often than it is asked');
   });
+});
+
+test('a parser that is closed is not started again', async () => {
+  const parser = await start(answering(usual));
+  await parser.close();
+  await expect(ask(parser, ['a:'])).rejects.toThrow('the adapter is closed');
 });
 
 test('what an adapter has started ends with it', async () => {

@@ -73,9 +73,9 @@ or which components are read differently. Each has a text that is made as small
 as it can be by leaving out characters. A crash or a time-out of the parser is
 found with its text, and the parser is started again.
 
---baseline FILE leaves out the classes that FILE names, so that only new ones are
-told and count for the exit code; --write-baseline FILE keeps those that there
-are. SARIF shows its results at that file, or that of --cases.
+--baseline FILE leaves out the classes that FILE names, so that only new ones
+are told and count for the exit code; --write-baseline FILE keeps those that
+there are. SARIF shows its results at that file, or that of --cases.
 
 --between asks two parsers or more for texts at the boundaries of the host
 (or those of --cases), and tells what any two of them accept and read with
@@ -142,7 +142,7 @@ export function define(command: Command): void {
       'uri-revisions audit python-urllib -r standards --size 2000 --json',
       'uri-revisions audit go --baseline audit.json --format sarif',
       'uri-revisions audit --between node-url python-urllib php',
-      'uri-revisions audit python-urllib --learn --prefix http:// --json > urllib.json',
+      'uri-revisions audit python-urllib --learn --prefix http:// --json > u.json',
       `uri-revisions audit --command './my-adapter --strict' --cases urls.txt`,
     ],
   });
