@@ -95,6 +95,7 @@ export function rowsOf({
   const source = { revision: id, text: transcription, peg, ruleNames: ['port'] };
   const tracing = { peg, rule, text: '80', ruleNames: ['port'], steps: 100 };
   const comparison = study.compareRules(of, of);
+  const suiteTask = { start: rule, purpose: 'verdict', size: 3, seed: 1 } as const;
   const studyRows: Rows = {
     about: row([id]),
     accepts: row([automaton, '80']),
@@ -133,6 +134,9 @@ export function rowsOf({
     formatDiff: result([study.diff(api.revisions[0], id)]),
     formatMatrix: result([[id], study.matrix({ revisions: [id] })]),
     formatPrintedDiff: result([study.diffPrinted(id)]),
+    formatStrength: result([
+      study.strength([{ text: '80', place: 'line 1' }], api.revision(id), { start: rule }),
+    ]),
     formatVerdict: result([proof]),
     interpret: row([peg, rule, '80'], 100),
     jsonable: { required: [[1n, { a: 2n }]], any: 'value' },
@@ -146,6 +150,7 @@ export function rowsOf({
     proveConsumption: row([{ ...task, identifier: 'port' }]),
     proveEquivalence: row([task]),
     proveTranscription: row([task]),
+    readCases: row(['80'], 'lines'),
     readPeg: row([transcription]),
     sameTree: row([tree, tree]),
     sampleNearMisses: row([of, sampling]),
@@ -153,10 +158,17 @@ export function rowsOf({
     shareOfWords: row([automaton, 3], limits),
     shortestWord: row([automaton]),
     statusInWords: row([study.about(id).status]),
+    strength: {
+      ...result([[{ text: '80', valid: true, place: 'line 1' }], api.revision(id)]),
+      optional: [{ start: rule, purpose: 'verdict' }],
+    },
+    suite: { ...result([api.revision(id)]), optional: [suiteTask] },
+    suiteHeading: { ...result([api.revision(id)]), optional: [suiteTask] },
     together: row([], limits),
     trace: row([tracing]),
     wMethodSuite: row([automaton, { extraStates: 0, partial: true }]),
     withoutPlace: row(['a__b']),
+    writeSuite: result(['json', study.suiteHeading(api.revision(id), suiteTask), [].values()]),
   };
 
   return { api: apiRows, study: studyRows, language: languageRows, revision: revisionRows };

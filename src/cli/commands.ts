@@ -36,6 +36,8 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, stri
     ambiguity: 'tell which rules are ambiguous, with the shortest string that shows it',
     derivations: 'draw the derivations of a string, and tell which one is the reading',
     sample: 'draw random strings of a rule, strings that cover it, or near misses',
+    suite: 'make a list of test cases for a rule that kills every fault, strongest first',
+    strength: 'tell which share of the faults a list of test cases kills, and what it never tests',
     trace: 'follow the transcription of a rule over a string, step by step',
     diagram: 'draw a rule as a railroad diagram (SVG), or its automaton (DOT)',
     revisions: 'list the revisions',

@@ -24,6 +24,7 @@ import * as railroad from './diagrams/railroad.js';
 import * as ofDerivations from './formatting/format-derivations.js';
 import * as ofDiff from './formatting/format-diff.js';
 import * as ofProof from './formatting/format-proof.js';
+import * as ofStrength from './formatting/format-strength.js';
 import * as ofTables from './formatting/format-tables.js';
 import * as kinds from './kinds.js';
 import { checkDecidable as checkDecidableUnchecked } from './peg/check-peg.js';
@@ -243,6 +244,12 @@ export const formatPrintedDiff = ofResult(
 );
 export const formatAlphabets = ofResult('formatAlphabets', ofTables.formatAlphabets, 'alphabets', aList);
 export const formatCounts = ofResult('formatCounts', ofTables.formatCounts, 'countStrings', aList);
+export const formatStrength = ofResult(
+  'formatStrength',
+  ofStrength.formatStrength,
+  'strength',
+  recordOf({ kinds: aList, untested: aList, wrong: aList }),
+);
 const matrixOf = ofResult(
   'formatMatrix',
   (rows: Parameters<typeof ofTables.formatMatrix>[1], revisions: readonly string[]) =>

@@ -207,11 +207,15 @@ function walk(automaton: Automaton, state: number, word: Word): number {
 /** US-ASCII, and of what is beyond it the first, a letter, a separator, a lone surrogate, the last. */
 const testedUnits = [...Array(unmentioned).keys(), unmentioned, 0xe9, 0x2028, 0xd800, 0xffff];
 
-/** Turns words into texts; a class is spelled with each of its characters in turn, the first of them first. */
-function speller(automaton: Automaton, characters: readonly number[]): (word: Word) => string {
+/** Turns words into texts; a class is spelled with each of its characters in turn. @param first with which, by its number */
+export function speller(
+  automaton: Automaton,
+  characters: readonly number[] = testedUnits,
+  first: (characters: number) => number = () => 0,
+): (word: Word) => string {
   const members = Array.from({ length: automaton.classCount }, (): number[] => []);
   for (const unit of characters) members[automaton.classOf(unit)]?.push(unit);
-  const turns = members.map(() => 0);
+  const turns = members.map((units) => first(units.length));
   return (word) =>
     String.fromCharCode(
       ...word.map((c) => {

@@ -1,0 +1,81 @@
+/** `strength`: which share of the faults of a rule a list of test cases kills, what it never tests, where it is wrong. */
+
+import { type Command, Option } from 'commander';
+import { visible } from '../../base/visible.js';
+import {
+  type CaseFormat,
+  CaseFormatError,
+  caseFormats,
+  formatStrength,
+  type Purpose,
+  purposes,
+  readCases,
+  type StatedCase,
+  strength,
+} from '../../study/index.js';
+import { Unreadable } from '../errors.js';
+import { fileOf, wholeOf } from '../input/inputs.js';
+import { decoded } from '../input/lines.js';
+import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
+import { loadRevision } from '../load-revision.js';
+import type { Terminal } from '../output/terminal.js';
+import { studied } from '../studies.js';
+
+interface Options extends CommonOptions {
+  readonly for?: Purpose;
+  readonly format?: CaseFormat;
+}
+
+const mebibyte = 2 ** 20;
+const largestList = 64 * mebibyte;
+
+const about = `FILE is a suite in any format of "uri-revisions suite", urltestdata.json of the
+Web Platform Tests, a file of tests of a format in the JSON Schema Test Suite,
+or has a text in each line; "-" is standard input. It is UTF-8 of at most
+${largestList / mebibyte} MiB.
+
+For each kind of fault ("uri-revisions help suite" says what they are): how many
+there are, and how many the list kills. Then what it never tests, by rule, each
+with a shortest text that would kill one of the faults left there: those of the
+automaton stand at the innermost rule that is open in their state. Then the
+cases of which the list says what the revision does not: that is exit code 1.`;
+
+export function define(command: Command): void {
+  takesStart(takesRevision(command.argument('<FILE>', 'the list of cases, or "-"')))
+    .addOption(new Option('--for <PURPOSE>', 'what is tested').choices(purposes).default('verdict'))
+    .addOption(
+      new Option('--format <FORMAT>', 'the format of the list, told from it by default').choices(caseFormats),
+    );
+  addNotes(command, {
+    about,
+    exit: { 0: 'measured', 1: 'at least one case is stated wrongly' },
+    examples: [
+      'uri-revisions strength urls.txt -r rfc3986 --format lines',
+      'uri-revisions strength uri.json -r rfc3986 --start URI',
+      "uri-revisions strength uri.json -r rfc3986 --json | jq -r '.untested[].text'",
+    ],
+  });
+}
+
+export async function run(file: string, options: Options, terminal: Terminal): Promise<void> {
+  const document = await loadRevision(options.revision);
+  const start = document.rule(options.start ?? document.start).name;
+  const bytes = await wholeOf(fileOf(file, terminal), largestList);
+  const cases = casesIn(bytes, file, options.format);
+  const found = studied(() => strength(cases, document, { start, purpose: options.for }));
+  if (found.wrong.length > 0) terminal.end(1);
+  if (options.json) await terminal.printJson({ revision: document.id, start, ...found });
+  else await terminal.print(formatStrength(found));
+}
+
+/** @throws Unreadable */
+function casesIn(bytes: Uint8Array, file: string, format: CaseFormat | undefined): readonly StatedCase[] {
+  const list = decoded(bytes);
+  if (list === undefined) throw new Unreadable(file, new Error('it is not UTF-8'));
+  try {
+    return readCases(list.replace(/^\uFEFF/, ''), format);
+  } catch (error) {
+    if (error instanceof CaseFormatError) throw new Unreadable(file, new Error(visible(error.message)));
+    throw error;
+  }
+}

@@ -1,0 +1,122 @@
+/** The calls of uri-revisions/grammar on lists of cases: suites that kill faults, and the strength of any list. */
+import {
+  aCount,
+  aFunction,
+  anInteger,
+  aString,
+  knownOptions,
+  listOf,
+  aBoolean,
+  oneOf,
+  optional,
+  type OptionChecks,
+  recordOf,
+} from '../base/arguments.js';
+import { knownName } from '../base/unknown-name.js';
+import { wrongType } from '../base/wrong-type.js';
+import type { Revision } from '../revision.js';
+import type { StudiedGrammar } from './automata/studied-grammar.js';
+import { grammarOf } from './grammars.js';
+import { type Purpose, purposes, type StatedCase, type Strength, type SuiteCase } from './suites/case.js';
+import { caseFormats, type CaseFormat, readCases as readCasesOf } from './suites/read-cases.js';
+import { verdictStrength, verdictSuite } from './suites/verdict.js';
+import {
+  type SuiteFormat,
+  suiteFormats,
+  type SuiteHeading,
+  suiteVersion,
+  writeSuite as writeSuiteOf,
+} from './suites/write-cases.js';
+
+/** What is tested, of which rule. */
+export interface StrengthTask {
+  /** The rule, in the document's spelling; its reference rule by default. */
+  readonly start?: string | undefined;
+  /** `verdict` by default. */
+  readonly purpose?: Purpose | undefined;
+}
+
+/** Which suite is asked for. */
+export interface SuiteTask extends StrengthTask {
+  /** How many cases at most; by default as many as it takes to kill every fault. */
+  readonly size?: number | undefined;
+  /** A suite is determined by its seed, which is 0 by default. */
+  readonly seed?: number | undefined;
+}
+
+const strengthTask: OptionChecks<StrengthTask> = { start: aString, purpose: oneOf(...purposes) };
+const suiteTask: OptionChecks<SuiteTask> = { ...strengthTask, size: aCount, seed: anInteger };
+const aRevision = recordOf({ id: aString, components: aFunction });
+
+/** The grammar and the rule of a document. */
+function ruleOf(
+  call: string,
+  document: Revision,
+  start: string | undefined,
+): { readonly grammar: StudiedGrammar; readonly rule: string } {
+  aRevision(document, `${call}: the revision`);
+  const grammar = grammarOf(document.id);
+  return { grammar, rule: start === undefined ? grammar.start : knownName('rule', start, grammar.rules) };
+}
+
+/**
+ * Cases that kill the faults of a rule, the strongest first: each kills most of what those before it have left. At the end
+ * every fault is killed, unless the size ends them earlier. What the generator returns is the strength of its cases.
+ * The same task gives the same cases. @throws UnknownNameError, StateLimitError
+ */
+export function suite(document: Revision, task?: SuiteTask): Generator<SuiteCase, Strength> {
+  const { start, ...choice } = knownOptions('suite', suiteTask, task);
+  const { grammar, rule } = ruleOf('suite', document, start);
+  return verdictSuite(grammar, rule, choice, (text) => document.components(text, { start: rule }));
+}
+
+const aCase = recordOf({ text: aString, valid: optional(aBoolean), place: optional(aString) });
+const cases = listOf(aCase);
+
+/**
+ * Which share of the faults of a rule a list of cases kills, what it never tests, and where it is wrong.
+ * @throws UnknownNameError, StateLimitError
+ */
+export function strength(given: readonly StatedCase[], document: Revision, task?: StrengthTask): Strength {
+  cases(given, 'strength: the cases');
+  const { start } = knownOptions('strength', strengthTask, task);
+  const { grammar, rule } = ruleOf('strength', document, start);
+  return verdictStrength(grammar, rule, given);
+}
+
+/** The heading of a suite, for writeSuite. @throws UnknownNameError */
+export function suiteHeading(document: Revision, task?: SuiteTask): SuiteHeading {
+  const { start, purpose = 'verdict', seed = 0 } = knownOptions('suiteHeading', suiteTask, task);
+  const { rule } = ruleOf('suiteHeading', document, start);
+  return { version: suiteVersion, revision: document.id, start: rule, purpose, seed };
+}
+
+const aSuiteFormat = oneOf(...suiteFormats);
+const aHeading = recordOf({
+  version: aCount,
+  revision: aString,
+  start: aString,
+  purpose: oneOf(...purposes),
+  seed: anInteger,
+});
+
+/** A suite as text, in pieces, as its cases come; with its strength, if they come with it. */
+export function writeSuite(
+  format: SuiteFormat,
+  heading: SuiteHeading,
+  given: Iterator<SuiteCase, Strength | undefined>,
+): Generator<string> {
+  aSuiteFormat(format, 'writeSuite: the format');
+  aHeading(heading, 'writeSuite: the heading');
+  recordOf({ next: aFunction })(given, 'writeSuite: the cases');
+  return writeSuiteOf(format, heading, given);
+}
+
+const aCaseFormat = optional(oneOf(...caseFormats));
+
+/** The cases of a list, in a format, which is otherwise told from the list. @throws CaseFormatError */
+export function readCases(list: string, format?: CaseFormat): readonly StatedCase[] {
+  if (typeof list !== 'string') throw wrongType('readCases: the list must be a string', list);
+  aCaseFormat(format, 'readCases: the format');
+  return readCasesOf(list, format);
+}

@@ -1,0 +1,64 @@
+/** The strength of a list of cases as text of 80 columns. */
+import type { KilledShare, Strength } from '../suites/case.js';
+import { faultKinds } from '../suites/fault.js';
+import { counted, list, word } from './format-text.js';
+
+/** The kinds in the two families that faults are of. */
+const families = {
+  'of the automaton': ['missing', 'added', 'misdirected', 'verdict'],
+  'of the BNF': ['alternative', 'class', 'bound', 'option'],
+} as const;
+
+/** Shares by kind, then what is never tested, then what is wrong. */
+export function formatStrength({ cases, kinds, equivalent, undecided, untested, wrong }: Strength): string {
+  const blocks = Object.entries(families).map(([family, names]) =>
+    sharesOf(
+      family,
+      kinds.filter(({ kind }) => (names as readonly string[]).includes(kind)),
+    ),
+  );
+  return [
+    `${counted(cases, 'case')}\n`,
+    ...blocks,
+    ...notCounted('proved to change nothing', equivalent),
+    ...notCounted('too large to decide', undecided),
+    ...(untested.length === 0
+      ? ['\nEvery fault is killed.\n']
+      : ['\nNever tested, with the shortest text that would:\n']),
+    ...untested.flatMap(({ rule, section, faults, text, valid }) => [
+      `  ${rule} (${section}): ${word(text)} (${valid ? 'derivable' : 'not derivable'})\n`,
+      list(
+        '    ',
+        Object.entries(faults).map(([kind, count]) => `${count} ${kind}`),
+      ),
+    ]),
+    ...(wrong.length === 0 ? [] : [`\n${counted(wrong.length, 'case')} stated wrongly:\n`]),
+    ...wrong.map(({ place, text, derivable, rule, section }) =>
+      list(`  ${place}: `, [word(text), `is ${derivable ? '' : 'not '}derivable: ${rule} (${section})`]),
+    ),
+  ].join('');
+}
+
+function sharesOf(family: string, shares: readonly KilledShare[]): string {
+  if (shares.length === 0) return '';
+  const total = (member: 'faults' | 'killed'): number =>
+    shares.reduce((sum, share) => sum + share[member], 0);
+  const width = String(total('faults')).length;
+  const row = (name: string, killed: number, faults: number, about = ''): string => {
+    const counts = `${String(killed).padStart(width)} of ${String(faults).padStart(width)}`;
+    return `${`${name.padEnd(25)}${counts}  ${percent(killed, faults)}  ${about}`.trimEnd()}\n`;
+  };
+  return [
+    '\n',
+    row(`faults ${family}`, total('killed'), total('faults')),
+    ...shares.map(({ kind, killed, faults }) => row(`  ${kind}`, killed, faults, faultKinds[kind])),
+  ].join('');
+}
+
+function percent(killed: number, faults: number): string {
+  return `${((100 * killed) / faults).toFixed(1)} %`.padStart('100.0 %'.length);
+}
+
+function notCounted(why: string, count: number): readonly string[] {
+  return count === 0 ? [] : [`\nNot counted: ${counted(count, 'change')} of the BNF ${why}.\n`];
+}

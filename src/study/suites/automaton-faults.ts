@@ -1,0 +1,197 @@
+/**
+ * The faults of a minimal automaton: each of its transitions leads to another state, or each of its states has the other
+ * verdict. Every such fault changes the language. For a fault (s, c) → t' in the place of t, take a shortest word to s,
+ * then c, then a shortest word w that tells t from t'. The way to s does not pass (s, c). Along w the fault may be met
+ * again, after u c with w = u c v; but v is shorter than w, so t and t' agree on it, and by induction on its length the
+ * changed automaton reads v from t' as the original does: it gives the verdict that the original would give of w from t',
+ * which is not that from t. So the word tells the fault, none is shorter, and no fault is equivalent to the original.
+ */
+import { addFaults, type FaultCounts, type FaultKind } from './fault.js';
+import type { NumberedAutomaton, Word } from './numbered-automaton.js';
+
+/** A fault that no case has killed yet: a transition, given as state × classes + class, with its wrong target, or a verdict. */
+export type AutomatonFault =
+  | {
+      readonly kind: 'missing' | 'added' | 'misdirected';
+      readonly transition: number;
+      readonly target: number;
+    }
+  | { readonly kind: 'verdict'; readonly state: number };
+
+/** The faults of one automaton, and which of them are left. Faults are numbered, not made: there may be a million. */
+export class AutomatonFaults {
+  /** How many there are of each kind. */
+  readonly counts: FaultCounts;
+  readonly total: number;
+  /** How many wrong targets each transition has left. */
+  readonly left: Uint16Array;
+  /** By transition and wrong target, 1 for each fault that is left. */
+  readonly alive: Uint8Array;
+  private readonly verdicts: Uint8Array;
+  /** Of the word at hand, the verdict of what remains of it, from each state, after each of its characters. */
+  private remaining = new Uint8Array(0);
+  private readonly lastPlace: Int32Array;
+  private readonly seen: Uint32Array;
+  private words = 0;
+
+  constructor(readonly automaton: NumberedAutomaton) {
+    const { stateCount, classCount, reached, next, dead } = automaton;
+    const transitions = reached * classCount;
+    this.alive = new Uint8Array(transitions * stateCount).fill(1);
+    this.left = new Uint16Array(transitions).fill(stateCount - 1);
+    this.verdicts = new Uint8Array(reached).fill(1);
+    this.lastPlace = new Int32Array(classCount);
+    this.seen = new Uint32Array(transitions);
+    const counts: Partial<Record<FaultKind, number>> = {};
+    for (let transition = 0; transition < transitions; transition++) {
+      const target = next[transition] ?? 0;
+      this.alive[transition * stateCount + target] = 0;
+      if (target === dead) addFaults(counts, 'added', stateCount - 1);
+      else {
+        addFaults(counts, 'missing', 1);
+        addFaults(counts, 'misdirected', stateCount - 2);
+      }
+    }
+    addFaults(counts, 'verdict', reached);
+    this.counts = counts;
+    this.total = this.alive.length - transitions + reached;
+  }
+
+  /** How many of those that are left a word kills. Linear in its length, for each transition on its way. */
+  count(word: Word): number {
+    return this.visit(word, false);
+  }
+
+  /** Takes away those that a word kills. Returns how many of each kind. */
+  kill(word: Word): FaultCounts {
+    const counts: Partial<Record<FaultKind, number>> = {};
+    this.visit(word, true, counts);
+    return counts;
+  }
+
+  /** The kind of the fault that a transition leads to a target. */
+  kindOf(transition: number, target: number): 'missing' | 'added' | 'misdirected' {
+    const { dead, next } = this.automaton;
+    if (next[transition] === dead) return 'added';
+    return target === dead ? 'missing' : 'misdirected';
+  }
+
+  /** Those that are left, in the order of their states. */
+  *survivors(): Generator<AutomatonFault> {
+    const { stateCount } = this.automaton;
+    for (const [transition, left] of this.left.entries()) {
+      if (left === 0) continue;
+      for (let target = 0; target < stateCount; target++) {
+        if (this.alive[transition * stateCount + target] === 1)
+          yield { kind: this.kindOf(transition, target), transition, target };
+      }
+    }
+    for (const [state, alive] of this.verdicts.entries()) if (alive === 1) yield { kind: 'verdict', state };
+  }
+
+  /** The length of a shortest word that kills a fault. */
+  witnessLength(fault: AutomatonFault): number {
+    const { automaton } = this;
+    if (fault.kind === 'verdict') return automaton.access[fault.state]?.length ?? 0;
+    const { transition, target } = fault;
+    const [way, told] = [this.wayTo(transition), automaton.next[transition] ?? 0];
+    return way.length + automaton.tellingLength(told, target);
+  }
+
+  /** A shortest word that kills a fault. */
+  witness(fault: AutomatonFault): Word {
+    const { automaton } = this;
+    if (fault.kind === 'verdict') return automaton.access[fault.state] ?? [];
+    const { transition, target } = fault;
+    return [...this.wayTo(transition), ...automaton.telling(automaton.next[transition] ?? 0, target)];
+  }
+
+  /** A shortest word whose last character takes a transition. */
+  wayTo(transition: number): Word {
+    const { classCount, access } = this.automaton;
+    return [...(access[Math.floor(transition / classCount)] ?? []), transition % classCount];
+  }
+
+  private visit(word: Word, kills: boolean, counts?: Partial<Record<FaultKind, number>>): number {
+    const { classCount, next } = this.automaton;
+    let open = false;
+    let state = 0;
+    for (const c of word) {
+      const transition = state * classCount + c;
+      open ||= (this.left[transition] ?? 0) > 0;
+      state = next[transition] ?? 0;
+    }
+    let found = 0;
+    if (this.verdicts[state] === 1) {
+      found = 1;
+      if (kills) this.verdicts[state] = 0;
+      if (counts !== undefined) addFaults(counts, 'verdict', 1);
+    }
+    return open
+      ? found + this.visitTransitions(word, this.automaton.accepting[state] ?? 0, kills, counts)
+      : found;
+  }
+
+  private visitTransitions(
+    word: Word,
+    verdict: number,
+    kills: boolean,
+    counts: Partial<Record<FaultKind, number>> | undefined,
+  ): number {
+    const { classCount, stateCount, next } = this.automaton;
+    this.readBackwards(word);
+    this.words += 1;
+    let found = 0;
+    let state = 0;
+    for (let i = 0; i < word.length; i++) {
+      const transition = state * classCount + (word[i] ?? 0);
+      state = next[transition] ?? 0;
+      // Where the transition is taken again, the changed automaton has left the way.
+      if (this.seen[transition] === this.words) continue;
+      this.seen[transition] = this.words;
+      if (this.left[transition] === 0) continue;
+      const first = transition * stateCount;
+      for (let target = 0; target < stateCount; target++) {
+        if (this.alive[first + target] === 0) continue;
+        if (this.verdictAfter(word, i, transition, target) === verdict) continue;
+        found += 1;
+        if (!kills) continue;
+        this.alive[first + target] = 0;
+        this.left[transition] = (this.left[transition] ?? 0) - 1;
+        if (counts !== undefined) addFaults(counts, this.kindOf(transition, target), 1);
+      }
+    }
+    return found;
+  }
+
+  /** The verdict of the automaton in which a transition, first taken at a place of the word, leads to a target. */
+  private verdictAfter(word: Word, place: number, transition: number, target: number): number {
+    const { classCount, stateCount, next, dead } = this.automaton;
+    const last = this.lastPlace[word[place] ?? 0] ?? 0;
+    let state = target;
+    let i = place + 1;
+    for (; i <= last; i++) {
+      const taken = state * classCount + (word[i] ?? 0);
+      state = taken === transition ? target : (next[taken] ?? 0);
+      if (state === dead && Math.floor(transition / classCount) !== dead) return 0;
+    }
+    return this.remaining[i * stateCount + state] ?? 0;
+  }
+
+  private readBackwards(word: Word): void {
+    const { classCount, stateCount, next, accepting } = this.automaton;
+    const size = (word.length + 1) * stateCount;
+    if (this.remaining.length < size) this.remaining = new Uint8Array(2 * size);
+    const { remaining } = this;
+    remaining.set(accepting, word.length * stateCount);
+    this.lastPlace.fill(-1);
+    for (let i = word.length - 1; i >= 0; i--) {
+      const c = word[i] ?? 0;
+      if (this.lastPlace[c] === -1) this.lastPlace[c] = i;
+      const [here, after] = [i * stateCount, (i + 1) * stateCount];
+      for (let state = 0; state < stateCount; state++) {
+        remaining[here + state] = remaining[after + (next[state * classCount + c] ?? 0)] ?? 0;
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/** The JSON Schema (2020-12) of suites in the formats `json` and `jsonl`, version 1. */
+import { faultKinds } from './fault.js';
+import { purposes } from './case.js';
+
+const text = { type: 'string' } as const;
+const count = { type: 'integer', minimum: 0 } as const;
+
+const heading = {
+  version: { const: 1 },
+  revision: { ...text, description: 'the id of the document' },
+  start: { ...text, description: 'the start rule, in the spelling of the document' },
+  purpose: { enum: purposes },
+  seed: { type: 'integer', description: 'the same seed gives the same suite' },
+} as const;
+
+const components = {
+  type: 'object',
+  description: 'what is not there has no member; what is there and has no characters is the empty string',
+  properties: {
+    ...Object.fromEntries(
+      'scheme authority user password host hostKind port path query fragment'
+        .split(' ')
+        .map((name) => [name, text]),
+    ),
+    specific: { type: 'object', description: 'what the scheme adds' },
+  },
+  additionalProperties: false,
+} as const;
+
+const kills = {
+  type: 'object',
+  description: 'how many faults of each kind this case kills and no case before it',
+  properties: Object.fromEntries(
+    Object.entries(faultKinds).map(([kind, description]) => [kind, { ...count, description }]),
+  ),
+  additionalProperties: false,
+} as const;
+
+const oneCase = {
+  type: 'object',
+  properties: {
+    text,
+    valid: { type: 'boolean', description: 'whether the start rule derives the text' },
+    components,
+    rule: { ...text, description: 'the innermost rule that is open where the text fails, or ends' },
+    section: { ...text, description: 'the section that defines it' },
+    kills,
+  },
+  required: ['text', 'valid', 'rule', 'section', 'kills'],
+  additionalProperties: false,
+} as const;
+
+const share = {
+  type: 'object',
+  properties: { kind: { enum: Object.keys(faultKinds) }, faults: count, killed: count },
+  required: ['kind', 'faults', 'killed'],
+  additionalProperties: false,
+} as const;
+
+const strength = {
+  type: 'object',
+  properties: {
+    purpose: heading.purpose,
+    cases: count,
+    kinds: { type: 'array', items: share },
+    equivalent: { ...count, description: 'changes of the BNF that are proved to change nothing' },
+    undecided: { ...count, description: 'changes of the BNF whose automaton is too large to tell' },
+    untested: { type: 'array', description: 'by rule, the faults that are left' },
+    wrong: { type: 'array', maxItems: 0 },
+  },
+  required: ['purpose', 'cases', 'kinds', 'equivalent', 'undecided', 'untested', 'wrong'],
+  additionalProperties: false,
+} as const;
+
+/** The whole of `json`; of `jsonl`, the first line is `#/$defs/heading` and each of the others `#/$defs/case`. */
+export const caseSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:uri-revisions:suite:1',
+  title: 'A suite of cases that kill faults',
+  type: 'object',
+  properties: { ...heading, cases: { type: 'array', items: { $ref: '#/$defs/case' } }, strength },
+  required: [...Object.keys(heading), 'cases'],
+  additionalProperties: false,
+  $defs: {
+    heading: {
+      type: 'object',
+      properties: heading,
+      required: Object.keys(heading),
+      additionalProperties: false,
+    },
+    case: oneCase,
+  },
+} as const;

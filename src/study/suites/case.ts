@@ -1,0 +1,72 @@
+/** What a suite is made of, and what the strength of a list of cases is. */
+import type { Components } from '../../tree/components.js';
+import type { FaultCounts, FaultKind } from './fault.js';
+
+/** What a suite tests. */
+export const purposes = ['verdict'] as const;
+
+/** A purpose. */
+export type Purpose = (typeof purposes)[number];
+
+/** A text, and whether it is derivable. */
+export interface SuiteCase {
+  readonly text: string;
+  readonly valid: boolean;
+  /** Of a derivable text: what is not there is undefined, what is there and has no characters is the empty string. */
+  readonly components?: Components;
+  /** The rule that decides: the innermost that is open where the text fails, or where it ends. */
+  readonly rule: string;
+  /** The section that defines it. */
+  readonly section: string;
+  /** How many faults of each kind this case kills and no case before it. */
+  readonly kills: FaultCounts;
+}
+
+/** What somebody's list says of a text. */
+export interface StatedCase {
+  readonly text: string;
+  /** Whether it is derivable; undefined where the list does not say. */
+  readonly valid?: boolean;
+  /** Where it stands, for a person: `line 7`. */
+  readonly place: string;
+}
+
+/** A share of faults. */
+export interface KilledShare {
+  readonly kind: FaultKind;
+  readonly faults: number;
+  readonly killed: number;
+}
+
+/** What a list of cases never tests, of one rule. */
+export interface UntestedRule {
+  readonly rule: string;
+  readonly section: string;
+  /** The faults that are left, by kind. */
+  readonly faults: FaultCounts;
+  /** A shortest text that kills one of them, and whether that is derivable. */
+  readonly text: string;
+  readonly valid: boolean;
+}
+
+/** A text of which a list says what the document does not. */
+export interface WrongCase extends StatedCase {
+  /** Whether the document derives it. */
+  readonly derivable: boolean;
+  readonly rule: string;
+  readonly section: string;
+}
+
+/** What a list of cases is worth. */
+export interface Strength {
+  readonly purpose: Purpose;
+  readonly cases: number;
+  readonly kinds: readonly KilledShare[];
+  /** Changes of the BNF that are proved to change no verdict: they are no faults. */
+  readonly equivalent: number;
+  /** Changes of the BNF whose automaton is too large to tell; they are not counted either. */
+  readonly undecided: number;
+  /** By rule, in the order of the document. */
+  readonly untested: readonly UntestedRule[];
+  readonly wrong: readonly WrongCase[];
+}

@@ -1,0 +1,108 @@
+/**
+ * A minimal automaton with states numbered from 0, which is the initial one, and with what a search for words needs at
+ * hand: the shortest words that lead to each state, and those that tell each two states apart (E. F. Moore, "Gedanken-
+ * experiments on Sequential Machines", 1956).
+ */
+import type { Automaton } from '../../automaton/automaton.js';
+import { stateCover } from '../proof/w-method.js';
+
+/** Character classes one after another. */
+export type Word = readonly number[];
+
+/** Any word that tells two states apart is shorter: there are not so many states. */
+const untold = 0xffff;
+
+/** The states that words lead to, and the dead one, as a table. */
+export class NumberedAutomaton {
+  readonly classCount: number;
+  readonly stateCount: number;
+  /** From which nothing is accepted. Where no word leads there it is the last. */
+  readonly dead: number;
+  /** How many states some word leads to: all, or all but the dead one. */
+  readonly reached: number;
+  /** The state after each class, row by row. */
+  readonly next: Uint16Array;
+  /** 1 for each state that accepts, else 0. */
+  readonly accepting: Uint8Array;
+  /** A shortest word to each state. */
+  readonly access: readonly Word[];
+  private lengths: Uint16Array | undefined;
+
+  constructor(readonly automaton: Automaton) {
+    const cover = stateCover(automaton);
+    const states = [...new Set([...cover.keys(), automaton.dead])];
+    const number = new Map(states.map((state, i) => [state, i]));
+    this.classCount = automaton.classCount;
+    this.stateCount = states.length;
+    this.dead = number.get(automaton.dead) ?? 0;
+    this.reached = cover.size;
+    this.next = new Uint16Array(states.length * this.classCount);
+    for (const [state, i] of number) {
+      for (let c = 0; c < this.classCount; c++) {
+        this.next[i * this.classCount + c] = number.get(automaton.step(state, c)) ?? 0;
+      }
+    }
+    this.accepting = Uint8Array.from(states, (state) => (automaton.accepting(state) ? 1 : 0));
+    this.access = [...cover.values()];
+  }
+
+  after(state: number, characterClass: number): number {
+    return this.next[state * this.classCount + characterClass] ?? 0;
+  }
+
+  /** The classes of a text. */
+  wordOf(text: string): Word {
+    return Array.from({ length: text.length }, (_, i) => this.automaton.classOf(text.charCodeAt(i)));
+  }
+
+  /** The length of a shortest word that one of two states accepts and the other does not; of one state, `untold`. */
+  tellingLength(state: number, other: number): number {
+    return (this.lengths ??= this.tellingLengths())[state * this.stateCount + other] ?? untold;
+  }
+
+  /** Such a word. @throws RangeError of one state, or where the automaton is not minimal */
+  telling(state: number, other: number): Word {
+    const word: number[] = [];
+    let length = this.tellingLength(state, other);
+    if (length === untold) throw new RangeError('faults are counted of minimal automata');
+    for (let [a, b] = [state, other]; length > 0; length--) {
+      const c = this.classThatTells(a, b, length - 1);
+      word.push(c);
+      [a, b] = [this.after(a, c), this.after(b, c)];
+    }
+    return word;
+  }
+
+  private classThatTells(a: number, b: number, length: number): number {
+    let c = 0;
+    while (this.tellingLength(this.after(a, c), this.after(b, c)) !== length) c++;
+    return c;
+  }
+
+  /** Each round finds the pairs that are told apart by one more character than those of the round before. */
+  private tellingLengths(): Uint16Array {
+    const { stateCount, accepting } = this;
+    const lengths = new Uint16Array(stateCount * stateCount).fill(untold);
+    let left: (readonly [number, number])[] = [];
+    for (let a = 0; a < stateCount; a++) {
+      for (let b = 0; b < a; b++) left.push([a, b]);
+    }
+    const told = (pair: readonly [number, number], length: number): void => {
+      lengths[pair[0] * stateCount + pair[1]] = lengths[pair[1] * stateCount + pair[0]] = length;
+    };
+    const isTold = ([a, b]: readonly [number, number], length: number): boolean => {
+      if (length === 0) return accepting[a] !== accepting[b];
+      for (let c = 0; c < this.classCount; c++) {
+        if (lengths[this.after(a, c) * stateCount + this.after(b, c)] === length - 1) return true;
+      }
+      return false;
+    };
+    for (let length = 0; left.length > 0; length++) {
+      const now = left.filter((pair) => isTold(pair, length));
+      if (now.length === 0) break;
+      for (const pair of now) told(pair, length);
+      left = left.filter(([a, b]) => lengths[a * stateCount + b] === untold);
+    }
+    return lengths;
+  }
+}

@@ -1,0 +1,43 @@
+/** Which rule decides about a text, and where it is defined. */
+import { LazyDfa } from '../../automaton/lazy-dfa.js';
+import { PartialDerivatives } from '../../automaton/partial-derivatives.js';
+import { placeOf } from '../../automaton/place.js';
+import { walk } from '../../automaton/walk.js';
+import type { BnfGrammar } from '../bnf/bnf.js';
+import { compactBnf } from '../bnf/compact.js';
+
+/** A rule and the section that defines it. */
+export interface DecidingRule {
+  readonly rule: string;
+  readonly section: string;
+}
+
+/** Finds deciding rules for texts of one start rule. */
+export class Places {
+  private readonly automaton: LazyDfa;
+  private readonly start: number;
+  private readonly known = new Map<number, DecidingRule>();
+  private readonly bnf;
+
+  constructor(
+    private readonly grammar: BnfGrammar,
+    start: string,
+  ) {
+    this.bnf = compactBnf(grammar);
+    this.start = grammar.rules.findIndex(({ name }) => name === start);
+    this.automaton = new LazyDfa(new PartialDerivatives(this.bnf), this.start);
+  }
+
+  /** The innermost rule that is open where no derivable text can come any more, or where the text ends. Linear. */
+  ruleOf(text: string): DecidingRule {
+    const { state } = walk(this.automaton, text);
+    const known = this.known.get(state);
+    if (known !== undefined) return known;
+    const { derivatives, closure } = this.automaton.state(state);
+    const { open } = placeOf(this.bnf, this.start, derivatives, closure);
+    const { name = '', section = '' } = this.grammar.rules[open[0] ?? this.start] ?? {};
+    const found = { rule: name, section };
+    this.known.set(state, found);
+    return found;
+  }
+}

@@ -1,0 +1,147 @@
+/** Lists of cases as text: any format in which a suite is written, JSON Schema's and WPT's own files, or a text a line. */
+import { placeIn } from '../../base/text-place.js';
+import type { StatedCase } from './case.js';
+import { jsonFault } from './json-fault.js';
+import { type SuiteFormat, suiteFormats } from './write-cases.js';
+
+/** The formats that are read: those of suites, and a text in each line, of which nothing is said. */
+export const caseFormats = [...suiteFormats, 'lines'] as const;
+
+/** A format that is read. */
+export type CaseFormat = SuiteFormat | 'lines';
+
+/** A list of cases is not of its format. */
+export class CaseFormatError extends Error {
+  override readonly name = 'CaseFormatError';
+  constructor(
+    /** Where: `line 7`, or `[0].tests[3].data`. */
+    readonly place: string,
+    readonly problem: string,
+  ) {
+    super(`${place}: ${problem}`);
+  }
+}
+
+/**
+ * The cases of a list. What is no text, as the numbers among the tests of JSON Schema's formats, is left out; so are the
+ * comments of WPT. Without a format, it is told from how the list begins and what it holds. @throws CaseFormatError
+ */
+export function readCases(list: string, format: CaseFormat = formatOf(list)): readonly StatedCase[] {
+  switch (format) {
+    case 'lines':
+      return linesOf(list).map(([text, place]) => ({ text, place }));
+    case 'jsonl':
+      return linesOf(list).flatMap(([line, place], i) => {
+        const value = parsed(line, () => place);
+        return i === 0 && isHeading(value) ? [] : [caseOf(value, place)];
+      });
+    case 'json': {
+      const whole = record(wholeJson(list), 'the list', 'an object with "cases"');
+      const { version } = whole;
+      if (version !== 1) throw new CaseFormatError('version', `must be 1, but is ${shown(version)}`);
+      return entries(whole.cases, 'cases').map(([value, place]) => caseOf(value, place));
+    }
+    case 'wpt':
+      return entries(wholeJson(list), '').flatMap(([value, place]) => wptCase(value, place));
+    case 'json-schema':
+      return entries(wholeJson(list), '').flatMap(([group, place]) => {
+        const { tests } = record(group, place, 'an object with "tests"');
+        return entries(tests, `${place}.tests`).flatMap(([test, at]) => jsonSchemaCase(test, at));
+      });
+  }
+}
+
+/** What a list looks like. JSON that is none of the formats is taken for the one that it is most like. */
+function formatOf(list: string): CaseFormat {
+  const [first = ''] = linesOf(list)[0] ?? [];
+  if (list.trimStart().startsWith('[')) {
+    if (jsonFault(list) !== undefined && jsonFault(first) === undefined) return 'jsonl';
+    const value = jsonFault(list) === undefined ? (JSON.parse(list) as unknown) : undefined;
+    const isOfSchema = Array.isArray(value) && value.some((item) => isRecord(item) && 'tests' in item);
+    return isOfSchema ? 'json-schema' : 'wpt';
+  }
+  if (!list.trimStart().startsWith('{')) return 'lines';
+  return jsonFault(first) === undefined && !first.includes('"cases"') ? 'jsonl' : 'json';
+}
+
+function isHeading(value: unknown): boolean {
+  return isRecord(value) && 'version' in value && !('text' in value);
+}
+
+function caseOf(value: unknown, place: string): StatedCase {
+  const { text, valid } = record(value, place, 'an object with "text"');
+  return stated(aText(text, `${place}: text`), valid, place, 'valid');
+}
+
+function wptCase(value: unknown, place: string): readonly StatedCase[] {
+  if (typeof value === 'string') return [];
+  const { input, base = null, failure = false } = record(value, place, 'a comment or an object with "input"');
+  const text = aText(input, `${place}.input`);
+  // What is said of a reference beside its base is not said of the text alone.
+  return [base === null ? stated(text, flipped(failure), place, 'failure') : { text, place }];
+}
+
+function flipped(failure: unknown): unknown {
+  return typeof failure === 'boolean' ? !failure : failure;
+}
+
+function jsonSchemaCase(value: unknown, place: string): readonly StatedCase[] {
+  const { data, valid } = record(value, place, 'an object with "data"');
+  return typeof data === 'string' ? [stated(data, valid, place, 'valid')] : [];
+}
+
+function stated(text: string, valid: unknown, place: string, member: string): StatedCase {
+  if (valid === undefined) return { text, place };
+  if (typeof valid !== 'boolean') {
+    throw new CaseFormatError(`${place}.${member}`, `must be true or false, but is ${shown(valid)}`);
+  }
+  return { text, valid, place };
+}
+
+/** The lines of a list, without their ends, each with its place. */
+function linesOf(list: string): readonly (readonly [line: string, place: string])[] {
+  const lines = list.split('\n').map((line) => line.replace(/\r$/, ''));
+  if (lines.at(-1) === '') lines.pop();
+  return lines.map((line, i) => [line, `line ${i + 1}`]);
+}
+
+function wholeJson(list: string): unknown {
+  return parsed(list, (offset) => {
+    const { line, column } = placeIn(list, offset);
+    return `line ${line}, column ${column}`;
+  });
+}
+
+function parsed(text: string, placeOf: (offset: number) => string): unknown {
+  const fault = jsonFault(text);
+  if (fault !== undefined) throw new CaseFormatError(placeOf(fault), 'this is not JSON');
+  return JSON.parse(text) as unknown;
+}
+
+function entries(value: unknown, place: string): readonly (readonly [item: unknown, place: string])[] {
+  if (!Array.isArray(value)) {
+    throw new CaseFormatError(place === '' ? 'the list' : place, `must be an array, but is ${shown(value)}`);
+  }
+  return value.map((item: unknown, i) => [item, `${place}[${i}]`]);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The own members of an object. */
+function record(value: unknown, place: string, wanted: string): Readonly<Record<string, unknown>> {
+  if (!isRecord(value)) throw new CaseFormatError(place, `must be ${wanted}, but is ${shown(value)}`);
+  return Object.assign(Object.create(null) as Record<string, unknown>, value);
+}
+
+function aText(value: unknown, place: string): string {
+  if (typeof value !== 'string') throw new CaseFormatError(place, `must be a string, but is ${shown(value)}`);
+  return value;
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'an array' : typeof value === 'object' ? 'an object' : JSON.stringify(value);
+}

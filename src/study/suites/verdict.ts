@@ -1,0 +1,233 @@
+/**
+ * The purpose `verdict`: cases that tell whether a program accepts what a rule derives and nothing else. They kill the
+ * faults of its minimal automaton and those of the BNF. What kills every single fault of the automaton need not tell an
+ * implementation with several faults that hide each other, as the W-method does.
+ */
+import { accepts } from '../../automaton/walk.js';
+import type { Components } from '../../tree/components.js';
+import { jointLetters } from '../automata/product.js';
+import type { StudiedGrammar } from '../automata/studied-grammar.js';
+import { speller } from '../proof/w-method.js';
+import { Random } from '../sampling/random.js';
+import { AutomatonFaults } from './automaton-faults.js';
+import { killingWords } from './automaton-words.js';
+import { type BnfFault, type BnfFaults, bnfFaults } from './bnf-faults.js';
+import type { StatedCase, Strength, SuiteCase, UntestedRule, WrongCase } from './case.js';
+import { addFaults, type FaultCounts, type FaultKind, faultKinds } from './fault.js';
+import { inGreedyOrder } from './greedy.js';
+import { NumberedAutomaton, type Word } from './numbered-automaton.js';
+import { Places } from './places.js';
+
+/** How a suite is chosen. */
+export interface SuiteChoice {
+  /** How many cases at most; by default as many as it takes to kill every fault. */
+  readonly size?: number | undefined;
+  /** Determines how classes are spelled and which of equally good words are taken; 0 by default. */
+  readonly seed?: number | undefined;
+}
+
+/** A text that may become a case. */
+interface Candidate {
+  readonly text: string;
+  readonly word: Word;
+  readonly valid: boolean;
+  /** The faults of the BNF that it kills. */
+  readonly ofBnf: BnfFault[];
+}
+
+/**
+ * Cases, each the one that kills most of what those before it have left: a fault of the BNF weighs so much that all of
+ * them together weigh as much as those of the automaton. Returns the strength of the cases. The first case takes the time
+ * in which all are found: for each transition, for each of its few suffixes, states × the length of the word.
+ * @param componentsOf the components of a derivable text
+ */
+export function* verdictSuite(
+  grammar: StudiedGrammar,
+  rule: string,
+  { size = Infinity, seed = 0 }: SuiteChoice,
+  componentsOf: (text: string) => Components,
+): Generator<SuiteCase, Strength> {
+  const tally = new Tally(grammar, rule);
+  const candidates = candidatesFor(tally, seed);
+  let cases = 0;
+  const order = inGreedyOrder(candidates.length, (i) => tally.gain(candidates[i]));
+  for (const i of order) {
+    if (cases >= size) break;
+    const candidate = candidates[i];
+    if (candidate === undefined) continue;
+    cases += 1;
+    const { text, valid } = candidate;
+    const kills = tally.kill(candidate);
+    const components = valid ? { components: componentsOf(text) } : {};
+    yield { text, valid, ...components, ...tally.places.ruleOf(text), kills };
+  }
+  return tally.strength(cases, []);
+}
+
+/** The strength of a list of cases. Time is linear in the length of each. */
+export function verdictStrength(
+  grammar: StudiedGrammar,
+  rule: string,
+  cases: Iterable<StatedCase>,
+): Strength {
+  const tally = new Tally(grammar, rule);
+  const mutants = tally.bnf.faults.map((fault) => ({ fault, automaton: fault.automaton() }));
+  const wrong: WrongCase[] = [];
+  let count = 0;
+  for (const stated of cases) {
+    count += 1;
+    const { text } = stated;
+    const valid = accepts(tally.automaton.automaton, text);
+    const ofBnf = mutants
+      .filter(({ fault, automaton }) => tally.isLeft(fault) && accepts(automaton, text) !== valid)
+      .map(({ fault }) => fault);
+    tally.kill({ text, word: tally.automaton.wordOf(text), valid, ofBnf });
+    if (stated.valid !== undefined && stated.valid !== valid) {
+      wrong.push({ ...stated, derivable: valid, ...tally.places.ruleOf(text) });
+    }
+  }
+  return tally.strength(count, wrong);
+}
+
+/** Words that kill every fault of the automaton, spelled, and the witnesses of those of the BNF. */
+function candidatesFor({ automaton, bnf }: Tally, seed: number): readonly Candidate[] {
+  const random = new Random(seed);
+  const pick = (count: number): number => (count === 0 ? 0 : random.next() % count);
+  const spell = speller(automaton.automaton, undefined, pick);
+  const texts = new Map<string, Candidate>();
+  const add = (text: string, word: Word): void => {
+    texts.set(text, { text, word, valid: accepts(automaton.automaton, text), ofBnf: [] });
+  };
+  for (const word of killingWords(new AutomatonFaults(automaton), pick)) add(spell(word), word);
+  for (const { witness } of bnf.faults) add(witness, automaton.wordOf(witness));
+  const candidates = [...texts.values()];
+  addBnfFaults(bnf.faults, candidates);
+  return candidates;
+}
+
+/** Finds which faults of the BNF each candidate kills. Beginnings that several share are walked once for each fault. */
+function addBnfFaults(faults: readonly BnfFault[], candidates: readonly Candidate[]): void {
+  const sorted = [...candidates].sort((a, b) => (a.text < b.text ? -1 : 1));
+  for (const fault of faults) {
+    const automaton = fault.automaton();
+    const states = [automaton.initial];
+    let before = '';
+    for (const candidate of sorted) {
+      const { text, valid } = candidate;
+      let i = 0;
+      while (i < states.length - 1 && text[i] === before[i] && i < text.length) i += 1;
+      states.length = i + 1;
+      let state = states[i] ?? automaton.dead;
+      for (; i < text.length && state !== automaton.dead; i++) {
+        state = automaton.step(state, automaton.classOf(text.charCodeAt(i)));
+        states.push(state);
+      }
+      before = text;
+      if (automaton.accepting(state) !== valid) candidate.ofBnf.push(fault);
+    }
+  }
+}
+
+/** The faults of one rule, and which of them are left. */
+class Tally {
+  readonly automaton: NumberedAutomaton;
+  readonly bnf: BnfFaults;
+  readonly places: Places;
+  private readonly ofAutomaton: AutomatonFaults;
+  private readonly left: Set<BnfFault>;
+  private readonly killed: Partial<Record<FaultKind, number>> = {};
+
+  constructor(
+    private readonly grammar: StudiedGrammar,
+    rule: string,
+  ) {
+    this.automaton = new NumberedAutomaton(grammar.automaton(rule));
+    this.ofAutomaton = new AutomatonFaults(this.automaton);
+    this.bnf = bnfFaults(grammar.bnf, rule, this.automaton.automaton);
+    this.left = new Set(this.bnf.faults);
+    this.places = new Places(grammar.bnf, rule);
+  }
+
+  isLeft(fault: BnfFault): boolean {
+    return this.left.has(fault);
+  }
+
+  /** What a candidate would kill, weighed. */
+  gain(candidate: Candidate | undefined): number {
+    if (candidate === undefined) return 0;
+    const ofBnf = candidate.ofBnf.filter((fault) => this.left.has(fault)).length;
+    return (
+      this.ofAutomaton.count(candidate.word) * Math.max(1, this.bnf.faults.length) +
+      ofBnf * this.ofAutomaton.total
+    );
+  }
+
+  kill({ word, ofBnf }: Candidate): FaultCounts {
+    const kills: Partial<Record<FaultKind, number>> = { ...this.ofAutomaton.kill(word) };
+    for (const fault of ofBnf) if (this.left.delete(fault)) addFaults(kills, fault.kind, 1);
+    for (const kind of kindNames) addFaults(this.killed, kind, kills[kind] ?? 0);
+    return kills;
+  }
+
+  strength(cases: number, wrong: readonly WrongCase[]): Strength {
+    const counts: Partial<Record<FaultKind, number>> = { ...this.ofAutomaton.counts };
+    for (const { kind } of this.bnf.faults) addFaults(counts, kind, 1);
+    const kinds = kindNames.map((kind) => ({
+      kind,
+      faults: counts[kind] ?? 0,
+      killed: this.killed[kind] ?? 0,
+    }));
+    return {
+      purpose: 'verdict',
+      cases,
+      kinds: kinds.filter(({ faults }) => faults > 0),
+      equivalent: this.bnf.equivalent.length,
+      undecided: this.bnf.undecided.length,
+      untested: this.untested(),
+      wrong,
+    };
+  }
+
+  private untested(): readonly UntestedRule[] {
+    const { automaton, ofAutomaton, grammar } = this;
+    const spell = legibly(automaton);
+    const found = new Map<string, Untested>();
+    const add = (rule: string, kind: FaultKind, length: number, text: () => string): void => {
+      const known = found.get(rule);
+      if (known === undefined) found.set(rule, { faults: { [kind]: 1 }, length, text });
+      else {
+        addFaults(known.faults, kind, 1);
+        if (length < known.length) [known.length, known.text] = [length, text];
+      }
+    };
+    const ruleOfState = automaton.access.map((word) => this.places.ruleOf(spell(word)).rule);
+    for (const fault of ofAutomaton.survivors()) {
+      const state =
+        fault.kind === 'verdict' ? fault.state : Math.floor(fault.transition / automaton.classCount);
+      const rule = ruleOfState[state] ?? '';
+      add(rule, fault.kind, ofAutomaton.witnessLength(fault), () => spell(ofAutomaton.witness(fault)));
+    }
+    for (const { rule, kind, witness } of this.left) add(rule, kind, witness.length, () => witness);
+    return grammar.bnf.rules.flatMap(({ name, section }) => {
+      const rule = found.get(name);
+      if (rule === undefined) return [];
+      const text = rule.text();
+      const valid = accepts(automaton.automaton, text);
+      return [{ rule: name, section, faults: rule.faults, text, valid }];
+    });
+  }
+}
+
+const kindNames = Object.keys(faultKinds) as FaultKind[];
+
+interface Untested {
+  readonly faults: Partial<Record<FaultKind, number>>;
+  length: number;
+  text: () => string;
+}
+
+/** Spells each class by the character of it that reads best. */
+function legibly({ automaton }: NumberedAutomaton): (word: Word) => string {
+  const letters = new Map(jointLetters(automaton).map((unit) => [automaton.classOf(unit), unit]));
+  return (word) => String.fromCharCode(...word.map((c) => letters.get(c) ?? 0));
+}

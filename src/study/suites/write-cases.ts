@@ -1,0 +1,94 @@
+/**
+ * A suite as text: as JSON in one document or line by line, after case-schema.ts; in the shape of urltestdata.json of the
+ * Web Platform Tests; in the shape of the tests of formats of the JSON Schema Test Suite. All are pure US-ASCII.
+ */
+import type { Purpose, Strength, SuiteCase } from './case.js';
+
+/** The formats of suites. */
+export const suiteFormats = ['json', 'jsonl', 'wpt', 'json-schema'] as const;
+
+/** A format. */
+export type SuiteFormat = (typeof suiteFormats)[number];
+
+/** The version of the format that case-schema.ts describes. */
+export const suiteVersion = 1;
+
+/** What a suite is a suite of. */
+export interface SuiteHeading {
+  readonly version: typeof suiteVersion;
+  readonly revision: string;
+  /** The start rule. */
+  readonly start: string;
+  readonly purpose: Purpose;
+  readonly seed: number;
+}
+
+/** The text of a suite, in pieces, as its cases come. */
+export function* writeSuite(
+  format: SuiteFormat,
+  heading: SuiteHeading,
+  cases: Iterator<SuiteCase, Strength | undefined>,
+): Generator<string> {
+  switch (format) {
+    case 'json': {
+      yield `${asciiJson(heading).slice(0, -1)},"cases":[`;
+      const strength = yield* items(cases, (one) => asciiJson(one));
+      yield strength === undefined ? ']}\n' : `],"strength":${asciiJson(strength)}}\n`;
+      return;
+    }
+    case 'jsonl': {
+      yield `${asciiJson(heading)}\n`;
+      for (let next = cases.next(); next.done !== true; next = cases.next())
+        yield `${asciiJson(next.value)}\n`;
+      return;
+    }
+    case 'wpt':
+      yield `[\n${asciiJson(`What ${heading.start} of ${heading.revision} derives, and what it does not`)},`;
+      yield* items(cases, wptCase);
+      yield ']\n';
+      return;
+    case 'json-schema': {
+      const { revision, start } = heading;
+      const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', format: start.toLowerCase() };
+      yield `[{"description":${asciiJson(`${start} of ${revision}`)},"schema":${asciiJson(schema)},"tests":[`;
+      yield* items(cases, jsonSchemaTest);
+      yield ']}]\n';
+    }
+  }
+}
+
+/** A line for each case, with commas between. Returns what the iterator does. */
+function* items(
+  cases: Iterator<SuiteCase, Strength | undefined>,
+  told: (one: SuiteCase) => string,
+): Generator<string, Strength | undefined> {
+  let separator = '\n';
+  for (;;) {
+    const next = cases.next();
+    if (next.done === true) {
+      yield '\n';
+      return next.value;
+    }
+    yield separator + told(next.value);
+    separator = ',\n';
+  }
+}
+
+/** A success has its own text as the serialization, as the documents do not change what they derive. */
+function wptCase({ text, valid, rule }: SuiteCase): string {
+  const verdict = valid ? { href: text } : { failure: true };
+  return asciiJson({ comment: rule, input: text, base: null, ...verdict });
+}
+
+function jsonSchemaTest({ text, valid, rule, section }: SuiteCase): string {
+  const description = `${valid ? 'derivable' : 'not derivable'}: ${rule}, section ${section}`;
+  return asciiJson({ description, data: text, valid });
+}
+
+/** JSON in which every character beyond US-ASCII, and DEL, is escaped; it has the controls and lone surrogates so anyway. */
+function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[\u007f-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,49 @@
+/** `strength`. */
+import { call, jsonIn } from '../captured.js';
+
+const port = ['-r', 'rfc3986', '--start', 'port'];
+
+test('measures a text a line, from standard input', async () => {
+  const { code, stdout, stderr } = await call(['strength', '-', ...port], { stdin: ['80\n\n8o\n'] });
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^3 cases\n\nfaults of the automaton {2}4 of 6 {3}66\.7 %\n/);
+});
+
+test('what a suite prints kills everything, in each format', async () => {
+  for (const format of ['json', 'jsonl', 'wpt', 'json-schema']) {
+    const { stdout } = await call(['suite', 'rfc3986', '--start', 'port', '--format', format]);
+    const told = await call(['strength', '-', ...port], { stdin: [stdout] });
+    expect([format, told.code, told.stdout]).toEqual([
+      format,
+      0,
+      expect.stringContaining('Every fault is killed.'),
+    ]);
+  }
+});
+
+test('a case that is stated wrongly is told, and ends with 1', async () => {
+  const stdin = ['{"text":"80","valid":false}\n{"text":"8o","valid":false}\n'];
+  const { code, stdout } = await call(['strength', '-', ...port], { stdin });
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/1 case stated wrongly:\n {2}line 1: 80 {3}is derivable: port \(3\.2\.3\)\n$/);
+  const told = await call(['strength', '-', ...port, '--json'], { stdin });
+  expect([told.code, jsonIn(told.stdout)]).toEqual([
+    1,
+    [expect.objectContaining({ revision: 'rfc3986', start: 'port', cases: 2, purpose: 'verdict' })],
+  ]);
+});
+
+test.each<[string, readonly (string | Uint8Array)[], RegExp]>([
+  ['what is no JSON', ['{"version":1,\n"cases":[}'], /cannot read "-": line 2, column 10: this is not JSON/],
+  ['what is no case', ['[{"tests":7}]'], /cannot read "-": \[0\]\.tests: must be an array, but is 7/],
+  ['what is not UTF-8', [Uint8Array.of(0x61, 0xff)], /cannot read "-": it is not UTF-8/],
+])('refuses %s', async (_, stdin, message) => {
+  const { code, stdout, stderr } = await call(['strength', '-', ...port], { stdin });
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(message);
+});
+
+test('refuses a file that is not there', async () => {
+  const { code, stderr } = await call(['strength', 'no-such-file.json', ...port]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('cannot read "no-such-file.json"')]);
+});

@@ -1,0 +1,38 @@
+/** `suite`. */
+import { caseSchema, readCases, suiteFormats } from '../../../src/study/index.js';
+import { call } from '../captured.js';
+
+const port = ['suite', 'rfc3986', '--start', 'port'];
+
+test.each(suiteFormats)('prints %s, the same bytes each time', async (format) => {
+  const first = await call([...port, '--format', format]);
+  expect([first.code, first.stderr]).toEqual([0, '']);
+  expect(readCases(first.stdout, format).length).toBeGreaterThan(5);
+  expect(await call([...port, '--format', format])).toEqual(first);
+});
+
+test('--size keeps the strongest, and --seed changes how classes are spelled', async () => {
+  const texts = async (...more: readonly string[]): Promise<readonly string[]> =>
+    readCases((await call([...port, ...more])).stdout).map(({ text }) => text);
+  const all = await texts();
+  expect(await texts('--size', '2')).toEqual(all.slice(0, 2));
+  expect(await texts('--seed', '5')).not.toEqual(all);
+});
+
+test('--schema prints the schema', async () => {
+  const { code, stdout } = await call(['suite', '--schema']);
+  expect([code, JSON.parse(stdout)]).toEqual([0, JSON.parse(JSON.stringify(caseSchema))]);
+});
+
+test.each<[string, readonly string[], RegExp]>([
+  ['no revision', ['suite'], /no revision is named/],
+  ['a revision', ['suite', 'rfc3896'], /did you mean "rfc3986"/i],
+  ['a rule', ['suite', 'rfc3986', '--start', 'hots'], /host/],
+  ['a purpose', [...port, '--for', 'verdicts'], /verdict/],
+  ['a format', [...port, '--format', 'xml'], /json/],
+  ['a size', [...port, '--size', '0'], /--size takes a whole number/],
+])('refuses %s', async (_, argv, message) => {
+  const { code, stdout, stderr } = await call(argv);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(message);
+});
