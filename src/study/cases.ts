@@ -28,6 +28,21 @@ import {
   writeSuite as writeSuiteOf,
 } from './suites/write-cases.js';
 
+export {
+  type KilledShare,
+  type Purpose,
+  purposes,
+  type StatedCase,
+  type Strength,
+  type SuiteCase,
+  type UntestedRule,
+  type WrongCase,
+} from './suites/case.js';
+export { caseSchema } from './suites/case-schema.js';
+export { type FaultCounts, type FaultKind, faultKinds } from './suites/fault.js';
+export { CaseFormatError, type CaseFormat, caseFormats } from './suites/read-cases.js';
+export { type SuiteFormat, suiteFormats, type SuiteHeading } from './suites/write-cases.js';
+
 /** What is tested, of which rule. */
 export interface StrengthTask {
   /** The rule, in the document's spelling; its reference rule by default. */

@@ -176,29 +176,7 @@ export {
   UndecidableExpressionError,
 } from './peg/errors.js';
 export type { TextPlace } from '../base/text-place.js';
-export {
-  readCases,
-  strength,
-  type StrengthTask,
-  suite,
-  suiteHeading,
-  type SuiteTask,
-  writeSuite,
-} from './cases.js';
-export {
-  type KilledShare,
-  type Purpose,
-  purposes,
-  type StatedCase,
-  type Strength,
-  type SuiteCase,
-  type UntestedRule,
-  type WrongCase,
-} from './suites/case.js';
-export { caseSchema } from './suites/case-schema.js';
-export { type FaultCounts, type FaultKind, faultKinds } from './suites/fault.js';
-export { CaseFormatError, type CaseFormat, caseFormats } from './suites/read-cases.js';
-export { type SuiteFormat, suiteFormats, type SuiteHeading } from './suites/write-cases.js';
+export * from './cases.js';
 export { pegText } from './grammars.js';
 export { NoWordError, type SampleOptions } from './sampling/sample.js';
 export type { TraceEvent, TraceStep, TraceTask } from './peg/trace.js';
