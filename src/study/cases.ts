@@ -14,11 +14,14 @@ import {
 } from '../base/arguments.js';
 import { knownName } from '../base/unknown-name.js';
 import { wrongType } from '../base/wrong-type.js';
+import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
+import { DfaTable } from '../automaton/dfa-table.js';
 import type { Revision } from '../revision.js';
 import type { StudiedGrammar } from './automata/studied-grammar.js';
-import { grammarOf } from './grammars.js';
+import { grammarOf, rolesOf } from './grammars.js';
 import { type Purpose, purposes, type StatedCase, type Strength, type SuiteCase } from './suites/case.js';
 import { caseFormats, type CaseFormat, readCases as readCasesOf } from './suites/read-cases.js';
+import { type ComponentSource, componentStrength, componentSuite } from './suites/components.js';
 import { verdictStrength, verdictSuite } from './suites/verdict.js';
 import {
   type SuiteFormat,
@@ -61,7 +64,7 @@ export interface SuiteTask extends StrengthTask {
 
 const strengthTask: OptionChecks<StrengthTask> = { start: aString, purpose: oneOf(...purposes) };
 const suiteTask: OptionChecks<SuiteTask> = { ...strengthTask, size: aCount, seed: anInteger };
-const aRevision = recordOf({ id: aString, components: aFunction });
+const aRevision = recordOf({ id: aString, components: aFunction, automaton: aFunction });
 
 /** The grammar and the rule of a document. */
 function ruleOf(
@@ -74,13 +77,27 @@ function ruleOf(
   return { grammar, rule: start === undefined ? grammar.start : knownName('rule', start, grammar.rules) };
 }
 
+/** What is needed of a document for its components, which the reference rule alone has. */
+function componentsIn(call: string, document: Revision, start: string | undefined): ComponentSource {
+  const { grammar, rule } = ruleOf(call, document, start);
+  if (rule !== grammar.start) {
+    throw new RangeError(`${call}: components are tested of ${grammar.start}, the reference rule, only`);
+  }
+  const automaton = document.automaton();
+  if (!(automaton instanceof DfaTable))
+    throw new TypeError(`${call}: the revision must be one of this package`);
+  return { grammar, automaton, tagged: taggedDfas[document.id], data: rolesOf(document.id) };
+}
+
 /**
  * Cases that kill the faults of a rule, the strongest first: each kills most of what those before it have left. At the end
  * every fault is killed, unless the size ends them earlier. What the generator returns is the strength of its cases.
- * The same task gives the same cases. @throws UnknownNameError, StateLimitError
+ * The same task gives the same cases.
+ * @throws RangeError where components of another rule than the reference rule are asked for; UnknownNameError, StateLimitError
  */
 export function suite(document: Revision, task?: SuiteTask): Generator<SuiteCase, Strength> {
-  const { start, ...choice } = knownOptions('suite', suiteTask, task);
+  const { start, purpose, ...choice } = knownOptions('suite', suiteTask, task);
+  if (purpose === 'components') return componentSuite(componentsIn('suite', document, start), choice);
   const { grammar, rule } = ruleOf('suite', document, start);
   return verdictSuite(grammar, rule, choice, (text) => document.components(text, { start: rule }));
 }
@@ -90,11 +107,12 @@ const cases = listOf(aCase);
 
 /**
  * Which share of the faults of a rule a list of cases kills, what it never tests, and where it is wrong.
- * @throws UnknownNameError, StateLimitError
+ * @throws as `suite`
  */
 export function strength(given: readonly StatedCase[], document: Revision, task?: StrengthTask): Strength {
   cases(given, 'strength: the cases');
-  const { start } = knownOptions('strength', strengthTask, task);
+  const { start, purpose } = knownOptions('strength', strengthTask, task);
+  if (purpose === 'components') return componentStrength(componentsIn('strength', document, start), given);
   const { grammar, rule } = ruleOf('strength', document, start);
   return verdictStrength(grammar, rule, given);
 }

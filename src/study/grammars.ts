@@ -2,6 +2,7 @@
 import { generatedGrammars } from '../../generated/registry/grammars.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import type { SyntaxNode } from '../tree/node.js';
+import type { GrammarData } from '../tree/rule.js';
 import { knownName } from '../base/unknown-name.js';
 import { accepts } from '../automaton/walk.js';
 import type { Automaton } from '../automaton/automaton.js';
@@ -35,6 +36,11 @@ export function grammarOf(revision: RevisionId | StudiedGrammar): StudiedGrammar
   });
   studied.set(revision, found);
   return found;
+}
+
+/** The names of the rules of a revision, and how its components are read off. @throws UnknownNameError */
+export function rolesOf(revision: RevisionId): Pick<GrammarData, 'names' | 'roles'> {
+  return generatedOf(revision).grammar;
 }
 
 /** How the corrected rules of a revision read as printed. @throws UnknownNameError */

@@ -16,6 +16,7 @@ import {
 import { Unreadable } from '../errors.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
 import { decoded } from '../input/lines.js';
+import { checkPurpose } from '../input/purpose.js';
 import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
 import { loadRevision } from '../load-revision.js';
 import type { Terminal } from '../output/terminal.js';
@@ -38,7 +39,8 @@ For each kind of fault ("uri-revisions help suite" says what they are): how many
 there are, and how many the list kills. Then what it never tests, by rule, each
 with a shortest text that would kill one of the faults left there: those of the
 automaton stand at the innermost rule that is open in their state. Then the
-cases of which the list says what the revision does not: that is exit code 1.`;
+cases of which the list says what the revision does not: that is exit code 1.
+Of a list for components, which json and jsonl can state, these are compared.`;
 
 export function define(command: Command): void {
   takesStart(takesRevision(command.argument('<FILE>', 'the list of cases, or "-"')))
@@ -60,6 +62,7 @@ export function define(command: Command): void {
 export async function run(file: string, options: Options, terminal: Terminal): Promise<void> {
   const document = await loadRevision(options.revision);
   const start = document.rule(options.start ?? document.start).name;
+  checkPurpose(document, options.start, options.for);
   const bytes = await wholeOf(fileOf(file, terminal), largestList);
   const cases = casesIn(bytes, file, options.format);
   const found = studied(() => strength(cases, document, { start, purpose: options.for }));

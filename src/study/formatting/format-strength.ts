@@ -1,5 +1,5 @@
 /** The strength of a list of cases as text of 80 columns. */
-import type { KilledShare, Strength } from '../suites/case.js';
+import type { KilledShare, Strength, WrongCase } from '../suites/case.js';
 import { faultKinds } from '../suites/fault.js';
 import { counted, list, word } from './format-text.js';
 
@@ -7,6 +7,7 @@ import { counted, list, word } from './format-text.js';
 const families = {
   'of the automaton': ['missing', 'added', 'misdirected', 'verdict'],
   'of the BNF': ['alternative', 'class', 'bound', 'option'],
+  'of components': ['dropped', 'early', 'late', 'exchanged'],
 } as const;
 
 /** Shares by kind, then what is never tested, then what is wrong. */
@@ -20,8 +21,8 @@ export function formatStrength({ cases, kinds, equivalent, undecided, untested, 
   return [
     `${counted(cases, 'case')}\n`,
     ...blocks,
-    ...notCounted('proved to change nothing', equivalent),
-    ...notCounted('too large to decide', undecided),
+    ...notCounted('proved to change nothing that is tested', equivalent),
+    ...notCounted('neither proved so nor refuted', undecided),
     ...(untested.length === 0
       ? ['\nEvery fault is killed.\n']
       : ['\nNever tested, with the shortest text that would:\n']),
@@ -33,10 +34,15 @@ export function formatStrength({ cases, kinds, equivalent, undecided, untested, 
       ),
     ]),
     ...(wrong.length === 0 ? [] : [`\n${counted(wrong.length, 'case')} stated wrongly:\n`]),
-    ...wrong.map(({ place, text, derivable, rule, section }) =>
-      list(`  ${place}: `, [word(text), `is ${derivable ? '' : 'not '}derivable: ${rule} (${section})`]),
+    ...wrong.map((one) =>
+      list(`  ${one.place}: `, [word(one.text), `${problemOf(one)}: ${one.rule} (${one.section})`]),
     ),
   ].join('');
+}
+
+function problemOf({ valid, derivable }: WrongCase): string {
+  if (derivable && valid !== false) return 'has other components';
+  return derivable ? 'is derivable' : 'is not derivable';
 }
 
 function sharesOf(family: string, shares: readonly KilledShare[]): string {
@@ -60,5 +66,5 @@ function percent(killed: number, faults: number): string {
 }
 
 function notCounted(why: string, count: number): readonly string[] {
-  return count === 0 ? [] : [`\nNot counted: ${counted(count, 'change')} of the BNF ${why}.\n`];
+  return count === 0 ? [] : [`\nNot counted: ${counted(count, 'change')}, ${why}.\n`];
 }

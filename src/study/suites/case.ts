@@ -3,7 +3,7 @@ import type { Components } from '../../tree/components.js';
 import type { FaultCounts, FaultKind } from './fault.js';
 
 /** What a suite tests. */
-export const purposes = ['verdict'] as const;
+export const purposes = ['verdict', 'components'] as const;
 
 /** A purpose. */
 export type Purpose = (typeof purposes)[number];
@@ -27,6 +27,8 @@ export interface StatedCase {
   readonly text: string;
   /** Whether it is derivable; undefined where the list does not say. */
   readonly valid?: boolean;
+  /** Of what is derivable; what is not there has no member, or is undefined. */
+  readonly components?: object;
   /** Where it stands, for a person: `line 7`. */
   readonly place: string;
 }
@@ -51,7 +53,7 @@ export interface UntestedRule {
 
 /** A text of which a list says what the document does not. */
 export interface WrongCase extends StatedCase {
-  /** Whether the document derives it. */
+  /** Whether the document derives it; if it does, and the list agrees, the components are what is stated wrongly. */
   readonly derivable: boolean;
   readonly rule: string;
   readonly section: string;
@@ -62,9 +64,9 @@ export interface Strength {
   readonly purpose: Purpose;
   readonly cases: number;
   readonly kinds: readonly KilledShare[];
-  /** Changes of the BNF that are proved to change no verdict: they are no faults. */
+  /** Changes that are proved to change nothing that is tested: they are no faults. */
   readonly equivalent: number;
-  /** Changes of the BNF whose automaton is too large to tell; they are not counted either. */
+  /** Changes of which that is neither proved nor refuted; they are not counted either. */
   readonly undecided: number;
   /** By rule, in the order of the document. */
   readonly untested: readonly UntestedRule[];

@@ -1,6 +1,6 @@
 /** What a fault is: one small change of an automaton or of a BNF, which an implementation may have made by mistake. */
 
-/** The kinds of faults of verdicts, with what each is. */
+/** The kinds of faults, with what each is: of an automaton, of a BNF, of the actions that find components. */
 export const faultKinds = {
   missing: 'a transition is missing',
   added: 'a transition is there that should not be',
@@ -10,6 +10,10 @@ export const faultKinds = {
   class: 'a class is one character off',
   bound: 'a bound is one off',
   option: 'an option is mandatory',
+  dropped: 'a place is not kept',
+  early: 'a place is one character early',
+  late: 'a place is one character late',
+  exchanged: 'a place is kept for another component',
 } as const;
 
 /** A kind of fault. */

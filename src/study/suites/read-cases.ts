@@ -69,8 +69,10 @@ function isHeading(value: unknown): boolean {
 }
 
 function caseOf(value: unknown, place: string): StatedCase {
-  const { text, valid } = record(value, place, 'an object with "text"');
-  return stated(aText(text, `${place}: text`), valid, place, 'valid');
+  const { text, valid, components } = record(value, place, 'an object with "text"');
+  const told = stated(aText(text, `${place}: text`), valid, place, 'valid');
+  if (components === undefined) return told;
+  return { ...told, components: record(components, `${place}.components`, 'an object') };
 }
 
 function wptCase(value: unknown, place: string): readonly StatedCase[] {

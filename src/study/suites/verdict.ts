@@ -17,6 +17,7 @@ import { addFaults, type FaultCounts, type FaultKind, faultKinds } from './fault
 import { inGreedyOrder } from './greedy.js';
 import { NumberedAutomaton, type Word } from './numbered-automaton.js';
 import { Places } from './places.js';
+import { UntestedFaults } from './untested.js';
 
 /** How a suite is chosen. */
 export interface SuiteChoice {
@@ -189,42 +190,22 @@ class Tally {
   }
 
   private untested(): readonly UntestedRule[] {
-    const { automaton, ofAutomaton, grammar } = this;
+    const { automaton, ofAutomaton } = this;
     const spell = legibly(automaton);
-    const found = new Map<string, Untested>();
-    const add = (rule: string, kind: FaultKind, length: number, text: () => string): void => {
-      const known = found.get(rule);
-      if (known === undefined) found.set(rule, { faults: { [kind]: 1 }, length, text });
-      else {
-        addFaults(known.faults, kind, 1);
-        if (length < known.length) [known.length, known.text] = [length, text];
-      }
-    };
+    const found = new UntestedFaults();
     const ruleOfState = automaton.access.map((word) => this.places.ruleOf(spell(word)).rule);
     for (const fault of ofAutomaton.survivors()) {
       const state =
         fault.kind === 'verdict' ? fault.state : Math.floor(fault.transition / automaton.classCount);
       const rule = ruleOfState[state] ?? '';
-      add(rule, fault.kind, ofAutomaton.witnessLength(fault), () => spell(ofAutomaton.witness(fault)));
+      found.add(rule, fault.kind, ofAutomaton.witnessLength(fault), () => spell(ofAutomaton.witness(fault)));
     }
-    for (const { rule, kind, witness } of this.left) add(rule, kind, witness.length, () => witness);
-    return grammar.bnf.rules.flatMap(({ name, section }) => {
-      const rule = found.get(name);
-      if (rule === undefined) return [];
-      const text = rule.text();
-      const valid = accepts(automaton.automaton, text);
-      return [{ rule: name, section, faults: rule.faults, text, valid }];
-    });
+    for (const { rule, kind, witness } of this.left) found.add(rule, kind, witness.length, () => witness);
+    return found.byRule(this.grammar.bnf, (text) => accepts(automaton.automaton, text));
   }
 }
 
 const kindNames = Object.keys(faultKinds) as FaultKind[];
-
-interface Untested {
-  readonly faults: Partial<Record<FaultKind, number>>;
-  length: number;
-  text: () => string;
-}
 
 /** Spells each class by the character of it that reads best. */
 function legibly({ automaton }: NumberedAutomaton): (word: Word) => string {

@@ -19,6 +19,23 @@ test('--size keeps the strongest, and --seed changes how classes are spelled', a
   expect(await texts('--seed', '5')).not.toEqual(all);
 });
 
+test('--for components gives derivable texts with their components', async () => {
+  const { code, stdout } = await call([
+    'suite',
+    'rfc1808',
+    '--for',
+    'components',
+    '--size',
+    '5',
+    '--format',
+    'jsonl',
+  ]);
+  expect(code).toBe(0);
+  const cases = readCases(stdout);
+  expect(cases).toHaveLength(5);
+  for (const { valid, components } of cases) expect([valid, typeof components]).toEqual([true, 'object']);
+});
+
 test('--schema prints the schema', async () => {
   const { code, stdout } = await call(['suite', '--schema']);
   expect([code, JSON.parse(stdout)]).toEqual([0, JSON.parse(JSON.stringify(caseSchema))]);
@@ -29,6 +46,11 @@ test.each<[string, readonly string[], RegExp]>([
   ['a revision', ['suite', 'rfc3896'], /did you mean "rfc3986"/i],
   ['a rule', ['suite', 'rfc3986', '--start', 'hots'], /host/],
   ['a purpose', [...port, '--for', 'verdicts'], /verdict/],
+  [
+    'components of a rule',
+    ['suite', 'rfc1808', '--for', 'components', '--start', 'query'],
+    /leave out --start/,
+  ],
   ['a format', [...port, '--format', 'xml'], /json/],
   ['a size', [...port, '--size', '0'], /--size takes a whole number/],
 ])('refuses %s', async (_, argv, message) => {

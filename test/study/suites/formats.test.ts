@@ -64,6 +64,12 @@ test.each(tasks)('json and jsonl are after the schema: %j', (task) => {
   for (const one of cases) expect(valid('#/$defs/case', one)).toBe('valid');
 });
 
+test('a suite of components is after the schema', () => {
+  const task = { purpose: 'components' } as const;
+  const text = [...writeSuite('json', suiteHeading(rfc, task), suite(rfc, task))].join('');
+  expect(valid('', JSON.parse(text))).toBe('valid');
+});
+
 test('the schema refuses what is no case', () => {
   expect(valid('#/$defs/case', { text: 'a', valid: 'yes', rule: 'port', section: '3', kills: {} })).not.toBe(
     'valid',

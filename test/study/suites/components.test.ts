@@ -1,0 +1,100 @@
+/** Suites of components: of a document whose automaton is small, all is looked at; of others, what kills and what is told. */
+import { revision, type RevisionId } from '../../../src/index.js';
+import {
+  formatStrength,
+  readCases,
+  strength,
+  type Strength,
+  suite,
+  type SuiteCase,
+  suiteHeading,
+  writeSuite,
+} from '../../../src/study/index.js';
+
+const purpose = 'components';
+
+function drawn(id: RevisionId, task: object = {}): { readonly cases: SuiteCase[]; readonly told: Strength } {
+  const cases: SuiteCase[] = [];
+  const generator = suite(revision(id), { purpose, ...task });
+  let next = generator.next();
+  for (; next.done !== true; next = generator.next()) cases.push(next.value);
+  return { cases, told: next.value };
+}
+
+describe.each<RevisionId>(['rfc1738', 'rfc1808', 'url-1997', 'rfc2396'])('%s', (id) => {
+  const document = revision(id);
+  const { cases, told } = drawn(id);
+
+  test('every case is derivable and has the components of the reading', () => {
+    expect(cases.length).toBeGreaterThan(4);
+    for (const { text, valid, components } of cases) {
+      expect([text, valid, components]).toEqual([text, true, document.components(text)]);
+    }
+  });
+
+  test('all cases kill every fault', () => {
+    expect(told.kinds.map(({ kind }) => kind)).toEqual(['dropped', 'early', 'late', 'exchanged']);
+    for (const { kind, killed, faults } of told.kinds) expect([kind, killed]).toEqual([kind, faults]);
+    expect(told.untested).toEqual([]);
+  });
+
+  test('the strength of what is written is that of the suite', () => {
+    const task = { purpose, seed: 3 } as const;
+    const text = [...writeSuite('jsonl', suiteHeading(document, task), suite(document, task))].join('');
+    expect(strength(readCases(text), document, { purpose })).toEqual(drawn(id, task).told);
+  });
+
+  test('what is never tested is tested by the text that is told', () => {
+    const before = drawn(id, { size: 2 });
+    const list = (texts: readonly string[]) => texts.map((text, i) => ({ text, place: `${i}` }));
+    const first = before.cases.map(({ text }) => text);
+    const more = before.told.untested.map(({ text }) => text);
+    expect(more).not.toEqual([]);
+    const left = ({ kinds }: Strength): number =>
+      kinds.reduce((sum, { faults, killed }) => sum + faults - killed, 0);
+    for (const text of more) {
+      expect(left(strength(list([...first, text]), document, { purpose }))).toBeLessThan(left(before.told));
+    }
+  });
+});
+
+// RFC 1808, 2.1: <scheme>://<net_loc>/<path>;<params>?<query>#<fragment>
+test('a text with other components kills more', () => {
+  const killed = (...texts: readonly string[]): number =>
+    strength(
+      texts.map((text) => ({ text, place: text })),
+      revision('rfc1808'),
+      { purpose },
+    ).kinds.reduce((sum, { killed }) => sum + killed, 0);
+  const counts = [killed(), killed('b'), killed('b', '//a?c'), killed('b', '//a?c', 's:/d;e#f')];
+  expect(counts[0]).toBe(0);
+  expect(counts.slice(1).filter((count, i) => count <= (counts[i] ?? 0))).toEqual([]);
+});
+
+test('stated components are compared, whatever their order', () => {
+  const document = revision('rfc1808');
+  const { path, query } = document.components('a?b');
+  const stated = [
+    { text: 'a?b', components: { query, path }, place: '1' },
+    { text: 'a?b', components: { path, query: '' }, place: '2' },
+    { text: 'a?b', components: { path }, valid: true, place: '3' },
+    { text: 'a?b', valid: false, place: '4' },
+    { text: '\u0000', components: {}, place: '5' },
+  ];
+  const found = strength(stated, document, { purpose });
+  expect(found.wrong.map(({ place }) => place)).toEqual(['2', '3', '4', '5']);
+  const lines = formatStrength(found).split('\n').slice(-5);
+  expect(lines).toEqual([
+    '  2: a?b   has other components: query (2.2)',
+    '  3: a?b   has other components: query (2.2)',
+    '  4: a?b   is derivable: query (2.2)',
+    '  5: \\u{0}   is not derivable: URL (2.2)',
+    '',
+  ]);
+});
+
+test('components are of the reference rule only', () => {
+  expect(() => suite(revision('rfc1808'), { purpose, start: 'query' })).toThrow(
+    'suite: components are tested of URL, the reference rule, only',
+  );
+});
