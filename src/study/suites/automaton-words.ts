@@ -75,8 +75,8 @@ class Search {
         const suffix = this.bestSuffix(transition, suffixes, accepted);
         if (suffix === undefined) break;
         const word = this.withWay(transition, suffix);
-        this.faults.kill(word);
-        yield word;
+        // A suffix on which the fault is met again may not tell it.
+        if (Object.keys(this.faults.kill(word)).length > 0) yield word;
         [before, now] = [now, left[transition] ?? 0];
       }
     }

@@ -156,5 +156,6 @@ test('killing words kill every fault, each at least one', () => {
       for (const word of words) expect(Object.keys(faults.kill(word))).not.toEqual([]);
       expect([...faults.survivors()]).toEqual([]);
     }),
+    { numRuns: 500 },
   );
 });
