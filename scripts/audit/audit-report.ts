@@ -1,0 +1,200 @@
+/** generated/audit.md: what generated/audit.json holds, for people. */
+import { code, counted, enumeration, heading, paragraph, plain, table } from '../report/markdown.js';
+import type { AuditData, AuditedParser } from './gather.js';
+
+/** Where the files stand, from the package root. */
+export const auditDataFile = 'generated/audit.json';
+export const auditReportFile = 'generated/audit.md';
+
+type Relation = AuditedParser['documents'][number]['relation'];
+
+const signs: Readonly<Record<Relation, string>> = {
+  equal: '=',
+  subset: '⊂',
+  superset: '⊃',
+  overlapping: '⋈',
+  disjoint: '∅',
+};
+
+/** The report, in Markdown. */
+export function auditReport(data: AuditData): string {
+  const parts = [
+    '<!-- Made by `npm run audit`. Do not edit. -->\n\n',
+    heading(1, 'Which document does your URL parser implement?'),
+    introduction(data),
+    answers(data),
+    relations(data),
+    alike(data),
+    classes(data),
+    hosts(data),
+    versions(data),
+  ];
+  return `${parts.join('').trimEnd()}\n`;
+}
+
+const number = (count: number): string => count.toLocaleString('en-US');
+
+function introduction({ date, prefix, parsers, missing, cases, hostCases, length }: AuditData): string {
+  return [
+    paragraph(
+      `On ${date}, ${counted(parsers.length, 'parser')} of URLs were asked, each in its own language by a small adapter, which texts they accept and how they read them.${missing.length > 0 ? ` Not there on that machine: ${enumeration(missing)}.` : ''}`,
+    ),
+    paragraph(
+      `What a parser accepts after ${code(prefix)} was learnt as an automaton, from its answers alone, and that automaton compared with those of the documents over all strings. The comparison is exact on two assumptions: that the automaton of the parser has no more states than were found, and that the characters of a class are alike, of which those of US-ASCII were all asked about in every state, others some of each kind.`,
+      'Every string by which a parser is told from a document was put to the parser itself. Where there is a limit, learning met it, and the language is a guess beyond the strings that were asked.',
+      'A parser that accepts a text may still change it, and one that refuses nothing may leave all judgement to its users.',
+    ),
+    paragraph(
+      `The distance of two languages is the share of the strings of ${length} printing characters of US-ASCII that one of them has and the other lacks.`,
+      `The classes are of ${number(cases)} texts of the grammar, near misses of them, and URLs with a character changed; the hosts are of ${number(hostCases)} texts at the boundaries of a host.`,
+    ),
+  ].join('');
+}
+
+function answers({ parsers, prefix }: AuditData): string {
+  const rows = parsers.map((parser) => {
+    const { learnt } = parser;
+    if ('problem' in learnt)
+      return [plain(parser.adapter), '–', '–', '–', plain(learnt.problem.split('\n')[0] ?? '')];
+    const nearest = nearestOf(parser);
+    const equal = parser.documents.filter(({ relation }) => relation === 'equal').map(({ to }) => to);
+    return [
+      plain(parser.adapter),
+      equal.length > 0 ? `**${enumeration(equal)}**, exactly` : `none; nearest ${nearest?.to ?? ''}`,
+      percent(nearest?.share ?? 0),
+      number(learnt.states),
+      `${number(learnt.queries)}${learnt.stopped === undefined ? '' : `, to the limit of ${learnt.stopped}`}`,
+    ];
+  });
+  return (
+    heading(2, `After ${code(prefix)}`) +
+    table(['parser', 'document', 'distance', 'states', 'texts asked'], rows)
+  );
+}
+
+/** The document at the least distance, of several the latest. */
+function nearestOf({ documents }: AuditedParser): AuditedParser['documents'][number] | undefined {
+  return documents.toReversed().toSorted((a, b) => a.share - b.share)[0];
+}
+
+function percent(share: number): string {
+  if (share === 0) return '0';
+  const percents = share * 100;
+  return percents < 0.01
+    ? '< 0.01 %'
+    : `${percents.toPrecision(2).replace('e+2', '00').replace('1.000', '100')} %`;
+}
+
+function relations({ parsers, against }: AuditData): string {
+  const learnt = parsers.filter(({ documents }) => documents.length > 0);
+  const ids = learnt[0]?.documents.map(({ to }) => to) ?? [];
+  const matrix = learnt.map(({ adapter, documents }) => [
+    plain(adapter),
+    ...documents.map(({ relation, share }) => `${signs[relation]} ${percent(share)}`),
+  ]);
+  const strings = learnt.flatMap(({ adapter, documents }) =>
+    documents
+      .filter(({ to }) => to === against)
+      .map(({ to, onlyThis, onlyOther }) => [plain(adapter), to, cell(onlyThis), cell(onlyOther)]),
+  );
+  return (
+    heading(2, 'Every parser beside every document') +
+    paragraph(
+      'The parser accepts what the document derives (=), some of it (⊂), all of it and more (⊃), or each has strings that the other lacks (⋈), with the distance.',
+    ) +
+    table(['', ...ids], matrix) +
+    paragraph('A shortest string that only the parser, or only the document has; ε is the empty one.') +
+    table(['parser', 'document', 'only the parser', 'only the document'], strings)
+  );
+}
+
+const cell = (text: string | null): string => (text === null ? '' : code(text));
+
+function alike({ parsers }: AuditData): string {
+  const seen = new Set<string>();
+  const groups = parsers.flatMap(({ adapter, parsers: others }) => {
+    const same = [adapter, ...others.filter(({ relation }) => relation === 'equal').map(({ to }) => to)];
+    if (same.length < 2 || seen.has(adapter)) return [];
+    for (const one of same) seen.add(one);
+    return [enumeration(same)];
+  });
+  const rows = parsers.flatMap(({ adapter, parsers: others }) => {
+    const [nearest] = others.toSorted((a, b) => a.share - b.share);
+    if (nearest === undefined) return [];
+    return [
+      [
+        plain(adapter),
+        plain(nearest.to),
+        `${signs[nearest.relation]} ${percent(nearest.share)}`,
+        cell(nearest.onlyThis),
+        cell(nearest.onlyOther),
+      ],
+    ];
+  });
+  return (
+    heading(2, 'The parsers beside each other') +
+    paragraph('What two of them differ in is told from what was learnt of both.') +
+    (groups.length === 0
+      ? paragraph('No two of them accept the same language.')
+      : paragraph(`These accept the same language: ${groups.join('; ')}.`)) +
+    table(['parser', 'nearest other', 'relation', 'only the first', 'only the other'], rows)
+  );
+}
+
+function classes({ parsers, against, cases }: AuditData): string {
+  const rows = parsers.flatMap(({ adapter, classes: found }) =>
+    found.map(({ key, count, section = '', witness }, i) => [
+      i === 0 ? plain(adapter) : '',
+      plain(key),
+      section,
+      number(count),
+      code(witness),
+    ]),
+  );
+  return (
+    heading(2, `What they disagree on with ${against}`) +
+    paragraph(
+      `The most frequent classes of ${number(cases)} texts, differences by design left out: where the one stops that does not accept a text, and at what character; or the components that are read differently.`,
+    ) +
+    table(['parser', 'class', 'section', 'texts', 'smallest text'], rows)
+  );
+}
+
+function hosts({ parsers, hosts: pairs, hostCases }: AuditData): string {
+  const name = (place: number): string => plain(parsers[place]?.adapter ?? '');
+  const rows = pairs.map(({ first, second, count, accepted, witness, readings: [one, other] }) => [
+    name(first),
+    name(second),
+    `${number(count)} of ${number(accepted)}`,
+    code(witness),
+    code(one),
+    code(other),
+  ]);
+  return (
+    heading(2, 'Pairs that read different hosts') +
+    paragraph(
+      `Of ${number(hostCases)} texts at the boundaries of a host, those that both accept with different hosts: a filter that reads by the one, and a client that reads by the other, talk of two machines. What a parser declares to change is no difference.`,
+    ) +
+    table(
+      [
+        'first',
+        'second',
+        'of the texts that both accept',
+        'smallest text',
+        'host of the first',
+        'host of the second',
+      ],
+      rows,
+    )
+  );
+}
+
+function versions({ parsers }: AuditData): string {
+  return (
+    heading(2, 'Versions') +
+    table(
+      ['adapter', 'parser', 'version', 'language'],
+      parsers.map(({ adapter, name, version, language }) => [adapter, name, version, language].map(plain)),
+    )
+  );
+}

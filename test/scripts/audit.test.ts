@@ -1,0 +1,52 @@
+/** generated/audit.md says what generated/audit.json holds, and that is sound; the shares of strings are right. */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { auditDataFile, auditReport, auditReportFile } from '../../scripts/audit/audit-report.js';
+import { differingShare } from '../../scripts/audit/differing-share.js';
+import type { AuditData } from '../../scripts/audit/gather.js';
+import { revisions } from '../../generated/registry/ids.js';
+import { shareOfWords } from '../../src/study/sampling/count.js';
+import { automatonOf, transitions } from '../audit/learning/random-tables.js';
+
+const data = JSON.parse(readFileSync(auditDataFile, 'utf8')) as AuditData;
+
+test('generated/audit.md is fresh', () => {
+  expect(readFileSync(auditReportFile, 'utf8')).toBe(auditReport(data));
+});
+
+test('a string that only one side has is there just where the relation says so', () => {
+  let told = 0;
+  for (const { documents, parsers } of data.parsers) {
+    for (const { relation, onlyThis, onlyOther, share } of [...documents, ...parsers]) {
+      const [isPart, isWhole] = [onlyThis === null, onlyOther === null];
+      const expected = isPart ? (isWhole ? 'equal' : 'subset') : isWhole ? 'superset' : relation;
+      expect(relation).toBe(expected);
+      if (relation === 'equal') expect(share).toBe(0);
+      expect(share).toBeLessThanOrEqual(1);
+      told += 1;
+    }
+  }
+  expect(told).toBeGreaterThan(50);
+});
+
+test('parsers of at least five languages are beside documents that there are', () => {
+  expect(new Set(data.parsers.map(({ language }) => language)).size).toBeGreaterThanOrEqual(5);
+  const ids = data.parsers.flatMap(({ documents }) => documents.map(({ to }) => to));
+  expect(ids.filter((id) => !(revisions as readonly string[]).includes(id))).toEqual([]);
+});
+
+describe('differingShare', () => {
+  const nothing = automatonOf('ab', { rows: [[0, 0]], accepting: [false] });
+
+  test('of a language and none is the share of its strings', () => {
+    fc.assert(
+      fc.property(transitions(2, 4), fc.nat(5), (random, length) => {
+        const automaton = automatonOf('ab', random);
+        const share = shareOfWords(automaton, length)[length]?.share ?? NaN;
+        expect(differingShare(automaton, nothing, length)).toBeCloseTo(share, 12);
+        expect(differingShare(nothing, automaton, length)).toBeCloseTo(share, 12);
+        expect(differingShare(automaton, automaton, length)).toBe(0);
+      }),
+    );
+  });
+});
