@@ -1,5 +1,6 @@
 /** An audit: what a parser and documents disagree on over given texts, in classes, each with a small witness. */
 import type { RevisionId } from '../../generated/registry/ids.js';
+import { aBoolean, aFunction, aList, knownOptions, type OptionChecks } from '../base/arguments.js';
 import type { Language } from '../language.js';
 import { type AuditClass, type Classified, classified, keyOf, outcomesOf } from './classes.js';
 import { type Verdict, verdicts } from './judge.js';
@@ -49,6 +50,8 @@ export interface AuditOptions {
   readonly onProgress?: (cases: number) => void;
 }
 
+const auditOptions: OptionChecks<AuditOptions> = { shrink: aBoolean, onProgress: aFunction };
+
 /** Texts that are asked for together. */
 const batchSize = 1024;
 
@@ -60,8 +63,10 @@ export async function audit(
   parser: Parser,
   documents: readonly Language[],
   texts: Iterable<string> | AsyncIterable<string>,
-  { shrink = true, onProgress }: AuditOptions = {},
+  options?: AuditOptions,
 ): Promise<Audit> {
+  aList(documents, 'audit: the documents');
+  const { shrink = true, onProgress } = knownOptions('audit', auditOptions, options);
   const counts = documents.map((document) => ({ document, count: new Count() }));
   let cases = 0;
   for await (const batch of batchesOf(texts)) {

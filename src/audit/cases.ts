@@ -1,5 +1,7 @@
 /** Texts to audit with: of documents' grammars and just beside them, and of shapes on which parsers are known to differ. */
-import type { RevisionId } from '../../generated/registry/ids.js';
+import { type RevisionId, revisions } from '../../generated/registry/ids.js';
+import { aCount, aString, knownOptions, listOf, type OptionChecks, recordOf } from '../base/arguments.js';
+import { knownName } from '../base/unknown-name.js';
 import { Random } from '../study/sampling/random.js';
 import {
   coveringStrings,
@@ -93,8 +95,18 @@ function* drawnCases(revision: RevisionId, seed: number): Generator<string> {
 /** So many times in a row nothing new is drawn before it is given up. */
 const patience = 10_000;
 
+const caseOptions: OptionChecks<CaseOptions> = { size: aCount, seed: aCount };
+
 /** So many texts for an audit against some documents, each once; the same for the same seed. */
-export function* casesFor(revisions: readonly RevisionId[], { size, seed }: CaseOptions): Generator<string> {
+export function casesFor(among: readonly RevisionId[], options: CaseOptions): Generator<string> {
+  listOf(aString)(among, 'casesFor: the revisions');
+  for (const name of among) knownName('revision', name, revisions);
+  recordOf(caseOptions)(options, 'casesFor: the options');
+  knownOptions('casesFor', caseOptions, options);
+  return drawnFrom(among, options);
+}
+
+function* drawnFrom(revisions: readonly RevisionId[], { size, seed }: CaseOptions): Generator<string> {
   const sources = [
     shuffled(shapedCases(), seed),
     ...revisions.map((revision) => shuffled(coveringCases(revision), seed)),

@@ -1,4 +1,5 @@
 /** A parser that is a function of this program, as a parser of the protocol. */
+import { aFunction, aString, recordOf } from '../base/arguments.js';
 import type { Answer, Declaration, Failure, Outcome, Parser } from './protocol.js';
 
 /** What a function's parser is called, and what it cannot tell or changes. */
@@ -9,6 +10,8 @@ export type Described = Pick<Declaration, 'name'> & Partial<Declaration>;
  * to catch it.
  */
 export function inProcess(described: Described, parse: (text: string) => Answer): Parser {
+  recordOf({ name: aString })(described, 'inProcess: what the parser is');
+  aFunction(parse, 'inProcess: the parser');
   const outcomeOf = (text: string): Outcome => ({ text, answer: answerOf(parse, text) });
   return {
     declaration: { protocol: 1, version: '0', cannot: [], changes: [], ...described },

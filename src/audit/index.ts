@@ -65,3 +65,4 @@ export {
   protocolVersion,
 } from './protocol.js';
 export { AdapterError, type RunOptions, startParser } from './runner.js';
+export type { StateTable, TableAutomaton } from '../study/automata/table-automaton.js';

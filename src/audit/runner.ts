@@ -2,6 +2,16 @@
  * Runs an adapter as a parser: texts are asked for in a window, so that it never waits for the next; a text on which it
  * crashes, hangs or does not keep the protocol is found by asking again one by one for what it has not answered.
  */
+import {
+  aBound,
+  aCount,
+  aFunction,
+  aString,
+  type Check,
+  knownOptions,
+  listOf,
+  type OptionChecks,
+} from '../base/arguments.js';
 import { quoted } from '../base/visible.js';
 import { AdapterProcess, type Command } from './adapter-process.js';
 import { Intake } from './intake.js';
@@ -51,10 +61,26 @@ const patience = 1000;
 /** Code units of the texts that are asked for together. */
 const widest = 512 * 1024;
 
+const runOptions: OptionChecks<RunOptions> = {
+  timeout: aBound,
+  startTimeout: aBound,
+  window: aCount,
+  restarts: aCount,
+  onUnexplained: aFunction,
+};
+
+const aCommand: Check = (value, what) => {
+  if (typeof value === 'string') return;
+  listOf(aString)(value, what);
+  if ((value as readonly string[]).length === 0) throw new TypeError(`${what} must name a program`);
+};
+
 /** Starts an adapter. @throws AdapterError if it does not run, or does not declare itself as the protocol wants */
-export async function startParser(command: Command, options: RunOptions = {}): Promise<Parser> {
-  const { process, declaration } = await started(command, options);
-  return new Runner(command, options, process, declaration);
+export async function startParser(command: Command, options?: RunOptions): Promise<Parser> {
+  aCommand(command, 'startParser: the command');
+  const known = knownOptions('startParser', runOptions, options);
+  const { process, declaration } = await started(command, known);
+  return new Runner(command, known, process, declaration);
 }
 
 interface Started {

@@ -178,7 +178,7 @@ export async function run(names: readonly string[], options: Options, terminal: 
   try {
     const texts =
       options.cases === undefined
-        ? studiedEach(casesFor(ids, options))
+        ? studiedEach(casesFor(ids, { size: options.size, seed: options.seed }))
         : textsInLines(fileOf(options.cases, terminal), terminal);
     const whole = await adapterTrouble(() =>
       audit(parser, documents, texts, {
