@@ -61,26 +61,38 @@ interface Change {
   readonly expression: BnfExpression;
 }
 
+/** The faults that are known, by grammar and start rule. */
+const known = new WeakMap<BnfGrammar, Map<string, BnfFaults>>();
+
 /**
- * The faults of the rules that a start rule reaches. Changes that make the same grammar are one fault; one that makes a
+ * The faults of the rules that a start rule reaches, found once for each grammar object. Changes that make the same grammar are one fault; one that makes a
  * grammar whose language need not be regular is left out.
+ * @param original the automaton of the start rule
  * @throws UnknownNameError
  */
 export function bnfFaults(grammar: BnfGrammar, start: string, original: Automaton): BnfFaults {
+  const ofGrammar = known.get(grammar) ?? new Map<string, BnfFaults>();
+  known.set(grammar, ofGrammar);
+  const found = ofGrammar.get(start) ?? findFaults(grammar, start, original);
+  ofGrammar.set(start, found);
+  return found;
+}
+
+function findFaults(grammar: BnfGrammar, start: string, original: Automaton): BnfFaults {
   const faults: BnfFault[] = [];
   const equivalent: BnfChange[] = [];
   const undecided: BnfChange[] = [];
   const compact = compactBnf(grammar);
   const first = grammar.rules.findIndex(({ name }) => name === start);
   for (const [place, rule] of reachedRules(grammar, start)) {
-    const known = new Set([keyOf(compact[place])]);
+    const seen = new Set([keyOf(compact[place])]);
     const recursive = reachedRules(grammar, rule.name, false).some(([, { name }]) => name === rule.name);
     for (const { kind, change, expression } of changesOf(rule.expression)) {
       const changed = { ...grammar, rules: grammar.rules.with(place, { ...rule, expression }) };
       const changedBnf: CompactBnf = compactBnf(changed);
       const key = keyOf(changedBnf[place]);
-      if (known.has(key) || (recursive && !isRegular(changed, start))) continue;
-      known.add(key);
+      if (seen.has(key) || (recursive && !isRegular(changed, start))) continue;
+      seen.add(key);
       const automaton = (): Automaton => new LazyDfa(new PartialDerivatives(changedBnf), first);
       const told = { kind, rule: rule.name, change };
       const found = difference(original, automaton());
