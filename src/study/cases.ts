@@ -3,6 +3,7 @@ import {
   aCount,
   aFunction,
   anInteger,
+  type Check,
   aString,
   knownOptions,
   listOf,
@@ -19,7 +20,14 @@ import { DfaTable } from '../automaton/dfa-table.js';
 import type { Revision } from '../revision.js';
 import type { StudiedGrammar } from './automata/studied-grammar.js';
 import { grammarOf, rolesOf } from './grammars.js';
-import { type Purpose, purposes, type StatedCase, type Strength, type SuiteCase } from './suites/case.js';
+import {
+  longestCase,
+  type Purpose,
+  purposes,
+  type StatedCase,
+  type Strength,
+  type SuiteCase,
+} from './suites/case.js';
 import { caseFormats, type CaseFormat, readCases as readCasesOf } from './suites/read-cases.js';
 import { type ComponentSource, componentStrength, componentSuite } from './suites/components.js';
 import { verdictStrength, verdictSuite } from './suites/verdict.js';
@@ -33,6 +41,7 @@ import {
 
 export {
   type KilledShare,
+  longestCase,
   type Purpose,
   purposes,
   type StatedCase,
@@ -102,12 +111,18 @@ export function suite(document: Revision, task?: SuiteTask): Generator<SuiteCase
   return verdictSuite(grammar, rule, choice, (text) => document.components(text, { start: rule }));
 }
 
-const aCase = recordOf({ text: aString, valid: optional(aBoolean), place: optional(aString) });
+/** A text that is not too long. */
+const aCaseText: Check = (value, what) => {
+  aString(value, what);
+  if ((value as string).length > longestCase)
+    throw new RangeError(`${what} must have at most ${longestCase} characters`);
+};
+const aCase = recordOf({ text: aCaseText, valid: optional(aBoolean), place: optional(aString) });
 const cases = listOf(aCase);
 
 /**
  * Which share of the faults of a rule a list of cases kills, what it never tests, and where it is wrong.
- * @throws as `suite`
+ * @throws RangeError where a case is too long, else as `suite`
  */
 export function strength(given: readonly StatedCase[], document: Revision, task?: StrengthTask): Strength {
   cases(given, 'strength: the cases');

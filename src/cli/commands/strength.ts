@@ -7,6 +7,7 @@ import {
   CaseFormatError,
   caseFormats,
   formatStrength,
+  longestCase,
   type Purpose,
   purposes,
   readCases,
@@ -33,7 +34,7 @@ const largestList = 64 * mebibyte;
 const about = `FILE is a suite in any format of "uri-revisions suite", urltestdata.json of the
 Web Platform Tests, a file of tests of a format in the JSON Schema Test Suite,
 or has a text in each line; "-" is standard input. It is UTF-8 of at most
-${largestList / mebibyte} MiB.
+${largestList / mebibyte} MiB, and no text has more than ${longestCase} characters.
 
 For each kind of fault ("uri-revisions help suite" says what they are): how many
 there are, and how many the list kills. Then what it never tests, by rule, each

@@ -22,8 +22,12 @@ export interface SuiteCase {
   readonly kills: FaultCounts;
 }
 
+/** In UTF-16 code units: the faults at each character of a case are looked at, with what remains of it from each state. */
+export const longestCase = 10_000;
+
 /** What somebody's list says of a text. */
 export interface StatedCase {
+  /** Of at most `longestCase`. */
   readonly text: string;
   /** Whether it is derivable; undefined where the list does not say. */
   readonly valid?: boolean;

@@ -1,8 +1,9 @@
 /** Lists of cases as text: any format in which a suite is written, JSON Schema's and WPT's own files, or a text a line. */
 import { placeIn } from '../../base/text-place.js';
-import type { StatedCase } from './case.js';
+import { quoted } from '../../base/visible.js';
+import { longestCase, type StatedCase } from './case.js';
 import { jsonFault } from './json-fault.js';
-import { type SuiteFormat, suiteFormats } from './write-cases.js';
+import { type SuiteFormat, suiteFormats, suiteVersion } from './write-cases.js';
 
 /** The formats that are read: those of suites, and a text in each line, of which nothing is said. */
 export const caseFormats = [...suiteFormats, 'lines'] as const;
@@ -27,18 +28,31 @@ export class CaseFormatError extends Error {
  * comments of WPT. Without a format, it is told from how the list begins and what it holds. @throws CaseFormatError
  */
 export function readCases(list: string, format: CaseFormat = formatOf(list)): readonly StatedCase[] {
+  const cases = casesIn(list, format);
+  const long = cases.find(({ text }) => text.length > longestCase);
+  if (long !== undefined) {
+    throw new CaseFormatError(
+      long.place,
+      `has ${long.text.length} characters; a case may have ${longestCase}`,
+    );
+  }
+  return cases;
+}
+
+function casesIn(list: string, format: CaseFormat): readonly StatedCase[] {
   switch (format) {
     case 'lines':
       return linesOf(list).map(([text, place]) => ({ text, place }));
     case 'jsonl':
       return linesOf(list).flatMap(([line, place], i) => {
         const value = parsed(line, () => place);
-        return i === 0 && isHeading(value) ? [] : [caseOf(value, place)];
+        if (i > 0 || !isHeading(value)) return [caseOf(value, place)];
+        checkVersion(value);
+        return [];
       });
     case 'json': {
       const whole = record(wholeJson(list), 'the list', 'an object with "cases"');
-      const { version } = whole;
-      if (version !== 1) throw new CaseFormatError('version', `must be 1, but is ${shown(version)}`);
+      checkVersion(whole);
       return entries(whole.cases, 'cases').map(([value, place]) => caseOf(value, place));
     }
     case 'wpt':
@@ -64,7 +78,12 @@ function formatOf(list: string): CaseFormat {
   return jsonFault(first) === undefined && !first.includes('"cases"') ? 'jsonl' : 'json';
 }
 
-function isHeading(value: unknown): boolean {
+function checkVersion({ version }: Readonly<Record<string, unknown>>): void {
+  if (version !== suiteVersion)
+    throw new CaseFormatError('version', `must be ${suiteVersion}, but is ${shown(version)}`);
+}
+
+function isHeading(value: unknown): value is Readonly<Record<string, unknown>> {
   return isRecord(value) && 'version' in value && !('text' in value);
 }
 
@@ -143,6 +162,7 @@ function aText(value: unknown, place: string): string {
 }
 
 function shown(value: unknown): string {
+  if (typeof value === 'string') return quoted(value, 40);
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
   return Array.isArray(value) ? 'an array' : typeof value === 'object' ? 'an object' : JSON.stringify(value);

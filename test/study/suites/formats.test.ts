@@ -138,6 +138,13 @@ test.each<[string, string, SuiteFormat | undefined, string]>([
   ['JSON that ends early', '{"version":1,\n"cases":[', undefined, 'line 2, column 10: this is not JSON'],
   ['a comma too many', '[1,\n 2,]', undefined, 'line 2, column 4: this is not JSON'],
   ['another version', '{"version":2,"cases":[]}', undefined, 'version: must be 1, but is 2'],
+  ['another version in lines', '{"version":"x"}', undefined, 'version: must be 1, but is "x"'],
+  [
+    'a text that is too long',
+    `a\n${'b'.repeat(10_001)}`,
+    undefined,
+    'line 2: has 10001 characters; a case may have 10000',
+  ],
   ['no version', '{"cases":[]}', 'json', 'version: must be 1, but is missing'],
   ['no cases', '{"version":1}', 'json', 'cases: must be an array, but is missing'],
   [

@@ -128,3 +128,11 @@ Never tested, with the shortest text that would:
   line 2: 8o   is not derivable: port (3.2.3)
 `);
 });
+
+test('takes texts of the greatest length, and no longer ones', () => {
+  const list = (length: number): readonly StatedCase[] => [{ text: '8'.repeat(length), place: 'line 1' }];
+  expect(strength(list(10_000), rfc, { start: 'port' }).cases).toBe(1);
+  expect(() => strength(list(10_001), rfc, { start: 'port' })).toThrow(
+    'strength: the cases[0].text must have at most 10000 characters',
+  );
+});
