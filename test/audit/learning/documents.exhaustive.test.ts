@@ -9,6 +9,8 @@ import { minimalTable, quotient, tableOf } from '../../../src/study/automata/tab
 import { compareAutomata, type Comparison } from '../../../src/study/relations/compare-rules.js';
 import { studied } from '../../study/load-studied.js';
 
+jest.setTimeout(120_000);
+
 /** The reference rule of each document, and one for what is absolute. */
 const rules = revisions.flatMap((id) => {
   const { start, rules: known } = studied(id);
