@@ -126,14 +126,15 @@ function alike({ parsers }: AuditData): string {
         plain(adapter),
         plain(nearest.to),
         `${signs[nearest.relation]} ${percent(nearest.share)}`,
-        cell(nearest.onlyThis),
-        cell(nearest.onlyOther),
+        ...(nearest.isBorneOut ? [cell(nearest.onlyThis), cell(nearest.onlyOther)] : ['surmised', '']),
       ],
     ];
   });
   return (
     heading(2, 'The parsers beside each other') +
-    paragraph('What two of them differ in is told from what was learnt of both.') +
+    paragraph(
+      'What two of them differ in is told from what was learnt of both. Where they themselves do not bear it out, as the language of one of them is no regular one or has more states, it is surmised, and no string is shown.',
+    ) +
     (groups.length === 0
       ? paragraph('No two of them accept the same language.')
       : paragraph(`These accept the same language: ${groups.join('; ')}.`)) +

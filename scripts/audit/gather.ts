@@ -41,6 +41,8 @@ interface Beside {
   readonly relation: Relation;
   readonly onlyThis: string | null;
   readonly onlyOther: string | null;
+  /** Whether the parsers themselves, asked once more, take and refuse these strings so. */
+  readonly isBorneOut: boolean;
   /** Of all strings of printing characters of a length, those that one of the two has and the other lacks; 0 to 1. */
   readonly share: number;
 }
@@ -70,6 +72,12 @@ export interface AuditedParser {
     readonly section?: string;
     readonly witness: string;
   }[];
+}
+
+/** A parser that runs, with what was learnt of it. */
+interface Found extends Omit<AuditedParser, 'documents' | 'parsers'> {
+  readonly parser: Parser;
+  readonly grammar: StudiedGrammar | undefined;
 }
 
 /** The file. */
@@ -112,7 +120,7 @@ export async function gather(places: Places, date: string, tell: (line: string) 
   const [against] = namedSets.today;
   const document = await languageLoaders[against]();
   const texts = [...casesFor([against], { size: cases, seed: 0 })];
-  const found: (Omit<AuditedParser, 'parsers'> & { readonly grammar: StudiedGrammar | undefined })[] = [];
+  const found: Found[] = [];
   for (const { adapter, parser } of running) {
     tell(adapter.name);
     const { name, version } = parser.declaration;
@@ -130,7 +138,7 @@ export async function gather(places: Places, date: string, tell: (line: string) 
       name,
       version,
       learnt: 'problem' in learnt ? learnt : summary(learnt),
-      documents: grammar === undefined ? [] : revisions.map((id) => beside(grammar, grammarOf(id))),
+      parser,
       classes: (classed?.classes ?? [])
         .filter(({ verdict }) => verdict !== 'design')
         .slice(0, mostClasses)
@@ -148,6 +156,20 @@ export async function gather(places: Places, date: string, tell: (line: string) 
     running.map(({ parser }) => parser),
     hostCases(),
   );
+  tell('each other');
+  const parsers: AuditedParser[] = [];
+  for (const { parser, grammar, ...one } of found) {
+    const documents: Beside[] = [];
+    const others: Beside[] = [];
+    if (grammar !== undefined) {
+      for (const id of revisions) documents.push(await borneOut(beside(grammar, grammarOf(id)), parser));
+      for (const other of found) {
+        if (other.grammar === undefined || other.parser === parser) continue;
+        others.push(await borneOut(beside(grammar, other.grammar), parser, other.parser));
+      }
+    }
+    parsers.push({ ...one, documents, parsers: others });
+  }
   for (const { parser } of running) await parser.close();
   return {
     date,
@@ -156,14 +178,7 @@ export async function gather(places: Places, date: string, tell: (line: string) 
     cases: texts.length,
     hostCases: hostTexts,
     against,
-    parsers: found.map(({ grammar, ...one }) => ({
-      ...one,
-      parsers: found.flatMap((other) =>
-        grammar === undefined || other.grammar === undefined || other.adapter === one.adapter
-          ? []
-          : [beside(grammar, other.grammar)],
-      ),
-    })),
+    parsers,
     missing,
     hosts: pairs.flatMap(hostDifference),
   };
@@ -191,7 +206,7 @@ function summary({ automaton, assumptions, queries, stopped }: Learnt): LearntSu
   };
 }
 
-function beside(learnt: StudiedGrammar, other: StudiedGrammar): Beside {
+function beside(learnt: StudiedGrammar, other: StudiedGrammar): Omit<Beside, 'isBorneOut'> {
   const scope = jointScope(learnt, other);
   const [one, another] = [
     automatonWithin(learnt, learnt.start, scope),
@@ -205,6 +220,26 @@ function beside(learnt: StudiedGrammar, other: StudiedGrammar): Beside {
     onlyOther: onlySecond[0]?.text ?? null,
     share: relation === 'equal' ? 0 : differingShare(one, another, length),
   };
+}
+
+/** A comparison, once the parser, and the other if it is one, are asked about its strings. */
+async function borneOut(
+  compared: Omit<Beside, 'isBorneOut'>,
+  parser: Parser,
+  other?: Parser,
+): Promise<Beside> {
+  const { onlyThis, onlyOther } = compared;
+  const isSo = async (text: string | null, takes?: Parser, refuses?: Parser): Promise<boolean> =>
+    text === null ||
+    ((takes === undefined || (await accepts(takes, text))) &&
+      (refuses === undefined || !(await accepts(refuses, text))));
+  const isBorneOut = (await isSo(onlyThis, parser, other)) && (await isSo(onlyOther, other, parser));
+  return { ...compared, isBorneOut };
+}
+
+async function accepts(parser: Parser, text: string): Promise<boolean> {
+  for await (const { answer } of parser.ask([prefix + text])) return 'ok' in answer && answer.ok;
+  return false;
 }
 
 /** What is told of two parsers that read different hosts, each one. */

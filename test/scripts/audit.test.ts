@@ -29,6 +29,12 @@ test('a string that only one side has is there just where the relation says so',
   expect(told).toBeGreaterThan(50);
 });
 
+test('what tells a parser from a document is borne out by the parser', () => {
+  for (const { documents } of data.parsers) {
+    expect(documents.filter(({ isBorneOut }) => !isBorneOut)).toEqual([]);
+  }
+});
+
 test('parsers of at least five languages are beside documents that there are', () => {
   expect(new Set(data.parsers.map(({ language }) => language)).size).toBeGreaterThanOrEqual(5);
   const ids = data.parsers.flatMap(({ documents }) => documents.map(({ to }) => to));
