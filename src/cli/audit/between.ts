@@ -8,9 +8,8 @@ import {
   type Places,
 } from '../../audit/index.js';
 import { Misuse } from '../errors.js';
-import { fileOf } from '../input/inputs.js';
-import { textsInLines } from '../input/texts.js';
 import { blocksOn } from '../output/blocks.js';
+import { textsIn } from './cases.js';
 import { adapterTrouble, startAdapter } from './parsers.js';
 import { type Cell, cells, columns } from '../output/columns.js';
 import { absentSign, cut, shown } from '../output/signs.js';
@@ -32,7 +31,7 @@ export async function compareParsers(
   if (names.length < 2) throw new Misuse('--between takes the names of two adapters or more');
   const texts: string[] = [];
   if (options.cases === undefined) texts.push(...hostCases());
-  else for await (const text of textsInLines(fileOf(options.cases, terminal), terminal)) texts.push(text);
+  else for await (const text of textsIn(options.cases, terminal)) texts.push(text);
   const parsers: Parser[] = [];
   try {
     for (const name of names) parsers.push(await startAdapter(name, places, options.timeout, terminal));

@@ -8,11 +8,11 @@ import {
   auditSarif,
   baselineOf,
   beyond,
-  casesFor,
   type Parser,
 } from '../../audit/index.js';
 import { knownName } from '../../base/unknown-name.js';
 import { baselineIn } from '../audit/baseline.js';
+import { textsFor } from '../audit/cases.js';
 import { compareParsers } from '../audit/between.js';
 import {
   adapterTrouble,
@@ -26,20 +26,18 @@ import { learnAndTell } from '../audit/learning.js';
 import { auditBlocks } from '../audit/report.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { Misuse } from '../errors.js';
-import { fileOf } from '../input/inputs.js';
 import { addNotes, type CommonOptions, takesRevisions } from '../input/options.js';
-import { textsInLines } from '../input/texts.js';
 import { wholeNumber } from '../input/whole-number.js';
 import { loadLanguage, revisionsNamed } from '../load-revision.js';
 import { blocksOn } from '../output/blocks.js';
 import type { Terminal } from '../output/terminal.js';
-import { studiedEach } from '../studies.js';
 
 interface Options extends CommonOptions {
   readonly list?: true;
   readonly install?: true;
   readonly command?: string;
   readonly cases?: string;
+  readonly suite?: true;
   readonly size: number;
   readonly seed: number;
   readonly classes: number;
@@ -64,14 +62,17 @@ to write one. --install prepares adapters that need it, once, in a folder of the
 user's cache or in --cache; it may take packages from npm, PyPI or crates.io.
 Nothing else here uses a network.
 
-The texts are those of --cases, one a line, or else ones of the documents'
-grammars, near misses of them, and URLs with a character changed on which
-parsers are known to differ. What a parser cannot tell, or says that it changes,
-counts for nothing; nor does what differs by design. Disagreements come in
-classes: where the one stops that does not accept a text, and at what character,
-or which components are read differently. Each has a text that is made as small
-as it can be by leaving out characters. A crash or a time-out of the parser is
-found with its text, and the parser is started again.
+The texts are those of --cases, one a line or, if the name ends in .json or
+.jsonl, a list in any format of "suite"; or with --suite the suites that kill
+every fault of what the documents accept and read, which takes time to make; or
+else ones of the documents' grammars, near misses of them, and URLs with a
+character changed on which parsers are known to differ. What a parser cannot
+tell, or says that it changes, counts for nothing; nor does what differs by
+design. Disagreements come in classes: where the one stops that does not accept
+a text, and at what character, or which components are read differently. Each
+has a text that is made as small as it can be by leaving out characters. A crash
+or a time-out of the parser is found with its text, and the parser is started
+again.
 
 --baseline FILE leaves out the classes that FILE names, so that only new ones
 are told and count for the exit code; --write-baseline FILE keeps those that
@@ -100,7 +101,8 @@ export function define(command: Command): void {
     )
     .option('--command <COMMAND>', 'a command for the shell, which is an adapter');
   takesRevisions(command, 'today')
-    .option('--cases <FILE>', 'the texts, one a line; "-" for standard input')
+    .option('--cases <FILE>', 'the texts, one a line or as suites are written; "-" for standard input')
+    .addOption(new Option('--suite', "ask for the documents' suites").conflicts('cases'))
     .option('--size <N>', 'how many texts, if there is no file', wholeNumber('--size', 1, 10_000_000), 40_000)
     .option(
       '--seed <N>',
@@ -176,10 +178,7 @@ export async function run(names: readonly string[], options: Options, terminal: 
   const baseline = options.baseline === undefined ? {} : baselineIn(options.baseline);
   const parser = await parserOf(names, options, terminal);
   try {
-    const texts =
-      options.cases === undefined
-        ? studiedEach(casesFor(ids, { size: options.size, seed: options.seed }))
-        : textsInLines(fileOf(options.cases, terminal), terminal);
+    const texts = textsFor(ids, options, terminal);
     const whole = await adapterTrouble(() =>
       audit(parser, documents, texts, {
         onProgress: (cases) => {

@@ -1,22 +1,18 @@
 /** `strength`: which share of the faults of a rule a list of test cases kills, what it never tests, where it is wrong. */
 
 import { type Command, Option } from 'commander';
-import { visible } from '../../base/visible.js';
 import {
   type CaseFormat,
-  CaseFormatError,
   caseFormats,
   formatStrength,
   longestCase,
   type Purpose,
   purposes,
-  readCases,
-  type StatedCase,
   strength,
 } from '../../study/index.js';
-import { Unreadable } from '../errors.js';
+
+import { casesIn } from '../input/cases.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
-import { decoded } from '../input/lines.js';
 import { checkPurpose } from '../input/purpose.js';
 import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
 import { loadRevision } from '../load-revision.js';
@@ -70,16 +66,4 @@ export async function run(file: string, options: Options, terminal: Terminal): P
   if (found.wrong.length > 0) terminal.end(1);
   if (options.json) await terminal.printJson({ revision: document.id, start, ...found });
   else await terminal.print(formatStrength(found));
-}
-
-/** @throws Unreadable */
-function casesIn(bytes: Uint8Array, file: string, format: CaseFormat | undefined): readonly StatedCase[] {
-  const list = decoded(bytes);
-  if (list === undefined) throw new Unreadable(file, new Error('it is not UTF-8'));
-  try {
-    return readCases(list.replace(/^\uFEFF/, ''), format);
-  } catch (error) {
-    if (error instanceof CaseFormatError) throw new Unreadable(file, new Error(visible(error.message)));
-    throw error;
-  }
 }

@@ -107,6 +107,20 @@ test('classes of a baseline are told no more, and new ones end with 1', async ()
   expect(jsonIn(more.stdout)).toMatchObject([{ runs: [{ results: [{ level: 'warning' }] }] }]);
 });
 
+test('takes the cases of a suite, in its formats', async () => {
+  const list = (await call(['suite', 'rfc1808', '--size', '20'])).stdout;
+  const file = join(folder, 'suite.json');
+  writeFileSync(file, list);
+  const argv = ['audit', '--command', command(none), '-r', 'rfc1808', '--json'];
+  const fromFile = jsonIn((await call([...argv, '--cases', file])).stdout) as [Audit];
+  expect(fromFile[0].cases).toBe(20);
+  const made = jsonIn((await call([...argv, '--suite', '--size', '20'])).stdout) as [Audit];
+  expect(made[0].cases).toBeGreaterThan(20);
+  writeFileSync(file, '{"cases":[1]}');
+  const { code, stderr } = await call([...argv, '--cases', file]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('cannot read')]);
+});
+
 test('parsers are compared with each other', async () => {
   const argv = ['audit', '--between', 'node-url', 'node-url-parse', '--cases', '-'];
   const { code, stdout } = await call(argv, { stdin: ['http://a/\nhttp://a\\@b/\nhttp://a;b/\n'] });

@@ -1,0 +1,17 @@
+/** Lists of test cases in files. */
+import { visible } from '../../base/visible.js';
+import { type CaseFormat, CaseFormatError, readCases, type StatedCase } from '../../study/index.js';
+import { Unreadable } from '../errors.js';
+import { decoded } from './lines.js';
+
+/** The cases of a list, by default in the format that it looks like. @throws Unreadable */
+export function casesIn(bytes: Uint8Array, file: string, format?: CaseFormat): readonly StatedCase[] {
+  const list = decoded(bytes);
+  if (list === undefined) throw new Unreadable(file, new Error('it is not UTF-8'));
+  try {
+    return readCases(list.replace(/^\uFEFF/, ''), format);
+  } catch (error) {
+    if (error instanceof CaseFormatError) throw new Unreadable(file, new Error(visible(error.message)));
+    throw error;
+  }
+}
