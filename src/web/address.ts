@@ -11,7 +11,7 @@ import { namedSets, type RevisionId, revisions, visible } from 'uri-revisions';
 import { exercises } from './data/exercises.js';
 
 /** The parts, in their order on the page. */
-export const parts = ['compare', 'tree', 'grammars', 'workshop', 'resolve', 'quiz'] as const;
+export const parts = ['compare', 'tree', 'grammars', 'workshop', 'resolve', 'quiz', 'audits'] as const;
 
 export type Part = (typeof parts)[number];
 
@@ -85,6 +85,8 @@ const fields = {
   question: count(1, 1e6),
   /** The answer given: the ids of the revisions, with commas; empty before it is given. */
   answer: text(''),
+  /** The parser on view, by the name of its adapter; empty for all of them. */
+  parser: text(''),
 } as const;
 
 type Fields = typeof fields;
@@ -103,6 +105,7 @@ const shown: Readonly<Record<Part, readonly FieldName[]>> = {
   workshop: ['exercise', 'revision', 'rule', 'peg', 'step'],
   resolve: ['base', 'reference', 'validating', 'surplus'],
   quiz: ['level', 'question', 'answer'],
+  audits: ['parser'],
 };
 
 /** Fields that the address always holds where the part shows them, so that a link says what it is about. */

@@ -13,7 +13,10 @@ import { Tree } from './parts/tree.js';
 import { Workshop } from './parts/workshop.js';
 import { Go } from './ui/go.js';
 import { yearOf } from './ui/labels.js';
+import { later } from './ui/later.js';
 import { ThemeChoice } from './ui/theme.js';
+
+const Audits = later(async () => (await import('./parts/audits.js')).Audits);
 
 const views: Readonly<Record<Part, readonly [name: string, content: () => JSX.Element]>> = {
   compare: ['Compare', Compare],
@@ -22,6 +25,7 @@ const views: Readonly<Record<Part, readonly [name: string, content: () => JSX.El
   workshop: ['PEG workshop', Workshop],
   resolve: ['Resolve', Resolve],
   quiz: ['Quiz', Quiz],
+  audits: ['Audits', Audits],
 };
 
 const years = revisions.map(yearOf).sort();

@@ -31,6 +31,9 @@ const views: readonly (readonly [name: string, fragment: string, ready: string])
   ['quiz', '#1/quiz?level=hard&question=2', '.asked'],
   ['quiz, answered', '#1/quiz?level=hard&question=2&answer=url-1995,rfc1738', '.strip'],
   ['resolve', '#1/resolve?base=http://a/b/c/d;p?q&reference=g?y/../x', '.step.parts'],
+  ['audits', '#1/audits', '.matrix'],
+  ['audits, a parser', '#1/audits?parser=node-url', '.hosts'],
+  ['audits, a parser that was not learnt', '#1/audits?parser=yarl', '.classes'],
   ['a bad link', '#7/nothing', '.notice'],
 ];
 

@@ -40,6 +40,7 @@ const view: fc.Arbitrary<View> = fc.record({
   level: fc.constantFrom(...quizLevels),
   question: number,
   answer: text,
+  parser: text,
 });
 
 const runs = { numRuns: 500, seed: 1 };

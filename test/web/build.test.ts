@@ -54,7 +54,7 @@ describeVisit('the served page', (visit) => {
     }
   });
 
-  test('loads little at first, and the study of grammars when it is needed', async () => {
+  test('loads little at first, and the study of grammars and the audit when they are needed', async () => {
     const loaded = new Map<string, number>();
     const opened = await visit().open('#1/compare');
     opened.on('response', (response) => {
@@ -69,10 +69,13 @@ describeVisit('the served page', (visit) => {
     const size = [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0);
     expect(loaded.size).toBeGreaterThanOrEqual(4);
     expect(size).toBeLessThanOrEqual(firstLoad);
-    expect([...loaded.keys()].filter((path) => path.includes('study'))).toEqual([]);
+    expect([...loaded.keys()].filter((path) => /study|audits/.test(path))).toEqual([]);
     await opened.getByRole('link', { name: 'PEG workshop' }).click();
     await opened.locator('.proof.different').waitFor();
     expect([...loaded.keys()].filter((path) => path.includes('study'))).toHaveLength(1);
+    await opened.getByRole('link', { name: 'Audits' }).click();
+    await opened.locator('.matrix').waitFor();
+    expect([...loaded.keys()].filter((path) => /audits.*js$/.test(path))).toHaveLength(1);
   });
 
   test('parses and proves in workers, so that typing does not wait', async () => {

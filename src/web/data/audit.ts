@@ -1,0 +1,55 @@
+/** The audit of other parsers, as `npm run audit` wrote it, and how its numbers are said. */
+
+import type { AuditData, AuditedParser } from '../../../scripts/audit/gather.js';
+import written from '../../../generated/audit.json?raw';
+
+export type { AuditedParser };
+export type Beside = AuditedParser['documents'][number];
+
+/** Parsed here, since the bundler takes no JSON with lone surrogates. */
+export const audit = JSON.parse(written) as AuditData;
+
+export const signs: Readonly<Record<Beside['relation'], string>> = {
+  equal: '=',
+  subset: '⊂',
+  superset: '⊃',
+  overlapping: '⋈',
+  disjoint: '∅',
+};
+
+/** The document at the least distance, of several the latest; undefined where the parser was not learnt. */
+export function nearestOf({ documents }: AuditedParser): Beside | undefined {
+  return documents.toReversed().toSorted((a, b) => a.share - b.share)[0];
+}
+
+/** A distance, from 0 to 1, with two digits that count. */
+export function percent(share: number): string {
+  if (share === 0) return '0';
+  if (share < 0.0001) return '< 0.01\u00A0%';
+  return `${(share * 100).toLocaleString('en', { minimumSignificantDigits: 2, maximumSignificantDigits: 2 })}\u00A0%`;
+}
+
+export function number(count: number): string {
+  return count.toLocaleString('en');
+}
+
+/** What another parser reads as the host of a text, beside what this one reads. */
+export interface OtherHost {
+  readonly parser: AuditedParser;
+  readonly count: number;
+  readonly accepted: number;
+  readonly witness: string;
+  readonly ours: string;
+  readonly theirs: string;
+}
+
+/** The parsers with which one reads different hosts. */
+export function otherHosts(parser: AuditedParser): readonly OtherHost[] {
+  return audit.hosts.flatMap(({ first, second, count, accepted, witness, readings: [one, two] }) => {
+    const [a, b] = [audit.parsers[first], audit.parsers[second]];
+    if (a === undefined || b === undefined || (a !== parser && b !== parser)) return [];
+    return a === parser
+      ? [{ parser: b, count, accepted, witness, ours: one, theirs: two }]
+      : [{ parser: a, count, accepted, witness, ours: two, theirs: one }];
+  });
+}

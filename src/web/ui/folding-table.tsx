@@ -1,0 +1,53 @@
+/** A table that becomes a list where it is too wide: its rows cards, each cell with the name of its column. */
+
+import type { ComponentChildren, JSX } from 'preact';
+
+export interface FoldingRow {
+  readonly key: string;
+  readonly head: ComponentChildren;
+  readonly cells: readonly ComponentChildren[];
+  /** The cell that stands out, and its class. */
+  readonly marked?: { readonly cell: number; readonly class: string } | undefined;
+}
+
+interface FoldingTableProps {
+  readonly class: string;
+  readonly label: string;
+  readonly head: readonly string[];
+  readonly rows: readonly FoldingRow[];
+}
+
+/** The roles are written out, since a table that is laid out otherwise loses them in some browsers. */
+export function FoldingTable({ class: name, label, head, rows }: FoldingTableProps): JSX.Element {
+  const [, ...columns] = head;
+  return (
+    <table role="table" class={`folding ${name}`} aria-label={label}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {head.map((title) => (
+            <th key={title} role="columnheader" scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ key, head: first, cells, marked }) => (
+          <tr key={key} role="row">
+            <th role="rowheader" scope="row">
+              {first}
+            </th>
+            {cells.map((cell, i) => (
+              <td key={columns[i]} role="cell" class={marked?.cell === i ? marked.class : undefined}>
+                <span class="column" aria-hidden="true">
+                  {columns[i]}
+                </span>
+                <span class="wrap">{cell}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,121 @@
+/** Part 7 in the browser: which parser implements which document, and what tells them apart. */
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { revision, type RevisionId, revisions } from 'uri-revisions';
+import type { AuditData } from '../../scripts/audit/gather.js';
+import { describeVisit, tabTo } from './page.js';
+
+const data = JSON.parse(readFileSync('generated/audit.json', 'utf8')) as AuditData;
+const learnt = data.parsers.filter(({ documents }) => documents.length > 0);
+const unlearnt = data.parsers.filter(({ documents }) => documents.length === 0);
+const equal = learnt.flatMap(({ adapter, documents }) =>
+  documents.filter(({ relation }) => relation === 'equal').map(({ to }) => ({ adapter, to })),
+);
+
+const none = (): never => {
+  throw new Error('nothing was learnt of any parser');
+};
+
+const rowOf = (page: Page, adapter: string): Locator =>
+  page.locator('.matrix tbody tr').filter({ has: page.locator(`a[href="#1/audits?parser=${adapter}"]`) });
+
+/** What a link to Compare asks about, as typed. */
+async function texts(links: Locator): Promise<string[]> {
+  const addresses = await Promise.all((await links.all()).map((link) => link.getAttribute('href')));
+  return addresses.map((address) => decodeURIComponent(/text=([^&]*)/.exec(address ?? '')?.[1] ?? ''));
+}
+
+describeVisit('Audits', (visit) => {
+  test('every parser stands beside every document, its nearest marked', async () => {
+    const page = await visit().open('#1/audits');
+    await page.locator('.matrix').waitFor();
+    expect(await page.locator('.matrix thead th').count()).toBe(revisions.length + 1);
+    expect(await page.locator('.matrix tbody tr').count()).toBe(learnt.length);
+    for (const { adapter } of learnt) {
+      expect(await rowOf(page, adapter).locator('td').count()).toBe(revisions.length);
+      expect(await rowOf(page, adapter).locator('td.nearest-document').count()).toBe(1);
+    }
+    for (const { adapter, to } of equal) {
+      const cell = rowOf(page, adapter)
+        .locator('td')
+        .nth(revisions.indexOf(to as RevisionId));
+      expect(await cell.innerText()).toMatch(/equal[^]*0$/);
+      expect(await cell.getAttribute('class')).toContain('nearest-document');
+    }
+    for (const { name } of unlearnt) await page.getByRole('link', { name, exact: true }).waitFor();
+    await page.getByText(data.date).waitFor();
+    await page.getByText(/exact on two assumptions/).waitFor();
+  });
+
+  test('by keyboard: a parser, its strings in Compare, and back', async () => {
+    const { adapter, name, version, documents } = learnt[0] ?? none();
+    const page = await visit().open('#1/audits');
+    await page.locator('.matrix').waitFor();
+    await tabTo(page, `a[href="#1/audits?parser=${adapter}"]`);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByText(version).first().waitFor();
+    expect(await page.locator('.beside tbody tr').count()).toBe(documents.length);
+    const link = page.locator('.beside td a').first();
+    const [text = ''] = await texts(page.locator('.beside td a'));
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.strips[aria-busy="false"]').waitFor();
+    expect(await page.locator('textarea').inputValue()).toBe(text);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByRole('link', { name: 'All parsers' }).click();
+    await page.locator('.matrix').waitFor();
+  });
+
+  test('an address leads to a parser: its classes, and the parsers that read another host', async () => {
+    const [pair] = data.hosts;
+    const parser = data.parsers[pair?.first ?? 0];
+    if (pair === undefined || parser === undefined) throw new Error('no parsers read different hosts');
+    const page = await visit().open(`#1/audits?parser=${parser.adapter}`);
+    const pairs = data.hosts.filter(({ first, second }) => [first, second].includes(pair.first));
+    expect(await page.locator('.hosts tbody tr').count()).toBe(pairs.length);
+    expect(await page.locator('.classes tbody tr').count()).toBe(parser.classes.length);
+    await page.locator('.audited select').selectOption(learnt.at(-1)?.adapter ?? '');
+    await page.getByRole('heading', { level: 1, name: learnt.at(-1)?.name ?? '' }).waitFor();
+    await page.waitForURL(`**/#1/audits?parser=${learnt.at(-1)?.adapter ?? ''}`);
+  });
+
+  test.each(unlearnt)(
+    '$adapter was not learnt: the page says why, in a line',
+    async ({ adapter, learnt: why }) => {
+      const page = await visit().open(`#1/audits?parser=${adapter}`);
+      const [line = ''] = ('problem' in why ? why.problem : '').split('\n');
+      expect(await page.locator('.summary').innerText()).toContain(line);
+      expect(await page.locator('.beside').count()).toBe(0);
+    },
+  );
+
+  test('an address of a parser that there is not says so', async () => {
+    const page = await visit().open('#1/audits?parser=%3Cb%3E%E2%80%AE');
+    expect(await page.getByRole('alert').innerText()).toContain('<b>\\u{202E}');
+    await page.locator('.matrix').waitFor();
+  });
+
+  test('at 360 px tables are lists, of which each entry says what it is', async () => {
+    const page = await visit().open('#1/audits', { viewport: { width: 360, height: 800 } });
+    await page.locator('.matrix').waitFor();
+    const { adapter } = learnt[0] ?? none();
+    expect(await rowOf(page, adapter).locator('.column').first().isVisible()).toBe(true);
+    for (const { adapter: each } of data.parsers) {
+      await page.goto(`${visit().address}#1/audits?parser=${each}`);
+      await page.locator('.audited').waitFor();
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    }
+  });
+});
+
+test('the documents say of the strings what the page says of them', () => {
+  for (const { adapter, documents } of learnt) {
+    for (const { to, onlyThis, onlyOther } of documents) {
+      const { accepts } = revision(to as RevisionId);
+      const said = [onlyThis, onlyOther].map((text) => text !== null && accepts(data.prefix + text));
+      expect([adapter, to, ...said]).toEqual([adapter, to, false, onlyOther !== null]);
+    }
+  }
+});
