@@ -24,7 +24,11 @@ const longestWord = 16;
 
 /** Rows of cells as lines, without blanks at their ends. */
 export function columns(rows: readonly (readonly Cell[])[], width: number): string {
-  const widths = fit(naturalWidths(rows), leastWidths(rows), width);
+  const widths = fit(
+    naturalWidths(rows),
+    fits(rows, width) ? unbrokenWidths(rows) : leastWidths(rows),
+    width,
+  );
   return rows
     .flatMap((row) => {
       const wrapped = row.map(({ lines, exact, ...cell }, column) => ({
@@ -38,9 +42,9 @@ export function columns(rows: readonly (readonly Cell[])[], width: number): stri
     .join('');
 }
 
-/** Whether no word and no short value has to be broken. */
+/** Whether no line as short as a word has to be broken. */
 export function fits(rows: readonly (readonly Cell[])[], width: number): boolean {
-  const widths = leastWidths(rows.map((row) => row.map(({ lines, sign }) => ({ lines, sign }))));
+  const widths = unbrokenWidths(rows);
   return widths.reduce((sum, least) => sum + least, gap.length * (widths.length - 1)) <= width;
 }
 
@@ -69,12 +73,21 @@ function naturalWidths(rows: readonly (readonly Cell[])[]): number[] {
   return widths;
 }
 
-/** How narrow each column may be. */
+/** How narrow each column may be, if no word is to be broken. */
 function leastWidths(rows: readonly (readonly Cell[])[]): number[] {
+  return widthsOf(rows, ({ lines, exact }) => (exact ? [] : lines.flatMap((line) => line.split(' '))));
+}
+
+/** How narrow each column may be, if no line as short as a word is to be broken. */
+function unbrokenWidths(rows: readonly (readonly Cell[])[]): number[] {
+  return widthsOf(rows, ({ lines }) => lines);
+}
+
+function widthsOf(rows: readonly (readonly Cell[])[], wordsOf: (cell: Cell) => readonly string[]): number[] {
   const widths: number[] = [];
   for (const row of rows) {
-    row.forEach(({ lines, exact }, column) => {
-      const words = exact ? [] : lines.flatMap((line) => line.split(' '));
+    row.forEach((cell, column) => {
+      const words = wordsOf(cell);
       const lengths = words.map(({ length }) => length).filter((length) => length <= longestWord);
       widths[column] = lengths.reduce((a, b) => Math.max(a, b), widths[column] ?? narrowest);
     });

@@ -81,6 +81,16 @@ rfc2396bis-01  derivable yes
 `);
 });
 
+test('a table that would break a word is set as paragraphs', async () => {
+  const { stdout } = await call(['compare', 'HTTP://[::192.9.5.5]/', '-r', 'all'], {
+    columns: 80,
+    env: { NO_COLOR: '1' },
+  });
+  const words = ['path-abempty', '[::192.9.5.5]', 'IPv6reference', 'IP-literal'];
+  for (const word of words) expect(stdout.split(/\s+/)).toContain(word);
+  expect(stdout).toMatch(/^url-1993 = {5}derivable no/m);
+});
+
 test('revisions that say the same share a column, if they are neighbours', async () => {
   const heading = async (revisions: string): Promise<string | undefined> =>
     linesIn((await call(['compare', 'http://h/a b', '-r', revisions])).stdout)[2];
