@@ -23,7 +23,7 @@ type State =
   | 'candidate'
   /** After the "#" of a URL whose grammar has no fragment. */
   | 'fragment'
-  /** Past the limit, up to the next delimiter. */
+  /** Past the limit, or in brackets that no host may have, up to the next delimiter. */
   | 'skip'
   | 'angle'
   | 'quotes';
@@ -35,7 +35,8 @@ type State =
  * - without a wrapper, at the beginning of a word, a scheme that begins with a letter, ":", and more than
  *   slashes: the longest prefix that the revision derives, up to white space, "<", ">" or a double quote, and
  *   without the punctuation at its end (see trimmedLength). A prefix "URL:" is passed over. Text that was read
- *   in search of a longer prefix is not searched again.
+ *   in search of a longer prefix is not searched again, nor is the rest of a word that stops being derivable in a
+ *   bracket where a host would be: the address that stands there begins no reference.
  * A wrapper that is not closed within the limit is none, and a word without a wrapper beyond it is cut.
  * Time is linear in the text, memory bounded by the limit.
  */
@@ -207,7 +208,9 @@ export class ReferenceScanner {
     } else {
       this.step(unit);
       if (this.automatonState === automaton.dead) {
+        const bracketed = opensHost(this.text(this.start, this.cursor + 1));
         this.finish(endsWord(unit));
+        if (bracketed) this.state = 'skip';
       } else {
         this.accepted.push(automaton.accepting(this.automatonState));
         this.cursor += 1;
@@ -314,6 +317,11 @@ function isDelimiter(unit: number): boolean {
     unit === quote ||
     (unit > 0x7f && /\s/.test(String.fromCharCode(unit)))
   );
+}
+
+/** Whether a text ends in a bracket that opens in its authority. Linear. */
+function opensHost(text: string): boolean {
+  return /^[^/]*:\/\/[^/?#[\]]*\[[^/?#\]]*$/.test(text);
 }
 
 /** What can follow a reference in text although no revision derives it: closing brackets and quotation marks. */

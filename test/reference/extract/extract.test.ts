@@ -82,6 +82,15 @@ const rows: readonly Row[] = [
   { text: 'http://h.dom/a|http://h.dom/b', found: ['http://h.dom/a', 'http://h.dom/b'] },
   { text: 'http://[2001:db8::7]/', found: ['http://[2001:db8::7]/'], in: ['rfc2396bis-01', 'rfc3986'] },
   { text: 'in [http://h.dom/a]', found: ['http://h.dom/a'] },
+  // What is in brackets where a host would be begins no reference.
+  {
+    text: 'http://[fe80::1]/x http://h.dom/a',
+    found: ['http://h.dom/a'],
+    in: ['url-1993', 'url-1995', 'rfc1630', 'rfc1738', 'rfc1808', 'url-1997', 'rfc2396'],
+  },
+  { text: 'http://[1:2:abc::zz::1]/', found: [] },
+  { text: 'ftp://u:p@[fe80::1]/x', found: ['ftp://u:p@'], in: ['rfc2396'] },
+  { text: 'http://h.dom/a[std::x]', found: ['http://h.dom/a', 'std::x'], in: ['url-1997', 'rfc2396'] },
   { text: 'http://h.dom/a~b', found: ['http://h.dom/a'], in: ['url-1993', 'url-1995', 'rfc1738'] },
   { text: 'http://h.dom/a~b', found: ['http://h.dom/a~b'], in: later },
   { text: 'http://h.dom/a#b', found: ['http://h.dom/a#b'] },
