@@ -3,7 +3,7 @@
  * compared goes beyond the normal form where a document calls forms equivalent without preferring one.
  */
 
-import { normalize, upTo, type Ladder, type Level } from './normalize.js';
+import { normalize, upTo, type Ladder, type Level, type Normalization } from './normalize.js';
 import type { Reader } from './reader.js';
 
 export interface Equivalence {
@@ -12,6 +12,8 @@ export interface Equivalence {
   readonly level: Level;
   /** The strings as they are compared at that level: in its normal form, or beyond it. */
   readonly normalized: readonly [string, string];
+  /** The sections that call either string and what is compared equivalent, in the order of the steps. */
+  readonly sections: readonly string[];
   /** Where the normal forms first differ, in UTF-16 code units from 0; undefined where they do not. */
   readonly difference: number | undefined;
 }
@@ -24,19 +26,28 @@ export interface Equivalence {
 export function equivalent(reader: Reader, whole: Ladder, a: string, b: string, level?: Level): Equivalence {
   const rungs = upTo(reader, whole, level).levels;
   const compared = { ...whole, steps: whole.comparing };
-  const formOf = (text: string, rung: Level): string => normalize(reader, compared, text, rung).text;
-  const forms = (rung: Level): readonly [string, string] =>
-    rung === 'string' ? [a, b] : [formOf(a, rung), formOf(b, rung)];
+  const formOf = (text: string, rung: Level): Normalization => normalize(reader, compared, text, rung);
   // A text without a normal form is refused, whichever rung decides.
   for (const text of [a, b]) formOf(text, rungs.at(-1) ?? 'string');
   let deciding: Level = 'string';
   let normalized: readonly [string, string] = [a, b];
+  let sections: readonly string[] = [];
   for (deciding of rungs) {
-    normalized = forms(deciding);
+    if (deciding !== 'string') {
+      const forms = [formOf(a, deciding), formOf(b, deciding)] as const;
+      normalized = [forms[0].text, forms[1].text];
+      sections = forms.flatMap(({ changes }) => changes.map(({ section }) => section));
+    }
     if (normalized[0] === normalized[1]) break;
   }
   const difference = firstDifference(...normalized);
-  return { equal: difference === undefined, level: deciding, normalized, difference };
+  return {
+    equal: difference === undefined,
+    level: deciding,
+    normalized,
+    sections: [...new Set(sections)],
+    difference,
+  };
 }
 
 function firstDifference(a: string, b: string): number | undefined {

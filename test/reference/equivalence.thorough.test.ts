@@ -98,6 +98,7 @@ test('the level that is asked for is the highest tried', () => {
     equal: false,
     level: 'escape',
     normalized: ['http://h/~/./b:80', 'http://h/~/b:80'],
+    sections: ['6.2.2.2', '6.2.2.2, 2.3', '6.2.2.1'],
     difference: 11,
   });
   expect(compare('rfc2396bis-01', a, b, 'path-segments')).toMatchObject({ equal: true });

@@ -16,8 +16,11 @@ interface Options extends CommonOptions {
 
 const about = `Climbs the ladder of the document (2003, 6.2): compares the two as strings, then
 in their normal forms of each rung, until they are the same. The lowest rung
-where they are decides. Strings that differ on every rung may still identify the
-same resource; no syntax can tell.`;
+where they are decides. Where a document calls two forms equivalent and prefers
+neither, as RFC 2396 does %7e and ~ (2.4.2), the strings are compared in one of
+them, and normalize leaves each as it is. The form in which they are the same is
+printed, with the sections that lead to it. Strings that differ on every rung
+may still identify the same resource; no syntax can tell.`;
 
 export function define(command: Command): void {
   command.argument('<A>', 'a string').argument('<B>', 'another');
@@ -47,13 +50,16 @@ export async function run(a: string, b: string, options: Options, terminal: Term
 }
 
 function verdict(
-  { equal, level, normalized, difference = 0 }: Equivalence,
+  { equal, level, normalized, sections, difference = 0 }: Equivalence,
   id: RevisionId,
   { colours }: Terminal,
 ): string {
-  const { bold, green, red } = colours;
+  const { bold, dim, green, red } = colours;
   const [a, b] = normalized;
-  if (equal) return `${bold(green('equivalent'))} in ${id}, by level ${level}\n${visible(a)}\n`;
+  if (equal) {
+    const cited = sections.length === 0 ? '' : dim(`sections: ${sections.join('; ')}\n`);
+    return `${bold(green('equivalent'))} in ${id}, by level ${level}\n${visible(a)}\n${cited}`;
+  }
   const [first = ''] = pointer(a, difference).split('\n');
   return `${bold(red('not equivalent'))} in ${id}, up to level ${level}; they first differ at offset ${difference}\n${first}\n${pointer(b, difference)}\n`;
 }

@@ -1,22 +1,32 @@
 /** `equivalent`: the verdict, the rung that decides, the first difference. */
 import { call, jsonIn, linesIn } from '../captured.js';
 
-test.each([
-  ['rfc2396bis-01', 'http://h/', 'http://h/', 'string', 'http://h/'],
-  ['rfc2396bis-01', 'HTTP://H/', 'http://h/', 'case', 'http://h/'],
+test.each<
+  readonly [id: string, a: string, b: string, level: string, form: string, sections: readonly string[]]
+>([
+  ['rfc2396bis-01', 'http://h/', 'http://h/', 'string', 'http://h/', []],
+  ['rfc2396bis-01', 'HTTP://H/', 'http://h/', 'case', 'http://h/', ['6.2.2.1']],
+  // 2.4.2: "the two are equivalent for an http URL"; normalizing leaves either.
+  ['rfc2396', 'http://a/%7e', 'http://a/~', 'escape', 'http://a/~', ['2.4.1', '2.3']],
+  ['rfc2732', 'http://a/%7E', 'http://a/~', 'escape', 'http://a/~', ['RFC 2396 §2.3']],
   [
     'rfc2396bis-01',
     'eXAMPLE://a/./b/../b/c/%7a',
     'example://a/b/c/%7A',
     'path-segments',
     'example://a/b/c/z',
+    ['6.2.2.2', '6.2.2.2, 2.3', '6.2.2.1', '6.2.2.3'],
   ],
-  ['rfc2396bis-01', 'http://h:80/', 'http://h/', 'scheme', 'http://h/'],
-  ['url-1997', 'http://www.XEROX.com', 'http://www.xerox.com', 'case', 'http://www.xerox.com'],
-])('%s: %s and %s are equivalent by %s', async (id, a, b, level, form) => {
+  ['rfc2396bis-01', 'http://h:80/', 'http://h/', 'scheme', 'http://h/', ['6.2.3']],
+  ['url-1997', 'http://www.XEROX.com', 'http://www.xerox.com', 'case', 'http://www.xerox.com', ['6']],
+])('%s: %s and %s are equivalent by %s', async (id, a, b, level, form, sections) => {
   const { code, stdout, stderr } = await call(['equivalent', a, b, '-r', id]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(linesIn(stdout)).toEqual([`equivalent in ${id}, by level ${level}`, form]);
+  expect(linesIn(stdout)).toEqual([
+    `equivalent in ${id}, by level ${level}`,
+    form,
+    ...(sections.length === 0 ? [] : [`sections: ${sections.join('; ')}`]),
+  ]);
 });
 
 test('not equivalent: a caret under the first difference of the normal forms', async () => {
@@ -28,6 +38,11 @@ test('not equivalent: a caret under the first difference of the normal forms', a
     'http://h/acb',
     '          ^',
   ]);
+});
+
+test('the help tells that some forms are only compared', async () => {
+  const { stdout } = await call(['equivalent', '--help']);
+  expect(stdout).toContain('normalize leaves each as it is');
 });
 
 test('--level stops below', async () => {
@@ -51,6 +66,7 @@ test('--level stops below', async () => {
       equal: false,
       level: 'case',
       normalized: ['http://h:80/', 'http://h/'],
+      sections: [],
       difference: 8,
     },
   ]);
