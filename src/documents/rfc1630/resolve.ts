@@ -53,9 +53,14 @@ export const resolver = defineResolver(section, [], (reader, text, base, _, reco
     const what = `The context ${quoted(base)} has no run of ${run} without a longer one to the right of it`;
     return fail('base-opaque', `${what}, where the partial form ${quoted(text)} could begin`);
   }
+  const first = slashRuns(context).find(([found]) => found.length === slashes.length)?.index;
+  const byExample =
+    first === end
+      ? ''
+      : `; the document's example of "/g" goes to the first such run, whatever stands to the right of it: ${quoted(context.slice(0, first))}`;
   record?.(
     'prepended',
-    `everything up to the first run of ${run} with no longer run to the right of it: ${quoted(context.slice(0, end))}`,
+    `everything up to the first run of ${run} with no longer run to the right of it: ${quoted(context.slice(0, end))}${byExample}`,
   );
   return finish(context.slice(0, end) + text);
 });
@@ -66,9 +71,13 @@ export const resolver = defineResolver(section, [], (reader, text, base, _, reco
  * "d", although the document's example resolves "/g" to magic://a/g.
  */
 function firstRun(context: string, count: number): number | undefined {
-  const runs = [...context.matchAll(/\/+/g)];
+  const runs = slashRuns(context);
   const longer = runs.findLastIndex(([run]) => run.length > count);
   return runs.slice(longer + 1).find(([run]) => run.length === count)?.index;
+}
+
+function slashRuns(context: string): readonly RegExpExecArray[] {
+  return [...context.matchAll(/\/+/g)];
 }
 
 /** The last two rules; step by step if they are recorded. */

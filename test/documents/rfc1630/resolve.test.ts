@@ -113,6 +113,14 @@ test('the trace tells which rule did what, and what is no URL of the BNF', () =>
     ['recursive removal', 'removed'],
     ['result', '"magic://a/b/c//d/g", which the BNF of URLs does not derive'],
   ]);
+  expect(steps('/g', magic)).toContainEqual([
+    'prepended',
+    'everything up to the first run of one slash with no longer run to the right of it: "magic://a/b/c//d"; the document\'s example of "/g" goes to the first such run, whatever stands to the right of it: "magic://a"',
+  ]);
+  expect(steps('/g', context)).toContainEqual([
+    'prepended',
+    'everything up to the first run of one slash with no longer run to the right of it: "http://a"',
+  ]);
   expect(steps('/g', context).at(-1)).toEqual(['result', '"http://a/g"']);
 });
 
