@@ -30,7 +30,7 @@ export const references: ReferenceAlgorithms = {
       ...(query && {
         query: { ...query, section: '3', raw: `${query.raw}[]`, reserved: `${query.reserved ?? ''}[]` },
       }),
-      ...(fragment && { fragment: { ...fragment, section: '3', raw: `${fragment.raw}[]` } }),
+      ...(fragment && { fragment: { ...fragment, section: '3', raw: `${fragment.raw}[]`, reserved: '[]' } }),
     },
   },
   explainer: {
