@@ -42,6 +42,7 @@ export function lineageReport(sources: Sources): string {
     heading(2, '1994 to today') +
     paragraph(
       'What became of each rule from one document to the one that follows it.',
+      'A document need not follow the one above it in the list: where it does not, its section says why.',
       'A difference is a rule that was added, or dropped, or rewritten so that it derives other strings. Each is classed, with its evidence:',
     ) +
     paragraph(

@@ -70,8 +70,9 @@ export const remarks: Remarks = {
     `What follows \`mid:\` and \`cid:\` is an \`addr-spec\` of RFC 822, which knows nothing of URLs: ${derivable('mid:"a b"@[1.2]', 'url')} is one, and so is ${derivable('mid:a=b@c', 'url')}.`,
     `The type of an FTP transfer stands right after the path, without the ";type=" of the prose, and every type is a path as well: ${derivations('ftpaddress', ['ftp://h/a', 'ftp://h/aI', 'ftp://h/aAN'])} derivations.`,
   ],
-  alphabet: ({ only }) => [
+  alphabet: ({ derivable, only, underivable }) => [
     `In RFC 1630 the two listings differ in one character: ${only('+', 'safe', 'uri-safe')} is \`safe\` in the second, which lists the hyphen twice.`,
+    `The \`addr-spec\` that \`mid:\` and \`cid:\` borrow from RFC 822 takes characters that no other URL does: ${derivable('mid:~@a', 'url')} is derivable, and ${underivable('http://h/~u', 'url')} is not.`,
   ],
   naive: {
     article,

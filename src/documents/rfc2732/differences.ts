@@ -21,7 +21,13 @@ export const differences: Differences = {
         class: 'intended',
         section: '3',
         quote: 'where IPv6address is defined as in RFC2373',
-        note: 'The rules of Appendix B there do not derive all the addresses of §2 here.',
+      },
+    },
+    {
+      added: ['IPv6address'],
+      evidence: {
+        class: 'accidental',
+        note: 'As Appendix B of RFC 2373 has a colon before every IPv4address, "::192.9.5.5" is not derivable, which is among the addresses of §2, and ":::192.9.5.5" is. No words say so.',
       },
     },
     {
@@ -39,7 +45,13 @@ export const differences: Differences = {
         class: 'intended',
         section: '3',
         quote: `Add "[" and "]" to the set of 'reserved' characters … and remove them from the 'unwise' set`,
-        note: 'What allows them is a “reserved purpose”. That a query, a fragment and an opaque part hold them by way of uric is not told.',
+      },
+    },
+    {
+      rewritten: ['reserved'],
+      evidence: {
+        class: 'accidental',
+        note: 'By way of uric, "[" and "]" become data of a query, a fragment and an opaque part. No words say so: §3 allows them “explicitly for this reserved purpose”, which is to enclose an address.',
       },
     },
     {

@@ -61,7 +61,7 @@ export const remarks: Remarks = {
       `A query needs a slash before it, so that ${only('//h?q', 'abs_path', 'net_path')} too is a path that begins with two slashes, and not a site with a query, as Appendix B of the document would split it.`,
   ],
   alphabet: ({ only }) => [
-    `\`~\` has to be escaped until 1997, when ${only('http://h/~u', 'URL-reference', { before: 'URL' })} becomes derivable.`,
+    `Outside the \`mid:\` and \`cid:\` of RFC 1630, \`~\` has to be escaped until 1997, when ${only('http://h/~u', 'URL-reference', { before: 'URL' })} becomes derivable.`,
   ],
   drawn: [['URL-reference', '//g']],
   naive: {

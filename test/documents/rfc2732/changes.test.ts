@@ -1,6 +1,6 @@
 /** What RFC 2732 changes (§3), and what the rules of RFC 2373 that it borrows get wrong about its own examples (§2). */
 import { revision, type RevisionId } from '../../../src/index.js';
-import { compareRules, derivations } from '../../../src/study/index.js';
+import { compareRules, derivations, diff } from '../../../src/study/index.js';
 import { proveTranscription } from '../../../src/study/proof/prove-transcription.js';
 import { loadGrammar } from '../../../scripts/load/grammar.js';
 import { loadPeg } from '../../../scripts/load/peg.js';
@@ -27,6 +27,20 @@ test.each<readonly [rule: string, other: Rule, relation: string]>([
 ])('%s and %s: %s', (rule, [id, other], relation) => {
   const found = compareRules({ revision: 'rfc2732', rule }, { revision: id, rule: other });
   expect(found.relation).toBe(relation);
+});
+
+test.each<readonly [rule: string, classes: readonly string[]]>([
+  // 3 (3): brackets are reserved "explicitly for this reserved purpose"; that they become data is not told.
+  ['reserved', ['intended', 'accidental']],
+  ['unwise', ['intended']],
+  // 2: the rules of RFC 2373 are asked for, and do not derive an address that stands there.
+  ['IPv6address', ['intended', 'accidental']],
+  ['hexpart', ['intended']],
+])('%s differs from RFC 2396: %j', (name, classes) => {
+  const found = diff('rfc2396', 'rfc2732', { witnesses: 1 }).rules.find(
+    (rule) => ('comparison' in rule ? rule.after : rule.rule) === name,
+  );
+  expect(found?.evidence?.map((one) => one.class)).toEqual(classes);
 });
 
 describe('RFC 2373, Appendix B, does not derive "::192.9.5.5", which RFC 2732 §2 has for an example', () => {
