@@ -1,6 +1,6 @@
 /** The ways in which entries of any revision find their stretches of the text. */
 
-import { isDefaultPort } from '../reference/schemes/default-ports.js';
+import { defaultPorts, isDefaultPort } from '../reference/schemes/default-ports.js';
 import type { Reading, Span } from '../tree/reading.js';
 import type { Hit } from './entry.js';
 
@@ -89,9 +89,15 @@ export function colonInFirstSegment({ derivable, text }: Reading): Span[] {
   return end === undefined || /^[A-Za-z][A-Za-z0-9+.-]*:/.test(text) ? [] : [{ start: 0, end }];
 }
 
-/** Ports (nodes of a rule) that are a scheme's default, or those that are not. */
-export function ports(reading: Reading, rule: string, which: 'default' | 'other'): Span[] {
-  return nodes(reading, rule, (port) => isDefaultPort(schemeOf(reading), port) === (which === 'default'));
+/** Ports (nodes of a rule) that are a scheme's default, or those that are not. @param known the default ports */
+export function ports(
+  reading: Reading,
+  rule: string,
+  which: 'default' | 'other',
+  known = defaultPorts,
+): Span[] {
+  const isSuch = which === 'default';
+  return nodes(reading, rule, (port) => isDefaultPort(schemeOf(reading), port, known) === isSuch);
 }
 
 /** Ports that are not a scheme's default, and which of them are "within the reserved space". */

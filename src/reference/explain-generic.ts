@@ -3,7 +3,7 @@
  * what is told is which component is what.
  */
 
-import { defaultPorts, isDefaultPort } from './schemes/default-ports.js';
+import { type DefaultPorts, defaultPorts, isDefaultPort } from './schemes/default-ports.js';
 import type { Components } from '../tree/components.js';
 import type { Reading } from '../tree/reading.js';
 import { schemeSections } from './schemes/scheme-sections.js';
@@ -33,6 +33,8 @@ export interface GenericTerms {
   };
   /** What the document calls a host, by its rule; empty where it does not know such a host. */
   readonly hosts: Readonly<Record<string, string>>;
+  /** The default ports that it goes by, where they are not those of RFC 1738 alone. */
+  readonly ports?: DefaultPorts;
   /** The rule of what has no hierarchy, where the document has one, and its section. */
   readonly opaque?: { readonly rule: string; readonly section: string };
   /** What an authority is that has no host, where there is such a thing. */
@@ -51,21 +53,22 @@ function relativeKind({ authority, path = '' }: Components, name: string): strin
 function tell(terms: GenericTerms, reading: Reading): readonly Saying[] {
   const { text, components } = reading;
   if (components === undefined) return [];
-  const { identifier, sections, hosts } = terms;
+  const { identifier, sections, hosts, ports = defaultPorts } = terms;
   const { scheme, authority, user, password, host, hostKind, port, path, query, fragment } = components;
   const isReference = scheme === undefined;
   const current = isReference && /^(?:$|#)/.test(text);
-  const standard = defaultPorts.get(scheme?.toLowerCase() ?? '');
+  const standard = ports.get(scheme?.toLowerCase() ?? '');
   const definedBy = schemeSections.get(scheme?.toLowerCase() ?? '');
-  const isDefault = isDefaultPort(scheme, port ?? '') === true ? ', the default of the scheme' : '';
+  const isDefault = isDefaultPort(scheme, port ?? '', ports) === true ? ', the default of the scheme' : '';
   const portText =
     port === undefined || port === ''
-      ? standard && `The port is the default of the scheme, ${standard.port} (RFC 1738 §${standard.section}).`
+      ? standard &&
+        `The port is the default of the scheme, ${standard.port} (${standard.document ?? 'RFC 1738'} §${standard.section}).`
       : `The port is ${quoted(port)}${isDefault}.`;
   const named = (name: string, part: string | undefined): string | undefined =>
     ifPresent(part, (text) => `The ${name} is ${text === '' ? 'empty' : quoted(text)}.`);
   const elsewhere = (section: string): string =>
-    `What this scheme adds is defined by RFC 1738 §${section}, not by this document.`;
+    `What this scheme adds is not in this document: RFC 1738 §${section} defined it, and "those portions will be updated as separate documents".`;
   const relative = `The reference is relative, ${relativeKind(components, terms.authority)}: the rest comes from the base ${identifier}.`;
   const opaque = `The ${identifier} is opaque: it has no hierarchy that this syntax could see.`;
   const hasNoServer = authority !== undefined && authority !== '' && host === undefined;

@@ -6,7 +6,7 @@
  */
 
 import type { Components } from '../tree/components.js';
-import { isDefaultPort } from './schemes/default-ports.js';
+import { defaultPorts, isDefaultPort } from './schemes/default-ports.js';
 import type { NormalizationStep } from './normalize.js';
 import { read } from './reader.js';
 import type { DotSegmentRemoval } from './resolve/dot-segment-steps.js';
@@ -138,9 +138,9 @@ export function dotSegments(
   };
 }
 
-/** The port left out where it is the scheme's default (RFC 1738 §3). */
-export function defaultPort(section: string): NormalizationStep {
-  return omittedPort(section, (scheme, port) => isDefaultPort(scheme, port) === true);
+/** The port left out where it is the scheme's default. */
+export function defaultPort(section: string, ports = defaultPorts): NormalizationStep {
+  return omittedPort(section, (scheme, port) => isDefaultPort(scheme, port, ports) === true);
 }
 
 /** The colon left out where no port follows it, which is the same in every scheme. */

@@ -24,7 +24,7 @@ export const removal = removalInSteps('merge 3', 'merge 4', 'merge 5', 'merge 6'
 // §5: only the hier-part syntax makes a base; a path that begins with no slash is an opaque-part.
 const readBase = absoluteBase('5', parseReading, isOpaque);
 
-/** 2003 §5.2. Schemes are the same when their characters are: the pseudocode compares with `==`. */
+/** 2003 §5.2. */
 export const resolver = defineResolver(
   section,
   ['validating', 'surplus'],
@@ -105,11 +105,14 @@ function recombined(target: MainComponents, record: Recorder | undefined): Resol
   return absoluteForm(target, 'recombine', record);
 }
 
-/** Whether the reference has the scheme of a suitable base; of no other could it be relative. */
+/**
+ * Whether the reference has the scheme of a suitable base; of no other could it be relative. The pseudocode compares with
+ * `==`, and capitals are "equivalent to lower case in scheme names" (§3.1).
+ */
 function repeatsScheme(reader: Reader, { scheme }: MainComponents, base: string): boolean {
   if (scheme === undefined || !reader.accepts(base)) return false;
   const components = parseReading(reader, base);
-  return components.scheme === scheme && !isOpaque(components);
+  return components.scheme?.toLowerCase() === scheme.toLowerCase() && !isOpaque(components);
 }
 
 /** Merge steps 1 to 6; step by step if they are recorded. */

@@ -14,6 +14,7 @@ import {
   unescapedAnywhere,
 } from '../../reference/normalize-steps.js';
 import { ladder } from '../../reference/normalize.js';
+import { laterPorts } from '../../reference/schemes/default-ports.js';
 import { appendixBSplitting } from '../../reference/split.js';
 import { removeDotSegments } from './dot-segments.js';
 import { explainer } from './explain.js';
@@ -117,7 +118,7 @@ export const references: ReferenceAlgorithms = {
     unescapedAnywhere('6.2.2.2, 2.3', unreserved),
     // "host is case-insensitive" (§3.2.2): names, and the digits of addresses.
     hostCase('6.2.2.1', ['reg-name', 'IP-literal']),
-    defaultPort('6.2.3'),
+    defaultPort('6.2.3', laterPorts),
     emptyPort('6.2.3, 3.2.3'),
     preferred('6.2.3', 'path', /^([^:/?#]+:\/\/[^/?#]*)(?=[?#]|$)/, '$1/', mayLackPath),
     // "no authority, an empty host, and "localhost"" are the same (§3.2.2), and the second is to be written (§6.2.3).

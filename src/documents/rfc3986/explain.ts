@@ -1,6 +1,7 @@
 /** The terms and sections in which RFC 3986 speaks of what the components of a URI are. */
 
 import { genericExplainer } from '../../reference/explain-generic.js';
+import { laterPorts } from '../../reference/schemes/default-ports.js';
 
 export const explainer = genericExplainer({
   identifier: 'URI',
@@ -19,6 +20,7 @@ export const explainer = genericExplainer({
     query: '3.4',
     fragment: '3.5',
   },
+  ports: laterPorts,
   hosts: {
     'reg-name': 'a registered name',
     IPv4address: 'an IPv4 address',

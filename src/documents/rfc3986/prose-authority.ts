@@ -13,6 +13,7 @@ import {
   split,
 } from '../../prose/hits.js';
 import { rareAddresses, type RareForm } from '../../prose/rare-addresses.js';
+import { laterPorts } from '../../reference/schemes/default-ports.js';
 import { sameScheme } from '../../prose/references.js';
 import type { Reading, Span } from '../../tree/reading.js';
 
@@ -42,6 +43,9 @@ function zones({ text, derivable }: Reading): Span[] {
 
 const dottedDecimal = /^[0-9]+(?:\.[0-9]+){3}$/;
 const domainName = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]*\.?$/;
+
+/** Characters of US-ASCII that no domain name has, escaped or not. */
+const notOfDns = /(?:(?<!%.?)[^A-Za-z0-9.%-]|%(?!2[DE]|3[0-9]|[46][1-9A-F]|[57][0-9A])[0-7][0-9A-F])+/gi;
 
 /** Escapes of what is no character of US-ASCII. */
 const encodedOctets = /(?:%[89A-Fa-f][0-9A-Fa-f])+/g;
@@ -133,8 +137,7 @@ export const authorityProse: readonly ProseEntry[] = [
     section: '3.2.2',
     sentence:
       'Producers "should use names that conform to the DNS syntax", whose labels have letters, digits and "-".',
-    test: (reading) =>
-      reading.nodes('reg-name').flatMap((name) => matchesIn(reading, name, /(?<!%.?)[^A-Za-z0-9.%-]+/g)),
+    test: (reading) => reading.nodes('reg-name').flatMap((name) => matchesIn(reading, name, notOfDns)),
   },
   {
     id: 'empty-label',
@@ -199,7 +202,7 @@ export const authorityProse: readonly ProseEntry[] = [
     section: '3.2.3',
     sentence:
       'Producers "should omit the port component and its ":" delimiter" if it "would be the same as that of the scheme\'s default".',
-    test: (reading) => ports(reading, 'port', 'default'),
+    test: (reading) => ports(reading, 'port', 'default', laterPorts),
   },
   {
     id: 'empty-authority',
@@ -242,7 +245,8 @@ export const authorityProse: readonly ProseEntry[] = [
     section: '7.2',
     sentence:
       'Applications "should prevent dereference" of a well-known port (0 - 1023) "unless the protocol being used to dereference that URI is compatible with the protocol expected" there.',
-    test: (reading) => ports(reading, 'port', 'other').filter((port) => Number(reading.of(port)) <= 1023),
+    test: (reading) =>
+      ports(reading, 'port', 'other', laterPorts).filter((port) => Number(reading.of(port)) <= 1023),
   },
   {
     id: 'rare-address-parts',

@@ -129,10 +129,10 @@ const general: readonly ProseEntry[] = [
   },
   {
     id: 'utf-8',
-    level: 'discouraged',
+    level: 'note',
     section: '2.5',
     sentence:
-      'Text "should first be encoded as octets according to the UTF-8 character encoding" in new schemes: these octets are no UTF-8.',
+      'In a new scheme, text "should first be encoded as octets according to the UTF-8 character encoding": these octets are no UTF-8, which schemes from before need not be.',
     test: (reading) =>
       [...['userinfo', 'query', 'fragment'].flatMap((rule) => reading.nodes(rule)), ...paths(reading)]
         .sort((a, b) => a.start - b.start)

@@ -34,9 +34,13 @@ export const resolver = defineResolver(
   },
 );
 
-/** "if it is identical to the base URI's scheme": their characters are. Of no unsuitable base could it be. */
+/**
+ * "if it is identical to the base URI's scheme": schemes are case-insensitive (§3.1, §6.2.2.1). Of no unsuitable base
+ * could it be.
+ */
 function repeatsScheme(reader: Reader, { scheme }: MainComponents, base: string): boolean {
-  return scheme !== undefined && reader.accepts(base) && parseReading(reader, base).scheme === scheme;
+  if (scheme === undefined || !reader.accepts(base)) return false;
+  return parseReading(reader, base).scheme?.toLowerCase() === scheme.toLowerCase();
 }
 
 /** The target of a reference R without a scheme. */

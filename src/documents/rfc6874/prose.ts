@@ -5,7 +5,7 @@ import { matches, matchesIn, nodes } from '../../prose/hits.js';
 import { proseOfBase } from '../../prose/of-base.js';
 import type { Reading, Span } from '../../tree/reading.js';
 import { prose as rfc3986 } from '../rfc3986/prose.js';
-import { bareZones, isLinkLocal, isOfHttp, recommendedForm } from './zones.js';
+import { bareZones, emptyZones, isLinkLocal, isOfHttp, recommendedForm } from './zones.js';
 
 /** Zones with the "%25" before them. */
 function delimitedZones(reading: Reading): readonly Span[] {
@@ -22,6 +22,14 @@ const own: readonly ProseEntry[] = [
     sentence:
       'A zone identifier is part of the host, which is case-insensitive (RFC 3986 §3.2.2); but what it stands for "is a host-specific function that varies between operating systems".',
     test: (reading) => nodes(reading, 'ZoneID', (zone) => /[A-Z]/.test(zone.replace(/%../g, ''))),
+  },
+  {
+    id: 'empty-zone',
+    level: 'violation',
+    section: '2',
+    sentence:
+      'A zone identifier is "1*( unreserved / pct-encoded )", at least one character: none follows the "%25".',
+    test: emptyZones,
   },
   {
     id: 'zone-character',

@@ -17,13 +17,34 @@ export function isLinkLocal(address: string): boolean {
  * Where a bare "%" stands between an address and a zone, if "%25" in its place makes the text a reference.
  * @param alike whether what follows it looks like an escape
  */
-export function bareZones({ text, derivable, accepts }: Reading, alike: boolean): readonly Span[] {
-  const found = derivable ? null : /^([^/?#]*\/\/[^/?#[]*\[[0-9A-Fa-f:.]+)%[^/?#\]]*/.exec(text);
-  const start = found?.[1]?.length;
-  if (found === null || start === undefined) return [];
-  if (/^%[0-9A-Fa-f]{2}/.test(text.slice(start)) !== alike) return [];
-  const mended = `${text.slice(0, start)}%25${text.slice(start + 1)}`;
-  return accepts(mended, 'URI-reference') ? [{ start, end: found[0].length }] : [];
+export function bareZones(reading: Reading, alike: boolean): readonly Span[] {
+  return brokenZones(
+    reading,
+    (zone) => zone !== '%25' && /^%[0-9A-Fa-f]{2}/.test(zone) === alike,
+    (zone) => `%25${zone.slice(1)}`,
+  );
+}
+
+/** Where "%25" stands behind an address and nothing follows it, if a zone there makes the text a reference. */
+export function emptyZones(reading: Reading): readonly Span[] {
+  return brokenZones(
+    reading,
+    (zone) => zone === '%25',
+    (zone) => `${zone}1`,
+  );
+}
+
+/** What follows an address from a "%" on, of such a kind, if it is all that keeps the text from being a reference. */
+function brokenZones(
+  { text, derivable, accepts }: Reading,
+  isSuch: (zone: string) => boolean,
+  mended: (zone: string) => string,
+): readonly Span[] {
+  const found = derivable ? null : /^([^/?#]*\/\/[^/?#[]*\[[0-9A-Fa-f:.]+)(%[^/?#\]]*)/.exec(text);
+  const [, before, zone] = found ?? [];
+  if (before === undefined || zone === undefined || !isSuch(zone)) return [];
+  const [start, end] = [before.length, before.length + zone.length];
+  return accepts(before + mended(zone) + text.slice(end), 'URI-reference') ? [{ start, end }] : [];
 }
 
 /** An address as RFC 5952 §4 recommends it. An IPv4 address at its end stays one. */

@@ -1,17 +1,21 @@
 /**
  * The default ports that the documents state: RFC 1738 §3. Those before it state none, and those after it leave the
- * schemes to others; 2003 §6.2.3 repeats http's.
+ * schemes to others; 2003 §6.2.3 repeats http's. RFC 3986 §6.2.3 asks for that of any scheme, and https is later than
+ * RFC 1738.
  */
 
 /** A scheme's default port. */
 export interface DefaultPort {
   readonly port: number;
-  /** Section of RFC 1738. */
   readonly section: string;
+  /** The document that states it, where it is not RFC 1738. */
+  readonly document?: string;
 }
 
+export type DefaultPorts = ReadonlyMap<string, DefaultPort>;
+
 /** By scheme, in lower case. */
-export const defaultPorts: ReadonlyMap<string, DefaultPort> = new Map([
+export const defaultPorts: DefaultPorts = new Map([
   ['ftp', { port: 21, section: '3.2' }],
   ['http', { port: 80, section: '3.3' }],
   ['gopher', { port: 70, section: '3.4.1' }],
@@ -21,11 +25,21 @@ export const defaultPorts: ReadonlyMap<string, DefaultPort> = new Map([
   ['prospero', { port: 1525, section: '3.11' }],
 ]);
 
+/** The same with those that later documents state. */
+export const laterPorts: DefaultPorts = new Map([
+  ...defaultPorts,
+  ['https', { port: 443, section: '2.3', document: 'RFC 2818' }],
+]);
+
 /**
  * Whether a port is the default of its scheme; undefined where the scheme has none, or nothing is written for the
  * port. A port is a number "in decimal" (RFC 1738 §3.1 and later documents), so zeros before it count for nothing.
  */
-export function isDefaultPort(scheme: string | undefined, port: string): boolean | undefined {
-  const standard = defaultPorts.get(scheme?.toLowerCase() ?? '')?.port;
+export function isDefaultPort(
+  scheme: string | undefined,
+  port: string,
+  ports = defaultPorts,
+): boolean | undefined {
+  const standard = ports.get(scheme?.toLowerCase() ?? '')?.port;
   return standard === undefined || port === '' ? undefined : Number(port) === standard;
 }

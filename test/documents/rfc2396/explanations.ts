@@ -14,6 +14,9 @@ export const explanations: readonly Explanation[] = [
   ['http://1.2.3.4:80/', '3.2.2: The host is "1.2.3.4", an IPv4 address.'],
   ['ftp://u:p@h/', '3.2.2: The user information is "u:p".'],
   ['ftp://u:p@h/', '3.2.2: The port is the default of the scheme, 21 (RFC 1738 §3.2).'],
-  ['news:a', '1: What this scheme adds is defined by RFC 1738 §3.6, not by this document.'],
+  [
+    'news:a',
+    '1: What this scheme adds is not in this document: RFC 1738 §3.6 defined it, and "those portions will be updated as separate documents".',
+  ],
   ['a?b#', '4.1: The fragment, for the user agent after retrieval, is empty.'],
 ];

@@ -16,6 +16,7 @@ export const equivalences: readonly Equivalence[] = [
   ['6.2.2.1', 'http://h/A', 'http://h/a', undefined],
   ['6.2.2.3', 'http://h/a/%2E%2E/b', 'http://h/b', 'path-segments'],
   ['6.2.3', 'foo://h:/', 'foo://h', 'scheme'],
+  ['6.2.3', 'https://h:443/', 'https://h/', 'scheme'],
   ['6.2.3', 'http://h/?', 'http://h/', undefined],
   ['6.2.3', 'http://h/#', 'http://h/', undefined],
   ['6.2.3', 'http://@h/', 'http://h/', undefined],

@@ -12,5 +12,13 @@ export const explanations: readonly Explanation[] = [
   ['http://[::1]:80/', '3.2.3: The port is "80", the default of the scheme.'],
   ['http://1.2.3.4', '3.2.2: The host is "1.2.3.4", an IPv4 address.'],
   ['a?b#', '3.5: The fragment, for the user agent after retrieval, is empty.'],
+  // "those portions will be updated as separate documents".
+  [
+    'http://h/',
+    '1: What this scheme adds is not in this document: RFC 1738 §3.3 defined it, and "those portions will be updated as separate documents".',
+  ],
+  ['http://h/', '3.2.3: The port is the default of the scheme, 80 (RFC 1738 §3.3).'],
+  ['https://h/', '3.2.3: The port is the default of the scheme, 443 (RFC 2818 §2.3).'],
+  ['https://h:443/', '3.2.3: The port is "443", the default of the scheme.'],
   ['http:a?b', '3.4: The query is "b".'],
 ];

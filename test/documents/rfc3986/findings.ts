@@ -33,6 +33,13 @@ export const findings: readonly ExpectedFindings[] = [
       'encoded-host: %E9',
     ],
   },
+  // §3.2.2: what DNS does not allow, it does not allow escaped.
+  { text: 'http://a%2Fb/', conforming: true, told: ['host-character: %2F'] },
+  {
+    text: 'http://a%20!%7Fb%2d%C3%A9/',
+    conforming: true,
+    told: ['host-character: %20!%7F', 'needless-escape: %2d', 'escape-case: %2d', 'encoded-host: %C3%A9'],
+  },
   { text: 'http://1.2.3.999/', conforming: true, told: ['address-range: 1.2.3.999'] },
   {
     text: 'http://0x7f.1/',
@@ -44,6 +51,9 @@ export const findings: readonly ExpectedFindings[] = [
     conforming: false,
     told: ['ip-future: v4.1.2.3.4', 'version-flag: v4.1.2.3.4'],
   },
+  // RFC 2818 §2.3.
+  { text: 'https://h:443/', conforming: true, told: ['default-port: 443'] },
+  { text: 'https://h:25/', conforming: true, told: ['other-port: 25'] },
   { text: 'http:a', conforming: false, told: ['missing-host: http'] },
   { text: 'http:a', base: 'http://h/', conforming: true, told: ['same-scheme: http:a'] },
   { text: 'http://:25/', conforming: false, told: ['empty-host: ', 'missing-host: ', 'other-port: 25'] },

@@ -44,6 +44,10 @@ export const normalizations: readonly Normalization[] = [
   ['http://example.com:80', 'scheme', 'http://example.com/'],
   ['http://example.com:080/', 'scheme', 'http://example.com/'],
   ['http://example.com:08080/', 'scheme', 'http://example.com:08080/'],
+  // RFC 2818 §2.3.
+  ['https://example.com:443', 'scheme', 'https://example.com/'],
+  ['https://example.com:80', 'scheme', 'https://example.com:80/'],
+  ['http://example.com:443', 'scheme', 'http://example.com:443/'],
   ['http://example.com/?', 'scheme', 'http://example.com/?'],
   ['http://example.com#', 'scheme', 'http://example.com/#'],
   ['http://[::1]:', 'scheme', 'http://[::1]/'],

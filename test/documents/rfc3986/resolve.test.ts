@@ -60,8 +60,9 @@ test.each([
   ['http://g', base, 'http://g'],
   ['http:../g?y/../x#s', base, 'http://a/b/g?y/../x#s'],
   ['http:g:h', base, 'http://a/b/c/g:h'],
-  // "if it is identical to the base URI's scheme".
-  ['HTTP:g', base, 'HTTP:g'],
+  // §3.1, §6.2.2.1: "schemes are case-insensitive", so that the scheme of the base is the same in capitals.
+  ['HTTP:g', base, 'http://a/b/c/g'],
+  ['http:g', 'HTTP://a/b', 'HTTP://a/g'],
   ['https:g', base, 'https:g'],
   ['mailto:c', 'mailto:a@b', 'mailto:c'],
   ['http:g', '', 'http:g'],

@@ -8,6 +8,7 @@ export const entries: Readonly<Record<string, ExpectedEntry>> = {
   'encoded-twice': { good: 'http://[fe80::a%25ee1]/', bad: 'http://[fe80::a%25e%2520]/' },
   'host-case': { good: 'http://[fe80::a%25EN1]/', bad: 'http://[FE80::A%25en1]/' },
   'zone-case': { good: 'http://[FE80::a%25en1%5D]/', bad: 'http://[fe80::a%25EN1]/' },
+  'empty-zone': { good: 'http://[fe80::a%250]/', bad: 'http://[fe80::a%25]/' },
   'zone-character': { good: 'http://[fe80::a%25%65n1]/', bad: 'http://[fe80::a%25en%2F1]/' },
   'address-form': { good: 'http://[2001:db8::7]/', bad: 'http://[2001:db8:0::7]/' },
   'bare-zone': { good: 'http://[fe80::a%25en1]/', bad: 'http://[fe80::a%en1]/' },

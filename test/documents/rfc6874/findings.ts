@@ -19,7 +19,11 @@ export const findings: readonly ExpectedFindings[] = [
   },
   { text: 'http://[fe80::a%en1]/', conforming: false, told: ['percent: %', 'bare-zone: %en1'] },
   { text: 'http://[fe80::a%ee1]/', conforming: false, told: ['zone-like-escape: %ee1'] },
-  { text: 'http://[fe80::a%25]/', conforming: false, told: ['zone-like-escape: %25'] },
+  // §2: "ZoneID = 1*( unreserved / pct-encoded )".
+  { text: 'http://[fe80::a%25]/', conforming: false, told: ['empty-zone: %25'] },
+  { text: 'http://[fe80::1%25]', conforming: false, told: ['empty-zone: %25'] },
+  { text: 'http://[fe80::g%25]/', conforming: false, told: ['bracket: [', 'bracket: ]'] },
+  { text: 'http://a%20b/', conforming: true, told: ['host-character: %20'] },
   // What is wrong elsewhere is not mended by an escape.
   { text: 'http://[fe80::g%en1]/', conforming: false, told: ['bracket: [', 'percent: %', 'bracket: ]'] },
   { text: 'x://[v6.fe80::a_en1]', conforming: true, told: ['ip-future: v6.fe80::a_en1', 'empty-path: '] },

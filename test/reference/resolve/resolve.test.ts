@@ -110,7 +110,8 @@ describe('what 2003 §5.2 leaves open', () => {
     ['http://g', base, 'http://g'],
     ['http:../g?y/../x#s', base, 'http://a/b/g?y/../x#s'],
     ['http:g:h', base, 'http://a/b/c/g:h'],
-    ['HTTP:g', base, 'HTTP:g'],
+    // §3.1: capitals are "equivalent to lower case in scheme names".
+    ['HTTP:g', base, 'http://a/b/c/g'],
     ['https:g', base, 'https:g'],
     ['mailto:c', 'mailto:a@b', 'mailto:c'],
     ['http:g', '', 'http:g'],
