@@ -16,7 +16,7 @@ describe.each(revisions)('about %s', (id) => {
 
   test('its status is told in words', () => {
     expect(statusInWords(status)).toMatch(
-      /^[A-Z]?[A-Za-z -]+(, in force)?(, (obsoleted by|became|updated by) .+)*$/,
+      /^[A-Z]?[A-Za-z -]+(, STD [0-9]+)?(, in force)?(, (obsoleted by|became|updated by) .+)*$/,
     );
   });
 
@@ -35,6 +35,20 @@ describe.each(revisions)('about %s', (id) => {
       expect([rule, proveEquivalence({ rule, peg, bnf: bnfOf(id) }).equal]).toEqual([rule, false]);
     }
   });
+});
+
+// As the headers of the RFCs say that update it: RFC 1808, RFC 2368, RFC 2396, RFC 2732 §3, RFC 7320; STD 66 is RFC 3986's.
+test.each<readonly [id: RevisionId, words: string]>([
+  [
+    'rfc1738',
+    'Proposed Standard, obsoleted by RFC 4248, RFC 4266, updated by RFC 1808, RFC 2368, RFC 2396, RFC 3986, RFC 6196, RFC 6270, RFC 8089',
+  ],
+  ['rfc1808', 'Proposed Standard, obsoleted by RFC 3986, updated by RFC 2368, RFC 2396'],
+  ['rfc2396', 'Draft Standard, obsoleted by RFC 3986, updated by RFC 2732'],
+  ['rfc2732', 'Proposed Standard, obsoleted by RFC 3986'],
+  ['rfc3986', 'Internet Standard, STD 66, in force, updated by RFC 7320, RFC 8820'],
+])('%s: %s', (id, words) => {
+  expect(statusInWords(about(id).status)).toBe(words);
 });
 
 test('no two exercises have the same id', () => {

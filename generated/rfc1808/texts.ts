@@ -1,5 +1,5 @@
 // The texts of the rules of rfc1808.
-// Generated from grammar/rfc1808 and its notation (sha256 e34a7f3b38c0beabebab9945c63dbfa2d952e20ec0506ff3b34ee304fcd42c1f). Do not edit.
+// Generated from grammar/rfc1808 and its notation (sha256 c8f916ce73345a46d2a96178749d9f5e7eb2dbd530a871964c93d19ddeffd545). Do not edit.
 
 import type { RuleTexts } from '../../src/tree/rule.js';
 

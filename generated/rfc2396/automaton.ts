@@ -1,5 +1,5 @@
 // The automaton of rfc2396.
-// Generated from grammar/rfc2396 and its notation (sha256 d9fd9be285f48ae4af255a679ff2d209460b2babfe4d7b5285234f273cee72d9). Do not edit.
+// Generated from grammar/rfc2396 and its notation (sha256 daf9a600f8cc97b0a37256ddf23ad1b5f1eb7f06fe13cbdc7e054fe111962ce4). Do not edit.
 
 import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 

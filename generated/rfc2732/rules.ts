@@ -1,5 +1,5 @@
 // The rules of rfc2732.
-// Generated from grammar/rfc2732 and its notation (sha256 648af69bbb136cb4e04657385e9a7d2b5dee05ba478029bc917eaaa901978ab8). Do not edit.
+// Generated from grammar/rfc2732 and its notation (sha256 e5429dcc2d34e10c23b18830e5afd026d12de14a5821e513f430408fd0dc461b). Do not edit.
 
 import type { RuleNode } from '../../src/tree/node.js';
 import type { GrammarData } from '../../src/tree/rule.js';

@@ -1,5 +1,5 @@
 // The expressions of rfc6874.
-// Generated from grammar/rfc6874 and its notation (sha256 7c5f4f35f65f695d48a78952e3f31b8334eb06543269a3cf765ac3f082a9c5d0). Do not edit.
+// Generated from grammar/rfc6874 and its notation (sha256 a73ab93c7e151bb940460e46a57a74cbb1cd37fa6b4126c81b1a800c24ecc00e). Do not edit.
 
 import type { EncodedBnf } from '../../src/study/bnf/encoded-bnf.js';
 

@@ -5,7 +5,9 @@ export interface Status {
   readonly kind: StatusKind;
   /** RFCs that obsolete it; of a draft, what it became. */
   readonly obsoletedBy: readonly string[];
-  /** RFCs in force that update it. */
+  /** Of an Internet Standard, its number among them: `STD 66`. */
+  readonly std?: string;
+  /** RFCs that update it, those among them that are obsolete by now; an update that was taken back is none. */
   readonly updatedBy: readonly string[];
 }
 
@@ -33,10 +35,11 @@ export function isInForce({ kind, obsoletedBy }: Status): boolean {
 
 /** `Proposed Standard, obsoleted by RFC 3986`. */
 export function statusInWords(status: Status): string {
-  const { kind, obsoletedBy, updatedBy } = status;
+  const { kind, std, obsoletedBy, updatedBy } = status;
   const end = isPublished(status) ? 'obsoleted by' : 'became';
   return [
     kind,
+    ...(std === undefined ? [] : [std]),
     ...(isInForce(status) ? ['in force'] : []),
     ...(obsoletedBy.length === 0 ? [] : [`${end} ${obsoletedBy.join(', ')}`]),
     ...(updatedBy.length === 0 ? [] : [`updated by ${updatedBy.join(', ')}`]),

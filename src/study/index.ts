@@ -214,7 +214,7 @@ export function about(revision: RevisionId): DocumentAbout {
 /** The standing of a document: `Proposed Standard, obsoleted by RFC 3986`. */
 export function statusInWords(status: Status): string {
   const names = listOf(aString);
-  const aStatus = recordOf({ kind: aString, obsoletedBy: names, updatedBy: names });
+  const aStatus = recordOf({ kind: aString, std: optional(aString), obsoletedBy: names, updatedBy: names });
   aStatus(status, 'statusInWords: the status');
   return inWords(status);
 }

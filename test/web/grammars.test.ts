@@ -39,7 +39,7 @@ describeVisit('Grammars', (visit) => {
   test('each rule card says how its document stands', async () => {
     const page = await visit().open('#1/grammars?left=rfc2396&right=rfc3986&rule=host');
     await page.getByText(/host · printed here · Draft Standard, obsoleted by RFC 3986/).waitFor();
-    await page.getByText(/host · printed here · Internet Standard, in force/).waitFor();
+    await page.getByText(/host · printed here · Internet Standard, STD 66, in force/).waitFor();
   });
 
   test('of a patch, each rule card says where its rule is printed', async () => {

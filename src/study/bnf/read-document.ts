@@ -73,6 +73,7 @@ const isCaseRule: Check = (value) =>
 const isStatus: Check = (value) =>
   isRecord(value) &&
   statusKinds.some((kind) => kind === value.kind) &&
+  (value.std === undefined || isText(value.std)) &&
   isList(value.obsoletedBy) &&
   isList(value.updatedBy);
 

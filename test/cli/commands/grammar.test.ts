@@ -29,9 +29,9 @@ test('a rule without corrections has none to show', async () => {
 test('a rule, and the list of rules, say what the document is and how it stands', async () => {
   const { stdout } = await call(['grammar', 'rfc2396', 'host']);
   expect(stdout).toMatch(/^document +Uniform Resource Identifiers .*\(rfc2396, 1998-08\)$/m);
-  expect(stdout).toMatch(/^status +Draft Standard, obsoleted by RFC 3986$/m);
+  expect(stdout).toMatch(/^status +Draft Standard, obsoleted by RFC 3986, updated by RFC 2732$/m);
   expect((await call(['grammar', 'rfc3986'])).stdout).toMatch(
-    /^Uniform Resource Identifier .*\(rfc3986, 2005-01\)\nInternet Standard, in force, updated by RFC 8820\n\nrule /,
+    /^Uniform Resource Identifier .*\(rfc3986, 2005-01\)\nInternet Standard, STD 66, in force, updated by RFC 7320, RFC 8820\n\nrule /,
   );
 });
 
