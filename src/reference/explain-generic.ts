@@ -63,7 +63,7 @@ function tell(terms: GenericTerms, reading: Reading): readonly Saying[] {
   const portText =
     port === undefined || port === ''
       ? standard &&
-        `The port is the default of the scheme, ${standard.port} (${standard.document ?? 'RFC 1738'} §${standard.section}).`
+        `The port is the default of the scheme, ${standard.port} (${standard.document} §${standard.section}).`
       : `The port is ${quoted(port)}${isDefault}.`;
   const named = (name: string, part: string | undefined): string | undefined =>
     ifPresent(part, (text) => `The ${name} is ${text === '' ? 'empty' : quoted(text)}.`);

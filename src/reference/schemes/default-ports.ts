@@ -7,28 +7,28 @@
 /** A scheme's default port. */
 export interface DefaultPort {
   readonly port: number;
+  /** The document that states it, and its section. */
+  readonly document: string;
   readonly section: string;
-  /** The document that states it, where it is not RFC 1738. */
-  readonly document?: string;
 }
 
 export type DefaultPorts = ReadonlyMap<string, DefaultPort>;
 
 /** By scheme, in lower case. */
 export const defaultPorts: DefaultPorts = new Map([
-  ['ftp', { port: 21, section: '3.2' }],
-  ['http', { port: 80, section: '3.3' }],
-  ['gopher', { port: 70, section: '3.4.1' }],
-  ['nntp', { port: 119, section: '3.7' }],
-  ['telnet', { port: 23, section: '3.8' }],
-  ['wais', { port: 210, section: '3.9' }],
-  ['prospero', { port: 1525, section: '3.11' }],
+  ['ftp', { port: 21, document: 'RFC 1738', section: '3.2' }],
+  ['http', { port: 80, document: 'RFC 1738', section: '3.3' }],
+  ['gopher', { port: 70, document: 'RFC 1738', section: '3.4.1' }],
+  ['nntp', { port: 119, document: 'RFC 1738', section: '3.7' }],
+  ['telnet', { port: 23, document: 'RFC 1738', section: '3.8' }],
+  ['wais', { port: 210, document: 'RFC 1738', section: '3.9' }],
+  ['prospero', { port: 1525, document: 'RFC 1738', section: '3.11' }],
 ]);
 
 /** The same with those that later documents state. */
 export const laterPorts: DefaultPorts = new Map([
   ...defaultPorts,
-  ['https', { port: 443, section: '2.3', document: 'RFC 2818' }],
+  ['https', { port: 443, document: 'RFC 2818', section: '2.3' }],
 ]);
 
 /**
