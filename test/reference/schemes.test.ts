@@ -26,7 +26,7 @@ test('the default ports are those that RFC 1738 states', () => {
   const stated = examplesOfKind('rfc1738', 'denotes').filter(({ start }) => start === 'port');
   expect(stated).toHaveLength(defaultPorts.size);
   for (const { scheme = '', text, section } of stated) {
-    expect(defaultPorts.get(scheme)).toEqual({ port: Number(text), section });
+    expect(defaultPorts.get(scheme)).toEqual({ port: Number(text), document: 'RFC 1738', section });
   }
 });
 
