@@ -54,8 +54,7 @@ function introduction({ date, prefix, parsers, missing, cases, hostCases, length
 function answers({ parsers, prefix }: AuditData): string {
   const rows = parsers.map((parser) => {
     const { learnt } = parser;
-    if ('problem' in learnt)
-      return [plain(parser.adapter), '–', '–', '–', plain(learnt.problem.split('\n')[0] ?? '')];
+    if ('problem' in learnt) return [plain(parser.adapter), '–', '–', '–', plain(learnt.problem)];
     const nearest = nearestOf(parser);
     const equal = parser.documents.filter(({ relation }) => relation === 'equal').map(({ to }) => to);
     return [

@@ -189,7 +189,8 @@ async function learntOf(parser: Parser): Promise<Learnt | { readonly problem: st
     return await learnParser(parser, { prefix, limits });
   } catch (error) {
     if (error instanceof UnansweredError || error instanceof UnsteadyAnswersError) {
-      return { problem: error.message };
+      // What follows are the parser's own words, with the paths of this machine.
+      return { problem: error.message.split('\n')[0] ?? '' };
     }
     throw error;
   }

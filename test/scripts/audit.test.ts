@@ -35,6 +35,11 @@ test('what tells a parser from a document is borne out by the parser', () => {
   }
 });
 
+test('a problem is told in one line', () => {
+  const problems = data.parsers.flatMap(({ learnt }) => ('problem' in learnt ? [learnt.problem] : []));
+  expect(problems.filter((problem) => problem.includes('\n'))).toEqual([]);
+});
+
 test('parsers of at least five languages are beside documents that there are', () => {
   expect(new Set(data.parsers.map(({ language }) => language)).size).toBeGreaterThanOrEqual(5);
   const ids = data.parsers.flatMap(({ documents }) => documents.map(({ to }) => to));

@@ -85,8 +85,7 @@ describeVisit('Audits', (visit) => {
     '$adapter was not learnt: the page says why, in a line',
     async ({ adapter, learnt: why }) => {
       const page = await visit().open(`#1/audits?parser=${adapter}`);
-      const [line = ''] = ('problem' in why ? why.problem : '').split('\n');
-      expect(await page.locator('.summary').innerText()).toContain(line);
+      expect(await page.locator('.summary').innerText()).toContain('problem' in why ? why.problem : '?');
       expect(await page.locator('.beside').count()).toBe(0);
     },
   );

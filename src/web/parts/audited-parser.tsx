@@ -63,10 +63,10 @@ export function Audited({ parser }: ParserProps): JSX.Element {
 function Answer({ parser }: ParserProps): JSX.Element {
   const nearest = nearestOf(parser);
   if ('problem' in parser.learnt || nearest === undefined) {
-    const [line = ''] = 'problem' in parser.learnt ? parser.learnt.problem.split('\n') : [];
+    const problem = 'problem' in parser.learnt ? parser.learnt.problem : '';
     return (
       <>
-        What it accepts could not be learnt: <Shown text={line} prose />
+        What it accepts could not be learnt: <Shown text={problem} prose />
       </>
     );
   }
