@@ -1,5 +1,5 @@
 // The tagged automaton of rfc1630.
-// Generated from grammar/rfc1630 and its notation (sha256 fd41919267d5dc475bb00f563046abbb6f8a156f068513420ac259ad55827459). Do not edit.
+// Generated from grammar/rfc1630 and its notation (sha256 30b5c7813c3d18c718ad1a5f275d32b693a2942b0bfe6d58fae5a641626201fb). Do not edit.
 
 import type { EncodedTaggedDfa } from '../../src/automaton/tagged-dfa.js';
 

@@ -1,5 +1,5 @@
 // The texts of the rules of rfc1630.
-// Generated from grammar/rfc1630 and its notation (sha256 fd41919267d5dc475bb00f563046abbb6f8a156f068513420ac259ad55827459). Do not edit.
+// Generated from grammar/rfc1630 and its notation (sha256 30b5c7813c3d18c718ad1a5f275d32b693a2942b0bfe6d58fae5a641626201fb). Do not edit.
 
 import type { RuleTexts } from '../../src/tree/rule.js';
 
@@ -107,6 +107,9 @@ export const texts: RuleTexts = {
     "uri-xpalphas": "xpalphas",
     "uri-ialpha": "ialpha",
     "uri-safe": "safe"
+  },
+  "sources": {
+    "content-identifier": "Content-Id: \"cid:\" is similar to \"mid:\", by the value of the MIME field Content-ID; that field is \"syntactically identical to the \"Message-ID\" header field\" (RFC 1521 §6.1)"
   },
   "corrected": {
     "uri-xpalphas": {

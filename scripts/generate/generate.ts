@@ -45,7 +45,7 @@ function generatedFiles(revision: string): Files {
     ['bnf.ts', 'The corrected BNF', bnfSource(grammar)],
     ['expressions.ts', 'The expressions', expressionsSource(grammar, loadPrinted(revision))],
     ['rules.ts', 'The rules', rulesSource(grammar, peg, document, roles)],
-    ['texts.ts', 'The texts of the rules', textsSource(grammar, source.text)],
+    ['texts.ts', 'The texts of the rules', textsSource(grammar, source.text, document)],
     ['language.ts', 'The language', languageSource(document.start)],
     ['index.ts', 'The revision', indexSource(document)],
   ];

@@ -39,7 +39,11 @@ export function rulesSource(
 }
 
 /** The TypeScript module that holds the rules as they are printed, corrected and transcribed. */
-export function textsSource({ rules }: BnfGrammar, peg: string): string {
+export function textsSource(
+  { rules }: BnfGrammar,
+  peg: string,
+  { borrowed }: Pick<GrammarDocument, 'borrowed'>,
+): string {
   const pegTexts = pegTextOfRules(peg);
   return (
     `import type { RuleTexts } from '../../src/tree/rule.js';\n\n` +
@@ -48,6 +52,7 @@ export function textsSource({ rules }: BnfGrammar, peg: string): string {
       printedNames: Object.fromEntries(
         rules.filter((rule) => rule.name !== printedName(rule)).map((rule) => [rule.name, printedName(rule)]),
       ),
+      sources: borrowed?.sources,
       corrected: Object.fromEntries(
         rules
           .filter((rule) => rule.corrections.length > 0)

@@ -56,8 +56,13 @@ export function broughtRules(
 /** A rule as printed, as corrected, as transcribed. */
 export interface Rule<Name extends string = string> extends RuleEntry<Name> {
   readonly origin: RuleOrigin;
-  /** The rule as it is printed there, character for character; in one of two listings perhaps with another name. */
+  /**
+   * The rule as it is printed there, character for character; in one of two listings perhaps with another name. Empty
+   * where no document prints it.
+   */
   readonly printed: string;
+  /** Of a rule that no document prints: where it is said in words. */
+  readonly source?: string;
   /** The rule after corrections; equal to printed where none touches it. */
   readonly corrected: string;
   readonly corrections: readonly Correction[];
@@ -87,6 +92,8 @@ export interface RuleTexts {
   readonly printedNames: Readonly<Partial<Record<string, string>>>;
   /** By the name of a rule that the document itself does not print. */
   readonly origins: Readonly<Partial<Record<string, RuleOrigin>>>;
+  /** By the name of a rule that is said in words and not printed, where that is. */
+  readonly sources?: Readonly<Partial<Record<string, string>>>;
   /** By the name of a rule that corrections touch. */
   readonly corrected: Readonly<
     Partial<Record<string, { readonly corrected: string; readonly corrections: readonly Correction[] }>>
@@ -94,7 +101,11 @@ export interface RuleTexts {
 }
 
 /** The texts of a rule, by its place among the rules of its document. */
-export function ruleText(texts: RuleTexts, name: string, index: number): Omit<Rule, keyof RuleEntry> {
+export function ruleText(
+  texts: RuleTexts,
+  name: string,
+  index: number,
+): Omit<Rule, keyof RuleEntry | 'source'> {
   const printed = (texts.printedNames[name] ?? name) + (texts.printed[index] ?? '');
   const peg = texts.peg[index] ?? '';
   const origin = texts.origins[name] ?? 'document';
@@ -106,7 +117,11 @@ export function withTexts<Name extends string>(
   entries: readonly RuleEntry<Name>[],
   texts: RuleTexts,
 ): readonly Rule<Name>[] {
-  return entries.map((entry, i) => ({ ...entry, ...ruleText(texts, entry.name, i) }));
+  return entries.map((entry, i) => {
+    const source = texts.sources?.[entry.name];
+    const unprinted = source !== undefined && { printed: '', source };
+    return { ...entry, ...ruleText(texts, entry.name, i), ...unprinted };
+  });
 }
 
 /** A rule of a document by its name. @throws UnknownNameError */

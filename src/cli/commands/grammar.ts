@@ -12,7 +12,8 @@ import type { Terminal } from '../output/terminal.js';
 
 const indent = '  ';
 
-const about = `"printed" is the document's own text, character for character. A correction
+const about = `"printed" is the document's own text, character for character; of a rule that no
+document prints, "in words" is where it is said instead. A correction
 repairs a misprint; it has its reason, and the evidence for it. "PEG" is the
 transcription that the parser is made from, with the variants of the rule for
 particular places. Of a patch, the list marks the rules that it prints or
@@ -86,7 +87,9 @@ function description(rule: Rule, revision: Revision, { colours, width }: Termina
   const rows = facts.map(([label, value]) => [...cells([label], bold), ...cells([value || absentSign])]);
   return [
     columns(rows, width),
-    block('printed', rule.printed),
+    ...(rule.source === undefined
+      ? [block('printed', rule.printed)]
+      : [block('in words', prose('source', rule.source)), block('as a rule', rule.corrected)]),
     ...rule.corrections.map(({ printed, corrected, reason, evidence }) =>
       block(
         'correction',

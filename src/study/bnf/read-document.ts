@@ -39,7 +39,12 @@ export interface GrammarDocument {
   /** Of a document that prints two listings with rules of the same names: how the rules of the first are told from the other's. */
   readonly listings?: Listings;
   /** How borrowed.bnf is written, which holds the rules of other documents that this one uses by name. */
-  readonly borrowed?: { readonly notation: string; readonly literals: CaseRule };
+  readonly borrowed?: {
+    readonly notation: string;
+    readonly literals: CaseRule;
+    /** By the name of a rule in it that no document prints, where it is said in words. */
+    readonly sources?: Readonly<Record<string, string>>;
+  };
   /** The citation. */
   readonly source: string;
   /** `sha256:` and the hash of printed.bnf in hexadecimal; compared when the grammar is loaded. */
@@ -90,7 +95,12 @@ const documentFields: Readonly<Record<keyof GrammarDocument, Check>> = {
     value === undefined ||
     (isRecord(value) && isText(value.between) && isText(value.prefix) && isList(value.same)),
   borrowed: (value) =>
-    value === undefined || (isRecord(value) && isText(value.notation) && isCaseRule(value.literals)),
+    value === undefined ||
+    (isRecord(value) &&
+      isText(value.notation) &&
+      isCaseRule(value.literals) &&
+      (value.sources === undefined ||
+        (isRecord(value.sources) && Object.values(value.sources).every(isText)))),
   source: isText,
   printedHash: isText,
   notation: isText,

@@ -43,7 +43,8 @@ function RuleText({ rule, revision, diagram }: RuleTextProps): JSX.Element {
   return (
     <>
       <h3>{rule.corrections.length === 0 ? 'BNF' : 'BNF as printed'}</h3>
-      <pre tabIndex={0}>{rule.printed}</pre>
+      {rule.source !== undefined && <p class="hint">Printed nowhere, said in words. {rule.source}</p>}
+      <pre tabIndex={0}>{rule.source === undefined ? rule.printed : rule.corrected}</pre>
       {rule.corrections.length > 0 && (
         <>
           <h3>Corrected</h3>
@@ -82,13 +83,14 @@ function RuleText({ rule, revision, diagram }: RuleTextProps): JSX.Element {
 
 function ruleMarkdown(
   revision: RevisionId,
-  { name, section, origin, printed, corrected, peg }: Rule,
+  { name, section, origin, printed, source, corrected, peg }: Rule,
 ): string {
   const block = (text: string): string => text.replace(/^/gm, '    ');
-  const correction = corrected === printed ? [] : ['Corrected:', block(corrected)];
+  const bnf = source === undefined ? [block(printed)] : [`Printed nowhere: ${source}`, block(corrected)];
+  const correction = corrected === printed || source !== undefined ? [] : ['Corrected:', block(corrected)];
   return [
     `**${name}** (${revision}, ${sectionText(section)}, ${ruleOrigins[origin]})`,
-    block(printed),
+    ...bnf,
     ...correction,
     'PEG:',
     block(peg),

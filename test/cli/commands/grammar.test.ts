@@ -26,6 +26,25 @@ test('a rule without corrections has none to show', async () => {
   expect(linesIn(stdout).filter((line) => /^\S+$/.test(line))).toEqual(['printed', 'PEG']);
 });
 
+test('a rule that no document prints has no printed text, and says where it is said in words', async () => {
+  const { stdout } = await call(['grammar', 'rfc1630', 'content-identifier']);
+  expect(linesIn(stdout).filter((line) => /^\S/.test(line) && !/ {2}/.test(line))).toEqual([
+    'in words',
+    'as a rule',
+    'PEG',
+  ]);
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+    'identical to the "Message-ID" header field" (RFC 1521 §6.1)',
+  );
+  expect(stdout).toContain('\n  content-identifier = addr-spec\n');
+  expect(revision('rfc1630').rule('content-identifier')).toMatchObject({
+    origin: 'borrowed',
+    printed: '',
+    corrected: 'content-identifier = addr-spec',
+    corrections: [],
+  });
+});
+
 test('a rule, and the list of rules, say what the document is and how it stands', async () => {
   const { stdout } = await call(['grammar', 'rfc2396', 'host']);
   expect(stdout).toMatch(/^document +Uniform Resource Identifiers .*\(rfc2396, 1998-08\)$/m);
