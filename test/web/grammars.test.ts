@@ -42,6 +42,12 @@ describeVisit('Grammars', (visit) => {
     await page.getByText(/host · printed here · Internet Standard, STD 66, in force/).waitFor();
   });
 
+  test('the card of a rule that no document prints says where it is said in words', async () => {
+    const page = await visit().open('#1/grammars?left=url-1995&right=rfc1630&rule=content-identifier');
+    await page.getByText(/Printed nowhere, said in words\. Content-Id: /).waitFor();
+    await page.getByText('content-identifier = addr-spec', { exact: true }).waitFor();
+  });
+
   test('of a patch, each rule card says where its rule is printed', async () => {
     const page = await visit().open('#1/grammars?left=rfc2396&right=rfc2732&rule=IPv4address');
     const card = page.locator('.rule-card', { hasText: 'rfc2732' });
