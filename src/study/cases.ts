@@ -105,7 +105,8 @@ function componentsIn(call: string, document: Revision, start: string | undefine
  * @throws RangeError where components of another rule than the reference rule are asked for; UnknownNameError, StateLimitError
  */
 export function suite(document: Revision, task?: SuiteTask): Generator<SuiteCase, Strength> {
-  const { start, purpose, ...choice } = knownOptions('suite', suiteTask, task);
+  const { start, purpose, size, seed } = knownOptions('suite', suiteTask, task);
+  const choice = { size, seed };
   if (purpose === 'components') return componentSuite(componentsIn('suite', document, start), choice);
   const { grammar, rule } = ruleOf('suite', document, start);
   return verdictSuite(grammar, rule, choice, (text) => document.components(text, { start: rule }));

@@ -32,7 +32,7 @@ export function* killingWords(faults: AutomatonFaults, pick: (count: number) => 
   const transitions = [...faults.left.keys()];
   const live = transitions.filter((transition) => automaton.next[transition] !== automaton.dead);
   const refused = transitions.filter((transition) => automaton.next[transition] === automaton.dead);
-  yield* search.kill(live, suffixes, { spared: leftForLater, accepted: true });
+  yield* search.kill(live, suffixes, leftForLater, true);
   yield* search.kill(refused, coverOf(suffixes, automaton.stateCount));
   yield* search.kill(live, suffixes);
   for (const fault of faults.survivors()) {
@@ -67,7 +67,8 @@ class Search {
   *kill(
     transitions: readonly number[],
     suffixes: readonly Suffix[],
-    { spared = 0, accepted = false } = {},
+    spared = 0,
+    accepted = false,
   ): Generator<Word> {
     const { left } = this.faults;
     for (const transition of transitions) {

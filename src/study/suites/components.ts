@@ -13,7 +13,7 @@ import type { StudiedGrammar } from '../automata/studied-grammar.js';
 import { Random } from '../sampling/random.js';
 import type { StatedCase, Strength, SuiteCase, WrongCase } from './case.js';
 import { type ComponentFault, componentFaults, type ComponentFaults, killedBy } from './component-faults.js';
-import { addFaults, type FaultCounts, type FaultKind } from './fault.js';
+import { addFaults, type FaultCounts, type FaultKind, faultsOf } from './fault.js';
 import { inGreedyOrder } from './greedy.js';
 import { Places } from './places.js';
 import { type ActionFault, type Configuration, leaveRegisters, TaggedMachine } from './tagged-machine.js';
@@ -148,7 +148,7 @@ class Tally {
       purpose: 'components',
       cases,
       kinds: (['dropped', 'early', 'late', 'exchanged'] as const)
-        .map((kind) => ({ kind, faults: counts[kind] ?? 0, killed: this.killed[kind] ?? 0 }))
+        .map((kind) => ({ kind, faults: faultsOf(counts, kind), killed: faultsOf(this.killed, kind) }))
         .filter(({ faults }) => faults > 0),
       equivalent: all.equivalent,
       undecided: all.undecided,

@@ -13,7 +13,7 @@ import { AutomatonFaults } from './automaton-faults.js';
 import { killingWords } from './automaton-words.js';
 import { type BnfFault, type BnfFaults, bnfFaults } from './bnf-faults.js';
 import type { StatedCase, Strength, SuiteCase, UntestedRule, WrongCase } from './case.js';
-import { addFaults, type FaultCounts, type FaultKind, faultKinds } from './fault.js';
+import { addFaults, type FaultCounts, type FaultKind, faultKinds, faultsOf } from './fault.js';
 import { inGreedyOrder } from './greedy.js';
 import { NumberedAutomaton, type Word } from './numbered-automaton.js';
 import { Places } from './places.js';
@@ -166,7 +166,7 @@ class Tally {
   kill({ word, ofBnf }: Candidate): FaultCounts {
     const kills: Partial<Record<FaultKind, number>> = { ...this.ofAutomaton.kill(word) };
     for (const fault of ofBnf) if (this.left.delete(fault)) addFaults(kills, fault.kind, 1);
-    for (const kind of kindNames) addFaults(this.killed, kind, kills[kind] ?? 0);
+    for (const kind of kindNames) addFaults(this.killed, kind, faultsOf(kills, kind));
     return kills;
   }
 
@@ -175,8 +175,8 @@ class Tally {
     for (const { kind } of this.bnf.faults) addFaults(counts, kind, 1);
     const kinds = kindNames.map((kind) => ({
       kind,
-      faults: counts[kind] ?? 0,
-      killed: this.killed[kind] ?? 0,
+      faults: faultsOf(counts, kind),
+      killed: faultsOf(this.killed, kind),
     }));
     return {
       purpose: 'verdict',
