@@ -1,5 +1,5 @@
 /** What a document says of a parser's answer to one text: whether both accept it, and which components they read differently. */
-import { defaultPorts } from '../reference/schemes/default-ports.js';
+import { laterPorts } from '../reference/schemes/default-ports.js';
 import { removeDotSegments } from '../reference/resolve/dot-segments.js';
 import type { Components } from '../tree/components.js';
 import {
@@ -151,12 +151,11 @@ const rewritten = /(?:^|\.)(?:0x[0-9A-F]*|\d+)\.?$|[[%]|[^\0-\x7F]|xn--/i;
 
 function defaultPortOf(scheme: string | undefined): number | undefined {
   const name = scheme?.toLowerCase() ?? '';
-  return laterPorts.get(name) ?? defaultPorts.get(name)?.port;
+  return laterPorts.get(name)?.port ?? otherPorts.get(name);
 }
 
-/** Of schemes that came after RFC 1738 and that parsers know. */
-const laterPorts: ReadonlyMap<string, number> = new Map([
-  ['https', 443],
+/** Of schemes that parsers know, and no document here asks about. */
+const otherPorts: ReadonlyMap<string, number> = new Map([
   ['ws', 80],
   ['wss', 443],
   ['ldap', 389],
