@@ -13,6 +13,7 @@ import { textsIn } from './cases.js';
 import { adapterTrouble, startAdapter } from './parsers.js';
 import { type Cell, cells, columns } from '../output/columns.js';
 import { absentSign, cut, shown } from '../output/signs.js';
+import { grouped } from '../output/grouped.js';
 import type { Terminal } from '../output/terminal.js';
 
 interface Options {
@@ -43,8 +44,6 @@ export async function compareParsers(
     await Promise.all(parsers.map((parser) => parser.close()));
   }
 }
-
-const grouped = new Intl.NumberFormat('en-US');
 
 /** How many texts each pair reads with another host, then the pairs with their smallest texts, the worst first. */
 function betweenBlocks(

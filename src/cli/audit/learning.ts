@@ -16,6 +16,7 @@ import { compareRules } from '../../study/index.js';
 import { Misuse } from '../errors.js';
 import { cells, columns, wrap } from '../output/columns.js';
 import { cut, shown } from '../output/signs.js';
+import { grouped } from '../output/grouped.js';
 import type { Terminal } from '../output/terminal.js';
 import { studied } from '../studies.js';
 import { adapterTrouble } from './parsers.js';
@@ -61,7 +62,6 @@ async function learning<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const grouped = new Intl.NumberFormat('en-US');
 const number = (count: number): string => grouped.format(count);
 
 function described(

@@ -9,9 +9,8 @@ import {
 import { visible } from '../../base/visible.js';
 import { type Cell, cells, columns } from '../output/columns.js';
 import { cut, shown } from '../output/signs.js';
+import { grouped } from '../output/grouped.js';
 import type { Terminal } from '../output/terminal.js';
-
-const grouped = new Intl.NumberFormat('en-US');
 
 /** The verdicts in words, in the order of the table. */
 const inWords: Readonly<Record<Verdict, string>> = {

@@ -1,5 +1,6 @@
 /** The progress of a check as a status line: lines, rate, the share of derivable ones, the time left. */
 
+import { grouped } from '../output/grouped.js';
 import type { Terminal } from '../output/terminal.js';
 import type { Tally } from './checker.js';
 
@@ -7,7 +8,6 @@ import type { Tally } from './checker.js';
 const patience = 500;
 const interval = 100;
 
-const grouped = new Intl.NumberFormat('en-US');
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
 
 export class Progress {

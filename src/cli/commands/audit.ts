@@ -30,6 +30,7 @@ import { addNotes, type CommonOptions, takesRevisions } from '../input/options.j
 import { wholeNumber } from '../input/whole-number.js';
 import { loadLanguage, revisionsNamed } from '../load-revision.js';
 import { blocksOn } from '../output/blocks.js';
+import { grouped } from '../output/grouped.js';
 import type { Terminal } from '../output/terminal.js';
 
 interface Options extends CommonOptions {
@@ -182,7 +183,7 @@ export async function run(names: readonly string[], options: Options, terminal: 
     const whole = await adapterTrouble(() =>
       audit(parser, documents, texts, {
         onProgress: (cases) => {
-          terminal.status(`${cases.toLocaleString('en-US')} texts`);
+          terminal.status(`${grouped.format(cases)} texts`);
         },
       }),
     );
