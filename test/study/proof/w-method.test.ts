@@ -8,24 +8,7 @@ import {
   wMethodSuite,
 } from '../../../src/study/proof/w-method.js';
 import { textsUpTo } from '../peg-interpreter.js';
-
-/** An automaton over the letters a and b, which are the classes 0 and 1; every other character is read as b. */
-interface Table {
-  /** The states after a and after b, from each state. */
-  readonly steps: readonly (readonly [number, number])[];
-  readonly accepting: readonly boolean[];
-}
-
-function automaton({ steps, accepting }: Table): Automaton {
-  return {
-    initial: 0,
-    classCount: 2,
-    dead: -1,
-    classOf: (unit) => (unit === 0x61 ? 0 : 1),
-    step: (state, c) => steps[state]?.[c] ?? -1,
-    accepting: (state) => accepting[state] ?? false,
-  };
-}
+import { automatonOf, type Table } from '../suites/tables.js';
 
 function accepts(tested: Automaton, text: string): boolean {
   let state = tested.initial;
@@ -89,7 +72,7 @@ const ab: Table = {
 
 describe('stateCover', () => {
   test('leads to every state by a shortest word', () => {
-    expect([...stateCover(automaton(ab))]).toEqual([
+    expect([...stateCover(automatonOf(ab))]).toEqual([
       [0, []],
       [1, [0]],
       [3, [1]],
@@ -103,18 +86,18 @@ describe('characterisationSet', () => {
     ['even', even, [[]]],
     ['ab', ab, [[], [1], [0, 1]]],
   ])('tells the states of %s apart', (_, table, words) => {
-    expect(characterisationSet(automaton(table))).toEqual(words);
+    expect(characterisationSet(automatonOf(table))).toEqual(words);
   });
 
   test('refuses an automaton that is not minimal', () => {
     const twice = { steps: [[1, 1] as const, [0, 0] as const], accepting: [true, true] };
-    expect(() => characterisationSet(automaton(twice))).toThrow(RangeError);
+    expect(() => characterisationSet(automatonOf(twice))).toThrow(RangeError);
   });
 });
 
 describe('wMethodSuite', () => {
   test('of the even number of a, without extra states, is the state cover and one class more', () => {
-    const suite = [...wMethodSuite(automaton(even), { extraStates: 0 })];
+    const suite = [...wMethodSuite(automatonOf(even), { extraStates: 0 })];
     expect(suite.map(({ text, accepted }) => [text.replace(/[^a]/g, 'b'), accepted])).toEqual([
       ['', true],
       ['a', false],
@@ -127,14 +110,14 @@ describe('wMethodSuite', () => {
 
   test('spells with given characters only', () => {
     const characters = [0x61, 0x62];
-    const suite = [...wMethodSuite(automaton(ab), { extraStates: 1, characters })];
+    const suite = [...wMethodSuite(automatonOf(ab), { extraStates: 1, characters })];
     expect(suite.every(({ text }) => /^[ab]*$/.test(text))).toBe(true);
-    const each = [...characterSuite(automaton(ab), characters)];
+    const each = [...characterSuite(automatonOf(ab), characters)];
     expect(each.every(({ text }) => /^[ab]+$/.test(text))).toBe(true);
   });
 
   test('spells a class with each of its characters in turn', () => {
-    const suite = [...wMethodSuite(automaton(ab), { extraStates: 5 })];
+    const suite = [...wMethodSuite(automatonOf(ab), { extraStates: 5 })];
     const characters = new Set(suite.flatMap(({ text }) => text.split('')));
     for (let unit = 0; unit < 128; unit++) expect(characters).toContain(String.fromCharCode(unit));
     expect(characters).toContain('\ud800');
@@ -149,9 +132,9 @@ describe('wMethodSuite', () => {
       fc.property(
         fc.integer({ min: 1, max: 4 }).chain((n) => fc.tuple(tables(n), tables(n + 1))),
         ([specification, implementation]) => {
-          const specified = automaton(specification);
+          const specified = automatonOf(specification);
           fc.pre(isMinimal(specified, specification));
-          const implemented = automaton(implementation);
+          const implemented = automatonOf(implementation);
           const equal = areEqual(specified, implemented);
           if (!equal) different += 1;
           expect(detects(specified, implemented, { extraStates: 1, partial })).toBe(!equal);
@@ -175,13 +158,13 @@ describe('wMethodSuite', () => {
         fc.nat(1),
         fc.nat(4),
         (specification, copied, from, letter, to) => {
-          const specified = automaton(specification);
+          const specified = automatonOf(specification);
           fc.pre(isMinimal(specified, specification));
           const { steps, accepting } = specification;
           const changed = [...steps, steps[copied] ?? [0, 0]].map((step, state): readonly [number, number] =>
             state !== from ? step : letter === 0 ? [to, step[1]] : [step[0], to],
           );
-          const implemented = automaton({
+          const implemented = automatonOf({
             steps: changed,
             accepting: [...accepting, accepting[copied] ?? false],
           });
@@ -196,13 +179,13 @@ describe('wMethodSuite', () => {
 
 describe('characterSuite', () => {
   test('of an automaton with one state asks about every character', () => {
-    const all = automaton({ steps: [[0, 0]], accepting: [true] });
+    const all = automatonOf({ steps: [[0, 0]], accepting: [true] });
     const texts = [...characterSuite(all, [0x61, 0x62])].map(({ text }) => text);
     expect(texts).toEqual(['a', 'b']);
   });
 
   test('detects a character that is taken for one of another class, in any state', () => {
-    const specified = automaton(ab);
+    const specified = automatonOf(ab);
     const states = [...stateCover(specified).keys()];
     for (const wrong of ['b', 'c', '~', '\xe9']) {
       for (const state of states.filter((each) => each !== 2 && each !== 3)) {
@@ -222,8 +205,8 @@ describe('characterSuite', () => {
   });
 
   test('agrees with the automaton', () => {
-    const suite = [...characterSuite(automaton(even))];
-    expect(suite.filter(({ text, accepted }) => accepts(automaton(even), text) !== accepted)).toEqual([]);
+    const suite = [...characterSuite(automatonOf(even))];
+    expect(suite.filter(({ text, accepted }) => accepts(automatonOf(even), text) !== accepted)).toEqual([]);
     expect(suite).toHaveLength(2 * 133);
   });
 });
