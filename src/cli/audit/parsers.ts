@@ -114,7 +114,7 @@ export async function listAdapters(places: Places, isJson: boolean, terminal: Te
   await terminal.print(columns([heading, ...rows], terminal.width));
 }
 
-/** `--install`: prepares adapters, those of a language one after the other. @throws UnknownNameError, Misuse */
+/** `--install`: prepares adapters one after the other. @throws UnknownNameError, Misuse */
 export async function installAdapters(
   asked: readonly string[],
   places: Places,

@@ -1,8 +1,7 @@
 /** An automaton as a BNF: a rule for each state, which reads a character and goes on with the next state's, or ends. */
 import type { Automaton } from '../../automaton/automaton.js';
 import { hexadecimal } from '../../base/character.js';
-import type { CodeUnitSet } from '../../base/code-units.js';
-import { codeUnits } from '../../base/code-units.js';
+import { type CodeUnitSet, codeUnits } from '../../base/code-units.js';
 import type { BnfExpression, BnfGrammar, BnfRule } from '../bnf/bnf.js';
 import { classSets, distancesToAcceptance } from './explore.js';
 
