@@ -1,4 +1,6 @@
 /** Adapters for tests: scripts of a few lines, run by this Node. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Command } from '../../src/audit/adapter-process.js';
 
 export const declaration = '{"protocol":1,"name":"script","version":"1"}';
@@ -18,6 +20,14 @@ export function answering(answer: string, before = ''): Command {
         if (answered !== undefined) process.stdout.write(answered + '\\n');
       }
     });`);
+}
+
+/** The same as a command for the shell, with the script in a folder. */
+export function shellCommand(answer: string, folder: string): string {
+  const [program, , source] = answering(answer) as readonly string[];
+  const file = join(folder, 'adapter.cjs');
+  writeFileSync(file, source ?? '');
+  return `'${program ?? ''}' '${file}'`;
 }
 
 /** Accepts what has a colon, with what stands before it as the scheme. */

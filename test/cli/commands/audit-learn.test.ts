@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLearnt } from '../../../src/audit/index.js';
 import { accepts } from '../../../src/automaton/walk.js';
-import { answering } from '../../audit/scripts.js';
+import { shellCommand } from '../../audit/scripts.js';
 import { call } from '../captured.js';
 
 // A program is started, and a second passes with the documents' suites.
@@ -15,13 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The command of an adapter for the shell. */
-function command(answer: string): string {
-  const [program, , source] = answering(answer) as readonly string[];
-  const file = join(folder, 'adapter.cjs');
-  writeFileSync(file, source ?? '');
-  return `'${program ?? ''}' '${file}'`;
-}
+const command = (answer: string): string => shellCommand(answer, folder);
 
 function learn(answer: string, ...argv: readonly string[]): ReturnType<typeof call> {
   return call(['audit', '--command', command(answer), '--learn', ...argv]);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Audit } from '../../../src/audit/index.js';
-import { answering } from '../../audit/scripts.js';
+import { shellCommand } from '../../audit/scripts.js';
 import { call, jsonIn } from '../captured.js';
 
 // Programs are started, which takes long on a machine that has other things to do.
@@ -14,13 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The command of an adapter for the shell. */
-function command(answer: string): string {
-  const [program, , source] = answering(answer) as readonly string[];
-  const file = join(folder, 'adapter.cjs');
-  writeFileSync(file, source ?? '');
-  return `'${program ?? ''}' '${file}'`;
-}
+const command = (answer: string): string => shellCommand(answer, folder);
 
 const all = `return '{"ok":true}'`;
 const none = `return '{"ok":false}'`;
