@@ -99,9 +99,15 @@ export function rowsOf({
   // Where the start is left out, all of a document is tested: one whose automaton is small.
   const classes = (one: Api.RevisionId): number => study.automatonOf({ revision: one }).classCount;
   const small = api.revision([...api.revisions].sort((a, b) => classes(a) - classes(b))[0] ?? id);
+  const resolving = { question: { base: 'http://a/b', reference: 'g' }, place: 'line 1' };
+  const resolver =
+    api.revisions.map((one) => api.revision(one)).find((one) => one.resolveOptions.length > 0) ??
+    api.revision(id);
   const studyRows: Rows = {
     about: row([id]),
     accepts: row([automaton, '80']),
+    algorithmStrength: result([[resolving], resolver, 'resolve']),
+    algorithmSuite: { ...result([resolver, 'resolve']), optional: [{ size: 3, seed: 1 }] },
     alphabetOf: row([automaton]),
     alphabets: row([], ['scheme'], [id]),
     ambiguity: row([{ ...of, rule }], limits),
@@ -128,6 +134,7 @@ export function rowsOf({
     editedPeg: row(['a = "b"', transcription]),
     eventPlace: result([{ type: 'enter', start: 0 }]),
     flattenTails: row([tree]),
+    formatAlgorithmStrength: result([study.algorithmStrength([resolving], resolver, 'resolve')]),
     formatAlphabets: result([study.alphabets(['scheme'], [id])]),
     formatAmbiguity: result([study.ambiguity({ ...of, rule })]),
     formatComparison: result([{ first: 'a', second: 'b', comparison }]),
@@ -151,6 +158,7 @@ export function rowsOf({
     proveConsumption: row([{ ...task, identifier: 'port' }]),
     proveEquivalence: row([task]),
     proveTranscription: row([task]),
+    readAnswers: row(['[]', 'resolve'], 'wpt'),
     readCases: row(['80'], 'lines'),
     readPeg: row([transcription]),
     sameTree: row([tree, tree]),

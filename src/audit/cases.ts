@@ -2,7 +2,7 @@
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { aCount, aString, knownOptions, listOf, type OptionChecks, recordOf } from '../base/arguments.js';
 import { knownName } from '../base/unknown-name.js';
-import { Random } from '../study/sampling/random.js';
+import { shuffled } from '../study/sampling/shuffled.js';
 import {
   coveringStrings,
   drawNearMisses,
@@ -58,18 +58,6 @@ function shapedCases(): readonly string[] {
 function coveringCases(revision: RevisionId): readonly string[] {
   const words = coveringStrings({ revision }).map(({ text }) => text);
   return [...words, ...words.flatMap((word) => nearMisses(word, { revision }).map(({ text }) => text))];
-}
-
-/** The items in an order that the seed determines, in which no part of them is favoured. */
-function* shuffled(items: readonly string[], seed: number): Generator<string> {
-  const random = new Random(seed);
-  const left = [...items];
-  while (left.length > 0) {
-    const at = random.next() % left.length;
-    const [item = '', last = ''] = [left[at], left.pop()];
-    if (at < left.length) left[at] = last;
-    yield item;
-  }
 }
 
 /** Lengths of what is drawn at random. */

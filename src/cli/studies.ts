@@ -10,6 +10,7 @@ import {
   PrefixError,
   type StudiedGrammar,
 } from '../study/index.js';
+import { UnsupportedOperationError } from '../reference/error.js';
 import type { Revision } from '../revision.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { Misuse, Unreadable } from './errors.js';
@@ -109,7 +110,8 @@ export const elsewhere = 'a program can raise that limit, with uri-revisions/gra
 
 function refusal(error: unknown): Misuse | undefined {
   if (error instanceof LimitError) return new Misuse(`${error.problem}; ${elsewhere}`);
-  if (error instanceof NoWordError || error instanceof NoNearMissError || error instanceof PrefixError)
+  const cannot = [NoWordError, NoNearMissError, PrefixError, UnsupportedOperationError];
+  if (error instanceof Error && cannot.some((kind) => error instanceof kind))
     return new Misuse(error.message);
   return undefined;
 }

@@ -24,6 +24,7 @@ import * as railroad from './diagrams/railroad.js';
 import * as ofDerivations from './formatting/format-derivations.js';
 import * as ofDiff from './formatting/format-diff.js';
 import * as ofProof from './formatting/format-proof.js';
+import * as ofAlgorithms from './formatting/format-algorithm-strength.js';
 import * as ofStrength from './formatting/format-strength.js';
 import * as ofTables from './formatting/format-tables.js';
 import * as kinds from './kinds.js';
@@ -244,6 +245,12 @@ export const formatPrintedDiff = ofResult(
 );
 export const formatAlphabets = ofResult('formatAlphabets', ofTables.formatAlphabets, 'alphabets', aList);
 export const formatCounts = ofResult('formatCounts', ofTables.formatCounts, 'countStrings', aList);
+export const formatAlgorithmStrength = ofResult(
+  'formatAlgorithmStrength',
+  ofAlgorithms.formatAlgorithmStrength,
+  'algorithmStrength',
+  recordOf({ kinds: aList, untold: aList, untested: aList, wrong: aList }),
+);
 export const formatStrength = ofResult(
   'formatStrength',
   ofStrength.formatStrength,

@@ -20,6 +20,7 @@ import { DfaTable } from '../automaton/dfa-table.js';
 import type { Revision } from '../revision.js';
 import type { StudiedGrammar } from './automata/studied-grammar.js';
 import { grammarOf, rolesOf } from './grammars.js';
+import { type Algorithm, algorithms } from './suites/algorithms/algorithm.js';
 import {
   longestCase,
   type Purpose,
@@ -32,8 +33,9 @@ import { caseFormats, type CaseFormat, readCases as readCasesOf } from './suites
 import { type ComponentSource, componentStrength, componentSuite } from './suites/components.js';
 import { verdictStrength, verdictSuite } from './suites/verdict.js';
 import {
+  type AnyCase,
+  formatsFor,
   type SuiteFormat,
-  suiteFormats,
   type SuiteHeading,
   suiteVersion,
   writeSuite as writeSuiteOf,
@@ -53,7 +55,7 @@ export {
 export { caseSchema } from './suites/case-schema.js';
 export { type FaultCounts, type FaultKind, faultKinds } from './suites/fault.js';
 export { CaseFormatError, type CaseFormat, caseFormats } from './suites/read-cases.js';
-export { type SuiteFormat, suiteFormats, type SuiteHeading } from './suites/write-cases.js';
+export { type AnyCase, type SuiteFormat, suiteFormats, type SuiteHeading } from './suites/write-cases.js';
 
 /** What is tested, of which rule. */
 export interface StrengthTask {
@@ -133,30 +135,40 @@ export function strength(given: readonly StatedCase[], document: Revision, task?
   return verdictStrength(grammar, rule, given);
 }
 
+/** What the heading of a suite tells of its task. */
+export interface HeadingTask extends Omit<SuiteTask, 'purpose'> {
+  readonly purpose?: Purpose | Algorithm | undefined;
+}
+
+const aPurpose = oneOf(...purposes, ...algorithms);
+const headingTask: OptionChecks<HeadingTask> = { ...suiteTask, purpose: aPurpose };
+
 /** The heading of a suite, for writeSuite. @throws UnknownNameError */
-export function suiteHeading(document: Revision, task?: SuiteTask): SuiteHeading {
-  const { start, purpose = 'verdict', seed = 0 } = knownOptions('suiteHeading', suiteTask, task);
+export function suiteHeading(document: Revision, task?: HeadingTask): SuiteHeading {
+  const { start, purpose = 'verdict', seed = 0 } = knownOptions('suiteHeading', headingTask, task);
   const { rule } = ruleOf('suiteHeading', document, start);
   return { version: suiteVersion, revision: document.id, start: rule, purpose, seed };
 }
 
-const aSuiteFormat = oneOf(...suiteFormats);
 const aHeading = recordOf({
   version: aCount,
   revision: aString,
   start: aString,
-  purpose: oneOf(...purposes),
+  purpose: aPurpose,
   seed: anInteger,
 });
 
-/** A suite as text, in pieces, as its cases come; with its strength, if they come with it. */
+/**
+ * A suite as text, in pieces, as its cases come; with its strength, if they come with it.
+ * @throws UnknownNameError of a format that has no shape for the purpose
+ */
 export function writeSuite(
   format: SuiteFormat,
   heading: SuiteHeading,
-  given: Iterator<SuiteCase, Strength | undefined>,
+  given: Iterator<AnyCase, object | undefined>,
 ): Generator<string> {
-  aSuiteFormat(format, 'writeSuite: the format');
   aHeading(heading, 'writeSuite: the heading');
+  oneOf(...formatsFor(heading.purpose))(format, `writeSuite: the format of ${heading.purpose}`);
   recordOf({ next: aFunction })(given, 'writeSuite: the cases');
   return writeSuiteOf(format, heading, given);
 }

@@ -68,6 +68,7 @@ export {
   editedPeg,
   eventPlace,
   flattenTails,
+  formatAlgorithmStrength,
   formatAlphabets,
   formatAmbiguity,
   formatComparison,
@@ -176,6 +177,7 @@ export {
   UndecidableExpressionError,
 } from './peg/errors.js';
 export type { TextPlace } from '../base/text-place.js';
+export * from './algorithm-cases.js';
 export * from './cases.js';
 export { pegText } from './grammars.js';
 export { NoWordError, type SampleOptions } from './sampling/sample.js';

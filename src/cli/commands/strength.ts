@@ -2,25 +2,33 @@
 
 import { type Command, Option } from 'commander';
 import {
+  type Algorithm,
+  algorithms,
+  algorithmStrength,
+  type AnswerFormat,
+  answerFormats,
   type CaseFormat,
   caseFormats,
+  formatAlgorithmStrength,
   formatStrength,
   longestCase,
   type Purpose,
   purposes,
+  readAnswers,
   strength,
 } from '../../study/index.js';
-
-import { casesIn } from '../input/cases.js';
+import type { Revision } from '../../revision.js';
+import { Misuse } from '../errors.js';
+import { casesIn, readIn } from '../input/cases.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
-import { checkPurpose } from '../input/purpose.js';
+import { checkPurpose, isAlgorithm } from '../input/purpose.js';
 import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
 import { loadRevision } from '../load-revision.js';
 import type { Terminal } from '../output/terminal.js';
 import { studied } from '../studies.js';
 
 interface Options extends CommonOptions {
-  readonly for?: Purpose;
+  readonly for?: Purpose | Algorithm;
   readonly format?: CaseFormat;
 }
 
@@ -37,11 +45,20 @@ there are, and how many the list kills. Then what it never tests, by rule, each
 with a shortest text that would kill one of the faults left there: those of the
 automaton stand at the innermost rule that is open in their state. Then the
 cases of which the list says what the revision does not: that is exit code 1.
-Of a list for components, which json and jsonl can state, these are compared.`;
+Of a list for components, which json and jsonl can state, these are compared.
+
+--for resolve takes a suite for resolving, or urltestdata.json, of which it reads
+what has a base. What it never tests is told fault by fault, each with a shortest
+case that would, among some thousand questions; a change that none of them tells
+from the revision is not counted.`;
 
 export function define(command: Command): void {
   takesStart(takesRevision(command.argument('<FILE>', 'the list of cases, or "-"')))
-    .addOption(new Option('--for <PURPOSE>', 'what is tested').choices(purposes).default('verdict'))
+    .addOption(
+      new Option('--for <PURPOSE>', 'what is tested')
+        .choices([...purposes, ...algorithms])
+        .default('verdict'),
+    )
     .addOption(
       new Option('--format <FORMAT>', 'the format of the list, told from it by default').choices(caseFormats),
     );
@@ -51,6 +68,7 @@ export function define(command: Command): void {
     examples: [
       'uri-revisions strength urls.txt -r rfc3986 --format lines',
       'uri-revisions strength uri.json -r rfc3986 --start URI',
+      'uri-revisions strength resolving.json -r rfc3986 --for resolve',
       "uri-revisions strength uri.json -r rfc3986 --json | jq -r '.untested[].text'",
     ],
   });
@@ -58,12 +76,53 @@ export function define(command: Command): void {
 
 export async function run(file: string, options: Options, terminal: Terminal): Promise<void> {
   const document = await loadRevision(options.revision);
-  const start = document.rule(options.start ?? document.start).name;
   checkPurpose(document, options.start, options.for);
-  const bytes = await wholeOf(fileOf(file, terminal), largestList);
-  const cases = casesIn(bytes, file, options.format);
-  const found = studied(() => strength(cases, document, { start, purpose: options.for }));
+  const list = { file, bytes: await wholeOf(fileOf(file, terminal), largestList) };
+  if (isAlgorithm(options.for)) await measureAlgorithm(document, list, options.for, options, terminal);
+  else await measureRule(document, list, options.for, options, terminal);
+}
+
+interface List {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+}
+
+async function measureRule(
+  document: Revision,
+  { bytes, file }: List,
+  purpose: Purpose | undefined,
+  { start, format, json }: Options,
+  terminal: Terminal,
+): Promise<void> {
+  const rule = document.rule(start ?? document.start).name;
+  const cases = casesIn(bytes, file, format);
+  const found = studied(() => strength(cases, document, { start: rule, purpose }));
   if (found.wrong.length > 0) terminal.end(1);
-  if (options.json) await terminal.printJson({ revision: document.id, start, ...found });
+  if (json) await terminal.printJson({ revision: document.id, start: rule, ...found });
   else await terminal.print(formatStrength(found));
+}
+
+async function measureAlgorithm(
+  document: Revision,
+  { bytes, file }: List,
+  algorithm: Algorithm,
+  { format, json }: Options,
+  terminal: Terminal,
+): Promise<void> {
+  const shape = answerFormat(format, algorithm);
+  const cases = readIn(bytes, file, (list) => readAnswers(list, algorithm, shape));
+  const found = studied(() => algorithmStrength(cases, document, algorithm));
+  if (found.wrong.length > 0) terminal.end(1);
+  if (json) await terminal.printJson({ revision: document.id, ...found });
+  else await terminal.print(formatAlgorithmStrength(found));
+}
+
+function answerFormat(format: CaseFormat | undefined, algorithm: Algorithm): AnswerFormat | undefined {
+  const known = answerFormats.find((one) => one === format);
+  if (format !== undefined && known === undefined) {
+    throw new Misuse(
+      `--format ${format} has no shape for --for ${algorithm}; it has ${answerFormats.join(', ')}`,
+    );
+  }
+  return known;
 }

@@ -2,6 +2,10 @@
 
 import { type Command, Option } from 'commander';
 import {
+  type Algorithm,
+  algorithms,
+  algorithmSuite,
+  type AnyCase,
   caseSchema,
   type Purpose,
   purposes,
@@ -9,19 +13,19 @@ import {
   type SuiteFormat,
   suiteFormats,
   suiteHeading,
-  type SuiteTask,
   writeSuite,
 } from '../../study/index.js';
 import { addNotes, takesStart } from '../input/options.js';
 import { wholeNumber } from '../input/whole-number.js';
-import { checkPurpose } from '../input/purpose.js';
+import { checkPurpose, isAlgorithm } from '../input/purpose.js';
+import type { Revision } from '../../revision.js';
 import { loadRevision } from '../load-revision.js';
 import type { Terminal } from '../output/terminal.js';
-import { studiedEach } from '../studies.js';
+import { studied, studiedEach } from '../studies.js';
 
 interface Options {
   readonly start?: string;
-  readonly for?: Purpose;
+  readonly for?: Purpose | Algorithm;
   readonly size?: number;
   readonly seed?: number;
   readonly format?: SuiteFormat;
@@ -54,11 +58,25 @@ how many faults of each kind it is the first to kill. Everything beyond US-ASCII
 and lone surrogates are escaped; an absent component has no member, an empty one
 is "". --schema prints the JSON Schema of json and jsonl. wpt is the shape of
 urltestdata.json of the Web Platform Tests, json-schema that of the tests of
-formats in the JSON Schema Test Suite.`;
+formats in the JSON Schema Test Suite.
+
+--for resolve tests the algorithm by which the revision resolves references. A
+fault answers as an implementation with one mistake would: a test of the
+reference left out, a component lost or taken from the wrong side, the paths
+merged wrongly, "." or ".." kept, misread or removed in a wrong place, a step
+not there. A case has base and reference, the result (absolute with the target,
+current-document, refused), the step that decides, which is the one that the
+fewest questions take, and the names of the faults that it is the first to kill.
+All cases together kill every fault that any of some thousand questions does.
+json-schema has no shape for it.`;
 
 export function define(command: Command): void {
   takesStart(command.argument('[REV]', 'the revision'))
-    .addOption(new Option('--for <PURPOSE>', 'what is tested').choices(purposes).default('verdict'))
+    .addOption(
+      new Option('--for <PURPOSE>', 'what is tested')
+        .choices([...purposes, ...algorithms])
+        .default('verdict'),
+    )
     .option(
       '--size <N>',
       'at most so many cases (as many as kill every fault by default)',
@@ -78,6 +96,7 @@ export function define(command: Command): void {
       'uri-revisions suite rfc3986 --size 200 --format jsonl | jq -r .text',
       'uri-revisions suite rfc3986 --start URI --format json-schema > uri.json',
       'uri-revisions suite rfc2396 --for components --seed 7',
+      'uri-revisions suite rfc3986 --for resolve --format wpt',
       'uri-revisions suite --schema > suite.schema.json',
     ],
     json: false,
@@ -90,9 +109,24 @@ export async function run(name: string | undefined, options: Options, terminal: 
     return;
   }
   const document = await loadRevision(name);
-  const { for: purpose, format = 'json', start, size, seed } = options;
+  const { for: purpose = 'verdict', format = 'json', start, seed } = options;
   checkPurpose(document, start, purpose);
-  const task: SuiteTask = { start: document.rule(start ?? document.start).name, purpose, size, seed };
-  const pieces = writeSuite(format, suiteHeading(document, task), suite(document, task));
+  const heading = suiteHeading(document, { start: start && document.rule(start).name, purpose, seed });
+  const pieces = writeSuite(
+    format,
+    heading,
+    studied(() => casesFor(document, options)),
+  );
   for (const piece of studiedEach(pieces)) await terminal.print(piece);
+}
+
+/** @throws UnsupportedOperationError where the revision has no rules for the purpose */
+function casesFor(
+  document: Revision,
+  { for: purpose, start, size, seed }: Options,
+): Generator<AnyCase, object> {
+  if (!isAlgorithm(purpose)) {
+    return suite(document, { start: document.rule(start ?? document.start).name, purpose, size, seed });
+  }
+  return algorithmSuite(document, purpose, { size, seed });
 }

@@ -6,10 +6,15 @@ import { decoded } from './lines.js';
 
 /** The cases of a list, by default in the format that it looks like. @throws Unreadable */
 export function casesIn(bytes: Uint8Array, file: string, format?: CaseFormat): readonly StatedCase[] {
+  return readIn(bytes, file, (list) => readCases(list, format));
+}
+
+/** What is read of a list. @throws Unreadable */
+export function readIn<Cases>(bytes: Uint8Array, file: string, read: (list: string) => Cases): Cases {
   const list = decoded(bytes);
   if (list === undefined) throw new Unreadable(file, new Error('it is not UTF-8'));
   try {
-    return readCases(list.replace(/^\uFEFF/, ''), format);
+    return read(list.replace(/^\uFEFF/, ''));
   } catch (error) {
     if (error instanceof CaseFormatError) throw new Unreadable(file, new Error(visible(error.message)));
     throw error;

@@ -50,15 +50,19 @@ function sharesOf(family: string, shares: readonly KilledShare[]): string {
   const total = (member: 'faults' | 'killed'): number =>
     shares.reduce((sum, share) => sum + share[member], 0);
   const width = String(total('faults')).length;
-  const row = (name: string, killed: number, faults: number, about = ''): string => {
-    const counts = `${String(killed).padStart(width)} of ${String(faults).padStart(width)}`;
-    return `${`${name.padEnd(25)}${counts}  ${percent(killed, faults)}  ${about}`.trimEnd()}\n`;
-  };
   return [
     '\n',
-    row(`faults ${family}`, total('killed'), total('faults')),
-    ...shares.map(({ kind, killed, faults }) => row(`  ${kind}`, killed, faults, faultKinds[kind])),
+    shareRow(width, `faults ${family}`, total('killed'), total('faults')),
+    ...shares.map(({ kind, killed, faults }) =>
+      shareRow(width, `  ${kind}`, killed, faults, faultKinds[kind]),
+    ),
   ].join('');
+}
+
+/** How many faults are killed, as a row of a table. @param width that of the largest number */
+export function shareRow(width: number, name: string, killed: number, faults: number, about = ''): string {
+  const counts = `${String(killed).padStart(width)} of ${String(faults).padStart(width)}`;
+  return `${`${name.padEnd(25)}${counts}  ${percent(killed, faults)}  ${about}`.trimEnd()}\n`;
 }
 
 function percent(killed: number, faults: number): string {

@@ -1,6 +1,7 @@
 /** The JSON Schema (2020-12) of suites in the formats `json` and `jsonl`, version 1. */
-import { faultKinds } from './fault.js';
+import { algorithms } from './algorithms/algorithm.js';
 import { purposes } from './case.js';
+import { faultKinds } from './fault.js';
 
 const text = { type: 'string' } as const;
 const count = { type: 'integer', minimum: 0 } as const;
@@ -9,7 +10,7 @@ const heading = {
   version: { const: 1 },
   revision: { ...text, description: 'the id of the document' },
   start: { ...text, description: 'the start rule, in the spelling of the document' },
-  purpose: { enum: purposes },
+  purpose: { enum: [...purposes, ...algorithms] },
   seed: { type: 'integer', description: 'the same seed gives the same suite' },
 } as const;
 
@@ -50,6 +51,51 @@ const oneCase = {
   additionalProperties: false,
 } as const;
 
+const names = { type: 'array', items: text } as const;
+const result = { enum: ['absolute', 'current-document', 'refused'] } as const;
+
+const resolveQuestion = { base: text, reference: text } as const;
+const resolveAnswer = {
+  result: { ...result, description: 'what the reference is resolved to' },
+  target: { ...text, description: 'the absolute form' },
+  fragment: { ...text, description: 'that of a reference to the current document' },
+} as const;
+
+const resolveCase = {
+  type: 'object',
+  properties: {
+    ...resolveQuestion,
+    ...resolveAnswer,
+    step: { ...text, description: 'of the steps that are taken, the one that the fewest questions take' },
+    section: { ...text, description: 'the section of that step' },
+    kills: { ...names, description: 'the faults that this case kills and no case before it' },
+  },
+  required: ['base', 'reference', 'result', 'step', 'section', 'kills'],
+  additionalProperties: false,
+} as const;
+
+const algorithmStrength = {
+  type: 'object',
+  properties: {
+    purpose: { enum: algorithms },
+    cases: count,
+    kinds: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { kind: text, faults: count, killed: count },
+        required: ['kind', 'faults', 'killed'],
+        additionalProperties: false,
+      },
+    },
+    untold: { ...names, description: 'changes that no case known here tells from the document' },
+    untested: { type: 'array', description: 'the faults that are left' },
+    wrong: { type: 'array', maxItems: 0 },
+  },
+  required: ['purpose', 'cases', 'kinds', 'untold', 'untested', 'wrong'],
+  additionalProperties: false,
+} as const;
+
 const share = {
   type: 'object',
   properties: { kind: { enum: Object.keys(faultKinds) }, faults: count, killed: count },
@@ -60,7 +106,7 @@ const share = {
 const strength = {
   type: 'object',
   properties: {
-    purpose: heading.purpose,
+    purpose: { enum: purposes },
     cases: count,
     kinds: { type: 'array', items: share },
     equivalent: { ...count, description: 'changes that are proved to change nothing that is tested' },
@@ -78,7 +124,11 @@ export const caseSchema = {
   $id: 'urn:uri-revisions:suite:1',
   title: 'A suite of cases that kill faults',
   type: 'object',
-  properties: { ...heading, cases: { type: 'array', items: { $ref: '#/$defs/case' } }, strength },
+  properties: {
+    ...heading,
+    cases: { type: 'array', items: { $ref: '#/$defs/case' } },
+    strength: { anyOf: [strength, algorithmStrength] },
+  },
   required: [...Object.keys(heading), 'cases'],
   additionalProperties: false,
   $defs: {
@@ -88,6 +138,6 @@ export const caseSchema = {
       required: Object.keys(heading),
       additionalProperties: false,
     },
-    case: oneCase,
+    case: { anyOf: [oneCase, resolveCase] },
   },
 } as const;

@@ -10,7 +10,7 @@ import { componentsInRegisters, registerEmptyPath } from '../../tree/read-compon
 import type { GrammarData } from '../../tree/rule.js';
 import { jointLetters } from '../automata/product.js';
 import type { StudiedGrammar } from '../automata/studied-grammar.js';
-import { Random } from '../sampling/random.js';
+import { shuffled } from '../sampling/shuffled.js';
 import type { StatedCase, Strength, SuiteCase, WrongCase } from './case.js';
 import { type ComponentFault, componentFaults, type ComponentFaults, killedBy } from './component-faults.js';
 import { addFaults, type FaultCounts, type FaultKind, faultsOf } from './fault.js';
@@ -35,7 +35,8 @@ export function* componentSuite(
   { size = Infinity, seed = 0 }: SuiteChoice,
 ): Generator<SuiteCase, Strength> {
   const tally = new Tally(source);
-  const texts = shuffled([...new Set(tally.all.faults.map(({ witness }) => witness))], new Random(seed));
+  const witnesses = [...new Set(tally.all.faults.map(({ witness }) => witness))];
+  const texts = [...shuffled(witnesses, seed)];
   const kills = texts.map((text) => tally.killedBy(text));
   let cases = 0;
   for (const i of inGreedyOrder(texts.length, (i) => tally.gain(kills[i] ?? []))) {
@@ -64,15 +65,6 @@ export function componentStrength(source: ComponentSource, cases: Iterable<State
     if (isWrong) wrong.push({ ...stated, derivable, ...tally.places.ruleOf(text) });
   }
   return tally.strength(count, wrong);
-}
-
-/** The same items in an order that the numbers determine (R. Durstenfeld, 1964). */
-function shuffled(items: string[], random: Random): readonly string[] {
-  for (let i = items.length - 1; i > 0; i--) {
-    const other = random.next() % (i + 1);
-    [items[i], items[other]] = [items[other] ?? '', items[i] ?? ''];
-  }
-  return items;
 }
 
 /** An object as JSON, its members by their names. */

@@ -44,19 +44,10 @@ function casesIn(list: string, format: CaseFormat): readonly StatedCase[] {
     case 'lines':
       return linesOf(list).map(([text, place]) => ({ text, place }));
     case 'jsonl':
-      return linesOf(list).flatMap(([line, place], i) => {
-        const value = parsed(line, () => place);
-        if (i > 0 || !isHeading(value)) return [caseOf(value, place)];
-        checkVersion(value);
-        return [];
-      });
-    case 'json': {
-      const whole = record(wholeJson(list), 'the list', 'an object with "cases"');
-      checkVersion(whole);
-      return entries(whole.cases, 'cases').map(([value, place]) => caseOf(value, place));
-    }
+    case 'json':
+      return itemsOf(list, format).map(([value, place]) => caseOf(value, place));
     case 'wpt':
-      return entries(wholeJson(list), '').flatMap(([value, place]) => wptCase(value, place));
+      return itemsOf(list, format).flatMap(([value, place]) => wptCase(value, place));
     case 'json-schema':
       return entries(wholeJson(list), '').flatMap(([group, place]) => {
         const { tests } = record(group, place, 'an object with "tests"');
@@ -65,8 +56,32 @@ function casesIn(list: string, format: CaseFormat): readonly StatedCase[] {
   }
 }
 
+/** The items of a list, each with its place; the heading of a suite is none. @throws CaseFormatError */
+export function itemsOf(
+  list: string,
+  format: 'json' | 'jsonl' | 'wpt',
+): readonly (readonly [item: unknown, place: string])[] {
+  switch (format) {
+    case 'jsonl': {
+      return linesOf(list).flatMap(([line, place], i): (readonly [unknown, string])[] => {
+        const value = parsed(line, () => place);
+        if (i > 0 || !isHeading(value)) return [[value, place]];
+        checkVersion(value);
+        return [];
+      });
+    }
+    case 'json': {
+      const whole = record(wholeJson(list), 'the list', 'an object with "cases"');
+      checkVersion(whole);
+      return entries(whole.cases, 'cases');
+    }
+    case 'wpt':
+      return entries(wholeJson(list), '');
+  }
+}
+
 /** What a list looks like. JSON that is none of the formats is taken for the one that it is most like. */
-function formatOf(list: string): CaseFormat {
+export function formatOf(list: string): CaseFormat {
   const [first = ''] = linesOf(list)[0] ?? [];
   if (list.trimStart().startsWith('[')) {
     if (jsonFault(list) !== undefined && jsonFault(first) === undefined) return 'jsonl';
@@ -84,7 +99,7 @@ function checkVersion({ version }: Readonly<Record<string, unknown>>): void {
 }
 
 function isHeading(value: unknown): value is Readonly<Record<string, unknown>> {
-  return isRecord(value) && 'version' in value && !('text' in value);
+  return isRecord(value) && 'version' in value && !('text' in value) && !('reference' in value);
 }
 
 function caseOf(value: unknown, place: string): StatedCase {
@@ -151,17 +166,17 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** The own members of an object. */
-function record(value: unknown, place: string, wanted: string): Readonly<Record<string, unknown>> {
+export function record(value: unknown, place: string, wanted: string): Readonly<Record<string, unknown>> {
   if (!isRecord(value)) throw new CaseFormatError(place, `must be ${wanted}, but is ${shown(value)}`);
   return Object.assign(Object.create(null) as Record<string, unknown>, value);
 }
 
-function aText(value: unknown, place: string): string {
+export function aText(value: unknown, place: string): string {
   if (typeof value !== 'string') throw new CaseFormatError(place, `must be a string, but is ${shown(value)}`);
   return value;
 }
 
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   if (typeof value === 'string') return quoted(value, 40);
   if (value === undefined) return 'missing';
   if (value === null) return 'null';

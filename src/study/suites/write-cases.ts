@@ -2,7 +2,9 @@
  * A suite as text: as JSON in one document or line by line, after case-schema.ts; in the shape of urltestdata.json of the
  * Web Platform Tests; in the shape of the tests of formats of the JSON Schema Test Suite. All are pure US-ASCII.
  */
-import type { Purpose, Strength, SuiteCase } from './case.js';
+import type { Algorithm } from './algorithms/algorithm.js';
+import type { AlgorithmCase } from './algorithms/algorithm-cases.js';
+import type { Purpose, SuiteCase } from './case.js';
 
 /** The formats of suites. */
 export const suiteFormats = ['json', 'jsonl', 'wpt', 'json-schema'] as const;
@@ -19,15 +21,23 @@ export interface SuiteHeading {
   readonly revision: string;
   /** The start rule. */
   readonly start: string;
-  readonly purpose: Purpose;
+  readonly purpose: Purpose | Algorithm;
   readonly seed: number;
+}
+
+/** A case of any suite. */
+export type AnyCase = SuiteCase | AlgorithmCase;
+
+/** The formats that suites of a purpose can have: the tests of JSON Schema are about one text and its verdict. */
+export function formatsFor(purpose: Purpose | Algorithm): readonly SuiteFormat[] {
+  return purpose === 'resolve' ? ['json', 'jsonl', 'wpt'] : suiteFormats;
 }
 
 /** The text of a suite, in pieces, as its cases come. */
 export function* writeSuite(
   format: SuiteFormat,
   heading: SuiteHeading,
-  cases: Iterator<SuiteCase, Strength | undefined>,
+  cases: Iterator<AnyCase, object | undefined>,
 ): Generator<string> {
   switch (format) {
     case 'json': {
@@ -43,7 +53,7 @@ export function* writeSuite(
       return;
     }
     case 'wpt':
-      yield `[\n${asciiJson(`What ${heading.start} of ${heading.revision} derives, and what it does not`)},`;
+      yield `[\n${asciiJson(wptTitle(heading))},`;
       yield* items(cases, wptCase);
       yield ']\n';
       return;
@@ -59,9 +69,9 @@ export function* writeSuite(
 
 /** A line for each case, with commas between. Returns what the iterator does. */
 function* items(
-  cases: Iterator<SuiteCase, Strength | undefined>,
-  told: (one: SuiteCase) => string,
-): Generator<string, Strength | undefined> {
+  cases: Iterator<AnyCase, object | undefined>,
+  told: (one: AnyCase) => string,
+): Generator<string, object | undefined> {
   let separator = '\n';
   for (;;) {
     const next = cases.next();
@@ -74,13 +84,33 @@ function* items(
   }
 }
 
-/** A success has its own text as the serialization, as the documents do not change what they derive. */
-function wptCase({ text, valid, rule }: SuiteCase): string {
-  const verdict = valid ? { href: text } : { failure: true };
-  return asciiJson({ comment: rule, input: text, base: null, ...verdict });
+function wptTitle({ revision, start, purpose }: SuiteHeading): string {
+  return purpose === 'resolve'
+    ? `What references resolve to by ${revision}`
+    : `What ${start} of ${revision} derives, and what it does not`;
 }
 
-function jsonSchemaTest({ text, valid, rule, section }: SuiteCase): string {
+/**
+ * Of one text, a success has the text as the serialization, as the documents do not change what they derive. There is no
+ * shape for a reference to the current document: it is told in a comment.
+ */
+function wptCase(one: AnyCase): string {
+  if ('valid' in one) {
+    const { text, valid, rule } = one;
+    const verdict = valid ? { href: text } : { failure: true };
+    return asciiJson({ comment: rule, input: text, base: null, ...verdict });
+  }
+  const { reference, base, step, section } = one;
+  if (one.result === 'current-document') {
+    return asciiJson(`${JSON.stringify(reference)} is the current document: ${step}, section ${section}`);
+  }
+  const answer = one.result === 'absolute' ? { href: one.target } : { failure: true };
+  return asciiJson({ comment: `${step}, section ${section}`, input: reference, base, ...answer });
+}
+
+function jsonSchemaTest(one: AnyCase): string {
+  if (!('valid' in one)) throw new TypeError('the tests of JSON Schema are about one text');
+  const { text, valid, rule, section } = one;
   const description = `${valid ? 'derivable' : 'not derivable'}: ${rule}, section ${section}`;
   return asciiJson({ description, data: text, valid });
 }

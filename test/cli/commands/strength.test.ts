@@ -47,3 +47,35 @@ test('refuses a file that is not there', async () => {
   const { code, stderr } = await call(['strength', 'no-such-file.json', ...port]);
   expect([code, stderr]).toEqual([2, expect.stringContaining('cannot read "no-such-file.json"')]);
 });
+
+test('--for resolve reads what its suites print, and tells what is wrong', async () => {
+  for (const format of ['json', 'jsonl', 'wpt']) {
+    const { stdout } = await call(['suite', 'rfc3986', '--for', 'resolve', '--format', format]);
+    const told = await call(['strength', '-', '-r', 'rfc3986', '--for', 'resolve'], { stdin: [stdout] });
+    expect([told.code, told.stdout]).toEqual([0, expect.stringContaining('Every fault is killed.')]);
+  }
+  const stdin = ['[{"input": "..", "base": "http://a/b/c", "href": "http://a/b"}]'];
+  const { code, stdout } = await call(['strength', '-', '-r', 'rfc3986', '--for', 'resolve'], { stdin });
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/\n {2}an escaped "\." is taken for "\."\n {4}%2E beside x:b {3}is x:%2E\n/);
+  expect(stdout).toMatch(
+    /1 case stated wrongly:\n {2}\[0\]: \.\. beside http:\/\/a\/b\/c {3}is http:\/\/a\/ {3}by remove_dot_segments 2C\s+\(5\.2\.4\)\n$/,
+  );
+  const told = await call(['strength', '-', '-r', 'rfc3986', '--for', 'resolve', '--json'], { stdin });
+  expect(jsonIn(told.stdout)).toEqual([expect.objectContaining({ purpose: 'resolve', cases: 1 })]);
+});
+
+test.each<[string, readonly string[], RegExp]>([
+  ['a rule', ['rfc3986', '--start', 'URI'], /--for resolve is about no rule; leave out --start/],
+  [
+    'a format without answers',
+    ['rfc3986', '--format', 'lines'],
+    /--format lines has no shape for --for resolve/,
+  ],
+  ['a revision without rules', ['rfc1738'], /rfc1738 has no rules for relative references/],
+])('--for resolve refuses %s', async (_, argv, message) => {
+  const { code, stderr } = await call(['strength', '-', '--for', 'resolve', '-r', ...argv], {
+    stdin: ['[]'],
+  });
+  expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
+});

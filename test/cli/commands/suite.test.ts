@@ -58,3 +58,13 @@ test.each<[string, readonly string[], RegExp]>([
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(message);
 });
+
+test.each<[string, readonly string[], RegExp]>([
+  ['a rule', ['rfc3986', '--start', 'URI'], /--for resolve is about no rule; leave out --start/],
+  ['a format of verdicts', ['rfc3986', '--format', 'json-schema'], /json-schema/],
+  ['a revision without rules', ['url-1995'], /url-1995 has no rules for relative references/],
+])('--for resolve refuses %s', async (_, argv, message) => {
+  const { code, stdout, stderr } = await call(['suite', '--for', 'resolve', ...argv]);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(message);
+});

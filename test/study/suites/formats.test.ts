@@ -1,12 +1,10 @@
 /** Lists of cases as text: what is written is read again, is after its schema, and pure US-ASCII; garbage is refused. */
-import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { revision } from '../../../src/index.js';
 import {
   CaseFormatError,
-  caseSchema,
   readCases,
   suite,
   type SuiteCase,
@@ -15,21 +13,8 @@ import {
   suiteHeading,
   writeSuite,
 } from '../../../src/study/index.js';
+import { afterSchema } from './after-schema.js';
 import { jsonFault } from '../../../src/study/suites/json-fault.js';
-
-interface Validator {
-  addSchema(schema: object): this;
-  validate(schema: object, value: unknown): boolean;
-  readonly errors?: unknown;
-}
-const near = createRequire(require.resolve('ajv-formats'));
-const { default: Ajv } = near('ajv/dist/2020') as { default: new (options: object) => Validator };
-const validator = new Ajv({ strict: true }).addSchema(caseSchema);
-
-function valid(part: string, value: unknown): unknown {
-  const { $id } = caseSchema;
-  return validator.validate({ $ref: `${$id}${part}` }, value) ? 'valid' : validator.errors;
-}
 
 const rfc = revision('url-1997');
 const tasks = [
@@ -55,27 +40,27 @@ describe.each(suiteFormats)('%s', (format) => {
 });
 
 test.each(tasks)('json and jsonl are after the schema: %j', (task) => {
-  expect(valid('', JSON.parse(written('json', task)))).toBe('valid');
+  expect(afterSchema('', JSON.parse(written('json', task)))).toBe('valid');
   const [heading, ...cases] = written('jsonl', task)
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as unknown);
-  expect(valid('#/$defs/heading', heading)).toBe('valid');
-  for (const one of cases) expect(valid('#/$defs/case', one)).toBe('valid');
+  expect(afterSchema('#/$defs/heading', heading)).toBe('valid');
+  for (const one of cases) expect(afterSchema('#/$defs/case', one)).toBe('valid');
 });
 
 test('a suite of components is after the schema', () => {
   const task = { purpose: 'components' } as const;
   const text = [...writeSuite('json', suiteHeading(rfc, task), suite(rfc, task))].join('');
-  expect(valid('', JSON.parse(text))).toBe('valid');
+  expect(afterSchema('', JSON.parse(text))).toBe('valid');
 });
 
 test('the schema refuses what is no case', () => {
-  expect(valid('#/$defs/case', { text: 'a', valid: 'yes', rule: 'port', section: '3', kills: {} })).not.toBe(
-    'valid',
-  );
   expect(
-    valid('#/$defs/case', { text: 'a', valid: true, rule: 'port', section: '3', kills: { typo: 1 } }),
+    afterSchema('#/$defs/case', { text: 'a', valid: 'yes', rule: 'port', section: '3', kills: {} }),
+  ).not.toBe('valid');
+  expect(
+    afterSchema('#/$defs/case', { text: 'a', valid: true, rule: 'port', section: '3', kills: { typo: 1 } }),
   ).not.toBe('valid');
 });
 
