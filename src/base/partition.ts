@@ -8,6 +8,8 @@ export interface Partition {
   readonly first: readonly number[];
   /** The class of each code unit. */
   readonly of: Uint16Array;
+  /** From this code unit on all are of one class. */
+  readonly lastTold: number;
 }
 
 /** The coarsest partition of which every set is a union of classes. @throws TimeLimitError */
@@ -25,7 +27,7 @@ export function partition(sets: Iterable<CodeUnitSet>, budget?: Budget): Partiti
     first[c] ??= starts[i] ?? 0;
     of.fill(c, starts[i]);
   });
-  return { first, of };
+  return { first, of, lastTold: starts.at(-1) ?? 0 };
 }
 
 /** The numbers of the stretches between edges that each set has, one set at a time: together they may be many. */

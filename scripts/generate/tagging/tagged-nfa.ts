@@ -42,7 +42,7 @@ class PlainMatcher extends PegMatcher {
 export function taggedAutomaton({ peg, tags, endings }: TaggedPeg, start: string): TaggedAutomaton {
   checkDecidable(peg);
   const { first, of } = partition([
-    ...characterSets(peg).filter((set) => !isOfTags(set)),
+    ...characterSets(peg.rules).filter((set) => !isOfTags(set)),
     ...endings.map(({ character }) => codeUnitsOf([character])),
   ]);
   const classCount = first.length;

@@ -1,6 +1,7 @@
 /** Two automata walked side by side, breadth first: how languages are compared. */
 import type { Automaton } from '../../automaton/automaton.js';
-import { legibleAscii } from '../../base/ascii.js';
+import { DfaTable, unmentioned } from '../../automaton/dfa-table.js';
+import { asciiSize, legibleAscii } from '../../base/ascii.js';
 import { lastCodeUnit } from '../../base/code-units.js';
 import type { Budget } from '../../base/limits.js';
 
@@ -68,11 +69,22 @@ export function lettersTo(reached: Reached): readonly number[] {
   return letters.reverse();
 }
 
+/** What letters are chosen for: it may say from which code unit on all are of one class. */
+interface Lettered extends Pick<Automaton, 'classOf'> {
+  readonly lastTold?: number;
+}
+
+/** A code unit from which on the automaton tells none apart. */
+function lastTold(automaton: Lettered): number {
+  return automaton instanceof DfaTable ? unmentioned : (automaton.lastTold ?? lastCodeUnit);
+}
+
 /** One code unit of each class that any of the automata can tell apart: of each the most legible, in that order. */
-export function jointLetters(...automata: readonly Pick<Automaton, 'classOf'>[]): readonly number[] {
+export function jointLetters(...automata: readonly Lettered[]): readonly number[] {
   const letters = new Map<string, number>();
   const classes: number[] = [];
-  for (const unit of mostLegibleFirst) {
+  const end = Math.max(...automata.map(lastTold)) + 1;
+  for (const unit of mostLegibleFirst.subarray(0, Math.max(end, asciiSize))) {
     let isNew = false;
     // Runs for every code unit: a callback or a list of its own for each would take most of the time.
     for (let i = 0; i < automata.length; i++) {

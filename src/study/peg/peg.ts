@@ -122,8 +122,8 @@ export function childrenOf(peg: PegGrammar, rule: string): ReadonlySet<string> {
   return new Set(transcriptionsOf(peg, rule).flatMap(childRules).map(withoutPlace));
 }
 
-/** The sets of characters that its rules mention. */
-export function characterSets({ rules }: PegGrammar): readonly CodeUnitSet[] {
+/** The sets of characters that rules mention. */
+export function characterSets(rules: readonly PegRule[]): readonly CodeUnitSet[] {
   const setsOf = (e: PegExpression): readonly CodeUnitSet[] =>
     e.type === 'class' ? [e.set] : pegParts(e).flatMap(setsOf);
   return rules.flatMap(({ expression }) => setsOf(expression));

@@ -4,7 +4,7 @@ import { type CodeUnitSet, contains, lastCodeUnit } from '../../base/code-units.
 import { partition, type Partition } from '../../base/partition.js';
 import { type RegularTerm, RegularTerms, never } from './regular-terms.js';
 import { Budget, type Limits } from '../../base/limits.js';
-import { characterSets, type PegGrammar } from '../peg/peg.js';
+import { characterSets, type PegGrammar, type PegRule, pegReferences } from '../peg/peg.js';
 import { placeIn } from '../../base/text-place.js';
 import { checkDecidable } from '../peg/check-peg.js';
 import { PegMatcher } from './peg-matcher.js';
@@ -16,15 +16,12 @@ export function following(codeUnit: number): number {
 
 /** The languages of one grammar's rules, by their peggy identifiers. */
 export class PegLanguages {
-  private readonly partition: Partition;
-
   /** @throws LeftRecursionError, EmptyRepetitionError, PegRecursionError, UndefinedRuleError */
   constructor(
     private readonly grammar: PegGrammar,
     private readonly limits?: Limits,
   ) {
     checkDecidable(grammar);
-    this.partition = partition(characterSets(grammar), new Budget('telling characters apart', limits));
   }
 
   /** A rule with its place, for who wrote it. */
@@ -35,19 +32,27 @@ export class PegLanguages {
     return `"${rule}" (${offset > own ? 'of the document' : `line ${line}, column ${column}`})`;
   }
 
+  /** What the rule, and the rules that it leads to, can tell apart: the fewer the classes, the smaller the terms. */
+  private partitionOf(rule: string): Partition {
+    return partition(
+      characterSets(usedBy(this.grammar, rule)),
+      new Budget('telling characters apart', this.limits),
+    );
+  }
+
   /**
    * The strings that the rule matches as a whole: match(rule, {empty string}).
    * @throws UnknownNameError; StateLimitError, TimeLimitError, also when walked
    */
   accepted(rule: string): Automaton {
-    const { first, of } = this.partition;
+    const { first, of, lastTold } = this.partitionOf(rule);
     const terms = new RegularTerms(
       first.length,
       new Budget(`the language of ${this.told(rule)}`, this.limits),
     );
     const matcher = new PegMatcher(this.grammar, terms, (set, c) => contains(set, first[c] ?? -1));
     const classOf = (letter: number): number => of[letter] ?? 0;
-    return new DerivativeAutomaton(terms, matcher.matchRule(rule, terms.end), classOf);
+    return new DerivativeAutomaton(terms, matcher.matchRule(rule, terms.end), classOf, lastTold);
   }
 
   /**
@@ -56,7 +61,7 @@ export class PegLanguages {
    * @throws as `accepted`
    */
   consumed(rule: string): Automaton {
-    const { first, of } = this.partition;
+    const { first, of, lastTold } = this.partitionOf(rule);
     const count = first.length;
     const terms = new RegularTerms(
       2 * count,
@@ -71,7 +76,7 @@ export class PegLanguages {
     });
     const classOf = (letter: number): number =>
       letter <= lastCodeUnit ? (of[letter] ?? 0) : count + (of[letter - following(0)] ?? 0);
-    return new DerivativeAutomaton(terms, matcher.matchRule(rule, rest), classOf);
+    return new DerivativeAutomaton(terms, matcher.matchRule(rule, rest), classOf, lastTold);
   }
 }
 
@@ -83,6 +88,7 @@ class DerivativeAutomaton implements Automaton {
     private readonly terms: RegularTerms,
     readonly initial: RegularTerm,
     readonly classOf: (letter: number) => number,
+    readonly lastTold: number,
   ) {
     this.classCount = terms.classCount;
   }
@@ -94,4 +100,15 @@ class DerivativeAutomaton implements Automaton {
   accepting(state: RegularTerm): boolean {
     return this.terms.hasEmpty(state);
   }
+}
+
+/** A rule and those that it leads to. */
+function usedBy({ rules }: PegGrammar, rule: string): readonly PegRule[] {
+  const expressions = new Map(rules.map(({ name, expression }) => [name, expression]));
+  const used = new Set([rule]);
+  for (const name of used) {
+    const expression = expressions.get(name);
+    if (expression !== undefined) for (const reference of pegReferences(expression)) used.add(reference);
+  }
+  return rules.filter(({ name }) => used.has(name));
 }

@@ -25,6 +25,9 @@ const itself: RegularTerm = -1;
 /** A term over more classes than these counts as several states: its size is theirs. */
 const usualClasses = 100;
 
+/** More terms than any budget allows: a pair of them makes one safe integer. */
+const mostTerms = 2 ** 26;
+
 type Both = readonly [RegularTerm, RegularTerm];
 
 interface Decision {
@@ -43,7 +46,9 @@ interface Leaf {
 /** The terms of all languages over the classes 0 … classCount - 1. Operations are memoised. */
 export class RegularTerms {
   private readonly nodes: (Decision | Leaf)[];
-  private readonly numbers = new Map<string, RegularTerm>();
+  // The numbers of known terms: of leaves by their hash, of decisions by their loop and what else must hold.
+  private readonly leaves = new Map<number, RegularTerm[]>();
+  private readonly decisions: Map<number, RegularTerm>[] = [];
   private readonly equations: (() => RegularTerm)[] = [];
   private readonly unfolded: RegularTerm[] = [];
   // Memos, by the language, or by the first and then the second language.
@@ -218,22 +223,38 @@ export class RegularTerms {
 
   private decide(loop: number, inside: RegularTerm, outside: RegularTerm): RegularTerm {
     if (inside === outside) return inside;
-    return this.number(`${String(loop)}?${String(inside)}:${String(outside)}`, { loop, inside, outside });
+    const known = (this.decisions[loop] ??= new Map<number, RegularTerm>());
+    const key = inside * mostTerms + outside;
+    let number = known.get(key);
+    if (number === undefined) known.set(key, (number = this.number({ loop, inside, outside })));
+    return number;
   }
 
   private leaf(hasEmpty: boolean, follow: readonly RegularTerm[]): RegularTerm {
     const constant = hasEmpty ? always : never;
-    if (follow.every((next) => next === constant || next === itself)) return constant;
-    return this.number(`${String(hasEmpty)} ${follow.join()}`, { hasEmpty, follow });
+    let isConstant = true;
+    let hash = constant;
+    for (const next of follow) {
+      if (next !== constant && next !== itself) isConstant = false;
+      hash = Math.imul(hash ^ next, 0x01000193);
+      hash ^= hash >>> 15;
+    }
+    if (isConstant) return constant;
+    let known = this.leaves.get(hash);
+    if (known === undefined) this.leaves.set(hash, (known = []));
+    for (const number of known) {
+      const term = this.nodes[number];
+      if (term !== undefined && 'follow' in term && term.hasEmpty === hasEmpty && same(term.follow, follow))
+        return number;
+    }
+    const number = this.number({ hasEmpty, follow });
+    known.push(number);
+    return number;
   }
 
-  private number(key: string, term: Decision | Leaf): RegularTerm {
-    const known = this.numbers.get(key);
-    if (known !== undefined) return known;
+  private number(term: Decision | Leaf): RegularTerm {
     this.budget.spend(Math.max(1, this.classCount / usualClasses));
-    const number = this.nodes.push(term) - 1;
-    this.numbers.set(key, number);
-    return number;
+    return this.nodes.push(term) - 1;
   }
 
   private constant(language: RegularTerm): Leaf {
@@ -245,4 +266,9 @@ export class RegularTerms {
     if (term === undefined) throw new RangeError(`no term ${String(language)}`);
     return term;
   }
+}
+
+function same(a: readonly RegularTerm[], b: readonly RegularTerm[]): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
