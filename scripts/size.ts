@@ -1,10 +1,10 @@
 /**
  * `npm run size`: what a bundler ships of the last build, bundled, minified and gzipped. Fails when the language of a
- * revision, or comparing all of them, is over its budget; whole revisions, with their algorithms and prose, are only shown.
+ * revision, comparing all of them, or what tells verdicts alone is over its budget; whole revisions, with their algorithms and prose, are only shown.
  */
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { revisions } from '../generated/registry/ids.js';
+import { namedSets, revisions } from '../generated/registry/ids.js';
 
 const kilobyte = 1024;
 
@@ -27,6 +27,16 @@ const entries: readonly Entry[] = [
     source: `export { compare } from 'uri-revisions';`,
     budget: 60 * kilobyte,
   },
+  ...revisions.map((id) => ({
+    name: `accepts of ${id}`,
+    source: `export * from 'uri-revisions/${id}/accepts';`,
+    budget: 2 * kilobyte,
+  })),
+  ...Object.keys(namedSets).map((name) => ({
+    name: `verdicts of ${name}`,
+    source: `export * from 'uri-revisions/verdicts/${name}';`,
+    budget: (name === 'all' ? 15 : 8) * kilobyte,
+  })),
   ...revisions.map((id) => ({
     name: `all of ${id}`,
     source: `export * from 'uri-revisions/${id}';`,

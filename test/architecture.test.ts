@@ -67,8 +67,14 @@ const layers: readonly Layer[] = [
   { name: 'prose', files: /^src\/prose\//, reason: 'findings, which no algorithm depends on' },
   { name: 'reference', files: /^src\/reference\//, reason: 'what the algorithms on references share' },
   {
+    name: 'verdicts',
+    files: /^generated\/(?:verdicts\/[^/]+|[^/]+\/accepts)\.ts$/,
+    reason: 'automata of documents, bound to what walks them',
+  },
+  {
     name: 'tables',
-    files: /^generated\/[^/]+\/(automata|automaton|bnf|expressions|parser|rules|tagged-dfa|texts)\.ts$/,
+    files:
+      /^generated\/[^/]+\/(absolute|automata|automaton|bnf|expressions|parser|rules|tagged-dfa|texts)\.ts$/,
     reason: 'parsers and tables, which know the contracts only',
   },
   { name: 'bnf', files: /^src\/study\/bnf\//, reason: 'a BNF as data' },

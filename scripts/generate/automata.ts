@@ -1,7 +1,11 @@
-/** The corrected BNF → generated/<id>/automaton.ts (the reference rule) and automata.ts (every rule). */
+/**
+ * The corrected BNF → generated/<id>/automaton.ts (the reference rule), absolute.ts (the rule for absolute forms) and
+ * automata.ts (every rule).
+ */
 import { type DfaTable, digits, type EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 import type { BnfGrammar } from '../../src/study/bnf/bnf.js';
 import { minimalAutomaton } from '../../src/study/automata/minimal-dfa.js';
+import type { RolesFile } from '../load/roles.js';
 
 /** The module that holds the automaton of one rule, for decodeAutomaton. */
 export function automatonSource(grammar: BnfGrammar, startRule: string): string {
@@ -10,6 +14,25 @@ export function automatonSource(grammar: BnfGrammar, startRule: string): string 
     `import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';\n\n` +
     `/** The minimal automaton of ${startRule}, for decodeAutomaton. */\n` +
     `export const automaton: EncodedAutomaton = ${literal(encoded)};\n`
+  );
+}
+
+/**
+ * The module that holds the automaton of the first rule whose role is `absolute`; where no rule has it, one that accepts
+ * nothing.
+ */
+export function absoluteSource(
+  grammar: BnfGrammar,
+  startRule: string,
+  { rules }: Pick<RolesFile, 'rules'>,
+): string {
+  const absolute = grammar.rules.find(({ name }) => rules[name] === 'absolute')?.name;
+  if (absolute === startRule) return `export { automaton } from './automaton.js';\n`;
+  if (absolute !== undefined) return automatonSource(grammar, absolute);
+  return (
+    `import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';\n\n` +
+    `/** No rule is for absolute forms. */\n` +
+    `export const automaton: EncodedAutomaton = [1, 1, 0, 1, '', ''];\n`
   );
 }
 

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import type { GrammarDocument } from '../../src/study/bnf/read-document.js';
 import { editedRules, refutedRules } from './changed-rules.js';
 import { checkTranscription } from './check-transcription.js';
-import { automataSource, automatonSource } from './automata.js';
+import { absoluteSource, automataSource, automatonSource } from './automata.js';
 import { bnfSource } from './bnf.js';
 import { expressionsSource } from './expressions.js';
 import { parserSource } from './parser.js';
@@ -21,6 +21,7 @@ import { loadTranscription } from '../load/peg.js';
 import { loadPrinted } from '../load/printed.js';
 import { taggedDfaSource } from './tagging/tagged-dfa.js';
 import { indexSource, languageSource, registrySources } from './registry.js';
+import { acceptsSource, verdictSources } from './verdicts.js';
 import { chosenIds, documentIds } from '../load/ids.js';
 import { readRoles, rolesSource } from '../load/roles.js';
 
@@ -40,6 +41,7 @@ function generatedFiles(revision: string): Files {
   const files: readonly (readonly [name: string, purpose: string, source: string])[] = [
     ['parser.ts', 'The parser', parserSource(grammar, source, peg, roles)],
     ['automaton.ts', 'The automaton', automatonSource(grammar, document.start)],
+    ['absolute.ts', 'The automaton of the absolute rule', absoluteSource(grammar, document.start, roles)],
     ['tagged-dfa.ts', 'The tagged automaton', taggedDfaSource(peg, roles, grammar, document.start)],
     ['automata.ts', 'The automata', automataSource(grammar)],
     ['bnf.ts', 'The corrected BNF', bnfSource(grammar)],
@@ -47,6 +49,7 @@ function generatedFiles(revision: string): Files {
     ['rules.ts', 'The rules', rulesSource(grammar, peg, document, roles)],
     ['texts.ts', 'The texts of the rules', textsSource(grammar, source.text, document)],
     ['language.ts', 'The language', languageSource(document.start)],
+    ['accepts.ts', 'The verdict', acceptsSource(document)],
     ['index.ts', 'The revision', indexSource(document)],
   ];
   return new Map(
@@ -143,9 +146,10 @@ export function generate(args: readonly string[]): boolean {
   const listed = ids.filter(
     (id) => checkOnly || existsSync(folderOf(id)) || written.some((document) => document.id === id),
   );
+  const documents = listed.map(loadDocument);
   const generated = new Map([
     ...written.flatMap(({ files }) => [...files]),
-    ...[...registrySources(listed.map(loadDocument))].map(
+    ...[...registrySources(documents), ...verdictSources(documents)].map(
       ([path, text]) => [path, `${registryOrigin}\n\n${text}`] as const,
     ),
   ]);

@@ -92,22 +92,31 @@ export function registrySources(documents: readonly GrammarDocument[]): Readonly
   );
 }
 
-function idsSource(documents: readonly GrammarDocument[]): string {
-  const list = (chosen: readonly GrammarDocument[]): string =>
-    `[${chosen.map(({ id }) => quote(id)).join(', ')}]`;
-  const sets = {
+/** The documents of each set that has a name. */
+export function setsOf(
+  documents: readonly GrammarDocument[],
+): Readonly<Record<string, readonly GrammarDocument[]>> {
+  return {
     seeds: documents.filter(({ seed }) => seed),
     standards: documents.filter(({ status }) => isPublished(status)),
     today: documents.filter(({ status }) => isInForce(status)),
+    all: documents,
   };
-  const entries = Object.entries(sets).map(([name, chosen]) => `  ${name}: ${list(chosen)},\n`);
+}
+
+function idsSource(documents: readonly GrammarDocument[]): string {
+  const list = (chosen: readonly GrammarDocument[]): string =>
+    `[${chosen.map(({ id }) => quote(id)).join(', ')}]`;
+  const entries = Object.entries(setsOf(documents)).map(
+    ([name, chosen]) => `  ${name}: ${name === 'all' ? 'revisions' : list(chosen)},\n`,
+  );
   return (
     `/** The ids used everywhere (folders, options, output), in the order of the lineage. */\n` +
     `export const revisions = ${list(documents)} as const;\n\n` +
     `/** The id of one document. */\n` +
     `export type RevisionId = (typeof revisions)[number];\n\n` +
     `/** Sets of documents that have a name: those that the project began with, published as RFCs, in force. */\n` +
-    `export const namedSets = {\n${entries.join('')}  all: revisions,\n` +
+    `export const namedSets = {\n${entries.join('')}` +
     `} as const satisfies Readonly<Record<string, readonly RevisionId[]>>;\n`
   );
 }

@@ -179,6 +179,7 @@ export {
 export type { TextPlace } from '../base/text-place.js';
 export * from './algorithm-cases.js';
 export * from './cases.js';
+export * from './verdicts.js';
 export { pegText } from './grammars.js';
 export { NoWordError, type SampleOptions } from './sampling/sample.js';
 export type { TraceEvent, TraceStep, TraceTask } from './peg/trace.js';

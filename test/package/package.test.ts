@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { revisions } from '../../generated/registry/ids.js';
+import { namedSets, revisions } from '../../generated/registry/ids.js';
 
 const root = join(__dirname, '../..');
 const tools = join(root, 'node_modules/.bin');
@@ -38,7 +38,10 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 /** What people import, as they write it: `uri-revisions`, `uri-revisions/rfc1738` … */
 const modules = Object.keys(manifest.exports)
   .filter((entry) => entry !== './package.json')
-  .flatMap((entry) => (entry.includes('*') ? revisions.map((id) => entry.replace('*', id)) : entry))
+  .flatMap((entry) => {
+    const names = entry === './verdicts/*' ? Object.keys(namedSets) : revisions;
+    return entry.includes('*') ? names.map((name) => entry.replace('*', name)) : entry;
+  })
   .map((entry) => entry.replace('.', 'uri-revisions'));
 
 let tarball = '';

@@ -1,0 +1,18 @@
+// The verdict of rfc1630.
+// Generated from grammar/rfc1630 and its notation (sha256 30b5c7813c3d18c718ad1a5f275d32b693a2942b0bfe6d58fae5a641626201fb). Do not edit.
+
+/**
+ * Whether rfc1630 derives a text, and nothing else: what `uri-revisions/rfc1630/accepts` exports.
+ * @module uri-revisions/rfc1630/accepts
+ */
+import { automaton as reference } from './automaton.js';
+import { automaton as absolute } from './absolute.js';
+import { type Acceptor, acceptorOf } from '../../src/automaton/acceptor.js';
+
+export type { Acceptor };
+
+/** From the reference rule. */
+export const accepts: Acceptor = /*#__PURE__*/ acceptorOf(reference);
+
+/** From the rule for an identifier with its scheme, without a fragment. */
+export const acceptsAbsolute: Acceptor = /*#__PURE__*/ acceptorOf(absolute);

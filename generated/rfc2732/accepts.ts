@@ -1,0 +1,18 @@
+// The verdict of rfc2732.
+// Generated from grammar/rfc2732 and its notation (sha256 e5429dcc2d34e10c23b18830e5afd026d12de14a5821e513f430408fd0dc461b). Do not edit.
+
+/**
+ * Whether rfc2732 derives a text, and nothing else: what `uri-revisions/rfc2732/accepts` exports.
+ * @module uri-revisions/rfc2732/accepts
+ */
+import { automaton as reference } from './automaton.js';
+import { automaton as absolute } from './absolute.js';
+import { type Acceptor, acceptorOf } from '../../src/automaton/acceptor.js';
+
+export type { Acceptor };
+
+/** From the reference rule. */
+export const accepts: Acceptor = /*#__PURE__*/ acceptorOf(reference);
+
+/** From the rule for an identifier with its scheme, without a fragment. */
+export const acceptsAbsolute: Acceptor = /*#__PURE__*/ acceptorOf(absolute);

@@ -1,0 +1,18 @@
+// The verdict of url-1995.
+// Generated from grammar/url-1995 and its notation (sha256 83e462c1ce9065513fadb9dbd25403cdadeee0c4911766899f17b0a0d83ad4b9). Do not edit.
+
+/**
+ * Whether url-1995 derives a text, and nothing else: what `uri-revisions/url-1995/accepts` exports.
+ * @module uri-revisions/url-1995/accepts
+ */
+import { automaton as reference } from './automaton.js';
+import { automaton as absolute } from './absolute.js';
+import { type Acceptor, acceptorOf } from '../../src/automaton/acceptor.js';
+
+export type { Acceptor };
+
+/** From the reference rule. */
+export const accepts: Acceptor = /*#__PURE__*/ acceptorOf(reference);
+
+/** From the rule for an identifier with its scheme, without a fragment. */
+export const acceptsAbsolute: Acceptor = /*#__PURE__*/ acceptorOf(absolute);

@@ -1,0 +1,65 @@
+// Generated from grammar/*/document.json. Do not edit.
+
+/**
+ * The verdicts of 11 documents in one walk: what `uri-revisions/verdicts` exports.
+ * A bundler leaves out the form that is not used.
+ * @module uri-revisions/verdicts
+ */
+import { automaton as reference0 } from '../url-1993/automaton.js';
+import { automaton as reference1 } from '../url-1995/automaton.js';
+import { automaton as reference2 } from '../rfc1630/automaton.js';
+import { automaton as reference3 } from '../rfc1738/automaton.js';
+import { automaton as reference4 } from '../rfc1808/automaton.js';
+import { automaton as reference5 } from '../url-1997/automaton.js';
+import { automaton as reference6 } from '../rfc2396/automaton.js';
+import { automaton as reference7 } from '../rfc2732/automaton.js';
+import { automaton as reference8 } from '../rfc2396bis-01/automaton.js';
+import { automaton as reference9 } from '../rfc3986/automaton.js';
+import { automaton as reference10 } from '../rfc6874/automaton.js';
+import { automaton as absolute0 } from '../url-1993/absolute.js';
+import { automaton as absolute1 } from '../url-1995/absolute.js';
+import { automaton as absolute2 } from '../rfc1630/absolute.js';
+import { automaton as absolute3 } from '../rfc1738/absolute.js';
+import { automaton as absolute4 } from '../rfc1808/absolute.js';
+import { automaton as absolute5 } from '../url-1997/absolute.js';
+import { automaton as absolute6 } from '../rfc2396/absolute.js';
+import { automaton as absolute7 } from '../rfc2732/absolute.js';
+import { automaton as absolute8 } from '../rfc2396bis-01/absolute.js';
+import { automaton as absolute9 } from '../rfc3986/absolute.js';
+import { automaton as absolute10 } from '../rfc6874/absolute.js';
+import { type Verdicts, verdictsOf } from '../../src/automaton/verdicts.js';
+
+export type { Product } from '../../src/automaton/product.js';
+export type { Stops, Verdicts } from '../../src/automaton/verdicts.js';
+
+type Id = 'url-1993' | 'url-1995' | 'rfc1630' | 'rfc1738' | 'rfc1808' | 'url-1997' | 'rfc2396' | 'rfc2732' | 'rfc2396bis-01' | 'rfc3986' | 'rfc6874';
+
+/** What each derives from its reference rule. */
+export const reference: Verdicts<Id> = /*#__PURE__*/ verdictsOf<Id>({
+  'url-1993': reference0,
+  'url-1995': reference1,
+  'rfc1630': reference2,
+  'rfc1738': reference3,
+  'rfc1808': reference4,
+  'url-1997': reference5,
+  'rfc2396': reference6,
+  'rfc2732': reference7,
+  'rfc2396bis-01': reference8,
+  'rfc3986': reference9,
+  'rfc6874': reference10,
+});
+
+/** What each derives from its own rule for an identifier with its scheme, without a fragment. */
+export const absolute: Verdicts<Id> = /*#__PURE__*/ verdictsOf<Id>({
+  'url-1993': absolute0,
+  'url-1995': absolute1,
+  'rfc1630': absolute2,
+  'rfc1738': absolute3,
+  'rfc1808': absolute4,
+  'url-1997': absolute5,
+  'rfc2396': absolute6,
+  'rfc2732': absolute7,
+  'rfc2396bis-01': absolute8,
+  'rfc3986': absolute9,
+  'rfc6874': absolute10,
+});

@@ -1,0 +1,103 @@
+/** Several automata as one: its states tell of each whether it accepts, and whether it still can. */
+import type { Automaton } from './automaton.js';
+import { unmentioned } from './dfa-table.js';
+import type { Budget } from '../base/limits.js';
+
+/** So many bits can be put together and taken apart without regard to signs. */
+export const mostAutomata = 31;
+
+/**
+ * What automata reach together, as a flat table: a state is the offset of its row. Row 0 is that of the state in which none
+ * can accept any more. If all automata are minimal then so is the product: a word that tells two states of one of them
+ * apart tells the states of the product apart.
+ */
+export interface Product {
+  readonly initial: number;
+  readonly classCount: number;
+  /** The class of each code unit, the last standing for all from there on. Classes are numbered by their first. */
+  readonly classes: Uint16Array;
+  /** The state after each class, row by row. */
+  readonly table: Uint32Array;
+  /** By the number of the row: bit i tells whether automaton i accepts there. */
+  readonly accepting: Uint32Array;
+  /** By the number of the row: bit i tells whether automaton i can still accept. */
+  readonly live: Uint32Array;
+}
+
+/**
+ * The product of automata, one after another. Time and memory are in proportion to the sizes of the tables on the way.
+ * @param units how many code units are told apart at most: from the last of them on, all are in one class of each automaton
+ * @throws RangeError for more than `mostAutomata`; StateLimitError, TimeLimitError
+ */
+export function productOf(automata: readonly Automaton[], units = unmentioned + 1, budget?: Budget): Product {
+  if (automata.length > mostAutomata) {
+    throw new RangeError(`at most ${mostAutomata} automata can be walked as one, not ${automata.length}`);
+  }
+  const none: Product = {
+    initial: 0,
+    classCount: 1,
+    classes: new Uint16Array(units),
+    table: new Uint32Array(1),
+    accepting: new Uint32Array(1),
+    live: new Uint32Array(1),
+  };
+  return automata.reduce(
+    (product, automaton, bit) => withOneMore(product, automaton, 1 << bit, budget),
+    none,
+  );
+}
+
+/** @param bit that of the automaton */
+function withOneMore(product: Product, automaton: Automaton, bit: number, budget?: Budget): Product {
+  const pairsOfClasses = new Pairs();
+  const classes = product.classes.map((first, unit) => pairsOfClasses.add(first, automaton.classOf(unit)));
+  const classCount = pairsOfClasses.firsts.length;
+
+  const states = new Pairs(budget);
+  states.add(0, automaton.dead);
+  const initial = classCount * states.add(product.initial, automaton.initial);
+  const cells: number[] = [];
+  for (let state = 0; state < states.firsts.length; state++) {
+    const first = states.firsts[state] ?? 0;
+    const second = states.seconds[state] ?? 0;
+    for (let c = 0; c < classCount; c++) {
+      const next = product.table[first + (pairsOfClasses.firsts[c] ?? 0)] ?? 0;
+      cells.push(classCount * states.add(next, automaton.step(second, pairsOfClasses.seconds[c] ?? 0)));
+    }
+  }
+  const bitsOf = (before: Uint32Array, has: (state: number) => boolean): Uint32Array =>
+    Uint32Array.from(states.seconds, (second, state) => {
+      const bits = before[(states.firsts[state] ?? 0) / product.classCount] ?? 0;
+      return has(second) ? bits | bit : bits;
+    });
+  return {
+    initial,
+    classCount,
+    classes,
+    table: Uint32Array.from(cells),
+    accepting: bitsOf(product.accepting, (state) => automaton.accepting(state)),
+    live: bitsOf(product.live, (state) => state !== automaton.dead),
+  };
+}
+
+/** Pairs of numbers, numbered from 0 in the order in which they first come. */
+class Pairs {
+  readonly firsts: number[] = [];
+  readonly seconds: number[] = [];
+  private readonly known = new Map<number, Map<number, number>>();
+
+  constructor(private readonly budget?: Budget) {}
+
+  /** The number of a pair, which is kept if it is new. */
+  add(first: number, second: number): number {
+    let ofFirst = this.known.get(first);
+    if (ofFirst === undefined) this.known.set(first, (ofFirst = new Map<number, number>()));
+    let number = ofFirst.get(second);
+    if (number === undefined) {
+      this.budget?.spend();
+      ofFirst.set(second, (number = this.firsts.push(first) - 1));
+      this.seconds.push(second);
+    }
+    return number;
+  }
+}

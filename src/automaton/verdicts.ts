@@ -1,0 +1,79 @@
+/** The verdicts of several languages on a text, in one walk: what `uri-revisions/verdicts` is made of. */
+import { wrongType } from '../base/wrong-type.js';
+import { decodeAutomaton, type EncodedAutomaton } from './dfa-table.js';
+import { type Product, productOf } from './product.js';
+
+/** What one walk tells of a text. */
+export interface Stops {
+  /** Bit i tells whether the text is derivable by name i. */
+  readonly verdicts: number;
+  /**
+   * For each name, the offset of the first code unit with which no derivable text goes on, in UTF-16 code units from 0; the
+   * length of the text where there is none, whether the text is derivable or ends too early.
+   */
+  readonly stops: readonly number[];
+}
+
+/** Languages that are walked as one. Every call throws TypeError when the text is not a string. Time is linear in it. */
+export interface Verdicts<Name extends string = string> {
+  /** Bit i stands for name i, the lowest bit for the first. */
+  readonly names: readonly Name[];
+  /** A bit for each name: whether it derives the text. Nothing is allocated; the walk ends where nothing can come of it. */
+  verdicts(text: string): number;
+  /** The same, and from the same walk where each stops. */
+  walk(text: string): Stops;
+  /** The tables that are walked, made at the first call of any. */
+  product(): Product;
+}
+
+/** Languages by their names. @param build gives their automata in the same order, as one; it is called once */
+export function walkedAsOne<Name extends string>(
+  names: readonly Name[],
+  build: () => Product,
+): Verdicts<Name> {
+  let built: Product | undefined;
+  const product = (): Product => (built ??= build());
+  return {
+    names,
+    product,
+    verdicts(text) {
+      requireText(text);
+      const { classes, table, accepting, classCount, initial } = product();
+      const last = classes.length - 1;
+      let state = initial;
+      for (let i = 0; i < text.length && state !== 0; i++) {
+        state = table[state + (classes[Math.min(text.charCodeAt(i), last)] ?? 0)] ?? 0;
+      }
+      return accepting[state / classCount] ?? 0;
+    },
+    walk(text) {
+      requireText(text);
+      const { classes, table, accepting, live, classCount, initial } = product();
+      const last = classes.length - 1;
+      const stops = names.map(() => text.length);
+      let state = initial;
+      let open = live[state / classCount] ?? 0;
+      for (let bit = 0; bit < stops.length; bit++) if (((open >>> bit) & 1) === 0) stops[bit] = 0;
+      for (let i = 0; i < text.length && state !== 0; i++) {
+        state = table[state + (classes[Math.min(text.charCodeAt(i), last)] ?? 0)] ?? 0;
+        const still = live[state / classCount] ?? 0;
+        if (still === open) continue;
+        for (let bit = 0; bit < stops.length; bit++) if (((open & ~still) >>> bit) & 1) stops[bit] = i;
+        open = still;
+      }
+      return { verdicts: accepting[state / classCount] ?? 0, stops };
+    },
+  };
+}
+
+/** Languages whose minimal automata are given by their names. */
+export function verdictsOf<Name extends string>(
+  automata: Readonly<Record<Name, EncodedAutomaton>>,
+): Verdicts<Name> {
+  const encoded = Object.values<EncodedAutomaton>(automata);
+  return walkedAsOne(Object.keys(automata) as Name[], () => productOf(encoded.map(decodeAutomaton)));
+}
+
+function requireText(text: unknown): void {
+  if (typeof text !== 'string') throw wrongType('verdicts: the text must be a string', text);
+}

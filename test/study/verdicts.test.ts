@@ -1,0 +1,54 @@
+/** Any documents and learnt languages, walked as one. */
+import { StateLimitError, verdictsOf } from '../../src/study/index.js';
+import { grammarOf } from '../../src/study/grammars.js';
+import { StudiedGrammar } from '../../src/study/automata/studied-grammar.js';
+import { tableOf, TableAutomaton } from '../../src/study/automata/table-automaton.js';
+import { UnknownNameError } from '../../src/base/unknown-name.js';
+
+const text = 'http://a/b#c';
+
+test('documents are named by ids, ranges and sets, each once, in their order', () => {
+  const { names, verdicts } = verdictsOf(['rfc3986', 'url-1997..rfc2732', 'today']);
+  expect(names).toEqual(['rfc3986', 'url-1997', 'rfc2396', 'rfc2732']);
+  expect(verdicts(text)).toBe(0b1111);
+  expect(verdicts('http://[::1]/')).toBe(0b1001);
+});
+
+test('absolute forms have no fragment', () => {
+  const { verdicts } = verdictsOf(['rfc3986', 'rfc1738'], { form: 'absolute' });
+  expect(verdicts(text)).toBe(0);
+  expect(verdicts('http://a/b')).toBe(0b11);
+  expect(verdicts('/b')).toBe(0);
+});
+
+test('a learnt language may tell characters beyond US-ASCII apart', () => {
+  const latin = new TableAutomaton({
+    classes: new Uint16Array(0x10000).map((_, unit) => Number(unit === 0xe9)),
+    accepting: [true, false],
+    rows: [
+      [1, 0],
+      [1, 1],
+    ],
+  });
+  const learnt = new StudiedGrammar({
+    bnf: {
+      ...grammarOf('rfc3986').bnf,
+      revision: 'learnt',
+      rules: grammarOf('rfc3986').bnf.rules.slice(0, 1),
+    },
+    start: 'URI',
+    roles: {},
+    automaton: () => latin,
+  });
+  expect(tableOf(latin).rows).toHaveLength(2);
+  const { names, verdicts, walk } = verdictsOf(['rfc3986', learnt]);
+  expect(names).toEqual(['rfc3986', 'learnt']);
+  expect(verdicts('')).toBe(0b11);
+  expect(verdicts('éé')).toBe(0b10);
+  expect(walk('éa')).toEqual({ verdicts: 0, stops: [0, 1] });
+  expect(() => verdictsOf([learnt], { form: 'absolute' })).toThrow(UnknownNameError);
+});
+
+test('limits hold', () => {
+  expect(() => verdictsOf(['all'], { limits: { states: 100, milliseconds: 1000 } })).toThrow(StateLimitError);
+});
