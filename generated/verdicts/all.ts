@@ -27,15 +27,13 @@ import { automaton as absolute7 } from '../rfc2732/absolute.js';
 import { automaton as absolute8 } from '../rfc2396bis-01/absolute.js';
 import { automaton as absolute9 } from '../rfc3986/absolute.js';
 import { automaton as absolute10 } from '../rfc6874/absolute.js';
-import { type Verdicts, verdictsOf } from '../../src/automaton/verdicts.js';
+import { verdictsOf } from '../../src/automaton/verdicts.js';
 
 export type { Product } from '../../src/automaton/product.js';
 export type { Stops, Verdicts } from '../../src/automaton/verdicts.js';
 
-type Id = 'url-1993' | 'url-1995' | 'rfc1630' | 'rfc1738' | 'rfc1808' | 'url-1997' | 'rfc2396' | 'rfc2732' | 'rfc2396bis-01' | 'rfc3986' | 'rfc6874';
-
 /** What each derives from its reference rule. */
-export const reference: Verdicts<Id> = /*#__PURE__*/ verdictsOf<Id>({
+export const reference = /*#__PURE__*/ verdictsOf({
   'url-1993': reference0,
   'url-1995': reference1,
   'rfc1630': reference2,
@@ -50,7 +48,7 @@ export const reference: Verdicts<Id> = /*#__PURE__*/ verdictsOf<Id>({
 });
 
 /** What each derives from its own rule for an identifier with its scheme, without a fragment. */
-export const absolute: Verdicts<Id> = /*#__PURE__*/ verdictsOf<Id>({
+export const absolute = /*#__PURE__*/ verdictsOf({
   'url-1993': absolute0,
   'url-1995': absolute1,
   'rfc1630': absolute2,

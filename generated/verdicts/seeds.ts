@@ -15,15 +15,13 @@ import { automaton as absolute1 } from '../url-1995/absolute.js';
 import { automaton as absolute2 } from '../rfc1738/absolute.js';
 import { automaton as absolute3 } from '../url-1997/absolute.js';
 import { automaton as absolute4 } from '../rfc2396bis-01/absolute.js';
-import { type Verdicts, verdictsOf } from '../../src/automaton/verdicts.js';
+import { verdictsOf } from '../../src/automaton/verdicts.js';
 
 export type { Product } from '../../src/automaton/product.js';
 export type { Stops, Verdicts } from '../../src/automaton/verdicts.js';
 
-type Id = 'url-1993' | 'url-1995' | 'rfc1738' | 'url-1997' | 'rfc2396bis-01';
-
 /** What each derives from its reference rule. */
-export const reference: Verdicts<Id> = /*#__PURE__*/ verdictsOf<Id>({
+export const reference = /*#__PURE__*/ verdictsOf({
   'url-1993': reference0,
   'url-1995': reference1,
   'rfc1738': reference2,
@@ -32,7 +30,7 @@ export const reference: Verdicts<Id> = /*#__PURE__*/ verdictsOf<Id>({
 });
 
 /** What each derives from its own rule for an identifier with its scheme, without a fragment. */
-export const absolute: Verdicts<Id> = /*#__PURE__*/ verdictsOf<Id>({
+export const absolute = /*#__PURE__*/ verdictsOf({
   'url-1993': absolute0,
   'url-1995': absolute1,
   'rfc1738': absolute2,

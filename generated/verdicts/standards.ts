@@ -19,15 +19,13 @@ import { automaton as absolute3 } from '../rfc2396/absolute.js';
 import { automaton as absolute4 } from '../rfc2732/absolute.js';
 import { automaton as absolute5 } from '../rfc3986/absolute.js';
 import { automaton as absolute6 } from '../rfc6874/absolute.js';
-import { type Verdicts, verdictsOf } from '../../src/automaton/verdicts.js';
+import { verdictsOf } from '../../src/automaton/verdicts.js';
 
 export type { Product } from '../../src/automaton/product.js';
 export type { Stops, Verdicts } from '../../src/automaton/verdicts.js';
 
-type Id = 'rfc1630' | 'rfc1738' | 'rfc1808' | 'rfc2396' | 'rfc2732' | 'rfc3986' | 'rfc6874';
-
 /** What each derives from its reference rule. */
-export const reference: Verdicts<Id> = /*#__PURE__*/ verdictsOf<Id>({
+export const reference = /*#__PURE__*/ verdictsOf({
   'rfc1630': reference0,
   'rfc1738': reference1,
   'rfc1808': reference2,
@@ -38,7 +36,7 @@ export const reference: Verdicts<Id> = /*#__PURE__*/ verdictsOf<Id>({
 });
 
 /** What each derives from its own rule for an identifier with its scheme, without a fragment. */
-export const absolute: Verdicts<Id> = /*#__PURE__*/ verdictsOf<Id>({
+export const absolute = /*#__PURE__*/ verdictsOf({
   'rfc1630': absolute0,
   'rfc1738': absolute1,
   'rfc1808': absolute2,

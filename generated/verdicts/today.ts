@@ -7,19 +7,17 @@
  */
 import { automaton as reference0 } from '../rfc3986/automaton.js';
 import { automaton as absolute0 } from '../rfc3986/absolute.js';
-import { type Verdicts, verdictsOf } from '../../src/automaton/verdicts.js';
+import { verdictsOf } from '../../src/automaton/verdicts.js';
 
 export type { Product } from '../../src/automaton/product.js';
 export type { Stops, Verdicts } from '../../src/automaton/verdicts.js';
 
-type Id = 'rfc3986';
-
 /** What each derives from its reference rule. */
-export const reference: Verdicts<Id> = /*#__PURE__*/ verdictsOf<Id>({
+export const reference = /*#__PURE__*/ verdictsOf({
   'rfc3986': reference0,
 });
 
 /** What each derives from its own rule for an identifier with its scheme, without a fragment. */
-export const absolute: Verdicts<Id> = /*#__PURE__*/ verdictsOf<Id>({
+export const absolute = /*#__PURE__*/ verdictsOf({
   'rfc3986': absolute0,
 });

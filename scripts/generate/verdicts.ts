@@ -43,23 +43,21 @@ function verdictsSource(name: string, ids: readonly string[]): string {
   const imports = (form: string, file: string): string =>
     ids.map((id, i) => `import { automaton as ${form}${String(i)} } from '../${id}/${file}.js';\n`).join('');
   const table = (form: string): string =>
-    `/*#__PURE__*/ verdictsOf<Id>({\n${ids.map((id, i) => `  '${id}': ${form}${String(i)},\n`).join('')}})`;
+    `/*#__PURE__*/ verdictsOf({\n${ids.map((id, i) => `  '${id}': ${form}${String(i)},\n`).join('')}})`;
   return `/**
  * The verdicts of ${ids.length === 1 ? 'one document' : `${String(ids.length)} documents`} in one walk: what \`${module}\` exports.
  * A bundler leaves out the form that is not used.
  * @module ${module}
  */
-${imports('reference', 'automaton')}${imports('absolute', 'absolute')}import { type Verdicts, verdictsOf } from '../../src/automaton/verdicts.js';
+${imports('reference', 'automaton')}${imports('absolute', 'absolute')}import { verdictsOf } from '../../src/automaton/verdicts.js';
 
 export type { Product } from '../../src/automaton/product.js';
 export type { Stops, Verdicts } from '../../src/automaton/verdicts.js';
 
-type Id = ${ids.map((id) => `'${id}'`).join(' | ')};
-
 /** What each derives from its reference rule. */
-export const reference: Verdicts<Id> = ${table('reference')};
+export const reference = ${table('reference')};
 
 /** What each derives from its own rule for an identifier with its scheme, without a fragment. */
-export const absolute: Verdicts<Id> = ${table('absolute')};
+export const absolute = ${table('absolute')};
 `;
 }
