@@ -119,7 +119,7 @@ function isChanged(
   const has = (change: Change): boolean => changes.includes(change);
   const document = told[name];
   if (name === 'port') {
-    const standard = defaultPortOf(told.scheme);
+    const standard = laterPorts.get(told.scheme?.toLowerCase() ?? '')?.port;
     const number = (port: string | undefined): number | undefined =>
       port === undefined || port === '' ? standard : Number(port);
     return has('port') && number(document) === number(parser);
@@ -148,18 +148,6 @@ function withoutDots(path: string): string {
 
 /** Hosts that are written otherwise in other notations: numbers, addresses, what is beyond US-ASCII or escaped. */
 const rewritten = /(?:^|\.)(?:0x[0-9A-F]*|\d+)\.?$|[[%]|[^\0-\x7F]|xn--/i;
-
-function defaultPortOf(scheme: string | undefined): number | undefined {
-  const name = scheme?.toLowerCase() ?? '';
-  return laterPorts.get(name)?.port ?? otherPorts.get(name);
-}
-
-/** Of schemes that parsers know, and no document here asks about. */
-const otherPorts: ReadonlyMap<string, number> = new Map([
-  ['ws', 80],
-  ['wss', 443],
-  ['ldap', 389],
-]);
 
 /** The text without escapes, octet by octet. */
 function decoded(text: string): string {

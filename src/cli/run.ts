@@ -7,7 +7,7 @@ import { revisions } from '../../generated/registry/ids.js';
 import { UnknownNameError } from '../base/unknown-name.js';
 import { commandGroups, commandNames, loadCommand } from './commands.js';
 import { closedPipe, exitCodes, Misuse, Unreadable } from './errors.js';
-import { aboutExitCodes } from './input/options.js';
+import { aboutExitCodes, collected } from './input/options.js';
 import { type Io, Terminal } from './output/terminal.js';
 
 const name = 'uri-revisions';
@@ -92,10 +92,10 @@ async function programFor(argv: readonly string[], terminal: Terminal, io: Io): 
   return program;
 }
 
-/** Refuses an option whose value is given twice, as all values but one would be ignored. */
+/** Refuses an option whose value is given twice, where all values but one would be ignored. */
 function refuseRepeatedValues(command: Command): void {
   for (const option of command.options) {
-    if (!option.required) continue;
+    if (!option.required || option.parseArg === collected) continue;
     let isGiven = false;
     command.on(`option:${option.name()}`, () => {
       if (isGiven) throw new Misuse(`${option.flags} is given twice, but takes one value`);

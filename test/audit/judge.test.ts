@@ -62,6 +62,7 @@ describe('what a parser declares is no difference', () => {
     [{ changes: ['port'] }, text, accepted({ port: '80' })],
     [{ changes: ['port'] }, 'http://h/', { ok: true, scheme: 'http', host: 'h', port: '80', path: '/' }],
     [{ changes: ['port'] }, 'https://h:443', { ok: true, scheme: 'https', host: 'h' }],
+    [{ changes: ['port'] }, 'LDAP://h:389', { ok: true, scheme: 'LDAP', host: 'h' }],
     [{ changes: ['decode'] }, text, accepted({ path: '/a/../~' })],
     [{ changes: ['encode'] }, 'a*', { ok: true, path: 'a%2A' }],
     [{ changes: ['dots', 'decode'] }, text, accepted({ path: '/~' })],

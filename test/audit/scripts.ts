@@ -3,14 +3,19 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from '../../src/audit/adapter-process.js';
 
-export const declaration = '{"protocol":1,"name":"script","version":"1"}';
+const scriptItself = { name: 'script', version: '1' };
+export const declaration = declarationOf(scriptItself);
+
+function declarationOf(of: typeof scriptItself): string {
+  return JSON.stringify({ protocol: 1, ...of });
+}
 
 /** An adapter that declares itself, then calls `answer(text, line)` and writes what it returns, if that is not undefined. */
-export function answering(answer: string, before = ''): Command {
+export function answering(answer: string, before = '', of = scriptItself): Command {
   return script(`
     ${before}
     const answer = (text, line) => { ${answer} };
-    process.stdout.write(${JSON.stringify(`${declaration}\n`)});
+    process.stdout.write(${JSON.stringify(`${declarationOf(of)}\n`)});
     let rest = '';
     process.stdin.setEncoding('utf8').on('data', (chunk) => {
       const lines = (rest + chunk).split('\\n');
@@ -22,10 +27,12 @@ export function answering(answer: string, before = ''): Command {
     });`);
 }
 
-/** The same as a command for the shell, with the script in a folder. */
-export function shellCommand(answer: string, folder: string): string {
-  const [program, , source] = answering(answer) as readonly string[];
-  const file = join(folder, 'adapter.cjs');
+let scripts = 0;
+
+/** The same as a command for the shell, with the script in a file of its own in a folder. */
+export function shellCommand(answer: string, folder: string, of = scriptItself): string {
+  const [program, , source] = answering(answer, '', of) as readonly string[];
+  const file = join(folder, `adapter-${scripts++}.cjs`);
   writeFileSync(file, source ?? '');
   return `'${program ?? ''}' '${file}'`;
 }

@@ -7,42 +7,65 @@ import {
   type Parser,
   type Places,
 } from '../../audit/index.js';
+import { visible } from '../../base/visible.js';
 import { Misuse } from '../errors.js';
 import { blocksOn } from '../output/blocks.js';
 import { textsIn } from './cases.js';
-import { adapterTrouble, startAdapter } from './parsers.js';
+import { adapterTrouble, startAdapter, started } from './parsers.js';
 import { type Cell, cells, columns } from '../output/columns.js';
 import { absentSign, cut, shown } from '../output/signs.js';
 import { grouped } from '../output/grouped.js';
 import type { Terminal } from '../output/terminal.js';
 
 interface Options {
+  readonly command?: readonly string[];
   readonly cases?: string;
   readonly timeout: number;
   readonly json?: true;
 }
 
-/** Compares parsers and tells it. @throws UnknownNameError, Misuse, Unreadable */
+/** Compares parsers, the adapters of these names and then those of commands. @throws UnknownNameError, Misuse, Unreadable */
 export async function compareParsers(
   names: readonly string[],
   options: Options,
   places: Places,
   terminal: Terminal,
 ): Promise<void> {
-  if (names.length < 2) throw new Misuse('--between takes the names of two adapters or more');
+  const { command: commands = [], timeout } = options;
+  if (names.length + commands.length < 2) {
+    throw new Misuse('--between takes two adapters or more, each by its name or by --command');
+  }
   const texts: string[] = [];
   if (options.cases === undefined) texts.push(...hostCases());
   else for await (const text of textsIn(options.cases, terminal)) texts.push(text);
   const parsers: Parser[] = [];
   try {
-    for (const name of names) parsers.push(await startAdapter(name, places, options.timeout, terminal));
+    for (const name of names) parsers.push(await startAdapter(name, places, timeout, terminal));
+    for (const command of commands) parsers.push(await started(command, timeout, terminal));
     const found = await adapterTrouble(() => between(parsers, texts));
     if (options.json) await terminal.printJson(found);
-    else await blocksOn(terminal)(betweenBlocks(names, found, terminal));
+    else await blocksOn(terminal)(betweenBlocks(namesOf(names, parsers), found, terminal));
     terminal.end(found.pairs.every(({ differences }) => differences.length === 0) ? 0 : 1);
   } finally {
     await Promise.all(parsers.map((parser) => parser.close()));
   }
+}
+
+/**
+ * What to call parsers: the names of ready adapters, and for others what they declare, with the version where two are
+ * called alike, and with a number where that does not tell them apart.
+ */
+function namesOf(adapters: readonly string[], parsers: readonly Parser[]): readonly string[] {
+  const short = parsers.map(({ declaration }, i) => adapters[i] ?? visible(declaration.name));
+  const long = short.map((name, i) =>
+    short.indexOf(name) === short.lastIndexOf(name)
+      ? name
+      : `${name} ${visible(parsers[i]?.declaration.version ?? '')}`,
+  );
+  return long.map((name, i) => {
+    const before = long.slice(0, i).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} (${before + 1})`;
+  });
 }
 
 /** How many texts each pair reads with another host, then the pairs with their smallest texts, the worst first. */

@@ -26,7 +26,7 @@ import { learnAndTell } from '../audit/learning.js';
 import { auditBlocks } from '../audit/report.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { Misuse } from '../errors.js';
-import { addNotes, type CommonOptions, takesRevisions } from '../input/options.js';
+import { addNotes, collected, type CommonOptions, takesRevisions } from '../input/options.js';
 import { wholeNumber } from '../input/whole-number.js';
 import { loadLanguage, revisionsNamed } from '../load-revision.js';
 import { blocksOn } from '../output/blocks.js';
@@ -36,7 +36,7 @@ import type { Terminal } from '../output/terminal.js';
 interface Options extends CommonOptions {
   readonly list?: true;
   readonly install?: true;
-  readonly command?: string;
+  readonly command?: readonly string[];
   readonly cases?: string;
   readonly suite?: true;
   readonly size: number;
@@ -79,10 +79,10 @@ again.
 are told and count for the exit code; --write-baseline FILE keeps those that
 there are. SARIF shows its results at that file, or that of --cases.
 
---between asks two parsers or more for texts at the boundaries of the host
-(or those of --cases), and tells what any two of them accept and read with
-another host, or else another user or port. Neither needs to be right.
-
+--between asks two parsers or more, by names and by one --command each, for texts
+at the boundaries of the host (or those of --cases), and tells what any two of
+them accept and read with another host, or else another user or port. Neither
+needs to be right.
 
 --learn asks for as many texts as it takes to know the automaton of what the
 parser accepts, or of what it accepts after --prefix, and tells how it relates
@@ -100,7 +100,7 @@ export function define(command: Command): void {
     .addOption(
       new Option('--between', 'compare parsers with each other').conflicts(['list', 'install', 'revisions']),
     )
-    .option('--command <COMMAND>', 'a command for the shell, which is an adapter');
+    .option('--command <COMMAND>', 'a command for the shell, which is an adapter', collected);
   takesRevisions(command, 'today')
     .option('--cases <FILE>', 'the texts, one a line or as suites are written; "-" for standard input')
     .addOption(new Option('--suite', "ask for the documents' suites").conflicts('cases'))
@@ -145,6 +145,7 @@ export function define(command: Command): void {
       'uri-revisions audit python-urllib -r standards --size 2000 --json',
       'uri-revisions audit go --baseline audit.json --format sarif',
       'uri-revisions audit --between node-url python-urllib php',
+      `uri-revisions audit --between node-url --command './my-adapter'`,
       'uri-revisions audit python-urllib --learn --prefix http:// --json > u.json',
       `uri-revisions audit --command './my-adapter --strict' --cases urls.txt`,
     ],
@@ -167,7 +168,7 @@ export async function run(names: readonly string[], options: Options, terminal: 
   const useless = needing.find((name) => !isLearning && options[name] !== undefined);
   if (useless !== undefined) throw new Misuse(`--${useless} needs --learn`);
   if (options.between) {
-    await compareParsers(names, options, placesOf(terminal, options.cache), terminal);
+    await compareParsers(names, options, places, terminal);
     return;
   }
   const ids = revisionsNamed(options.revisions ?? (isLearning ? 'all' : 'today'));
@@ -234,13 +235,13 @@ function isAgreed({ documents }: Audit): boolean {
 }
 
 async function parserOf(names: readonly string[], options: Options, terminal: Terminal): Promise<Parser> {
-  const { command, timeout, cache } = options;
-  const [name, ...others] = names;
-  if (command !== undefined && name === undefined) return started(command, timeout, terminal);
-  if (command !== undefined || name === undefined || others.length > 0) {
+  const { command: commands = [], timeout, cache } = options;
+  const [[name], [command]] = [names, commands];
+  if (names.length + commands.length !== 1) {
     throw new Misuse(
       'audit takes the name of one adapter, or --command; "uri-revisions audit --list" has the names',
     );
   }
-  return startAdapter(name, placesOf(terminal, cache), timeout, terminal);
+  if (command !== undefined) return started(command, timeout, terminal);
+  return startAdapter(name ?? '', placesOf(terminal, cache), timeout, terminal);
 }

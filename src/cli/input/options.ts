@@ -45,6 +45,11 @@ export function takesStart(command: Command): Command {
   );
 }
 
+/** For an option that may be given several times: its values, in their order. */
+export function collected(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
+}
+
 /** A line for each exit code. */
 export function aboutExitCodes(meanings: Readonly<Record<number, string>>): string {
   const lines = Object.entries(meanings).map(([code, meaning]) => `  ${code}  ${meaning}`);

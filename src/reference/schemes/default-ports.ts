@@ -1,7 +1,6 @@
 /**
- * The default ports that the documents state: RFC 1738 §3. Those before it state none, and those after it leave the
- * schemes to others; 2003 §6.2.3 repeats http's. RFC 3986 §6.2.3 asks for that of any scheme, and https is later than
- * RFC 1738.
+ * The default ports of schemes. The documents state those of RFC 1738 §3: the ones before it state none, and the ones
+ * after it leave the schemes to others; 2003 §6.2.3 repeats http's. RFC 3986 §6.2.3 asks for that of any scheme.
  */
 
 /** A scheme's default port. */
@@ -29,6 +28,9 @@ export const defaultPorts: DefaultPorts = new Map([
 export const laterPorts: DefaultPorts = new Map([
   ...defaultPorts,
   ['https', { port: 443, document: 'RFC 2818', section: '2.3' }],
+  ['ldap', { port: 389, document: 'RFC 4516', section: '3' }],
+  ['ws', { port: 80, document: 'RFC 6455', section: '3' }],
+  ['wss', { port: 443, document: 'RFC 6455', section: '3' }],
 ]);
 
 /**

@@ -125,8 +125,36 @@ test('parsers are compared with each other', async () => {
   expect(jsonIn(json.stdout)).toMatchObject([{ cases: 1, pairs: [{ accepted: 1, differences: [] }] }]);
 });
 
+test("a parser of one's own is compared with ready ones, and with itself in another version", async () => {
+  const host = (version: string, end: string): string =>
+    shellCommand(
+      `const host = /^http:\\/\\/([^${end}]*)/.exec(text)?.[1];
+       return JSON.stringify(host === undefined ? { ok: false } : { ok: true, scheme: 'http', host });`,
+      folder,
+      { name: 'own', version },
+    );
+  const argv = ['audit', '--between', 'node-url', '--command', host('1', '/'), '--command', host('2', '/;')];
+  const stdin = ['http://a/\nhttp://a;b/\n'];
+  const { code, stdout } = await call([...argv, '--cases', '-'], { stdin });
+  expect(code).toBe(1);
+  expect(stdout).toContain(
+    [
+      'another host in 2 texts  own 1  own 2',
+      'node-url                 0      1',
+      'own 1                    –      1',
+      '',
+    ].join('\n'),
+  );
+  const twice = ['audit', '--between', '--command', host('1', '/'), '--command', host('1', '/')];
+  expect((await call([...twice, '--cases', '-'], { stdin })).stdout).toContain('own 1 (2)\nown 1  ');
+});
+
 test.each<[readonly string[], string]>([
-  [['audit', '--between', 'node-url'], '--between takes the names of two adapters or more'],
+  [
+    ['audit', '--between', 'node-url'],
+    '--between takes two adapters or more, each by its name or by --command',
+  ],
+  [['audit', '--command', 'a', '--command', 'b'], 'audit takes the name of one adapter, or --command'],
   [['audit', 'node-url', '--format', 'xml'], 'no format is called "xml"'],
   [['audit', 'node-url', '--baseline', '/no/such/file'], 'cannot read "/no/such/file"'],
   [['audit', 'node-url', '--baseline', __filename], 'a baseline must be JSON, as --write-baseline has it'],

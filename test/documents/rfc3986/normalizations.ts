@@ -47,6 +47,10 @@ export const normalizations: readonly Normalization[] = [
   // RFC 2818 §2.3.
   ['https://example.com:443', 'scheme', 'https://example.com/'],
   ['https://example.com:80', 'scheme', 'https://example.com:80/'],
+  // RFC 6455 §3, RFC 4516 §3.
+  ['ws://example.com:80/', 'scheme', 'ws://example.com/'],
+  ['wss://example.com:443/', 'scheme', 'wss://example.com/'],
+  ['ldap://example.com:389/', 'scheme', 'ldap://example.com/'],
   ['http://example.com:443', 'scheme', 'http://example.com:443/'],
   ['http://example.com/?', 'scheme', 'http://example.com/?'],
   ['http://example.com#', 'scheme', 'http://example.com/#'],
