@@ -18,9 +18,30 @@ export function revisionId(name: string): RevisionId {
   return only;
 }
 
-/** The revisions in a list of ids, ranges and sets with commas between. @throws UnknownNameError */
+/** The commands that take a file of a learnt language where a revision may be named, in words. */
+export const takeLearnt =
+  'alphabet, ambiguity, count, diagram, diff, matrix, relation, sample, strength and suite';
+
+/** Whether a name is one of a file that keeps a learnt language. */
+export function isLearntFile(name: string): boolean {
+  return name.endsWith('.json');
+}
+
+/** The revisions in a list of ids, ranges and sets with commas between. @throws UnknownNameError; Misuse of a learnt language */
 export function revisionsNamed(list: string): readonly RevisionId[] {
-  return chosenRevisions(list.split(',').map((name) => name.trim()));
+  const names = namesIn(list);
+  const file = names.find(isLearntFile);
+  if (file !== undefined) {
+    throw new Misuse(
+      `"${visible(file)}" is no revision: what is learnt of a parser is an automaton, with no BNF, PEG or prose; ${takeLearnt} take it`,
+    );
+  }
+  return chosenRevisions(names);
+}
+
+/** What stands between the commas of a list. */
+export function namesIn(list: string): readonly string[] {
+  return list.split(',').map((name) => name.trim());
 }
 
 /** @throws Misuse if none is named, UnknownNameError if there is no such revision */

@@ -14,7 +14,7 @@ import { UnsupportedOperationError } from '../reference/error.js';
 import type { Revision } from '../revision.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { Misuse, Unreadable } from './errors.js';
-import { loadRevision } from './load-revision.js';
+import { isLearntFile, loadRevision, namesIn, revisionsNamed } from './load-revision.js';
 import type { Terminal } from './output/terminal.js';
 import { wholeNumber } from './input/whole-number.js';
 
@@ -51,20 +51,52 @@ parser, ending in ".json"; its rule is called "language".`;
  * @throws UnknownNameError; Misuse; Unreadable where a file holds no learnt language
  */
 export async function studiedLanguage(name: string, rule?: string): Promise<StudiedLanguage> {
-  if (!name.endsWith('.json')) {
+  if (!isLearntFile(name)) {
     const known = await studiedRule(name, rule);
     return { revision: known.revision, rule: known.rule, called: known.revision, prefix: '' };
   }
   const grammar = await learntFrom(name);
-  if (rule !== undefined && rule !== grammar.start) {
-    throw new Misuse(`the rule of a learnt language is called "${grammar.start}", not "${visible(rule)}"`);
-  }
   return {
     revision: grammar,
-    rule: grammar.start,
+    rule: learntRuleOf(grammar, rule),
     called: grammar.revision,
     prefix: grammar.scope?.prefix ?? '',
   };
+}
+
+/** The one rule of a learnt language. @throws Misuse where another one is asked for */
+function learntRuleOf(grammar: StudiedGrammar, rule = grammar.start): string {
+  if (rule === grammar.start) return rule;
+  throw new Misuse(`the rule of a learnt language is called "${grammar.start}", not "${visible(rule)}"`);
+}
+
+/** The revisions in a list, then the languages in files. @throws UnknownNameError; Unreadable where a file holds none */
+export async function studiedRevisions(list: string): Promise<readonly StudiedLanguage['revision'][]> {
+  const names = namesIn(list);
+  const ids = names.filter((name) => !isLearntFile(name));
+  const grammars = await Promise.all(names.filter(isLearntFile).map(learntFrom));
+  return [...(ids.length === 0 ? [] : revisionsNamed(ids.join())), ...grammars];
+}
+
+/** What cases are made for, or measured by. */
+export interface TestedLanguage {
+  readonly document: Revision | StudiedGrammar;
+  /** The id of the revision, or the parser with its version. */
+  readonly id: string;
+  readonly rule: string;
+}
+
+/** A revision, or the language in a file, and the rule. @throws as studiedLanguage */
+export async function testedLanguage(
+  name: string | undefined,
+  start: string | undefined,
+): Promise<TestedLanguage> {
+  if (name === undefined || !isLearntFile(name)) {
+    const { document, revision, rule } = await studiedRule(name, start);
+    return { document, id: revision, rule };
+  }
+  const document = await learntFrom(name);
+  return { document, id: document.revision, rule: learntRuleOf(document, start) };
 }
 
 async function learntFrom(file: string): Promise<StudiedGrammar> {

@@ -18,7 +18,7 @@ import { wrongType } from '../base/wrong-type.js';
 import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
 import { DfaTable } from '../automaton/dfa-table.js';
 import type { Revision } from '../revision.js';
-import type { StudiedGrammar } from './automata/studied-grammar.js';
+import { StudiedGrammar } from './automata/studied-grammar.js';
 import { grammarOf, rolesOf } from './grammars.js';
 import { type Algorithm, algorithms } from './suites/algorithms/algorithm.js';
 import {
@@ -31,6 +31,7 @@ import {
 } from './suites/case.js';
 import { caseFormats, type CaseFormat, readCases as readCasesOf } from './suites/read-cases.js';
 import { type ComponentSource, componentStrength, componentSuite } from './suites/components.js';
+import { learntStrength, learntSuite } from './suites/learnt.js';
 import { verdictStrength, verdictSuite } from './suites/verdict.js';
 import {
   type AnyCase,
@@ -77,20 +78,27 @@ const strengthTask: OptionChecks<StrengthTask> = { start: aString, purpose: oneO
 const suiteTask: OptionChecks<SuiteTask> = { ...strengthTask, size: aCount, seed: anInteger };
 const aRevision = recordOf({ id: aString, components: aFunction, automaton: aFunction });
 
-/** The grammar and the rule of a document. */
+/** The grammar and the rule of a document, or of a learnt language. */
 function ruleOf(
   call: string,
-  document: Revision,
+  of: Revision | StudiedGrammar,
   start: string | undefined,
 ): { readonly grammar: StudiedGrammar; readonly rule: string } {
-  aRevision(document, `${call}: the revision`);
-  const grammar = grammarOf(document.id);
+  if (!(of instanceof StudiedGrammar)) aRevision(of, `${call}: the revision`);
+  const grammar = of instanceof StudiedGrammar ? of : grammarOf(of.id);
   return { grammar, rule: start === undefined ? grammar.start : knownName('rule', start, grammar.rules) };
 }
 
 /** What is needed of a document for its components, which the reference rule alone has. */
-function componentsIn(call: string, document: Revision, start: string | undefined): ComponentSource {
+function componentsIn(
+  call: string,
+  document: Revision | StudiedGrammar,
+  start: string | undefined,
+): ComponentSource {
   const { grammar, rule } = ruleOf(call, document, start);
+  if (document instanceof StudiedGrammar) {
+    throw new RangeError(`${call}: a learnt language has no components, and is tested for its verdicts only`);
+  }
   if (rule !== grammar.start) {
     throw new RangeError(`${call}: components are tested of ${grammar.start}, the reference rule, only`);
   }
@@ -103,15 +111,18 @@ function componentsIn(call: string, document: Revision, start: string | undefine
 /**
  * Cases that kill the faults of a rule, the strongest first: each kills most of what those before it have left. At the end
  * every fault is killed, unless the size ends them earlier. What the generator returns is the strength of its cases.
- * The same task gives the same cases.
+ * The same task gives the same cases. Of a learnt language, which has no BNF, the faults are those of its automaton, and
+ * every text begins with its prefix.
  * @throws RangeError where components of another rule than the reference rule are asked for; UnknownNameError, StateLimitError
  */
-export function suite(document: Revision, task?: SuiteTask): Generator<SuiteCase, Strength> {
+export function suite(document: Revision | StudiedGrammar, task?: SuiteTask): Generator<SuiteCase, Strength> {
   const { start, purpose, size, seed } = knownOptions('suite', suiteTask, task);
   const choice = { size, seed };
   if (purpose === 'components') return componentSuite(componentsIn('suite', document, start), choice);
   const { grammar, rule } = ruleOf('suite', document, start);
-  return verdictSuite(grammar, rule, choice, (text) => document.components(text, { start: rule }));
+  if (document instanceof StudiedGrammar) return learntSuite(grammar, choice);
+  const source = { rule, automaton: grammar.automaton(rule), bnf: grammar.bnf };
+  return verdictSuite(source, choice, (text) => document.components(text, { start: rule }));
 }
 
 /** A text that is not too long. */
@@ -124,15 +135,21 @@ const aCase = recordOf({ text: aCaseText, valid: optional(aBoolean), place: opti
 const cases = listOf(aCase);
 
 /**
- * Which share of the faults of a rule a list of cases kills, what it never tests, and where it is wrong.
+ * Which share of the faults of a rule a list of cases kills, what it never tests, and where it is wrong. Of a learnt language
+ * a text without its prefix, or with a character that was not asked about, tests nothing and is not wrong.
  * @throws RangeError where a case is too long, else as `suite`
  */
-export function strength(given: readonly StatedCase[], document: Revision, task?: StrengthTask): Strength {
+export function strength(
+  given: readonly StatedCase[],
+  document: Revision | StudiedGrammar,
+  task?: StrengthTask,
+): Strength {
   cases(given, 'strength: the cases');
   const { start, purpose } = knownOptions('strength', strengthTask, task);
   if (purpose === 'components') return componentStrength(componentsIn('strength', document, start), given);
   const { grammar, rule } = ruleOf('strength', document, start);
-  return verdictStrength(grammar, rule, given);
+  if (document instanceof StudiedGrammar) return learntStrength(grammar, given);
+  return verdictStrength({ rule, automaton: grammar.automaton(rule), bnf: grammar.bnf }, given);
 }
 
 /** What the heading of a suite tells of its task. */
@@ -144,10 +161,10 @@ const aPurpose = oneOf(...purposes, ...algorithms);
 const headingTask: OptionChecks<HeadingTask> = { ...suiteTask, purpose: aPurpose };
 
 /** The heading of a suite, for writeSuite. @throws UnknownNameError */
-export function suiteHeading(document: Revision, task?: HeadingTask): SuiteHeading {
+export function suiteHeading(document: Revision | StudiedGrammar, task?: HeadingTask): SuiteHeading {
   const { start, purpose = 'verdict', seed = 0 } = knownOptions('suiteHeading', headingTask, task);
-  const { rule } = ruleOf('suiteHeading', document, start);
-  return { version: suiteVersion, revision: document.id, start: rule, purpose, seed };
+  const { grammar, rule } = ruleOf('suiteHeading', document, start);
+  return { version: suiteVersion, revision: grammar.revision, start: rule, purpose, seed };
 }
 
 const aHeading = recordOf({

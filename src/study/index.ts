@@ -26,8 +26,8 @@ import type { Automaton } from '../automaton/automaton.js';
 import { StudiedGrammar } from './automata/studied-grammar.js';
 import type { BnfGrammar } from './bnf/bnf.js';
 import { comparing, limits as ifLimits, optionsOf, sampling } from './kinds.js';
-import { automatonWithin, jointScope } from './relations/scope.js';
-import { compareAutomata, type CompareOptions, type Comparison } from './relations/compare-rules.js';
+import { compareWithin, type RuleIn } from './relations/scope.js';
+import type { CompareOptions, Comparison } from './relations/compare-rules.js';
 import { shareOfWords as shareOfWordsOf, type WordShare } from './sampling/count.js';
 import { coveringWords as coveringWordsOf, type CoveringWord } from './sampling/cover.js';
 import { diffGrammars, type GrammarDiff } from './relations/diff.js';
@@ -199,7 +199,7 @@ const aGrammar: Check = (value, what) => {
 };
 
 /** The grammar and the rule that a call asks of. */
-function ruleFor(call: string, of: RuleOf): { readonly grammar: StudiedGrammar; readonly rule: string } {
+function ruleFor(call: string, of: RuleOf): RuleIn {
   recordOf({ revision: aGrammar, rule: optional(aString) })(of, `${call}: the rule`);
   const grammar = grammarOf(of.revision);
   return { grammar, rule: ownMembers(['rule'], of).rule ?? grammar.start };
@@ -243,11 +243,9 @@ export function automatonOf(of: RuleOf): Automaton {
  * that were asked about, that is compared in either. @throws StateLimitError, TimeLimitError, PrefixError
  */
 export function compareRules(first: RuleOf, second: RuleOf, options?: CompareOptions): Comparison {
-  const [one, other] = [ruleFor('compareRules', first), ruleFor('compareRules', second)];
-  const scope = jointScope(one.grammar, other.grammar);
-  return compareAutomata(
-    automatonWithin(one.grammar, one.rule, scope),
-    automatonWithin(other.grammar, other.rule, scope),
+  return compareWithin(
+    ruleFor('compareRules', first),
+    ruleFor('compareRules', second),
     knownOptions('compareRules', comparing, options),
   );
 }
@@ -291,30 +289,35 @@ export function diffPrinted(revision: RevisionId, options?: CompareOptions): Pri
   return diffPrintedGrammar(grammarOf(revision), printedReadings(revision), known);
 }
 
-const matrixOptions: OptionChecks<MatrixOptions & { readonly revisions?: readonly RevisionId[] }> = {
+/** Options of a matrix, and what its columns are: all documents by default. */
+export interface MatrixChoice extends MatrixOptions {
+  readonly revisions?: readonly RuleOf['revision'][];
+}
+
+const matrixOptions: OptionChecks<MatrixChoice> = {
   ...comparing,
   by: oneOf('role', 'rule'),
   against: oneOf('previous', 'first'),
-  revisions: listOf(aString),
+  revisions: listOf(aGrammar),
 };
 
-/** Every role, or every rule name, across revisions. @throws StateLimitError, TimeLimitError */
-export function matrix(
-  options?: MatrixOptions & { readonly revisions?: readonly RevisionId[] },
-): readonly MatrixRow[] {
+/**
+ * Every role, or every rule name, across revisions. What was learnt of a parser has the role of a reference; after a
+ * prefix, it is compared with what may follow that. @throws StateLimitError, TimeLimitError, PrefixError
+ */
+export function matrix(options?: MatrixChoice): readonly MatrixRow[] {
   const known = knownOptions('matrix', matrixOptions, options);
   const { revisions: ids = revisions } = known;
   return matrixOf(ids.map(grammarOf), known);
 }
 
-/** Which characters may occur in which role, all roles by default, in which revision. */
+/** Which characters may occur in which role, all roles by default, in which revision; a learnt language has that of a reference. */
 export function alphabets(
   roles?: readonly string[],
-  among: readonly RevisionId[] = revisions,
+  among: readonly RuleOf['revision'][] = revisions,
 ): readonly RoleAlphabet[] {
-  const names = listOf(aString);
-  optional(names)(roles, 'alphabets: the roles');
-  names(among, 'alphabets: the revisions');
+  optional(listOf(aString))(roles, 'alphabets: the roles');
+  listOf(aGrammar)(among, 'alphabets: the revisions');
   return alphabetsOf(among.map(grammarOf), roles);
 }
 

@@ -110,7 +110,7 @@ export function learntGrammar(automaton: TableAutomaton, name: string, scope: Sc
   return new StudiedGrammar({
     bnf: rightLinear(automaton, name, learntRule),
     start: learntRule,
-    roles: { [learntRule]: learntRule },
+    roles: { [learntRule]: 'reference' },
     automaton: (rule) => (rule === learntRule ? automaton : undefined),
     scope,
   });

@@ -1,10 +1,6 @@
 /** How learnt languages relate to those of the documents, and to each other. */
-import { automatonWithin, jointScope } from '../../study/relations/scope.js';
-import {
-  compareAutomata,
-  type CompareOptions,
-  type Comparison,
-} from '../../study/relations/compare-rules.js';
+import { compareWithin } from '../../study/relations/scope.js';
+import type { CompareOptions, Comparison } from '../../study/relations/compare-rules.js';
 import type { StudiedGrammar } from '../../study/automata/studied-grammar.js';
 
 /** A language beside another. */
@@ -24,13 +20,13 @@ export function relationsOf(
   others: readonly StudiedGrammar[],
   options?: CompareOptions,
 ): readonly RelationTo[] {
-  return others.map((other) => {
-    const scope = jointScope(learnt, other);
-    const comparison = compareAutomata(
-      automatonWithin(learnt, learnt.start, scope),
-      automatonWithin(other, other.start, scope),
+  return others.map((other) => ({
+    to: other.revision,
+    rule: other.start,
+    comparison: compareWithin(
+      { grammar: learnt, rule: learnt.start },
+      { grammar: other, rule: other.start },
       options,
-    );
-    return { to: other.revision, rule: other.start, comparison };
-  });
+    ),
+  }));
 }

@@ -5,7 +5,7 @@ import { ascii } from '../../base/ascii.js';
 import { alphabets, formatAlphabets, type RoleAlphabet } from '../../study/index.js';
 import { csvRecord } from '../output/csv.js';
 import { addNotes, type CommonOptions, takesRevisions } from '../input/options.js';
-import { revisionsNamed } from '../load-revision.js';
+import { aboutLearnt, studiedRevisions } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
 interface Options extends CommonOptions {
@@ -21,7 +21,10 @@ roles. Neighbours that are alike share a line, named as a range of revisions.
 --csv prints a record for each role, revision and character of US-ASCII, with
 every field quoted, invisible characters as \\u{...}, and "'" before what a
 spreadsheet would take for a formula. In JSON, "octets" tells whether the octets
-beyond US-ASCII can be escaped.`;
+beyond US-ASCII can be escaped.
+
+${aboutLearnt}
+Its role is "reference": what may follow the prefix after which it was learnt.`;
 
 export function define(command: Command): void {
   takesRevisions(command.argument('[ROLE...]', 'the roles; all by default'));
@@ -38,7 +41,8 @@ export function define(command: Command): void {
 }
 
 export async function run(roles: readonly string[], options: Options, terminal: Terminal): Promise<void> {
-  const found = alphabets(roles.length > 0 ? roles : undefined, revisionsNamed(options.revisions ?? 'all'));
+  const among = await studiedRevisions(options.revisions ?? 'all');
+  const found = alphabets(roles.length > 0 ? roles : undefined, among);
   if (options.json) for (const alphabet of found) await terminal.printJson(alphabet);
   else if (options.csv) await terminal.print(csv(found));
   else await terminal.print(formatAlphabets(found));

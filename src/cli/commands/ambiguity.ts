@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import {
   type Ambiguity,
   ambiguity,
+  bnfOf,
   derivations,
   type DerivationsOfText,
   formatAmbiguity,
@@ -13,7 +14,7 @@ import {
 import { cells, columns, wrap } from '../output/columns.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
 import { cut, shown } from '../output/signs.js';
-import { studied, type StudiedRule, studiedRule } from '../studies.js';
+import { aboutLearnt, studied, type StudiedLanguage, studiedLanguage } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
 const about = `A rule is ambiguous if some string has two derivations from it. That is decided
@@ -21,7 +22,10 @@ over all strings, and the string shown is a shortest one. The growth says how
 many derivations strings can have: a bounded number, one that grows as a power
 of their length or exponentially, or infinitely many for a single string. With a
 RULE, the derivations of the shortest string are drawn; "the reading" is the one
-that the document's policy picks.`;
+that the document's policy picks.
+
+${aboutLearnt}
+Its automaton is deterministic, so that no string has two derivations.`;
 
 export function define(command: Command): void {
   command.argument('<REV>', 'the revision').argument('[RULE]', 'the rule; all by default');
@@ -42,14 +46,14 @@ export async function run(
   { json }: CommonOptions,
   terminal: Terminal,
 ): Promise<void> {
-  const asked = await studiedRule(name, ruleName);
-  if (ruleName !== undefined) {
+  const asked = await studiedLanguage(name, ruleName);
+  const { revision } = asked;
+  if (ruleName !== undefined || typeof revision !== 'string') {
     await showOne(asked, json, terminal);
     return;
   }
-  const { document, revision } = asked;
   const verdicts: Ambiguity[] = [];
-  for (const { name: rule } of document.rules) {
+  for (const { name: rule } of bnfOf(revision).rules) {
     const verdict = studied(() => ambiguity({ revision, rule }));
     if (json) await terminal.printJson(jsonable(verdict));
     else verdicts.push(verdict);
@@ -57,7 +61,7 @@ export async function run(
   if (!json) await terminal.print(table(verdicts, terminal));
 }
 
-async function showOne(of: StudiedRule, json: true | undefined, terminal: Terminal): Promise<void> {
+async function showOne(of: StudiedLanguage, json: true | undefined, terminal: Terminal): Promise<void> {
   const verdict = studied(() => ambiguity(of));
   const shortest: DerivationsOfText | undefined = verdict.ambiguous
     ? studied(() => derivations(verdict.shortest.text, of))

@@ -28,8 +28,9 @@ import type { RevisionId } from '../../../generated/registry/ids.js';
 import { Misuse } from '../errors.js';
 import { addNotes, collected, type CommonOptions, takesRevisions } from '../input/options.js';
 import { wholeNumber } from '../input/whole-number.js';
-import { loadLanguage, revisionsNamed } from '../load-revision.js';
+import { loadLanguage, revisionsNamed, takeLearnt } from '../load-revision.js';
 import { blocksOn } from '../output/blocks.js';
+import { wrap } from '../output/columns.js';
 import { grouped } from '../output/grouped.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -79,7 +80,7 @@ again.
 are told and count for the exit code; --write-baseline FILE keeps those that
 there are. SARIF shows its results at that file, or that of --cases.
 
---between asks two parsers or more, by names and by one --command each, for texts
+--between asks two parsers or more, each by its name or by --command, for texts
 at the boundaries of the host (or those of --cases), and tells what any two of
 them accept and read with another host, or else another user or port. Neither
 needs to be right.
@@ -89,8 +90,9 @@ parser accepts, or of what it accepts after --prefix, and tells how it relates
 to each revision. The classes of characters are found, unless --alphabet gives
 all that are asked about. The result is exact under assumptions, which are told;
 --extra K asks more, so that it also is if the parser's automaton has K states
-more. The JSON is a file that relation, count, sample, diff and diagram take as
-a revision, if its name ends in ".json".`;
+more.
+
+${wrap(`The JSON is for a file whose name ends in ".json"; ${takeLearnt} take it as a revision.`, 80).join('\n')}`;
 
 export function define(command: Command): void {
   command

@@ -4,8 +4,7 @@ import type { Command } from 'commander';
 import { formatMatrix, matrix } from '../../study/index.js';
 import { knownName } from '../../base/unknown-name.js';
 import { addNotes, type CommonOptions, takesRevisions } from '../input/options.js';
-import { revisionsNamed } from '../load-revision.js';
-import { studied, takesWitnesses } from '../studies.js';
+import { aboutLearnt, studied, studiedRevisions, takesWitnesses } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
 interface Options extends CommonOptions {
@@ -21,7 +20,10 @@ rules have a role, the first counts. In JSON, each line is a row; each cell has
 its rules, and the comparison with strings that show it.
 
 With --by rule, a row is a name as the documents spell it: hier_part and
-hier-part, which came of it, have a row each, and one together by role.`;
+hier-part, which came of it, have a row each, and one together by role.
+
+${aboutLearnt}
+It comes last, with the role "reference", and is compared as with "relation".`;
 
 export function define(command: Command): void {
   takesRevisions(command)
@@ -40,7 +42,7 @@ export function define(command: Command): void {
 }
 
 export async function run(options: Options, terminal: Terminal): Promise<void> {
-  const asked = revisionsNamed(options.revisions ?? 'all');
+  const asked = await studiedRevisions(options.revisions ?? 'all');
   const rows = studied(() =>
     matrix({
       revisions: asked,
@@ -50,5 +52,8 @@ export async function run(options: Options, terminal: Terminal): Promise<void> {
     }),
   );
   if (options.json) for (const row of rows) await terminal.printJson(row);
-  else await terminal.print(formatMatrix(asked, rows));
+  else {
+    const names = asked.map((one) => (typeof one === 'string' ? one : one.revision));
+    await terminal.print(formatMatrix(names, rows));
+  }
 }

@@ -21,11 +21,10 @@ import type { Revision } from '../../revision.js';
 import { Misuse } from '../errors.js';
 import { casesIn, readIn } from '../input/cases.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
-import { checkPurpose, isAlgorithm } from '../input/purpose.js';
+import { aDocument, checkPurpose, isAlgorithm } from '../input/purpose.js';
 import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
-import { loadRevision } from '../load-revision.js';
 import type { Terminal } from '../output/terminal.js';
-import { studied } from '../studies.js';
+import { aboutLearnt, studied, type TestedLanguage, testedLanguage } from '../studies.js';
 
 interface Options extends CommonOptions {
   readonly for?: Purpose | Algorithm;
@@ -50,7 +49,12 @@ Of a list for components, which json and jsonl can state, these are compared.
 --for resolve takes a suite for resolving, or urltestdata.json, of which it reads
 what has a base. What it never tests is told fault by fault, each with a shortest
 case that would, among some thousand questions; a change that none of them tells
-from the revision is not counted.`;
+from the revision is not counted.
+
+
+${aboutLearnt}
+A text without its prefix, or with a character that was not asked about, tests
+nothing there.`;
 
 export function define(command: Command): void {
   takesStart(takesRevision(command.argument('<FILE>', 'the list of cases, or "-"')))
@@ -75,11 +79,13 @@ export function define(command: Command): void {
 }
 
 export async function run(file: string, options: Options, terminal: Terminal): Promise<void> {
-  const document = await loadRevision(options.revision);
+  const tested = await testedLanguage(options.revision, options.start);
+  const { document } = tested;
   checkPurpose(document, options.start, options.for);
   const list = { file, bytes: await wholeOf(fileOf(file, terminal), largestList) };
-  if (isAlgorithm(options.for)) await measureAlgorithm(document, list, options.for, options, terminal);
-  else await measureRule(document, list, options.for, options, terminal);
+  if (isAlgorithm(options.for)) {
+    await measureAlgorithm(aDocument(document, options.for), list, options.for, options, terminal);
+  } else await measureRule(tested, list, options.for, options, terminal);
 }
 
 interface List {
@@ -88,17 +94,16 @@ interface List {
 }
 
 async function measureRule(
-  document: Revision,
+  { document, id, rule }: TestedLanguage,
   { bytes, file }: List,
   purpose: Purpose | undefined,
-  { start, format, json }: Options,
+  { format, json }: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const rule = document.rule(start ?? document.start).name;
   const cases = casesIn(bytes, file, format);
   const found = studied(() => strength(cases, document, { start: rule, purpose }));
   if (found.wrong.length > 0) terminal.end(1);
-  if (json) await terminal.printJson({ revision: document.id, start: rule, ...found });
+  if (json) await terminal.printJson({ revision: id, start: rule, ...found });
   else await terminal.print(formatStrength(found));
 }
 

@@ -17,11 +17,9 @@ import {
 } from '../../study/index.js';
 import { addNotes, takesStart } from '../input/options.js';
 import { wholeNumber } from '../input/whole-number.js';
-import { checkPurpose, isAlgorithm } from '../input/purpose.js';
-import type { Revision } from '../../revision.js';
-import { loadRevision } from '../load-revision.js';
+import { aDocument, checkPurpose, isAlgorithm } from '../input/purpose.js';
 import type { Terminal } from '../output/terminal.js';
-import { studied, studiedEach } from '../studies.js';
+import { aboutLearnt, studied, studiedEach, type TestedLanguage, testedLanguage } from '../studies.js';
 
 interface Options {
   readonly start?: string;
@@ -68,7 +66,12 @@ not there. A case has base and reference, the result (absolute with the target,
 current-document, refused), the step that decides, which is the one that the
 fewest questions take, and the names of the faults that it is the first to kill.
 All cases together kill every fault that any of some thousand questions does.
-json-schema has no shape for it.`;
+json-schema has no shape for it.
+
+
+${aboutLearnt}
+Its faults are those of its automaton. The texts begin with its prefix, so that
+they tell another version of the parser from the one that was learnt.`;
 
 export function define(command: Command): void {
   takesStart(command.argument('[REV]', 'the revision'))
@@ -108,25 +111,24 @@ export async function run(name: string | undefined, options: Options, terminal: 
     await terminal.print(`${JSON.stringify(caseSchema, null, 2)}\n`);
     return;
   }
-  const document = await loadRevision(name);
   const { for: purpose = 'verdict', format = 'json', start, seed } = options;
+  const tested = await testedLanguage(name, start);
+  const { document, rule } = tested;
   checkPurpose(document, start, purpose);
-  const heading = suiteHeading(document, { start: start && document.rule(start).name, purpose, seed });
+  const heading = suiteHeading(document, { start: rule, purpose, seed });
   const pieces = writeSuite(
     format,
     heading,
-    studied(() => casesFor(document, options)),
+    studied(() => casesFor(tested, options)),
   );
   for (const piece of studiedEach(pieces)) await terminal.print(piece);
 }
 
 /** @throws UnsupportedOperationError where the revision has no rules for the purpose */
 function casesFor(
-  document: Revision,
-  { for: purpose, start, size, seed }: Options,
+  { document, rule }: TestedLanguage,
+  { for: purpose, size, seed }: Options,
 ): Generator<AnyCase, object> {
-  if (!isAlgorithm(purpose)) {
-    return suite(document, { start: document.rule(start ?? document.start).name, purpose, size, seed });
-  }
-  return algorithmSuite(document, purpose, { size, seed });
+  if (!isAlgorithm(purpose)) return suite(document, { start: rule, purpose, size, seed });
+  return algorithmSuite(aDocument(document, purpose), purpose, { size, seed });
 }

@@ -1,7 +1,7 @@
 /** `--for PURPOSE` beside `--start RULE`. */
 
 import type { Revision } from '../../revision.js';
-import { type Algorithm, algorithms, type Purpose } from '../../study/index.js';
+import { type Algorithm, algorithms, type Purpose, type StudiedGrammar } from '../../study/index.js';
 import { Misuse } from '../errors.js';
 
 /** Whether a purpose is one of the algorithms of a document. */
@@ -9,17 +9,23 @@ export function isAlgorithm(purpose: Purpose | Algorithm | undefined): purpose i
   return (algorithms as readonly (string | undefined)[]).includes(purpose);
 }
 
-/** @throws Misuse where components are asked for of another rule than the reference rule, or an algorithm of a rule */
+/** The document that a purpose needs. @throws Misuse of a learnt language */
+export function aDocument(of: Revision | StudiedGrammar, purpose: string): Revision {
+  if ('id' in of) return of;
+  throw new Misuse(`--for ${purpose} needs a document: a learnt language has verdicts only`);
+}
+
+/** @throws Misuse where components are asked for of another rule than the reference rule, or an algorithm of a rule, or either of a learnt language */
 export function checkPurpose(
-  document: Revision,
+  document: Revision | StudiedGrammar,
   start: string | undefined,
   purpose: Purpose | Algorithm | undefined,
 ): void {
   if (isAlgorithm(purpose) && start !== undefined) {
     throw new Misuse(`--for ${purpose} is about no rule; leave out --start`);
   }
-  if (purpose !== 'components' || start === undefined || start === document.start) return;
-  throw new Misuse(
-    `--for components tests ${document.start}, the reference rule of ${document.id}; leave out --start`,
-  );
+  if (purpose === undefined || purpose === 'verdict') return;
+  const { id, start: reference } = aDocument(document, purpose);
+  if (purpose !== 'components' || start === undefined || start === reference) return;
+  throw new Misuse(`--for components tests ${reference}, the reference rule of ${id}; leave out --start`);
 }

@@ -30,7 +30,7 @@ export interface Scope {
 export class StudiedGrammar {
   readonly bnf: BnfGrammar;
   readonly start: string;
-  /** The names of the rules, in the document's order. */
+  /** The names of the rules that can be asked about, in the document's order: all of a document, one of a learnt language. */
   readonly rules: readonly string[];
   /** Of a language that was learnt, what it was asked about; undefined for a document. */
   readonly scope: Scope | undefined;
@@ -41,7 +41,7 @@ export class StudiedGrammar {
   constructor({ bnf, start, roles, automaton, scope }: GrammarSource) {
     this.bnf = bnf;
     this.start = start;
-    this.rules = bnf.rules.map(({ name }) => name);
+    this.rules = bnf.rules.map(({ name }) => name).filter((name) => Object.hasOwn(roles, name));
     this.scope = scope;
     this.roles = roles;
     this.build = (rule) => automaton?.(rule) ?? minimalAutomaton(bnf, rule);

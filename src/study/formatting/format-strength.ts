@@ -27,17 +27,20 @@ export function formatStrength({ cases, kinds, equivalent, undecided, untested, 
       ? ['\nEvery fault is killed.\n']
       : ['\nNever tested, with the shortest text that would:\n']),
     ...untested.flatMap(({ rule, section, faults, text, valid }) => [
-      `  ${rule} (${section}): ${word(text)} (${valid ? 'derivable' : 'not derivable'})\n`,
+      `  ${ruleOf({ rule, section })}: ${word(text)} (${valid ? 'derivable' : 'not derivable'})\n`,
       list(
         '    ',
         Object.entries(faults).map(([kind, count]) => `${count} ${kind}`),
       ),
     ]),
     ...(wrong.length === 0 ? [] : [`\n${counted(wrong.length, 'case')} stated wrongly:\n`]),
-    ...wrong.map((one) =>
-      list(`  ${one.place}: `, [word(one.text), `${problemOf(one)}: ${one.rule} (${one.section})`]),
-    ),
+    ...wrong.map((one) => list(`  ${one.place}: `, [word(one.text), `${problemOf(one)}: ${ruleOf(one)}`])),
   ].join('');
+}
+
+/** A rule with its section, which that of a learnt language lacks. */
+function ruleOf({ rule, section }: Pick<WrongCase, 'rule' | 'section'>): string {
+  return section === '' ? rule : `${rule} (${section})`;
 }
 
 function problemOf({ valid, derivable }: WrongCase): string {

@@ -1,6 +1,7 @@
 /** Every role, or every rule name, across revisions: how each language relates to an earlier one. */
-import { compareAutomata, type CompareOptions, type Comparison } from './compare-rules.js';
+import type { CompareOptions, Comparison } from './compare-rules.js';
 import { type LanguageChange, languageChange } from './diff.js';
+import { compareWithin, type RuleIn } from './scope.js';
 import type { StudiedGrammar } from '../automata/studied-grammar.js';
 
 /** A role or a rule in one revision. */
@@ -30,7 +31,7 @@ export interface MatrixOptions extends CompareOptions {
   readonly against?: 'previous' | 'first';
 }
 
-/** The rows in the order in which they first appear, the oldest revision first. @throws StateLimitError, TimeLimitError */
+/** The rows in the order in which they first appear, the oldest revision first. @throws StateLimitError, TimeLimitError, PrefixError */
 export function matrixOf(
   grammars: readonly StudiedGrammar[],
   { by = 'role', against = 'previous', ...options }: MatrixOptions = {},
@@ -39,13 +40,12 @@ export function matrixOf(
     by === 'role' ? grammar.role(rule) : rule;
   const names = new Set(grammars.flatMap((grammar) => grammar.rules.map((rule) => nameIn(grammar, rule))));
   return [...names].map((name) => {
-    let earlier: { readonly grammar: StudiedGrammar; readonly rule: string } | undefined;
+    let earlier: RuleIn | undefined;
     const cells = grammars.map((grammar): MatrixCell | undefined => {
       const rules = grammar.rules.filter((rule) => nameIn(grammar, rule) === name);
       const [rule] = rules;
       if (rule === undefined) return undefined;
-      const comparison =
-        earlier && compareAutomata(earlier.grammar.automaton(earlier.rule), grammar.automaton(rule), options);
+      const comparison = earlier && compareWithin(earlier, { grammar, rule }, options);
       if (earlier === undefined || against === 'previous') earlier = { grammar, rule };
       const change = comparison && languageChange(comparison.relation);
       return { revision: grammar.revision, rules, change, comparison };

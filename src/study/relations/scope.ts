@@ -6,6 +6,7 @@ import type { Automaton } from '../../automaton/automaton.js';
 import { codeUnits } from '../../base/code-units.js';
 import { quoted } from '../../base/visible.js';
 import type { Scope, StudiedGrammar } from '../automata/studied-grammar.js';
+import { compareAutomata, type CompareOptions, type Comparison } from './compare-rules.js';
 import { quotient, without } from '../automata/table-automaton.js';
 
 /** Two languages are learnt after prefixes neither of which begins with the other: no string is of both. */
@@ -33,6 +34,22 @@ export function jointScope(
       : [second.prefix, first.prefix];
   if (!longer.startsWith(shorter)) throw new PrefixError(first.prefix, second.prefix);
   return { prefix: longer, unasked: codeUnits([...first.unasked, ...second.unasked]) };
+}
+
+/** A rule of a grammar. */
+export interface RuleIn {
+  readonly grammar: StudiedGrammar;
+  readonly rule: string;
+}
+
+/** How the languages of two rules relate, in what both can be compared in. @throws PrefixError, StateLimitError, TimeLimitError */
+export function compareWithin(first: RuleIn, second: RuleIn, options?: CompareOptions): Comparison {
+  const scope = jointScope(first.grammar, second.grammar);
+  return compareAutomata(
+    automatonWithin(first.grammar, first.rule, scope),
+    automatonWithin(second.grammar, second.rule, scope),
+    options,
+  );
 }
 
 /** The automaton of a rule within a scope, whose prefix begins with that of the grammar. Linear in the prefix. */

@@ -8,7 +8,7 @@ const count = { type: 'integer', minimum: 0 } as const;
 
 const heading = {
   version: { const: 1 },
-  revision: { ...text, description: 'the id of the document' },
+  revision: { ...text, description: 'the id of the document, or the parser of which a language was learnt' },
   start: { ...text, description: 'the start rule, in the spelling of the document' },
   purpose: { enum: [...purposes, ...algorithms] },
   seed: { type: 'integer', description: 'the same seed gives the same suite' },

@@ -144,7 +144,7 @@ class Tally {
         .filter(({ faults }) => faults > 0),
       equivalent: all.equivalent,
       undecided: all.undecided,
-      untested: untested.byRule(source.grammar.bnf, (text) => accepts(source.automaton, text)),
+      untested: untested.byRule(source.grammar.bnf.rules, (text) => accepts(source.automaton, text)),
       wrong,
     };
   }

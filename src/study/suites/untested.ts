@@ -1,5 +1,4 @@
 /** Faults that no case kills, gathered by the rule at which they stand. */
-import type { BnfGrammar } from '../bnf/bnf.js';
 import type { UntestedRule } from './case.js';
 import { addFaults, type FaultKind } from './fault.js';
 
@@ -25,7 +24,10 @@ export class UntestedFaults {
   }
 
   /** In the order of the rules of a grammar. */
-  byRule({ rules }: BnfGrammar, isDerivable: (text: string) => boolean): readonly UntestedRule[] {
+  byRule(
+    rules: readonly { readonly name: string; readonly section: string }[],
+    isDerivable: (text: string) => boolean,
+  ): readonly UntestedRule[] {
     return rules.flatMap(({ name, section }) => {
       const rule = this.found.get(name);
       if (rule === undefined) return [];

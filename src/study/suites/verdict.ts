@@ -6,7 +6,8 @@
 import { accepts } from '../../automaton/walk.js';
 import type { Components } from '../../tree/components.js';
 import { jointLetters } from '../automata/product.js';
-import type { StudiedGrammar } from '../automata/studied-grammar.js';
+import type { Automaton } from '../../automaton/automaton.js';
+import type { BnfGrammar } from '../bnf/bnf.js';
 import { speller } from '../proof/w-method.js';
 import { Random } from '../sampling/random.js';
 import { AutomatonFaults } from './automaton-faults.js';
@@ -16,8 +17,19 @@ import type { StatedCase, Strength, SuiteCase, UntestedRule, WrongCase } from '.
 import { addFaults, type FaultCounts, type FaultKind, faultKinds, faultsOf } from './fault.js';
 import { inGreedyOrder } from './greedy.js';
 import { NumberedAutomaton, type Word } from './numbered-automaton.js';
-import { Places } from './places.js';
+import { type DecidingRule, Places } from './places.js';
 import { UntestedFaults } from './untested.js';
+
+/** What cases are made for, or measured by. */
+export interface VerdictSource {
+  readonly rule: string;
+  /** The minimal automaton of the rule. */
+  readonly automaton: Automaton;
+  /** Of a document: its faults are tested too, and which of its rules decides is told. */
+  readonly bnf?: BnfGrammar;
+  /** The code units that spell texts, one at least of each class, the most legible first; by default as in the W-method. */
+  readonly characters?: readonly number[];
+}
 
 /** How a suite is chosen. */
 export interface SuiteChoice {
@@ -40,15 +52,14 @@ interface Candidate {
  * Cases, each the one that kills most of what those before it have left: a fault of the BNF weighs so much that all of
  * them together weigh as much as those of the automaton. Returns the strength of the cases. The first case takes the time
  * in which all are found: for each transition, for each of its few suffixes, states × the length of the word.
- * @param componentsOf the components of a derivable text
+ * @param componentsOf the components of a derivable text, if it has any
  */
 export function* verdictSuite(
-  grammar: StudiedGrammar,
-  rule: string,
+  source: VerdictSource,
   { size = Infinity, seed = 0 }: SuiteChoice,
-  componentsOf: (text: string) => Components,
+  componentsOf?: (text: string) => Components,
 ): Generator<SuiteCase, Strength> {
-  const tally = new Tally(grammar, rule);
+  const tally = new Tally(source);
   const candidates = candidatesFor(tally, seed);
   let cases = 0;
   const order = inGreedyOrder(candidates.length, (i) => tally.gain(candidates[i]));
@@ -59,19 +70,15 @@ export function* verdictSuite(
     cases += 1;
     const { text, valid } = candidate;
     const kills = tally.kill(candidate);
-    const components = valid ? { components: componentsOf(text) } : {};
-    yield { text, valid, ...components, ...tally.places.ruleOf(text), kills };
+    const components = valid && componentsOf !== undefined ? { components: componentsOf(text) } : {};
+    yield { text, valid, ...components, ...tally.ruleOf(text), kills };
   }
   return tally.strength(cases, []);
 }
 
 /** The strength of a list of cases. Time is linear in the length of each. */
-export function verdictStrength(
-  grammar: StudiedGrammar,
-  rule: string,
-  cases: Iterable<StatedCase>,
-): Strength {
-  const tally = new Tally(grammar, rule);
+export function verdictStrength(source: VerdictSource, cases: Iterable<StatedCase>): Strength {
+  const tally = new Tally(source);
   const mutants = tally.bnf.faults.map((fault) => ({ fault, automaton: fault.automaton() }));
   const wrong: WrongCase[] = [];
   let count = 0;
@@ -84,17 +91,17 @@ export function verdictStrength(
       .map(({ fault }) => fault);
     tally.kill({ text, word: tally.automaton.wordOf(text), valid, ofBnf });
     if (stated.valid !== undefined && stated.valid !== valid) {
-      wrong.push({ ...stated, derivable: valid, ...tally.places.ruleOf(text) });
+      wrong.push({ ...stated, derivable: valid, ...tally.ruleOf(text) });
     }
   }
   return tally.strength(count, wrong);
 }
 
 /** Words that kill every fault of the automaton, spelled, and the witnesses of those of the BNF. */
-function candidatesFor({ automaton, bnf }: Tally, seed: number): readonly Candidate[] {
+function candidatesFor({ automaton, bnf, source }: Tally, seed: number): readonly Candidate[] {
   const random = new Random(seed);
   const pick = (count: number): number => (count === 0 ? 0 : random.next() % count);
-  const spell = speller(automaton.automaton, undefined, pick);
+  const spell = speller(automaton.automaton, source.characters, pick);
   const texts = new Map<string, Candidate>();
   const add = (text: string, word: Word): void => {
     texts.set(text, { text, word, valid: accepts(automaton.automaton, text), ofBnf: [] });
@@ -133,20 +140,20 @@ function addBnfFaults(faults: readonly BnfFault[], candidates: readonly Candidat
 class Tally {
   readonly automaton: NumberedAutomaton;
   readonly bnf: BnfFaults;
-  readonly places: Places;
+  /** The rule that decides about a text. */
+  readonly ruleOf: (text: string) => DecidingRule;
   private readonly ofAutomaton: AutomatonFaults;
   private readonly left: Set<BnfFault>;
   private readonly killed: Partial<Record<FaultKind, number>> = {};
 
-  constructor(
-    private readonly grammar: StudiedGrammar,
-    rule: string,
-  ) {
-    this.automaton = new NumberedAutomaton(grammar.automaton(rule));
+  constructor(readonly source: VerdictSource) {
+    const { rule, bnf } = source;
+    this.automaton = new NumberedAutomaton(source.automaton);
     this.ofAutomaton = new AutomatonFaults(this.automaton);
-    this.bnf = bnfFaults(grammar.bnf, rule, this.automaton.automaton);
+    this.bnf = bnf === undefined ? noFaults : bnfFaults(bnf, rule, source.automaton);
     this.left = new Set(this.bnf.faults);
-    this.places = new Places(grammar.bnf, rule);
+    const places = bnf && new Places(bnf, rule);
+    this.ruleOf = (text) => places?.ruleOf(text) ?? { rule, section: '' };
   }
 
   isLeft(fault: BnfFault): boolean {
@@ -190,10 +197,10 @@ class Tally {
   }
 
   private untested(): readonly UntestedRule[] {
-    const { automaton, ofAutomaton } = this;
-    const spell = legibly(automaton);
+    const { automaton, ofAutomaton, source } = this;
+    const spell = legibly(automaton, source.characters);
     const found = new UntestedFaults();
-    const ruleOfState = automaton.access.map((word) => this.places.ruleOf(spell(word)).rule);
+    const ruleOfState = automaton.access.map((word) => this.ruleOf(spell(word)).rule);
     for (const fault of ofAutomaton.survivors()) {
       const state =
         fault.kind === 'verdict' ? fault.state : Math.floor(fault.transition / automaton.classCount);
@@ -201,14 +208,20 @@ class Tally {
       found.add(rule, fault.kind, ofAutomaton.witnessLength(fault), () => spell(ofAutomaton.witness(fault)));
     }
     for (const { rule, kind, witness } of this.left) found.add(rule, kind, witness.length, () => witness);
-    return found.byRule(this.grammar.bnf, (text) => accepts(automaton.automaton, text));
+    const rules = source.bnf?.rules ?? [{ name: source.rule, section: '' }];
+    return found.byRule(rules, (text) => accepts(automaton.automaton, text));
   }
 }
 
 const kindNames = Object.keys(faultKinds) as FaultKind[];
 
-/** Spells each class by the character of it that reads best. */
-function legibly({ automaton }: NumberedAutomaton): (word: Word) => string {
-  const letters = new Map(jointLetters(automaton).map((unit) => [automaton.classOf(unit), unit]));
+const noFaults: BnfFaults = { faults: [], equivalent: [], undecided: [] };
+
+/** Spells each class by the first of the characters, by default by the one that reads best. */
+function legibly(
+  { automaton }: NumberedAutomaton,
+  characters: readonly number[] = jointLetters(automaton),
+): (word: Word) => string {
+  const letters = new Map(characters.toReversed().map((unit) => [automaton.classOf(unit), unit]));
   return (word) => String.fromCharCode(...word.map((c) => letters.get(c) ?? 0));
 }

@@ -18,6 +18,7 @@ export const suiteVersion = 1;
 /** What a suite is a suite of. */
 export interface SuiteHeading {
   readonly version: typeof suiteVersion;
+  /** The id of the document, or the parser of which a language was learnt. */
   readonly revision: string;
   /** The start rule. */
   readonly start: string;
@@ -111,7 +112,8 @@ function wptCase(one: AnyCase): string {
 function jsonSchemaTest(one: AnyCase): string {
   if (!('valid' in one)) throw new TypeError('the tests of JSON Schema are about one text');
   const { text, valid, rule, section } = one;
-  const description = `${valid ? 'derivable' : 'not derivable'}: ${rule}, section ${section}`;
+  const where = section === '' ? '' : `, section ${section}`;
+  const description = `${valid ? 'derivable' : 'not derivable'}: ${rule}${where}`;
   return asciiJson({ description, data: text, valid });
 }
 

@@ -7,15 +7,21 @@ import { accepts } from '../../../src/automaton/walk.js';
 import { ambiguity } from '../../../src/study/ambiguity/ambiguity.js';
 import { minimalAutomaton } from '../../../src/study/automata/minimal-dfa.js';
 import {
+  alphabets,
   compareRules,
   countStrings,
   coveringStrings,
   derivations,
   diff,
+  matrix,
   PrefixError,
   sampleStrings,
+  strength,
+  suite,
 } from '../../../src/study/index.js';
 import { compareAutomata } from '../../../src/study/relations/compare-rules.js';
+import type { Automaton } from '../../../src/automaton/automaton.js';
+import { TableAutomaton, without } from '../../../src/study/automata/table-automaton.js';
 import { studied } from '../../study/load-studied.js';
 import { automatonOf, transitions } from './random-tables.js';
 
@@ -168,6 +174,44 @@ describe('the studies take a learnt language', () => {
       expect(text).toMatch(/^[ab]{8}$/);
     for (const { text } of coveringStrings({ revision })) expect(text).toMatch(/^[ab]+$/);
     expect(derivations('ab', { revision })).toMatchObject({ count: 1n, reading: undefined });
+  });
+
+  test('its suite tells another version of the parser, which goes on wrongly in one place', () =>
+    fc.assert(
+      fc.asyncProperty(transitions(3, 4), fc.nat(), fc.nat(), async (random, at, to) => {
+        const parser = automatonOf('ab:', random);
+        const learnt = await learn(
+          (texts) => Promise.resolve(texts.map((text) => accepts(parser, text.slice('x:'.length)))),
+          { alphabet: alphabetOfCharacters('ab:'), prefix: 'x:', extraStates: 3, distinct: true },
+        );
+        const { grammar, automaton } = readLearnt(keptText(learnt));
+        const cases = [...suite(grammar)].map(({ text, valid }) => ({ text, valid, place: '' }));
+        for (const { text, valid } of cases) {
+          expect(text).toMatch(/^x:[ab:]*$/);
+          expect([text, accepts(parser, text.slice('x:'.length))]).toEqual([text, valid]);
+        }
+        const found = strength(cases, grammar);
+        expect([found.untested, found.wrong]).toEqual([[], []]);
+        const { rows } = automaton.table;
+        const letter = automaton.classOf(Array.from('ab:')[at % 3]?.charCodeAt(0) ?? 0);
+        const changed = rows.map((row, state) =>
+          state === at % rows.length ? row.with(letter, to % rows.length) : row,
+        );
+        const asked = (one: Automaton): Automaton => without(one, learnt.assumptions.unasked);
+        const version = new TableAutomaton({ ...automaton.table, rows: changed });
+        const isTold = cases.some(({ text, valid }) => accepts(version, text.slice('x:'.length)) !== valid);
+        expect(isTold).toBe(compareAutomata(asked(version), automaton).relation !== 'equal');
+      }),
+      { numRuns: 100 },
+    ));
+
+  test('matrix and alphabets have it as a reference', async () => {
+    const { grammar } = readLearnt(keptText(await letters));
+    const rows = matrix({ revisions: ['rfc3986', grammar] });
+    expect(rows.filter(({ cells }) => cells[1] !== undefined)).toMatchObject([
+      { name: 'reference', cells: [{ revision: 'rfc3986' }, { rules: ['language'], change: 'narrowed' }] },
+    ]);
+    expect(alphabets(undefined, [grammar])).toMatchObject([{ role: 'reference', raw: 'ab' }]);
   });
 
   test('and diff it, by the reference rule alone', async () => {

@@ -5,7 +5,16 @@ import { join } from 'node:path';
 import { alphabetOfCharacters } from '../../../src/audit/learning/alphabet.js';
 import { keptLanguage } from '../../../src/audit/learning/kept.js';
 import { learn } from '../../../src/audit/learning/learn.js';
+import { commandNames } from '../../../src/cli/commands.js';
+import { takeLearnt } from '../../../src/cli/load-revision.js';
+import type { Strength, SuiteCase, SuiteHeading } from '../../../src/study/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
+
+/** What is looked at of a suite as JSON. */
+interface SuiteFile extends SuiteHeading {
+  readonly cases: readonly SuiteCase[];
+  readonly strength: Strength;
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'learnt-'));
 const file = join(folder, 'parser.json');
@@ -70,7 +79,103 @@ test('diagram draws its automaton', async () => {
   expect(dot.stdout).toContain('0 -> 1 [label="a b"]');
 });
 
+test('matrix has it as the reference beside those of documents', async () => {
+  const { code, stdout } = await call(['matrix', '-r', `rfc3986,${file}`]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^ +│ some\\u\{1B\} parser 1\.2$/m);
+  expect(stdout).toMatch(/^reference +○ −$/m);
+  expect(stdout).toMatch(/^host +○ ·$/m);
+  const byRule = await call(['matrix', '-r', file, '--by', 'rule']);
+  expect(byRule.stdout).toMatch(/^language +○$/m);
+  expect(byRule.stdout).not.toContain('state-');
+});
+
+test('alphabet tells the characters that may follow the prefix', async () => {
+  const { stdout } = await call(['alphabet', 'reference', '-r', `rfc3986,${file}`, '--json']);
+  expect(jsonIn(stdout)).toMatchObject([
+    { revision: 'rfc3986', rule: 'URI-reference' },
+    { revision: 'some\\u{1B} parser 1.2', rule: 'language', raw: 'ab', escaped: '', octets: false },
+  ]);
+});
+
+test('ambiguity says that there is none', async () => {
+  const { code, stdout } = await call(['ambiguity', file]);
+  expect(code).toBe(0);
+  expect(stdout).toContain('language of some\\u{1B} parser 1.2');
+  expect(jsonIn((await call(['ambiguity', file, 'language', '--json'])).stdout)).toMatchObject([
+    { rule: 'language', ambiguous: false },
+  ]);
+});
+
+test('suite and strength test the parser, after the prefix and in characters that were asked about', async () => {
+  const { code, stdout } = await call(['suite', file]);
+  expect(code).toBe(0);
+  const { revision, start, cases, strength } = JSON.parse(stdout) as SuiteFile;
+  expect([revision, start]).toEqual(['some\\u{1B} parser 1.2', 'language']);
+  for (const { text, valid, ...others } of cases) {
+    expect(text).toMatch(/^http:[ab:]*$/);
+    expect([text, valid]).toEqual([text, /^http:[ab]+$/.test(text)]);
+    expect(others).toEqual({ rule: 'language', section: '', kills: expect.anything() as unknown });
+  }
+  expect(strength.untested).toEqual([]);
+  expect(strength.kinds.map(({ kind }) => kind)).toEqual(['missing', 'added', 'misdirected', 'verdict']);
+  const list = join(folder, 'suite.json');
+  writeFileSync(list, stdout);
+  const measured = await call(['strength', list, '-r', file, '--json']);
+  expect(measured.code).toBe(0);
+  expect(jsonIn(measured.stdout)).toEqual([{ revision, start, ...strength }]);
+});
+
+test('a list is measured by what it says after the prefix', async () => {
+  const argv = ['strength', '-', '-r', file, '--format', 'json-schema'];
+  const tests = [
+    { description: 'wrong', data: 'http:', valid: true },
+    { description: 'another prefix', data: 'ftp:a', valid: true },
+    { description: 'not asked about', data: 'http:c', valid: true },
+  ];
+  const { code, stdout } = await call(argv, { stdin: [JSON.stringify([{ description: '', tests }])] });
+  expect(code).toBe(1);
+  expect(stdout).toContain('3 cases\n');
+  expect(stdout).toContain('1 case stated wrongly:');
+  expect(stdout).toMatch(/language: http:[ab]* /);
+});
+
+const takers = takeLearnt.split(/, | and /);
+
+test.each(commandNames)('%s takes a learnt language, or says what does', async (name) => {
+  const { stdout } = await call([name, '--help']);
+  if (takers.includes(name)) {
+    expect(stdout).toContain('ending in ".json"');
+    return;
+  }
+  expect(stdout).not.toContain('ending in ".json"');
+  const argv: Readonly<Record<string, readonly string[]>> = {
+    prove: ['prove', file],
+    compare: ['compare', 'a', '-r', file],
+    resolve: ['resolve', 'a', '-r', file],
+    links: ['links', '-', '-r', file],
+    check: ['check', '-', '-r', file],
+    findings: ['findings', 'a', '-r', file],
+    grammar: ['grammar', file],
+    escape: ['escape', 'encode', 'a', 'path', '-r', file],
+    equivalent: ['equivalent', 'a', 'b', '-r', file],
+    audit: ['audit', 'node-url', '-r', file],
+    derivations: ['derivations', 'a', '-r', file],
+    serve: [],
+    revisions: [],
+  };
+  const asked = argv[name] ?? [name, 'a', '-r', file];
+  if (asked.length === 0) return;
+  const { code, stderr } = await call(asked, { stdin: [''] });
+  expect([name, code, stderr]).toEqual([name, 2, expect.stringContaining(`prose; ${takeLearnt} take it`)]);
+});
+
 test.each([
+  [
+    ['suite', file, '--for', 'components'],
+    '--for components needs a document: a learnt language has verdicts only',
+  ],
+  [['suite', file, '--start', 'url'], 'the rule of a learnt language is called "language", not "url"'],
   [
     ['relation', file, 'host', 'rfc3986', 'URI'],
     'the rule of a learnt language is called "language", not "host"',
