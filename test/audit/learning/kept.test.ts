@@ -202,7 +202,7 @@ describe('the studies take a learnt language', () => {
         const isTold = cases.some(({ text, valid }) => accepts(version, text.slice('x:'.length)) !== valid);
         expect(isTold).toBe(compareAutomata(asked(version), automaton).relation !== 'equal');
       }),
-      { numRuns: 100 },
+      { numRuns: 20 },
     ));
 
   test('matrix and alphabets have it as a reference', async () => {
