@@ -175,6 +175,7 @@ export function rowsOf({
     suiteHeading: { ...result([small]), optional: [suiteTask] },
     together: row([], limits),
     trace: row([tracing]),
+    verdictTable: row([[id]], { form: 'reference', limits }),
     verdictsOf: row([[id]], { form: 'reference', limits }),
     wMethodSuite: row([automaton, { extraStates: 0, partial: true }]),
     withoutPlace: row(['a__b']),

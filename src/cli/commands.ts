@@ -40,6 +40,7 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, stri
     strength: 'tell which share of the faults a list of test cases kills, and what it never tests',
     trace: 'follow the transcription of a rule over a string, step by step',
     diagram: 'draw a rule as a railroad diagram (SVG), or its automaton (DOT)',
+    table: 'write revisions as one table with which a program tells what they derive',
     revisions: 'list the revisions',
   },
   'Other parsers:': {

@@ -1,13 +1,16 @@
-/** The call of uri-revisions/grammar that walks any documents and learnt languages as one. */
+/** The calls of uri-revisions/grammar that walk any documents and learnt languages as one. */
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { walkedAsOne, type Verdicts } from '../automaton/verdicts.js';
-import { productOf } from '../automaton/product.js';
+import { unmentioned } from '../automaton/dfa-table.js';
+import { type Product, productOf } from '../automaton/product.js';
 import { aString, type Check, knownOptions, listOf, oneOf, type OptionChecks } from '../base/arguments.js';
 import { lastCodeUnit } from '../base/code-units.js';
 import { Budget, type Limits } from '../base/limits.js';
 import { chosenRevisions, type RevisionChoice } from '../base/revision-sets.js';
 import { knownName } from '../base/unknown-name.js';
 import type { Automaton } from '../automaton/automaton.js';
+import { CharacterRangeError } from './automata/minimal-dfa.js';
+import { verdictTable as verdictTableOf } from './automata/verdict-table.js';
 import { StudiedGrammar } from './automata/studied-grammar.js';
 import { grammarOf } from './grammars.js';
 import { limits } from './kinds.js';
@@ -41,8 +44,33 @@ export function verdictsOf(
   among: readonly (RevisionChoice | StudiedGrammar)[],
   options?: VerdictOptions,
 ): Verdicts {
-  listOf(aChoice)(among, 'verdictsOf: the documents');
-  const { form = 'reference', limits: ownLimits } = knownOptions('verdictsOf', verdictOptions, options);
+  const { names, product } = asOne('verdictsOf', among, options);
+  return walkedAsOne(names, () => product);
+}
+
+/**
+ * The same documents as a file that programs in any language can walk, in the form that src/automaton/README.md tells.
+ * @throws as verdictsOf; CharacterRangeError where a learnt language tells characters beyond US-ASCII apart
+ */
+export function verdictTable(
+  among: readonly (RevisionChoice | StudiedGrammar)[],
+  options?: VerdictOptions,
+): Uint8Array<ArrayBuffer> {
+  const { names, product } = asOne('verdictTable', among, options);
+  const { classes } = product;
+  if (classes.subarray(unmentioned).some((c) => c !== classes[unmentioned])) {
+    throw new CharacterRangeError('language');
+  }
+  return verdictTableOf(product, names);
+}
+
+function asOne(
+  call: string,
+  among: readonly (RevisionChoice | StudiedGrammar)[],
+  options: VerdictOptions | undefined,
+): { readonly names: readonly string[]; readonly product: Product } {
+  listOf(aChoice)(among, `${call}: the documents`);
+  const { form = 'reference', limits: ownLimits } = knownOptions(call, verdictOptions, options);
   const chosen = among.flatMap((one): readonly (RevisionId | StudiedGrammar)[] =>
     typeof one === 'string' ? chosenRevisions([one]) : [one],
   );
@@ -55,10 +83,7 @@ export function verdictsOf(
     units,
     budget,
   );
-  return walkedAsOne(
-    grammars.map(({ revision }) => revision),
-    () => product,
-  );
+  return { names: grammars.map(({ revision }) => revision), product };
 }
 
 function automatonOf(grammar: StudiedGrammar, form: Form): Automaton {

@@ -1,5 +1,5 @@
 /** Any documents and learnt languages, walked as one. */
-import { StateLimitError, verdictsOf } from '../../src/study/index.js';
+import { CharacterRangeError, StateLimitError, verdictsOf, verdictTable } from '../../src/study/index.js';
 import { grammarOf } from '../../src/study/grammars.js';
 import { StudiedGrammar } from '../../src/study/automata/studied-grammar.js';
 import { tableOf, TableAutomaton } from '../../src/study/automata/table-automaton.js';
@@ -47,6 +47,7 @@ test('a learnt language may tell characters beyond US-ASCII apart', () => {
   expect(verdicts('éé')).toBe(0b10);
   expect(walk('éa')).toEqual({ verdicts: 0, stops: [0, 1] });
   expect(() => verdictsOf([learnt], { form: 'absolute' })).toThrow(UnknownNameError);
+  expect(() => verdictTable(['rfc3986', learnt])).toThrow(CharacterRangeError);
 });
 
 test('limits hold', () => {

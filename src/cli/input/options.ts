@@ -50,6 +50,18 @@ export function collected(value: string, before: readonly string[] = []): readon
   return [...before, value];
 }
 
+/** What of each revision is asked about. */
+export const forms = ['reference', 'absolute'] as const;
+
+/** `--form FORM`. */
+export function takesForm(command: Command): Command {
+  return command.option(
+    '--form <FORM>',
+    `what is derived, from each revision's own rule: reference (a whole reference), absolute (an identifier with its scheme, without a fragment)`,
+    'reference',
+  );
+}
+
 /** A line for each exit code. */
 export function aboutExitCodes(meanings: Readonly<Record<number, string>>): string {
   const lines = Object.entries(meanings).map(([code, meaning]) => `  ${code}  ${meaning}`);
