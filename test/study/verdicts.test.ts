@@ -37,7 +37,7 @@ test('a learnt language may tell characters beyond US-ASCII apart', () => {
       rules: grammarOf('rfc3986').bnf.rules.slice(0, 1),
     },
     start: 'URI',
-    roles: {},
+    roles: { URI: 'reference' },
     automaton: () => latin,
   });
   expect(tableOf(latin).rows).toHaveLength(2);
