@@ -8,6 +8,8 @@ import {
   between,
   casesFor,
   hostCases,
+  isAccepted,
+  isDisagreement,
   type Learnt,
   learnParser,
   learntGrammar,
@@ -140,7 +142,7 @@ export async function gather(places: Places, date: string, tell: (line: string) 
       learnt: 'problem' in learnt ? learnt : summary(learnt),
       parser,
       classes: (classed?.classes ?? [])
-        .filter(({ verdict }) => verdict !== 'design')
+        .filter(({ verdict }) => isDisagreement(verdict))
         .slice(0, mostClasses)
         .map(({ key, count, section, witness }) => ({
           key,
@@ -239,7 +241,7 @@ async function borneOut(
 }
 
 async function accepts(parser: Parser, text: string): Promise<boolean> {
-  for await (const { answer } of parser.ask([prefix + text])) return 'ok' in answer && answer.ok;
+  for await (const { answer } of parser.ask([prefix + text])) return isAccepted(answer);
   return false;
 }
 

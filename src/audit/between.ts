@@ -3,8 +3,8 @@
  * filter and a client come to talk of two machines.
  */
 import { outcomesOf } from './classes.js';
-import { isSame } from './judge.js';
-import type { Accepted, Declaration, Outcome, Parser } from './protocol.js';
+import { type Accepted, type Declaration, isAccepted, type Outcome, type Parser } from './protocol.js';
+import { isSame } from './same-value.js';
 import { shorterNeighbours } from './shrink.js';
 
 /** What is compared, in the order of what it matters. */
@@ -91,22 +91,18 @@ async function compared(
 
 function bothAccept(one: Outcome, other: Outcome | undefined): readonly [Accepted, Accepted] | undefined {
   const [a, b] = [one.answer, other?.answer];
-  const isAccepted = (answer: typeof b): answer is Accepted =>
-    answer !== undefined && 'ok' in answer && answer.ok;
   return isAccepted(a) && isAccepted(b) ? [a, b] : undefined;
 }
 
 /** The first component in which two answers differ, by more than what either parser declares. */
 function differing([one, other]: Two, [a, b]: readonly [Accepted, Accepted]): Kind | undefined {
-  const declarations = [one.declaration, other.declaration];
-  const words = {
-    cannot: declarations.flatMap(({ cannot }) => cannot),
-    changes: declarations.flatMap(({ changes }) => changes),
-  };
+  const first = { ...one.declaration, components: a };
+  const second = { ...other.declaration, components: b };
   return kinds.find(({ component, isTwofold }) => {
-    if (isTwofold !== (a[component] !== undefined && b[component] !== undefined)) return false;
-    // A parser may rewrite what the other has as it stands, whichever of them it is.
-    return !isSame(component, a, b, words) && !isSame(component, b, a, words);
+    return (
+      isTwofold === (a[component] !== undefined && b[component] !== undefined) &&
+      !isSame(component, first, second)
+    );
   });
 }
 
@@ -131,83 +127,4 @@ async function smallest(
     [smallest] = found as [typeof smallest];
   }
   return smallest;
-}
-
-const prefixes = [
-  'http://',
-  'http:',
-  'http:/',
-  'http:///',
-  '//',
-  'HTTP://',
-  'http:\\\\',
-  ' http://',
-  'x://',
-  'ftp://',
-];
-
-/** What ends a host, or does so in some parsers. */
-const boundaries: readonly string[] = [
-  ...Array.from('@:/\\#?[];&%. \t\n\r\0'),
-  ...[
-    '@@',
-    '//',
-    ':80',
-    ':80@',
-    '%00',
-    '%2F',
-    '%40',
-    '%5C',
-    '%23',
-    '%3A',
-    '%09',
-    '\u3002',
-    '\uFF0E',
-    '\uFF20',
-    '\uFF0F',
-  ],
-];
-
-const hosts: readonly string[] = [
-  ...[
-    '',
-    '.',
-    '1',
-    '127.1',
-    '0x7F.1',
-    '0177.0.0.1',
-    '2130706433',
-    '1.2.3.4.5',
-    '256.1.1.1',
-    '[::1]',
-    '[::1',
-    '::1',
-  ],
-  ...[
-    '[::FFFF:1.2.3.4]',
-    '[::1%25a]',
-    'a_b',
-    'a..b',
-    '-a',
-    '\u00E4',
-    '\uFF41',
-    'xn--a',
-    'xn--4ca',
-    '%61',
-    'a%2Eb',
-    '\u2488a',
-  ],
-];
-
-/**
- * Texts at the boundaries of the host: several `@`, backslashes, brackets, escapes, tabs and ends of lines, full-width
- * characters, numbers, empty parts. They are always the same.
- */
-export function hostCases(): readonly string[] {
-  const edges = prefixes.flatMap((prefix) => [
-    ...hosts.flatMap((host) => [prefix + host, `${prefix}${host}/`, `${prefix}u@${host}:80/`]),
-    ...boundaries.flatMap((one) => [`${prefix}a${one}b`, `${prefix}${one}b/`, `${prefix}a${one}/`]),
-  ]);
-  const two = boundaries.flatMap((one) => boundaries.map((other) => `http://a${one}b${other}c/`));
-  return [...new Set([...edges, ...two])];
 }

@@ -5,7 +5,7 @@
 import { characterAt } from '../base/character.js';
 import type { Language } from '../language.js';
 import { type Judgement, judge, type Verdict } from './judge.js';
-import type { ComponentName, Outcome, Parser } from './protocol.js';
+import { type ComponentName, isAccepted, type Outcome, type Parser } from './protocol.js';
 
 /** A class. Its members are those of which it is made up, so that texts of a class have them all in common. */
 export interface AuditClass {
@@ -111,9 +111,7 @@ async function refusedClass(parser: Parser, document: Language, text: string): P
     variants.map((variant) => variant.text),
   );
   const places = variants.flatMap(({ offset }, i) => {
-    const answer = answers[i]?.answer;
-    const isTaken = answer !== undefined && 'ok' in answer && answer.ok;
-    return isTaken ? [{ offset, role: roleAt(document, text, offset) }] : [];
+    return isAccepted(answers[i]?.answer) ? [{ offset, role: roleAt(document, text, offset) }] : [];
   });
   const place = places.find(({ role }) => role !== delimiter) ?? places[0];
   if (place === undefined) return { verdict: 'refused', role: 'several places' };

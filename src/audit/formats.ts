@@ -1,7 +1,7 @@
 /** An audit as Markdown, and as SARIF 2.1.0 for what shows the results of analyses. */
 import { visible } from '../base/visible.js';
 import type { Audit, DocumentAudit, FoundClass } from './audit.js';
-import { verdicts } from './judge.js';
+import { isDisagreement, verdicts } from './judge.js';
 
 /** Tables, in which nothing of the texts is Markdown or HTML. */
 export function auditMarkdown({ parser, cases, documents }: Audit): string {
@@ -64,7 +64,7 @@ export function auditSarif({ parser, documents }: Audit, file: string): object {
         },
         results: named.map(({ document, found }) => ({
           ruleId: idOf(document, found),
-          level: found.verdict === 'design' ? 'note' : found.verdict === 'crash' ? 'error' : 'warning',
+          level: !isDisagreement(found.verdict) ? 'note' : found.verdict === 'crash' ? 'error' : 'warning',
           message: {
             text: visible(
               `${parser.name} ${parser.version}, ${document.revision}${found.section === undefined ? '' : ` §${found.section}`}: ${found.key}, for example "${found.witness}" (${found.count} texts)`,

@@ -11,13 +11,13 @@ export {
   type AuthorityName,
   type Between,
   between,
-  hostCases,
   type Pair,
   type PairDifference,
 } from './between.js';
 export { type CaseOptions, casesFor } from './cases.js';
 export { type AuditClass } from './classes.js';
 export { auditMarkdown, auditSarif } from './formats.js';
+export { hostCases } from './host-cases.js';
 export { type Described, inProcess } from './in-process.js';
 export {
   type Places,
@@ -27,7 +27,7 @@ export {
   readinessOf,
   userCache,
 } from './installation.js';
-export { type Verdict, verdicts } from './judge.js';
+export { isDisagreement, type Verdict, verdicts } from './judge.js';
 export { learnParser, type LearnParserOptions } from './learn-parser.js';
 export {
   type KeptLanguage,
@@ -59,6 +59,7 @@ export {
   type Failure,
   inabilities,
   type Inability,
+  isAccepted,
   type Outcome,
   type Parser,
   ProtocolError,

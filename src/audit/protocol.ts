@@ -29,8 +29,8 @@ export type Inability = (typeof inabilities)[number];
 /**
  * What a parser changes in the components that it tells: `case`: letters to lower case; `port`: fills in default ports,
  * leaves them out, or makes a number of the digits; `decode`: decodes `%` escapes; `encode`: encodes characters; `dots`:
- * takes dot segments out of paths, or gives an empty path a slash; `host`: writes numeric or international hosts in
- * another way; `brackets`: tells an IP literal without its brackets.
+ * takes dot segments out of paths, or gives an empty path a slash; `host`: writes hosts that are numbers, addresses,
+ * international or escaped in another way; `brackets`: tells an IP literal without its brackets.
  */
 export const changes = ['case', 'port', 'decode', 'encode', 'dots', 'host', 'brackets'] as const;
 export type Change = (typeof changes)[number];
@@ -61,6 +61,11 @@ export interface Failure {
 export interface Outcome {
   readonly text: string;
   readonly answer: Answer | Failure;
+}
+
+/** Whether a parser takes a text; undefined is no answer. */
+export function isAccepted(answer: Answer | Failure | undefined): answer is Accepted {
+  return answer !== undefined && 'ok' in answer && answer.ok;
 }
 
 /** A parser that runs. */

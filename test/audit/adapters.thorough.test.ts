@@ -3,6 +3,7 @@
  * run are skipped, and say why.
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { audit } from '../../src/audit/audit.js';
 import { adapters } from '../../src/audit/adapters.js';
@@ -106,6 +107,17 @@ describe.each(ready.map(({ name }) => name))('%s', (name) => {
   });
 });
 
+test('the adapter that the README shows tells a parser as it is', async () => {
+  const readme = readFileSync(join(root, 'src/audit/README.md'), 'utf8');
+  const program = /## A whole adapter\n\n((?: {4}.*\n|\n)+)/.exec(readme)?.[1]?.replace(/^ {4}/gm, '') ?? '';
+  const parser = await startParser(['python3', '-c', program]);
+  parsers.set('of the README', parser);
+  const texts = casesFor(['rfc3986'], { size: 3000, seed: 0 });
+  const { documents } = await audit(parser, [revision('rfc3986')], texts, { shrink: false });
+  expect(documents[0]?.verdicts).toMatchObject({ different: 0, error: 0, crash: 0 });
+  expect(documents[0]?.verdicts.agreed).toBeGreaterThan(1000);
+});
+
 /** What is known of parsers, by their names here. */
 const known: readonly (readonly [name: string, text: string, answer: object])[] = [
   ['node-url', 'http://h\\@x/', { ok: true, host: 'h', path: '/@x/' }],
@@ -121,6 +133,8 @@ const known: readonly (readonly [name: string, text: string, answer: object])[] 
   ['java-url', 'x:y', { ok: false }],
   ['go', '/a?', { ok: true, path: '/a', query: '' }],
   ['go', 'http://h/\x7F', { ok: false }],
+  ['go', 'a\\ufffd', { ok: true, path: 'a%5Cufffd' }],
+  ['go', 'a\uFFFD', { ok: true, path: 'a%EF%BF%BD' }],
   ['rust-url', 'http://h:80', { ok: true, host: 'h', path: '/' }],
   ['fluent-uri', 'http://h:/?#', { ok: true, host: 'h', port: '', path: '/', query: '', fragment: '' }],
   ['perl-uri', 'a b', { ok: true, path: 'a%20b' }],
@@ -129,7 +143,30 @@ const known: readonly (readonly [name: string, text: string, answer: object])[] 
   ['addressable', 'a b', { ok: true, path: 'a b' }],
   ['php', 'http:///p', { ok: false }],
   ['libcurl', '/a', { ok: false }],
+  ['libcurl', 'http://%ff/', { ok: true, host: '\uFFFD' }],
 ];
+
+/** What parsers change, of which each says so. */
+const declared: readonly (readonly [name: string, text: string])[] = [
+  ['fast-uri', 'http://1'],
+  ['fast-uri', 'http://%C3%A4'],
+  ['uri-js', 'http://1.2.3.4/'],
+  ['libcurl', 'http://h:080'],
+  ['libcurl', 'http://%61'],
+  ['java-uri', '//?'],
+  ['rust-url', 'x:///p'],
+  ['ruby-rfc2396', 'http:///p'],
+  ['ruby-rfc3986', "a?'"],
+  ['ruby-rfc3986', '//@h'],
+];
+
+for (const [name, text] of declared) {
+  const run = ready.some((each) => each.name === name) ? test : test.skip;
+  run(`${name} declares what it changes in ${JSON.stringify(text)}`, async () => {
+    const { documents } = await audit(await parserOf(name), [revision('rfc3986')], [text]);
+    expect(documents[0]?.verdicts).toMatchObject({ agreed: 1 });
+  });
+}
 
 for (const [name, text, answer] of known) {
   const run = ready.some((each) => each.name === name) ? test : test.skip;

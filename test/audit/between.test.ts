@@ -1,5 +1,6 @@
 /** Parsers beside each other, of which it is known where they part. */
-import { between, hostCases } from '../../src/audit/between.js';
+import { between } from '../../src/audit/between.js';
+import { hostCases } from '../../src/audit/host-cases.js';
 import { inProcess } from '../../src/audit/in-process.js';
 import type { Answer, Change, Parser } from '../../src/audit/protocol.js';
 
@@ -56,7 +57,54 @@ test('each pair once; that one tells no host is apart from another host', async 
   ]);
 });
 
-test('the texts at boundaries are each there once', () => {
-  const texts = [...hostCases()];
-  expect(new Set(texts).size).toBe(texts.length);
+/** A parser of the host of every text, whatever it is. */
+const telling = (host: string, ...changes: Change[]): Parser =>
+  inProcess({ name: 'p', changes }, () => ({ ok: true, host }));
+
+describe('a change is the doing of a parser that declares it', () => {
+  test.each<[Parser, Parser]>([
+    [telling('::1', 'brackets'), telling('[::1]')],
+    [telling('127.0.0.1', 'host'), telling('0x7F.1')],
+    [telling('0x7f.1', 'case'), telling('127.0.0.1', 'host')],
+    [telling('xn--4ca', 'host'), telling('\u00E4')],
+    [telling('::ffff:102:304', 'brackets', 'host'), telling('[::FFFF:1.2.3.4]')],
+    [telling('a', 'decode'), telling('%61')],
+    [telling('a', 'host'), telling('%61')],
+    [telling('a%7E', 'case'), telling('A%7e', 'encode')],
+  ])('the same: %#', async (one, other) => {
+    for (const two of [
+      [one, other],
+      [other, one],
+    ]) {
+      expect((await between(two, ['x'])).pairs).toMatchObject([{ accepted: 1, differences: [] }]);
+    }
+  });
+
+  test.each<[Parser, Parser]>([
+    [telling('a', 'host', 'decode'), telling('a%00b')],
+    [telling('a', 'host'), telling('0x7f.1')],
+    [telling('evil', 'host'), telling('[::1]', 'host')],
+    [telling('[::1]', 'host', 'brackets'), telling('[::1%25a]')],
+    [telling('[::1]', 'brackets'), telling('::1')],
+    [telling('A', 'case'), telling('a')],
+    [telling('0x7F.1', 'host'), telling('127.0.0.1')],
+    [telling('%61', 'decode'), telling('a')],
+    [telling('a:80', 'host'), telling('a')],
+    [telling('a/b', 'host'), telling('a', 'host')],
+  ])('another: %#', async (one, other) => {
+    for (const two of [
+      [one, other],
+      [other, one],
+    ]) {
+      const { pairs } = await between(two, ['x']);
+      expect(pairs[0]?.differences).toMatchObject([{ component: 'host', count: 1 }]);
+    }
+  });
+});
+
+test('the texts at boundaries have every edge behind every prefix', () => {
+  const texts = hostCases();
+  for (const text of ['http://a:80@b@c/', '//127.1', ' http://u@[::1:80/', 'http://a\\b@c/']) {
+    expect(texts).toContain(text);
+  }
 });

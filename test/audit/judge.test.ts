@@ -69,6 +69,9 @@ describe('what a parser declares is no difference', () => {
     [{ changes: ['dots'] }, 'http://h?q', { ok: true, scheme: 'http', host: 'h', path: '/', query: 'q' }],
     [{ changes: ['dots'] }, '/../../a', { ok: true, path: '/a' }],
     [{ changes: ['host'] }, '//0x7f.1', { ok: true, host: '127.0.0.1' }],
+    [{ changes: ['host'] }, '//1', { ok: true, host: '0.0.0.1' }],
+    [{ changes: ['host'] }, '//[0:0::1.2.3.4]', { ok: true, host: '[::102:304]' }],
+    [{ changes: ['host'] }, '//%C3%A4', { ok: true, host: 'xn--4ca' }],
     [{ changes: ['brackets'] }, '//[::1]', { ok: true, host: '::1' }],
     [{ cannot: ['empty'] }, 'http://h?#', { ok: true, scheme: 'http', host: 'h' }],
     [{ cannot: ['empty query'] }, '?', { ok: true }],
@@ -87,6 +90,16 @@ describe('what a parser declares is no difference', () => {
     [{ changes: ['host'] }, '//h', { ok: true, host: 'g' }],
     [{ changes: ['brackets', 'encode', 'dots'] }, '//h', { ok: true, host: 'g', path: '/' }],
     [{ cannot: ['empty port'] }, '?', { ok: true }],
+    [{ changes: ['host'] }, '//1.2.3.4', { ok: true, host: 'evil' }],
+    [{ changes: ['host'] }, '//[::1]', { ok: true, host: 'evil' }],
+    [{ changes: ['host'] }, '//127.0.0.1', { ok: true, host: '0x7f.1' }],
+    [{ changes: ['host'] }, '//a%00b', { ok: true, host: 'a' }],
+    [{ changes: ['dots'] }, 'a:b', { ok: true, scheme: 'a', path: '/b' }],
+    [{ changes: ['port'] }, '//h:80', { ok: true, host: 'h', port: '0x50' }],
+    [{ changes: ['port'] }, '//h:80', { ok: true, host: 'h', port: ' 80 ' }],
+    [{ changes: ['port'] }, '//h:9007199254740993', { ok: true, host: 'h', port: '9007199254740992' }],
+    [{ changes: ['encode'] }, '/%2F', { ok: true, path: '//' }],
+    [{ changes: ['case'] }, '//h', { ok: true, host: 'H' }],
   ])('but no more than it declares: %j: %s', (words, text, answer) => {
     expect(judged(text, answer, words).verdict).toBe('different');
   });
@@ -102,11 +115,21 @@ describe('what differs by design', () => {
     const answer: Answer = { ok: true, scheme: 'http', host: 'a_b', path: '/' };
     expect(judged('http://a_b/', answer, {}, 'rfc2396')).toEqual({ verdict: 'design', components: ['host'] });
     expect(judged('http://a_b/', { ...answer, path: '' }, {}, 'rfc2396').verdict).toBe('different');
+    const other = { ...answer, userinfo: 'x', host: 'evil', port: '1' };
+    expect(judged('http://a_b/', other, {}, 'rfc2396').verdict).toBe('different');
+    const lower: Words = { changes: ['case'] };
+    expect(judged('http://U@A_b:1/', { ...other, userinfo: 'U', host: 'a_b' }, lower, 'rfc2396')).toEqual({
+      verdict: 'design',
+      components: ['userinfo', 'host', 'port'],
+    });
   });
 
   test('a document does not count the slash to the path: RFC 1738 §3.1', () => {
     const answer: Answer = { ok: true, scheme: 'http', host: 'h', path: '/a' };
     expect(judged('http://h/a', answer, {}, 'rfc1738')).toEqual({ verdict: 'design', components: ['path'] });
     expect(judged('http://h/a', answer, {}, 'rfc3986').verdict).toBe('agreed');
+    const upper: Answer = { ...answer, path: '/%7E' };
+    expect(judged('http://h/%7e', upper, { changes: ['case'] }, 'rfc1738').verdict).toBe('design');
+    expect(judged('http://h/%7e', upper, {}, 'rfc1738').verdict).toBe('different');
   });
 });

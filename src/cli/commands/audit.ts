@@ -8,6 +8,7 @@ import {
   auditSarif,
   baselineOf,
   beyond,
+  isDisagreement,
   type Parser,
 } from '../../audit/index.js';
 import { knownName } from '../../base/unknown-name.js';
@@ -232,8 +233,12 @@ async function learnOne(
   }
 }
 
-function isAgreed({ documents }: Audit): boolean {
-  return documents.every(({ classes }) => classes.every(({ verdict }) => verdict === 'design'));
+/** A text that the adapter could not ask for is no disagreement, unless there are none but those. */
+function isAgreed({ cases, documents }: Audit): boolean {
+  return documents.every(
+    ({ classes, verdicts }) =>
+      (verdicts.error < cases || cases === 0) && !classes.some(({ verdict }) => isDisagreement(verdict)),
+  );
 }
 
 async function parserOf(names: readonly string[], options: Options, terminal: Terminal): Promise<Parser> {

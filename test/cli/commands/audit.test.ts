@@ -89,6 +89,15 @@ test('a crash is told with its text', async () => {
   expect(stdout).toMatch(/1 +crash +crash\n/);
 });
 
+test('a text that the adapter cannot ask for is told, and is no disagreement', async () => {
+  const some = `return text === '\\0' ? '{"error":"a string of C"}' : text === 'a b' ? '{"ok":false}' : '{"ok":true}'`;
+  const argv = ['audit', '--command', command(some), '--cases', '-'];
+  const { code, stdout } = await call(argv, { stdin: ['\0\na b\n'] });
+  expect(stdout).toMatch(/errors of the adapter +1\n/);
+  expect(code).toBe(0);
+  expect((await call(argv, { stdin: ['\0\n'] })).code).toBe(1);
+});
+
 test('classes of a baseline are told no more, and new ones end with 1', async () => {
   const file = join(folder, 'baseline.json');
   const asked = ['audit', '--command', command(all), '-r', 'rfc3986', '--cases', '-'];

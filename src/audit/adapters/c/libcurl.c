@@ -53,12 +53,24 @@ static const char *unquote(char *line) {
   return NULL;
 }
 
+/* How many octets the character at the beginning of a text has in UTF-8; 0 where there is none. */
+static size_t size_of_character(const unsigned char *at) {
+  size_t size = *at < 0x80 ? 1 : *at < 0xC2 ? 0 : *at < 0xE0 ? 2 : *at < 0xF0 ? 3 : *at < 0xF5 ? 4 : 0;
+  for (size_t i = 1; i < size; i++)
+    if ((at[i] & 0xC0) != 0x80) return 0;
+  if ((*at == 0xE0 && at[1] < 0xA0) || (*at == 0xED && at[1] > 0x9F)) return 0;
+  return (*at == 0xF0 && at[1] < 0x90) || (*at == 0xF4 && at[1] > 0x8F) ? 0 : size;
+}
+
+/* An octet that is not UTF-8, as unescaping leaves them, becomes U+FFFD. */
 static void quote(const char *name, const char *text) {
   printf(",\"%s\":\"", name);
-  for (; *text; text++) {
-    unsigned char c = (unsigned char)*text;
-    if (c == '"' || c == '\\' || c < ' ' || c == 0x7F) printf("\\u%04x", c);
-    else putchar(c);
+  for (const unsigned char *at = (const unsigned char *)text; *at;) {
+    size_t size = size_of_character(at);
+    if (size == 0) fputs("\\ufffd", stdout);
+    else if (*at == '"' || *at == '\\' || *at < ' ' || *at == 0x7F) printf("\\u%04x", *at);
+    else fwrite(at, 1, size, stdout);
+    at += size ? size : 1;
   }
   putchar('"');
 }
@@ -102,7 +114,7 @@ int main(void) {
   size_t size = 0;
   setvbuf(stdout, NULL, _IOLBF, 0);
   printf("{\"protocol\":1,\"name\":\"libcurl\",\"version\":\"%s\",\"cannot\":[\"relative\",\"empty\"],"
-         "\"changes\":[\"case\",\"dots\",\"host\",\"encode\"]}\n", curl_version_info(CURLVERSION_NOW)->version);
+         "\"changes\":[\"case\",\"port\",\"dots\",\"host\",\"encode\"]}\n", curl_version_info(CURLVERSION_NOW)->version);
   while (getline(&line, &size, stdin) > 0) {
     const char *problem = unquote(line);
     if (problem) printf("{\"error\":\"%s\"}\n", problem);

@@ -14,7 +14,7 @@ public final class Adapter {
     public static void main(String[] arguments) throws IOException {
         boolean isUri = arguments[0].equals("URI");
         String more = isUri
-            ? "\"cannot\":[\"empty port\"],\"changes\":[\"port\"]"
+            ? "\"cannot\":[\"empty host\",\"empty port\"],\"changes\":[\"port\"]"
             : "\"cannot\":[\"relative\",\"empty host\",\"empty port\"],\"changes\":[\"case\",\"port\"]";
         write("{\"protocol\":1,\"name\":\"java.net." + arguments[0] + "\",\"version\":"
             + quoted(System.getProperty("java.version")) + "," + more + "}");

@@ -16,7 +16,7 @@ await adapter(
   {
     name,
     version: JSON.parse(readFileSync(manifest, 'utf8')).version,
-    changes: ['case', 'port', 'decode', 'encode', 'dots', 'brackets'],
+    changes: ['case', 'port', 'decode', 'encode', 'dots', 'host', 'brackets'],
   },
   (text) => {
     const { error, scheme, userinfo, host, port, path, query, fragment } = parse(text);

@@ -48,16 +48,22 @@ fn fluent_uri(text: &str) -> Value {
     ])
 }
 
+/// The version of a crate that this was built with.
+fn version_of(name: &str) -> &'static str {
+    let (_, rest) = include_str!("../Cargo.lock").split_once(&format!("name = \"{name}\"\nversion = \"")).unwrap();
+    rest.split_once('"').unwrap().0
+}
+
 fn main() {
     let is_url = std::env::args().nth(1).as_deref() == Some("url");
     let declaration = if is_url {
         json!({
-            "protocol": 1, "name": "Rust url", "version": "2.5.8",
-            "cannot": ["relative", "empty userinfo", "empty port"],
+            "protocol": 1, "name": "Rust url", "version": version_of("url"),
+            "cannot": ["relative", "empty userinfo", "empty host", "empty port"],
             "changes": ["case", "port", "encode", "dots", "host"],
         })
     } else {
-        json!({ "protocol": 1, "name": "fluent-uri", "version": "0.4.1" })
+        json!({ "protocol": 1, "name": "fluent-uri", "version": version_of("fluent-uri") })
     };
     let mut out = stdout().lock();
     let mut write = |value: Value| {

@@ -1,0 +1,80 @@
+/** Texts on which parsers are known to differ about the host. */
+
+const prefixes = [
+  'http://',
+  'http:',
+  'http:/',
+  'http:///',
+  '//',
+  'HTTP://',
+  'http:\\\\',
+  ' http://',
+  'x://',
+  'ftp://',
+];
+
+/** What ends a host, or does so in some parsers. */
+const boundaries: readonly string[] = [
+  ...Array.from('@:/\\#?[];&%. \t\n\r\0'),
+  ...[
+    '@@',
+    '//',
+    ':80',
+    ':80@',
+    '%00',
+    '%2F',
+    '%40',
+    '%5C',
+    '%23',
+    '%3A',
+    '%09',
+    '\u3002',
+    '\uFF0E',
+    '\uFF20',
+    '\uFF0F',
+  ],
+];
+
+const hosts: readonly string[] = [
+  ...[
+    '',
+    '.',
+    '1',
+    '127.1',
+    '0x7F.1',
+    '0177.0.0.1',
+    '2130706433',
+    '1.2.3.4.5',
+    '256.1.1.1',
+    '[::1]',
+    '[::1',
+    '::1',
+  ],
+  ...[
+    '[::FFFF:1.2.3.4]',
+    '[::1%25a]',
+    'a_b',
+    'a..b',
+    '-a',
+    '\u00E4',
+    '\uFF41',
+    'xn--a',
+    'xn--4ca',
+    '%61',
+    'a%2Eb',
+    '\u2488a',
+  ],
+];
+
+/**
+ * Texts at the boundaries of the host: several `@`, backslashes, brackets, escapes, tabs and ends of lines, full-width
+ * characters, numbers, empty parts. They are always the same.
+ */
+export function hostCases(): readonly string[] {
+  const edges = prefixes.flatMap((prefix) => [
+    ...hosts.flatMap((host) => [prefix + host, `${prefix}${host}/`, `${prefix}u@${host}:80/`]),
+    ...boundaries.flatMap((one) => [`${prefix}a${one}b`, `${prefix}${one}b/`, `${prefix}a${one}/`]),
+  ]);
+  const two = boundaries.flatMap((one) => boundaries.map((other) => `http://a${one}b${other}c/`));
+  return [...new Set([...edges, ...two])];
+}

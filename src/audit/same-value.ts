@@ -1,0 +1,98 @@
+/**
+ * Whether two values of a component are one, but for what their tellers declare to change. Both are brought to one form by
+ * all declared changes; and each change must be the doing of one who declares it.
+ */
+import { laterPorts } from '../reference/schemes/default-ports.js';
+import { removeDotSegments, withoutSurplus } from '../reference/resolve/dot-segments.js';
+import { canonicalHost } from './canonical-host.js';
+import { type Change, type ComponentName, componentNames, type Declaration } from './protocol.js';
+
+/** What is told of a text, and what its teller declares; a document declares nothing. */
+export interface Telling {
+  readonly components: Readonly<Partial<Record<ComponentName, string | undefined>>>;
+  readonly cannot: Declaration['cannot'];
+  readonly changes: Declaration['changes'];
+}
+
+/** The components that each change alters. */
+const alters: Readonly<Record<Change, readonly ComponentName[]>> = {
+  case: componentNames,
+  port: ['port'],
+  decode: componentNames,
+  encode: componentNames,
+  dots: ['path'],
+  host: ['host'],
+  brackets: ['host'],
+};
+
+/** Whether two tell the same component, as far as they can and but for what they change. Linear in the values. */
+export function isSame(name: ComponentName, one: Telling, other: Telling): boolean {
+  const cannot = [...one.cannot, ...other.cannot];
+  if (cannot.includes(name)) return true;
+  const isOneEmpty = name === 'path' || cannot.includes('empty') || cannot.includes(`empty ${name}`);
+  const valueOf = ({ components }: Telling): string | undefined => {
+    const value = components[name];
+    return value === '' && isOneEmpty ? undefined : value;
+  };
+  const [a, b] = [valueOf(one), valueOf(other)];
+  if (a === b) return true;
+  const changes = [...new Set([...one.changes, ...other.changes])].filter((change) =>
+    alters[change].includes(name),
+  );
+  if (name === 'port') return changes.includes('port') && portOf(one) === portOf(other);
+  if (name !== 'path' && (a === undefined || b === undefined)) return false;
+  const formOf = (value = '', by = changes): string => folded(name, value, new Set(by));
+  if (formOf(a) !== formOf(b)) return false;
+  return changes.every((change) => {
+    const [isOnes, isOthers] = [one, other].map((teller) => teller.changes.includes(change));
+    if (isOnes === isOthers) return true;
+    const before = changes.filter((each) => each !== change);
+    const [changed, kept] = (isOnes ? [a, b] : [b, a]).map((value) => formOf(value, before));
+    // Else the change is the doing of the one that does not declare it.
+    return changed === kept || isDone[change](changed ?? '') || !isDone[change](kept ?? '');
+  });
+}
+
+/** Whether a change leaves, or could have left, nothing to do in a value. */
+const isDone: Readonly<Record<Change, (value: string) => boolean>> = {
+  case: (value) => !/[A-Z]/.test(value.replace(escapes, '')),
+  port: () => true,
+  decode: (value) => !escape.test(value),
+  encode: (value) => escape.test(value),
+  dots: (value) => withoutDots(value) === value,
+  host: (value) => canonicalHost(value) === value,
+  brackets: (value) => !value.startsWith('['),
+};
+
+const escape = /%[0-9A-F]{2}/i;
+const escapes = new RegExp(escape, 'gi');
+
+/** A value as it is after changes. */
+function folded(name: ComponentName, value: string, changes: ReadonlySet<Change>): string {
+  const isFolding = name === 'scheme' || name === 'host';
+  let form = value;
+  if (changes.has('brackets')) form = form.replace(/^\[(.*)\]$/s, '$1');
+  if (changes.has('host')) form = canonicalHost(form);
+  if (changes.has('decode') || changes.has('encode')) form = decoded(form);
+  if (changes.has('case') && isFolding) form = form.toLowerCase();
+  if (changes.has('case')) form = form.replace(escapes, (escape) => escape.toUpperCase());
+  return changes.has('dots') ? withoutDots(form) : form;
+}
+
+/** The path without dot segments, not even those at its beginning, which RFC 1808 and RFC 2396 keep; a slash where it is empty. */
+function withoutDots(path: string): string {
+  const rest = removeDotSegments(path);
+  return rest === '' ? '/' : rest.startsWith('/') ? withoutSurplus(rest).rest : rest;
+}
+
+/** The port as a number without zeros before it; the default of the scheme where there is none. */
+function portOf({ components: { scheme, port } }: Telling): string | undefined {
+  if (port === undefined || port === '') return laterPorts.get(scheme?.toLowerCase() ?? '')?.port.toString();
+  return /^\d+$/.test(port) ? port.replace(/^0+(?=\d)/, '') : port;
+}
+
+/** The text without escapes, octet by octet. */
+function decoded(text: string): string {
+  const octets = Array.from(new TextEncoder().encode(text), (octet) => String.fromCharCode(octet)).join('');
+  return octets.replace(escapes, (escape) => String.fromCharCode(parseInt(escape.slice(1), 16)));
+}
