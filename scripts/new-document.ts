@@ -51,7 +51,7 @@ function makeRooms(id: string, { bnf, notation, start, follows, base: baseId }: 
       follows: last ?? null,
       notation: knownName(
         'notation',
-        notation ?? (last && loadDocument(last).notation) ?? 'rfc2234',
+        notation ?? (last && loadDocument(last).notation) ?? 'abnf',
         notations,
       ),
       printedHash: hashOfPrinted(printed.text),

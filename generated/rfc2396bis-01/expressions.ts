@@ -1,5 +1,5 @@
 // The expressions of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 and its notation (sha256 b7f46fad3dc2b18dfed7ff5c3a57e2aee5a3ae2e90cac4f432ecace33e2febff). Do not edit.
+// Generated from grammar/rfc2396bis-01 and its notation (sha256 f35a73cc07c7c39ce8199737c74504be278b1fe5d1dcc8d8547b788eb7495e32). Do not edit.
 
 import type { EncodedBnf } from '../../src/study/bnf/encoded-bnf.js';
 
@@ -55,7 +55,7 @@ export const expressions: EncodedBnf = {
     [["alternation",[["reference","DIGIT",679,684],["literal","A",true,687,690],["literal","B",true,693,696],["literal","C",true,699,702],["literal","D",true,705,708],["literal","E",true,711,714],["literal","F",true,717,720]],679,720],661,720],
   ],
   printed: [
-    ["domainlabel",0,"Expected \"(\", \")\", \"*\", \"/\", \"<\", \"[\", [0-9], a numeric value, a quoted string, or a rule name but \"|\" found."],
-    ["toplabel",0,"Expected \"(\", \")\", \"*\", \"/\", \"<\", \"[\", [0-9], a numeric value, a quoted string, or a rule name but \"|\" found."],
+    ["domainlabel",0,"Expected \"(\", \")\", \"*\", \"/\", \"<\", \"[\", [0-9], a numeric value, a quoted string, a rule name, or words in angle brackets but \"|\" found."],
+    ["toplabel",0,"Expected \"(\", \")\", \"*\", \"/\", \"<\", \"[\", [0-9], a numeric value, a quoted string, a rule name, or words in angle brackets but \"|\" found."],
   ],
 };

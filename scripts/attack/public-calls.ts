@@ -160,6 +160,13 @@ export function rowsOf({
     proveTranscription: row([task]),
     readAnswers: row(['[]', 'resolve'], 'wpt'),
     readCases: row(['80'], 'lines'),
+    readGrammar: row(['a = "x" / port'], {
+      file: 'a.abnf',
+      notation: 'abnf',
+      start: 'a',
+      from: [{ revision: id, rule: 'port' }],
+      depth: 2,
+    }),
     readPeg: row([transcription]),
     sameTree: row([tree, tree]),
     sampleNearMisses: row([of, sampling]),

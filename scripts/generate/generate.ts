@@ -13,10 +13,11 @@ import { checkTranscription } from './check-transcription.js';
 import { absoluteSource, automataSource, automatonSource } from './automata.js';
 import { bnfSource } from './bnf.js';
 import { expressionsSource } from './expressions.js';
+import { notationFiles } from './notations.js';
 import { parserSource } from './parser.js';
 import { rulesSource, textsSource } from './rules.js';
 import { requiredFiles, requireRooms } from '../load/files.js';
-import { loadDocument, loadGrammar } from '../load/grammar.js';
+import { loadDocument, loadGrammar, notationNames } from '../load/grammar.js';
 import { loadTranscription } from '../load/peg.js';
 import { loadPrinted } from '../load/printed.js';
 import { taggedDfaSource } from './tagging/tagged-dfa.js';
@@ -148,6 +149,7 @@ export function generate(args: readonly string[]): boolean {
   );
   const documents = listed.map(loadDocument);
   const generated = new Map([
+    ...notationFiles(notationNames()),
     ...written.flatMap(({ files }) => [...files]),
     ...[...registrySources(documents), ...verdictSources(documents)].map(
       ([path, text]) => [path, `${registryOrigin}\n\n${text}`] as const,

@@ -8,7 +8,7 @@ export type Known = Pick<GrammarDocument, 'id' | 'follows' | 'base' | 'notation'
 
 /** document.json of a grammar with these rules. */
 export function newDocument(known: Known, rules: readonly string[]): GrammarDocument {
-  const isAbnf = known.notation === 'rfc2234';
+  const isAbnf = known.notation === 'abnf';
   const caseRule = { ignoreCase: isAbnf, section: '?', reason: '?' };
   return {
     id: known.id,

@@ -8,6 +8,11 @@ export interface TextPlace {
 
 /** The line and the column of an offset. Linear. */
 export function placeIn(text: string, offset: number): TextPlace {
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const lineStart = startOfLine(text, offset);
   return { line: text.slice(0, lineStart).split('\n').length, column: offset - lineStart + 1 };
+}
+
+/** Where the line of an offset begins. */
+export function startOfLine(text: string, offset: number): number {
+  return text.slice(0, offset).lastIndexOf('\n') + 1;
 }

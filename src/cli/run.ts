@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { revisions } from '../../generated/registry/ids.js';
 import { UnknownNameError } from '../base/unknown-name.js';
+import { GrammarError, RecursionError } from '../study/bnf/grammar-error.js';
 import { commandGroups, commandNames, loadCommand } from './commands.js';
 import { closedPipe, exitCodes, Misuse, Unreadable } from './errors.js';
+import { withGrammarFile } from './input/grammar-options.js';
 import { aboutExitCodes, collected } from './input/options.js';
 import { type Io, Terminal } from './output/terminal.js';
 
@@ -31,14 +33,14 @@ ${aboutExitCodes(exitCodes)}
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const terminal = new Terminal(io);
   try {
-    const program = await programFor(argv, terminal, io);
+    const [program, given] = await programFor(argv, terminal, io);
     // Commander answers help on a command that does not exist with help on the program.
     const isUnknown = argv[0] === 'help' && argv.length > 1 && !isCommand(argv[1]);
     // It ignores what else there is.
     if (argv[0] === 'help' && argv.length > 2 && !isUnknown) {
       throw new Misuse(`help takes one command, not "${argv.slice(1).join(' ')}"`);
     }
-    await program.parseAsync(isUnknown ? argv.slice(1) : argv, { from: 'user' });
+    await program.parseAsync(isUnknown ? argv.slice(1) : given, { from: 'user' });
   } catch (error) {
     if (error !== terminal.failure) explain(error, argv, terminal);
   }
@@ -50,8 +52,12 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   return 2;
 }
 
-/** The program with all its commands; only the one that is called has its options. */
-async function programFor(argv: readonly string[], terminal: Terminal, io: Io): Promise<Command> {
+/** The program with all its commands, and the arguments that it takes; only the command that is called has its options. */
+async function programFor(
+  argv: readonly string[],
+  terminal: Terminal,
+  io: Io,
+): Promise<readonly [program: Command, argv: readonly string[]]> {
   const program = new Command(name)
     .description(introduction)
     .usage('COMMAND [ARGUMENTS]')
@@ -74,6 +80,7 @@ async function programFor(argv: readonly string[], terminal: Terminal, io: Io): 
     throw new CommanderError(0, 'commander.version', version);
   });
   const called = commandIn(argv);
+  let given = argv;
   for (const [heading, summaries] of Object.entries(commandGroups)) {
     for (const [name, summary] of Object.entries(summaries)) {
       const command = program
@@ -87,9 +94,10 @@ async function programFor(argv: readonly string[], terminal: Terminal, io: Io): 
       // Commander puts the command itself last.
       command.action((...given: readonly unknown[]) => carryOut(...given.slice(0, -1), terminal));
       refuseRepeatedValues(command);
+      given = withGrammarFile(command, argv);
     }
   }
-  return program;
+  return [program, given];
 }
 
 /** Refuses an option whose value is given twice, where all values but one would be ignored. */
@@ -131,8 +139,10 @@ function explain(error: unknown, argv: readonly string[], terminal: Terminal): v
     terminal.say(`error: ${error.message}`, hint(argv));
   } else if (error instanceof UnknownNameError) {
     terminal.say(...unknown(error));
-  } else if (error instanceof Unreadable) {
-    terminal.say(`error: ${error.message}`);
+  } else if (error instanceof Unreadable || error instanceof GrammarError) {
+    terminal.say(...`error: ${error.message}`.split('\n'));
+    if (error instanceof RecursionError)
+      terminal.say('--depth N follows such recursion N deep, and leaves out what nests deeper.');
   } else {
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
     terminal.say(`error: a defect of ${name}`, ...trace.split('\n'));
@@ -144,7 +154,8 @@ function explain(error: unknown, argv: readonly string[], terminal: Terminal): v
 function unknown({ kind, nearest, problem, message }: UnknownNameError): readonly string[] {
   const revision = /^rule of (.+)$/.exec(kind)?.[1];
   if (revision === undefined || nearest === undefined) return [`error: ${message}`];
-  return [`error: ${problem}`, `"${name} grammar ${revision}" lists its rules.`];
+  const named = revisions.some((id) => id === revision) ? revision : '--abnf FILE';
+  return [`error: ${problem}`, `"${name} grammar ${named}" lists its rules.`];
 }
 
 function hint(argv: readonly string[]): string {

@@ -5,8 +5,10 @@ import { readFile } from 'node:fs/promises';
 import { quoted, visible } from '../base/visible.js';
 import {
   LimitError,
+  naivePeg,
   NoNearMissError,
   NoWordError,
+  pegText,
   PrefixError,
   type StudiedGrammar,
 } from '../study/index.js';
@@ -15,6 +17,8 @@ import type { Revision } from '../revision.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { Misuse, Unreadable } from './errors.js';
 import { isLearntFile, loadRevision, namesIn, revisionsNamed } from './load-revision.js';
+import { grammarIn } from './input/grammar-file.js';
+import { type GrammarOptions, isGrammarFile } from './input/grammar-options.js';
 import type { Terminal } from './output/terminal.js';
 import { wholeNumber } from './input/whole-number.js';
 
@@ -32,11 +36,11 @@ export async function studiedRule(revision: string | undefined, rule?: string): 
   return { document, revision: document.id, rule: document.rule(rule ?? document.start).name };
 }
 
-/** A rule of a revision, or of a language that was learnt of a parser, for studies that take either. */
+/** A rule of a revision, of a grammar in a file, or of a language that was learnt of a parser, for studies that take any. */
 export interface StudiedLanguage {
   readonly revision: RevisionId | StudiedGrammar;
   readonly rule: string;
-  /** The id of the revision, or the parser with its version. */
+  /** The id of the revision, the name of the file of a grammar, or the parser with its version. */
   readonly called: string;
   /** What stands before all strings of a learnt language, and is no part of them. */
   readonly prefix: string;
@@ -47,10 +51,19 @@ export const aboutLearnt = `A revision may also be the path of a file that keeps
 parser, ending in ".json"; its rule is called "language".`;
 
 /**
- * The rule of a revision, or the language in a file.
+ * The rule of a revision, of a grammar in a file, or the language in one: what may be named where a revision is.
  * @throws UnknownNameError; Misuse; Unreadable where a file holds no learnt language
  */
-export async function studiedLanguage(name: string, rule?: string): Promise<StudiedLanguage> {
+export async function studiedLanguage(
+  name: string,
+  rule: string | undefined,
+  options: GrammarOptions,
+  terminal: Terminal,
+): Promise<StudiedLanguage> {
+  if (isGrammarFile(name)) {
+    const grammar = await grammarIn(name, options, rule ?? options.start, terminal);
+    return { revision: grammar, rule: grammar.start, called: grammar.revision, prefix: '' };
+  }
   if (!isLearntFile(name)) {
     const known = await studiedRule(name, rule);
     return { revision: known.revision, rule: known.rule, called: known.revision, prefix: '' };
@@ -106,6 +119,16 @@ async function learntFrom(file: string): Promise<StudiedGrammar> {
   } catch (error) {
     throw new Unreadable(file, error);
   }
+}
+
+/** Whether it is the language that was learnt of a parser, which has an automaton and no rules. */
+export function isLearnt({ revision }: Pick<StudiedLanguage, 'revision'>): boolean {
+  return typeof revision !== 'string' && revision.scope !== undefined;
+}
+
+/** The PEG of a revision; of a grammar in a file its rules copied in their order, with no proof. */
+export function transcriptionOf({ revision }: Pick<StudiedLanguage, 'revision'>): string {
+  return typeof revision === 'string' ? pegText(revision) : naivePeg(revision.bnf);
 }
 
 /** Says, of strings that are shown alone, after which prefix they stand. */

@@ -99,6 +99,10 @@ export {
 } from './calls.js';
 export { PrefixError } from './relations/scope.js';
 export type { Scope, StudiedGrammar } from './automata/studied-grammar.js';
+export { GrammarError, RecursionError } from './bnf/grammar-error.js';
+export { type Notation, notations } from './bnf/notation.js';
+export { type GrammarRemark, listingLimits, type ReadListing } from './bnf/read-listing.js';
+export { type BorrowedRule, readGrammar, type ReadGrammarOptions } from './read-grammar.js';
 export type { Automaton } from '../automaton/automaton.js';
 export type { CodeUnitSet } from '../base/code-units.js';
 export type { Correction } from '../tree/rule.js';
@@ -187,13 +191,13 @@ export type { ConformanceTest, SuiteOptions } from './proof/w-method.js';
 
 /** A rule of a revision. Every call throws UnknownNameError where there is no such revision or rule. */
 export interface RuleOf {
-  /** A document, or the language that was learnt of a parser, as uri-revisions/audit reads it. */
+  /** A document, a grammar that readGrammar has read, or the language that was learnt of a parser, as uri-revisions/audit reads it. */
   readonly revision: RevisionId | StudiedGrammar;
   /** In the document's spelling; its reference rule by default. */
   readonly rule?: string;
 }
 
-/** A document, by its id, or a learnt language. */
+/** A document, by its id, another grammar, or a learnt language. */
 const aGrammar: Check = (value, what) => {
   if (!(value instanceof StudiedGrammar)) aString(value, what);
 };
@@ -222,8 +226,8 @@ export function statusInWords(status: Status): string {
   return inWords(status);
 }
 
-/** The corrected BNF of a revision, whole. */
-export function bnfOf(revision: RevisionId): BnfGrammar {
+/** The corrected BNF of a revision, whole, or that of another grammar. */
+export function bnfOf(revision: RuleOf['revision']): BnfGrammar {
   return grammarOf(revision).bnf;
 }
 

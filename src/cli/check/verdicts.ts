@@ -3,7 +3,6 @@
 import { join } from 'node:path';
 import type { Automaton } from '../../automaton/automaton.js';
 import { visible } from '../../base/visible.js';
-import type { Language } from '../../language.js';
 import { bufferSize, type InputFile } from '../input/inputs.js';
 import { type Batch, batchesOf, countLines } from '../input/lines.js';
 import type { Terminal } from '../output/terminal.js';
@@ -11,6 +10,7 @@ import { type BatchChecker, type Checked, type Format, LocalChecker, type Tally 
 import { jsonLine, type Place, textLine } from './format.js';
 import { inOrder } from './in-order.js';
 import { LongLine } from './long-line.js';
+import type { Instructions } from './pool.js';
 import type { Progress } from './progress.js';
 import { type Verdict, verdictOnText } from './verdict.js';
 
@@ -25,10 +25,10 @@ export class Verdicts {
   private checker: BatchChecker | undefined;
   private counted: Tally = { bytes: 0, lines: 0, derivable: 0 };
 
-  /** @param start the start rule */
   constructor(
-    private readonly language: Language,
-    private readonly start: string,
+    private readonly automaton: Automaton,
+    /** The rule that other threads check by; without one, this thread checks alone. */
+    private readonly of: Pick<Instructions, 'revision' | 'start'> | undefined,
     private readonly format: Format,
     private readonly jobs: number,
     private readonly terminal: Terminal,
@@ -67,10 +67,6 @@ export class Verdicts {
     await this.checker?.close();
   }
 
-  private get automaton(): Automaton {
-    return this.language.automaton({ start: this.start });
-  }
-
   /** A verdict as it is written. @param place undefined for a string given as an argument */
   private told(verdict: Verdict, place?: Place): string {
     const { kind, isPlaced } = this.format;
@@ -87,10 +83,10 @@ export class Verdicts {
   }
 
   private async startChecker(): Promise<BatchChecker> {
-    const { language, start, format, jobs, terminal, automaton } = this;
-    if (jobs === 1) return new LocalChecker(automaton, format);
+    const { of, format, jobs, terminal, automaton } = this;
+    if (jobs === 1 || of === undefined) return new LocalChecker(automaton, format);
     const { Pool } = await import('./pool.js');
-    const instructions = { revision: language.id, start, format };
+    const instructions = { ...of, format };
     return new Pool(join(terminal.packageFolder, program), jobs, instructions, automaton);
   }
 

@@ -1,16 +1,19 @@
 /** `check`: a verdict for every line of files or standard input, or for texts given as arguments. */
 
 import { type Command, Option } from 'commander';
+import type { Automaton } from '../../automaton/automaton.js';
 import type { Format } from '../check/checker.js';
+import type { Instructions } from '../check/pool.js';
 import { Progress } from '../check/progress.js';
 import { Verdicts } from '../check/verdicts.js';
 import { eachOf, type Input, inputOf, type InputOptions, standardInput } from '../input/inputs.js';
 import { loadLanguage } from '../load-revision.js';
+import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
 import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
 import { wholeNumber } from '../input/whole-number.js';
 
-interface Options extends CommonOptions, InputOptions {
+interface Options extends CommonOptions, InputOptions, GrammarOptions {
   readonly count?: true;
   readonly jobs: number;
 }
@@ -33,7 +36,9 @@ cut), derivable, error. For a single string, "uri-revisions parse" also says
 what could have come instead.
 
 --jobs pays off from about ten megabytes. On a terminal, standard error shows
-the progress of a long check.`;
+the progress of a long check.
+
+${aboutGrammars}`;
 
 const mostJobs = 64;
 
@@ -45,6 +50,7 @@ export function define(command: Command): void {
     .addOption(new Option('--text', 'every INPUT is a string to check'))
     .option('-c, --count', 'print only how many strings are derivable')
     .option('-j, --jobs <N>', 'check with N threads', wholeNumber('--jobs', 1, mostJobs), 1);
+  takesGrammar(command);
   addNotes(command, {
     about,
     exit: { 0: 'every string is derivable', 1: 'at least one is not' },
@@ -57,9 +63,7 @@ export function define(command: Command): void {
 }
 
 export async function run(names: readonly string[], options: Options, terminal: Terminal): Promise<void> {
-  const language = await loadLanguage(options.revision);
-  // An unknown rule is misuse, even where there is nothing to check.
-  const { name: start } = language.rule(options.start ?? language.start);
+  const { automaton, of } = await asked(options, terminal);
   const inputs = names.length > 0 ? names : [standardInput];
   const open = (name: string): Promise<Input> => inputOf(name, options, terminal);
   const format: Format = {
@@ -68,7 +72,7 @@ export async function run(names: readonly string[], options: Options, terminal: 
     isColourful: terminal.colours.isColorSupported,
   };
   const progress = terminal.showsStatus ? new Progress(terminal, await totalSize(inputs, open)) : undefined;
-  const verdicts = new Verdicts(language, start, format, options.jobs, terminal, progress);
+  const verdicts = new Verdicts(automaton, of, format, options.jobs, terminal, progress);
   try {
     await eachOf(inputs, terminal, async (name) => {
       const input = await open(name);
@@ -85,6 +89,24 @@ export async function run(names: readonly string[], options: Options, terminal: 
   await (options.json
     ? terminal.printJson({ derivable, notDerivable: lines - derivable })
     : terminal.print(`${derivable}\n`));
+}
+
+/** The automaton to check by, and the revision and rule that it is of; an unknown rule is misuse, even with nothing to check. */
+async function asked(
+  options: Options,
+  terminal: Terminal,
+): Promise<{ automaton: Automaton; of?: Pick<Instructions, 'revision' | 'start'> }> {
+  const { revision, start } = options;
+  if (revision === undefined || !isGrammarFile(revision)) {
+    const language = await loadLanguage(revision);
+    const { name } = language.rule(start ?? language.start);
+    return { automaton: language.automaton({ start: name }), of: { revision: language.id, start: name } };
+  }
+  // The study has the grammars of all documents, which a check by one of them does not need.
+  const { grammarIn } = await import('../input/grammar-file.js');
+  const grammar = await grammarIn(revision, options, start, terminal);
+  if (options.jobs > 1) terminal.say('a grammar in a file is checked by one thread');
+  return { automaton: grammar.automaton(grammar.start) };
 }
 
 /** The bytes of all inputs, where they are known beforehand. */

@@ -2,12 +2,13 @@
 
 import type { Command } from 'commander';
 import { countStrings, formatCounts, jsonable } from '../../study/index.js';
+import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
 import { aboutLearnt, sayPrefix, studiedLanguage } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 import { wholeNumber } from '../input/whole-number.js';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, GrammarOptions {
   readonly to: number;
 }
 
@@ -18,13 +19,16 @@ const about = `Exact numbers of the derivable strings made of the 95 printing ch
 US-ASCII (including the space), by length, and their share of all such strings.
 In JSON, numbers that may be too large for a JSON number are strings.
 
+${aboutGrammars}
+
 ${aboutLearnt}`;
 
 export function define(command: Command): void {
   command
     .argument('<REV>', 'the revision')
-    .argument('<RULE>', 'the rule')
+    .argument('[RULE]', 'the rule; by default the reference rule')
     .option('--to <N>', `up to this length, at most ${longest}`, wholeNumber('--to', 0, longest), 12);
+  takesGrammar(command);
   addNotes(command, {
     about,
     exit: { 0: 'counted' },
@@ -38,11 +42,12 @@ export function define(command: Command): void {
 
 export async function run(
   name: string,
-  ruleName: string,
-  { to, json }: Options,
+  ruleName: string | undefined,
+  options: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const of = await studiedLanguage(name, ruleName);
+  const of = await studiedLanguage(name, ruleName, options, terminal);
+  const { to, json } = options;
   sayPrefix(of, terminal);
   const told = { revision: of.called, rule: of.rule };
   const shares = countStrings(of, to);

@@ -8,22 +8,22 @@ import {
   bnfOf,
   bnfRailroad,
   pegRailroad,
-  pegText,
   readPeg,
 } from '../../study/index.js';
 import { revisionId } from '../load-revision.js';
+import { aboutGrammars, isGrammarFile, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
 import { addNotes } from '../input/options.js';
-import { aboutLearnt, nameOf, studiedLanguage } from '../studies.js';
+import { aboutLearnt, isLearnt, nameOf, studiedLanguage, transcriptionOf } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
-interface Options {
+interface Options extends GrammarOptions {
   readonly peg?: true;
   readonly automaton?: true;
   readonly dot?: true;
 }
 
 const about = `The railroad diagram is drawn from the corrected BNF, or with --peg from the
-transcription; a variant of a rule for one place is named as "grammar" shows it,
+transcription (of a grammar in a file, its rules copied); a variant of a rule for one place is named as "grammar" shows it,
 like scheme__to_colon. The SVG is self-contained: it follows the reader's choice
 of light or dark, and has a title and the rule as text for screen readers.
 
@@ -31,16 +31,19 @@ of light or dark, and has a title and the rule as text for screen readers.
 states from 0, two circles where a string may end. Transitions that lead nowhere
 are left out.
 
+${aboutGrammars}
+
 ${aboutLearnt}
 Of that, the automaton is drawn.`;
 
 export function define(command: Command): void {
   command
     .argument('<REV>', 'the revision')
-    .argument('<RULE>', 'the rule')
+    .argument('[RULE]', 'the rule; by default the reference rule')
     .option('--peg', 'draw the transcription in place of the BNF')
     .addOption(new Option('--automaton', 'draw the automaton').conflicts(['peg', 'dot']))
     .addOption(new Option('--dot', 'draw the automaton, in the DOT language').conflicts('peg'));
+  takesGrammar(command);
   addNotes(command, {
     about,
     exit: { 0: 'drawn' },
@@ -55,21 +58,21 @@ export function define(command: Command): void {
 
 export async function run(
   name: string,
-  rule: string,
-  { peg, automaton, dot }: Options,
+  rule: string | undefined,
+  options: Options,
   terminal: Terminal,
 ): Promise<void> {
+  const { peg, automaton, dot } = options;
+  if (peg && !isGrammarFile(name)) revisionId(name);
+  const of = await studiedLanguage(name, rule, options, terminal);
   if (peg) {
-    const revision = revisionId(name);
-    const text = pegText(revision);
-    const ruleNames = bnfOf(revision).rules.map((known) => known.name);
-    await terminal.print(pegRailroad({ revision, text, peg: readPeg(text), ruleNames }, rule));
+    const text = transcriptionOf(of);
+    const ruleNames = bnfOf(of.revision).rules.map((known) => known.name);
+    await terminal.print(pegRailroad({ revision: of.called, text, peg: readPeg(text), ruleNames }, of.rule));
     return;
   }
-  const of = await studiedLanguage(name, rule);
   const title = nameOf(of, of.prefix);
   if (dot) await terminal.print(automatonDot(automatonOf(of), title));
-  else if (automaton || typeof of.revision !== 'string')
-    await terminal.print(automatonSvg(automatonOf(of), title));
+  else if (automaton || isLearnt(of)) await terminal.print(automatonSvg(automatonOf(of), title));
   else await terminal.print(bnfRailroad(bnfOf(of.revision), of.rule));
 }

@@ -4,11 +4,12 @@ import type { Command } from 'commander';
 import { diff, diffPrinted, formatDiff, formatPrintedDiff } from '../../study/index.js';
 import { Misuse } from '../errors.js';
 import { revisionId } from '../load-revision.js';
+import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
 import { aboutLearnt, studied, studiedLanguage, takesWitnesses } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, GrammarOptions {
   readonly printed?: true;
   readonly witnesses?: number;
 }
@@ -27,6 +28,8 @@ said which steps between them have the classes.
 --printed compares the printed grammar with the corrected one: each correction
 undone by itself, with its effect on its rule and on the reference rule.
 
+${aboutGrammars}
+
 ${aboutLearnt}
 It is compared with the reference rule alone, after its prefix.`;
 
@@ -35,7 +38,7 @@ export function define(command: Command): void {
     .argument('<REV>', 'the earlier revision')
     .argument('[REV2]', 'the later one, needed without --printed')
     .option('--printed', 'show what each correction of REV changed, with no REV2');
-  takesWitnesses(command);
+  takesGrammar(takesWitnesses(command));
   addNotes(command, {
     about,
     exit: { 0: 'shown' },
@@ -50,9 +53,11 @@ export function define(command: Command): void {
 export async function run(
   before: string,
   after: string | undefined,
-  { printed, json, ...options }: Options,
+  given: Options,
   terminal: Terminal,
 ): Promise<void> {
+  const { printed, json, witnesses } = given;
+  const options = { ...(witnesses !== undefined && { witnesses }) };
   if (printed) {
     if (after !== undefined) throw new Misuse('--printed takes one revision');
     const first = revisionId(before);
@@ -61,8 +66,8 @@ export async function run(
     return;
   }
   if (after === undefined) throw new Misuse('name the later revision too, or add --printed');
-  const first = await studiedLanguage(before);
-  const second = await studiedLanguage(after);
+  const first = await studiedLanguage(before, undefined, given, terminal);
+  const second = await studiedLanguage(after, undefined, given, terminal);
   const result = studied(() => diff(first.revision, second.revision, options));
   await (json ? terminal.printJson(result) : terminal.print(formatDiff(result)));
 }

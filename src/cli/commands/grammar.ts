@@ -6,6 +6,8 @@ import { broughtRules, type Rule, ruleOrigins } from '../../tree/rule.js';
 import { cells, columns, wrap } from '../output/columns.js';
 import { about as aboutDocument, statusInWords } from '../../study/index.js';
 import { loadRevision } from '../load-revision.js';
+import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
+import { showGrammarFile } from '../output/grammar-file.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
 import { absentSign } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
@@ -17,18 +19,24 @@ document prints, "in words" is where it is said instead. A correction
 repairs a misprint; it has its reason, and the evidence for it. "PEG" is the
 transcription that the parser is made from, with the variants of the rule for
 particular places. Of a patch, the list marks the rules that it prints or
-borrows; the others are those of its base.`;
+borrows; the others are those of its base.
+
+${aboutGrammars}
+Of a file, the list says too which rules are not used, and what is wrong with
+those that cannot be studied.`;
 
 export function define(command: Command): void {
   command
     .argument('<REV>', 'the revision')
     .argument('[RULE]', "a rule, in the document's spelling (without it, all are listed)");
+  takesGrammar(command);
   addNotes(command, {
     about,
     exit: { 0: 'shown' },
     examples: [
       'uri-revisions grammar rfc1738 gopherurl',
       'uri-revisions grammar url-1993',
+      'uri-revisions grammar --abnf mine.abnf --from rfc3986:URI-reference',
       "uri-revisions grammar url-1995 --json | jq -c '.corrections[]'",
     ],
   });
@@ -37,9 +45,14 @@ export function define(command: Command): void {
 export async function run(
   id: string,
   name: string | undefined,
-  { json }: CommonOptions,
+  options: CommonOptions & GrammarOptions,
   terminal: Terminal,
 ): Promise<void> {
+  if (isGrammarFile(id)) {
+    await showGrammarFile(id, name, options, terminal);
+    return;
+  }
+  const { json } = options;
   const revision = await loadRevision(id);
   const rules = name === undefined ? revision.rules : [revision.rule(name)];
   if (json) {

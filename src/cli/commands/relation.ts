@@ -2,11 +2,12 @@
 
 import type { Command } from 'commander';
 import { compareRules, formatComparison } from '../../study/index.js';
+import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
 import { aboutLearnt, nameOf, studied, studiedLanguage, takesWitnesses } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, GrammarOptions {
   readonly witnesses?: number;
 }
 
@@ -15,6 +16,8 @@ or disjoint. Of each kind of string a shortest one comes first; each of the
 others shows another reason: the other rule stops at another place, or at
 another character. ε is the empty string, ␣ a space. Long strings are cut; JSON
 has them whole.
+
+${aboutGrammars}
 
 ${aboutLearnt}
 If it was learnt after a prefix, it is compared with what may follow that prefix
@@ -27,13 +30,14 @@ export function define(command: Command): void {
     .argument('<RULE>', 'its rule')
     .argument('<REV2>', 'another revision, or the same')
     .argument('<RULE2>', 'its rule');
-  takesWitnesses(command);
+  takesGrammar(takesWitnesses(command));
   addNotes(command, {
     about,
     exit: { 0: 'decided' },
     examples: [
       'uri-revisions relation rfc1738 host rfc2396bis-01 host',
       'uri-revisions relation rfc1738 httpurl rfc1738 otherurl --witnesses 1',
+      'uri-revisions relation --abnf mine.abnf URI rfc3986 URI',
       `uri-revisions relation url-1993 url url-1995 url --json | jq -r .relation`,
     ],
   });
@@ -44,12 +48,15 @@ export async function run(
   rule: string,
   otherRevision: string,
   otherRule: string,
-  { json, ...options }: Options,
+  options: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const first = await studiedLanguage(revision, rule);
-  const second = await studiedLanguage(otherRevision, otherRule);
-  const comparison = studied(() => compareRules(first, second, options));
+  const first = await studiedLanguage(revision, rule, options, terminal);
+  const second = await studiedLanguage(otherRevision, otherRule, options, terminal);
+  const { json, witnesses } = options;
+  const comparison = studied(() =>
+    compareRules(first, second, { ...(witnesses !== undefined && { witnesses }) }),
+  );
   const [prefix = ''] = [first.prefix, second.prefix].sort((a, b) => b.length - a.length);
   if (json) {
     const [a, b] = [first, second].map(({ called, rule }) => ({ revision: called, rule }));

@@ -13,6 +13,7 @@ import {
   sampleStrings,
 } from '../../study/index.js';
 import { visible } from '../../base/visible.js';
+import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
 import {
   aboutLearnt,
@@ -26,7 +27,7 @@ import { shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { wholeNumber } from '../input/whole-number.js';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, GrammarOptions {
   readonly length?: number;
   readonly count?: number;
   readonly seed?: number;
@@ -50,6 +51,8 @@ together use every alternative of every rule that the rule reaches, and both
 take and skip every option and repetition; after a tab come the rules that a
 string is the first to use. ε is the empty string; --json has strings as they
 are.
+
+${aboutGrammars}
 
 ${aboutLearnt}`;
 
@@ -77,6 +80,7 @@ export function define(command: Command): void {
         'nearMiss',
       ]),
     );
+  takesGrammar(command);
   addNotes(command, {
     about,
     exit: { 0: 'drawn' },
@@ -94,7 +98,7 @@ export async function run(
   options: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const of = await studiedLanguage(name, ruleName);
+  const of = await studiedLanguage(name, ruleName, options, terminal);
   sayPrefix(of, terminal);
   const told = { revision: of.called, rule: of.rule };
   if (options.cover) {

@@ -45,6 +45,7 @@ export class Terminal {
   readonly showsStatus: boolean;
   private hasStatus = false;
   private worst: ExitCode = 0;
+  private everyJson: object = {};
   private firstFailure: Error | undefined;
 
   constructor(private readonly io: Io) {
@@ -124,9 +125,14 @@ export class Terminal {
     if (this.columns !== undefined) this.clearStatus();
   }
 
-  /** Writes one JSON value as a line. */
-  async printJson(value: unknown): Promise<void> {
-    await this.print(`${json(value)}\n`);
+  /** Every object that is printed as JSON from now on has these members, too. */
+  addToJson(members: object): void {
+    this.everyJson = { ...this.everyJson, ...members };
+  }
+
+  /** Writes one JSON object as a line. */
+  async printJson(value: object): Promise<void> {
+    await this.print(`${json({ ...value, ...this.everyJson })}\n`);
   }
 
   /** Writes an object as a line of JSON, the items of one of its members, a list that may be long, as they come. */
@@ -136,7 +142,7 @@ export class Terminal {
   ): Promise<void> {
     const list = `"${name}":[`;
     // No string of JSON has a raw quotation mark, so that this is the member.
-    const [before = '', after = ''] = json({ ...value, [name]: [] }).split(`${list}]`, 2);
+    const [before = '', after = ''] = json({ ...value, ...this.everyJson, [name]: [] }).split(`${list}]`, 2);
     await this.printAll(around(before + list, value[name], `]${after}\n`));
   }
 

@@ -13,7 +13,7 @@ import {
   type DerivationState,
 } from '../automata/derivation-nfa.js';
 import type { Limits } from '../../base/limits.js';
-import { reversed, strongComponents } from '../automata/strong-components.js';
+import { reversed, strongComponents } from '../../base/strong-components.js';
 
 /** A number of derivations. Infinite where a derivation can go round in an empty loop. */
 export type Count = bigint | 'infinite';

@@ -5,7 +5,7 @@ import { contains } from '../../base/code-units.js';
 import { type DerivationNfa, derivationNfa, emptySteps, successors } from '../automata/derivation-nfa.js';
 import { expressionLookup } from '../bnf/errors.js';
 import { Budget, type Limits } from '../../base/limits.js';
-import { reversed, strongComponents } from '../automata/strong-components.js';
+import { reversed, strongComponents } from '../../base/strong-components.js';
 
 /** One derivation. */
 export interface Derivation {

@@ -8,7 +8,7 @@
  */
 import type { CountingAutomaton } from './derivation-count.js';
 import { Budget, type Limits } from '../../base/limits.js';
-import { strongComponents } from '../automata/strong-components.js';
+import { strongComponents } from '../../base/strong-components.js';
 
 /** Infinite where some text has infinitely many derivations. */
 export type Growth = 'bounded' | 'polynomial' | 'exponential' | 'infinite';

@@ -1,7 +1,8 @@
-/** A revision's grammar, or a learnt language, as the studies take it: the corrected BNF, the roles of its rules, an automaton of each on demand. */
+/** A revision's grammar, another, or a learnt language, as the studies take it: the corrected BNF, the roles of its rules, an automaton of each on demand. */
 import type { Automaton } from '../../automaton/automaton.js';
 import type { CodeUnitSet } from '../../base/code-units.js';
 import type { BnfExpression, BnfGrammar } from '../bnf/bnf.js';
+import type { ReadListing } from '../bnf/read-listing.js';
 import { minimalAutomaton } from './minimal-dfa.js';
 import { type UnknownNameError, unknownName } from '../../base/unknown-name.js';
 
@@ -16,6 +17,8 @@ export interface GrammarSource {
   readonly automaton?: (rule: string) => Automaton | undefined;
   /** Of a language that was learnt. */
   readonly scope?: Scope;
+  /** Of a grammar that is no document's. */
+  readonly read?: ReadListing;
 }
 
 /** What a learnt language was asked about. */
@@ -34,15 +37,18 @@ export class StudiedGrammar {
   readonly rules: readonly string[];
   /** Of a language that was learnt, what it was asked about; undefined for a document. */
   readonly scope: Scope | undefined;
+  /** Of a grammar that is no document's, how it was read; undefined for a document. */
+  readonly read: ReadListing | undefined;
   private readonly roles: Readonly<Record<string, string>>;
   private readonly build: (rule: string) => Automaton;
   private readonly automata = new Map<string, Automaton>();
 
-  constructor({ bnf, start, roles, automaton, scope }: GrammarSource) {
+  constructor({ bnf, start, roles, automaton, scope, read }: GrammarSource) {
     this.bnf = bnf;
     this.start = start;
     this.rules = bnf.rules.map(({ name }) => name).filter((name) => Object.hasOwn(roles, name));
     this.scope = scope;
+    this.read = read;
     this.roles = roles;
     this.build = (rule) => automaton?.(rule) ?? minimalAutomaton(bnf, rule);
   }

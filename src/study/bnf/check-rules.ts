@@ -2,6 +2,8 @@
  * What the rules of a grammar must fulfil for its language to be regular, each with the place of the fault:
  * every reference defined, no name twice, recursion in tail position only, no repetition of the empty string.
  */
+import { strongComponents } from '../../base/strong-components.js';
+import { quoted } from '../../base/visible.js';
 import { unknownName } from '../../base/unknown-name.js';
 import {
   parts,
@@ -11,12 +13,15 @@ import {
   type ReferenceExpression,
   type SourceSpan,
 } from './bnf.js';
+import { formatCycle } from './errors.js';
 
 /** A fault of a rule, and where in its file. */
 export interface RuleFault {
   readonly rule: BnfRule;
   readonly span: SourceSpan;
   readonly problem: string;
+  /** Whether it is recursion that is not in tail position. */
+  readonly recursive?: true;
 }
 
 /** A reference in a rule, and its place there. */
@@ -33,12 +38,11 @@ interface Use {
 export function ruleFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
   const names = nameFaults(rules);
   if (names.length > 0) return names;
-  const nullable = nullableRules(rules);
-  const uses = rules.flatMap((rule) => usesIn(rule, nullable));
-  return [...recursionFaults(rules, uses), ...repetitionFaults(rules, nullable)];
+  return [...recursionFaults(rules), ...repetitionFaults(rules, nullableRules(rules))];
 }
 
-function nameFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
+/** The rules that are defined twice, and the references to rules that are not defined. */
+export function nameFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
   const defined = new Set<string>();
   const faults: RuleFault[] = [];
   for (const rule of rules) {
@@ -50,30 +54,88 @@ function nameFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
   const names = [...defined];
   for (const rule of rules) {
     for (const { name, span } of referencesIn(rule.expression)) {
-      if (defined.has(name)) continue;
-      faults.push({ rule, span, problem: unknownName('rule', name, names).problem });
+      if (!defined.has(name)) faults.push(faultOf(rule, span, () => unknown(name, names)));
     }
   }
   return faults;
 }
 
-function recursionFaults(rules: readonly BnfRule[], uses: readonly Use[]): readonly RuleFault[] {
-  const reach = reachability(rules, uses);
-  const reachFirst = reachability(
+function unknown(name: string, names: readonly string[]): string {
+  return name.startsWith('<')
+    ? `what ${quoted(name, longestName)} derives is said in words only: it needs a rule`
+    : unknownName('rule', name, names).problem;
+}
+
+const longestName = 60;
+
+/** A fault whose problem is worded when it is asked for: there may be many, and the words of each take a search. */
+function faultOf(rule: BnfRule, span: SourceSpan, problem: () => string, recursive?: true): RuleFault {
+  return {
+    rule,
+    span,
+    ...(recursive && { recursive }),
+    get problem() {
+      return problem();
+    },
+  };
+}
+
+/** The recursion that is not in tail position, with a shortest cycle of each. */
+export function recursionFaults(rules: readonly BnfRule[]): readonly RuleFault[] {
+  const uses = usesOf(rules);
+  const { edges, component } = graphOf(rules, uses);
+  const first = graphOf(
     rules,
-    uses.filter(({ first }) => first),
+    uses.filter((use) => use.first),
   );
   const faults: RuleFault[] = [];
-  for (const { rule, reference, first, tail } of uses) {
+  for (const { rule, reference, first: begins, tail } of uses) {
     const { name, span } = reference;
-    if (first && reachFirst.get(name)?.has(rule.name) === true) {
-      faults.push({ rule, span, problem: `"${name}" begins with itself (left recursion)` });
-    } else if (!tail && reach.get(name)?.has(rule.name) === true) {
-      const problem = `"${name}" contains itself with something still to follow (recursion not in tail position)`;
-      faults.push({ rule, span, problem });
-    }
+    const told = (what: string, among: Edges) => (): string =>
+      `"${name}" ${what}: ${formatCycle([rule.name, ...shortestWay(name, rule.name, among)])}`;
+    const problem =
+      begins && isSame(first.component, name, rule.name)
+        ? told('begins with itself (left recursion)', first.edges)
+        : !tail && isSame(component, name, rule.name)
+          ? told('contains itself with something still to follow (recursion not in tail position)', edges)
+          : undefined;
+    if (problem !== undefined) faults.push(faultOf(rule, span, problem, true));
   }
   return faults;
+}
+
+/** From each rule, the rules that it uses. */
+type Edges = ReadonlyMap<string, readonly string[]>;
+
+function isSame(component: ReadonlyMap<string, number>, one: string, other: string): boolean {
+  return component.has(one) && component.get(one) === component.get(other);
+}
+
+/** The uses as a graph, and a number for each rule, which is that of all rules that lead to it and that it leads to. */
+function graphOf(
+  rules: readonly BnfRule[],
+  uses: readonly Use[],
+): { readonly edges: Edges; readonly component: ReadonlyMap<string, number> } {
+  const targets = new Map(rules.map(({ name }) => [name, new Set<string>()]));
+  for (const { rule, reference } of uses) targets.get(rule.name)?.add(reference.name);
+  const edges = new Map(Array.from(targets, ([name, used]) => [name, [...used]]));
+  const components = strongComponents(edges.keys(), (name) => edges.get(name) ?? []);
+  return {
+    edges,
+    component: new Map(components.flatMap(({ nodes }, i) => nodes.map((name) => [name, i] as const))),
+  };
+}
+
+/** The rules on a shortest way from one to another, both included. */
+function shortestWay(from: string, to: string, edges: Edges): readonly string[] {
+  const before = new Map<string, string | undefined>([[from, undefined]]);
+  for (const [name] of before) {
+    if (name === to) break;
+    for (const next of edges.get(name) ?? []) if (!before.has(next)) before.set(next, name);
+  }
+  const way: string[] = [];
+  for (let at: string | undefined = to; at !== undefined; at = before.get(at)) way.unshift(at);
+  return way;
 }
 
 function repetitionFaults(rules: readonly BnfRule[], nullable: ReadonlySet<string>): readonly RuleFault[] {
@@ -115,6 +177,11 @@ function isNullable(e: BnfExpression, nullable: ReadonlySet<string>): boolean {
   }
 }
 
+function usesOf(rules: readonly BnfRule[]): readonly Use[] {
+  const nullable = nullableRules(rules);
+  return rules.flatMap((rule) => usesIn(rule, nullable));
+}
+
 function usesIn(rule: BnfRule, nullable: ReadonlySet<string>): readonly Use[] {
   const uses: Use[] = [];
   const visit = (e: BnfExpression, first: boolean, tail: boolean): void => {
@@ -138,20 +205,4 @@ function usesIn(rule: BnfRule, nullable: ReadonlySet<string>): readonly Use[] {
   };
   visit(rule.expression, true, true);
   return uses;
-}
-
-/** For each rule, itself and the rules that a chain of these uses leads to. */
-function reachability(
-  rules: readonly BnfRule[],
-  uses: readonly Use[],
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const targets = new Map<string, string[]>(rules.map(({ name }) => [name, []]));
-  for (const { rule, reference } of uses) targets.get(rule.name)?.push(reference.name);
-  return new Map(
-    rules.map(({ name }) => {
-      const reached = new Set([name]);
-      for (const next of reached) for (const target of targets.get(next) ?? []) reached.add(target);
-      return [name, reached];
-    }),
-  );
 }

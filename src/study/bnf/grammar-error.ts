@@ -1,6 +1,7 @@
 /** The error of a grammar file: which file, where, what is wrong, with the line and a caret. */
 
-import { placeIn } from '../../base/text-place.js';
+import { placeIn, startOfLine } from '../../base/text-place.js';
+import { pointer, visible } from '../../base/visible.js';
 
 /** A file that was read: its path, for messages, and its text. */
 export interface GrammarFile {
@@ -10,7 +11,7 @@ export interface GrammarFile {
 
 /** A grammar file that cannot be read, or whose rules do not fit together. Stops the build. */
 export class GrammarError extends Error {
-  override readonly name = 'GrammarError';
+  override readonly name: string = 'GrammarError';
   /** Path of the file at fault. */
   readonly file: string;
   /** Line in the file, from 1. */
@@ -24,13 +25,24 @@ export class GrammarError extends Error {
   constructor({ file, text }: GrammarFile, offset: number, problem: string) {
     const { line, column } = placeIn(text, offset);
     const gutter = `${line} | `;
-    const caret = ' '.repeat(gutter.length + column - 1) + '^';
-    super(`${file}:${line}:${column}: ${problem}\n${gutter}${text.split('\n')[line - 1] ?? ''}\n${caret}`);
+    const shown = pointer(lineAt(text, offset), column - 1).replace('\n', `\n${' '.repeat(gutter.length)}`);
+    super(`${visible(file)}:${line}:${column}: ${problem}\n${gutter}${shown}`);
     this.file = file;
     this.line = line;
     this.column = column;
     this.problem = problem;
   }
+}
+
+/** Recursion that is not in tail position: what has it can be read to a depth only. */
+export class RecursionError extends GrammarError {
+  override readonly name = 'RecursionError';
+}
+
+/** The line of an offset, without its end. */
+function lineAt(text: string, offset: number): string {
+  const [line = ''] = /[^\r\n]*/.exec(text.slice(startOfLine(text, offset), offset + 1000)) ?? [];
+  return line;
 }
 
 /** Where a parser made by peggy, or peggy itself, stopped; undefined for any other error. */

@@ -3,12 +3,11 @@
  * corrected, parsed by the notation its document defines, and the rules checked against each other. Pure:
  * texts in, BnfGrammar out. scripts/load/grammar.ts finds the texts and compiles grammar/notation/*.peggy.
  */
-import { references, type BnfExpression, type BnfGrammar, type BnfRule, type SourceSpan } from './bnf.js';
+import { references, type BnfGrammar, type BnfRule } from './bnf.js';
 import { cited } from '../../base/citation.js';
 import type { Correction, RuleOrigin } from '../../tree/rule.js';
 import { ruleFaults } from './check-rules.js';
-import { correctRule, occurrences } from './correct-rule.js';
-import { GrammarError, syntaxErrorOffset, type GrammarFile } from './grammar-error.js';
+import { GrammarError, type GrammarFile } from './grammar-error.js';
 import {
   type GrammarDocument,
   type Listings,
@@ -16,9 +15,15 @@ import {
   readCorrections,
   readDocument,
 } from './read-document.js';
-
-/** Parses one rule of a notation, name included. Spans and errors count from the start of its text. */
-export type RuleParser = (text: string, options: { readonly ignoreCase: boolean }) => BnfExpression;
+import {
+  cutRules,
+  folded,
+  type PrintedRule,
+  readCoreRules,
+  readRule,
+  respell,
+  type RuleParser,
+} from './read-rules.js';
 
 /** The files that a revision's grammar is read from. */
 export interface GrammarSources {
@@ -31,15 +36,6 @@ export interface GrammarSources {
   readonly borrowed?: GrammarFile;
   /** The grammar that the document is a patch on. */
   readonly base?: BnfGrammar;
-}
-
-/** A rule as the layout of a listing delimits it. */
-interface PrintedRule {
-  readonly file: GrammarFile;
-  readonly name: string;
-  readonly text: string;
-  readonly span: SourceSpan;
-  readonly renames?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -78,7 +74,13 @@ export function readBnf(sources: GrammarSources, parserOf: (notation: string) =>
   const core =
     document.coreRules === undefined
       ? []
-      : readCoreRules(kept, document, sources.coreRules, document.coreRules, parserOf('rfc2234'));
+      : readCoreRules(
+          kept,
+          document.ruleNames.ignoreCase,
+          sources.coreRules,
+          document.coreRules,
+          parserOf('abnf'),
+        );
   const rules = document.ruleNames.ignoreCase ? respell([...kept, ...core]) : [...kept, ...core];
 
   const fault = ruleFaults(rules)[0];
@@ -153,95 +155,6 @@ function cutListings(
   ].map((rule) => ({ ...rule, file }));
 }
 
-/**
- * Cuts a listing into rules. A rule begins with its name, in the column of the first one; deeper lines continue
- * it (RFC 1738 §5, 1997 §1.4: "indentation is used to continue a rule definition over more than one line").
- * Between rules there may be comments, lines that begin with ";", and empty lines.
- */
-function cutRules(file: GrammarFile): readonly PrintedRule[] {
-  const lines = [...file.text.matchAll(/^([ \t]*)([^ \t\r\n].*)$/gm)];
-  const nameColumn = lines.find(([, , text]) => text?.startsWith(';') === false)?.[1]?.length ?? 0;
-  const spans: SourceSpan[] = [];
-  for (const { 0: line, 1: indent = '', 2: text = '', index } of lines) {
-    const start = index + indent.length;
-    const end = index + line.trimEnd().length;
-    const last = spans.at(-1);
-    if (indent.length === nameColumn && /^[A-Za-z]/.test(text)) spans.push({ start, end });
-    else if (indent.length > nameColumn && last !== undefined)
-      spans.splice(-1, 1, { start: last.start, end });
-    else if (!text.startsWith(';')) {
-      throw new GrammarError(file, start, 'neither a rule, nor the continuation of one, nor a comment');
-    }
-  }
-  return spans.map((span) => {
-    const text = file.text.slice(span.start, span.end);
-    return { file, name: /^[A-Za-z0-9+_-]*/.exec(text)?.[0] ?? '', text, span };
-  });
-}
-
-function readRule(
-  { file, name, text, span, renames }: PrintedRule,
-  origin: RuleOrigin,
-  section: string,
-  corrections: readonly Correction[],
-  parse: (text: string) => BnfExpression,
-): BnfRule {
-  requireApplicable(file, text, span, corrections);
-  const corrected = correctRule(text, corrections);
-  const inFile = (within: SourceSpan): SourceSpan => {
-    const { start, end } = corrected.printedSpan(within);
-    return { start: span.start + start, end: span.start + end };
-  };
-  try {
-    const expression = renamed(mapSpans(parse(corrected.text), inFile), renames);
-    const rule = { name, origin, printed: text, corrected: corrected.text, corrections, section, expression };
-    return { ...rule, span, ...(renames !== undefined && { renames }) };
-  } catch (error) {
-    const offset = syntaxErrorOffset(error);
-    if (offset === undefined || !(error instanceof Error)) throw error;
-    throw new GrammarError(file, inFile({ start: offset, end: offset }).start, error.message);
-  }
-}
-
-/** The core rules that these rules refer to and do not define, and those that these refer to in turn. */
-function readCoreRules(
-  rules: readonly BnfRule[],
-  { ruleNames: { ignoreCase } }: GrammarDocument,
-  coreFile: GrammarFile,
-  section: string,
-  parse: RuleParser,
-): readonly BnfRule[] {
-  const key = (name: string): string => (ignoreCase ? folded(name) : name);
-  const defined = new Set(rules.map(({ name }) => key(name)));
-  const candidates = cutRules(coreFile).filter(({ name }) => !defined.has(key(name)));
-  const wanted = new Set(rules.flatMap(({ expression }) => references(expression).map(key)));
-  const read = new Map<PrintedRule, BnfRule>();
-  for (const name of wanted) {
-    const printed = candidates.find((candidate) => key(candidate.name) === name);
-    if (printed === undefined) continue;
-    const rule = readRule(printed, 'core', section, [], (text) => parse(text, { ignoreCase: true }));
-    read.set(printed, rule);
-    references(rule.expression).forEach((reference) => wanted.add(key(reference)));
-  }
-  return candidates.flatMap((printed) => read.get(printed) ?? []);
-}
-
-/** Gives every name the spelling of its definition, where names ignore case. */
-function respell(rules: readonly BnfRule[]): readonly BnfRule[] {
-  const spelling = new Map<string, string>();
-  for (const { name } of [...rules].reverse()) spelling.set(folded(name), name);
-  const respelled = (name: string): string => spelling.get(folded(name)) ?? name;
-  return rules.map((rule) => ({
-    ...rule,
-    name: respelled(rule.name),
-    expression: mapReferences(rule.expression, respelled),
-  }));
-}
-
-function folded(name: string): string {
-  return name.toLowerCase();
-}
-
 function sectionOf({ file, name, span }: PrintedRule, document: GrammarDocument, from: GrammarFile): string {
   const section = document.sections[name];
   if (section !== undefined) return section;
@@ -260,29 +173,6 @@ function requireTargets(
   }
 }
 
-/** The printed text of every correction must stand in the rule once, apart from the others. */
-function requireApplicable(
-  file: GrammarFile,
-  text: string,
-  span: SourceSpan,
-  corrections: readonly Correction[],
-): void {
-  const places = corrections.map(({ rule, printed }) => {
-    const found = occurrences(text, printed);
-    const problem = `the correction of ${JSON.stringify(printed)} finds it ${found} times in rule "${rule}", not once`;
-    if (found !== 1) throw new GrammarError(file, span.start, problem);
-    const start = text.indexOf(printed);
-    return { start, end: start + printed.length };
-  });
-  places.sort((a, b) => a.start - b.start);
-  places.forEach(({ start }, index) => {
-    const before = places[index - 1];
-    if (before !== undefined && start < before.end) {
-      throw new GrammarError(file, span.start + start, 'two corrections overlap here');
-    }
-  });
-}
-
 /** A rule that both listings print alike is one rule only if what it uses is. */
 function requireSame(file: GrammarFile, listings: Listings | undefined, rules: readonly BnfRule[]): void {
   const renames = rules.find((rule) => rule.renames !== undefined)?.renames;
@@ -299,33 +189,5 @@ function requireRules(file: GrammarFile, document: GrammarDocument, rules: reado
   const names = new Set(rules.map(({ name }) => name));
   for (const name of [document.start, ...document.otherStarts, ...Object.keys(document.sections)]) {
     if (!names.has(name)) throw new GrammarError(file, offsetOfString(file, name), `no rule "${name}"`);
-  }
-}
-
-function mapSpans(e: BnfExpression, map: (span: SourceSpan) => SourceSpan): BnfExpression {
-  return mapExpression(e, (node) => ({ ...node, span: map(node.span) }));
-}
-
-/** An expression with the names that its rules have, not those that they are printed with. */
-export function renamed(e: BnfExpression, renames: BnfRule['renames']): BnfExpression {
-  return renames === undefined ? e : mapReferences(e, (name) => renames.get(name) ?? name);
-}
-
-function mapReferences(e: BnfExpression, map: (name: string) => string): BnfExpression {
-  return mapExpression(e, (node) => (node.type === 'reference' ? { ...node, name: map(node.name) } : node));
-}
-
-/** Rebuilds an expression from its parts upwards. */
-function mapExpression(e: BnfExpression, change: (node: BnfExpression) => BnfExpression): BnfExpression {
-  const inner = (part: BnfExpression): BnfExpression => mapExpression(part, change);
-  switch (e.type) {
-    case 'sequence':
-      return change({ ...e, items: e.items.map(inner) });
-    case 'alternation':
-      return change({ ...e, alternatives: e.alternatives.map(inner) });
-    case 'repetition':
-      return change({ ...e, body: inner(e.body) });
-    default:
-      return change(e);
   }
 }

@@ -3,7 +3,7 @@ import type { Correction } from '../../tree/rule.js';
 import type { BnfExpression, BnfGrammar, BnfRule } from './bnf.js';
 import { ruleFaults } from './check-rules.js';
 import { correctRule } from './correct-rule.js';
-import { renamed } from './read-bnf.js';
+import { renamed } from './read-rules.js';
 
 /**
  * How a rule reads with one of its corrections undone and all others made. Spans count from the start of the rule's text

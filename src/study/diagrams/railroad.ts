@@ -79,7 +79,9 @@ function diagram(shape: Shape, options: Required<Omit<RailroadOptions, 'link'>> 
   const widest = rows.reduce((most, { width }) => Math.max(most, width), 0);
   const width = Math.ceil(widest + 2 * (padding + mark + mark));
   const { content, height } = drawRows(rows, widest);
-  const [titleId, descriptionId] = [`${id}-title`, `${id}-description`];
+  // A list of ids has spaces between them.
+  const named = id.replaceAll(/\s/g, '-');
+  const [titleId, descriptionId] = [`${named}-title`, `${named}-description`];
   const labels =
     element('title', { id: titleId }, escapeXml(title)) +
     element('desc', { id: descriptionId }, escapeXml(description));

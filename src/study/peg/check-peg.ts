@@ -1,5 +1,5 @@
 /** What must hold for a PEG to denote regular languages by its form: checked before the proof, named where it does not. */
-import { strongComponents } from '../automata/strong-components.js';
+import { strongComponents } from '../../base/strong-components.js';
 import { callsItselfInside, formatCycle, unknownRule } from '../bnf/errors.js';
 import { PegTextError } from './errors.js';
 import {

@@ -12,7 +12,7 @@ import {
   emptySteps,
   successors,
 } from '../automata/derivation-nfa.js';
-import { reversed } from '../automata/strong-components.js';
+import { reversed } from '../../base/strong-components.js';
 import type { Limits } from '../../base/limits.js';
 
 /** One way to go on at a choice point of a rule. */

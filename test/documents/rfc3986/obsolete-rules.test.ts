@@ -54,7 +54,7 @@ const table: readonly (readonly [string, string, Relation, readonly string[], re
 
 const before = bnfOf('rfc2396');
 const { rules, ...now } = bnfOf('rfc3986');
-const parse = loadNotation('rfc2234');
+const parse = loadNotation('abnf');
 
 test.each(table)('%s is %s: %s', (rule, translation, relation, ofRule, ofTranslation) => {
   const expression = parse(`translated = ${translation}`, { ignoreCase: true });

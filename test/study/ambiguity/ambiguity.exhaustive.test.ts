@@ -6,7 +6,7 @@ import { ambiguityGrowth, type Growth } from '../../../src/study/ambiguity/growt
 import { countingAutomaton } from '../../../src/study/ambiguity/derivation-count.js';
 import { StateLimitError } from '../../../src/base/limits.js';
 import { mostDerivations } from '../../../src/study/ambiguity/most-derivations.js';
-import { strongComponents } from '../../../src/study/automata/strong-components.js';
+import { strongComponents } from '../../../src/base/strong-components.js';
 import { revisions } from '../../../generated/registry/ids.js';
 import { type Ambiguity, expected } from '../../documents/expected.js';
 import { arbitraryBnf, texts } from '../arbitrary-bnf.js';

@@ -4,11 +4,11 @@ import type { BnfGrammar } from '../../../src/study/bnf/bnf.js';
 import { GrammarError } from '../../../src/study/bnf/grammar-error.js';
 import { readBnf } from '../../../src/study/bnf/read-bnf.js';
 
-type Notation = 'bare-words' | 'rfc822' | 'rfc2234';
+type Notation = 'bare-words' | 'rfc822' | 'abnf';
 const notations = {
   'bare-words': loadNotation('bare-words'),
   rfc822: loadNotation('rfc822'),
-  rfc2234: loadNotation('rfc2234'),
+  abnf: loadNotation('abnf'),
 };
 
 interface Faulty {
@@ -39,7 +39,7 @@ function read({
     notation,
     notationSection: '1',
     literals: { ignoreCase: false, section: '1', reason: 'for the test' },
-    ruleNames: { ignoreCase: notation === 'rfc2234', section: '1', reason: 'for the test' },
+    ruleNames: { ignoreCase: notation === 'abnf', section: '1', reason: 'for the test' },
     start: names[0],
     otherStarts: [],
     sections: Object.fromEntries(names.map((name) => [name, '1'])),
@@ -79,12 +79,12 @@ test.each<readonly [string, Faulty, string, RegExp]>([
   ['a rule defined twice', { printed: 'a = "x"\na = "y"' }, 'printed.bnf:2:1', /"a" is defined twice/],
   [
     'a rule defined twice in two cases',
-    { notation: 'rfc2234', printed: 'a = "x"\nA = "y"' },
+    { notation: 'abnf', printed: 'a = "x"\nA = "y"' },
     'printed.bnf:2:1',
     /"a" is defined twice/,
   ],
   ['a bare slash', { printed: 'a = "x"\nb = [ / "y" ]' }, 'printed.bnf:2:7', /Expected .* but "\/" found/],
-  ['a bar in ABNF', { notation: 'rfc2234', printed: 'a = "x" | "y"' }, 'printed.bnf:1:9', /but "\|" found/],
+  ['a bar in ABNF', { notation: 'abnf', printed: 'a = "x" | "y"' }, 'printed.bnf:1:9', /but "\|" found/],
   ['an open bracket', { printed: 'a = [ "x"' }, 'printed.bnf:1:10', /but end of input found/],
   ['an empty definition', { printed: 'a =' }, 'printed.bnf:1:4', /but end of input found/],
   [
@@ -123,7 +123,7 @@ test.each<readonly [string, Faulty, string, RegExp]>([
   ],
   [
     'a counted repetition of the empty string',
-    { notation: 'rfc2234', printed: 'a = 2*3[ "x" ]' },
+    { notation: 'abnf', printed: 'a = 2*3[ "x" ]' },
     'printed.bnf:1:5',
     /can be the empty string/,
   ],
@@ -136,14 +136,14 @@ test.each<readonly [string, Faulty, string, RegExp]>([
   // core-rules.bnf
   [
     'a core rule that cannot be read',
-    { notation: 'rfc2234', printed: 'a = CR', document: { coreRules: '6.1' }, coreRules: '  CR = %y0D' },
+    { notation: 'abnf', printed: 'a = CR', document: { coreRules: '6.1' }, coreRules: '  CR = %y0D' },
     'core-rules.bnf:1:8',
     /but "%" found/,
   ],
   [
     'a core rule that refers to nothing',
     {
-      notation: 'rfc2234',
+      notation: 'abnf',
       printed: 'a = HEX',
       document: { coreRules: '6.1' },
       coreRules: '  HEX = DIGITS / "A"',
@@ -313,7 +313,7 @@ test('recursion in tail position, through options and other rules, is no fault',
 
 test('a document rule stands before a core rule of its name, and unused core rules stay out', () => {
   const grammar = read({
-    notation: 'rfc2234',
+    notation: 'abnf',
     printed: 'a = wsp CRLF\nCrlf = "n"',
     document: { coreRules: '6.1' },
     coreRules: '  CRLF = CR LF\n  CR = %x0D\n  SP = %x20 ; space\n  HTAB = %x09\n  WSP = SP / HTAB',

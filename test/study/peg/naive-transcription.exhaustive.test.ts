@@ -36,7 +36,7 @@ describe('naiveRule', () => {
 
 // RFC 2234 §3.6, §3.7.
 test.each(['a = 0x', 'a = 0*0x'])('no repetitions at all, %s, are the empty string', (rule) => {
-  const expression = loadNotation('rfc2234')(rule, { ignoreCase: false });
+  const expression = loadNotation('abnf')(rule, { ignoreCase: false });
   const parser = peggy.generate(naiveRule('a', expression));
   expect(parser.parse('')).toBe('');
   expect(() => parser.parse('x') as unknown).toThrow();

@@ -1,0 +1,64 @@
+/** Grammars that are no document's, where a revision is named: which names mean one, and the options for it. */
+
+import { type Command, Option } from 'commander';
+import { type Notation, notations } from '../../study/bnf/notation.js';
+import { wholeNumber } from './whole-number.js';
+
+/** How the grammars of a call are read. */
+export interface GrammarOptions {
+  readonly notation?: Notation;
+  readonly from?: string;
+  readonly depth?: number;
+  readonly start?: string;
+}
+
+/** What names begin with that mean a file. */
+const sign = 'abnf:';
+
+/** Whether a name, where a revision is named, means the file of a grammar. */
+export function isGrammarFile(name: string): boolean {
+  return name.startsWith(sign) || name.endsWith('.abnf');
+}
+
+/** The path of the file that a name means. */
+export function grammarPath(name: string): string {
+  return name.startsWith(sign) ? name.slice(sign.length) : name;
+}
+
+/** What help says of such names. */
+export const aboutGrammars = `A revision may also be the file of a grammar: "--abnf FILE" in the place of the
+(first) revision, or for any "abnf:FILE", or a path that ends in ".abnf". It is
+written in ABNF (RFC 5234 with RFC 7405; the core rules are there), or in the
+notation of RFC 1738 or of the bare words of 1993, which are told apart.`;
+
+const deepest = 50;
+
+/** `--abnf FILE` and how it is read. */
+export function takesGrammar(command: Command): Command {
+  command
+    .option('--abnf <FILE>', 'a grammar of your own as the (first) revision; "-" is standard input')
+    .addOption(new Option('--notation <NAME>', 'how it is written').choices(notations))
+    .option('--from <REV:RULE,...>', 'rules of documents that it uses and lacks, or has in words only')
+    .option(
+      '--depth <N>',
+      'follow recursion that is not in tail position N deep, where it is refused otherwise',
+      wholeNumber('--depth', 0, deepest),
+    );
+  const hasStart = command.options.some(({ long }) => long === '--start');
+  return hasStart ? command : command.option('--start <RULE>', 'its start rule, the first by default');
+}
+
+/** The arguments of a call with `abnf:FILE` where a revision is named, for `--abnf FILE`. */
+export function withGrammarFile(command: Command, argv: readonly string[]): readonly string[] {
+  if (!command.options.some(({ long }) => long === '--abnf')) return argv;
+  const end = argv.indexOf('--');
+  const at = argv.findIndex((word, i) => (end < 0 || i < end) && /^--abnf(?:=|$)/.test(word));
+  const [option = '', next] = argv.slice(at, at + 2);
+  const isJoined = option.includes('=');
+  const file = isJoined ? option.slice(option.indexOf('=') + 1) : next;
+  if (at < 0 || file === undefined) return argv;
+  const rest = argv.toSpliced(at, isJoined ? 1 : 2);
+  const name = rest.indexOf(command.name());
+  const revision = command.options.find(({ short }) => short === '-r');
+  return rest.toSpliced(name + 1, 0, ...(revision === undefined ? [] : ['-r']), sign + file);
+}

@@ -1,0 +1,95 @@
+/** The call of uri-revisions/grammar that reads a grammar that is no document's, in any of the documents' notations. */
+import { parse as abnf } from '../../generated/notation/abnf.js';
+import { parse as bareWords } from '../../generated/notation/bare-words.js';
+import { coreRules } from '../../generated/notation/core-rules.js';
+import { parse as rfc822 } from '../../generated/notation/rfc822.js';
+import type { RevisionId } from '../../generated/registry/ids.js';
+import {
+  aCount,
+  aString,
+  knownOptions,
+  listOf,
+  oneOf,
+  type OptionChecks,
+  recordOf,
+} from '../base/arguments.js';
+import { cited } from '../base/citation.js';
+import { visible } from '../base/visible.js';
+import { StudiedGrammar } from './automata/studied-grammar.js';
+import { type BnfRule, references } from './bnf/bnf.js';
+import { ruleIn } from './bnf/errors.js';
+import { type Notation, notations } from './bnf/notation.js';
+import { readListing } from './bnf/read-listing.js';
+import type { RuleParser } from './bnf/read-rules.js';
+import { grammarOf } from './grammars.js';
+
+/** A rule of a document, which a grammar borrows with all that it uses. */
+export interface BorrowedRule {
+  readonly revision: RevisionId;
+  readonly rule: string;
+}
+
+/** How a grammar is read. */
+export interface ReadGrammarOptions {
+  /** What messages and results call it: `grammar` by default. */
+  readonly file?: string | undefined;
+  /** By default it is told from the text. */
+  readonly notation?: Notation | undefined;
+  /** Its reference rule: the first by default. */
+  readonly start?: string | undefined;
+  /** Rules of documents that stand in the place of those that it has in words only, or not at all. */
+  readonly from?: readonly BorrowedRule[] | undefined;
+  /**
+   * Recursion that is not in tail position is followed so deep, and no further: results are of some of its strings.
+   * By default such a grammar is refused.
+   */
+  readonly depth?: number | undefined;
+}
+
+const parsers = { abnf, rfc822, 'bare-words': bareWords } as unknown as Readonly<
+  Record<Notation, RuleParser>
+>;
+
+const checks: OptionChecks<ReadGrammarOptions> = {
+  file: aString,
+  notation: oneOf(...notations),
+  start: aString,
+  from: listOf(recordOf({ revision: aString, rule: aString })),
+  depth: aCount,
+};
+
+/**
+ * Reads a grammar for the studies, which take it in the place of a revision. In ABNF (RFC 5234, RFC 7405) the core rules
+ * are there. Rules that the start rule does not reach and that are at fault are left out; `read.remarks` has them.
+ * @throws GrammarError, with file, line and column, at the first fault of a rule that the start rule reaches, or where the
+ * text is beyond the limits; UnknownNameError
+ */
+export function readGrammar(text: string, options?: ReadGrammarOptions): StudiedGrammar {
+  aString(text, 'readGrammar: the text');
+  const { file = 'grammar', from = [], ...how } = knownOptions('readGrammar', checks, options);
+  const { bnf, start, read } = readListing({
+    ...how,
+    listing: { file, text: text.replace(/^\uFEFF/, '') },
+    name: visible(file.replace(/^.*[/\\]/, '')),
+    parserOf: (notation) => parsers[notation],
+    coreRules,
+    borrowed: from.flatMap(borrowed),
+  });
+  // Rules of two grammars are matched by their roles: here a rule is what it is called.
+  const roles = Object.fromEntries(bnf.rules.map(({ name }) => [name, name]));
+  return new StudiedGrammar({ bnf, start, roles, read });
+}
+
+/** A rule and all that it uses, as the document numbers their sections. */
+function borrowed({ revision, rule }: BorrowedRule): readonly BnfRule[] {
+  const { bnf } = grammarOf(revision);
+  const names = new Set([ruleIn(bnf.rules, rule).name]);
+  for (const name of names) references(ruleIn(bnf.rules, name).expression).forEach((used) => names.add(used));
+  return bnf.rules
+    .filter(({ name }) => names.has(name))
+    .map((each) => ({
+      ...each,
+      origin: each.origin === 'core' ? 'core' : 'borrowed',
+      section: cited(revision, each.section),
+    }));
+}

@@ -1,0 +1,167 @@
+/** `--abnf FILE`: the commands that take a grammar in the place of a revision. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { call, unfit } from './captured.js';
+
+let folder: string;
+let file: string;
+let nested: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
+  file = join(folder, 'time.abnf');
+  nested = join(folder, 'nested');
+  writeFileSync(file, 'time = hour ":" 2DIGIT\nhour = DIGIT / "1" DIGIT\nat = authority time\nspare = "x"\n');
+  writeFileSync(nested, 'e = "(" e ")" / "x"\n');
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('the file takes the place of a revision', () => {
+  test.each<[string, (file: string) => readonly string[], RegExp]>([
+    ['count', (abnf) => ['count', '--abnf', abnf, '--to', '5'], /^ +5 +1000 /m],
+    ['count of a rule, the file by its name', (abnf) => ['count', abnf, 'hour', '--to', '2'], /^ +2 +10 /m],
+    ['count by abnf:', (abnf) => ['count', `abnf:${abnf}`, 'hour', '--to', '2'], /^ +2 +10 /m],
+    [
+      'sample',
+      (abnf) => ['sample', `--abnf=${abnf}`, '--length', '4', '--seed', '1', '--count', '1'],
+      /^\d:\d\d\n$/,
+    ],
+    [
+      'relation',
+      (abnf) => ['relation', '--abnf', abnf, 'hour', 'rfc3986', 'port'],
+      /^port of rfc3986 derives all strings of hour of time\.abnf, and more/,
+    ],
+    [
+      'relation, second',
+      (abnf) => ['relation', 'rfc3986', 'port', abnf, 'hour'],
+      /^port of rfc3986 derives all strings of hour of time\.abnf, and more/,
+    ],
+    ['diff', (abnf) => ['diff', '--abnf', abnf, abnf], /time/],
+    ['check', (abnf) => ['check', '9:30', '--text', '--abnf', abnf], /^derivable\t9:30\n$/],
+    [
+      'check of a rule',
+      (abnf) => ['check', '19', '--text', '--abnf', abnf, '--start', 'hour'],
+      /^derivable\t19\n$/,
+    ],
+    ['diagram', (abnf) => ['diagram', '--abnf', abnf, 'hour'], /^<svg .*hour of time\.abnf, from its BNF/],
+    [
+      'diagram of the copy',
+      (abnf) => ['diagram', '--abnf', abnf, '--peg'],
+      /time of time\.abnf, from its PEG/,
+    ],
+    ['diagram, DOT', (abnf) => ['diagram', abnf, 'hour', '--dot'], /^digraph/],
+    ['grammar', (abnf) => ['grammar', '--abnf', abnf], /time +line 1 +start/],
+    ['grammar of a rule', (abnf) => ['grammar', abnf, 'hour'], /used by +time\n/],
+    [
+      'grammar, JSON',
+      (abnf) => ['grammar', abnf, 'hour', '--json'],
+      /"name":"hour","origin":"document".*"usedBy":\["time"\]/,
+    ],
+  ])('%s', async (_what, argv, expected) => {
+    const { code, stdout, stderr } = await call(argv(file));
+    expect(code).toBe(0);
+    expect(stdout).toMatch(expected);
+    expect(stdout + stderr).not.toMatch(unfit);
+  });
+
+  test('standard input', async () => {
+    const { code, stdout } = await call(['count', '--abnf', '-', '--to', '1'], { stdin: ['a = "x" / "y"'] });
+    expect({ code, last: stdout.split('\n').at(-2)?.trim().split(/ +/)[1] }).toEqual({ code: 0, last: '4' });
+  });
+
+  test('rules of a document are borrowed', async () => {
+    const argv = [
+      'check',
+      '--text',
+      'a@b:81:30',
+      '--abnf',
+      file,
+      '--start',
+      'at',
+      '--from',
+      'rfc3986:authority',
+    ];
+    expect((await call(argv)).stdout).toContain('derivable\ta@b:8');
+  });
+
+  test('what is wrong with other rules is said', async () => {
+    const { stderr } = await call(['grammar', '--abnf', file]);
+    expect(stderr).toContain('time.abnf:3:6: no rule is called "authority"');
+    expect(stderr).toContain('3 | at = authority time\n         ^');
+    expect(stderr).toContain('time.abnf:4:1: no rule uses "spare"');
+  });
+
+  test('an under-approximation is said for people and in JSON', async () => {
+    const argv = ['count', '--abnf', nested, '--depth', '2', '--to', '5'];
+    const people = await call(argv);
+    expect(people.stderr).toMatch(
+      /an under-approximation: the recursion of .*nested is followed 2 deep \(e\)/,
+    );
+    const { stdout } = await call([...argv, '--json']);
+    expect(JSON.parse(stdout.split('\n')[5] ?? '')).toMatchObject({
+      length: 5,
+      count: '2',
+      bounded: { revision: 'nested', depth: 2, rules: ['e'] },
+    });
+  });
+});
+
+describe('misuse: exit code 2, nothing on stdout, and the place on stderr', () => {
+  test.each<[string, (file: string) => readonly string[], RegExp]>([
+    ['no file', () => ['count', '--abnf', 'no-such-file'], /cannot read "no-such-file"/],
+    ['no name of a file', () => ['count', '--abnf'], /argument missing/],
+    [
+      'a rule that is not there',
+      (abnf) => ['count', abnf, 'hours'],
+      /no rule of time\.abnf is called "hours"; did you mean "hour"\?/,
+    ],
+    ['a rule at fault', (abnf) => ['count', abnf, 'at'], /time\.abnf:3:6: no rule is called "authority"/],
+    ['recursion', () => ['count', '--abnf', nested], /nested:1:9: .*\n.*\n.*\^\n--depth N follows/],
+    [
+      'a document that is not there',
+      (abnf) => ['count', abnf, '--from', 'rfc9:host'],
+      /no revision is called "rfc9"/,
+    ],
+    [
+      'a rule of it that is not',
+      (abnf) => ['count', abnf, '--from', 'rfc3986:hots'],
+      /did you mean "host"\?/,
+    ],
+    [
+      '--from without a rule',
+      (abnf) => ['count', abnf, '--from', 'rfc3986'],
+      /--from takes rules as REV:RULE/,
+    ],
+    [
+      'a notation that is none',
+      (abnf) => ['count', abnf, '--notation', 'ebnf'],
+      /Allowed choices are abnf, rfc822, bare-words/,
+    ],
+    ['a revision too', (abnf) => ['check', 'x', '-r', 'rfc3986', '--abnf', abnf], /is given twice/],
+  ])('%s', async (_what, argv, message) => {
+    const { code, stdout, stderr } = await call(argv(file));
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(unfit);
+    expect(stderr).not.toContain('defect');
+  });
+
+  test.each<[string, Uint8Array, RegExp]>([
+    [
+      'bytes that are no text',
+      Uint8Array.from({ length: 5_000_000 }, (_, i) => (i * 97) % 256),
+      /not UTF-8, at byte/,
+    ],
+    ['ten megabytes', Buffer.alloc(10_000_000, 'a = "x" "y"\n'), /1048576 characters|defined twice/],
+    ['a long line', Buffer.alloc(10_000_000, 'x'), /a grammar may have up to 1048576 characters/],
+  ])('%s', async (_what, bytes, message) => {
+    const { code, stderr } = await call(['count', '--abnf', '-'], { stdin: [bytes] });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+    expect(stderr.length).toBeLessThan(1000);
+  });
+});

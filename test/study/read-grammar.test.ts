@@ -1,0 +1,221 @@
+/** Grammars that are no document's: how they are read, what is refused with which place, and what studies make of them. */
+import {
+  accepts,
+  ambiguity,
+  automatonOf,
+  compareRules,
+  countStrings,
+  GrammarError,
+  listingLimits,
+  readGrammar,
+  type ReadGrammarOptions,
+  type StudiedGrammar,
+} from '../../src/study/index.js';
+
+const from = [{ revision: 'rfc3986', rule: 'URI-reference' }] as const;
+
+function verdicts(grammar: StudiedGrammar, texts: readonly string[]): readonly boolean[] {
+  const automaton = automatonOf({ revision: grammar });
+  return texts.map((text) => accepts(automaton, text));
+}
+
+describe('notations', () => {
+  test.each<[string, string, ReadGrammarOptions, readonly string[], readonly string[]]>([
+    ['RFC 5234 §2.3: strings match either case', 'a = "ab"', {}, ['ab', 'AB', 'aB'], ['a']],
+    ['RFC 7405: %s tells the cases apart', 'a = %s"ab" / %i"c"', {}, ['ab', 'c', 'C'], ['AB', 'aB']],
+    [
+      'RFC 5234 §2.3: numbers',
+      'a = %x61 / %d98.99 / %b1100100-1100110',
+      {},
+      ['a', 'bc', 'd', 'f'],
+      ['A', 'b', 'g'],
+    ],
+    [
+      'RFC 5234 §3.3: incremental alternatives',
+      'a = "x"\nb = a\na =/ "y" / "z"\nA=/"w"',
+      {},
+      ['x', 'y', 'z', 'w'],
+      ['xy'],
+    ],
+    ['RFC 5234 §3.6: repetition', 'a = 1*2"x" 2"y" *1"z" 1*"w"', {}, ['xyyw', 'xxyyzww'], ['xyw', 'xyyzzw']],
+    ['RFC 5234 §3.10: concatenation binds tighter than "/"', 'a = "x" "y" / "z"', {}, ['xy', 'z'], ['xz']],
+    ['RFC 5234 §2.1: names ignore case', 'a = B-c\nb-C = "x"', {}, ['x'], ['']],
+    ['RFC 5234 §B.1: the core rules', 'a = ALPHA digit HexDig', {}, ['a0F', 'Z9f'], ['a0g']],
+    ['RFC 5234 §3.9: comments', '; first\na = "x" ; then\n    ; and\n    "y"\n; last', {}, ['xy'], ['x']],
+    ['an empty string', 'a = "" / "x"', {}, ['', 'x'], ['y']],
+    ['no more than none', 'a = "x" 0"y"', {}, ['x'], ['xy']],
+    ['lines that end with CR LF', 'a = "x"\r\n    "y"\r\nb = "z"\r\n', {}, ['xy'], ['x']],
+    ['another start', 'a = "x"\nb = "y"', { start: 'B' }, ['y'], ['x']],
+    ['RFC 1738 §5: bars and literals in their case', 'a = "x" | *2"y"', {}, ['x', '', 'yy'], ['X', 'yyy']],
+    ['RFC 822 §2 with "/", named', 'a = "x" / "y"', { notation: 'rfc822' }, ['x'], ['X']],
+    ['bare words', 'ab x | cd y\ncd 1 | 2 [ x ]', {}, ['x', '1y', '2xy'], ['1', 'X']],
+  ])('%s', (_what, text, options, derivable, others) => {
+    const grammar = readGrammar(text, options);
+    expect(verdicts(grammar, derivable)).toEqual(derivable.map(() => true));
+    expect(verdicts(grammar, others)).toEqual(others.map(() => false));
+  });
+
+  test.each([
+    ['a = "x" / "|"', 'abnf'],
+    ['a = "x" | "y"', 'rfc822'],
+    ['ab x | y', 'bare-words'],
+    ['; a = b\nab x', 'bare-words'],
+  ])('%j is told to be %s', (text, notation) => {
+    expect(readGrammar(text).read?.notation).toBe(notation);
+  });
+});
+
+describe('a grammar is a value', () => {
+  test('its rules, where each is from, its notation and its start', () => {
+    const { start, rules, bnf, read, revision } = readGrammar('a = b\n\nb = DIGIT / port\n', {
+      file: 'folder/mine.abnf',
+      from: [{ revision: 'rfc3986', rule: 'port' }],
+    });
+    expect({ start, rules, revision }).toEqual({
+      start: 'a',
+      rules: ['a', 'b', 'port', 'DIGIT'],
+      revision: 'mine.abnf',
+    });
+    expect(bnf.rules.map(({ origin, section }) => `${origin}: ${section}`)).toEqual([
+      'document: line 1',
+      'document: line 3',
+      'borrowed: rfc3986 §3.2.3',
+      'core: RFC 2234 §6.1',
+    ]);
+    expect(read).toEqual({ file: 'folder/mine.abnf', notation: 'abnf', remarks: [] });
+  });
+
+  test('what is borrowed stands in the place of words', () => {
+    const grammar = readGrammar('a = URI-reference\nURI-reference = <see RFC 3986, Section 4.1>', { from });
+    expect(compareRules({ revision: grammar }, { revision: 'rfc3986' }).relation).toBe('equal');
+  });
+
+  test('what is borrowed and the same may stand there too', () => {
+    expect(
+      readGrammar('a = port\nPORT = *digit', { from: [{ revision: 'rfc3986', rule: 'port' }] }).rules,
+    ).toEqual(['a', 'port', 'DIGIT']);
+  });
+
+  test('rules that the start does not reach are left out where they are at fault', () => {
+    const { rules, read } = readGrammar('a = "x"\nb = c\nd = b\ne = e "x"\nf = <words>\ng = a');
+    expect(rules).toEqual(['a', 'g']);
+    expect(read?.remarks.map(({ kind, rule }) => `${kind} ${rule}`)).toEqual([
+      'left out b',
+      'left out d',
+      'left out e',
+      'left out f',
+      'unused g',
+    ]);
+    expect(read?.remarks[0]?.message).toBe(
+      'grammar:2:5: no rule is called "c"; did you mean "a"?\n2 | b = c\n        ^',
+    );
+  });
+});
+
+describe('recursion to a depth', () => {
+  const nested = 'e = t *( "+" t )\nt = DIGIT / "(" e ")"';
+
+  test.each([
+    [0, ['1', '1+2'], ['(1)']],
+    [1, ['1', '(1)', '(1+2)+3'], ['((1))']],
+    [2, ['((1))', '(1+(2))'], ['(((1)))', '(1']],
+  ])('%i deep', (depth, derivable, others) => {
+    const grammar = readGrammar(nested, { depth });
+    expect(grammar.read?.bounded).toEqual({ depth, rules: ['e', 't'] });
+    expect(verdicts(grammar, derivable)).toEqual(derivable.map(() => true));
+    expect(verdicts(grammar, others)).toEqual(others.map(() => false));
+  });
+
+  test('each depth derives what the one before it does, and more', () => {
+    const at = (depth: number): { revision: StudiedGrammar } => ({
+      revision: readGrammar(nested, { depth }),
+    });
+    for (const depth of [0, 1, 2]) expect(compareRules(at(depth), at(depth + 1)).relation).toBe('subset');
+  });
+
+  test('a grammar that needs none is as without', () => {
+    const grammar = readGrammar('a = "x" a / "y"', { depth: 1 });
+    expect(grammar.read?.bounded).toBeUndefined();
+    expect(verdicts(grammar, ['xxxxxy'])).toEqual([true]);
+  });
+});
+
+describe('what is refused, and where', () => {
+  test.each<[string, string, ReadGrammarOptions, RegExp]>([
+    ['nothing', '\n; only words', {}, /^grammar:1:1: there is no rule/],
+    ['an undefined rule', 'a = "x" b', {}, /^grammar:1:9: no rule is called "b"/],
+    ['one that is nearly defined', 'a = hots\nhost = "x"', {}, /1:5: .* did you mean "host"\?/],
+    ['a rule twice', 'a = "x"\nA = "y"', {}, /^grammar:2:1: rule "A" is defined twice: line 1 has it too/],
+    ['alternatives of nothing', 'a =/ "x"', {}, /1:1: rule "a" has no alternatives before these/],
+    ['words for a rule', 'a = <some words>', {}, /1:5: what "<some words>" derives is said in words only/],
+    ['recursion', 'a = "(" b ")" / "x"\nb = a', {}, /1:9: .*\(recursion not in tail position\): a > b > a/],
+    ['left recursion', 'a = a "x" / "y"', {}, /1:5: "a" begins with itself \(left recursion\): a > a/],
+    ['nothing within the depth', 'a = "x" a "y"', { depth: 3 }, /1:1: "a" derives nothing to a depth of 3/],
+    [
+      'a borrowed rule that is another',
+      'a = port\nport = "x"',
+      { from: [{ revision: 'rfc3986', rule: 'port' }] },
+      /2:1: rule "port" is another than that of rfc3986 §3\.2\.3/,
+    ],
+    ['a bound that is less', 'a = 3*2"x"', {}, /1:5: at most 2 times is less than at least 3/],
+    ['a range that ends too early', 'a = %x32-31', {}, /1:5: the range ends before it begins/],
+    ['what is no character', 'a = %x110000', {}, /the last code point is U\+10FFFF/],
+    ['what is no ABNF', 'a = "x" ?', {}, /1:9: .*"\?" found/],
+    ['what is no grammar', '\u0000\u0001\u001b[2J', {}, /^grammar:1:1: neither a rule/],
+    [
+      'repetition without end',
+      'a = 1000000*1000000( "x" )',
+      {},
+      /1:5: a repetition may have up to 65535 times/,
+    ],
+    [
+      'brackets without end',
+      `a = ${'('.repeat(5000)}"x"${')'.repeat(5000)}`,
+      {},
+      /1:105: more than 100 brackets/,
+    ],
+    [
+      'a text without end',
+      `a = "${'x'.repeat(listingLimits.characters)}"`,
+      {},
+      /1:1048577: a grammar may have up to/,
+    ],
+    [
+      'rules without end',
+      Array.from({ length: 6000 }, (_, i) => `r${i} = "x"`).join('\n'),
+      {},
+      /5001:1: a grammar may have up to 5000 rules/,
+    ],
+    [
+      'a thousand rules in a cycle',
+      Array.from({ length: 1000 }, (_, i) => `r${i} = "x" r${(i + 1) % 1000} "y"`).join('\n'),
+      {},
+      /1:10: .*: r0 > r1 > r2 > r3 > … > r998 > r999 > r0/,
+    ],
+    [
+      'a thousand in tail position',
+      Array.from({ length: 1000 }, (_, i) => `r${i} = "x" / "y" r${(i + 1) % 1000}`).join('\n'),
+      {},
+      /1:1: .* more than 1000 deep/,
+    ],
+  ])('%s', (_what, text, options, message) => {
+    expect(() => readGrammar(text, options)).toThrow(GrammarError);
+    expect(() => readGrammar(text, options)).toThrow(message);
+  });
+
+  test('repetitions of repetitions end at the limit of states', () => {
+    const grammar = readGrammar('a = 60000*60000( 60000"x" )');
+    expect(() => countStrings({ revision: grammar }, 1)).toThrow(
+      /the automaton of "a" needs more than 200000 states/,
+    );
+  });
+
+  test('a message shows a part of a long line, and nothing that a terminal obeys', () => {
+    const error = (): unknown => readGrammar(`a = "${'x'.repeat(10_000)}" \u001b[2J`);
+    expect(error).toThrow(/^(?!.*\u001b)[^]{0,500}$/);
+  });
+});
+
+test('what is repeated may be empty: a string then has infinitely many derivations', () => {
+  expect(ambiguity({ revision: readGrammar('a = *( [ "x" ] )') })).toMatchObject({ growth: 'infinite' });
+});
