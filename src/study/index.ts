@@ -99,10 +99,6 @@ export {
 } from './calls.js';
 export { PrefixError } from './relations/scope.js';
 export type { Scope, StudiedGrammar } from './automata/studied-grammar.js';
-export { GrammarError, RecursionError } from './bnf/grammar-error.js';
-export { type Notation, notations } from './bnf/notation.js';
-export { type GrammarRemark, listingLimits, type ReadListing } from './bnf/read-listing.js';
-export { type BorrowedRule, readGrammar, type ReadGrammarOptions } from './read-grammar.js';
 export type { Automaton } from '../automaton/automaton.js';
 export type { CodeUnitSet } from '../base/code-units.js';
 export type { Correction } from '../tree/rule.js';
@@ -183,6 +179,7 @@ export {
 export type { TextPlace } from '../base/text-place.js';
 export * from './algorithm-cases.js';
 export * from './cases.js';
+export * from './read-grammar.js';
 export * from './verdicts.js';
 export { pegText } from './grammars.js';
 export { NoWordError, type SampleOptions } from './sampling/sample.js';

@@ -23,6 +23,10 @@ import { readListing } from './bnf/read-listing.js';
 import type { RuleParser } from './bnf/read-rules.js';
 import { grammarOf } from './grammars.js';
 
+export { GrammarError, RecursionError } from './bnf/grammar-error.js';
+export { type Notation, notations } from './bnf/notation.js';
+export { type GrammarRemark, listingLimits, type ReadListing } from './bnf/read-listing.js';
+
 /** A rule of a document, which a grammar borrows with all that it uses. */
 export interface BorrowedRule {
   readonly revision: RevisionId;

@@ -55,6 +55,7 @@ describe('the file takes the place of a revision', () => {
     ],
     ['diagram, DOT', (abnf) => ['diagram', abnf, 'hour', '--dot'], /^digraph/],
     ['grammar', (abnf) => ['grammar', '--abnf', abnf], /time +line 1 +start/],
+    ['ambiguity', (abnf) => ['ambiguity', abnf], /unambiguous: time, hour, spare, DIGIT/],
     ['grammar of a rule', (abnf) => ['grammar', abnf, 'hour'], /used by +time\n/],
     [
       'grammar, JSON',

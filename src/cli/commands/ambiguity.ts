@@ -12,9 +12,10 @@ import {
   jsonable,
 } from '../../study/index.js';
 import { cells, columns, wrap } from '../output/columns.js';
+import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
 import { cut, shown } from '../output/signs.js';
-import { aboutLearnt, studied, type StudiedLanguage, studiedLanguage } from '../studies.js';
+import { aboutLearnt, isLearnt, studied, type StudiedLanguage, studiedLanguage } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
 const about = `A rule is ambiguous if some string has two derivations from it. That is decided
@@ -24,11 +25,14 @@ of their length or exponentially, or infinitely many for a single string. With a
 RULE, the derivations of the shortest string are drawn; "the reading" is the one
 that the document's policy picks.
 
+${aboutGrammars}
+
 ${aboutLearnt}
 Its automaton is deterministic, so that no string has two derivations.`;
 
 export function define(command: Command): void {
   command.argument('<REV>', 'the revision').argument('[RULE]', 'the rule; all by default');
+  takesGrammar(command);
   addNotes(command, {
     about,
     exit: { 0: 'decided' },
@@ -43,12 +47,13 @@ export function define(command: Command): void {
 export async function run(
   name: string,
   ruleName: string | undefined,
-  { json }: CommonOptions,
+  options: CommonOptions & GrammarOptions,
   terminal: Terminal,
 ): Promise<void> {
-  const asked = await studiedLanguage(name, ruleName);
+  const { json } = options;
+  const asked = await studiedLanguage(name, ruleName, options, terminal);
   const { revision } = asked;
-  if (ruleName !== undefined || typeof revision !== 'string') {
+  if (ruleName !== undefined || isLearnt(asked)) {
     await showOne(asked, json, terminal);
     return;
   }
