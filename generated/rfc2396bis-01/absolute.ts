@@ -1,5 +1,5 @@
 // The automaton of the absolute rule of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 and its notation (sha256 b7f46fad3dc2b18dfed7ff5c3a57e2aee5a3ae2e90cac4f432ecace33e2febff). Do not edit.
+// Generated from grammar/rfc2396bis-01 and its notation (sha256 f35a73cc07c7c39ce8199737c74504be278b1fe5d1dcc8d8547b788eb7495e32). Do not edit.
 
 import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 

@@ -1,5 +1,5 @@
 // The verdict of rfc3986.
-// Generated from grammar/rfc3986 and its notation (sha256 e03f8bc2ed2fbf732d77da9b98e97760a49e3b2bc9c85265a08359a3a20e7716). Do not edit.
+// Generated from grammar/rfc3986 and its notation (sha256 cfa8d9ead1e8beabe2e00af82e2f0ab306bff9741c733fb9a5aee747eed2207b). Do not edit.
 
 /**
  * Whether rfc3986 derives a text, and nothing else: what `uri-revisions/rfc3986/accepts` exports.

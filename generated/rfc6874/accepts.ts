@@ -1,5 +1,5 @@
 // The verdict of rfc6874.
-// Generated from grammar/rfc6874 and its notation (sha256 a73ab93c7e151bb940460e46a57a74cbb1cd37fa6b4126c81b1a800c24ecc00e). Do not edit.
+// Generated from grammar/rfc6874 and its notation (sha256 c99a9a4d59229eae52e04bd4cfebf4dd090ecbf7f49ec6da723ccbbc84a1c13b). Do not edit.
 
 /**
  * Whether rfc6874 derives a text, and nothing else: what `uri-revisions/rfc6874/accepts` exports.

@@ -114,8 +114,7 @@ export type {
   SequenceExpression,
   SourceSpan,
 } from './bnf/bnf.js';
-export type { CompareOptions, Comparison, Relation } from './relations/compare-rules.js';
-export type { Witness } from './relations/compare-rules.js';
+export type { CompareOptions, Comparison, Relation, Witness } from './relations/compare-rules.js';
 export { printableAscii, type WordShare } from './sampling/count.js';
 export type { CoveredOption, CoveringWord } from './sampling/cover.js';
 export type { Count } from './ambiguity/derivation-count.js';
