@@ -49,11 +49,7 @@ function makeRooms(id: string, { bnf, notation, start, follows, base: baseId }: 
     {
       id,
       follows: last ?? null,
-      notation: knownName(
-        'notation',
-        notation ?? (last && loadDocument(last).notation) ?? 'abnf',
-        notations,
-      ),
+      notation: knownName('notation', notation ?? (last && loadDocument(last).notation) ?? 'abnf', notations),
       printedHash: hashOfPrinted(printed.text),
       start: knownName('rule', start ?? (base && loadDocument(base).start) ?? rules[0] ?? '', starts),
       ...(base !== undefined && { base: { id: base, name: '?' } }),
