@@ -42,6 +42,7 @@ function introduction({ date, prefix, parsers, missing, cases, hostCases, length
     paragraph(
       `What a parser accepts after ${code(prefix)} was learnt as an automaton, from its answers alone, and that automaton compared with those of the documents over all strings. The comparison is exact on two assumptions: that the automaton of the parser has no more states than were found, and that the characters of a class are alike, of which those of US-ASCII were all asked about in every state, others some of each kind.`,
       'Every string by which a parser is told from a document was put to the parser itself. Where there is a limit, learning met it, and the language is a guess beyond the strings that were asked.',
+      'Random texts that learning had not asked for are held against what was learnt: of how many it is wrong tells how far the assumptions are from the truth. A relation that any answer refutes is not stated. Where only some characters were asked about, as the lone surrogates that UTF-8 has not cannot be, a language is compared in those that were.',
       'A parser that accepts a text may still change it, and one that refuses nothing may leave all judgement to its users.',
     ),
     paragraph(
@@ -54,7 +55,9 @@ function introduction({ date, prefix, parsers, missing, cases, hostCases, length
 function answers({ parsers, prefix }: AuditData): string {
   const rows = parsers.map((parser) => {
     const { learnt } = parser;
-    if ('problem' in learnt) return [plain(parser.adapter), '–', '–', '–', plain(learnt.problem)];
+    if ('problem' in learnt) {
+      return [plain(parser.adapter), '–', '–', '–', '–', '–', plain(learnt.problem)];
+    }
     const nearest = nearestOf(parser);
     const equal = parser.documents.filter(({ relation }) => relation === 'equal').map(({ to }) => to);
     return [
@@ -62,12 +65,16 @@ function answers({ parsers, prefix }: AuditData): string {
       equal.length > 0 ? `**${enumeration(equal)}**, exactly` : `none; nearest ${nearest?.to ?? ''}`,
       percent(nearest?.share ?? 0),
       number(learnt.states),
+      learnt.isPartial ? 'some' : 'all',
+      learnt.heldOut === undefined
+        ? '–'
+        : `${number(learnt.heldOut.wrong)} of ${number(learnt.heldOut.texts)}`,
       `${number(learnt.queries)}${learnt.stopped === undefined ? '' : `, to the limit of ${learnt.stopped}`}`,
     ];
   });
   return (
     heading(2, `After ${code(prefix)}`) +
-    table(['parser', 'document', 'distance', 'states', 'texts asked'], rows)
+    table(['parser', 'document', 'distance', 'states', 'characters', 'wrong', 'texts asked'], rows)
   );
 }
 

@@ -8,7 +8,6 @@ import {
   between,
   casesFor,
   hostCases,
-  isAccepted,
   isDisagreement,
   type Learnt,
   learnParser,
@@ -21,11 +20,11 @@ import {
   UnansweredError,
   UnsteadyAnswersError,
 } from '../../src/audit/index.js';
-import { automatonWithin, jointScope } from '../../src/study/relations/scope.js';
 import { grammarOf } from '../../src/study/grammars.js';
-import { compareAutomata, type Relation } from '../../src/study/relations/compare-rules.js';
 import type { StudiedGrammar } from '../../src/study/automata/studied-grammar.js';
-import { differingShare } from './differing-share.js';
+import { mixedTexts } from '../../src/audit/learning/mixed-texts.js';
+import { accepts } from '../../src/automaton/walk.js';
+import { type Beside, beside, borneOut, unrefuted, type Verdicts, verdictsOf } from './beside.js';
 
 /** What stands before the strings of every learnt language. */
 const prefix = 'http://';
@@ -34,20 +33,12 @@ const limits = { queries: 4_000_000, states: 1500 };
 /** Texts of the audit of classes. */
 const cases = 20_000;
 const mostClasses = 5;
+/** Strings, other than those that learning asks about, to which every parser's answers are held against what was learnt. */
+const heldOut = { count: 20_000, seed: 1 };
+/** Of so many of them there is one more that begins with a name in Punycode, of which learning asks about few. */
+const punycode = 2000;
 /** Of how many characters the strings are whose share is told. */
 const length = 8;
-
-/** A language beside another: the shortest string that only one of them has, without the prefix; null for none. */
-interface Beside {
-  readonly to: string;
-  readonly relation: Relation;
-  readonly onlyThis: string | null;
-  readonly onlyOther: string | null;
-  /** Whether the parsers themselves, asked once more, take and refuse these strings so. */
-  readonly isBorneOut: boolean;
-  /** Of all strings of printing characters of a length, those that one of the two has and the other lacks; 0 to 1. */
-  readonly share: number;
-}
 
 interface LearntSummary extends Pick<Learnt, 'queries'> {
   readonly states: number;
@@ -56,8 +47,11 @@ interface LearntSummary extends Pick<Learnt, 'queries'> {
   readonly stopped?: 'states' | 'queries';
   /** Whether some characters were not asked about. */
   readonly isPartial: boolean;
+  /** Of how many texts that learning did not ask about what was learnt says otherwise than the parser. */
+  readonly heldOut?: { readonly texts: number; readonly wrong: number };
 }
 
+/** What is told of one parser. */
 export interface AuditedParser {
   readonly adapter: string;
   readonly language: string;
@@ -80,6 +74,7 @@ export interface AuditedParser {
 interface Found extends Omit<AuditedParser, 'documents' | 'parsers'> {
   readonly parser: Parser;
   readonly grammar: StudiedGrammar | undefined;
+  readonly verdicts: Verdicts;
 }
 
 /** The file. */
@@ -122,11 +117,16 @@ export async function gather(places: Places, date: string, tell: (line: string) 
   const [against] = namedSets.today;
   const document = await languageLoaders[against]();
   const texts = [...casesFor([against], { size: cases, seed: 0 })];
+  const mixed = [...mixedTexts({ ...heldOut, asked: heldOutUnits })];
+  const held = new Set([...mixed, ...mixed.slice(0, punycode).map((text) => `xn--${text}`)]);
+  const strings = new Set(held);
+  for (const text of texts) if (text.startsWith(prefix)) strings.add(text.slice(prefix.length));
   const found: Found[] = [];
   for (const { adapter, parser } of running) {
     tell(adapter.name);
     const { name, version } = parser.declaration;
     const learnt = await learntOf(parser);
+    const verdicts = await verdictsOf(parser, strings, prefix);
     const grammar =
       'problem' in learnt
         ? undefined
@@ -139,8 +139,9 @@ export async function gather(places: Places, date: string, tell: (line: string) 
       language: adapter.language,
       name,
       version,
-      learnt: 'problem' in learnt ? learnt : summary(learnt),
+      learnt: 'problem' in learnt ? learnt : { ...summary(learnt), heldOut: wrongOf(learnt, held, verdicts) },
       parser,
+      verdicts,
       classes: (classed?.classes ?? [])
         .filter(({ verdict }) => isDisagreement(verdict))
         .slice(0, mostClasses)
@@ -160,14 +161,27 @@ export async function gather(places: Places, date: string, tell: (line: string) 
   );
   tell('each other');
   const parsers: AuditedParser[] = [];
-  for (const { parser, grammar, ...one } of found) {
+  const ofDocuments = new Map<RevisionId, Verdicts>();
+  for (const id of revisions) {
+    const language = await languageLoaders[id]();
+    ofDocuments.set(id, new Map(Array.from(strings, (text) => [text, language.accepts(prefix + text)])));
+  }
+  for (const { parser, grammar, verdicts, ...one } of found) {
     const documents: Beside[] = [];
     const others: Beside[] = [];
     if (grammar !== undefined) {
-      for (const id of revisions) documents.push(await borneOut(beside(grammar, grammarOf(id)), parser));
+      for (const id of revisions) {
+        const compared = unrefuted(
+          beside(grammar, grammarOf(id), length),
+          verdicts,
+          ofDocuments.get(id) ?? new Map(),
+        );
+        documents.push(await borneOut(compared, prefix, parser));
+      }
       for (const other of found) {
         if (other.grammar === undefined || other.parser === parser) continue;
-        others.push(await borneOut(beside(grammar, other.grammar), parser, other.parser));
+        const compared = unrefuted(beside(grammar, other.grammar, length), verdicts, other.verdicts);
+        others.push(await borneOut(compared, prefix, parser, other.parser));
       }
     }
     parsers.push({ ...one, documents, parsers: others });
@@ -184,6 +198,19 @@ export async function gather(places: Places, date: string, tell: (line: string) 
     missing,
     hosts: pairs.flatMap(hostDifference),
   };
+}
+
+/** Those of US-ASCII, and some beyond it. */
+const heldOutUnits = [...Array.from({ length: 0x80 }, (_, unit) => unit), 0xe9, 0x4e2d, 0xd83d, 0xde00];
+
+function wrongOf(
+  { automaton }: Learnt,
+  held: Iterable<string>,
+  verdicts: Verdicts,
+): { readonly texts: number; readonly wrong: number } {
+  const answered = [...held].filter((text) => verdicts.has(text));
+  const wrong = answered.filter((text) => accepts(automaton, text) !== verdicts.get(text));
+  return { texts: answered.length, wrong: wrong.length };
 }
 
 async function learntOf(parser: Parser): Promise<Learnt | { readonly problem: string }> {
@@ -209,45 +236,9 @@ function summary({ automaton, assumptions, queries, stopped }: Learnt): LearntSu
   };
 }
 
-function beside(learnt: StudiedGrammar, other: StudiedGrammar): Omit<Beside, 'isBorneOut'> {
-  const scope = jointScope(learnt, other);
-  const [one, another] = [
-    automatonWithin(learnt, learnt.start, scope),
-    automatonWithin(other, other.start, scope),
-  ];
-  const { relation, onlyFirst, onlySecond } = compareAutomata(one, another, { witnesses: 1 });
-  return {
-    to: other.revision,
-    relation,
-    onlyThis: onlyFirst[0]?.text ?? null,
-    onlyOther: onlySecond[0]?.text ?? null,
-    share: relation === 'equal' ? 0 : differingShare(one, another, length),
-  };
-}
-
-/** A comparison, once the parser, and the other if it is one, are asked about its strings. */
-async function borneOut(
-  compared: Omit<Beside, 'isBorneOut'>,
-  parser: Parser,
-  other?: Parser,
-): Promise<Beside> {
-  const { onlyThis, onlyOther } = compared;
-  const isSo = async (text: string | null, takes?: Parser, refuses?: Parser): Promise<boolean> =>
-    text === null ||
-    ((takes === undefined || (await accepts(takes, text))) &&
-      (refuses === undefined || !(await accepts(refuses, text))));
-  const isBorneOut = (await isSo(onlyThis, parser, other)) && (await isSo(onlyOther, other, parser));
-  return { ...compared, isBorneOut };
-}
-
-async function accepts(parser: Parser, text: string): Promise<boolean> {
-  for await (const { answer } of parser.ask([prefix + text])) return isAccepted(answer);
-  return false;
-}
-
 /** What is told of two parsers that read different hosts, each one. */
 function hostDifference({ first, second, accepted, differences }: Pair): AuditData['hosts'] {
-  const found = differences.find(({ component, isTwofold }) => component === 'host' && isTwofold);
+  const found = differences.find(({ component, bothTellOne }) => component === 'host' && bothTellOne);
   if (found === undefined) return [];
   const [one = '', other = ''] = found.readings;
   return [{ first, second, accepted, count: found.count, witness: found.witness, readings: [one, other] }];

@@ -36,6 +36,7 @@ export interface DocumentAudit {
   readonly classes: readonly FoundClass[];
 }
 
+/** What a parser and documents disagree on. */
 export interface Audit {
   readonly parser: Declaration;
   /** How many texts it was asked for. */
@@ -43,6 +44,7 @@ export interface Audit {
   readonly documents: readonly DocumentAudit[];
 }
 
+/** Options of an audit. */
 export interface AuditOptions {
   /** Whether witnesses are made small, which asks the parser for more texts; true by default. */
   readonly shrink?: boolean;

@@ -4,6 +4,7 @@ import type { Audit, FoundClass } from './audit.js';
 /** The keys of known classes by revision. */
 export type Baseline = Readonly<Record<string, readonly string[]>>;
 
+/** The classes of an audit, those that differ by design too. */
 export function baselineOf({ documents }: Audit): Baseline {
   return Object.fromEntries(
     documents.map(({ revision, classes }) => [revision, classes.map(({ key }) => key).toSorted()]),

@@ -15,7 +15,7 @@ export type AuthorityName = (typeof authorityNames)[number];
 export interface PairDifference {
   readonly component: AuthorityName;
   /** Whether each tells one, or else only one of them does. */
-  readonly isTwofold: boolean;
+  readonly bothTellOne: boolean;
   /** How many of the texts. */
   readonly count: number;
   /** A text of which no shorter neighbour is read so differently, and how each of them reads it. */
@@ -33,6 +33,7 @@ export interface Pair {
   readonly differences: readonly PairDifference[];
 }
 
+/** What parsers read differently, pair by pair. */
 export interface Between {
   readonly parsers: readonly Declaration[];
   /** How many texts they were asked for. */
@@ -58,10 +59,10 @@ export async function between(parsers: readonly Parser[], texts: Iterable<string
   return { parsers: parsers.map(({ declaration }) => declaration), cases: asked.length, pairs };
 }
 
-type Kind = Pick<PairDifference, 'component' | 'isTwofold'>;
+type Kind = Pick<PairDifference, 'component' | 'bothTellOne'>;
 
-const kinds: readonly Kind[] = [true, false].flatMap((isTwofold) =>
-  authorityNames.map((component) => ({ component, isTwofold })),
+const kinds: readonly Kind[] = [true, false].flatMap((bothTellOne) =>
+  authorityNames.map((component) => ({ component, bothTellOne })),
 );
 
 type Two = readonly [one: Parser, other: Parser];
@@ -98,9 +99,9 @@ function bothAccept(one: Outcome, other: Outcome | undefined): readonly [Accepte
 function differing([one, other]: Two, [a, b]: readonly [Accepted, Accepted]): Kind | undefined {
   const first = { ...one.declaration, components: a };
   const second = { ...other.declaration, components: b };
-  return kinds.find(({ component, isTwofold }) => {
+  return kinds.find(({ component, bothTellOne }) => {
     return (
-      isTwofold === (a[component] !== undefined && b[component] !== undefined) &&
+      bothTellOne === (a[component] !== undefined && b[component] !== undefined) &&
       !isSame(component, first, second)
     );
   });

@@ -12,6 +12,7 @@ import {
   NoWordError,
 } from '../study/index.js';
 
+/** Options of texts to audit with. */
 export interface CaseOptions {
   /** How many texts. */
   readonly size: number;

@@ -10,13 +10,16 @@ import { type ComponentName, isAccepted, type Outcome, type Parser } from './pro
 /** A class. Its members are those of which it is made up, so that texts of a class have them all in common. */
 export interface AuditClass {
   readonly verdict: Exclude<Verdict, 'agreed'>;
-  /** What is read at the place of refusal: the role of a rule or, of what the parser refuses, of a component. */
-  readonly role?: string;
+  /**
+   * Where the one stops that does not accept a text: the role of a rule or, of what the parser refuses, a component,
+   * `delimiter` where it is in none, `several places`.
+   */
+  readonly place?: string;
   /** The class of the character there. */
   readonly character?: string;
   /** What is read differently. */
   readonly components?: readonly ComponentName[];
-  /** The section of the document that says what may stand there. */
+  /** The section of the document that says what may stand there, or what the components are. */
   readonly section?: string;
 }
 
@@ -28,8 +31,8 @@ export interface Classified {
 }
 
 /** A name of a class that no other class of a document has. */
-export function keyOf({ verdict, role, character, components }: AuditClass): string {
-  return [verdict, role, character, components?.join(' ')].filter((part) => part !== undefined).join(': ');
+export function keyOf({ verdict, place, character, components }: AuditClass): string {
+  return [verdict, place, character, components?.join(' ')].filter((part) => part !== undefined).join(': ');
 }
 
 const characterClasses: readonly (readonly [name: string, characters: RegExp])[] = [
@@ -80,7 +83,11 @@ export async function classified(
       all.push({
         outcome,
         judgement,
-        class: { verdict, ...where, ...(components.length > 0 && { components }) },
+        class: {
+          verdict,
+          ...where,
+          ...(components.length > 0 && { components, ...sectionOf(document, components) }),
+        },
       });
     }
   }
@@ -88,13 +95,13 @@ export async function classified(
 }
 
 /** Where a document stops reading a text that is not derivable. */
-function placeOf(document: Language, text: string): Pick<AuditClass, 'role' | 'character' | 'section'> {
+function placeOf(document: Language, text: string): Pick<AuditClass, 'place' | 'character' | 'section'> {
   const result = document.safeParse(text);
   if (result.ok) return {};
   const { offset, open, section } = result.error;
   const [innermost] = open;
   return {
-    role: document.rule(innermost?.rule ?? document.start).role,
+    place: document.rule(innermost?.rule ?? document.start).role,
     character: characterClass(text, offset),
     section,
   };
@@ -114,8 +121,23 @@ async function refusedClass(parser: Parser, document: Language, text: string): P
     return isAccepted(answers[i]?.answer) ? [{ offset, role: roleAt(document, text, offset) }] : [];
   });
   const place = places.find(({ role }) => role !== delimiter) ?? places[0];
-  if (place === undefined) return { verdict: 'refused', role: 'several places' };
-  return { verdict: 'refused', role: place.role, character: characterClass(text, place.offset) };
+  if (place === undefined) return { verdict: 'refused', place: 'several places' };
+  const { role, offset } = place;
+  return {
+    verdict: 'refused',
+    place: role,
+    character: characterClass(text, offset),
+    ...sectionOf(document, [role]),
+  };
+}
+
+/** The sections of the rules that have these roles; the user's tells of the userinfo. */
+function sectionOf(document: Language, roles: readonly string[]): Pick<AuditClass, 'section'> {
+  const sections = roles.flatMap((role) => {
+    const told = role === 'userinfo' ? 'user' : role;
+    return document.rules.find((rule) => rule.role === told)?.section ?? [];
+  });
+  return sections.length === 0 ? {} : { section: [...new Set(sections)].join(', ') };
 }
 
 interface Variant {

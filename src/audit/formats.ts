@@ -44,6 +44,10 @@ function code(text: string): string {
   return `<code>${text === '' ? 'ε' : plain(text)}</code>`;
 }
 
+function sectionIn({ revision }: DocumentAudit, { section }: FoundClass): string {
+  return section === undefined ? revision : `${revision} §${section}`;
+}
+
 /** A log of one run: a rule and a result for each class. @param file the file that results are shown at */
 export function auditSarif({ parser, documents }: Audit, file: string): object {
   const named = documents.flatMap((document) => document.classes.map((found) => ({ document, found })));
@@ -67,7 +71,8 @@ export function auditSarif({ parser, documents }: Audit, file: string): object {
           level: !isDisagreement(found.verdict) ? 'note' : found.verdict === 'crash' ? 'error' : 'warning',
           message: {
             text: visible(
-              `${parser.name} ${parser.version}, ${document.revision}${found.section === undefined ? '' : ` §${found.section}`}: ${found.key}, for example "${found.witness}" (${found.count} texts)`,
+              `${parser.name} ${parser.version}, ${sectionIn(document, found)}: ${found.key}, ` +
+                `for example "${found.witness}" (${found.count} texts)`,
             ),
           },
           locations: [{ physicalLocation: { artifactLocation: { uri: encodeURI(file) } } }],

@@ -1,11 +1,13 @@
 /** Learning what a parser behind the protocol accepts, with the documents' help. */
-import { type RevisionId, revisions } from '../../generated/registry/ids.js';
+import { namedSets, type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { automatonOf } from '../study/index.js';
 import { quotient } from '../study/automata/table-automaton.js';
 import { alphabetOfCharacters, startingAlphabet } from './learning/alphabet.js';
 import { learn, type Learnt, type LearnOptions } from './learning/learn.js';
 import { type Oracle, UnansweredError } from './learning/oracle.js';
+import { mixedTexts } from './learning/mixed-texts.js';
 import { suitesOf } from './learning/seeds.js';
+import { casesFor } from './cases.js';
 import type { Answer, Failure, Parser } from './protocol.js';
 
 /** Options of learning a parser. */
@@ -19,21 +21,29 @@ export interface LearnParserOptions extends Pick<
   readonly documents?: readonly RevisionId[];
 }
 
+/** How many texts are mixed at random, and how many of an audit are asked for: those of them with the prefix. */
+const [mixed, audited] = [40_000, 20_000];
+
 /**
- * Learns a parser. It is asked the suites of the documents' automata first, and about every string that tells the result
- * from a document.
+ * Learns a parser. It is asked the suites of the documents' automata first, random and changed texts, and the texts of an
+ * audit; and about every string that tells the result from a document.
  * @throws UnsteadyAnswersError, UnansweredError, AdapterError
  */
 export function learnParser(parser: Parser, options: LearnParserOptions = {}): Promise<Learnt> {
   const { alphabet: characters, documents = revisions, prefix = '', ...others } = options;
   const automata = documents.map((revision) => quotient(automatonOf({ revision }), prefix));
   const alphabet = characters === undefined ? startingAlphabet(automata) : alphabetOfCharacters(characters);
+  const { asked } = alphabet;
+  const seeds = new Set([...suitesOf(automata, asked), ...mixedTexts({ count: mixed, seed: 0, asked })]);
+  for (const text of casesFor(namedSets.today, { size: audited, seed: 0 })) {
+    if (text.startsWith(prefix)) seeds.add(text.slice(prefix.length));
+  }
   return learn(oracleOf(parser), {
     ...others,
     prefix,
     alphabet,
     distinct: characters !== undefined,
-    seeds: suitesOf(automata, alphabet.asked),
+    seeds,
     beside: automata,
   });
 }

@@ -88,6 +88,21 @@ describe('a mutant is caught, classed and shown by a smallest text', () => {
     expect(told(await audited(mutant(change)))).toEqual(classes);
   });
 
+  test('with the sections of what is refused, or read differently', async () => {
+    const parser = mutant((text, answer) =>
+      text.includes('~')
+        ? { ok: false }
+        : 'ok' in answer && answer.ok
+          ? { ...answer, userinfo: 'x', port: '' }
+          : answer,
+    );
+    const { documents } = await audit(parser, [document], ['?~', '//u@h:1'], { shrink: false });
+    expect(documents[0]?.classes.map(({ key, section }) => [key, section])).toEqual([
+      ['different: userinfo port', '3.2.1, 3.2.3'],
+      ['refused: query: mark', '3.4'],
+    ]);
+  });
+
   test('a crash and an error of the adapter are classes of their own', async () => {
     const parser = mutant((text, answer) => {
       if (text.includes('%00')) throw new Error('out of memory');

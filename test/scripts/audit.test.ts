@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { auditDataFile, auditReport, auditReportFile } from '../../scripts/audit/audit-report.js';
+import { unrefuted } from '../../scripts/audit/beside.js';
 import { differingShare } from '../../scripts/audit/differing-share.js';
 import type { AuditData } from '../../scripts/audit/gather.js';
 import { revisions } from '../../generated/registry/ids.js';
@@ -19,7 +20,7 @@ test('a string that only one side has is there just where the relation says so',
   for (const { documents, parsers } of data.parsers) {
     for (const { relation, onlyThis, onlyOther, share } of [...documents, ...parsers]) {
       const [isPart, isWhole] = [onlyThis === null, onlyOther === null];
-      const expected = isPart ? (isWhole ? 'equal' : 'subset') : isWhole ? 'superset' : relation;
+      const expected = isPart ? (isWhole ? 'equal' : 'subset') : isWhole ? 'superset' : 'overlapping';
       expect(relation).toBe(expected);
       if (relation === 'equal') expect(share).toBe(0);
       expect(share).toBeLessThanOrEqual(1);
@@ -44,6 +45,29 @@ test('parsers of at least five languages are beside documents that there are', (
   expect(new Set(data.parsers.map(({ language }) => language)).size).toBeGreaterThanOrEqual(5);
   const ids = data.parsers.flatMap(({ documents }) => documents.map(({ to }) => to));
   expect(ids.filter((id) => !(revisions as readonly string[]).includes(id))).toEqual([]);
+});
+
+describe('a relation that answers refute', () => {
+  const told = { relation: 'superset', onlyThis: 'a', onlyOther: null } as const;
+  const verdicts = (taken: string, refused: string): Map<string, boolean> =>
+    new Map([...taken.split(' ').map((text) => [text, true] as const), [refused, false]]);
+
+  test('is not told; the shortest string is', () => {
+    expect(unrefuted(told, verdicts('z', ':65536'), verdicts(':65536', 'q'))).toEqual({
+      ...{ relation: 'overlapping', onlyThis: 'a', onlyOther: ':65536' },
+    });
+    const equal = { relation: 'equal', onlyThis: null, onlyOther: null } as const;
+    expect(unrefuted(equal, verdicts('bb b', 'q'), verdicts('z', 'b'))).toEqual({
+      ...{ relation: 'superset', onlyThis: 'b', onlyOther: null },
+    });
+    expect(unrefuted(equal, verdicts('z', 'b'), verdicts('b bb', 'q'))).toMatchObject({ relation: 'subset' });
+  });
+
+  test('and one that they do not refute is', () => {
+    expect(unrefuted(told, verdicts('b', 'c'), verdicts('z', 'b'))).toBe(told);
+    const apart = { relation: 'disjoint', onlyThis: 'a', onlyOther: 'b' } as const;
+    expect(unrefuted(apart, verdicts('b', 'c'), verdicts('c', 'b'))).toBe(apart);
+  });
 });
 
 describe('differingShare', () => {

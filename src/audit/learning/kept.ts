@@ -9,7 +9,8 @@ import { rightLinear } from '../../study/automata/right-linear.js';
 import { type Scope, StudiedGrammar } from '../../study/automata/studied-grammar.js';
 import { minimalTable, type TableAutomaton } from '../../study/automata/table-automaton.js';
 import { visible } from '../../base/visible.js';
-import type { Learnt, LearntClass } from './learn.js';
+import { jsonFault } from '../../study/suites/json-fault.js';
+import { defaultLimits, type Learnt, type LearntClass } from './learn.js';
 
 /** What the first member of a file says. */
 const format = 'uri-revisions learnt language';
@@ -122,7 +123,7 @@ export function nameOf({ parser }: Pick<KeptLanguage, 'parser'>): string {
 }
 
 /** As many as the learner makes, and as many more. */
-const mostStates = 10_000;
+const mostStates = 2 * defaultLimits.states;
 
 /** Ranges of code units, each with both ends. */
 const ranges: Check = listOf((value, what) => {
@@ -174,13 +175,10 @@ function checked(text: string): KeptLanguage {
 }
 
 function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    const { line, column } = placeIn(text, Number(/at position (\d+)/.exec(problem)?.[1] ?? 0));
-    throw new LearntFileError(`line ${line}, column ${column}:`, `not JSON: ${visible(problem)}`);
-  }
+  const fault = jsonFault(text);
+  if (fault === undefined) return JSON.parse(text) as unknown;
+  const { line, column } = placeIn(text, fault);
+  throw new LearntFileError(`line ${line}, column ${column}:`, 'this is not JSON');
 }
 
 /** That the states and classes that are spoken of are there. */

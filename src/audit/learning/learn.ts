@@ -83,7 +83,8 @@ export interface Learnt {
   readonly stopped?: 'states' | 'queries';
 }
 
-const defaultLimits: LearningLimits = { states: 5000, queries: 20_000_000 };
+/** Where no others are given. */
+export const defaultLimits: LearningLimits = { states: 5000, queries: 20_000_000 };
 
 /** How many texts are asked before the hypothesis is held against the answers. */
 const batchSize = 1024;

@@ -80,7 +80,7 @@ function betweenBlocks(
     const pair = pairs.find((each) => each.first === first && each.second === second);
     if (pair === undefined) return absentSign;
     return grouped.format(
-      pair.differences.find(({ component, isTwofold }) => component === 'host' && isTwofold)?.count ?? 0,
+      pair.differences.find(({ component, bothTellOne }) => component === 'host' && bothTellOne)?.count ?? 0,
     );
   };
   const matrix = names
@@ -90,7 +90,7 @@ function betweenBlocks(
     .flatMap(({ differences, ...pair }) => differences.map((difference) => ({ ...pair, ...difference })))
     .toSorted(
       (a, b) =>
-        Number(b.isTwofold) - Number(a.isTwofold) ||
+        Number(b.bothTellOne) - Number(a.bothTellOne) ||
         authorityNames.indexOf(a.component) - authorityNames.indexOf(b.component) ||
         b.count - a.count,
     );

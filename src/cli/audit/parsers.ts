@@ -27,6 +27,7 @@ export function adapterNamed(name: string): Adapter {
   return found;
 }
 
+/** Where adapters are on this machine. @param cache a folder for what is prepared; else that of the user */
 export function placesOf(terminal: Terminal, cache: string | undefined): Places {
   return {
     sources: join(terminal.packageFolder, 'src/audit/adapters'),

@@ -27,6 +27,7 @@ const inWords: Readonly<Record<Verdict, string>> = {
 /** Verdicts that are shown only where there are any. */
 const rare: readonly Verdict[] = ['design', 'error', 'crash', 'time-out'];
 
+/** The table of verdicts, and for each document that of its classes. @param mostClasses how many of them are shown */
 export function auditBlocks(
   { parser, cases, documents }: Audit,
   mostClasses: number,

@@ -57,6 +57,9 @@ interface Options extends CommonOptions {
   readonly writeBaseline?: string;
 }
 
+/** The options of an audit against documents alone. */
+const ofDocuments = ['suite', 'size', 'seed', 'classes', 'format', 'baseline', 'writeBaseline'];
+
 const formats = ['table', 'markdown', 'json', 'sarif'] as const;
 
 const about = `A parser is known by the name of a ready adapter (--list has them), or run by a
@@ -101,7 +104,10 @@ export function define(command: Command): void {
     .addOption(new Option('--list', 'list the adapters, and which of them can run here').conflicts('install'))
     .option('--install', 'prepare the adapters')
     .addOption(
-      new Option('--between', 'compare parsers with each other').conflicts(['list', 'install', 'revisions']),
+      new Option('--between', 'compare parsers with each other').conflicts([
+        ...['list', 'install', 'revisions'],
+        ...ofDocuments,
+      ]),
     )
     .option('--command <COMMAND>', 'a command for the shell, which is an adapter', collected);
   takesRevisions(command, 'today')
@@ -122,10 +128,8 @@ export function define(command: Command): void {
     .option('--cache <FOLDER>', 'where adapters are prepared')
     .addOption(
       new Option('--learn', 'learn what the parser accepts').conflicts([
-        'cases',
-        'list',
-        'install',
-        'between',
+        ...['cases', 'list', 'install', 'between'],
+        ...ofDocuments,
       ]),
     )
     .option('--prefix <TEXT>', 'with --learn: what stands before every text')

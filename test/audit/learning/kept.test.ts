@@ -71,7 +71,9 @@ describe('a kept language', () => {
 
   const damages: readonly (readonly [string, (text: string) => string, string])[] = [
     ['no JSON', (text) => text.slice(0, -4), 'line '],
-    ['nothing', () => '', 'line 1, column 1: not JSON'],
+    ['nothing', () => '', 'line 1, column 1: this is not JSON'],
+    ['a fault on another line', () => '{"format":\n1,\n "version":[}', 'line 3, column 13: this is not JSON'],
+    ['half a file', () => '{\n"format":', 'line 2, column 10: this is not JSON'],
     ['null', () => 'null', '$.format must be "uri-revisions learnt language"'],
     ['a list', () => '[]', '$.format'],
     ['another format', (text) => text.replace('learnt language', 'suite'), '$.format'],

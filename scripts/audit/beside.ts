@@ -1,0 +1,102 @@
+/** Two languages beside each other: how what was learnt relates, and what the parsers themselves say of that. */
+import { isAccepted, type Parser } from '../../src/audit/index.js';
+import { automatonWithin, jointScope } from '../../src/study/relations/scope.js';
+import { compareAutomata, type Relation } from '../../src/study/relations/compare-rules.js';
+import type { StudiedGrammar } from '../../src/study/automata/studied-grammar.js';
+import { differingShare } from './differing-share.js';
+
+/** A language beside another: the shortest string that only one of them has, without the prefix; null for none. */
+export interface Beside {
+  readonly to: string;
+  readonly relation: Relation;
+  readonly onlyThis: string | null;
+  readonly onlyOther: string | null;
+  /** Whether the parsers themselves, asked once more, take and refuse these strings so. */
+  readonly isBorneOut: boolean;
+  /** Of all strings of printing characters of a length, those that one of the two has and the other lacks; 0 to 1. */
+  readonly share: number;
+}
+
+/** How what was learnt relates to another language. @param length of the strings of the share */
+export function beside(
+  learnt: StudiedGrammar,
+  other: StudiedGrammar,
+  length: number,
+): Omit<Beside, 'isBorneOut'> {
+  const scope = jointScope(learnt, other);
+  const [one, another] = [
+    automatonWithin(learnt, learnt.start, scope),
+    automatonWithin(other, other.start, scope),
+  ];
+  const { relation, onlyFirst, onlySecond } = compareAutomata(one, another, { witnesses: 1 });
+  return {
+    to: other.revision,
+    relation,
+    onlyThis: onlyFirst[0]?.text ?? null,
+    onlyOther: onlySecond[0]?.text ?? null,
+    share: relation === 'equal' ? 0 : differingShare(one, another, length),
+  };
+}
+
+/** What is known to be accepted or refused, by the strings without the prefix. */
+export type Verdicts = ReadonlyMap<string, boolean>;
+
+/**
+ * A relation without what answers refute: where one was learnt to have no string that the other lacks, and there is an
+ * answer that says otherwise, the shortest such string is told and the relation is what is left.
+ */
+export function unrefuted<Compared extends Pick<Beside, 'relation' | 'onlyThis' | 'onlyOther'>>(
+  compared: Compared,
+  these: Verdicts,
+  others: Verdicts,
+): Compared {
+  const onlyThis = compared.onlyThis ?? shortestOnly(these, others);
+  const onlyOther = compared.onlyOther ?? shortestOnly(others, these);
+  const isRefuted = onlyThis !== compared.onlyThis || onlyOther !== compared.onlyOther;
+  if (!isRefuted) return compared;
+  const relation = onlyThis === null ? 'subset' : onlyOther === null ? 'superset' : 'overlapping';
+  return { ...compared, relation, onlyThis, onlyOther };
+}
+
+function shortestOnly(these: Verdicts, others: Verdicts): string | null {
+  let shortest: string | null = null;
+  for (const [text, isTaken] of these) {
+    if (!isTaken || others.get(text) !== false) continue;
+    if (shortest === null || text.length < shortest.length) shortest = text;
+  }
+  return shortest;
+}
+
+/** A comparison, once the parser, and the other if it is one, are asked about its strings. */
+export async function borneOut(
+  compared: Omit<Beside, 'isBorneOut'>,
+  prefix: string,
+  parser: Parser,
+  other?: Parser,
+): Promise<Beside> {
+  const { onlyThis, onlyOther } = compared;
+  const isSo = async (text: string | null, takes?: Parser, refuses?: Parser): Promise<boolean> =>
+    text === null ||
+    ((takes === undefined || (await accepts(takes, prefix + text))) &&
+      (refuses === undefined || !(await accepts(refuses, prefix + text))));
+  const isBorneOut = (await isSo(onlyThis, parser, other)) && (await isSo(onlyOther, other, parser));
+  return { ...compared, isBorneOut };
+}
+
+async function accepts(parser: Parser, text: string): Promise<boolean> {
+  for await (const { answer } of parser.ask([text])) return isAccepted(answer);
+  return false;
+}
+
+/** The parser's answers to strings, of those to which it gives one. */
+export async function verdictsOf(
+  parser: Parser,
+  strings: Iterable<string>,
+  prefix: string,
+): Promise<Verdicts> {
+  const verdicts = new Map<string, boolean>();
+  for await (const { text, answer } of parser.ask(Array.from(strings, (string) => prefix + string))) {
+    if ('ok' in answer) verdicts.set(text.slice(prefix.length), answer.ok);
+  }
+  return verdicts;
+}

@@ -1,0 +1,76 @@
+/**
+ * Texts that find errors of a hypothesis where no document's automaton has a state: bounds of numbers, forms of hosts,
+ * pairs of surrogates. They are mixed at random from pieces, and made from whole texts by small changes.
+ */
+import { Random } from '../../study/sampling/random.js';
+
+/** What parsers are known to tell apart after `http://`: numbers on both sides of a bound, addresses, names, delimiters. */
+const pieces: readonly string[] = [
+  ...['0', '00', '08', '1', '25', '80', '255', '256', '443', '65535', '65536', '99999'],
+  ...['4294967295', '4294967296', '0x', '0x7f', '0xG', '0xFFFFFFFF', '1.2.3', '1.2.3.4', '256.1.1.1'],
+  ...['a', 'B', 'F', 'g', 'example', 'com', 'a.'.repeat(3), 'a'.repeat(64)],
+  ...['[', ']', '::', '[::1]', '1:2:3:4:5:6:7:8', 'ffff', '12345', '[::ffff:1.2.3.4]', '[v1.a]', '[V1.a]'],
+  ...['%', '%00', '%25', '%2F', '%41', '%C3%A4', '%zz', '\u{1F600}', '\uD83D', '\uDE00'],
+  ...['//', ':80/', ...Array.from('/?#@:.-_~\\ \t\n"<>|^`{}!$&\'()*+,;=')],
+];
+
+const wholes: readonly string[] = [
+  ...['user:pw@h.example:80/a/b;c?q#f', 'u@h', 'h:65535/p', 'h:4294967295', 'a.b.c.d/'],
+  ...['[2001:db8::7]:80/x', '[::ffff:1.2.3.4]', '1.2.3.4:8080/?#', '255.255.255.255/', '0x7f.1/', 'h/%41'],
+];
+
+/**
+ * Names in Punycode are not mixed: which of them there are, no automaton of a usable size can tell, and learning would go on
+ * to its limit.
+ */
+const alwaysThere: readonly string[] = ['xn--', 'xn--/', 'a.xn--', 'xn--a', 'xn--4ca', 'xn--4ca.com/'];
+
+/** How many texts are made for each that is asked for, at most; some are made twice. */
+const patience = 8;
+
+export interface MixedOptions {
+  /** How many texts, each once; there may be fewer. */
+  readonly count: number;
+  /** Determines the texts; an integer. */
+  readonly seed: number;
+  /** The code units that may occur. */
+  readonly asked: readonly number[];
+}
+
+/** Random and mutated texts. Time is linear in their number. */
+export function mixedTexts({ count, seed, asked }: MixedOptions): ReadonlySet<string> {
+  const random = new Random(seed);
+  const units = new Set(asked);
+  const below = (n: number): number => random.next() % n;
+  const oneOf = <T extends number | string>(list: readonly T[], other: T): T =>
+    list[below(list.length)] ?? other;
+  const ascii = asked.filter((unit) => unit < 0x80);
+  const beyond = asked.filter((unit) => unit >= 0x80);
+  const asciiUnit = (): string => String.fromCharCode(oneOf(ascii, 0));
+  const joined = (most: number, part: () => string): string =>
+    Array.from({ length: 1 + below(most) }, part).join('');
+  const piece = (): string => oneOf(pieces, '');
+  const changed = (text: string): string => {
+    const at = below(text.length + 1);
+    const kept = below(2) === 0 ? at : at + 1;
+    return text.slice(0, at) + (below(4) === 0 ? '' : oneOf([asciiUnit(), piece()], '')) + text.slice(kept);
+  };
+  const makers: readonly (() => string)[] = [
+    () => joined(6, piece),
+    () => joined(6, piece),
+    () => joined(7, asciiUnit),
+    () => changed(oneOf(wholes, '')),
+    () => changed(changed(changed(oneOf(wholes, '')))),
+    () => joined(2, piece) + String.fromCharCode(oneOf(beyond, 0)) + joined(2, piece),
+  ];
+  const isAsked = (text: string): boolean => {
+    for (let i = 0; i < text.length; i++) if (!units.has(text.charCodeAt(i))) return false;
+    return true;
+  };
+  const texts = new Set(alwaysThere.filter(isAsked).slice(0, count));
+  for (let made = 0; made < patience * count && texts.size < count; made++) {
+    const text = makers[below(makers.length)]?.() ?? '';
+    if (isAsked(text)) texts.add(text);
+  }
+  return texts;
+}

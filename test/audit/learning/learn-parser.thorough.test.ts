@@ -1,0 +1,54 @@
+/** Parsers learnt with what is known of parsers: they are asked about texts that learning has not seen. */
+import { inProcess } from '../../../src/audit/in-process.js';
+import { learnParser } from '../../../src/audit/learn-parser.js';
+import { mixedTexts } from '../../../src/audit/learning/mixed-texts.js';
+import type { Parser } from '../../../src/audit/protocol.js';
+import { accepts } from '../../../src/automaton/walk.js';
+
+jest.setTimeout(120_000);
+
+const prefix = 'http://';
+const ascii = Array.from({ length: 0x80 }, (_, unit) => unit);
+
+/** A parser that takes the texts of which a part after the prefix is right. */
+function parserOf(isRight: (rest: string) => boolean): Parser {
+  return inProcess({ name: 'p' }, (text) => ({
+    ok: text.startsWith(prefix) && isRight(text.slice(prefix.length)),
+  }));
+}
+
+/** How many texts that it was not taught a learnt parser gets wrong. */
+async function wrong(parser: Parser): Promise<readonly string[]> {
+  const { automaton } = await learnParser(parser, { prefix, documents: ['rfc3986'] });
+  const texts = [...mixedTexts({ count: 20_000, seed: 7, asked: [...ascii, 0xe9, 0xd83d, 0xde00] })];
+  const found: string[] = [];
+  for await (const { text, answer } of parser.ask(texts.map((rest) => prefix + rest))) {
+    const rest = text.slice(prefix.length);
+    if ('ok' in answer && answer.ok !== accepts(automaton, rest)) found.push(rest);
+  }
+  return found;
+}
+
+test.each<[string, (rest: string) => boolean]>([
+  [
+    'a greatest port',
+    (rest) => !/:0*\d{6,}$/.test(rest) && !(Number(/:(\d+)$/.exec(rest)?.[1] ?? 0) > 65535),
+  ],
+  ['pairs of surrogates', (rest) => !/\p{Cs}/u.test(rest)],
+  ['what is refused after an escape', (rest) => !/%41.*[\0-\x1F]/s.test(rest)],
+])('%s is learnt', async (_what, isRight) => {
+  expect(await wrong(parserOf(isRight))).toEqual([]);
+});
+
+test('mixed texts are of what may be asked about, the same for a seed, others for another', () => {
+  const asked = Array.from('ab:1', (character) => character.charCodeAt(0));
+  const texts = mixedTexts({ count: 50, seed: 1, asked });
+  expect([...texts].filter((text) => !/^[ab:1]*$/.test(text))).toEqual([]);
+  expect(texts.size).toBe(50);
+  expect(mixedTexts({ count: 50, seed: 1, asked })).toEqual(texts);
+  expect(mixedTexts({ count: 50, seed: 2, asked })).not.toEqual(texts);
+  const all = mixedTexts({ count: 5000, seed: 1, asked: [...ascii, 0xd83d, 0xde00] });
+  for (const what of [/65536/, /4294967296/, /^xn--$/, /\u{1F600}/u, /%41/, /\[v1/]) {
+    expect([...all].some((text) => what.test(text))).toBe(true);
+  }
+});
