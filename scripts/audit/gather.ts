@@ -22,6 +22,7 @@ import {
 } from '../../src/audit/index.js';
 import { grammarOf } from '../../src/study/grammars.js';
 import type { StudiedGrammar } from '../../src/study/automata/studied-grammar.js';
+import { contains } from '../../src/base/code-units.js';
 import { mixedTexts } from '../../src/audit/learning/mixed-texts.js';
 import { accepts } from '../../src/automaton/walk.js';
 import { type Beside, beside, borneOut, unrefuted, type Verdicts, verdictsOf } from './beside.js';
@@ -203,12 +204,17 @@ export async function gather(places: Places, date: string, tell: (line: string) 
 /** Those of US-ASCII, and some beyond it. */
 const heldOutUnits = [...Array.from({ length: 0x80 }, (_, unit) => unit), 0xe9, 0x4e2d, 0xd83d, 0xde00];
 
+/** Texts with characters that learning could not ask about are left out. */
 function wrongOf(
-  { automaton }: Learnt,
+  { automaton, assumptions: { unasked } }: Learnt,
   held: Iterable<string>,
   verdicts: Verdicts,
 ): { readonly texts: number; readonly wrong: number } {
-  const answered = [...held].filter((text) => verdicts.has(text));
+  const isAsked = (text: string): boolean => {
+    for (let i = 0; i < text.length; i++) if (contains(unasked, text.charCodeAt(i))) return false;
+    return true;
+  };
+  const answered = [...held].filter((text) => verdicts.has(text) && isAsked(text));
   const wrong = answered.filter((text) => accepts(automaton, text) !== verdicts.get(text));
   return { texts: answered.length, wrong: wrong.length };
 }
