@@ -2,251 +2,195 @@
  * The faults of components: each assignment of each action of the tagged automaton dropped, made one place early or late,
  * or made to another register. A fault is killed by a text whose components it changes.
  *
- * Whether there is such a text: a walk over pairs of configurations, one with the fault, from the move that has it; pairs
- * of which the same registers are set, and the same differ, are one. That is all a later action asks of them, as two
- * registers that differ become equal only by being set at once. So there are finitely many; where none of them shows a
- * difference at an end, the fault is equivalent. Before the move both are the same, and a shortest way does.
+ * Whether there is such a text: a walk, breadth first, over the states of the automaton with the register pairs of both
+ * runs (see register-pairs.ts). Up to the move with the fault both registers are the same, in one of finitely many ways:
+ * the walk begins with each way in which the move can be reached, and ends where both are the same again, as from there it
+ * is what began elsewhere. So it meets every pair that can come after the fault. If all that end are read alike, no text
+ * kills the fault; if some are read differently, so is the text that leads there; and where the characters decide, it is
+ * tried whether the text that leads there kills the fault. If none of those does, it is undecided.
  */
-import { toCount, toFirstPlace, toPlace } from '../../automaton/tagged-dfa.js';
 import { hostKindRegister } from '../../tree/role-registers.js';
-import type { ActionFault, Configuration, TaggedMachine } from './tagged-machine.js';
+import type { Roles } from '../../tree/roles.js';
+import { lettersTo, type Reached } from '../automata/product.js';
+import { RegisterPairs } from './register-pairs.js';
+import type { Told } from './told-apart.js';
+import { type ActionFault, Copies, isToPlace, type TaggedMachine } from './tagged-machine.js';
 
 /** A fault, and a shortest text that kills it. */
 export interface ComponentFault extends ActionFault {
   readonly witness: string;
-  /** The text up to and with the character at whose move it is. */
-  readonly way: string;
 }
 
 /** The faults of the actions of an automaton. */
 export interface ComponentFaults {
   readonly faults: readonly ComponentFault[];
-  /** How many change nothing, as is proved. */
-  readonly equivalent: number;
-  /** How many differ in their registers, but on no text that was tried in their components. */
-  readonly undecided: number;
+  /** Changes that change nothing, as is proved. */
+  readonly equivalent: readonly ActionFault[];
+  /** Changes that change where components are, but not what they are on any text that was tried. */
+  readonly undecided: readonly ActionFault[];
+  /** How many pairs of states and registers were visited. */
+  readonly steps: number;
 }
 
-/** Reads the components of a text from what a walk has left, as one string. */
-export type ReadComponents = (text: string, left: Configuration) => string;
-
-/** A text, and where it leads without a fault and with one. */
-interface Pair {
-  readonly text: string;
-  readonly right: Configuration;
-  readonly wrong: Configuration;
-}
-
-/** All faults. @param letters a code unit of each class, the most legible */
-export function componentFaults(
-  machine: TaggedMachine,
-  letters: readonly number[],
-  read: ReadComponents,
-): ComponentFaults {
-  const faults: ComponentFault[] = [];
-  let equivalent = 0;
-  let undecided = 0;
-  const ways = shortestWays(machine, letters);
-  const used = usedRegisters(machine);
-  for (const fault of actionFaults(machine, used)) {
-    const way = ways.get(fault.move);
-    // No text takes the move.
-    if (way === undefined) continue;
-    const found = witnessOf(machine, letters, read, fault, way, used);
-    if (found === 'none') equivalent += 1;
-    else if (found === 'unknown') undecided += 1;
-    else faults.push({ ...fault, way: way.text, ...found });
-  }
-  return { faults, equivalent, undecided };
-}
-
-/** The faults that are killed by a text, of those at each of its moves. */
-export function killedBy(
-  machine: TaggedMachine,
-  read: ReadComponents,
-  text: string,
-  left: ReadonlyMap<number, Iterable<ActionFault>>,
-): readonly ActionFault[] {
-  const way: Configuration[] = [machine.initial()];
-  const moves: number[] = [];
-  for (let i = 0; i < text.length; i++) {
-    const before = way[i] ?? machine.initial();
-    const move = machine.moveOf(before.state, text.charCodeAt(i));
-    moves.push(move);
-    way.push(machine.step(before, move, i));
-  }
-  const last = way.at(-1) ?? machine.initial();
-  const end = machine.endOf(last.state);
-  if (end === undefined) return [];
-  moves.push(end);
-  const ended = machine.step(last, end, text.length);
-  const right = read(text, ended);
-  const seen = new Set<number>();
-  const killed: ActionFault[] = [];
-  for (const [i, move] of moves.entries()) {
-    if (seen.has(move)) continue;
-    seen.add(move);
-    for (const fault of left.get(move) ?? []) {
-      let at = way[i] ?? last;
-      for (let place = i; place < moves.length; place++)
-        at = machine.step(at, moves[place] ?? end, place, fault);
-      if (differ(at, ended) && read(text, at) !== right) killed.push(fault);
-    }
-  }
-  return killed;
-}
-
-function differ(one: Configuration, other: Configuration): boolean {
-  return (
-    one.registers.some((value, register) => value !== other.registers[register]) ||
-    one.places.some((place, i) => place !== other.places[i])
-  );
-}
-
-/** The registers that some action sets. */
-function usedRegisters(machine: TaggedMachine): readonly number[] {
-  const used = new Set<number>();
-  for (let move = 0; move < machine.moves; move++) {
-    for (const { register } of machine.action(move)) used.add(register);
-  }
-  return [...used].sort((a, b) => a - b);
-}
-
-/** What may be wrong with one assignment. In an exchange, the next role has its place: its begin for a begin, its end for an end. */
-function* actionFaults(machine: TaggedMachine, used: readonly number[]): Generator<ActionFault> {
-  const ofRoles = used.filter((register) => register < hostKindRegister);
-  const nextRole = (register: number): number | undefined => {
-    const alike = ofRoles.filter((other) => other % 2 === register % 2);
-    return alike[(alike.indexOf(register) + 1) % alike.length];
-  };
-  for (let move = 0; move < machine.moves; move++) {
-    for (const [nth, { register, operand }] of machine.action(move).entries()) {
-      const fault = (kind: ActionFault['kind'], other = register): ActionFault => ({
-        kind,
-        move,
-        nth,
-        register: other,
-      });
-      yield fault('dropped');
-      if ([toPlace, toFirstPlace, toCount].includes(operand)) {
-        yield fault('early');
-        // No place is after the end.
-        if (!machine.isEnd(move)) yield fault('late');
-      }
-      const other = ofRoles.includes(register) ? nextRole(register) : undefined;
-      if (other !== undefined && other !== register) yield fault('exchanged', other);
-    }
-  }
-}
-
-/** For each move a shortest text that takes it, with the configuration before the move. */
-function shortestWays(
-  machine: TaggedMachine,
-  letters: readonly number[],
-): ReadonlyMap<number, { readonly text: string; readonly before: Configuration }> {
-  const ways = new Map<number, { readonly text: string; readonly before: Configuration }>();
-  const reached = new Map<number, { readonly text: string; readonly at: Configuration }>();
-  reached.set(machine.initial().state, { text: '', at: machine.initial() });
-  for (const { text, at } of reached.values()) {
-    const end = machine.endOf(at.state);
-    if (end !== undefined) ways.set(end, { text, before: at });
-    for (const letter of letters) {
-      const move = machine.moveOf(at.state, letter);
-      if (ways.has(move)) continue;
-      const longer = text + String.fromCharCode(letter);
-      ways.set(move, { text: longer, before: at });
-      if (!reached.has(machine.after(move))) {
-        reached.set(machine.after(move), { text: longer, at: machine.step(at, move, text.length) });
-      }
-    }
-  }
-  return ways;
-}
-
-/** A shortest text that shows a fault, after a shortest way to its move. */
-function witnessOf(
-  machine: TaggedMachine,
-  letters: readonly number[],
-  read: ReadComponents,
-  fault: ActionFault,
-  { text, before }: { readonly text: string; readonly before: Configuration },
-  used: readonly number[],
-): { readonly witness: string } | 'none' | 'unknown' {
-  const place = machine.isEnd(fault.move) ? text.length : text.length - 1;
-  const right = machine.step(before, fault.move, place);
-  const first: Pair = { text, right, wrong: machine.step(before, fault.move, place, fault) };
-  if (machine.isEnd(fault.move))
-    return shows(read, first) ? { witness: text } : isDoubtful(first, used) ? 'unknown' : 'none';
-  let doubt = false;
-  const seen = new Set<string>();
-  const pairs = [first];
-  for (const pair of pairs) {
-    const { state } = pair.right;
-    const end = machine.endOf(state);
-    if (end !== undefined) {
-      const ended = after(machine, pair, end, fault);
-      if (shows(read, ended)) return { witness: pair.text };
-      doubt ||= isDoubtful(ended, used);
-    }
-    for (const letter of letters) {
-      const move = machine.moveOf(state, letter);
-      const next = after(machine, { ...pair, text: pair.text + String.fromCharCode(letter) }, move, fault);
-      const key = keyOf(next, used);
-      // Where both are the same again, the fault has yet to come.
-      if (key === undefined || seen.has(key) || machine.isDead(next.right.state)) continue;
-      seen.add(key);
-      pairs.push(next);
-    }
-  }
-  return doubt ? 'unknown' : 'none';
-}
-
-/** Both configurations after a move. */
-function after(machine: TaggedMachine, { text, right, wrong }: Pair, move: number, fault: ActionFault): Pair {
-  const place = machine.isEnd(move) ? text.length : text.length - 1;
-  return {
-    text,
-    right: machine.step(right, move, place),
-    wrong: machine.step(wrong, move, place, fault),
-  };
-}
-
-function shows(read: ReadComponents, { text, right, wrong }: Pair): boolean {
-  return differ(wrong, right) && read(text, right) !== read(text, wrong);
+/** A state with the registers of both runs, as a text leads there. */
+interface Visit extends Reached {
+  readonly state: number;
+  readonly pair: number;
+  readonly length: number;
 }
 
 /**
- * What a later action, and the reader at the end, ask of two configurations: the state; of each register whether both hold
- * the same, and where that is beside the place at hand; of each role whether it is empty. Undefined where all is the same.
+ * All changes of live moves. Time is linear in their number and, for each, in the number of states and register pairs
+ * that are met before one shows it.
+ * @param kills whether a fault changes the components of a text
+ * @throws RangeError where no text leads to some state of the automaton
  */
-function keyOf({ text, right, wrong }: Pair, used: readonly number[]): string | undefined {
-  if (!differ(wrong, right)) return undefined;
-  const beside = (value: number): number =>
-    value < 0 ? 0 : Math.min(Math.max(value - text.length, -2), 1) + 3;
-  const codes = used.map((register) => {
-    const [a, b] = [valueIn(right, register), valueIn(wrong, register)];
-    const same = a === b ? '=' : '/';
-    return `${beside(a)}${same}${beside(b)}${isEmpty(right, register) ? 'e' : ''}${isEmpty(wrong, register) ? 'f' : ''}`;
-  });
-  return `${right.state} ${codes.join('')}`;
+export function componentFaults(
+  machine: TaggedMachine,
+  roles: Pick<Roles, 'neverUndefined'>,
+  kills: (text: string, fault: ActionFault) => boolean,
+): ComponentFaults {
+  const faults: ComponentFault[] = [];
+  const equivalent: ActionFault[] = [];
+  const undecided: ActionFault[] = [];
+  const copies = new Copies(machine);
+  const searches = new Map<string, Search>();
+  for (const fault of actionFaults(machine)) {
+    const set = machine.action(fault.move)[fault.nth]?.register ?? fault.register;
+    const touched = [...new Set([set, fault.register])].sort((a, b) => a - b);
+    let search = searches.get(touched.join());
+    if (search === undefined) {
+      search = new Search(machine, new RegisterPairs(machine, copies, touched, roles));
+      searches.set(touched.join(), search);
+    }
+    const found = search.witness(fault, (text) => kills(text, fault));
+    if (found === 'none') equivalent.push(fault);
+    else if (found === 'unknown') undecided.push(fault);
+    else faults.push({ ...fault, ...found });
+  }
+  const steps = [...searches.values()].reduce((sum, search) => sum + search.steps, 0);
+  return { faults, equivalent, undecided, steps };
 }
 
-function valueIn({ registers }: Configuration, register: number): number {
-  return registers[register] ?? -1;
+/**
+ * What may be wrong with one assignment of a live move. In an exchange, the next role has its place: its begin for a begin,
+ * its end for an end.
+ */
+function* actionFaults(machine: TaggedMachine): Generator<ActionFault> {
+  const moves = [...Array(machine.moves).keys()].filter((move) => machine.isLive(move));
+  const used = new Set(moves.flatMap((move) => machine.action(move).map(({ register }) => register)));
+  const ofRoles = [...used].filter((register) => register < hostKindRegister).sort((a, b) => a - b);
+  const nextRole = (register: number): number => {
+    const alike = ofRoles.filter((other) => other % 2 === register % 2);
+    return alike[(alike.indexOf(register) + 1) % alike.length] ?? register;
+  };
+  for (const move of moves) {
+    for (const [nth, assignment] of machine.action(move).entries()) {
+      const { register } = assignment;
+      yield { kind: 'dropped', move, nth, register };
+      if (isToPlace(assignment)) {
+        yield { kind: 'early', move, nth, register };
+        // No place is after the end.
+        if (!machine.isEnd(move)) yield { kind: 'late', move, nth, register };
+      }
+      if (register >= hostKindRegister || nextRole(register) === register) continue;
+      yield { kind: 'exchanged', move, nth, register: nextRole(register) };
+    }
+  }
 }
 
-/** Whether the role of a register of a begin has no characters. */
-function isEmpty(configuration: Configuration, register: number): boolean {
-  return (
-    register < hostKindRegister &&
-    valueIn(configuration, register - (register % 2)) >= valueIn(configuration, register - (register % 2) + 1)
-  );
+/** Looks for texts that kill faults of the same registers. */
+class Search {
+  steps = 0;
+  /** By states, how each is reached: the shortest first. */
+  private readonly reached: Visit[][] = [];
+
+  constructor(
+    private readonly machine: TaggedMachine,
+    private readonly pairs: RegisterPairs,
+  ) {
+    const seen = new Seen();
+    const visits: Visit[] = [{ state: machine.initial, pair: 0, length: 0 }];
+    for (const visit of visits) {
+      this.steps += 1;
+      (this.reached[visit.state] ??= []).push(visit);
+      for (const next of this.following(visit)) if (seen.add(next)) visits.push(next);
+    }
+  }
+
+  /** A shortest text that kills a fault. @param kills asked of texts whose characters decide */
+  witness(
+    fault: ActionFault,
+    kills: (text: string) => boolean,
+  ): { readonly witness: string } | 'none' | 'unknown' {
+    const { machine } = this;
+    const state = machine.stateOf(fault.move);
+    const starts = this.reached[state];
+    if (starts === undefined) throw new RangeError(`no text leads to state ${state} of the tagged automaton`);
+    let unknown = false;
+    for (const visit of machine.isEnd(fault.move) ? starts : this.after(starts, fault)) {
+      this.steps += 1;
+      const told = this.toldAtEnd(visit, fault);
+      if (told === 'different' || (told === 'unsettled' && kills(textOf(visit))))
+        return { witness: textOf(visit) };
+      unknown ||= told === 'unsettled';
+    }
+    return unknown ? 'unknown' : 'none';
+  }
+
+  /** The visits from the fault on in which the registers of the runs differ, those by short texts first. */
+  private *after(starts: readonly Visit[], fault: ActionFault): Generator<Visit> {
+    const seen = new Seen();
+    let level: Visit[] = [];
+    for (let begun = 0; level.length > 0 || begun < starts.length;) {
+      const length = level[0]?.length ?? (starts[begun]?.length ?? 0) + 1;
+      for (let start = starts[begun]; start?.length === length - 1; start = starts[++begun]) {
+        const visit = this.moved(start, this.machine.after(fault.move), fault.move, fault);
+        if (this.pairs.differs(visit.pair) && seen.add(visit)) level.push(visit);
+      }
+      const longer: Visit[] = [];
+      for (const visit of level) {
+        yield visit;
+        for (const next of this.following(visit, fault))
+          if (this.pairs.differs(next.pair) && seen.add(next)) longer.push(next);
+      }
+      level = longer;
+    }
+  }
+
+  private toldAtEnd({ state, pair }: Visit, fault: ActionFault): Told {
+    const end = this.machine.endOf(state);
+    if (end === undefined) return 'same';
+    return this.pairs.atEnd(pair, end, end === fault.move ? fault : undefined);
+  }
+
+  /** What comes after a visit, by one move of those that do the same, and by the one with the fault. */
+  private *following(visit: Visit, fault?: ActionFault): Generator<Visit> {
+    for (const { after, moves } of this.machine.edges(visit.state)) {
+      const right = moves.find((move) => move !== fault?.move);
+      if (right !== undefined) yield this.moved(visit, after, right);
+      if (fault !== undefined && moves.includes(fault.move))
+        yield this.moved(visit, after, fault.move, fault);
+    }
+  }
+
+  private moved(before: Visit, state: number, move: number, fault?: ActionFault): Visit {
+    const pair = this.pairs.after(before.pair, move, fault);
+    return { state, pair, length: before.length + 1, before, letter: this.machine.letterOf(move) };
+  }
 }
 
-/** Whether another text that leads to such a pair might show the difference that this one does not. */
-function isDoubtful({ right, wrong }: Pair, used: readonly number[]): boolean {
-  return used.some((register) => {
-    if (valueIn(right, register) === valueIn(wrong, register)) return false;
-    return register >= hostKindRegister || !isEmpty(right, register) || !isEmpty(wrong, register);
-  });
+function textOf(visit: Visit): string {
+  return String.fromCharCode(...lettersTo(visit));
+}
+
+/** The states with their pairs that a walk has met. */
+class Seen {
+  private readonly byPair: Set<number>[] = [];
+
+  /** Whether it is new. */
+  add({ state, pair }: Visit): boolean {
+    const states = (this.byPair[pair] ??= new Set());
+    return states.size < states.add(state).size;
+  }
 }

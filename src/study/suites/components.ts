@@ -8,15 +8,15 @@ import { accepts } from '../../automaton/walk.js';
 import type { Components } from '../../tree/components.js';
 import { componentsInRegisters, registerEmptyPath } from '../../tree/read-components.js';
 import type { GrammarData } from '../../tree/rule.js';
-import { jointLetters } from '../automata/product.js';
 import type { StudiedGrammar } from '../automata/studied-grammar.js';
 import { shuffled } from '../sampling/shuffled.js';
 import type { StatedCase, Strength, SuiteCase, WrongCase } from './case.js';
-import { type ComponentFault, componentFaults, type ComponentFaults, killedBy } from './component-faults.js';
+import { type ComponentFault, componentFaults, type ComponentFaults } from './component-faults.js';
+import { ComponentKills } from './component-kills.js';
 import { addFaults, type FaultCounts, type FaultKind, faultsOf } from './fault.js';
 import { inGreedyOrder } from './greedy.js';
 import { Places } from './places.js';
-import { type ActionFault, type Configuration, leaveRegisters, TaggedMachine } from './tagged-machine.js';
+import { type ActionFault, type Held, leaveRegisters, TaggedMachine } from './tagged-machine.js';
 import { UntestedFaults } from './untested.js';
 import type { SuiteChoice } from './verdict.js';
 
@@ -76,19 +76,28 @@ function inOrder(value: unknown): string {
   );
 }
 
+/** The faults that are known, by tagged automaton. */
+const known = new WeakMap<EncodedTaggedDfa, ComponentFaults>();
+
 /** The faults of components of one document, and which of them are left. */
 class Tally {
   readonly all: ComponentFaults;
   readonly places: Places;
-  private readonly machine: TaggedMachine;
+  private readonly kills: ComponentKills;
   private readonly left: Set<ActionFault>;
   private readonly byMove = new Map<number, ComponentFault[]>();
   private readonly killed: Partial<Record<FaultKind, number>> = {};
 
   constructor(private readonly source: ComponentSource) {
-    const { grammar, automaton, tagged } = source;
-    this.machine = new TaggedMachine(decodeTaggedDfa(tagged, automaton));
-    this.all = componentFaults(this.machine, jointLetters(automaton), this.read);
+    const { grammar, automaton, tagged, data } = source;
+    const machine = new TaggedMachine(decodeTaggedDfa(tagged, automaton));
+    this.kills = new ComponentKills(machine, this.read, data.roles);
+    let all = known.get(tagged);
+    if (all === undefined) {
+      all = componentFaults(machine, data.roles, (text, fault) => this.kills.isKilled(text, fault));
+      known.set(tagged, all);
+    }
+    this.all = all;
     this.left = new Set(this.all.faults);
     this.places = new Places(grammar.bnf, grammar.start);
     for (const fault of this.all.faults) {
@@ -99,17 +108,11 @@ class Tally {
   }
 
   components(text: string): Components {
-    const { machine } = this;
-    let at = machine.initial();
-    for (let i = 0; i < text.length; i++)
-      at = machine.step(at, machine.moveOf(at.state, text.charCodeAt(i)), i);
-    const end = machine.endOf(at.state);
-    if (end !== undefined) at = machine.step(at, end, text.length);
-    return this.componentsOf(text, at);
+    return this.componentsOf(text, this.kills.held(text));
   }
 
   killedBy(text: string): readonly ActionFault[] {
-    return killedBy(this.machine, this.read, text, this.byMove);
+    return this.kills.killedBy(text, this.byMove);
   }
 
   gain(faults: readonly ActionFault[]): number {
@@ -131,10 +134,15 @@ class Tally {
     const counts: Partial<Record<FaultKind, number>> = {};
     const untested = new UntestedFaults();
     for (const fault of all.faults) {
-      const { kind, way, witness } = fault;
+      const { kind, witness } = fault;
       addFaults(counts, kind, 1);
       if (this.left.has(fault))
-        untested.add(this.places.ruleOf(way).rule, kind, witness.length, () => witness);
+        untested.add(
+          this.places.ruleOf(this.kills.wayTo(fault, witness)).rule,
+          kind,
+          witness.length,
+          () => witness,
+        );
     }
     return {
       purpose: 'components',
@@ -142,19 +150,18 @@ class Tally {
       kinds: (['dropped', 'early', 'late', 'exchanged'] as const)
         .map((kind) => ({ kind, faults: faultsOf(counts, kind), killed: faultsOf(this.killed, kind) }))
         .filter(({ faults }) => faults > 0),
-      equivalent: all.equivalent,
-      undecided: all.undecided,
+      equivalent: all.equivalent.length,
+      undecided: all.undecided.length,
       untested: untested.byRule(source.grammar.bnf.rules, (text) => accepts(source.automaton, text)),
       wrong,
     };
   }
 
-  private readonly read = (text: string, left: Configuration): string =>
-    JSON.stringify(this.componentsOf(text, left));
+  private readonly read = (text: string, held: Held): string => JSON.stringify(this.componentsOf(text, held));
 
-  private componentsOf(text: string, left: Configuration): Components {
+  private componentsOf(text: string, held: Held): Components {
     const { names, roles } = this.source.data;
-    leaveRegisters(left);
+    leaveRegisters(held);
     registerEmptyPath(text, roles);
     return componentsInRegisters(text, names);
   }

@@ -3,7 +3,7 @@
  * both leave their registers.
  */
 import { unmentioned } from '../../automaton/dfa-table.js';
-import { places, registers } from '../../automaton/registers.js';
+import { clearRegisters, places, registers } from '../../automaton/registers.js';
 import {
   fromRegister,
   type TaggedDfa,
@@ -13,8 +13,9 @@ import {
   toPlace,
   toUnset,
 } from '../../automaton/tagged-dfa.js';
+import { mostLegibleFirst } from '../automata/product.js';
 
-/** One register set by an action. The place in the table of actions tells it apart from those of other actions. */
+/** One register set by an action. */
 export interface Assignment {
   readonly register: number;
   readonly operand: number;
@@ -27,38 +28,59 @@ export interface ActionFault {
   readonly move: number;
   /** Which assignment of the action. */
   readonly nth: number;
-  /** Of an exchange, the register that is set instead. */
+  /** The register that is set; of an exchange, the one that is set instead. */
   readonly register: number;
 }
 
-/** What a walk has come to: a state, and what the registers hold. */
-export interface Configuration {
-  readonly state: number;
+/** What registers hold. */
+export interface Held {
   readonly registers: Int32Array;
-  readonly places: readonly number[];
+  readonly places: number[];
 }
 
-/** Walks a tagged automaton. */
+/** Moves from one state to another that do the same. */
+export interface Edge {
+  readonly after: number;
+  /** The one whose letter reads best is the first. */
+  readonly moves: readonly number[];
+}
+
+/** A tagged automaton, its actions read. */
 export class TaggedMachine {
   readonly stateCount: number;
-  readonly classCount: number;
+  readonly initial: number;
+  /** How many moves there are, those at the end included. */
+  readonly moves: number;
+  /** A code unit of each class, the one that reads best. */
+  private readonly letters = new Map<number, number>();
+  private readonly acts = new Map<number, readonly Assignment[]>();
+  private readonly edgesOf: (readonly Edge[] | undefined)[] = [];
   private readonly dead: number;
-  private readonly acts: (readonly Assignment[])[] = [];
 
   constructor(private readonly tagged: TaggedDfa) {
+    this.initial = tagged.initial;
+    this.moves = tagged.moves.length;
     this.stateCount = tagged.moves.length - tagged.ends;
-    this.classCount = tagged.ends / this.stateCount;
+    for (const unit of mostLegibleFirst) {
+      const column = this.columnOf(unit);
+      if (!this.letters.has(column)) this.letters.set(column, unit);
+    }
     this.dead = [...Array(this.stateCount).keys()].findIndex((state) => this.isTrap(state));
-  }
-
-  /** Before a text. */
-  initial(): Configuration {
-    return { state: this.tagged.initial, registers: new Int32Array(registers.length).fill(-1), places: [] };
   }
 
   /** The move of a state with a code unit. */
   moveOf(state: number, unit: number): number {
-    return (this.tagged.columns[Math.min(unit, unmentioned)] ?? 0) + state;
+    return this.columnOf(unit) + state;
+  }
+
+  /** The code unit that reads best of those with which a move is made. */
+  letterOf(move: number): number {
+    return this.letters.get(move - this.stateOf(move)) ?? 0;
+  }
+
+  /** The state that a move leaves. */
+  stateOf(move: number): number {
+    return move % this.stateCount;
   }
 
   /** The move at the end of a text; undefined where the state does not accept. */
@@ -76,76 +98,126 @@ export class TaggedMachine {
     return move >= this.tagged.ends;
   }
 
-  /** Whether nothing is accepted from a state. */
-  isDead(state: number): boolean {
-    return state === this.dead;
+  /** Whether some derivable text may take a move. */
+  isLive(move: number): boolean {
+    return this.isEnd(move) ? this.endOf(this.stateOf(move)) === move : this.after(move) !== this.dead;
   }
 
-  /** How many moves there are. */
-  get moves(): number {
-    return this.tagged.moves.length;
-  }
-
-  private isTrap(state: number): boolean {
-    if (this.endOf(state) !== undefined) return false;
-    for (let c = 0; c < this.classCount; c++) {
-      if (this.after(c * this.stateCount + state) !== state) return false;
-    }
-    return true;
+  /** The live moves from a state that are not at the end, those together that do the same. */
+  edges(state: number): readonly Edge[] {
+    return (this.edgesOf[state] ??= this.edgesFrom(state));
   }
 
   /** What the action of a move sets. */
   action(move: number): readonly Assignment[] {
-    return (this.acts[move] ??= this.decoded(move));
-  }
-
-  private decoded(move: number): readonly Assignment[] {
-    const { moves, actions } = this.tagged;
-    const begin = (moves[move] ?? 0) >> 16;
+    const begin = this.actionOf(move);
+    const known = this.acts.get(begin);
+    if (known !== undefined) return known;
+    const { actions } = this.tagged;
     const end = begin + (actions[begin] ?? 0);
     const found: Assignment[] = [];
     for (let i = begin + 1; i < end; i += 2)
       found.push({ register: actions[i] ?? 0, operand: actions[i + 1] ?? 0 });
+    this.acts.set(begin, found);
     return found;
   }
 
-  /** What a move at a place makes of a configuration, if its action may have a fault. */
-  step(
-    { registers, places }: Configuration,
-    move: number,
-    place: number,
-    fault?: ActionFault,
-  ): Configuration {
-    const after = { state: this.after(move), registers: registers.slice(), places: [...places] };
-    const wrong = fault?.move === move ? fault : undefined;
-    for (const [i, assignment] of this.action(move).entries()) {
-      if (wrong?.nth !== i) assign(after, assignment, place);
-      else if (wrong.kind === 'early') assign(after, assignment, place - 1);
-      else if (wrong.kind === 'late') assign(after, assignment, place + 1);
-      else if (wrong.kind === 'exchanged') assign(after, { ...assignment, register: wrong.register }, place);
+  /** A number that moves with the same action share. */
+  actionOf(move: number): number {
+    return (this.tagged.moves[move] ?? 0) >> 16;
+  }
+
+  private columnOf(unit: number): number {
+    return this.tagged.columns[Math.min(unit, unmentioned)] ?? 0;
+  }
+
+  private isTrap(state: number): boolean {
+    if (this.endOf(state) !== undefined) return false;
+    return [...this.letters.keys()].every((column) => this.after(column + state) === state);
+  }
+
+  private edgesFrom(state: number): readonly Edge[] {
+    const edges = new Map<number, { readonly after: number; readonly moves: number[] }>();
+    for (const column of this.letters.keys()) {
+      const move = column + state;
+      if (!this.isLive(move)) continue;
+      const alike = this.tagged.moves[move] ?? 0;
+      const edge = edges.get(alike);
+      if (edge === undefined) edges.set(alike, { after: this.after(move), moves: [move] });
+      else edge.moves.push(move);
     }
-    return after;
+    return [...edges.values()];
   }
 }
 
-interface Changing {
-  readonly registers: Int32Array;
-  readonly places: number[];
+/** Carries out an assignment of a move at a place, with the fault that it has, if it has one. */
+export function assign(
+  held: Held,
+  { register, operand }: Assignment,
+  place: number,
+  fault?: ActionFault,
+): void {
+  const { registers, places } = held;
+  if (fault?.kind === 'dropped') return;
+  const to = fault?.register ?? register;
+  const here = fault?.kind === 'early' ? place - 1 : fault?.kind === 'late' ? place + 1 : place;
+  const value = registers[to] ?? -1;
+  if (operand === toPlace) registers[to] = here;
+  else if (operand === toUnset) registers[to] = -1;
+  else if (operand >= toNumber) registers[to] = operand - toNumber;
+  else if (operand >= fromRegister) registers[to] = registers[operand - fromRegister] ?? -1;
+  else if (operand === toCount) places[(registers[to] = value + 1)] = here;
+  else if (operand === toFirstPlace && value < 0) registers[to] = here;
 }
 
-function assign({ registers, places }: Changing, { register, operand }: Assignment, place: number): void {
-  const value = registers[register] ?? -1;
-  if (operand === toPlace) registers[register] = place;
-  else if (operand === toUnset) registers[register] = -1;
-  else if (operand >= toNumber) registers[register] = operand - toNumber;
-  else if (operand >= fromRegister) registers[register] = registers[operand - fromRegister] ?? -1;
-  else if (operand === toCount) places[(registers[register] = value + 1)] = place;
-  else if (operand === toFirstPlace && value < 0) registers[register] = place;
+/** Whether an assignment sets a register to a place in the text. */
+export function isToPlace({ operand }: Assignment): boolean {
+  return operand === toPlace || operand === toFirstPlace || operand === toCount;
 }
 
-/** Leaves a configuration where components are read. */
-export function leaveRegisters(configuration: Configuration): void {
-  registers.set(configuration.registers);
-  places.length = 0;
-  places.push(...configuration.places);
+/** Which registers some action copies to which. */
+export class Copies {
+  private readonly pairs: (readonly [from: number, to: number])[] = [];
+
+  constructor(machine: TaggedMachine) {
+    const known = new Set<string>();
+    for (let move = 0; move < machine.moves; move++) {
+      for (const { register, operand } of machine.action(move)) {
+        if (operand < fromRegister || operand >= toNumber || known.has(`${operand} ${register}`)) continue;
+        known.add(`${operand} ${register}`);
+        this.pairs.push([operand - fromRegister, register]);
+      }
+    }
+  }
+
+  /** The registers that may come to hold what one of some registers held, those included. */
+  from(registers: Iterable<number>): Set<number> {
+    return closed(registers, this.pairs);
+  }
+
+  /** The registers whose values one of some registers may come to hold, those included. */
+  into(registers: Iterable<number>): Set<number> {
+    return closed(
+      registers,
+      this.pairs.map(([from, to]) => [to, from]),
+    );
+  }
+}
+
+function closed(registers: Iterable<number>, pairs: readonly (readonly [number, number])[]): Set<number> {
+  const found = new Set(registers);
+  for (const one of found) for (const [from, to] of pairs) if (from === one) found.add(to);
+  return found;
+}
+
+/** Registers of which none is set. */
+export function nothingHeld(): Held {
+  return { registers: new Int32Array(registers.length).fill(-1), places: [] };
+}
+
+/** Leaves registers where components are read. */
+export function leaveRegisters(held: Held): void {
+  clearRegisters();
+  registers.set(held.registers);
+  places.push(...held.places);
 }

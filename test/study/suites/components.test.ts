@@ -1,4 +1,4 @@
-/** Suites of components: of a document whose automaton is small, all is looked at; of others, what kills and what is told. */
+/** Suites of components of the documents whose automata are small: what they have, what kills, and what is told. */
 import { revision, type RevisionId } from '../../../src/index.js';
 import {
   formatStrength,
@@ -21,14 +21,27 @@ function drawn(id: RevisionId, task: object = {}): { readonly cases: SuiteCase[]
   return { cases, told: next.value };
 }
 
-describe.each<RevisionId>(['rfc1738', 'rfc1808', 'url-1997', 'rfc2396'])('%s', (id) => {
+// The roles that each document has: RFC 1808, 2.1; url-1997, 3 and 4; RFC 2396, 3.
+describe.each<readonly [RevisionId, string]>([
+  ['rfc1808', 'scheme authority path query fragment'],
+  ['url-1997', 'scheme authority user password host hostKind port path query fragment'],
+  ['rfc2396', 'scheme authority user host hostKind port path query fragment'],
+])('%s', (id, names) => {
   const document = revision(id);
   const { cases, told } = drawn(id);
 
   test('every case is derivable and has the components of the reading', () => {
-    expect(cases.length).toBeGreaterThan(4);
     for (const { text, valid, components } of cases) {
       expect([text, valid, components]).toEqual([text, true, document.components(text)]);
+    }
+  });
+
+  test('every component is there, and lacks', () => {
+    const all = cases.map(({ components }): object => ({ ...components }));
+    for (const name of names.split(' ')) {
+      const values = all.map((components) => (components as Record<string, unknown>)[name]);
+      expect([name, values.some((value) => value === undefined)]).toEqual([name, name !== 'path']);
+      expect([name, values.some((value) => typeof value === 'string' && value !== '')]).toEqual([name, true]);
     }
   });
 

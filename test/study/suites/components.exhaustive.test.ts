@@ -1,0 +1,152 @@
+/**
+ * Suites of components against tables of tagged automata in which the fault is made: what is counted is killed by its
+ * witness and by the suite; what is said to change nothing changes nothing on any short text and on many long ones.
+ */
+import type { TaggedDfa } from '../../../src/automaton/tagged-dfa.js';
+import { revision, type RevisionId } from '../../../src/index.js';
+import { suite } from '../../../src/study/index.js';
+import { Random } from '../../../src/study/sampling/random.js';
+import { shuffled } from '../../../src/study/sampling/shuffled.js';
+import { rolesOf } from '../../../src/study/grammars.js';
+import { componentFaults } from '../../../src/study/suites/component-faults.js';
+import { type ActionFault, TaggedMachine } from '../../../src/study/suites/tagged-machine.js';
+import { componentsBy, lettersOf, movesOf, mutant, taggedTable } from './tagged-mutants.js';
+
+/** A text with its moves and components. */
+interface Read {
+  readonly text: string;
+  readonly moves: readonly number[];
+  readonly components: string;
+}
+
+/** Most mutants of one document for which all texts are looked through, drawn by a seed. */
+const sample = 10_000;
+const mostShort = 200_000;
+const longTexts = 10_000;
+
+const ids: readonly RevisionId[] = ['rfc3986', 'rfc1738', 'url-1997', 'rfc2396', 'rfc1808', 'url-1995'];
+
+describe.each(ids)('%s', (id) => {
+  const table = taggedTable(id);
+  const cases = [...suite(revision(id), { purpose: 'components' })].map(({ text }) => text);
+  const read = (text: string): Read => {
+    const moves = movesOf(table, text);
+    return { text, moves, components: componentsBy(id, table, text, moves) };
+  };
+  const isKilled = (changed: TaggedDfa, { text, moves, components }: Read): boolean =>
+    componentsBy(id, changed, text, moves) !== components;
+  const { faults, equivalent, undecided, steps } = componentFaults(
+    new TaggedMachine(table),
+    rolesOf(id).roles,
+    (text, fault) => isKilled(mutant(table, fault), read(text)),
+  );
+  /** Those that no text kills. */
+  const survivors = (of: readonly ActionFault[], texts: Iterable<string>): readonly ActionFault[] => {
+    const byMove = new Map<number, Read[]>();
+    for (const text of texts) {
+      const one = read(text);
+      for (const move of new Set(one.moves)) {
+        const known = byMove.get(move);
+        if (known === undefined) byMove.set(move, [one]);
+        else known.push(one);
+      }
+    }
+    return of.filter((fault) => {
+      const changed = mutant(table, fault);
+      return !(byMove.get(fault.move) ?? []).some((one) => isKilled(changed, one));
+    });
+  };
+  const drawn = (of: readonly ActionFault[]): readonly ActionFault[] => [...shuffled(of, 1)].slice(0, sample);
+
+  test('the table as it is reads as the document', () => {
+    for (const text of cases.slice(0, 500))
+      expect(read(text).components).toBe(JSON.stringify(revision(id).components(text)));
+  });
+
+  test('every change is counted once', () => {
+    const assignments = (move: number): number =>
+      ((table.actions[(table.moves[move] ?? 0) >> 16] ?? 1) - 1) / 2;
+    const dropped = liveMoves(table).reduce((sum, move) => sum + assignments(move), 0);
+    const all = [...faults, ...equivalent, ...undecided];
+    expect(all.filter(({ kind }) => kind === 'dropped').length).toBe(dropped);
+    expect(new Set(all.map(({ kind, move, nth }) => `${kind} ${move} ${nth}`)).size).toBe(all.length);
+  });
+
+  test('few pairs are visited for a change', () => {
+    expect(steps / (faults.length + equivalent.length + undecided.length)).toBeLessThan(20);
+  });
+
+  test('every fault is killed by its witness', () => {
+    expect(faults.filter((fault) => !isKilled(mutant(table, fault), read(fault.witness)))).toEqual([]);
+  });
+
+  test('the suite kills the faults', () => {
+    expect(survivors(drawn(faults), cases)).toEqual([]);
+  });
+
+  test('what is said to change nothing does not', () => {
+    const texts = [...shortTexts(table), ...longOnes(table), ...cases];
+    const not = [...drawn(equivalent), ...undecided];
+    expect(survivors(not, texts)).toEqual(not);
+  });
+});
+
+/** The moves of a table that some derivable text takes. */
+function liveMoves(table: TaggedDfa): readonly number[] {
+  const left = stepsLeft(table);
+  const states = left.length;
+  return [...table.moves.keys()].filter((move) =>
+    move >= table.ends
+      ? move - table.ends >= table.firstAccepting
+      : left[move % states] !== Infinity && left[(table.moves[move] ?? 0) & 0xffff] !== Infinity,
+  );
+}
+
+/** All derivable texts of one letter of each class, as long as there are not too many. */
+function* shortTexts(table: TaggedDfa): Generator<string> {
+  const letters = lettersOf(table).map((unit) => String.fromCharCode(unit));
+  let texts = [''];
+  while (texts.length * letters.length < mostShort) {
+    texts = texts.flatMap((text) => letters.map((letter) => text + letter));
+    for (const text of texts) if (movesOf(table, text).length > 0) yield text;
+  }
+}
+
+/** How many more characters a derivable text needs from each state. */
+function stepsLeft({ moves, ends, firstAccepting }: TaggedDfa): readonly number[] {
+  const states = moves.length - ends;
+  const left = Array.from({ length: states }, (_, state) => (state < firstAccepting ? Infinity : 0));
+  for (let changed = true; changed;) {
+    changed = false;
+    for (let move = 0; move < ends; move++) {
+      const steps = (left[(moves[move] ?? 0) & 0xffff] ?? 0) + 1;
+      if (steps >= (left[move % states] ?? 0)) continue;
+      left[move % states] = steps;
+      changed = true;
+    }
+  }
+  return left;
+}
+
+/** Derivable texts that wander about. */
+function* longOnes(table: TaggedDfa): Generator<string> {
+  const random = new Random(7);
+  const letters = lettersOf(table);
+  const left = stepsLeft(table);
+  for (let n = 0; n < longTexts; n++) {
+    let text = '';
+    let state = table.initial;
+    for (let length = random.next() % 30; length > 0 || state < table.firstAccepting; length--) {
+      const next = (letter: number): number =>
+        (table.moves[(table.columns[letter] ?? 0) + state] ?? 0) & 0xffff;
+      const ways = letters.filter((letter) =>
+        length > 0 ? left[next(letter)] !== Infinity : (left[next(letter)] ?? 0) < (left[state] ?? 0),
+      );
+      const letter = ways[random.next() % ways.length];
+      if (letter === undefined) break;
+      text += String.fromCharCode(letter);
+      state = next(letter);
+    }
+    if (movesOf(table, text).length > 0) yield text;
+  }
+}
