@@ -1,7 +1,7 @@
 /** The strength of a list of cases as text of 80 columns. */
 import type { KilledShare, Strength, WrongCase } from '../suites/case.js';
 import { faultKinds } from '../suites/fault.js';
-import { counted, list, word } from './format-text.js';
+import { counted, grouped, list, word } from './format-text.js';
 
 /** The kinds in the two families that faults are of. */
 const families = {
@@ -30,7 +30,7 @@ export function formatStrength({ cases, kinds, equivalent, undecided, untested, 
       `  ${ruleOf({ rule, section })}: ${word(text)} (${valid ? 'derivable' : 'not derivable'})\n`,
       list(
         '    ',
-        Object.entries(faults).map(([kind, count]) => `${count} ${kind}`),
+        Object.entries(faults).map(([kind, count]) => `${grouped(count)} ${kind}`),
       ),
     ]),
     ...(wrong.length === 0 ? [] : [`\n${counted(wrong.length, 'case')} stated wrongly:\n`]),
@@ -52,7 +52,7 @@ function sharesOf(family: string, shares: readonly KilledShare[]): string {
   if (shares.length === 0) return '';
   const total = (member: 'faults' | 'killed'): number =>
     shares.reduce((sum, share) => sum + share[member], 0);
-  const width = String(total('faults')).length;
+  const width = grouped(total('faults')).length;
   return [
     '\n',
     shareRow(width, `faults ${family}`, total('killed'), total('faults')),
@@ -64,7 +64,7 @@ function sharesOf(family: string, shares: readonly KilledShare[]): string {
 
 /** How many faults are killed, as a row of a table. @param width that of the largest number */
 export function shareRow(width: number, name: string, killed: number, faults: number, about = ''): string {
-  const counts = `${String(killed).padStart(width)} of ${String(faults).padStart(width)}`;
+  const counts = `${grouped(killed).padStart(width)} of ${grouped(faults).padStart(width)}`;
   return `${`${name.padEnd(25)}${counts}  ${percent(killed, faults)}  ${about}`.trimEnd()}\n`;
 }
 

@@ -72,7 +72,12 @@ export function prose(head: string, text: string): string {
   return list(head, text.split(' '), ' ');
 }
 
-/** `1 rule`, `2 rules`. */
+/** A whole number, with commas between the thousands. */
+export function grouped(count: number): string {
+  return count.toLocaleString('en');
+}
+
+/** `1 rule`, `2 rules`, `1,000 rules`. */
 export function counted(count: number, noun: string): string {
-  return `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

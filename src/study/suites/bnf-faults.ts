@@ -65,8 +65,8 @@ interface Change {
 const known = new WeakMap<BnfGrammar, Map<string, BnfFaults>>();
 
 /**
- * The faults of the rules that a start rule reaches, found once for each grammar object. Changes that make the same grammar are one fault; one that makes a
- * grammar whose language need not be regular is left out.
+ * The faults of the rules that a start rule reaches, found once for each grammar object. Changes that make the same grammar
+ * are one fault; one that makes a grammar whose language need not be regular is left out.
  * @param original the automaton of the start rule
  * @throws UnknownNameError
  */

@@ -1,13 +1,15 @@
-/** The JSON Schema (2020-12) of suites in the formats `json` and `jsonl`, version 1. */
+/** The JSON Schema (2020-12) of suites in the formats `json` and `jsonl`. */
+import { commonRoles } from '../../tree/roles.js';
 import { algorithms } from './algorithms/algorithm.js';
 import { purposes } from './case.js';
 import { faultKinds } from './fault.js';
+import { suiteVersion } from './write-cases.js';
 
 const text = { type: 'string' } as const;
 const count = { type: 'integer', minimum: 0 } as const;
 
 const heading = {
-  version: { const: 1 },
+  version: { const: suiteVersion },
   revision: { ...text, description: 'the id of the document, or the parser of which a language was learnt' },
   start: { ...text, description: 'the start rule, in the spelling of the document' },
   purpose: { enum: [...purposes, ...algorithms] },
@@ -18,11 +20,7 @@ const components = {
   type: 'object',
   description: 'what is not there has no member; what is there and has no characters is the empty string',
   properties: {
-    ...Object.fromEntries(
-      'scheme authority user password host hostKind port path query fragment'
-        .split(' ')
-        .map((name) => [name, text]),
-    ),
+    ...Object.fromEntries([...commonRoles, 'hostKind'].map((name) => [name, text])),
     specific: { type: 'object', description: 'what the scheme adds' },
   },
   additionalProperties: false,
@@ -121,7 +119,7 @@ const strength = {
 /** The whole of `json`; of `jsonl`, the first line is `#/$defs/heading` and each of the others `#/$defs/case`. */
 export const caseSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: 'urn:uri-revisions:suite:1',
+  $id: `urn:uri-revisions:suite:${suiteVersion}`,
   title: 'A suite of cases that kill faults',
   type: 'object',
   properties: {
