@@ -30,7 +30,7 @@ import {
   type SuiteCase,
 } from './suites/case.js';
 import { caseFormats, type CaseFormat, readCases as readCasesOf } from './suites/read-cases.js';
-import { type ComponentSource, componentStrength, componentSuite } from './suites/components.js';
+import { type ComponentSource, componentStrength, componentSuite } from './suites/components/components.js';
 import { learntStrength, learntSuite } from './suites/learnt.js';
 import { verdictStrength, verdictSuite } from './suites/verdict.js';
 import {

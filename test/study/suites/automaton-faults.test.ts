@@ -118,6 +118,8 @@ test('a word kills the faults that give it another verdict, and no others', () =
           const left = [...faults.survivors()];
           const killed = left.filter((fault) => faulty(automaton, fault, word) !== right(automaton, word));
           expect(faults.count(word)).toBe(killed.length);
+          const verdicts = killed.filter(({ kind }) => kind === 'verdict').length;
+          expect(faults.weigh(word)).toBe(killed.length + verdicts * (faults.verdictWeight - 1));
           const counts = Object.values(faults.kill(word));
           expect(counts.reduce((sum, count) => sum + count, 0)).toBe(killed.length);
           expect([...faults.survivors()]).toEqual(left.filter((fault) => !killed.includes(fault)));

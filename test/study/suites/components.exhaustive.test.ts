@@ -8,8 +8,8 @@ import { suite } from '../../../src/study/index.js';
 import { Random } from '../../../src/study/sampling/random.js';
 import { shuffled } from '../../../src/study/sampling/shuffled.js';
 import { rolesOf } from '../../../src/study/grammars.js';
-import { componentFaults } from '../../../src/study/suites/component-faults.js';
-import { type ActionFault, TaggedMachine } from '../../../src/study/suites/tagged-machine.js';
+import { componentFaults } from '../../../src/study/suites/components/component-faults.js';
+import { type ActionFault, TaggedMachine } from '../../../src/study/suites/components/tagged-machine.js';
 import { componentsBy, lettersOf, movesOf, mutant, taggedTable } from './tagged-mutants.js';
 
 /** A text with its moves and components. */

@@ -1,5 +1,6 @@
 /** Suites of components of the documents whose automata are small: what they have, what kills, and what is told. */
-import { revision, type RevisionId } from '../../../src/index.js';
+import { fromRegister, toNumber } from '../../../src/automaton/tagged-dfa.js';
+import { revision, type RevisionId, revisions } from '../../../src/index.js';
 import {
   formatStrength,
   readCases,
@@ -10,6 +11,9 @@ import {
   suiteHeading,
   writeSuite,
 } from '../../../src/study/index.js';
+import { TaggedMachine } from '../../../src/study/suites/components/tagged-machine.js';
+import { hostKindRegister } from '../../../src/tree/role-registers.js';
+import { taggedTable } from './tagged-mutants.js';
 
 const purpose = 'components';
 
@@ -104,6 +108,23 @@ test('stated components are compared, whatever their order', () => {
     '  5: \\u{0}   is not derivable: URL (2.2)',
     '',
   ]);
+});
+
+// What the proof that a change changes nothing takes for granted.
+describe.each(revisions)('the tagged automaton of %s', (id) => {
+  const machine = new TaggedMachine(taggedTable(id));
+
+  test('sets registers to numbers, but for the kind of a host, only to 0, and copies that nowhere', () => {
+    const moves = [...Array(machine.moves).keys()];
+    const operands = moves.flatMap((move) =>
+      machine
+        .action(move)
+        .filter(({ register }) => register !== hostKindRegister)
+        .map(({ operand }) => operand),
+    );
+    expect(Math.max(...new Set(operands))).toBeLessThanOrEqual(toNumber);
+    expect(operands).not.toContain(fromRegister + hostKindRegister);
+  });
 });
 
 test('components are of the reference rule only', () => {

@@ -4,7 +4,7 @@ import { decodeTaggedDfa, type TaggedDfa } from '../../../src/automaton/tagged-d
 import { DfaTable } from '../../../src/automaton/dfa-table.js';
 import { revision, type RevisionId } from '../../../src/index.js';
 import { rolesOf } from '../../../src/study/grammars.js';
-import type { ActionFault } from '../../../src/study/suites/tagged-machine.js';
+import type { ActionFault } from '../../../src/study/suites/components/tagged-machine.js';
 import { componentsInRegisters, registerEmptyPath } from '../../../src/tree/read-components.js';
 import { taggedDfas } from '../../../generated/registry/tagged-dfas.js';
 

@@ -8,8 +8,8 @@ import {
   placesRegister,
   registerOf,
   schemeRegister,
-} from '../../tree/role-registers.js';
-import { commonRoles, registerRoles, type Roles } from '../../tree/roles.js';
+} from '../../../tree/role-registers.js';
+import { commonRoles, registerRoles, type Roles } from '../../../tree/roles.js';
 
 /** `unsettled`: the characters decide, as both have as long a component in different places, or how often a role occurs. */
 export type Told = 'same' | 'different' | 'unsettled';

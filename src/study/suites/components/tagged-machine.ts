@@ -2,8 +2,8 @@
  * A tagged automaton as something that can have a fault in one of its actions: it is run with the fault and without, and
  * both leave their registers.
  */
-import { unmentioned } from '../../automaton/dfa-table.js';
-import { clearRegisters, places, registers } from '../../automaton/registers.js';
+import { unmentioned } from '../../../automaton/dfa-table.js';
+import { clearRegisters, places, registers } from '../../../automaton/registers.js';
 import {
   fromRegister,
   type TaggedDfa,
@@ -12,8 +12,8 @@ import {
   toNumber,
   toPlace,
   toUnset,
-} from '../../automaton/tagged-dfa.js';
-import { mostLegibleFirst } from '../automata/product.js';
+} from '../../../automaton/tagged-dfa.js';
+import { mostLegibleFirst } from '../../automata/product.js';
 
 /** One register set by an action. */
 export interface Assignment {

@@ -2,23 +2,23 @@
  * The purpose `components`: cases that tell whether a program finds the components that a document's reading has. They kill
  * the faults of the tagged automaton of the reference rule.
  */
-import { type EncodedTaggedDfa, decodeTaggedDfa } from '../../automaton/tagged-dfa.js';
-import { DfaTable } from '../../automaton/dfa-table.js';
-import { accepts } from '../../automaton/walk.js';
-import type { Components } from '../../tree/components.js';
-import { componentsInRegisters, registerEmptyPath } from '../../tree/read-components.js';
-import type { GrammarData } from '../../tree/rule.js';
-import type { StudiedGrammar } from '../automata/studied-grammar.js';
-import { shuffled } from '../sampling/shuffled.js';
-import type { StatedCase, Strength, SuiteCase, WrongCase } from './case.js';
+import { type EncodedTaggedDfa, decodeTaggedDfa } from '../../../automaton/tagged-dfa.js';
+import { DfaTable } from '../../../automaton/dfa-table.js';
+import { accepts } from '../../../automaton/walk.js';
+import type { Components } from '../../../tree/components.js';
+import { componentsInRegisters, registerEmptyPath } from '../../../tree/read-components.js';
+import type { GrammarData } from '../../../tree/rule.js';
+import type { StudiedGrammar } from '../../automata/studied-grammar.js';
+import { shuffled } from '../../sampling/shuffled.js';
+import type { StatedCase, Strength, SuiteCase, WrongCase } from '../case.js';
 import { type ComponentFault, componentFaults, type ComponentFaults } from './component-faults.js';
 import { ComponentKills } from './component-kills.js';
-import { addFaults, type FaultCounts, type FaultKind, faultsOf } from './fault.js';
-import { inGreedyOrder } from './greedy.js';
-import { Places } from './places.js';
+import { addFaults, type FaultCounts, type FaultKind, faultsOf } from '../fault.js';
+import { inGreedyOrder } from '../greedy.js';
+import { Places } from '../places.js';
 import { type ActionFault, type Held, leaveRegisters, TaggedMachine } from './tagged-machine.js';
-import { UntestedFaults } from './untested.js';
-import type { SuiteChoice } from './verdict.js';
+import { UntestedFaults } from '../untested.js';
+import type { SuiteChoice } from '../verdict.js';
 
 /** What is known of the components of a document. */
 export interface ComponentSource {

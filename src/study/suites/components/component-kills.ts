@@ -1,5 +1,5 @@
 /** Which faults of components a text kills. */
-import type { Roles } from '../../tree/roles.js';
+import type { Roles } from '../../../tree/roles.js';
 import {
   type ActionFault,
   assign,

@@ -10,8 +10,13 @@
  * a host is kept as it is. Of some registers it is only asked whether they are set, so only that is kept; of the places of
  * repeated roles, whether there are any, and whether those of the two runs differ.
  */
-import { hostKindRegister, placesRegister, registerOf, schemeRegister } from '../../tree/role-registers.js';
-import type { Roles } from '../../tree/roles.js';
+import {
+  hostKindRegister,
+  placesRegister,
+  registerOf,
+  schemeRegister,
+} from '../../../tree/role-registers.js';
+import type { Roles } from '../../../tree/roles.js';
 import { type ActionFault, assign, type Copies, nothingHeld, type TaggedMachine } from './tagged-machine.js';
 import { type Fillings, isOfSome, specificBegins, type Told, ToldApart } from './told-apart.js';
 

@@ -9,9 +9,9 @@
  * kills the fault; if some are read differently, so is the text that leads there; and where the characters decide, it is
  * tried whether the text that leads there kills the fault. If none of those does, it is undecided.
  */
-import { hostKindRegister } from '../../tree/role-registers.js';
-import type { Roles } from '../../tree/roles.js';
-import { lettersTo, type Reached } from '../automata/product.js';
+import { hostKindRegister } from '../../../tree/role-registers.js';
+import type { Roles } from '../../../tree/roles.js';
+import { lettersTo, type Reached } from '../../automata/product.js';
 import { RegisterPairs } from './register-pairs.js';
 import type { Told } from './told-apart.js';
 import { type ActionFault, Copies, isToPlace, type TaggedMachine } from './tagged-machine.js';
