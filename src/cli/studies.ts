@@ -83,27 +83,41 @@ function learntRuleOf(grammar: StudiedGrammar, rule = grammar.start): string {
   throw new Misuse(`the rule of a learnt language is called "${grammar.start}", not "${visible(rule)}"`);
 }
 
-/** The revisions in a list, then the languages in files. @throws UnknownNameError; Unreadable where a file holds none */
-export async function studiedRevisions(list: string): Promise<readonly StudiedLanguage['revision'][]> {
+/** The revisions in a list, then the grammars and languages in files. @throws UnknownNameError; Unreadable where a file holds none */
+export async function studiedRevisions(
+  list: string,
+  options: GrammarOptions,
+  terminal: Terminal,
+): Promise<readonly StudiedLanguage['revision'][]> {
   const names = namesIn(list);
-  const ids = names.filter((name) => !isLearntFile(name));
-  const grammars = await Promise.all(names.filter(isLearntFile).map(learntFrom));
-  return [...(ids.length === 0 ? [] : revisionsNamed(ids.join())), ...grammars];
+  const ids = names.filter((name) => !isLearntFile(name) && !isGrammarFile(name));
+  const found: StudiedLanguage['revision'][] = ids.length === 0 ? [] : [...revisionsNamed(ids.join())];
+  for (const name of names) {
+    if (isGrammarFile(name)) found.push(await grammarIn(name, options, options.start, terminal));
+    else if (isLearntFile(name)) found.push(await learntFrom(name));
+  }
+  return found;
 }
 
 /** What cases are made for, or measured by. */
 export interface TestedLanguage {
   readonly document: Revision | StudiedGrammar;
-  /** The id of the revision, or the parser with its version. */
+  /** The id of the revision, the name of the file of a grammar, or the parser with its version. */
   readonly id: string;
   readonly rule: string;
 }
 
-/** A revision, or the language in a file, and the rule. @throws as studiedLanguage */
+/** A revision, or the grammar or the language in a file, and the rule. @throws as studiedLanguage */
 export async function testedLanguage(
   name: string | undefined,
-  start: string | undefined,
+  options: GrammarOptions,
+  terminal: Terminal,
 ): Promise<TestedLanguage> {
+  const { start } = options;
+  if (name !== undefined && isGrammarFile(name)) {
+    const document = await grammarIn(name, options, start, terminal);
+    return { document, id: document.revision, rule: document.start };
+  }
   if (name === undefined || !isLearntFile(name)) {
     const { document, revision, rule } = await studiedRule(name, start);
     return { document, id: revision, rule };

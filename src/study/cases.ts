@@ -97,7 +97,9 @@ function componentsIn(
 ): ComponentSource {
   const { grammar, rule } = ruleOf(call, document, start);
   if (document instanceof StudiedGrammar) {
-    throw new RangeError(`${call}: a learnt language has no components, and is tested for its verdicts only`);
+    throw new RangeError(
+      `${call}: components are of documents only; another grammar is tested for its verdicts`,
+    );
   }
   if (rule !== grammar.start) {
     throw new RangeError(`${call}: components are tested of ${grammar.start}, the reference rule, only`);
@@ -120,8 +122,9 @@ export function suite(document: Revision | StudiedGrammar, task?: SuiteTask): Ge
   const choice = { size, seed };
   if (purpose === 'components') return componentSuite(componentsIn('suite', document, start), choice);
   const { grammar, rule } = ruleOf('suite', document, start);
-  if (document instanceof StudiedGrammar) return learntSuite(grammar, choice);
+  if (grammar.scope !== undefined) return learntSuite(grammar, choice);
   const source = { rule, automaton: grammar.automaton(rule), bnf: grammar.bnf };
+  if (document instanceof StudiedGrammar) return verdictSuite(source, choice);
   return verdictSuite(source, choice, (text) => document.components(text, { start: rule }));
 }
 
@@ -148,7 +151,7 @@ export function strength(
   const { start, purpose } = knownOptions('strength', strengthTask, task);
   if (purpose === 'components') return componentStrength(componentsIn('strength', document, start), given);
   const { grammar, rule } = ruleOf('strength', document, start);
-  if (document instanceof StudiedGrammar) return learntStrength(grammar, given);
+  if (grammar.scope !== undefined) return learntStrength(grammar, given);
   return verdictStrength({ rule, automaton: grammar.automaton(rule), bnf: grammar.bnf }, given);
 }
 

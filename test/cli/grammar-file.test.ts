@@ -56,6 +56,15 @@ describe('the file takes the place of a revision', () => {
     ['diagram, DOT', (abnf) => ['diagram', abnf, 'hour', '--dot'], /^digraph/],
     ['grammar', (abnf) => ['grammar', '--abnf', abnf], /time +line 1 +start/],
     ['ambiguity', (abnf) => ['ambiguity', abnf], /unambiguous: time, hour, spare, DIGIT/],
+    ['derivations', (abnf) => ['derivations', '--abnf', abnf, '9:30'], /hour/],
+    ['trace', (abnf) => ['trace', '--abnf', abnf, '9:30'], /The rule matches the whole string/],
+    ['alphabet', (abnf) => ['alphabet', 'hour', '--abnf', abnf], /0-9|0123456789/],
+    ['alphabet beside a revision', (abnf) => ['alphabet', 'port', 'hour', '-r', `rfc3986,${abnf}`], /hour/],
+    [
+      'suite',
+      (abnf) => ['suite', '--abnf', abnf, '--start', 'hour'],
+      /^\{"version":1,"revision":"time\.abnf","start":"hour"/,
+    ],
     ['grammar of a rule', (abnf) => ['grammar', abnf, 'hour'], /used by +time\n/],
     [
       'grammar, JSON',
@@ -67,6 +76,44 @@ describe('the file takes the place of a revision', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(expected);
     expect(stdout + stderr).not.toMatch(unfit);
+  });
+
+  test('a text that is not derivable has no derivations, and no trace that ends well', async () => {
+    const derivations = await call(['derivations', '--abnf', file, '9:3x', '--json']);
+    expect(derivations.code).toBe(1);
+    expect(JSON.parse(derivations.stdout)).toMatchObject({ count: '0', error: { offset: 3, found: 'x' } });
+    expect((await call(['trace', '--abnf', file, '9:3x'])).code).toBe(1);
+  });
+
+  test('the rules copied in their order are proved or refuted', async () => {
+    const { code, stdout, stderr } = await call(['prove', '--abnf', file]);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^time\.abnf +spare +equal/m);
+    expect(stdout).toMatch(/^time\.abnf +hour +(?!equal)/m);
+    expect(stderr).toMatch(/\d rules proved, [12] refuted/);
+    const proved = await call(['prove', '--abnf', file, 'hour', '--peg', '-'], {
+      stdin: ['hour = "1" [0-9] / [0-9]'],
+    });
+    expect({ code: proved.code, stderr: proved.stderr.split('\n').at(-2) }).toEqual({
+      code: 0,
+      stderr: '1 rule proved, 0 refuted',
+    });
+  });
+
+  test('a suite of a file kills every fault, and its strength is told', async () => {
+    const { stdout } = await call(['suite', '--abnf', file, '--format', 'jsonl']);
+    const { code, stdout: told } = await call(['strength', '-', '--abnf', file, '--json'], {
+      stdin: [stdout],
+    });
+    const { kinds, wrong } = JSON.parse(told) as {
+      kinds: readonly { readonly faults: number; readonly killed: number }[];
+      wrong: readonly unknown[];
+    };
+    expect({ code, wrong, alive: kinds.filter(({ faults, killed }) => faults !== killed) }).toEqual({
+      code: 0,
+      wrong: [],
+      alive: [],
+    });
   });
 
   test('standard input', async () => {
@@ -106,7 +153,8 @@ describe('the file takes the place of a revision', () => {
     expect(JSON.parse(stdout.split('\n')[5] ?? '')).toMatchObject({
       length: 5,
       count: '2',
-      bounded: { revision: 'nested', depth: 2, rules: ['e'] },
+      revision: 'nested (depth 2)',
+      bounded: { revision: 'nested (depth 2)', depth: 2, rules: ['e'] },
     });
   });
 });

@@ -4,11 +4,12 @@ import { type Command, Option } from 'commander';
 import { ascii } from '../../base/ascii.js';
 import { alphabets, formatAlphabets, type RoleAlphabet } from '../../study/index.js';
 import { csvRecord } from '../output/csv.js';
+import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
 import { addNotes, type CommonOptions, takesRevisions } from '../input/options.js';
 import { aboutLearnt, studiedRevisions } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, GrammarOptions {
   readonly csv?: true;
 }
 
@@ -23,12 +24,16 @@ every field quoted, invisible characters as \\u{...}, and "'" before what a
 spreadsheet would take for a formula. In JSON, "octets" tells whether the octets
 beyond US-ASCII can be escaped.
 
+${aboutGrammars}
+The role of each of its rules is the name of the rule.
+
 ${aboutLearnt}
 Its role is "reference": what may follow the prefix after which it was learnt.`;
 
 export function define(command: Command): void {
   takesRevisions(command.argument('[ROLE...]', 'the roles; all by default'));
   command.addOption(new Option('--csv', 'print CSV').conflicts('json'));
+  takesGrammar(command);
   addNotes(command, {
     about,
     exit: { 0: 'shown' },
@@ -41,7 +46,7 @@ export function define(command: Command): void {
 }
 
 export async function run(roles: readonly string[], options: Options, terminal: Terminal): Promise<void> {
-  const among = await studiedRevisions(options.revisions ?? 'all');
+  const among = await studiedRevisions(options.revisions ?? 'all', options, terminal);
   const found = alphabets(roles.length > 0 ? roles : undefined, among);
   if (options.json) for (const alphabet of found) await terminal.printJson(alphabet);
   else if (options.csv) await terminal.print(csv(found));

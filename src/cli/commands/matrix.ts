@@ -3,11 +3,12 @@
 import type { Command } from 'commander';
 import { formatMatrix, matrix } from '../../study/index.js';
 import { knownName } from '../../base/unknown-name.js';
+import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
 import { addNotes, type CommonOptions, takesRevisions } from '../input/options.js';
 import { aboutLearnt, studied, studiedRevisions, takesWitnesses } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, GrammarOptions {
   readonly by: string;
   readonly against: string;
   readonly witnesses?: number;
@@ -22,6 +23,9 @@ its rules, and the comparison with strings that show it.
 With --by rule, a row is a name as the documents spell it: hier_part and
 hier-part, which came of it, have a row each, and one together by role.
 
+${aboutGrammars}
+The role of each of its rules is the name of the rule.
+
 ${aboutLearnt}
 It comes last, with the role "reference", and is compared as with "relation".`;
 
@@ -30,6 +34,7 @@ export function define(command: Command): void {
     .option('--by <KIND>', 'what a row stands for: role, rule', 'role')
     .option('--against <WHICH>', 'what a cell is compared with: previous, first', 'previous');
   takesWitnesses(command);
+  takesGrammar(command);
   addNotes(command, {
     about,
     exit: { 0: 'shown' },
@@ -42,7 +47,7 @@ export function define(command: Command): void {
 }
 
 export async function run(options: Options, terminal: Terminal): Promise<void> {
-  const asked = await studiedRevisions(options.revisions ?? 'all');
+  const asked = await studiedRevisions(options.revisions ?? 'all', options, terminal);
   const rows = studied(() =>
     matrix({
       revisions: asked,

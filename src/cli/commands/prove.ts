@@ -12,24 +12,31 @@ import {
   pegIdentifier,
   withoutPlace,
   type PegGrammar,
-  pegText,
   PegTextError,
   proveTranscription,
   readPeg,
   type RuleProof,
   together,
 } from '../../study/index.js';
-import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
+import { revisions } from '../../../generated/registry/ids.js';
 import { unknownName } from '../../base/unknown-name.js';
 import { Misuse } from '../errors.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
 import { revisionId, revisionsNamed } from '../load-revision.js';
+import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
-import { elsewhere, studiedEach, studiedRule } from '../studies.js';
+import {
+  elsewhere,
+  studiedEach,
+  type StudiedLanguage,
+  studiedLanguage,
+  studiedRule,
+  transcriptionOf,
+} from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 import { decoded, decodedPartly } from '../input/lines.js';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, GrammarOptions {
   readonly peg?: string;
 }
 
@@ -46,13 +53,17 @@ derivatives of the PEG, pairs of both in the two proofs.
 
 --peg proves rules of your own: those in FILE ("-" for standard input), named as
 in the document with "_" for "-" and "plus" for "+"; all other rules are those
-of the transcription. FILE may have up to ${longestPeg} characters.`;
+of the transcription. FILE may have up to ${longestPeg} characters.
+
+${aboutGrammars}
+Of a file, its rules copied in their order are what is proved, or refuted.`;
 
 export function define(command: Command): void {
   command
     .argument('[REV]', 'the revisions, as with -r; all by default')
     .argument('[RULE]', 'the rule; all by default')
     .option('--peg <FILE>', 'prove the rules of FILE in place of their transcriptions');
+  takesGrammar(command);
   addNotes(command, {
     about,
     exit: { 0: 'everything asked is proved', 1: 'something is not, and a shortest string shows it' },
@@ -67,19 +78,26 @@ export function define(command: Command): void {
 export async function run(
   name: string | undefined,
   rule: string | undefined,
-  { peg: file, json }: Options,
+  options: Options,
   terminal: Terminal,
 ): Promise<void> {
+  const { peg: file, json } = options;
   if (file !== undefined && name === undefined)
     throw new Misuse('--peg needs a revision to prove it against');
-  const asked =
-    name === undefined ? revisions : file === undefined ? revisionsNamed(name) : [revisionId(name)];
-  if (rule !== undefined) await studiedRule(name, rule);
+  const isFile = name !== undefined && isGrammarFile(name);
+  const asked = isFile
+    ? [(await studiedLanguage(name, rule, options, terminal)).revision]
+    : name === undefined
+      ? revisions
+      : file === undefined
+        ? revisionsNamed(name)
+        : [revisionId(name)];
+  if (rule !== undefined && !isFile) await studiedRule(name, rule);
   const limits = file === undefined ? undefined : together();
   const own = file === undefined ? undefined : await textIn(file, terminal);
-  const tasks: (readonly [RevisionId, PegGrammar])[] = [];
+  const tasks: (readonly [StudiedLanguage['revision'], PegGrammar])[] = [];
   for (const revision of asked) {
-    const transcription = pegText(revision);
+    const transcription = transcriptionOf({ revision });
     const peg = own === undefined ? readPeg(transcription) : ownPeg(own, transcription, rule);
     tasks.push([revision, peg]);
   }
@@ -87,10 +105,9 @@ export async function run(
   let proved = 0;
   let refuted = 0;
   let undecided = 0;
-  for (const [revision, peg] of tasks) {
-    const proofs = studiedEach(
-      proveTranscription({ peg, bnf: bnfOf(revision), rule, ...(limits && { limits }) }),
-    );
+  for (const [of, peg] of tasks) {
+    const revision = typeof of === 'string' ? of : of.revision;
+    const proofs = studiedEach(proveTranscription({ peg, bnf: bnfOf(of), rule, ...(limits && { limits }) }));
     for (const [proof, milliseconds] of timed(proofs)) {
       if (proof.proved) proved++;
       else if (proof.kind === 'undecided') undecided++;
@@ -169,7 +186,7 @@ function row(revision: string, rule: string, [verdict, ...numbers]: Columns): st
 }
 
 /** A line for a rule, and one for each string that refutes it. */
-function lines(revision: RevisionId, proof: RuleProof, milliseconds: number, { colours }: Terminal): string {
+function lines(revision: string, proof: RuleProof, milliseconds: number, { colours }: Terminal): string {
   const { equivalence, pairs } = sizesOf(proof);
   const line = row(revision, proof.kind === 'transcription' ? proof.rule : proof.identifier, [
     formatVerdict(proof),

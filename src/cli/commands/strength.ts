@@ -22,11 +22,12 @@ import { Misuse } from '../errors.js';
 import { casesIn, readIn } from '../input/cases.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
 import { aDocument, checkPurpose, isAlgorithm } from '../input/purpose.js';
+import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
 import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
 import { aboutLearnt, studied, type TestedLanguage, testedLanguage } from '../studies.js';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, GrammarOptions {
   readonly for?: Purpose | Algorithm;
   readonly format?: CaseFormat;
 }
@@ -52,6 +53,8 @@ case that would, among some thousand questions; a change that none of them tells
 from the revision is not counted.
 
 
+${aboutGrammars}
+
 ${aboutLearnt}
 A text without its prefix, or with a character that was not asked about, tests
 nothing there.`;
@@ -66,6 +69,7 @@ export function define(command: Command): void {
     .addOption(
       new Option('--format <FORMAT>', 'the format of the list, told from it by default').choices(caseFormats),
     );
+  takesGrammar(command);
   addNotes(command, {
     about,
     exit: { 0: 'measured', 1: 'at least one case is stated wrongly' },
@@ -79,7 +83,7 @@ export function define(command: Command): void {
 }
 
 export async function run(file: string, options: Options, terminal: Terminal): Promise<void> {
-  const tested = await testedLanguage(options.revision, options.start);
+  const tested = await testedLanguage(options.revision, options, terminal);
   const { document } = tested;
   checkPurpose(document, options.start, options.for);
   const list = { file, bytes: await wholeOf(fileOf(file, terminal), largestList) };

@@ -15,14 +15,14 @@ import {
   suiteHeading,
   writeSuite,
 } from '../../study/index.js';
+import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
 import { addNotes, takesStart } from '../input/options.js';
 import { wholeNumber } from '../input/whole-number.js';
 import { aDocument, checkPurpose, isAlgorithm } from '../input/purpose.js';
 import type { Terminal } from '../output/terminal.js';
 import { aboutLearnt, studied, studiedEach, type TestedLanguage, testedLanguage } from '../studies.js';
 
-interface Options {
-  readonly start?: string;
+interface Options extends GrammarOptions {
   readonly for?: Purpose | Algorithm;
   readonly size?: number;
   readonly seed?: number;
@@ -69,6 +69,8 @@ All cases together kill every fault that any of some thousand questions does.
 json-schema has no shape for it.
 
 
+${aboutGrammars}
+
 ${aboutLearnt}
 Its faults are those of its automaton. The texts begin with its prefix, so that
 they tell another version of the parser from the one that was learnt.`;
@@ -92,6 +94,7 @@ export function define(command: Command): void {
     )
     .addOption(new Option('--format <FORMAT>', 'the format').choices(suiteFormats).default('json'))
     .option('--schema', 'print the JSON Schema of the format, and no suite');
+  takesGrammar(command);
   addNotes(command, {
     about,
     exit: { 0: 'written' },
@@ -112,7 +115,7 @@ export async function run(name: string | undefined, options: Options, terminal: 
     return;
   }
   const { for: purpose = 'verdict', format = 'json', start, seed } = options;
-  const tested = await testedLanguage(name, start);
+  const tested = await testedLanguage(name, options, terminal);
   const { document, rule } = tested;
   checkPurpose(document, start, purpose);
   const heading = suiteHeading(document, { start: rule, purpose, seed });

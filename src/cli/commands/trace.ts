@@ -1,14 +1,15 @@
 /** `trace`: what the transcription of a rule does with a string, step by step. */
 
 import type { Command } from 'commander';
-import { pegText, readPeg, trace } from '../../study/index.js';
+import { accepts, automatonOf, bnfOf, pegText, readPeg, trace } from '../../study/index.js';
+import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
 import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
-import { studiedEach, studiedRule } from '../studies.js';
+import { studied, studiedEach, studiedLanguage, studiedRule, transcriptionOf } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 import { traceLines } from '../output/trace-lines.js';
 import { isCharacterIn } from '../output/tree.js';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, GrammarOptions {
   readonly all?: true;
   readonly characters?: true;
 }
@@ -29,13 +30,18 @@ are open:
 The steps inside rules of single characters, escapes or runs of them are left
 out; --characters shows them. A trace is cut after ${mostLines} lines; --all shows it
 whole. --json has every step, with its place in the transcription (which
-"grammar" shows rule by rule).`;
+"grammar" shows rule by rule).
+
+${aboutGrammars}
+Its transcription is its rules copied in their order, which need not derive
+the same.`;
 
 export function define(command: Command): void {
   takesStart(takesRevision(command.argument('<TEXT>', 'the string')));
   command
     .option('--all', 'show all steps, however many')
     .option('--characters', 'show the steps inside rules of characters too');
+  takesGrammar(command);
   addNotes(command, {
     about,
     exit: { 0: 'the string is derivable', 1: 'it is not' },
@@ -48,10 +54,8 @@ export function define(command: Command): void {
 }
 
 export async function run(text: string, options: Options, terminal: Terminal): Promise<void> {
-  const { document, revision, rule } = await studiedRule(options.revision, options.start);
-  if (!document.accepts(text, { start: rule })) terminal.end(1);
-  const peg = pegText(revision);
-  const ruleNames = document.rules.map(({ name }) => name);
+  const { rule, peg, ruleNames, isDerivable, isCharacter } = await told(text, options, terminal);
+  if (!isDerivable) terminal.end(1);
   const events = studiedEach(trace({ peg: readPeg(peg), rule, text, ruleNames }));
   if (options.json) {
     for (const event of events) {
@@ -59,7 +63,7 @@ export async function run(text: string, options: Options, terminal: Terminal): P
     }
     return;
   }
-  const isClosed = options.characters ? () => false : isCharacterIn(document);
+  const isClosed = options.characters ? () => false : isCharacter;
   let lines = 0;
   for (const line of traceLines(events, { text, peg, isClosed, width: terminal.width })) {
     if (lines === mostLines && !options.all) {
@@ -69,4 +73,36 @@ export async function run(text: string, options: Options, terminal: Terminal): P
     await terminal.print(line);
     lines++;
   }
+}
+
+/** What a trace is told of. */
+interface Told {
+  readonly rule: string;
+  /** The text of the transcription. */
+  readonly peg: string;
+  readonly ruleNames: readonly string[];
+  readonly isDerivable: boolean;
+  readonly isCharacter: (rule: string) => boolean;
+}
+
+async function told(text: string, options: Options, terminal: Terminal): Promise<Told> {
+  const { revision: name } = options;
+  if (name !== undefined && isGrammarFile(name)) {
+    const of = await studiedLanguage(name, undefined, options, terminal);
+    return {
+      rule: of.rule,
+      peg: transcriptionOf(of),
+      ruleNames: bnfOf(of.revision).rules.map((rule) => rule.name),
+      isDerivable: studied(() => accepts(automatonOf(of), text)),
+      isCharacter: () => false,
+    };
+  }
+  const { document, revision, rule } = await studiedRule(name, options.start);
+  return {
+    rule,
+    peg: pegText(revision),
+    ruleNames: document.rules.map((each) => each.name),
+    isDerivable: document.accepts(text, { start: rule }),
+    isCharacter: isCharacterIn(document),
+  };
 }

@@ -12,7 +12,9 @@ export function isAlgorithm(purpose: Purpose | Algorithm | undefined): purpose i
 /** The document that a purpose needs. @throws Misuse of a learnt language */
 export function aDocument(of: Revision | StudiedGrammar, purpose: string): Revision {
   if ('id' in of) return of;
-  throw new Misuse(`--for ${purpose} needs a document: a learnt language has verdicts only`);
+  throw new Misuse(
+    `--for ${purpose} needs a document: of another grammar, or a learnt language, there are verdicts only`,
+  );
 }
 
 /** @throws Misuse where components are asked for of another rule than the reference rule, or an algorithm of a rule, or either of a learnt language */

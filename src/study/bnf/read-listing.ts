@@ -147,7 +147,7 @@ export function readListing(sources: ListingSources): {
   });
   const cut = bounded === undefined || bounded.bounded.length === 0 ? undefined : bounded.bounded;
   return {
-    bnf: { revision: name, rules: kept },
+    bnf: { revision: cut === undefined ? name : `${name} (depth ${String(depth)})`, rules: kept },
     start,
     read: {
       file,
