@@ -114,6 +114,7 @@ export function rowsOf({
     automatonDot: row([automaton, 'title']),
     automatonSvg: row([automaton, 'title']),
     automatonOf: row([of]),
+    abnfOf: row([id], 'host'),
     bnfOf: row([id]),
     bnfRailroad: row([bnf, rule], drawing),
     characterSuite: row([automaton]),

@@ -10,6 +10,7 @@ import {
   knownOptions,
   listOf,
   oneOf,
+  optional,
   type OptionChecks,
   recordOf,
 } from '../base/arguments.js';
@@ -21,7 +22,9 @@ import { ruleIn } from './bnf/errors.js';
 import { type Notation, notations } from './bnf/notation.js';
 import { readListing } from './bnf/read-listing.js';
 import type { RuleParser } from './bnf/read-rules.js';
+import { type CoreNames, writeAbnf } from './formatting/write-abnf.js';
 import { grammarOf } from './grammars.js';
+import { compareAutomata } from './relations/compare-rules.js';
 
 export { GrammarError, RecursionError } from './bnf/grammar-error.js';
 export { type Notation, notations } from './bnf/notation.js';
@@ -97,3 +100,31 @@ function borrowed({ revision, rule }: BorrowedRule): readonly BnfRule[] {
       section: cited(revision, each.section),
     }));
 }
+
+/**
+ * A rule, by default the reference rule, and all that it leads to in ABNF (RFC 5234, RFC 7405), that rule first:
+ * `readGrammar` reads the same languages from it, and so do other tools. @throws UnknownNameError
+ */
+export function abnfOf(revision: RevisionId | StudiedGrammar, rule?: string): string {
+  optional(aString)(rule, 'abnfOf: the rule');
+  const grammar = grammarOf(revision);
+  return writeAbnf(grammar.bnf, rule ?? grammar.start, coreNamesIn(grammar));
+}
+
+/** The core rules, and which rules of a grammar are such. */
+function coreNamesIn(grammar: StudiedGrammar): CoreNames {
+  const core = (coreGrammar ??= readGrammar(coreRules));
+  const { rules } = core;
+  const byName = new Map(rules.map((name) => [name.toLowerCase(), name]));
+  return {
+    names: rules,
+    has(rule) {
+      const name = byName.get(rule.toLowerCase());
+      if (name === undefined) return false;
+      const [own, other] = [grammar.automaton(rule), core.automaton(name)];
+      return compareAutomata(own, other, { witnesses: 0 }).relation === 'equal';
+    },
+  };
+}
+
+let coreGrammar: StudiedGrammar | undefined;

@@ -41,6 +41,7 @@ describe('notations', () => {
     ['RFC 5234 §3.10: concatenation binds tighter than "/"', 'a = "x" "y" / "z"', {}, ['xy', 'z'], ['xz']],
     ['RFC 5234 §2.1: names ignore case', 'a = B-c\nb-C = "x"', {}, ['x'], ['']],
     ['RFC 5234 §B.1: the core rules', 'a = ALPHA digit HexDig', {}, ['a0F', 'Z9f'], ['a0g']],
+    ['RFC 5234 §B.1: CHAR', 'a = CHAR CTL WSP', {}, ['\u0001\u007f\t'], ['\u0000\u007f\t']],
     ['RFC 5234 §3.9: comments', '; first\na = "x" ; then\n    ; and\n    "y"\n; last', {}, ['xy'], ['x']],
     ['an empty string', 'a = "" / "x"', {}, ['', 'x'], ['y']],
     ['no more than none', 'a = "x" 0"y"', {}, ['x'], ['xy']],

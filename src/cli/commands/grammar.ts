@@ -1,16 +1,21 @@
 /** `grammar`: one rule of a revision as printed, corrected and transcribed; or the list of its rules. */
 
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Revision } from '../../revision.js';
 import { broughtRules, type Rule, ruleOrigins } from '../../tree/rule.js';
 import { cells, columns, wrap } from '../output/columns.js';
-import { about as aboutDocument, statusInWords } from '../../study/index.js';
+import { abnfOf, about as aboutDocument, statusInWords } from '../../study/index.js';
 import { loadRevision } from '../load-revision.js';
 import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
 import { showGrammarFile } from '../output/grammar-file.js';
+import { studiedLanguage } from '../studies.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
 import { absentSign } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
+
+interface Options extends CommonOptions, GrammarOptions {
+  readonly as?: 'abnf';
+}
 
 const indent = '  ';
 
@@ -21,6 +26,10 @@ transcription that the parser is made from, with the variants of the rule for
 particular places. Of a patch, the list marks the rules that it prints or
 borrows; the others are those of its base.
 
+--as abnf writes the corrected rules in ABNF (RFC 5234, and RFC 7405 for letters
+whose case counts), for other tools: the rule, by default the reference rule,
+first, and then all that it leads to.
+
 ${aboutGrammars}
 Of a file, the list says too which rules are not used, and what is wrong with
 those that cannot be studied.`;
@@ -30,12 +39,18 @@ export function define(command: Command): void {
     .argument('<REV>', 'the revision')
     .argument('[RULE]', "a rule, in the document's spelling (without it, all are listed)");
   takesGrammar(command);
+  command.addOption(
+    new Option('--as <NOTATION>', 'write the rule and all that it uses, by default the reference rule')
+      .choices(['abnf'])
+      .conflicts('json'),
+  );
   addNotes(command, {
     about,
     exit: { 0: 'shown' },
     examples: [
       'uri-revisions grammar rfc1738 gopherurl',
       'uri-revisions grammar url-1993',
+      'uri-revisions grammar rfc1738 httpurl --as abnf > httpurl.abnf',
       'uri-revisions grammar --abnf mine.abnf --from rfc3986:URI-reference',
       "uri-revisions grammar url-1995 --json | jq -c '.corrections[]'",
     ],
@@ -45,9 +60,14 @@ export function define(command: Command): void {
 export async function run(
   id: string,
   name: string | undefined,
-  options: CommonOptions & GrammarOptions,
+  options: Options,
   terminal: Terminal,
 ): Promise<void> {
+  if (options.as === 'abnf') {
+    const { revision, rule } = await studiedLanguage(id, name, options, terminal);
+    await terminal.print(abnfOf(revision, rule));
+    return;
+  }
   if (isGrammarFile(id)) {
     await showGrammarFile(id, name, options, terminal);
     return;
