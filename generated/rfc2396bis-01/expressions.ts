@@ -1,5 +1,5 @@
 // The expressions of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 and its notation (sha256 f35a73cc07c7c39ce8199737c74504be278b1fe5d1dcc8d8547b788eb7495e32). Do not edit.
+// Generated from grammar/rfc2396bis-01 and its notation (sha256 ff0b6f67a10e031529f7f3a5fbd753d81c6874fb1921f7b1d45f74f9cd73452f). Do not edit.
 
 import type { EncodedBnf } from '../../src/study/bnf/encoded-bnf.js';
 
@@ -50,9 +50,9 @@ export const expressions: EncodedBnf = {
     [["sequence",[["reference","rel-segment",2556,2567],["repetition",0,1,["reference","abs-path",2570,2578],2568,2580]],2556,2580],2545,2580],
     [["repetition",1,null,["alternation",[["reference","unreserved",2599,2609],["reference","escaped",2612,2619],["literal",";",true,2622,2625],["literal","@",true,2628,2631],["literal","&",true,2634,2637],["literal","=",true,2640,2643],["literal","+",true,2646,2649],["literal","$",true,2666,2669],["literal",",",true,2672,2675]],2599,2675],2595,2677],2581,2677],
     [["alternation",[["range",65,90,26,33],["range",97,122,36,43]],26,43],8,57],
-    [["range",48,57,525,532],507,569],
-    [["range",34,34,597,601],579,651],
-    [["alternation",[["reference","DIGIT",679,684],["literal","A",true,687,690],["literal","B",true,693,696],["literal","C",true,699,702],["literal","D",true,705,708],["literal","E",true,711,714],["literal","F",true,717,720]],679,720],661,720],
+    [["range",48,57,526,533],508,570],
+    [["range",34,34,598,602],580,652],
+    [["alternation",[["reference","DIGIT",680,685],["literal","A",true,688,691],["literal","B",true,694,697],["literal","C",true,700,703],["literal","D",true,706,709],["literal","E",true,712,715],["literal","F",true,718,721]],680,721],662,721],
   ],
   printed: [
     ["domainlabel",0,"Expected \"(\", \")\", \"*\", \"/\", \"<\", \"[\", [0-9], a numeric value, a quoted string, a rule name, or words in angle brackets but \"|\" found."],

@@ -1,5 +1,5 @@
 // The parser of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 and its notation (sha256 f35a73cc07c7c39ce8199737c74504be278b1fe5d1dcc8d8547b788eb7495e32). Do not edit.
+// Generated from grammar/rfc2396bis-01 and its notation (sha256 ff0b6f67a10e031529f7f3a5fbd753d81c6874fb1921f7b1d45f74f9cd73452f). Do not edit.
 
 import type { SyntaxNode } from '../../src/tree/node.js';
 import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/tree/parser.js';

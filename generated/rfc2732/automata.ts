@@ -1,5 +1,5 @@
 // The automata of rfc2732.
-// Generated from grammar/rfc2732 and its notation (sha256 e5429dcc2d34e10c23b18830e5afd026d12de14a5821e513f430408fd0dc461b). Do not edit.
+// Generated from grammar/rfc2732 and its notation (sha256 d878e7a05caee55b1b69c4a929e7cc525347fea184868b0956d45162107ec643). Do not edit.
 
 import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 import type { RuleName } from './rules.js';

@@ -1,5 +1,5 @@
 // The expressions of rfc2732.
-// Generated from grammar/rfc2732 and its notation (sha256 e5429dcc2d34e10c23b18830e5afd026d12de14a5821e513f430408fd0dc461b). Do not edit.
+// Generated from grammar/rfc2732 and its notation (sha256 d878e7a05caee55b1b69c4a929e7cc525347fea184868b0956d45162107ec643). Do not edit.
 
 import type { EncodedBnf } from '../../src/study/bnf/encoded-bnf.js';
 
@@ -55,7 +55,7 @@ export const expressions: EncodedBnf = {
     [["alternation",[["reference","hexseq",118,124],["sequence",[["reference","hexseq",127,133],["literal","::",true,134,138],["repetition",0,1,["reference","hexseq",141,147],139,149]],127,149],["sequence",[["literal","::",true,152,156],["repetition",0,1,["reference","hexseq",159,165],157,167]],152,167]],118,167],104,167],
     [["sequence",[["reference","hex4",182,186],["repetition",0,null,["sequence",[["literal",":",true,190,193],["reference","hex4",194,198]],190,198],187,199]],182,199],168,199],
     [["repetition",1,4,["reference","HEXDIG",217,223],214,223],200,223],
-    [["alternation",[["reference","digit",679,684],["literal","A",true,687,690],["literal","B",true,693,696],["literal","C",true,699,702],["literal","D",true,705,708],["literal","E",true,711,714],["literal","F",true,717,720]],679,720],661,720],
+    [["alternation",[["reference","digit",680,685],["literal","A",true,688,691],["literal","B",true,694,697],["literal","C",true,700,703],["literal","D",true,706,709],["literal","E",true,712,715],["literal","F",true,718,721]],680,721],662,721],
   ],
   printed: [
   ],

@@ -1,5 +1,5 @@
 // The expressions of rfc3986.
-// Generated from grammar/rfc3986 and its notation (sha256 cfa8d9ead1e8beabe2e00af82e2f0ab306bff9741c733fb9a5aee747eed2207b). Do not edit.
+// Generated from grammar/rfc3986 and its notation (sha256 7bd445fe3e9a4e03076f984d0cb281d435caa87f0cb5f4b3d6318b8e06fd28de). Do not edit.
 
 import type { EncodedBnf } from '../../src/study/bnf/encoded-bnf.js';
 
@@ -43,8 +43,8 @@ export const expressions: EncodedBnf = {
     [["alternation",[["literal",":",true,2794,2797],["literal","/",true,2800,2803],["literal","?",true,2806,2809],["literal","#",true,2812,2815],["literal","[",true,2818,2821],["literal","]",true,2824,2827],["literal","@",true,2830,2833]],2794,2833],2778,2833],
     [["alternation",[["literal","!",true,2850,2853],["literal","$",true,2856,2859],["literal","&",true,2862,2865],["literal","'",true,2868,2871],["literal","(",true,2874,2877],["literal",")",true,2880,2883],["literal","*",true,2900,2903],["literal","+",true,2906,2909],["literal",",",true,2912,2915],["literal",";",true,2918,2921],["literal","=",true,2924,2927]],2850,2927],2834,2927],
     [["alternation",[["range",65,90,26,33],["range",97,122,36,43]],26,43],8,57],
-    [["range",48,57,525,532],507,569],
-    [["alternation",[["reference","DIGIT",679,684],["literal","A",true,687,690],["literal","B",true,693,696],["literal","C",true,699,702],["literal","D",true,705,708],["literal","E",true,711,714],["literal","F",true,717,720]],679,720],661,720],
+    [["range",48,57,526,533],508,570],
+    [["alternation",[["reference","DIGIT",680,685],["literal","A",true,688,691],["literal","B",true,694,697],["literal","C",true,700,703],["literal","D",true,706,709],["literal","E",true,712,715],["literal","F",true,718,721]],680,721],662,721],
   ],
   printed: [
   ],

@@ -1,5 +1,5 @@
 // The rules of rfc6874.
-// Generated from grammar/rfc6874 and its notation (sha256 c99a9a4d59229eae52e04bd4cfebf4dd090ecbf7f49ec6da723ccbbc84a1c13b). Do not edit.
+// Generated from grammar/rfc6874 and its notation (sha256 edf78ee81eb59b2e8c382a888a9970bcdc84fcdc520ad7dd41d7019e4e7c6c64). Do not edit.
 
 import type { RuleNode } from '../../src/tree/node.js';
 import type { GrammarData } from '../../src/tree/rule.js';
