@@ -1,5 +1,6 @@
 // Generated from grammar/*/document.json. Do not edit.
 
+import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 import type { Language } from '../../src/language.js';
 import type { Revision } from '../../src/revision.js';
 import type { RevisionId } from './ids.js';
@@ -32,4 +33,34 @@ export const languageLoaders: Readonly<Record<RevisionId, () => Promise<Language
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/language.js')).language,
   'rfc3986': async () => (await import('../rfc3986/language.js')).language,
   'rfc6874': async () => (await import('../rfc6874/language.js')).language,
+};
+
+/** The automaton of its reference rule alone. */
+export const referenceLoaders: Readonly<Record<RevisionId, () => Promise<EncodedAutomaton>>> = {
+  'url-1993': async () => (await import('../url-1993/automaton.js')).automaton,
+  'url-1995': async () => (await import('../url-1995/automaton.js')).automaton,
+  'rfc1630': async () => (await import('../rfc1630/automaton.js')).automaton,
+  'rfc1738': async () => (await import('../rfc1738/automaton.js')).automaton,
+  'rfc1808': async () => (await import('../rfc1808/automaton.js')).automaton,
+  'url-1997': async () => (await import('../url-1997/automaton.js')).automaton,
+  'rfc2396': async () => (await import('../rfc2396/automaton.js')).automaton,
+  'rfc2732': async () => (await import('../rfc2732/automaton.js')).automaton,
+  'rfc2396bis-01': async () => (await import('../rfc2396bis-01/automaton.js')).automaton,
+  'rfc3986': async () => (await import('../rfc3986/automaton.js')).automaton,
+  'rfc6874': async () => (await import('../rfc6874/automaton.js')).automaton,
+};
+
+/** That of its rule for an identifier with its scheme, without a fragment. */
+export const absoluteLoaders: Readonly<Record<RevisionId, () => Promise<EncodedAutomaton>>> = {
+  'url-1993': async () => (await import('../url-1993/absolute.js')).automaton,
+  'url-1995': async () => (await import('../url-1995/absolute.js')).automaton,
+  'rfc1630': async () => (await import('../rfc1630/absolute.js')).automaton,
+  'rfc1738': async () => (await import('../rfc1738/absolute.js')).automaton,
+  'rfc1808': async () => (await import('../rfc1808/absolute.js')).automaton,
+  'url-1997': async () => (await import('../url-1997/absolute.js')).automaton,
+  'rfc2396': async () => (await import('../rfc2396/absolute.js')).automaton,
+  'rfc2732': async () => (await import('../rfc2732/absolute.js')).automaton,
+  'rfc2396bis-01': async () => (await import('../rfc2396bis-01/absolute.js')).automaton,
+  'rfc3986': async () => (await import('../rfc3986/absolute.js')).automaton,
+  'rfc6874': async () => (await import('../rfc6874/absolute.js')).automaton,
 };

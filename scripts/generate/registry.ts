@@ -189,12 +189,17 @@ function loadersSource(ids: readonly string[]): string {
       .join('') +
     `};\n`;
   return (
+    `import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';\n` +
     `import type { Language } from '../../src/language.js';\n` +
     `import type { Revision } from '../../src/revision.js';\n${idType}\n` +
     `/** Loads one document and nothing of the others. */\n` +
     `${table('revisionLoaders', 'Revision', 'index', 'revision')}\n` +
     `/** The same without its algorithms and its prose. */\n` +
-    table('languageLoaders', 'Language', 'language', 'language')
+    `${table('languageLoaders', 'Language', 'language', 'language')}\n` +
+    `/** The automaton of its reference rule alone. */\n` +
+    `${table('referenceLoaders', 'EncodedAutomaton', 'automaton', 'automaton')}\n` +
+    `/** That of its rule for an identifier with its scheme, without a fragment. */\n` +
+    table('absoluteLoaders', 'EncodedAutomaton', 'absolute', 'automaton')
   );
 }
 

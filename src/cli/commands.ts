@@ -14,6 +14,7 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, stri
     parse: 'show the syntax tree and the components of a string in one revision',
     compare: 'compare what the revisions say about a string, side by side',
     check: 'tell whether each line of a file is derivable in one revision',
+    census: 'count what all revisions say of the lines of files, in one walk',
     findings: 'tell what the prose of one revision says about strings beyond its grammar',
     explain: 'explain what strings mean in one revision, citing its sections',
   },

@@ -1,9 +1,16 @@
 /** Loads the revision that an option or argument names, and no other, or its language alone. */
 
+import { decodeAutomaton } from '../automaton/dfa-table.js';
+import { type Product, productOf } from '../automaton/product.js';
 import type { Language } from '../language.js';
 import type { Revision } from '../revision.js';
 import { namedSets, type RevisionId } from '../../generated/registry/ids.js';
-import { languageLoaders, revisionLoaders } from '../../generated/registry/loaders.js';
+import {
+  absoluteLoaders,
+  languageLoaders,
+  referenceLoaders,
+  revisionLoaders,
+} from '../../generated/registry/loaders.js';
 import { visible } from '../base/visible.js';
 import { chosenRevisions } from '../base/revision-sets.js';
 import { Misuse } from './errors.js';
@@ -52,6 +59,16 @@ export async function loadRevision(name: string | undefined): Promise<Revision> 
 /** A revision without its algorithms and its prose. @throws Misuse, UnknownNameError */
 export async function loadLanguage(name: string | undefined): Promise<Language> {
   return languageLoaders[needed(name)]();
+}
+
+/** The automata of revisions as one, from each one's own rule for a form, and nothing else of them. */
+export async function loadProduct(
+  revisions: readonly RevisionId[],
+  form: 'reference' | 'absolute',
+): Promise<Product> {
+  const loaders = form === 'reference' ? referenceLoaders : absoluteLoaders;
+  const encoded = await Promise.all(revisions.map((id) => loaders[id]()));
+  return productOf(encoded.map(decodeAutomaton));
 }
 
 function needed(name: string | undefined): RevisionId {

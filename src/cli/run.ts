@@ -1,7 +1,5 @@
 /** The command line as a function: arguments and streams in, exit code out. Loads the command called, and no other. */
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { revisions } from '../../generated/registry/ids.js';
 import { UnknownNameError } from '../base/unknown-name.js';
@@ -11,6 +9,7 @@ import { closedPipe, exitCodes, Misuse, Unreadable } from './errors.js';
 import { withGrammarFile } from './input/grammar-options.js';
 import { aboutExitCodes, collected } from './input/options.js';
 import { type Io, Terminal } from './output/terminal.js';
+import { versionOf } from './version.js';
 
 const name = 'uri-revisions';
 
@@ -110,11 +109,6 @@ function refuseRepeatedValues(command: Command): void {
       isGiven = true;
     });
   }
-}
-
-function versionOf(packageFolder: string): string {
-  const manifest = readFileSync(join(packageFolder, 'package.json'), 'utf8');
-  return (JSON.parse(manifest) as { readonly version: string }).version;
 }
 
 /** The first argument that is not an option; after `help`, the next. */

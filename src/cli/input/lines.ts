@@ -27,22 +27,28 @@ export interface Piece {
 /**
  * The lines that each chunk completes, in order, and what it adds to a long one. Linear in the bytes, however they are
  * cut into chunks.
+ * @param leavesOutMark whether a byte order mark before the first line is no part of it
+ * @param separator what ends a line: LF, or another byte, before which a CR is a character like any other
  */
-export async function* batchesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Batch | Piece> {
+export async function* batchesOf(
+  source: AsyncIterable<Uint8Array>,
+  leavesOutMark = true,
+  separator = lineFeed,
+): AsyncGenerator<Batch | Piece> {
   const room = Buffer.allocUnsafeSlow(longestLine + sliceSize);
   /** How many bytes are held: a line that has not ended. */
   let length = 0;
-  let isFirst = true;
+  let isFirst = leavesOutMark;
   let isLong = false;
   for await (const slice of slicesOf(source)) {
     room.set(slice, length);
     let bytes = room.subarray(0, length + slice.length);
-    let lineEnd = bytes.indexOf(lineFeed, length);
+    let lineEnd = bytes.indexOf(separator, length);
     if (isFirst && bytes.length >= byteOrderMark.length) {
       isFirst = false;
       if (byteOrderMark.equals(bytes.subarray(0, byteOrderMark.length))) {
         bytes = bytes.subarray(byteOrderMark.length);
-        lineEnd = bytes.indexOf(lineFeed);
+        lineEnd = bytes.indexOf(separator);
       }
     }
     const isEnded = lineEnd !== -1;
@@ -50,11 +56,11 @@ export async function* batchesOf(source: AsyncIterable<Uint8Array>): AsyncGenera
     if (isLong || (isEnded ? lineEnd : bytes.length) > longestLine) {
       isLong = !isEnded;
       // A CR at the end may belong to the end of the line.
-      const end = isEnded ? endOfText(bytes, 0, lineEnd) : endOfText(bytes, 0, bytes.length);
+      const end = endOfText(bytes, 0, isEnded ? lineEnd : bytes.length, separator);
       yield { bytes: bytes.subarray(0, end), isLast: isEnded };
       done = isEnded ? lineEnd + 1 : end;
     }
-    const end = isEnded ? bytes.lastIndexOf(lineFeed) + 1 : 0;
+    const end = isEnded ? bytes.lastIndexOf(separator) + 1 : 0;
     if (end > done) {
       yield { bytes: bytes.subarray(done, end), isEnded };
       done = end;
@@ -103,9 +109,9 @@ export function countLines({ bytes }: Batch): number {
   return count;
 }
 
-/** Where the text of a line ends, given where the line begins and where its LF is. */
-export function endOfText(bytes: Uint8Array, from: number, lineFeedAt: number): number {
-  return lineFeedAt > from && bytes[lineFeedAt - 1] === carriageReturn ? lineFeedAt - 1 : lineFeedAt;
+/** Where the text of a line ends, given where the line begins and where its LF, or another separator, is. */
+export function endOfText(bytes: Uint8Array, from: number, end: number, separator = lineFeed): number {
+  return separator === lineFeed && end > from && bytes[end - 1] === carriageReturn ? end - 1 : end;
 }
 
 /** Bytes of UTF-8 as text; undefined if they are not UTF-8. */

@@ -1,0 +1,171 @@
+/** Counts the lines of batches by what the revisions say of them, in one walk over the bytes of each. */
+
+import type { Product } from '../../automaton/product.js';
+import { type Batch, endOfText, lineFeed, type Piece } from '../input/lines.js';
+import { Examples } from './examples.js';
+import { bytesBefore, bytesFrom, type Reason, reasonAt } from './reason.js';
+
+/** What the walk over a line has found. */
+export interface Found {
+  /** Bit i for revision i. */
+  readonly mask: number;
+  /** The offset in bytes at which no revision goes on; the length of the line if one can. */
+  readonly stop: number;
+  /** Undefined where a revision derives the line. */
+  readonly reason: Reason | undefined;
+}
+
+/** What is told of each line, if anyone asks. */
+export type Tell = (found: Found) => void;
+
+/** Lines of a kind. */
+export interface Kind {
+  lines: number;
+  readonly examples: Examples;
+}
+
+const byteValues = 256;
+
+export class Count {
+  lines = 0;
+  /** Without the ends of lines. */
+  bytes = 0;
+  readonly masks = new Map<number, Kind>();
+  readonly reasons = new Map<Reason, Kind>();
+  /** The state after each byte, row by row; states are offsets of rows. From state 0 no revision derives anything. */
+  private readonly rows: Uint32Array;
+  private readonly initial: number;
+  private long: LongLine | undefined;
+
+  /** @param separator what ends a line: LF, of which a CR before it is a part, or another byte */
+  constructor(
+    private readonly product: Product,
+    private readonly tell?: Tell,
+    private readonly separator = lineFeed,
+  ) {
+    const { classes, classCount, table, initial } = product;
+    const last = classes.length - 1;
+    // A walk stops at the end of a line, as at what no revision derives anywhere.
+    const classOf = Array.from(
+      { length: byteValues },
+      (_, byte) => classes[byte === separator ? last : Math.min(byte, last)] ?? 0,
+    );
+    // A look-up of the class of each byte would take as long as that of the state.
+    this.rows = new Uint32Array(product.accepting.length * byteValues);
+    for (let row = 0, from = 0; row < this.rows.length; row += byteValues, from += classCount) {
+      for (let byte = 0; byte < byteValues; byte++) {
+        const next = table[from + (classOf[byte] ?? 0)] ?? 0;
+        this.rows[row + byte] = (next / classCount) * byteValues;
+      }
+    }
+    this.initial = (initial / classCount) * byteValues;
+  }
+
+  /** Counts the lines of a batch, or a piece of a line. Linear. */
+  add(batch: Batch | Piece): void {
+    if ('isEnded' in batch) this.addLines(batch);
+    else this.addPiece(batch);
+  }
+
+  private addLines({ bytes, isEnded }: Batch): void {
+    const { rows, initial, separator } = this;
+    const { accepting } = this.product;
+    const end = isEnded ? bytes.length : bytes.lastIndexOf(separator) + 1;
+    for (let from = 0; from < end;) {
+      let at = from;
+      let state = initial;
+      let next: number;
+      while ((next = rows[state + (bytes[at] ?? 0)] ?? 0) !== 0) {
+        state = next;
+        at++;
+      }
+      const lineEnd = bytes[at] === separator ? at : bytes.indexOf(separator, at);
+      const to = endOfText(bytes, from, lineEnd, separator);
+      // Some revision goes on with the CR that is no part of the line.
+      if (at > to) state = this.stateAfter(bytes, from, (at = to));
+      const mask = at === to ? (accepting[state / byteValues] ?? 0) : 0;
+      const reason = mask === 0 ? reasonAt(bytes, from, at, to) : undefined;
+      this.count(mask, at - from, reason, to - from, bytes, from);
+      from = lineEnd + 1;
+    }
+    if (!isEnded) this.addPiece({ bytes: bytes.subarray(end), isLast: true });
+  }
+
+  private stateAfter(bytes: Uint8Array, from: number, to: number): number {
+    let state = this.initial;
+    for (let at = from; at < to; at++) state = this.rows[state + (bytes[at] ?? 0)] ?? 0;
+    return state;
+  }
+
+  private addPiece({ bytes, isLast }: Piece): void {
+    const line = (this.long ??= new LongLine(this.initial));
+    line.push(bytes, this.rows);
+    if (!isLast) return;
+    this.long = undefined;
+    const { state, near, nearStop, stop, length } = line;
+    const mask = stop === length ? (this.product.accepting[state / byteValues] ?? 0) : 0;
+    const reason = mask === 0 ? reasonAt(near, 0, nearStop, near.length) : undefined;
+    // A line that comes in one piece may be an example.
+    this.count(mask, stop, reason, length, bytes, 0);
+  }
+
+  /** @param bytes those of the line begin at `from`, if it is short enough for an example */
+  private count(
+    mask: number,
+    stop: number,
+    reason: Reason | undefined,
+    length: number,
+    bytes: Uint8Array,
+    from: number,
+  ): void {
+    this.lines++;
+    this.bytes += length;
+    countIn(this.masks, mask, length, bytes, from);
+    if (reason !== undefined) countIn(this.reasons, reason, length, bytes, from);
+    this.tell?.({ mask, stop, reason });
+  }
+}
+
+function countIn<Key>(
+  kinds: Map<Key, Kind>,
+  key: Key,
+  length: number,
+  bytes: Uint8Array,
+  from: number,
+): void {
+  let kind = kinds.get(key);
+  if (kind === undefined) kinds.set(key, (kind = { lines: 0, examples: new Examples() }));
+  kind.lines++;
+  kind.examples.offer(bytes, from, from + length);
+}
+
+/** A line that comes in pieces: of its bytes those are kept on which the reason may depend. */
+class LongLine {
+  length = 0;
+  /** The offset at which no revision goes on; so far, the length. */
+  stop = 0;
+  near = Buffer.alloc(0);
+  /** The place in `near` of the byte at which no revision goes on; so far, its end. */
+  nearStop = 0;
+
+  constructor(public state: number) {}
+
+  push(bytes: Uint8Array, rows: Uint32Array): void {
+    let at = 0;
+    if (this.stop === this.length) {
+      let next: number;
+      while (at < bytes.length && (next = rows[this.state + (bytes[at] ?? 0)] ?? 0) !== 0) {
+        this.state = next;
+        at++;
+      }
+      this.stop += at;
+      this.near = Buffer.concat([this.near, bytes.subarray(Math.max(0, at - bytesBefore), at)]).subarray(
+        -bytesBefore,
+      );
+      this.nearStop = this.near.length;
+    }
+    const room = this.nearStop + bytesFrom - this.near.length;
+    this.near = Buffer.concat([this.near, bytes.subarray(at, at + room)]);
+    this.length += bytes.length;
+  }
+}

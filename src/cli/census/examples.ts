@@ -1,0 +1,47 @@
+/**
+ * Examples of lines: of all lines of a kind the few whose hash is least, so that they are the same however the input is
+ * cut, and in whatever order the parts are put together.
+ */
+
+/** How many of each kind. */
+export const mostExamples = 3;
+/** Longer lines, in bytes, are no examples. */
+export const longestExample = 200;
+/** The hash is of the length of a line and of so many bytes at its end. */
+const hashed = 16;
+
+/** An example as JSON: its text, or its bytes where it is not UTF-8. */
+export type Example = { readonly text: string } | { readonly base64: string };
+
+/** The examples of one kind of lines. */
+export class Examples {
+  private readonly kept: { readonly hash: number; readonly bytes: Buffer }[] = [];
+  /** A line whose hash is more than this is none of them. */
+  private most = Infinity;
+
+  offer(bytes: Uint8Array, from: number, to: number): void {
+    if (to - from > longestExample) return;
+    const hash = hashOf(bytes, from, to);
+    if (hash > this.most) return;
+    const line = Buffer.from(bytes.subarray(from, to));
+    const { kept } = this;
+    if (kept.some((other) => other.bytes.equals(line))) return;
+    kept.push({ hash, bytes: line });
+    kept.sort((a, b) => a.hash - b.hash || Buffer.compare(a.bytes, b.bytes));
+    kept.length = Math.min(kept.length, mostExamples);
+    if (kept.length === mostExamples) this.most = kept.at(-1)?.hash ?? Infinity;
+  }
+
+  /** By hash. */
+  get lines(): readonly Buffer[] {
+    return this.kept.map(({ bytes }) => bytes);
+  }
+}
+
+/** FNV-1a, with a last round that mixes its bits. */
+function hashOf(bytes: Uint8Array, from: number, to: number): number {
+  let hash = 0x811c9dc5 ^ (to - from);
+  for (let i = Math.max(from, to - hashed); i < to; i++) hash = Math.imul(hash ^ (bytes[i] ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}

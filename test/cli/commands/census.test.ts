@@ -1,0 +1,200 @@
+/** `census`. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { revisions } from '../../../generated/registry/ids.js';
+import type { Summary } from '../../../src/cli/census/summary.js';
+import { call, linesIn } from '../captured.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-census-'));
+const file = (name: string): string => join(folder, name);
+const lines = ['http://a/b', 'http://a b', 'http://[::1]/', 'a%zz', 'é', '', '\u001b[31m'];
+const text = lines.map((line) => `${line}\n`).join('');
+const noIpv6 = ['-r', 'rfc2396,rfc2732,rfc3986'];
+
+beforeAll(() => {
+  writeFileSync(file('whole.txt'), text);
+  writeFileSync(file('part-1.txt'), text.slice(0, text.indexOf('http://[')));
+  writeFileSync(file('part-2.txt'), text.slice(text.indexOf('http://[')));
+  writeFileSync(file('whole.txt.gz'), Buffer.concat([gzipSync(text.slice(0, 20)), gzipSync(text.slice(20))]));
+  writeFileSync(file('cut.txt.gz'), gzipSync(Buffer.from(text.repeat(1000))).subarray(0, -30));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+async function summaryOf(...argv: readonly string[]): Promise<Summary> {
+  const { code, stdout, stderr } = await call(['census', ...argv]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout) as Summary;
+}
+
+test('the summary counts lines by masks and by reasons, with examples', async () => {
+  const summary = await summaryOf(file('whole.txt'), ...noIpv6);
+  expect(summary).toMatchObject({
+    census: 1,
+    form: 'reference',
+    revisions: ['rfc2396', 'rfc2732', 'rfc3986'],
+    lines: 7,
+    bytes: Buffer.byteLength(text) - 7,
+    derivable: { rfc2396: 2, rfc2732: 3, rfc3986: 3 },
+  });
+  expect(summary.masks.map(({ mask, lines: count }) => [mask, count])).toEqual([
+    [0, 4],
+    [6, 1],
+    [7, 2],
+  ]);
+  expect(summary.masks[1]?.examples).toEqual([{ text: 'http://[::1]/' }]);
+  expect(summary.reasons.map(({ reason, lines: count }) => [reason, count])).toEqual([
+    ['bad-percent', 1],
+    ['space', 1],
+    ['control', 1],
+    ['non-ascii', 1],
+  ]);
+});
+
+test('absolute forms have a scheme and no fragment', async () => {
+  const { derivable } = await summaryOf(file('whole.txt'), '--form', 'absolute', '-r', 'today');
+  expect(derivable).toEqual({ rfc3986: 2 });
+});
+
+test('a packed file, standard input and the files of parts give the same', async () => {
+  const { stdout } = await call(['census', file('whole.txt')]);
+  expect(JSON.parse(stdout)).toMatchObject({ revisions });
+  expect(await call(['census', file('whole.txt.gz')])).toMatchObject({ code: 0, stdout });
+  expect(await call(['census'], { stdin: [text] })).toMatchObject({ code: 0, stdout });
+  expect(await call(['census', file('part-1.txt'), file('part-2.txt')])).toMatchObject({ code: 0, stdout });
+});
+
+test('a byte order mark is a character, or none of a line with --bom', async () => {
+  const marked = file('marked.txt');
+  writeFileSync(marked, '\uFEFFa:b\n\uFEFFa:b\n');
+  expect(await summaryOf(marked)).toMatchObject({ bytes: 12, reasons: [{ reason: 'non-ascii', lines: 2 }] });
+  expect(await summaryOf(marked, '--bom')).toMatchObject({ bytes: 9, reasons: [{ lines: 1 }] });
+});
+
+test('--in nul takes strings with line ends in them', async () => {
+  const stdin = ['a:b\0a:\nb\0a:b\r\0\0a:'];
+  const { code, stdout } = await call(['census', '--in', 'nul', '--lines', '-r', 'today'], { stdin });
+  expect(code).toBe(0);
+  expect(linesIn(stdout)).toEqual([
+    '1\t1\t3\t-',
+    '0\t0\t2\tcontrol',
+    '0\t0\t3\tcontrol',
+    '1\t1\t0\t-',
+    '1\t1\t2\t-',
+  ]);
+  const { stdout: summary } = await call(['census', '--in', 'nul', '-r', 'today'], { stdin });
+  expect(JSON.parse(summary)).toMatchObject({
+    lines: 5,
+    bytes: 13,
+    reasons: [{ reason: 'control', lines: 2 }],
+  });
+});
+
+test('summaries of parts are put together, in any order', async () => {
+  for (const part of ['part-1', 'part-2']) {
+    const { stdout } = await call(['census', file(`${part}.txt`), '--summary', file(`${part}.json`)]);
+    expect(stdout).toBe('');
+  }
+  const { stdout: whole } = await call(['census', file('whole.txt')]);
+  const merged = await call(['census', 'merge', file('part-2.json'), file('part-1.json')]);
+  expect(merged).toEqual({ code: 0, stdout: whole, stderr: '' });
+});
+
+test('--lines writes a line for each line, and the summary goes to a file', async () => {
+  const summary = file('lines.json');
+  const { code, stdout } = await call([
+    'census',
+    file('whole.txt'),
+    '--lines',
+    '--summary',
+    summary,
+    ...noIpv6,
+  ]);
+  expect(code).toBe(0);
+  expect(linesIn(stdout)).toEqual([
+    '7\t111\t10\t-',
+    '0\t000\t8\tspace',
+    '6\t011\t13\t-',
+    '0\t000\t2\tbad-percent',
+    '0\t000\t0\tnon-ascii',
+    '7\t111\t0\t-',
+    '0\t000\t0\tcontrol',
+  ]);
+  expect(readFileSync(summary, 'utf8')).toBe((await call(['census', file('whole.txt'), ...noIpv6])).stdout);
+});
+
+describe('what fails leaves no summary, and says why', () => {
+  test.each<readonly [string, () => readonly string[], RegExp]>([
+    [
+      'a packed file that is cut',
+      () => [file('cut.txt.gz')],
+      /cut\.txt\.gz": unexpected end of file, after \d+ bytes/,
+    ],
+    ['a file that is not packed', () => [renamed('plain.gz', text)], /plain\.gz": incorrect header check/],
+    ['a file packed in another way', () => [renamed('a.zst', text)], /zstd -dc/],
+    ['a file that does not exist', () => [file('whole.txt'), file('none.txt')], /none\.txt": ENOENT/],
+    ['an unknown form', () => ['--form', 'relative'], /no form is called "relative"/],
+    ['an unknown format', () => ['--in', 'null'], /did you mean "nul"\?/],
+    ['no summary', () => ['merge'], /name their files/],
+    ['lines of summaries', () => ['merge', '--lines', file('whole.txt')], /leave out --lines/],
+    ['what is no JSON', () => ['merge', file('whole.txt')], /cannot read ".*whole\.txt": Unexpected token/],
+    [
+      'what is no summary',
+      () => ['merge', renamed('no.json', '{"census":1}')],
+      /summary\.version must be a string/,
+    ],
+    ['no number', () => ['merge', edit('"lines":7', '"lines":-7')], /summary\.lines must be a whole number/],
+    ['an unknown reason', () => ['merge', edit('"bad-percent"', '"bad"')], /reason is called "bad"/],
+    ['another form of summaries', () => ['merge', edit('"census":1', '"census":2')], /not of version 1/],
+  ])('%s', async (_, argv, message) => {
+    await call(['census', file('whole.txt'), '--summary', file('whole.json')]);
+    const kept = file('kept.json');
+    const { code, stdout, stderr } = await call(['census', ...argv(), '--summary', kept]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(existsSync(kept)).toBe(false);
+  });
+
+  test.each([
+    ['another program', '"version":"', '"version":"9', /different versions of the program/],
+    ['another table', '"table":"', '"table":"0', /different tables/],
+    [
+      'another form',
+      '"form":"reference"',
+      '"form":"absolute"',
+      /different forms, "reference" and "absolute"/,
+    ],
+    ['other revisions', '"revisions":["url-1993",', '"revisions":[', /different revisions/],
+  ])('a summary of %s does not fit', async (_, from, to, message) => {
+    await call(['census', file('whole.txt'), '--summary', file('whole.json')]);
+    const { code, stderr } = await call(['census', 'merge', file('whole.json'), edit(from, to)]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
+  test('a summary that cannot be written', async () => {
+    const { code, stderr } = await call([
+      'census',
+      file('whole.txt'),
+      '--summary',
+      join(folder, 'no', 'a.json'),
+    ]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/cannot write "[^"]+a\.json": ENOENT/);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  function renamed(name: string, content: string): string {
+    writeFileSync(file(name), content);
+    return file(name);
+  }
+
+  function edit(from: string, to: string): string {
+    const json = readFileSync(file('whole.json'), 'utf8');
+    expect(json).toContain(from);
+    return renamed('edited.json', json.replace(from, to));
+  }
+});
