@@ -23,11 +23,6 @@ export class AutomatonFaults {
   /** How many there are of each kind. */
   readonly counts: FaultCounts;
   readonly total: number;
-  /**
-   * A word has one end, and so kills one wrong verdict, but hundreds of others. With this weight all wrong verdicts together
-   * weigh about as much as a sixth of all faults.
-   */
-  readonly verdictWeight: number;
   /** How many wrong targets each transition has left. */
   readonly left: Uint16Array;
   /** By transition and wrong target, 1 for each fault that is left. */
@@ -60,7 +55,6 @@ export class AutomatonFaults {
     addFaults(counts, 'verdict', reached);
     this.counts = counts;
     this.total = this.alive.length - transitions + reached;
-    this.verdictWeight = Math.max(1, Math.round(this.total / 6 / reached));
   }
 
   /** How many of those that are left a word kills. Linear in its length, for each transition on its way. */
@@ -73,6 +67,14 @@ export class AutomatonFaults {
     let state = 0;
     for (const c of word) state = this.automaton.after(state, c);
     return this.count(word) + (this.verdictWeight - 1) * (this.verdicts[state] ?? 0);
+  }
+
+  /**
+   * A word has one end, and so kills one wrong verdict, but hundreds of other faults. With this weight all wrong verdicts
+   * together weigh about as much as a sixth of all faults.
+   */
+  get verdictWeight(): number {
+    return Math.max(1, Math.round(this.total / 6 / this.verdicts.length));
   }
 
   /** Takes away those that a word kills. Returns how many of each kind. */
