@@ -70,7 +70,8 @@ const escapes = new RegExp(escape, 'gi');
 /** A value as it is after changes. */
 function folded(name: ComponentName, value: string, changes: ReadonlySet<Change>): string {
   const isFolding = name === 'scheme' || name === 'host';
-  let form = value;
+  // Before escapes are decoded, lest a slash among them begins a segment; and after.
+  let form = changes.has('dots') ? withoutDots(value) : value;
   if (changes.has('brackets')) form = form.replace(/^\[(.*)\]$/s, '$1');
   if (changes.has('host')) form = canonicalHost(form);
   if (changes.has('decode') || changes.has('encode')) form = decoded(form);

@@ -66,6 +66,8 @@ describe('what a parser declares is no difference', () => {
     [{ changes: ['decode'] }, text, accepted({ path: '/a/../~' })],
     [{ changes: ['encode'] }, 'a*', { ok: true, path: 'a%2A' }],
     [{ changes: ['dots', 'decode'] }, text, accepted({ path: '/~' })],
+    [{ changes: ['dots', 'encode'] }, 'p:/%2F/..', { ok: true, scheme: 'p', path: '/' }],
+    [{ changes: ['dots', 'decode'] }, '/a/%2e%2e/b', { ok: true, path: '/b' }],
     [{ changes: ['dots'] }, 'http://h?q', { ok: true, scheme: 'http', host: 'h', path: '/', query: 'q' }],
     [{ changes: ['dots'] }, '/../../a', { ok: true, path: '/a' }],
     [{ changes: ['host'] }, '//0x7f.1', { ok: true, host: '127.0.0.1' }],
