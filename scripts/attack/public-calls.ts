@@ -100,13 +100,15 @@ export function rowsOf({
   const classes = (one: Api.RevisionId): number => study.automatonOf({ revision: one }).classCount;
   const small = api.revision([...api.revisions].sort((a, b) => classes(a) - classes(b))[0] ?? id);
   const resolving = { question: { base: 'http://a/b', reference: 'g' }, place: 'line 1' };
+  const pair = { question: { text: 'http://a/%7e', other: 'http://a/%7E' }, place: 'line 1' };
   const resolver =
-    api.revisions.map((one) => api.revision(one)).find((one) => one.resolveOptions.length > 0) ??
-    api.revision(id);
+    api.revisions
+      .map((one) => api.revision(one))
+      .find((one) => one.resolveOptions.length > 0 && one.levels.length > 1) ?? api.revision(id);
   const studyRows: Rows = {
     about: row([id]),
     accepts: row([automaton, '80']),
-    algorithmStrength: result([[resolving], resolver, 'resolve']),
+    algorithmStrength: result([[pair], resolver, 'equivalent']),
     algorithmSuite: { ...result([resolver, 'resolve']), optional: [{ size: 3, seed: 1 }] },
     alphabetOf: row([automaton]),
     alphabets: row([], ['scheme'], [id]),
@@ -159,7 +161,7 @@ export function rowsOf({
     proveConsumption: row([{ ...task, identifier: 'port' }]),
     proveEquivalence: row([task]),
     proveTranscription: row([task]),
-    readAnswers: row(['[]', 'resolve'], 'wpt'),
+    readAnswers: row([JSON.stringify([{ input: 'g', base: 'http://a/b' }]), 'resolve'], 'wpt'),
     readCases: row(['80'], 'lines'),
     readGrammar: row(['a = "x" / port'], {
       file: 'a.abnf',

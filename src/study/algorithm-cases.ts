@@ -9,16 +9,20 @@ import {
   oneOf,
   optional,
   type OptionChecks,
+  ownMembers,
   recordOf,
 } from '../base/arguments.js';
 import { longestCase } from './suites/case.js';
 import { wrongType } from '../base/wrong-type.js';
+import { levels } from '../reference/normalize.js';
 import type { Revision } from '../revision.js';
 import {
   type Algorithm,
   algorithms,
   algorithmStrength as strengthOf,
   algorithmSuite as suiteOf,
+  answerFormats,
+  type AnswerFormat,
 } from './suites/algorithms/algorithm.js';
 import {
   type AlgorithmCase,
@@ -26,17 +30,15 @@ import {
   type StrengthForAlgorithm,
   faultsOf,
 } from './suites/algorithms/algorithm-cases.js';
-import {
-  answerFormats,
-  type AnswerFormat,
-  readAnswers as readAnswersOf,
-} from './suites/algorithms/read-answers.js';
+import { readAnswers as readAnswersOf } from './suites/algorithms/read-answers.js';
 
 export {
   type Algorithm,
   type AlgorithmCaseNotes,
   algorithms,
   type AlgorithmStrength,
+  answerFormats,
+  type AnswerFormat,
   type DecidingStep,
   type FaultShare,
   type StatedAnswer,
@@ -44,13 +46,14 @@ export {
   type WrongAnswer,
 } from './suites/algorithms/algorithm.js';
 export {
-  type AlgorithmAnswer,
+  type AlgorithmAnswers,
   type AlgorithmCase,
-  type AlgorithmQuestion,
+  type AlgorithmQuestions,
   type StatedAlgorithmCase,
   type StrengthForAlgorithm,
 } from './suites/algorithms/algorithm-cases.js';
-export { type AnswerFormat, answerFormats } from './suites/algorithms/read-answers.js';
+export { type EquivalentAnswer, type EquivalentQuestion } from './suites/algorithms/equivalent.js';
+export { type NormalizeAnswer, type NormalizeQuestion } from './suites/algorithms/normalize.js';
 export { type ResolveAnswer, type ResolveQuestion } from './suites/algorithms/resolve-question.js';
 
 /** Which suite for an algorithm is asked for. */
@@ -70,12 +73,20 @@ const aCaseText: Check = (value, what) => {
     throw new RangeError(`${what} must have at most ${longestCase} characters`);
 };
 
+const aLevel = optional(oneOf(...levels));
+
 /** What a question of each algorithm must be. */
 const questions: Readonly<Record<Algorithm, Check>> = {
   resolve: recordOf({ base: aCaseText, reference: aCaseText }),
+  normalize: recordOf({ text: aCaseText, level: aLevel }),
+  equivalent: recordOf({ text: aCaseText, other: aCaseText, level: aLevel }),
 };
 
-function tableOf(call: string, document: Revision, algorithm: Algorithm): ReturnType<typeof faultsOf> {
+function tableOf<A extends Algorithm>(
+  call: string,
+  document: Revision,
+  algorithm: A,
+): ReturnType<typeof faultsOf<A>> {
   recordOf({ id: aString })(document, `${call}: the revision`);
   anAlgorithm(algorithm, `${call}: the algorithm`);
   return faultsOf(document.id, algorithm);
@@ -86,42 +97,47 @@ function tableOf(call: string, document: Revision, algorithm: Algorithm): Return
  * strength of its cases. The same task gives the same cases.
  * @throws UnsupportedOperationError where the document has no rules for it
  */
-export function algorithmSuite(
+export function algorithmSuite<A extends Algorithm>(
   document: Revision,
-  algorithm: Algorithm,
+  algorithm: A,
   task?: AlgorithmSuiteTask,
-): Generator<AlgorithmCase, StrengthForAlgorithm> {
+): Generator<AlgorithmCase<A>, StrengthForAlgorithm<A>> {
   return suiteOf(
     tableOf('algorithmSuite', document, algorithm),
     knownOptions('algorithmSuite', suiteTask, task),
   );
 }
 
+/** A case with what it has itself. */
+function ownCase<A extends Algorithm>(given: StatedAlgorithmCase<A>): StatedAlgorithmCase<A> {
+  const own = ownMembers(['question', 'answer', 'place'], given);
+  const question = ownMembers(['base', 'reference', 'text', 'other', 'level'], given.question);
+  return Object.assign(own, { question }) as StatedAlgorithmCase<A>;
+}
+
 /**
  * Which share of the faults of an algorithm a list of cases kills, what it never tests, and where it is wrong.
  * @throws UnsupportedOperationError where the document has no rules for it
  */
-export function algorithmStrength(
-  given: readonly StatedAlgorithmCase[],
+export function algorithmStrength<A extends Algorithm>(
+  given: readonly StatedAlgorithmCase<A>[],
   document: Revision,
-  algorithm: Algorithm,
-): StrengthForAlgorithm {
+  algorithm: A,
+): StrengthForAlgorithm<A> {
   const table = tableOf('algorithmStrength', document, algorithm);
   const aCase = recordOf({ question: questions[algorithm], answer: optional(recordOf({})), place: aString });
   listOf(aCase)(given, 'algorithmStrength: the cases');
-  return strengthOf(table(), given);
+  return strengthOf(table(), given.map(ownCase<A>));
 }
 
-const anAnswerFormat = optional(oneOf(...answerFormats));
-
 /** The cases of a list for an algorithm, in a format, which is otherwise told from the list. @throws CaseFormatError */
-export function readAnswers(
+export function readAnswers<A extends Algorithm>(
   list: string,
-  algorithm: Algorithm,
+  algorithm: A,
   format?: AnswerFormat,
-): readonly StatedAlgorithmCase[] {
+): readonly StatedAlgorithmCase<A>[] {
   if (typeof list !== 'string') throw wrongType('readAnswers: the list must be a string', list);
   anAlgorithm(algorithm, 'readAnswers: the algorithm');
-  anAnswerFormat(format, 'readAnswers: the format');
+  optional(oneOf(...answerFormats[algorithm]))(format, `readAnswers: the format of ${algorithm}`);
   return readAnswersOf(list, algorithm, format);
 }

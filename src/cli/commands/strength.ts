@@ -5,8 +5,6 @@ import {
   type Algorithm,
   algorithms,
   algorithmStrength,
-  type AnswerFormat,
-  answerFormats,
   type CaseFormat,
   caseFormats,
   formatAlgorithmStrength,
@@ -18,10 +16,9 @@ import {
   strength,
 } from '../../study/index.js';
 import type { Revision } from '../../revision.js';
-import { Misuse } from '../errors.js';
 import { casesIn, readIn } from '../input/cases.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
-import { aDocument, checkPurpose, isAlgorithm } from '../input/purpose.js';
+import { aDocument, answerFormat, checkPurpose, isAlgorithm } from '../input/purpose.js';
 import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
 import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
@@ -47,11 +44,10 @@ automaton stand at the innermost rule that is open in their state. Then the
 cases of which the list says what the revision does not: that is exit code 1.
 Of a list for components, which json and jsonl can state, these are compared.
 
---for resolve takes a suite for resolving, or urltestdata.json, of which it reads
-what has a base. What it never tests is told fault by fault, each with a shortest
-case that would, among some thousand questions; a change that none of them tells
-from the revision is not counted.
-
+--for resolve, normalize and equivalent take a suite for that purpose, the first
+also urltestdata.json, of which it reads what has a base. What it never tests is
+told fault by fault, each with a shortest case that would, among some thousand
+questions; a change that none of them tells from the revision is not counted.
 
 ${aboutGrammars}
 
@@ -124,14 +120,4 @@ async function measureAlgorithm(
   if (found.wrong.length > 0) terminal.end(1);
   if (json) await terminal.printJson({ revision: document.id, ...found });
   else await terminal.print(formatAlgorithmStrength(found));
-}
-
-function answerFormat(format: CaseFormat | undefined, algorithm: Algorithm): AnswerFormat | undefined {
-  const known = answerFormats.find((one) => one === format);
-  if (format !== undefined && known === undefined) {
-    throw new Misuse(
-      `--format ${format} has no shape for --for ${algorithm}; it has ${answerFormats.join(', ')}`,
-    );
-  }
-  return known;
 }

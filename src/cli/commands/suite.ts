@@ -18,7 +18,7 @@ import {
 import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
 import { addNotes, takesStart } from '../input/options.js';
 import { wholeNumber } from '../input/whole-number.js';
-import { aDocument, checkPurpose, isAlgorithm } from '../input/purpose.js';
+import { aDocument, answerFormat, checkPurpose, isAlgorithm } from '../input/purpose.js';
 import type { Terminal } from '../output/terminal.js';
 import { aboutLearnt, studied, studiedEach, type TestedLanguage, testedLanguage } from '../studies.js';
 
@@ -62,12 +62,19 @@ formats in the JSON Schema Test Suite.
 fault answers as an implementation with one mistake would: a test of the
 reference left out, a component lost or taken from the wrong side, the paths
 merged wrongly, "." or ".." kept, misread or removed in a wrong place, a step
-not there. A case has base and reference, the result (absolute with the target,
-current-document, refused), the step that decides, which is the one that the
-fewest questions take, and the names of the faults that it is the first to kill.
-All cases together kill every fault that any of some thousand questions does.
-json-schema has no shape for it.
+not there. A case has base and reference, and the result (absolute with the
+target, current-document, refused).
 
+--for normalize and --for equivalent test the steps of normalization. A fault
+leaves a step out, of all texts or of some, takes it at another level or in
+another place, does not reach a part, does not see an escape, a dot segment or a
+default port, or does something more. A case has text and level, and the form
+there, or two texts, and whether they are equivalent up to that level.
+
+All three say the step that decides, which is the one that the fewest questions
+take, and the names of the faults that a case is the first to kill. All cases
+together kill every fault that any of some thousand questions does. json-schema
+has no shape for them, and wpt for resolve only.
 
 ${aboutGrammars}
 
@@ -103,6 +110,7 @@ export function define(command: Command): void {
       'uri-revisions suite rfc3986 --start URI --format json-schema > uri.json',
       'uri-revisions suite rfc2396 --for components --seed 7',
       'uri-revisions suite rfc3986 --for resolve --format wpt',
+      'uri-revisions suite rfc2396 --for equivalent --format jsonl',
       'uri-revisions suite --schema > suite.schema.json',
     ],
     json: false,
@@ -118,6 +126,7 @@ export async function run(name: string | undefined, options: Options, terminal: 
   const tested = await testedLanguage(name, options, terminal);
   const { document, rule } = tested;
   checkPurpose(document, start, purpose);
+  if (isAlgorithm(purpose)) answerFormat(format, purpose);
   const heading = suiteHeading(document, { start: rule, purpose, seed });
   const pieces = writeSuite(
     format,

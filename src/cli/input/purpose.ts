@@ -1,7 +1,15 @@
 /** `--for PURPOSE` beside `--start RULE`. */
 
 import type { Revision } from '../../revision.js';
-import { type Algorithm, algorithms, type Purpose, type StudiedGrammar } from '../../study/index.js';
+import {
+  type Algorithm,
+  algorithms,
+  type AnswerFormat,
+  answerFormats,
+  type CaseFormat,
+  type Purpose,
+  type StudiedGrammar,
+} from '../../study/index.js';
 import { Misuse } from '../errors.js';
 
 /** Whether a purpose is one of the algorithms of a document. */
@@ -30,4 +38,12 @@ export function checkPurpose(
   const { id, start: reference } = aDocument(document, purpose);
   if (purpose !== 'components' || start === undefined || start === reference) return;
   throw new Misuse(`--for components tests ${reference}, the reference rule of ${id}; leave out --start`);
+}
+
+/** The format of a list of cases for an algorithm. @throws Misuse where such lists have none of that name */
+export function answerFormat(format: CaseFormat | undefined, algorithm: Algorithm): AnswerFormat | undefined {
+  const formats = answerFormats[algorithm];
+  const known = formats.find((one) => one === format);
+  if (format === undefined || known !== undefined) return known;
+  throw new Misuse(`--format ${format} has no shape for --for ${algorithm}; it has ${formats.join(', ')}`);
 }

@@ -1,7 +1,9 @@
 /** The strength of a list of cases for an algorithm as text of 80 columns. */
+import { ownMembers } from '../../base/arguments.js';
+import type { Algorithm } from '../suites/algorithms/algorithm.js';
 import type {
-  AlgorithmAnswer,
-  AlgorithmQuestion,
+  AlgorithmAnswers,
+  AlgorithmQuestions,
   StrengthForAlgorithm,
 } from '../suites/algorithms/algorithm-cases.js';
 import { shareRow } from './format-strength.js';
@@ -33,17 +35,35 @@ export function formatAlgorithmStrength(strength: StrengthForAlgorithm): string 
 }
 
 /** A question, and the answer of the document. */
-function inWords({ reference, base }: AlgorithmQuestion, answer: AlgorithmAnswer): readonly string[] {
-  return [`${word(reference)} beside ${word(base)}`, answerInWords(answer)];
+function inWords(
+  question: AlgorithmQuestions[Algorithm],
+  answer: AlgorithmAnswers[Algorithm],
+): readonly string[] {
+  return [...questionInWords(question), answerInWords(answer)];
 }
 
-function answerInWords(answer: AlgorithmAnswer): string {
+const members = ['base', 'reference', 'text', 'other', 'level'] as const;
+
+function questionInWords(question: AlgorithmQuestions[Algorithm]): readonly string[] {
+  const asked: Partial<Record<(typeof members)[number], string>> = question;
+  const { base = '', reference, text = '', other, level } = ownMembers(members, asked);
+  if (reference !== undefined) return [`${word(reference)} beside ${word(base)}`];
+  const both = other === undefined ? word(text) : `${word(text)} and ${word(other)}`;
+  return [both, ...(level === undefined ? [] : [`at the level ${level}`])];
+}
+
+function answerInWords(answer: AlgorithmAnswers[Algorithm]): string {
   switch (answer.result) {
     case 'absolute':
       return `is ${word(answer.target)}`;
     case 'current-document':
       return 'is the current document';
+    case 'normal-form':
+      return `is ${word(answer.form)}`;
+    case 'equivalent':
+    case 'different':
+      return `are ${answer.result}`;
     case 'refused':
-      return 'is refused';
+      return 'refused';
   }
 }

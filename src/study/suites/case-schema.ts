@@ -1,4 +1,5 @@
 /** The JSON Schema (2020-12) of suites in the formats `json` and `jsonl`. */
+import { levels } from '../../reference/normalize.js';
 import { commonRoles } from '../../tree/roles.js';
 import { algorithms } from './algorithms/algorithm.js';
 import { purposes } from './case.js';
@@ -50,27 +51,48 @@ const oneCase = {
 } as const;
 
 const names = { type: 'array', items: text } as const;
-const result = { enum: ['absolute', 'current-document', 'refused'] } as const;
+const level = { enum: levels, description: 'up to which level of normalization' } as const;
+const result = (...known: readonly string[]): object => ({ enum: known, description: 'what comes of it' });
 
-const resolveQuestion = { base: text, reference: text } as const;
-const resolveAnswer = {
-  result: { ...result, description: 'what the reference is resolved to' },
-  target: { ...text, description: 'the absolute form' },
-  fragment: { ...text, description: 'that of a reference to the current document' },
-} as const;
-
-const resolveCase = {
-  type: 'object',
-  properties: {
-    ...resolveQuestion,
-    ...resolveAnswer,
+/** A case for an algorithm: what is asked and answered, and what may be. */
+function algorithmCase(properties: object, optional: readonly string[] = []): object {
+  const all = {
+    ...properties,
     step: { ...text, description: 'of the steps that are taken, the one that the fewest questions take' },
     section: { ...text, description: 'the section of that step' },
     kills: { ...names, description: 'the faults that this case kills and no case before it' },
+  };
+  const required = Object.keys(all).filter((name) => !optional.includes(name));
+  return { type: 'object', properties: all, required, additionalProperties: false };
+}
+
+const resolveCase = algorithmCase(
+  {
+    base: text,
+    reference: text,
+    result: result('absolute', 'current-document', 'refused'),
+    target: { ...text, description: 'the absolute form' },
+    fragment: { ...text, description: 'that of a reference to the current document' },
   },
-  required: ['base', 'reference', 'result', 'step', 'section', 'kills'],
-  additionalProperties: false,
-} as const;
+  ['target', 'fragment'],
+);
+
+const normalizeCase = algorithmCase(
+  {
+    text,
+    level,
+    result: result('normal-form', 'refused'),
+    form: { ...text, description: 'the normal form' },
+  },
+  ['form'],
+);
+
+const equivalentCase = algorithmCase({
+  text,
+  other: text,
+  level,
+  result: result('equivalent', 'different', 'refused'),
+});
 
 const algorithmStrength = {
   type: 'object',
@@ -136,6 +158,6 @@ export const caseSchema = {
       required: Object.keys(heading),
       additionalProperties: false,
     },
-    case: { anyOf: [oneCase, resolveCase] },
+    case: { anyOf: [oneCase, resolveCase, normalizeCase, equivalentCase] },
   },
 } as const;

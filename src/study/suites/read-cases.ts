@@ -99,7 +99,8 @@ function checkVersion({ version }: Readonly<Record<string, unknown>>): void {
 }
 
 function isHeading(value: unknown): value is Readonly<Record<string, unknown>> {
-  return isRecord(value) && 'version' in value && !('text' in value) && !('reference' in value);
+  const has = (name: string): boolean => Object.hasOwn(value as object, name);
+  return isRecord(value) && has('version') && !has('text') && !has('reference');
 }
 
 function caseOf(value: unknown, place: string): StatedCase {

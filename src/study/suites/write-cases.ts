@@ -2,7 +2,7 @@
  * A suite as text: as JSON in one document or line by line, after case-schema.ts; in the shape of urltestdata.json of the
  * Web Platform Tests; in the shape of the tests of formats of the JSON Schema Test Suite. All are pure US-ASCII.
  */
-import type { Algorithm } from './algorithms/algorithm.js';
+import { type Algorithm, answerFormats } from './algorithms/algorithm.js';
 import type { AlgorithmCase } from './algorithms/algorithm-cases.js';
 import type { Purpose, SuiteCase } from './case.js';
 
@@ -29,9 +29,9 @@ export interface SuiteHeading {
 /** A case of any suite. */
 export type AnyCase = SuiteCase | AlgorithmCase;
 
-/** The formats that suites of a purpose can have: the tests of JSON Schema are about one text and its verdict. */
+/** The formats that suites of a purpose can have. */
 export function formatsFor(purpose: Purpose | Algorithm): readonly SuiteFormat[] {
-  return purpose === 'resolve' ? ['json', 'jsonl', 'wpt'] : suiteFormats;
+  return purpose === 'verdict' || purpose === 'components' ? suiteFormats : answerFormats[purpose];
 }
 
 /** The text of a suite, in pieces, as its cases come. */
@@ -53,26 +53,28 @@ export function* writeSuite(
         yield `${asciiJson(next.value)}\n`;
       return;
     }
+    // The heading says which cases they are.
     case 'wpt':
       yield `[\n${asciiJson(wptTitle(heading))},`;
-      yield* items(cases, wptCase);
+      if (heading.purpose === 'resolve') yield* items(cases as Iterator<AlgorithmCase<'resolve'>>, wptAnswer);
+      else yield* items(cases as Iterator<SuiteCase>, wptVerdict);
       yield ']\n';
       return;
     case 'json-schema': {
       const { revision, start } = heading;
       const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', format: start.toLowerCase() };
       yield `[{"description":${asciiJson(`${start} of ${revision}`)},"schema":${asciiJson(schema)},"tests":[`;
-      yield* items(cases, jsonSchemaTest);
+      yield* items(cases as Iterator<SuiteCase>, jsonSchemaTest);
       yield ']}]\n';
     }
   }
 }
 
 /** A line for each case, with commas between. Returns what the iterator does. */
-function* items(
-  cases: Iterator<AnyCase, object | undefined>,
-  told: (one: AnyCase) => string,
-): Generator<string, object | undefined> {
+function* items<Case, Strength>(
+  cases: Iterator<Case, Strength>,
+  told: (one: Case) => string,
+): Generator<string, Strength> {
   let separator = '\n';
   for (;;) {
     const next = cases.next();
@@ -91,16 +93,14 @@ function wptTitle({ revision, start, purpose }: SuiteHeading): string {
     : `What ${start} of ${revision} derives, and what it does not`;
 }
 
-/**
- * Of one text, a success has the text as the serialization, as the documents do not change what they derive. There is no
- * shape for a reference to the current document: it is told in a comment.
- */
-function wptCase(one: AnyCase): string {
-  if ('valid' in one) {
-    const { text, valid, rule } = one;
-    const verdict = valid ? { href: text } : { failure: true };
-    return asciiJson({ comment: rule, input: text, base: null, ...verdict });
-  }
+/** A success has the text as the serialization, as the documents do not change what they derive. */
+function wptVerdict({ text, valid, rule }: SuiteCase): string {
+  const verdict = valid ? { href: text } : { failure: true };
+  return asciiJson({ comment: rule, input: text, base: null, ...verdict });
+}
+
+/** There is no shape for a reference to the current document: it is told in a comment. */
+function wptAnswer(one: AlgorithmCase<'resolve'>): string {
   const { reference, base, step, section } = one;
   if (one.result === 'current-document') {
     return asciiJson(`${JSON.stringify(reference)} is the current document: ${step}, section ${section}`);
@@ -109,11 +109,8 @@ function wptCase(one: AnyCase): string {
   return asciiJson({ comment: `${step}, section ${section}`, input: reference, base, ...answer });
 }
 
-function jsonSchemaTest(one: AnyCase): string {
-  if (!('valid' in one)) throw new TypeError('the tests of JSON Schema are about one text');
-  const { text, valid, rule, section } = one;
-  const where = section === '' ? '' : `, section ${section}`;
-  const description = `${valid ? 'derivable' : 'not derivable'}: ${rule}${where}`;
+function jsonSchemaTest({ text, valid, rule, section }: SuiteCase): string {
+  const description = `${valid ? 'derivable' : 'not derivable'}: ${rule}, section ${section}`;
   return asciiJson({ description, data: text, valid });
 }
 

@@ -79,3 +79,21 @@ test.each<[string, readonly string[], RegExp]>([
   });
   expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
 });
+
+test.each(['normalize', 'equivalent'])('--for %s reads what its suites print', async (purpose) => {
+  const { stdout } = await call(['suite', 'rfc1808', '--for', purpose, '--format', 'jsonl']);
+  const told = await call(['strength', '-', '-r', 'rfc1808', '--for', purpose], { stdin: [stdout] });
+  expect([told.code, told.stdout]).toEqual([0, expect.stringContaining('Every fault is killed.')]);
+  expect(told.stdout).toContain(`faults of ${purpose}`);
+});
+
+test('--for normalize says what is wrong, and where a level is none of the revision', async () => {
+  const argv = ['strength', '-', '-r', 'rfc1808', '--for', 'normalize'];
+  const wrong = await call(argv, { stdin: ['{"text":"HTTP://a","form":"HTTP://a"}'] });
+  expect([wrong.code, wrong.stdout]).toEqual([1, expect.stringContaining('1 case stated wrongly')]);
+  const { code, stderr } = await call(argv, { stdin: ['{"text":"x:","level":"escape"}'] });
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining('rfc1808 says nothing of normalization at the level "escape"'),
+  ]);
+});

@@ -61,10 +61,28 @@ test.each<[string, readonly string[], RegExp]>([
 
 test.each<[string, readonly string[], RegExp]>([
   ['a rule', ['rfc3986', '--start', 'URI'], /--for resolve is about no rule; leave out --start/],
-  ['a format of verdicts', ['rfc3986', '--format', 'json-schema'], /json-schema/],
+  [
+    'a format of verdicts',
+    ['rfc3986', '--format', 'json-schema'],
+    /--format json-schema has no shape for --for resolve; it has json, jsonl, wpt/,
+  ],
   ['a revision without rules', ['url-1995'], /url-1995 has no rules for relative references/],
 ])('--for resolve refuses %s', async (_, argv, message) => {
   const { code, stdout, stderr } = await call(['suite', '--for', 'resolve', ...argv]);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(message);
+});
+
+test.each<[string, readonly string[], RegExp]>([
+  ['a rule', ['rfc3986', '--start', 'URI'], /--for normalize is about no rule; leave out --start/],
+  [
+    'a format without levels',
+    ['rfc3986', '--format', 'wpt'],
+    /--format wpt has no shape for --for normalize; it has json, jsonl/,
+  ],
+  ['a revision without rules', ['url-1995'], /url-1995 says nothing of normalization/],
+])('--for normalize refuses %s', async (_, argv, message) => {
+  const { code, stdout, stderr } = await call(['suite', '--for', 'normalize', ...argv]);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(message);
 });

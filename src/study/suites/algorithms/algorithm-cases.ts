@@ -9,42 +9,61 @@ import {
   type StatedAnswer,
   type Tested,
 } from './algorithm.js';
+import { comparing, type EquivalentAnswer, type EquivalentQuestion } from './equivalent.js';
+import { type NormalizeAnswer, type NormalizeQuestion, normalizing } from './normalize.js';
 import { resolving } from './resolve.js';
 import type { ResolveAnswer, ResolveQuestion } from './resolve-question.js';
 
-/** A question to an algorithm. */
-export type AlgorithmQuestion = ResolveQuestion;
+/** What is asked of each algorithm. */
+export interface AlgorithmQuestions {
+  readonly resolve: ResolveQuestion;
+  readonly normalize: NormalizeQuestion;
+  readonly equivalent: EquivalentQuestion;
+}
 
 /** What a document answers. */
-export type AlgorithmAnswer = ResolveAnswer;
+export interface AlgorithmAnswers {
+  readonly resolve: ResolveAnswer;
+  readonly normalize: NormalizeAnswer;
+  readonly equivalent: EquivalentAnswer;
+}
 
-/** A case of a suite for an algorithm. */
-export type AlgorithmCase = AlgorithmQuestion & AlgorithmAnswer & AlgorithmCaseNotes;
+/** A case of a suite for an algorithm; for any, by default. */
+export type AlgorithmCase<A extends Algorithm = Algorithm> = {
+  [K in A]: AlgorithmQuestions[K] & AlgorithmAnswers[K] & AlgorithmCaseNotes;
+}[A];
 
 /** A case of somebody's list. */
-export type StatedAlgorithmCase = StatedAnswer<AlgorithmQuestion, AlgorithmAnswer>;
+export type StatedAlgorithmCase<A extends Algorithm = Algorithm> = {
+  [K in A]: StatedAnswer<AlgorithmQuestions[K], AlgorithmAnswers[K]>;
+}[A];
 
 /** The strength of a list for an algorithm. */
-export type StrengthForAlgorithm = AlgorithmStrength<AlgorithmQuestion, AlgorithmAnswer>;
+export type StrengthForAlgorithm<A extends Algorithm = Algorithm> = {
+  [K in A]: AlgorithmStrength<AlgorithmQuestions[K], AlgorithmAnswers[K]>;
+}[A];
 
-type Table = FaultTable<AlgorithmQuestion, AlgorithmAnswer>;
+type Table<A extends Algorithm> = FaultTable<AlgorithmQuestions[A], AlgorithmAnswers[A]>;
 
-const tested: Readonly<Record<Algorithm, Tested<AlgorithmQuestion, AlgorithmAnswer>>> = {
+const tested: { readonly [A in Algorithm]: Tested<AlgorithmQuestions[A], AlgorithmAnswers[A]> } = {
   resolve: resolving,
+  normalize: normalizing,
+  equivalent: comparing,
 };
 
-const made = new Map<string, Table>();
+const made = new Map<string, object>();
 
 /**
- * The faults of an algorithm of a document, found when first asked for: that takes a second or so.
+ * The faults of an algorithm of a document, found when first asked for: that takes some seconds.
  * @throws UnsupportedOperationError where it has no such algorithm
  */
-export function faultsOf(id: RevisionId, algorithm: Algorithm): () => Table {
+export function faultsOf<A extends Algorithm>(id: RevisionId, algorithm: A): () => Table<A> {
   const document = revision(id);
   tested[algorithm].check(document);
   return () => {
     const key = `${algorithm} ${id}`;
-    const table = made.get(key) ?? new FaultTable(tested[algorithm].subject(document));
+    const known = made.get(key) as Table<A> | undefined;
+    const table = known ?? new FaultTable(tested[algorithm].subject(document));
     made.set(key, table);
     return table;
   };

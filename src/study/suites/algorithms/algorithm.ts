@@ -8,10 +8,20 @@ import { inGreedyOrder } from '../greedy.js';
 import type { SuiteChoice } from '../verdict.js';
 
 /** The algorithms that suites are made for. */
-export const algorithms = ['resolve'] as const;
+export const algorithms = ['resolve', 'normalize', 'equivalent'] as const;
 
 /** An algorithm. */
 export type Algorithm = (typeof algorithms)[number];
+
+/** A format of lists of cases for algorithms. */
+export type AnswerFormat = 'json' | 'jsonl' | 'wpt';
+
+/** The formats that lists for an algorithm have: WPT's tests know no level, and JSON Schema's but one text and its verdict. */
+export const answerFormats: Readonly<Record<Algorithm, readonly AnswerFormat[]>> = {
+  resolve: ['json', 'jsonl', 'wpt'],
+  normalize: ['json', 'jsonl'],
+  equivalent: ['json', 'jsonl'],
+};
 
 /** One mistake. */
 export interface AlgorithmFault<Question, Answer> {
@@ -20,7 +30,7 @@ export interface AlgorithmFault<Question, Answer> {
   /** What goes wrong, in a clause. No two faults of an algorithm have the same. */
   readonly name: string;
   /** What is answered instead. @param right what the document answers */
-  readonly answer: (question: Question, right: Answer) => Answer;
+  answer(question: Question, right: Answer): Answer;
 }
 
 /** A step of a document's algorithm. */
@@ -35,17 +45,17 @@ export interface Subject<Question extends object, Answer extends object> {
   readonly algorithm: Algorithm;
   /** The questions that a suite is chosen from, those with the fewest characters first. */
   readonly questions: readonly Question[];
-  readonly answer: (question: Question) => Answer;
+  answer(question: Question): Answer;
   readonly faults: readonly AlgorithmFault<Question, Answer>[];
   /** The steps that it takes to the answer, one at least. */
-  readonly steps: (question: Question) => readonly DecidingStep[];
+  steps(question: Question): readonly DecidingStep[];
 }
 
 /** How an algorithm is tested. */
 export interface Tested<Question extends object, Answer extends object> {
   /** @throws UnsupportedOperationError where a document has no such algorithm */
-  readonly check: (document: Revision) => void;
-  readonly subject: (document: Revision) => Subject<Question, Answer>;
+  check(document: Revision): void;
+  subject(document: Revision): Subject<Question, Answer>;
 }
 
 /** What a case says beside its question and its answer. */

@@ -184,7 +184,7 @@ test.each<[string, string, string]>([
   [
     'a result that is none',
     '{"reference":"g","base":"x:","result":7}',
-    'line 1: result: must be "absolute", "current-document" or "refused", but is 7',
+    'line 1: result: must be one of "absolute", "current-document", "refused", but is 7',
   ],
   [
     'a target that is no text',

@@ -26,7 +26,7 @@ export const mistakes = [
 
 export type Mistake = (typeof mistakes)[number];
 
-interface Parts {
+export interface Parts {
   scheme: string | undefined;
   authority: string | undefined;
   path: string;
@@ -35,14 +35,14 @@ interface Parts {
 }
 
 /** Appendix B. */
-function parse(text: string): Parts {
+export function parse(text: string): Parts {
   const found = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?$/s.exec(text) ?? [];
   const at = (i: number): string | undefined => (found as (string | undefined)[])[i];
   return { scheme: at(2), authority: at(4), path: at(5) ?? '', query: at(7), fragment: at(9) };
 }
 
 /** §5.2.4, with the buffers of the text. */
-function removeDots(path: string, mistake: Mistake): string {
+export function removeDots(path: string, mistake: Mistake = 'none'): string {
   let input = mistake === 'escaped dots' ? path.replace(/%2e/gi, '.') : path;
   if (mistake === 'empty segments collapsed') input = input.replace(/\/+/g, '/');
   let output = '';
@@ -97,9 +97,12 @@ export function resolveByTheLetter(reference: string, base: string, mistake: Mis
   if (mistake === 'empty query lost' && t.query === '') t.query = undefined;
   if (mistake === 'empty authority lost' && t.authority === '') t.authority = undefined;
   if (mistake === 'dots in the query' && t.query !== undefined) t.query = removeDots(t.query, mistake);
+  return recompose(t);
+}
+
+/** §5.3. */
+export function recompose({ scheme, authority, path, query, fragment }: Parts): string {
   const part = (before: string, value: string | undefined, after = ''): string =>
     value === undefined ? '' : before + value + after;
-  return (
-    part('', t.scheme, ':') + part('//', t.authority) + t.path + part('?', t.query) + part('#', t.fragment)
-  );
+  return part('', scheme, ':') + part('//', authority) + path + part('?', query) + part('#', fragment);
 }
