@@ -294,19 +294,18 @@ export interface MatrixChoice extends MatrixOptions {
   readonly revisions?: readonly RuleOf['revision'][];
 }
 
-const matrixOptions: OptionChecks<MatrixChoice> = {
-  ...comparing,
-  by: oneOf('role', 'rule'),
-  against: oneOf('previous', 'first'),
-  revisions: listOf(aGrammar),
-};
+/** A function, so that a bundle without matrix need not carry what builds automata. */
+function matrixOptions(): OptionChecks<MatrixChoice> {
+  const [by, against] = [oneOf('role', 'rule'), oneOf('previous', 'first')];
+  return { ...comparing, by, against, revisions: listOf(aGrammar) };
+}
 
 /**
  * Every role, or every rule name, across revisions. What was learnt of a parser has the role of a reference; after a
  * prefix, it is compared with what may follow that. @throws StateLimitError, TimeLimitError, PrefixError
  */
 export function matrix(options?: MatrixChoice): readonly MatrixRow[] {
-  const known = knownOptions('matrix', matrixOptions, options);
+  const known = knownOptions('matrix', matrixOptions(), options);
   const { revisions: ids = revisions } = known;
   return matrixOf(ids.map(grammarOf), known);
 }
