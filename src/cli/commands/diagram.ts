@@ -23,9 +23,10 @@ interface Options extends GrammarOptions {
 }
 
 const about = `The railroad diagram is drawn from the corrected BNF, or with --peg from the
-transcription (of a grammar in a file, its rules copied); a variant of a rule for one place is named as "grammar" shows it,
-like scheme__to_colon. The SVG is self-contained: it follows the reader's choice
-of light or dark, and has a title and the rule as text for screen readers.
+transcription (of a grammar in a file, its rules copied); a variant of a rule
+for one place is named as "grammar" shows it, like scheme__to_colon. The SVG is
+self-contained: it follows the reader's choice of light or dark, and has a title
+and the rule as text for screen readers.
 
 --automaton draws the rule's minimal automaton, --dot prints it for Graphviz:
 states from 0, two circles where a string may end. Transitions that lead nowhere
