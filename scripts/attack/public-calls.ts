@@ -163,6 +163,7 @@ export function rowsOf({
     proveTranscription: row([task]),
     readAnswers: row([JSON.stringify([{ input: 'g', base: 'http://a/b' }]), 'resolve'], 'wpt'),
     readCases: row(['80'], 'lines'),
+    extractAbnf: row(['  a = "x"\n']),
     readGrammar: row(['a = "x" / port'], {
       file: 'a.abnf',
       notation: 'abnf',

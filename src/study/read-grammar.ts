@@ -20,12 +20,14 @@ import { StudiedGrammar } from './automata/studied-grammar.js';
 import { type BnfRule, references } from './bnf/bnf.js';
 import { ruleIn } from './bnf/errors.js';
 import { type Notation, notations } from './bnf/notation.js';
+import { extractAbnf as extractAbnfOf, type ExtractedAbnf } from './bnf/extract-abnf.js';
 import { readListing } from './bnf/read-listing.js';
 import type { RuleParser } from './bnf/read-rules.js';
 import { type CoreNames, writeAbnf } from './formatting/write-abnf.js';
 import { grammarOf } from './grammars.js';
 import { compareAutomata } from './relations/compare-rules.js';
 
+export type { ExtractedAbnf, LeftRule, TakenRule } from './bnf/extract-abnf.js';
 export { GrammarError, RecursionError } from './bnf/grammar-error.js';
 export { type Notation, notations } from './bnf/notation.js';
 export { type GrammarRemark, listingLimits, type ReadListing } from './bnf/read-listing.js';
@@ -128,3 +130,9 @@ function coreNamesIn(grammar: StudiedGrammar): CoreNames {
 }
 
 let coreGrammar: StudiedGrammar | undefined;
+
+/** The ABNF in the plain text of an RFC, without page furniture, prose and examples; what was left, and why. */
+export function extractAbnf(text: string): ExtractedAbnf {
+  aString(text, 'extractAbnf: the text');
+  return extractAbnfOf(text, parsers.abnf);
+}
