@@ -25,7 +25,10 @@ export function define(command: Command): void {
   addNotes(command, {
     about,
     exit: { 0: 'there is ABNF', 1: 'there is none' },
-    examples: ['uri-revisions abnf rfc7230.txt > http.abnf'],
+    examples: [
+      'uri-revisions abnf rfc7230.txt > http.abnf',
+      'uri-revisions abnf rfc5646.txt | uri-revisions grammar --abnf -',
+    ],
     json: false,
   });
 }
