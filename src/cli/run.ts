@@ -3,6 +3,8 @@
 import { Command, CommanderError } from 'commander';
 import { revisions } from '../../generated/registry/ids.js';
 import { UnknownNameError } from '../base/unknown-name.js';
+import { LimitError } from '../base/limits.js';
+import { CharacterRangeError } from '../study/bnf/errors.js';
 import { GrammarError, RecursionError } from '../study/bnf/grammar-error.js';
 import { commandGroups, commandNames, loadCommand } from './commands.js';
 import { closedPipe, exitCodes, Misuse, Unreadable } from './errors.js';
@@ -133,6 +135,10 @@ function explain(error: unknown, argv: readonly string[], terminal: Terminal): v
     terminal.say(`error: ${error.message}`, hint(argv));
   } else if (error instanceof UnknownNameError) {
     terminal.say(...unknown(error));
+  } else if (error instanceof LimitError) {
+    terminal.say(`error: ${error.problem}`);
+  } else if (error instanceof CharacterRangeError) {
+    terminal.say(`error: ${error.message}`);
   } else if (error instanceof Unreadable || error instanceof GrammarError) {
     terminal.say(...`error: ${error.message}`.split('\n'));
     if (error instanceof RecursionError)

@@ -121,7 +121,7 @@ export type { Count } from './ambiguity/derivation-count.js';
 export type { Derivation } from './ambiguity/derivations.js';
 export type { GrammarDiff, KeptRule, LanguageChange, SingleRule } from './relations/diff.js';
 export type { CorrectionEffect, PrintedDiff } from './relations/diff-printed.js';
-export { NonTailRecursionError } from './bnf/errors.js';
+export { CharacterRangeError, NonTailRecursionError } from './bnf/errors.js';
 export type { DerivationOptions, DerivationsOfText, PickedReading } from './ambiguity/explain-derivations.js';
 export type { NamedComparison } from './formatting/format-diff.js';
 export { type Jsonable, jsonable } from './formatting/jsonable.js';
@@ -134,7 +134,6 @@ export {
   TimeLimitError,
 } from '../base/limits.js';
 export type { MatrixCell, MatrixOptions, MatrixRow } from './relations/matrix.js';
-export { CharacterRangeError } from './automata/minimal-dfa.js';
 export type { CountedText } from './ambiguity/most-derivations.js';
 export { type NearMiss, NoNearMissError } from './sampling/near-miss.js';
 export type {

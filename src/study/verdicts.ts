@@ -9,7 +9,7 @@ import { Budget, type Limits } from '../base/limits.js';
 import { chosenRevisions, type RevisionChoice } from '../base/revision-sets.js';
 import { knownName } from '../base/unknown-name.js';
 import type { Automaton } from '../automaton/automaton.js';
-import { CharacterRangeError } from './automata/minimal-dfa.js';
+import { CharacterRangeError } from './bnf/errors.js';
 import { verdictTable as verdictTableOf } from './automata/verdict-table.js';
 import { StudiedGrammar } from './automata/studied-grammar.js';
 import { grammarOf } from './grammars.js';

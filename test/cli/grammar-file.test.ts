@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// The study, which commands load when they are called, takes longer to load than a test may.
+import '../../src/study/index.js';
 import { call, unfit } from './captured.js';
 
 let folder: string;
@@ -197,6 +199,22 @@ describe('misuse: exit code 2, nothing on stdout, and the place on stderr', () =
     expect(stderr).toMatch(message);
     expect(stderr).not.toMatch(unfit);
     expect(stderr).not.toContain('defect');
+  });
+
+  test.each([
+    [
+      'more states than there may be',
+      'a = 60000*60000( 60000"x" )',
+      /the automaton of "a" needs more than 200000 states/,
+    ],
+    ['characters beyond US-ASCII', 'a = %x80-FF', /rule "a" mentions a character beyond US-ASCII/],
+  ])('%s', async (_what, text, message) => {
+    for (const argv of [['count'], ['check', 'x', '--text'], ['diagram', '--dot']]) {
+      const { code, stderr } = await call([...argv, '--abnf', '-'], { stdin: [text] });
+      expect(code).toBe(2);
+      expect(stderr).toMatch(message);
+      expect(stderr).not.toContain('defect');
+    }
   });
 
   test.each<[string, Uint8Array, RegExp]>([

@@ -5,20 +5,11 @@
 import { CharSet, DFA, type NodeFactory, type TransitionIterable } from 'refa';
 import { DfaTable, unmentioned } from '../../automaton/dfa-table.js';
 import type { BnfGrammar } from '../bnf/bnf.js';
+import { CharacterRangeError } from '../bnf/errors.js';
 import { type CodeUnitSet, codeUnits, lastCodeUnit } from '../../base/code-units.js';
 import { partition } from '../../base/partition.js';
 import { Budget, type Limits, StateLimitError } from '../../base/limits.js';
 import { derivationNfa, type DerivationNfa, emptySteps } from './derivation-nfa.js';
-
-/** A grammar mentions a character that the tables do not distinguish. */
-export class CharacterRangeError extends RangeError {
-  override readonly name = 'CharacterRangeError';
-  constructor(readonly rule: string) {
-    super(
-      `rule "${rule}" mentions a character beyond US-ASCII, which the tables of automata do not distinguish`,
-    );
-  }
-}
 
 /** The minimal automata that were built within the usual limits, by grammar and rule. */
 const built = new WeakMap<BnfGrammar, Map<string, DfaTable>>();

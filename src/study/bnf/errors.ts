@@ -14,6 +14,16 @@ export class NonTailRecursionError extends Error {
   }
 }
 
+/** A grammar mentions a character that the tables do not distinguish. */
+export class CharacterRangeError extends RangeError {
+  override readonly name = 'CharacterRangeError';
+  constructor(readonly rule: string) {
+    super(
+      `rule "${rule}" mentions a character beyond US-ASCII, which the tables of automata do not distinguish`,
+    );
+  }
+}
+
 /** What is wrong with recursion that is not in tail position, as a predicate. */
 export function callsItselfInside(cycle: readonly string[]): string {
   return (
