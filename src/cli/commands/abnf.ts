@@ -11,11 +11,11 @@ import type { Terminal } from '../output/terminal.js';
 const mebibyte = 2 ** 20;
 const largest = 4 * mebibyte;
 
-const about = `What begins as a rule and can be read as one is written to standard output, as it
-is printed, from the first column; page furniture, prose and examples are left
-out. Of a rule that is printed several times the last is taken, as documents
-collect their ABNF at the end. Standard error tells which lines were taken, and
-what looked like a rule and was left, with the reason.
+const about = `What begins as a rule and can be read as one is written to standard output, as
+it is printed, from the first column; page furniture, prose and examples are
+left out. Of a rule that is printed several times the last is taken, as
+documents collect their ABNF at the end. Standard error tells which lines were
+taken, and what looked like a rule and was left, with the reason.
 
 FILE is the text of an RFC or an Internet-Draft, "-" standard input, of at most
 ${largest / mebibyte} MiB. What is written can be studied: "uri-revisions grammar --abnf -".`;

@@ -161,6 +161,7 @@ test.each(commandNames)('%s takes a learnt language, or says what does', async (
     equivalent: ['equivalent', 'a', 'b', '-r', file],
     audit: ['audit', 'node-url', '-r', file],
     derivations: ['derivations', 'a', '-r', file],
+    abnf: [],
     serve: [],
     revisions: [],
   };
@@ -173,7 +174,7 @@ test.each(commandNames)('%s takes a learnt language, or says what does', async (
 test.each([
   [
     ['suite', file, '--for', 'components'],
-    '--for components needs a document: a learnt language has verdicts only',
+    '--for components needs a document: of another grammar, or a learnt language, there are verdicts only',
   ],
   [['suite', file, '--start', 'url'], 'the rule of a learnt language is called "language", not "url"'],
   [
