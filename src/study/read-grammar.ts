@@ -28,7 +28,7 @@ import { grammarOf } from './grammars.js';
 import { compareAutomata } from './relations/compare-rules.js';
 
 export type { ExtractedAbnf, LeftRule, TakenRule } from './bnf/extract-abnf.js';
-export { GrammarError, RecursionError } from './bnf/grammar-error.js';
+export { GrammarError, type GrammarFile, RecursionError } from './bnf/grammar-error.js';
 export { type Notation, notations } from './bnf/notation.js';
 export { type GrammarRemark, listingLimits, type ReadListing } from './bnf/read-listing.js';
 

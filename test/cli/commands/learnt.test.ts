@@ -162,6 +162,7 @@ test.each(commandNames)('%s takes a learnt language, or says what does', async (
     audit: ['audit', 'node-url', '-r', file],
     derivations: ['derivations', 'a', '-r', file],
     abnf: [],
+    table: ['table', '-r', file],
     serve: [],
     revisions: [],
   };
