@@ -8,6 +8,7 @@
  */
 import { addFaults, type FaultCounts, type FaultKind } from './fault.js';
 import type { NumberedAutomaton, Word } from './numbered-automaton.js';
+import { addTo, bitCount, type StateSet, StateSets } from './state-sets.js';
 
 /** A fault that no case has killed yet: a transition, given as state × classes + class, with its wrong target, or a verdict. */
 export type AutomatonFault =
@@ -25,11 +26,12 @@ export class AutomatonFaults {
   readonly total: number;
   /** How many wrong targets each transition has left. */
   readonly left: Uint16Array;
-  /** By transition and wrong target, 1 for each fault that is left. */
-  readonly alive: Uint8Array;
+  readonly sets: StateSets;
+  /** By transition, the wrong targets that are left, as bits. */
+  private readonly alive: Uint32Array;
   private readonly verdicts: Uint8Array;
-  /** Of the word at hand, the verdict of what remains of it, from each state, after each of its characters. */
-  private remaining = new Uint8Array(0);
+  /** Of the word at hand, the states from which what remains of it is accepted, after each of its characters. */
+  private readonly remaining: StateSet[] = [];
   private readonly lastPlace: Int32Array;
   private readonly seen: Uint32Array;
   private words = 0;
@@ -37,7 +39,9 @@ export class AutomatonFaults {
   constructor(readonly automaton: NumberedAutomaton) {
     const { stateCount, classCount, reached, next, dead } = automaton;
     const transitions = reached * classCount;
-    this.alive = new Uint8Array(transitions * stateCount).fill(1);
+    this.sets = new StateSets(automaton);
+    const { width } = this.sets;
+    this.alive = new Uint32Array(transitions * width);
     this.left = new Uint16Array(transitions).fill(stateCount - 1);
     this.verdicts = new Uint8Array(reached).fill(1);
     this.lastPlace = new Int32Array(classCount);
@@ -45,7 +49,8 @@ export class AutomatonFaults {
     const counts: Partial<Record<FaultKind, number>> = {};
     for (let transition = 0; transition < transitions; transition++) {
       const target = next[transition] ?? 0;
-      this.alive[transition * stateCount + target] = 0;
+      const wrong = this.alive.subarray(transition * width, (transition + 1) * width);
+      for (let state = 0; state < stateCount; state++) if (state !== target) addTo(wrong, state);
       if (target === dead) addFaults(counts, 'added', stateCount - 1);
       else {
         addFaults(counts, 'missing', 1);
@@ -54,7 +59,7 @@ export class AutomatonFaults {
     }
     addFaults(counts, 'verdict', reached);
     this.counts = counts;
-    this.total = this.alive.length - transitions + reached;
+    this.total = transitions * (stateCount - 1) + reached;
   }
 
   /** How many of those that are left a word kills. Linear in its length, for each transition on its way. */
@@ -97,7 +102,7 @@ export class AutomatonFaults {
     for (const [transition, left] of this.left.entries()) {
       if (left === 0) continue;
       for (let target = 0; target < stateCount; target++) {
-        if (this.alive[transition * stateCount + target] === 1)
+        if (this.isAlive(transition, target))
           yield { kind: this.kindOf(transition, target), transition, target };
       }
     }
@@ -147,13 +152,32 @@ export class AutomatonFaults {
       : found;
   }
 
+  /** How many of a transition's wrong targets that are left give another verdict than this of a word that a set accepts. */
+  toldBy(transition: number, set: StateSet, verdict: number): number {
+    const { width } = this.sets;
+    let told = 0;
+    for (let part = 0; part < width; part++) told += bitCount(this.toldPart(transition, set, verdict, part));
+    return told;
+  }
+
+  private toldPart(transition: number, set: StateSet, verdict: number, part: number): number {
+    const accepted = this.sets.part(set, part);
+    return (this.alive[transition * this.sets.width + part] ?? 0) & (verdict === 1 ? ~accepted : accepted);
+  }
+
+  private isAlive(transition: number, target: number): boolean {
+    const part = this.alive[transition * this.sets.width + (target >>> 5)] ?? 0;
+    return ((part >>> (target & 31)) & 1) === 1;
+  }
+
   private visitTransitions(
     word: Word,
     verdict: number,
     kills: boolean,
     counts: Partial<Record<FaultKind, number>> | undefined,
   ): number {
-    const { classCount, stateCount, next } = this.automaton;
+    const { classCount, next } = this.automaton;
+    const { width } = this.sets;
     this.readBackwards(word);
     this.words += 1;
     let found = 0;
@@ -165,23 +189,64 @@ export class AutomatonFaults {
       if (this.seen[transition] === this.words) continue;
       this.seen[transition] = this.words;
       if (this.left[transition] === 0) continue;
-      const first = transition * stateCount;
-      for (let target = 0; target < stateCount; target++) {
-        if (this.alive[first + target] === 0) continue;
-        if (this.verdictAfter(word, i, transition, target) === verdict) continue;
-        found += 1;
-        if (!kills) continue;
-        this.alive[first + target] = 0;
-        this.left[transition] = (this.left[transition] ?? 0) - 1;
-        if (counts !== undefined) addFaults(counts, this.kindOf(transition, target), 1);
+      const set = this.remaining[i + 1] ?? 0;
+      const again = this.takenAgain(word, i, transition);
+      for (let part = 0; part < width; part++) {
+        let told = this.toldPart(transition, set, verdict, part);
+        const unsure = (this.alive[transition * width + part] ?? 0) & this.sets.part(again, part);
+        if (unsure !== 0) {
+          told &= ~unsure;
+          for (let bit = 0; bit < 32; bit++) {
+            if (((unsure >>> bit) & 1) === 0) continue;
+            if (this.verdictAfter(word, i, transition, 32 * part + bit) !== verdict) told |= 1 << bit;
+          }
+        }
+        if (told === 0) continue;
+        found += bitCount(told);
+        if (kills) this.take(transition, part, told, counts);
       }
     }
     return found;
   }
 
+  /** Takes away wrong targets. */
+  private take(
+    transition: number,
+    part: number,
+    told: number,
+    counts: Partial<Record<FaultKind, number>> | undefined,
+  ): void {
+    const { next, dead } = this.automaton;
+    const place = transition * this.sets.width + part;
+    this.alive[place] = (this.alive[place] ?? 0) & ~told;
+    const count = bitCount(told);
+    this.left[transition] = (this.left[transition] ?? 0) - count;
+    if (counts === undefined) return;
+    if (next[transition] === dead) {
+      addFaults(counts, 'added', count);
+      return;
+    }
+    const missing = dead >>> 5 === part ? (told >>> (dead & 31)) & 1 : 0;
+    if (missing > 0) addFaults(counts, 'missing', missing);
+    if (count > missing) addFaults(counts, 'misdirected', count - missing);
+  }
+
+  /** The states that what remains of a word after a place leads to a transition. */
+  private takenAgain(word: Word, place: number, transition: number): StateSet {
+    const { classCount } = this.automaton;
+    const c = word[place] ?? 0;
+    const from = Math.floor(transition / classCount);
+    let again = this.sets.none;
+    for (let i = this.lastPlace[c] ?? 0; i > place; i--) {
+      again = this.sets.before(again, word[i] ?? 0);
+      if (word[i] === c) again = this.sets.with(again, from);
+    }
+    return again;
+  }
+
   /** The verdict of the automaton in which a transition, first taken at a place of the word, leads to a target. */
   private verdictAfter(word: Word, place: number, transition: number, target: number): number {
-    const { classCount, stateCount, next, dead } = this.automaton;
+    const { classCount, next, dead } = this.automaton;
     const last = this.lastPlace[word[place] ?? 0] ?? 0;
     let state = target;
     let i = place + 1;
@@ -190,23 +255,18 @@ export class AutomatonFaults {
       state = taken === transition ? target : (next[taken] ?? 0);
       if (state === dead && Math.floor(transition / classCount) !== dead) return 0;
     }
-    return this.remaining[i * stateCount + state] ?? 0;
+    return this.sets.has(this.remaining[i] ?? 0, state) ? 1 : 0;
   }
 
   private readBackwards(word: Word): void {
-    const { classCount, stateCount, next, accepting } = this.automaton;
-    const size = (word.length + 1) * stateCount;
-    if (this.remaining.length < size) this.remaining = new Uint8Array(2 * size);
-    const { remaining } = this;
-    remaining.set(accepting, word.length * stateCount);
+    this.sets.trim();
     this.lastPlace.fill(-1);
+    let set = this.sets.accepting;
+    this.remaining[word.length] = set;
     for (let i = word.length - 1; i >= 0; i--) {
       const c = word[i] ?? 0;
       if (this.lastPlace[c] === -1) this.lastPlace[c] = i;
-      const [here, after] = [i * stateCount, (i + 1) * stateCount];
-      for (let state = 0; state < stateCount; state++) {
-        remaining[here + state] = remaining[after + (next[state * classCount + c] ?? 0)] ?? 0;
-      }
+      this.remaining[i] = set = this.sets.before(set, c);
     }
   }
 }

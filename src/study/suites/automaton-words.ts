@@ -4,12 +4,13 @@
  * the way is looked for backwards from the state, over the transitions most of whose faults this suffix kills as well.
  */
 import type { AutomatonFaults } from './automaton-faults.js';
-import type { NumberedAutomaton, Word } from './numbered-automaton.js';
+import type { Word } from './numbered-automaton.js';
+import type { StateSet, StateSets } from './state-sets.js';
 
-/** A word, and the verdict of it from each state. */
+/** A word, and the states from which it is accepted. */
 interface Suffix {
   readonly word: Word;
-  readonly verdicts: Uint8Array;
+  readonly accepted: StateSet;
 }
 
 /** More suffixes than this are not looked for; a fault that none of them kills is killed by its own. */
@@ -28,12 +29,13 @@ const leftForLater = 5;
 export function* killingWords(faults: AutomatonFaults, pick: (count: number) => number): Generator<Word> {
   const { automaton } = faults;
   const search = new Search(faults, pick);
-  const suffixes = suffixesOf(automaton);
+  const { sets } = faults;
+  const suffixes = suffixesOf(sets, automaton.classCount);
   const transitions = [...faults.left.keys()];
   const live = transitions.filter((transition) => automaton.next[transition] !== automaton.dead);
   const refused = transitions.filter((transition) => automaton.next[transition] === automaton.dead);
   yield* search.kill(live, suffixes, leftForLater, true);
-  yield* search.kill(refused, coverOf(suffixes, automaton.stateCount));
+  yield* search.kill(refused, coverOf(suffixes, sets, automaton.stateCount));
   yield* search.kill(live, suffixes);
   for (const fault of faults.survivors()) {
     const word = faults.witness(fault);
@@ -45,16 +47,14 @@ export function* killingWords(faults: AutomatonFaults, pick: (count: number) => 
 class Search {
   /** The transitions that lead to each state, those from the dead one left out. */
   private readonly into: readonly number[][];
-  private verdicts: Uint8Array;
-  private before: Uint8Array;
+  private readonly sets: StateSets;
 
   constructor(
     private readonly faults: AutomatonFaults,
     private readonly pick: (count: number) => number,
   ) {
     const { stateCount, classCount, next, dead } = faults.automaton;
-    this.verdicts = new Uint8Array(stateCount);
-    this.before = new Uint8Array(stateCount);
+    this.sets = faults.sets;
     this.into = Array.from({ length: stateCount }, (): number[] => []);
     for (let transition = 0; transition < faults.left.length; transition++) {
       const target = next[transition] ?? 0;
@@ -89,96 +89,74 @@ class Search {
     let best: Suffix | undefined;
     let most = 0;
     for (const suffix of suffixes) {
-      const verdict = suffix.verdicts[target] ?? 0;
+      const verdict = this.sets.has(suffix.accepted, target) ? 1 : 0;
       if (accepted && verdict === 0) continue;
-      const killed = this.killedBy(transition, suffix.verdicts, verdict);
+      const killed = this.faults.toldBy(transition, suffix.accepted, verdict);
       if (killed > most) [best, most] = [suffix, killed];
     }
     return best;
   }
 
-  private killedBy(transition: number, verdicts: Uint8Array, verdict: number): number {
-    const { alive, automaton } = this.faults;
-    const first = transition * automaton.stateCount;
-    let killed = 0;
-    for (let state = 0; state < automaton.stateCount; state++) {
-      if (alive[first + state] === 1 && verdicts[state] !== verdict) killed += 1;
-    }
-    return killed;
-  }
-
   /** A way to a transition, the transition, a suffix: the way is built from its end. */
   private withWay(transition: number, suffix: Suffix): Word {
-    const { next, access } = this.faults.automaton;
-    const verdict = suffix.verdicts[next[transition] ?? 0] ?? 0;
-    this.verdicts.set(suffix.verdicts);
+    const { next, access, classCount } = this.faults.automaton;
+    const verdict = this.sets.has(suffix.accepted, next[transition] ?? 0) ? 1 : 0;
     const reversed = [...suffix.word].reverse();
     const used = new Set<number>();
-    let state = this.stepBack(transition, reversed, used);
+    let accepted = suffix.accepted;
+    let state = 0;
+    /** Puts a transition in front of the word. */
+    const stepBack = (taken: number): void => {
+      used.add(taken);
+      reversed.push(taken % classCount);
+      accepted = this.sets.before(accepted, taken % classCount);
+      state = Math.floor(taken / classCount);
+    };
+    stepBack(transition);
     for (let idle = 0; reversed.length < longestWay && state !== 0;) {
       const ways = this.into[state]?.filter((way) => !used.has(way)) ?? [];
-      const best = this.mostKilling(ways, verdict);
+      const best = this.mostKilling(ways, accepted, verdict);
       idle = best === undefined ? idle + 1 : 0;
       const way = best ?? ways[this.pick(ways.length)];
       if (way === undefined || idle > patience) break;
-      state = this.stepBack(way, reversed, used);
+      stepBack(way);
     }
     return [...(access[state] ?? []), ...reversed.reverse()];
   }
 
-  private mostKilling(ways: readonly number[], verdict: number): number | undefined {
+  private mostKilling(ways: readonly number[], accepted: StateSet, verdict: number): number | undefined {
     let best: number | undefined;
     let most = 0;
     for (const way of ways) {
       if (this.faults.left[way] === 0) continue;
-      const killed = this.killedBy(way, this.verdicts, verdict);
+      const killed = this.faults.toldBy(way, accepted, verdict);
       if (killed > most) [best, most] = [way, killed];
     }
     return best;
   }
-
-  /** Puts a transition in front of the word. Returns the state that it comes from. */
-  private stepBack(transition: number, reversed: number[], used: Set<number>): number {
-    const { classCount, stateCount, next } = this.faults.automaton;
-    const c = transition % classCount;
-    used.add(transition);
-    reversed.push(c);
-    for (let state = 0; state < stateCount; state++) {
-      this.before[state] = this.verdicts[next[state * classCount + c] ?? 0] ?? 0;
-    }
-    [this.verdicts, this.before] = [this.before, this.verdicts];
-    return Math.floor(transition / classCount);
-  }
 }
 
 /** A shortest word for each set of states that accept the same word, by its length. */
-function suffixesOf({ stateCount, classCount, next, accepting }: NumberedAutomaton): readonly Suffix[] {
-  const found = new Map<string, Suffix>();
-  const add = (suffix: Suffix): void => {
-    const key = String.fromCharCode(...suffix.verdicts);
-    if (!found.has(key)) found.set(key, suffix);
-  };
-  add({ word: [], verdicts: accepting });
-  for (const { word, verdicts } of found.values()) {
+function suffixesOf(sets: StateSets, classCount: number): readonly Suffix[] {
+  const found = new Map<StateSet, Suffix>([[sets.accepting, { word: [], accepted: sets.accepting }]]);
+  for (const { word, accepted } of found.values()) {
     if (found.size > mostSuffixes) break;
     for (let c = 0; c < classCount; c++) {
-      const before = new Uint8Array(stateCount);
-      for (let state = 0; state < stateCount; state++) {
-        before[state] = verdicts[next[state * classCount + c] ?? 0] ?? 0;
-      }
-      add({ word: [c, ...word], verdicts: before });
+      const before = sets.before(accepted, c);
+      if (!found.has(before)) found.set(before, { word: [c, ...word], accepted: before });
     }
   }
+  sets.keep();
   return [...found.values()];
 }
 
 /** A few suffixes one of which each state accepts that can be told so, chosen greedily. */
-function coverOf(suffixes: readonly Suffix[], stateCount: number): readonly Suffix[] {
+function coverOf(suffixes: readonly Suffix[], sets: StateSets, stateCount: number): readonly Suffix[] {
   const cover: Suffix[] = [];
   const left = new Set(Array(stateCount).keys());
   for (;;) {
-    const covered = ({ verdicts }: Suffix): number =>
-      [...left].filter((state) => verdicts[state] === 1).length;
+    const covered = ({ accepted }: Suffix): number =>
+      [...left].filter((state) => sets.has(accepted, state)).length;
     let best: Suffix | undefined;
     let most = 0;
     for (const suffix of suffixes) {
@@ -187,6 +165,6 @@ function coverOf(suffixes: readonly Suffix[], stateCount: number): readonly Suff
     }
     if (best === undefined) return cover;
     cover.push(best);
-    for (const state of left) if (best.verdicts[state] === 1) left.delete(state);
+    for (const state of left) if (sets.has(best.accepted, state)) left.delete(state);
   }
 }

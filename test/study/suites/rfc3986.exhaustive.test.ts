@@ -11,6 +11,7 @@ import {
   type SuiteCase,
 } from '../../../src/study/index.js';
 import { AutomatonFaults } from '../../../src/study/suites/automaton-faults.js';
+import { fewestCases } from './fewest-cases.js';
 import { NumberedAutomaton } from '../../../src/study/suites/numbered-automaton.js';
 
 const rfc = revision('rfc3986');
@@ -58,8 +59,10 @@ test('the first 200 cases kill nearly all faults of the BNF', () => {
   expect(dead / all).toBeGreaterThan(0.95);
 });
 
-// Each of 2264 refusals of a live state needs at least 10 suffixes, each of which is refused there.
-test('has few cases', () => {
+test('has few cases, beside the fewest that any suite can have', () => {
+  const automaton = new NumberedAutomaton(automatonOf({ revision: 'rfc3986' }));
+  expect(fewestCases(automaton)).toBe(25_012);
+  expect(cases.length).toBeGreaterThan(25_012);
   expect(cases.length).toBeLessThan(28_000);
 });
 
