@@ -13,6 +13,7 @@ import { Random } from '../sampling/random.js';
 import { AutomatonFaults } from './automaton-faults.js';
 import { killingWords } from './automaton-words.js';
 import { type BnfFault, type BnfFaults, bnfFaults } from './bnf-faults.js';
+import { tellingTexts, TextTree } from './bnf-kills.js';
 import type { StatedCase, Strength, SuiteCase, UntestedRule, WrongCase } from './case.js';
 import { addFaults, type FaultCounts, type FaultKind, faultKinds, faultsOf } from './fault.js';
 import { inGreedyOrder } from './greedy.js';
@@ -109,31 +110,12 @@ function candidatesFor({ automaton, bnf, source }: Tally, seed: number): readonl
   for (const word of killingWords(new AutomatonFaults(automaton), pick)) add(spell(word), word);
   for (const { witness } of bnf.faults) add(witness, automaton.wordOf(witness));
   const candidates = [...texts.values()];
-  addBnfFaults(bnf.faults, candidates);
-  return candidates;
-}
-
-/** Finds which faults of the BNF each candidate kills. Beginnings that several share are walked once for each fault. */
-function addBnfFaults(faults: readonly BnfFault[], candidates: readonly Candidate[]): void {
-  const sorted = [...candidates].sort((a, b) => (a.text < b.text ? -1 : 1));
-  for (const fault of faults) {
-    const automaton = fault.automaton();
-    const states = [automaton.initial];
-    let before = '';
-    for (const candidate of sorted) {
-      const { text, valid } = candidate;
-      let i = 0;
-      while (i < states.length - 1 && text[i] === before[i] && i < text.length) i += 1;
-      states.length = i + 1;
-      let state = states[i] ?? automaton.dead;
-      for (; i < text.length && state !== automaton.dead; i++) {
-        state = automaton.step(state, automaton.classOf(text.charCodeAt(i)));
-        states.push(state);
-      }
-      before = text;
-      if (automaton.accepting(state) !== valid) candidate.ofBnf.push(fault);
-    }
+  const tree = new TextTree(candidates.map(({ text }) => text));
+  for (const fault of bnf.faults) {
+    for (const i of tellingTexts(tree, automaton.automaton, fault.automaton()))
+      candidates[i]?.ofBnf.push(fault);
   }
+  return candidates;
 }
 
 /** The faults of one rule, and which of them are left. */
