@@ -85,10 +85,14 @@ export interface Parser {
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
 
-  /** @param line what the adapter wrote */
+  /**
+   * @param line what the adapter wrote
+   * @param isObject whether the line is one for a text all the same, being a JSON object
+   */
   constructor(
     problem: string,
     readonly line: string,
+    readonly isObject = false,
   ) {
     super(`${problem}: ${quoted(line, longestQuote)}`);
   }
@@ -134,20 +138,22 @@ export function readDeclaration(line: string): Declaration {
 
 const answerMembers = ['ok', 'error', ...componentNames] as const;
 
-/** An answer. A component that is null is absent. @throws ProtocolError */
+/** An answer. What is null is absent. @throws ProtocolError */
 export function readAnswer(line: string): Answer {
   const given = objectIn(line, 'an answer must be a JSON object');
-  if (given.error !== undefined) {
-    if (typeof given.error !== 'string') throw new ProtocolError('"error" must be a string', line);
-    return { error: given.error };
+  const error = given.error ?? undefined;
+  if (error !== undefined) {
+    if (typeof error !== 'string') throw new ProtocolError('"error" must be a string', line, true);
+    return { error };
   }
   if (given.ok === false) return { ok: false };
-  if (given.ok !== true) throw new ProtocolError('an answer must have "ok", true or false, or "error"', line);
+  if (given.ok !== true)
+    throw new ProtocolError('an answer must have "ok", true or false, or "error"', line, true);
   const answer: Partial<Record<ComponentName, string>> & { ok: true } = { ok: true };
   for (const [member, value] of Object.entries(given)) {
     const name = nameIn('member of an answer', member, answerMembers, line);
     if (name === 'ok' || name === 'error' || value === null) continue;
-    if (typeof value !== 'string') throw new ProtocolError(`"${name}" must be a string`, line);
+    if (typeof value !== 'string') throw new ProtocolError(`"${name}" must be a string`, line, true);
     answer[name] = value;
   }
   return answer;
@@ -173,7 +179,9 @@ function nameIn<Name extends string>(
   try {
     return knownName(kind, asked, known);
   } catch (error) {
-    if (error instanceof UnknownNameError) throw new ProtocolError(error.problem, line);
-    throw new ProtocolError(`a ${kind} must be a string`, line);
+    if (!(error instanceof UnknownNameError)) throw new ProtocolError(`a ${kind} must be a string`, line);
+    const nearest = error.nearest === undefined ? '' : `did you mean ${quoted(error.nearest)}? `;
+    const problem = `no ${kind} is called ${quoted(error.asked, longestQuote)} (${nearest}there are: ${known.join(', ')})`;
+    throw new ProtocolError(problem, line, true);
   }
 }

@@ -1,6 +1,7 @@
 /**
  * Runs an adapter as a parser: texts are asked for in a window, so that it never waits for the next; a text on which it
- * crashes, hangs or does not keep the protocol is found by asking again one by one for what it has not answered.
+ * crashes, hangs or does not keep the protocol is found by asking again one by one for what it has not answered. What it
+ * does but once is not the text's doing.
  */
 import {
   aBound,
@@ -37,7 +38,7 @@ export interface RunOptions {
   readonly window?: number;
   /** How often it is started again; 1,000 by default. A time-out counts for ten. */
   readonly restarts?: number;
-  /** Is told, in a sentence, that the adapter ended and that no text alone makes it end. */
+  /** Is told, in a sentence, what the adapter did that no text alone makes it do; twice at most. */
   readonly onUnexplained?: (problem: string) => void;
 }
 
@@ -58,6 +59,10 @@ export class AdapterError extends Error {
 const timeoutWeight = 10;
 /** Milliseconds that it has to end, when its input has ended. */
 const patience = 1000;
+/** How often it may fail or break the protocol, if it has never kept it. */
+const mostAttempts = 16;
+/** How often is told what no text explains; where it is not the adapter's end, it is not asked on after that. */
+const mostUnexplained = 2;
 /** Code units of the texts that are asked for together. */
 const widest = 512 * 1024;
 
@@ -136,7 +141,12 @@ interface Control {
 
 class Runner implements Parser {
   private restarted = 0;
+  /** Whether any answer kept the protocol. */
   private hasAnswered = false;
+  private attempts = 0;
+  private unexplained = 0;
+  /** Whether it was asked nothing yet. */
+  private isFresh = true;
   private isClosed = false;
   private hasLearnt = false;
   /** Undefined where the parser tells no pair apart. */
@@ -166,7 +176,7 @@ class Runner implements Parser {
         let next = this.nextBlock(intake);
         while (typeof next !== 'string') {
           if (blocks.length === 0) await this.ready();
-          this.process.write(this.questions(next.texts));
+          this.write(next.texts);
           blocks.push(next);
           next = blocks.length < 2 ? this.nextBlock(intake) : 'nothing yet';
         }
@@ -175,15 +185,18 @@ class Runner implements Parser {
           const problem = await this.settle(block);
           const unanswered = blocks.flatMap(({ texts }) => texts);
           blocks = problem === undefined ? blocks.slice(1) : [];
-          yield* problem === undefined ? outcomesOf(block) : this.oneByOne(unanswered, problem.message);
+          yield* problem === undefined ? outcomesOf(block) : this.oneByOne(unanswered, problem);
         } else if (next === 'end') {
           this.checkSurplus();
           return;
         } else await intake.wait();
       }
     } finally {
-      for (const block of blocks) if ((await this.settle(block)) !== undefined) this.process.kill();
-      await intake.close();
+      try {
+        for (const block of blocks) if ((await this.settle(block)) !== undefined) this.process.kill();
+      } finally {
+        await intake.close();
+      }
     }
   }
 
@@ -193,17 +206,30 @@ class Runner implements Parser {
     this.checkSurplus();
   }
 
-  /** Learns the answer to the control, once. @throws AdapterError if it shows that there are two lines for a text */
+  /**
+   * Learns the answer to the control, once.
+   * @throws AdapterError if it shows that there are two lines for a text, or none before the next is asked for
+   */
   private async learnControl(): Promise<void> {
     if (this.hasLearnt) return;
     this.hasLearnt = true;
-    const texts = controls.flatMap(([first, second]) => [first, second, first]);
-    const block: Block = { texts, answers: [] };
-    this.process.write(this.questions(texts));
-    // What is wrong with it is found with the texts.
-    if ((await this.settle(block)) !== undefined) this.process.kill();
+    const [alone = '', ...others] = controls.flatMap(([first, second]) => [first, second, first]);
+    const answers: Answer[] = [];
+    for (const texts of [[alone], others]) {
+      const block: Block = { texts, answers: [] };
+      this.write(texts);
+      const problem = await this.settle(block);
+      answers.push(...block.answers);
+      if (problem === undefined) continue;
+      this.process.kill();
+      if (problem.kind === 'time-out' && answers.length === 0) {
+        throw new AdapterError(`${problem.message}, nor ever before; does it flush each line?`, this.command);
+      }
+      // What is wrong with it is found with the texts.
+      break;
+    }
     for (const [i, [text]] of controls.entries()) {
-      const [first = '', second, third] = block.answers.slice(3 * i).map(spelled);
+      const [first = '', second, third] = answers.slice(3 * i).map(spelled);
       if (i === 0 && first === second && second !== third) throw this.surplus(first);
       if (first === third && first !== second) this.control ??= { text, answer: first };
     }
@@ -230,8 +256,10 @@ class Runner implements Parser {
     return { texts, answers: [] };
   }
 
-  private questions(texts: readonly string[]): string {
-    return [...texts, ...(this.control === undefined ? [] : [this.control.text])].map(questionLine).join('');
+  private write(texts: readonly string[]): void {
+    const control = this.control === undefined ? [] : [this.control.text];
+    this.process.write([...texts, ...control].map(questionLine).join(''));
+    this.isFresh = false;
   }
 
   /** Until a block is answered. @returns what is wrong, if anything is */
@@ -243,13 +271,20 @@ class Runner implements Parser {
         return { kind: 'time-out', message: `did not answer in ${this.timeout} ms` };
       }
       const line = this.process.take();
-      if (line === undefined) return { kind: 'crash', message: this.process.ended ?? 'ended' };
-      this.hasAnswered = true;
+      if (line === undefined) {
+        const message = this.process.ended ?? 'ended';
+        this.countAttempt(`fails on each text: it ${message}`);
+        return { kind: 'crash', message };
+      }
       try {
         answers.push(readAnswer(line));
+        this.hasAnswered = true;
       } catch (error) {
-        if (error instanceof ProtocolError) return { kind: 'protocol', message: error.message };
-        throw error;
+        if (!(error instanceof ProtocolError)) throw error;
+        const message = `broke the protocol: ${error.message}`;
+        this.countAttempt(message);
+        if (!error.isObject) return { kind: 'protocol', message };
+        answers.push({ error: message });
       }
     }
     const last = answers[texts.length];
@@ -258,47 +293,82 @@ class Runner implements Parser {
       : { kind: 'protocol', message: 'wrote too few lines or too many' };
   }
 
-  /** Starts the adapter again, and asks it for each text alone. @param why what it did before */
-  private async *oneByOne(texts: readonly string[], why: string): AsyncGenerator<Outcome> {
+  /** @throws AdapterError if there were too many, and never an answer */
+  private countAttempt(problem: string): void {
+    if (this.hasAnswered || ++this.attempts < mostAttempts) return;
+    this.process.kill();
+    throw new AdapterError(problem, this.command);
+  }
+
+  /** Starts the adapter again, and asks it for each text alone. @param before what it did before */
+  private async *oneByOne(texts: readonly string[], before: Problem): AsyncGenerator<Outcome> {
     this.process.kill();
     let isExplained = false;
     for (const text of texts) {
-      if (this.process.ended !== undefined) await this.restart(why);
-      const answer = await this.alone(text);
+      if (this.process.ended !== undefined) await this.restart(before.message);
+      const answer = await this.steadily(text);
       isExplained ||= 'failure' in answer || 'error' in answer;
       yield { text, answer };
     }
-    if (isExplained) return;
-    const problem = `${why}; no text alone makes it do so`;
-    if (this.control === undefined)
-      throw new AdapterError(`${problem}, so that no answer can be trusted`, this.command);
-    this.options.onUnexplained?.(`the adapter ${problem}`);
+    if (!isExplained) this.noteUnexplained(before);
   }
 
-  /** The answer to a text when nothing else is asked for. After a failure the adapter does not run. */
-  private async alone(text: string): Promise<Answer | Failure> {
-    const block: Block = { texts: [text], answers: [] };
-    this.process.write(this.questions(block.texts));
-    const problem = await this.settle(block);
-    const [answer] = block.answers;
-    if (problem === undefined && answer !== undefined && this.process.waiting === 0) return answer;
-    this.process.kill();
-    const { kind, message } = problem ?? { kind: 'protocol', message: 'more than one line for one text' };
-    if (kind === 'time-out') this.restarted += timeoutWeight - 1;
-    if (kind === 'time-out' && !this.hasAnswered) {
-      throw new AdapterError(`${message}, nor ever before; does it flush each line?`, this.command);
+  /** What it does with a text alone; where that is to fail, what it does also when it is asked nothing else. */
+  private async steadily(text: string): Promise<Answer | Failure> {
+    const { isFresh } = this;
+    const { answer, problem } = await this.alone(text);
+    if (problem === undefined) return answer;
+    if (!isFresh) {
+      await this.restart(problem.message, 0);
+      const again = await this.alone(text);
+      if (again.problem === undefined) {
+        this.noteUnexplained(problem);
+        return again.answer;
+      }
     }
-    return kind === 'protocol' ? { error: message } : { failure: kind, message };
+    if (problem.kind === 'time-out') this.restarted += timeoutWeight - 1;
+    return answer;
   }
 
-  private async restart(why: string): Promise<void> {
+  /** @throws AdapterError if its answers cannot be trusted */
+  private noteUnexplained({ kind, message }: Problem): void {
+    const problem = `${message}; no text alone makes it do so`;
+    const isOften = ++this.unexplained > mostUnexplained;
+    if (this.control === undefined || (isOften && kind !== 'crash')) {
+      this.process.kill();
+      throw new AdapterError(`${problem}, so that no answer can be trusted`, this.command);
+    }
+    if (!isOften) this.options.onUnexplained?.(`the adapter ${problem}`);
+  }
+
+  /** The answer to a text when nothing else is asked for. After a problem the adapter does not run. */
+  private async alone(
+    text: string,
+  ): Promise<{ readonly answer: Answer | Failure; readonly problem: Problem | undefined }> {
+    const block: Block = { texts: [text], answers: [] };
+    this.write(block.texts);
+    const found = await this.settle(block);
+    const [answer] = block.answers;
+    if (found === undefined && answer !== undefined && this.process.waiting === 0) {
+      return { answer, problem: undefined };
+    }
+    this.process.kill();
+    const problem = found ?? { kind: 'protocol', message: 'wrote more than one line for one text' };
+    const { kind, message } = problem;
+    return { problem, answer: kind === 'protocol' ? { error: message } : { failure: kind, message } };
+  }
+
+  /** @param cost for how many restarts it counts */
+  private async restart(why: string, cost = 1): Promise<void> {
     this.process.kill();
     if (this.isClosed) throw new AdapterError('is closed', this.command);
-    if (this.restarted++ >= this.restarts) {
+    if (cost > 0 && this.restarted >= this.restarts) {
       throw new AdapterError(`has failed too often; in the end it ${why}`, this.command);
     }
+    this.restarted += cost;
     const { process } = await started(this.command, this.options);
     this.process = process;
+    this.isFresh = true;
   }
 
   /** @throws AdapterError if there are answers to nothing */
