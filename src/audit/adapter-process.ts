@@ -1,12 +1,16 @@
 /** An adapter that runs: lines to it, lines from it, and how it ends. Memory does not grow with what it writes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import process from 'node:process';
+import { Guard } from './guard.js';
 
 /** How an adapter is started: a program and its arguments, or a line for the shell. */
 export type Command = string | readonly [program: string, ...args: string[]];
 
-/** Code units of a line; an adapter that writes a longer one is stopped. */
-const longestLine = 16 * 1024 * 1024;
+/**
+ * Code units of a line, and for each of the longest line that was written to it; an adapter that writes a longer one is
+ * stopped.
+ */
+const [longestLine, timesLonger] = [16 * 1024, 16];
 /** Lines that wait; while there are more, nothing is read. */
 const mostLines = 1024;
 /** Code units of what it wrote last to standard error. */
@@ -18,6 +22,7 @@ export class AdapterProcess {
   /** How many of the lines have been taken. */
   private taken = 0;
   private piece = '';
+  private longest = longestLine;
   private errors = '';
   /** Why there will be no more lines. */
   private endedBy: string | undefined;
@@ -59,8 +64,9 @@ export class AdapterProcess {
     return this.lines.length - this.taken;
   }
 
-  write(lines: string): void {
-    if (this.endedBy === undefined) this.child.stdin?.write(lines);
+  write(lines: readonly string[]): void {
+    for (const { length } of lines) this.longest = Math.max(this.longest, longestLine + timesLonger * length);
+    if (this.endedBy === undefined) this.child.stdin?.write(lines.join(''));
   }
 
   /** The next line, if it is there. */
@@ -114,20 +120,21 @@ export class AdapterProcess {
   }
 
   private read(chunk: string): void {
-    const lines = chunk.split('\n');
-    const rest = lines.pop() ?? '';
-    if (lines.length > 0) {
-      lines[0] = this.piece + (lines[0] ?? '');
-      this.piece = rest;
-      for (const line of lines) this.lines.push(line);
-      if (this.waiting > mostLines) this.child.stdout?.pause();
-      this.wake();
-    } else this.piece += rest;
-    if (this.piece.length > longestLine) {
-      this.end(`wrote a line of more than ${longestLine} characters`);
+    const [first = '', ...others] = chunk.split('\n');
+    const pieces = [this.piece + first, ...others];
+    this.piece = pieces.pop() ?? '';
+    if (pieces.some(this.isTooLong) || this.isTooLong(this.piece)) {
+      this.end(`wrote a line of more than ${this.longest} characters`);
       this.kill();
+      return;
     }
+    if (pieces.length === 0) return;
+    for (const line of pieces) this.lines.push(line);
+    if (this.waiting > mostLines) this.child.stdout?.pause();
+    this.wake();
   }
+
+  private readonly isTooLong = ({ length }: string): boolean => length > this.longest;
 
   private end(why: string): void {
     running.delete(this.child);
@@ -147,33 +154,28 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** What runs is ended with this program, also by a signal, which a group of its own does not get from a terminal. */
+/** What runs is ended with this program. */
 const running = new (class {
   private readonly children = new Set<ChildProcess>();
+  private readonly guard = new Guard();
 
   add(child: ChildProcess): void {
-    if (this.children.size === 0) {
-      process.on('exit', this.killAll);
-      for (const signal of signals) process.on(signal, this.obey);
-    }
+    if (this.children.size === 0) process.on('exit', this.killAll);
     this.children.add(child);
+    this.watch();
   }
 
   delete(child: ChildProcess): void {
-    if (!this.children.delete(child) || this.children.size > 0) return;
-    process.off('exit', this.killAll);
-    for (const signal of signals) process.off(signal, this.obey);
+    if (!this.children.delete(child)) return;
+    if (this.children.size === 0) process.off('exit', this.killAll);
+    this.watch();
+  }
+
+  private watch(): void {
+    if (hasGroups) this.guard.watch([...this.children].flatMap(({ pid }) => pid ?? []));
   }
 
   private readonly killAll = (): void => {
     this.children.forEach(killGroup);
   };
-
-  private readonly obey = (signal: NodeJS.Signals): void => {
-    this.killAll();
-    for (const each of signals) process.off(each, this.obey);
-    process.kill(process.pid, signal);
-  };
 })();
-
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -258,7 +258,7 @@ class Runner implements Parser {
 
   private write(texts: readonly string[]): void {
     const control = this.control === undefined ? [] : [this.control.text];
-    this.process.write([...texts, ...control].map(questionLine).join(''));
+    this.process.write([...texts, ...control].map(questionLine));
     this.isFresh = false;
   }
 

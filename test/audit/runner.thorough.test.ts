@@ -1,5 +1,6 @@
 /** The runner, over adapters that keep the protocol and over adapters that break it in every way. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from '../../src/audit/adapter-process.js';
@@ -252,7 +253,7 @@ describe('an adapter with which nothing can be done', () => {
 
   test('it answers when the next is asked for, and in another order', async () => {
     const late = `if (last === undefined) { last = text; return; }
-      const two = [text, last].map((path) => JSON.stringify({ ok: true, path })).join('\n'); last = undefined; return two;`;
+      const two = [text, last].map((path) => JSON.stringify({ ok: true, path })).join("\\n"); last = undefined; return two;`;
     const parser = await start(answering(late, 'let last;'), { timeout: 300 });
     await expect(ask(parser, numbered(10))).rejects.toThrow('nor ever before; does it flush each line?');
   });
@@ -311,15 +312,53 @@ test('what an adapter has started ends with it', async () => {
     const pid = Number(readFileSync(file, 'utf8'));
     expect(existsSync(`/proc/${pid}`) || process.platform !== 'linux').toBe(true);
     await parser.close();
-    const isRunning = (): boolean => {
-      try {
-        return process.kill(pid, 0);
-      } catch {
-        return false;
-      }
-    };
-    while (isRunning()) await new Promise((resolve) => setTimeout(resolve, 5));
+    await ending(pid);
   } finally {
     rmSync(folder, { recursive: true });
   }
 });
+
+test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  '%s ends a program that computes, and its adapter',
+  async (signal) => {
+    const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
+    try {
+      const adapter = `require('node:fs').writeFileSync('${folder}/pid', String(process.pid)); console.log('${declaration}'); for (;;);`;
+      const file = join(folder, 'program.mts');
+      const runner = new URL('../../src/audit/runner.ts', `file://${__filename}`).href;
+      writeFileSync(
+        file,
+        `import { startParser } from ${JSON.stringify(runner)};
+        await startParser(${JSON.stringify(script(adapter))});
+        console.log('started');
+        for (;;);`,
+      );
+      const program = spawn(process.execPath, ['--import', 'tsx', file], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      await new Promise((resolve) => program.stdout.once('data', resolve));
+      const ended = new Promise((resolve) =>
+        program.once('exit', (_code, by) => {
+          resolve(by);
+        }),
+      );
+      program.kill(signal);
+      expect(await ended).toBe(signal);
+      await ending(Number(readFileSync(join(folder, 'pid'), 'utf8')));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
+
+/** Until a process has ended. */
+async function ending(pid: number): Promise<void> {
+  const isRunning = (): boolean => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  while (isRunning()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
