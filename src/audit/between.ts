@@ -5,7 +5,7 @@
 import { outcomesOf } from './classes.js';
 import { type Accepted, type Declaration, isAccepted, type Outcome, type Parser } from './protocol.js';
 import { isSame } from './same-value.js';
-import { shorterNeighbours } from './shrink.js';
+import { madeSmall } from './shrink.js';
 
 /** What is compared, in the order of what it matters. */
 export const authorityNames = ['host', 'userinfo', 'port'] as const;
@@ -112,20 +112,20 @@ async function smallest(
   kind: Kind,
   witness: string,
 ): Promise<Pick<PairDifference, 'witness' | 'readings'>> {
-  let smallest: Pick<PairDifference, 'witness' | 'readings'> = { witness, readings: [undefined, undefined] };
-  for (
-    let tried: readonly string[] = [witness];
-    tried.length > 0;
-    tried = shorterNeighbours(smallest.witness)
-  ) {
-    const [ones, others] = await Promise.all([outcomesOf(two[0], tried), outcomesOf(two[1], tried)]);
-    const found = ones.flatMap((one, i) => {
+  let readings: PairDifference['readings'] = [undefined, undefined];
+  const find = async (texts: readonly string[]): Promise<string | undefined> => {
+    const [ones, others] = await Promise.all([outcomesOf(two[0], texts), outcomesOf(two[1], texts)]);
+    for (const [i, one] of ones.entries()) {
       const read = bothAccept(one, others[i]);
-      if (read === undefined || differing(two, read) !== kind) return [];
-      return [{ witness: one.text, readings: [read[0][kind.component], read[1][kind.component]] as const }];
-    });
-    if (found[0] === undefined) break;
-    [smallest] = found as [typeof smallest];
-  }
-  return smallest;
+      if (read === undefined || differing(two, read) !== kind) continue;
+      readings = [read[0][kind.component], read[1][kind.component]];
+      return one.text;
+    }
+    return undefined;
+  };
+  await find([witness]);
+  return { witness: await madeSmall(witness, together, find), readings };
 }
+
+/** Neighbours that are asked for together. */
+const together = 256;

@@ -148,16 +148,30 @@ interface Variant {
 const replacements = ['', 'a', '1'];
 /** Longer texts are tried at so many places from their beginning. */
 const mostPlaces = 256;
+/** Code units of the variants of a text; of a very long one, there are fewer. */
+const mostVaried = 128 * 1024;
 
 function variantsOf(text: string): readonly Variant[] {
+  const variants: Variant[] = [];
+  let width = 0;
+  for (const variant of allVariantsOf(text)) {
+    width += variant.text.length;
+    if (width > mostVaried) break;
+    variants.push(variant);
+  }
+  return variants;
+}
+
+function* allVariantsOf(text: string): Generator<Variant> {
   const units = Array.from({ length: Math.min(text.length, mostPlaces) }, (_, offset) => text[offset] ?? '');
-  const single = units.flatMap((unit, offset) =>
-    others(unit).map((by) => ({ text: text.slice(0, offset) + by + text.slice(offset + 1), offset })),
-  );
-  const everywhere = [...new Set(units)].flatMap((unit) =>
-    others(unit).map((by) => ({ text: text.replaceAll(unit, by), offset: text.indexOf(unit) })),
-  );
-  return [...single, ...everywhere];
+  for (const [offset, unit] of units.entries()) {
+    for (const by of others(unit)) {
+      yield { text: text.slice(0, offset) + by + text.slice(offset + 1), offset };
+    }
+  }
+  for (const unit of new Set(units)) {
+    for (const by of others(unit)) yield { text: text.replaceAll(unit, by), offset: text.indexOf(unit) };
+  }
 }
 
 function others(unit: string): readonly string[] {

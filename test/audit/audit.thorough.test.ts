@@ -148,6 +148,42 @@ test.each([
 });
 
 test('the shorter neighbours of a text come shortest first', () => {
-  expect(shorterNeighbours('abc')).toEqual(['', 'c', 'a', 'bc', 'ac', 'ab']);
-  expect(shorterNeighbours('')).toEqual([]);
+  expect([...shorterNeighbours('abc')]).toEqual(['', 'c', 'a', 'bc', 'ac', 'ab']);
+  expect([...shorterNeighbours('')]).toEqual([]);
+});
+
+test('the shorter neighbours of a text are each there once, halves before all others', () => {
+  expect([...shorterNeighbours('aaaa')]).toEqual(['', 'a', 'aa', 'aaa']);
+  const text = 'a'.repeat(20) + 'b'.repeat(20);
+  const [first, second, ...others] = shorterNeighbours(text);
+  expect([first, second]).toEqual(['b'.repeat(20), 'a'.repeat(20)]);
+  expect(others[0]).toHaveLength(30);
+});
+
+test('a text of 900,000 characters is made small in a bounded number of questions', async () => {
+  let asked = 0;
+  let units = 0;
+  const parser = inProcess({ name: 'short' }, (text) => {
+    asked++;
+    units += text.length;
+    return text.length > 1000 ? { ok: false } : { ok: true };
+  });
+  const { documents } = await audit(parser, [document], [`http://h/${'a'.repeat(900_000)}`]);
+  const [found] = documents[0]?.classes ?? [];
+  expect(found?.verdict).toBe('refused');
+  expect(found?.witness.length).toBeLessThan(1100);
+  expect(asked).toBeLessThan(100_000);
+  expect(units).toBeLessThan(100_000_000);
+});
+
+test('a long text of which nothing can be left out ends with what has been tried', async () => {
+  const text = `http://h/${Array.from({ length: 20_000 }, (_, i) => i.toString(36)).join('/')}`;
+  let units = 0;
+  const parser = inProcess({ name: 'one' }, (asked) => {
+    units += asked.length;
+    return asked === text ? { ok: false } : { ok: true };
+  });
+  const { documents } = await audit(parser, [document], [text]);
+  expect(documents[0]?.classes[0]?.witness).toBe(text);
+  expect(units).toBeLessThan(10_000_000);
 });
