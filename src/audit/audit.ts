@@ -128,20 +128,33 @@ class Count {
   readonly verdicts = zeros(verdicts);
   readonly components = zeros(componentNames);
   readonly classes = new Map<string, CountedClass>();
+  private causes = 0;
 
-  add({ outcome, judgement, class: found }: Classified): void {
+  add({ outcome, judgement, class: asked }: Classified): void {
     this.verdicts[judgement.verdict]++;
     if (judgement.verdict === 'different') for (const name of judgement.components) this.components[name]++;
-    if (found === undefined) return;
+    if (asked === undefined) return;
+    const found = this.within(asked);
     const key = keyOf(found);
     const known = this.classes.get(key);
-    if (known === undefined) this.classes.set(key, { class: found, count: 1, outcome });
-    else {
+    if (known === undefined) {
+      this.classes.set(key, { class: found, count: 1, outcome });
+      if (found.cause !== undefined) this.causes++;
+    } else {
       known.count++;
       if (outcome.text.length < known.outcome.text.length) known.outcome = outcome;
     }
   }
+
+  private within(asked: AuditClass): AuditClass {
+    if (this.causes < mostCauses || this.classes.has(keyOf(asked))) return asked;
+    const { cause, ...others } = asked;
+    return cause === undefined ? asked : others;
+  }
 }
+
+/** Classes that are told apart by their cause; what comes after is told without it. */
+const mostCauses = 100;
 
 function zeros<Name extends string>(names: readonly Name[]): Record<Name, number> {
   return Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;

@@ -1,4 +1,6 @@
 /** The classes of an audit that are known, kept in a file, so that a parser's tests fail for new ones only. */
+import { revisions } from '../../generated/registry/ids.js';
+import { knownName, UnknownNameError } from '../base/unknown-name.js';
 import type { Audit, FoundClass } from './audit.js';
 
 /** The keys of known classes by revision. */
@@ -11,11 +13,11 @@ export function baselineOf({ documents }: Audit): Baseline {
   );
 }
 
-/** @throws TypeError where the text is no baseline */
+/** A mark of UTF-8 at the beginning is no part of it. @throws TypeError where the text is no baseline */
 export function readBaseline(text: string): Baseline {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new TypeError('a baseline must be JSON, as --write-baseline has it');
   }
@@ -28,6 +30,13 @@ export function readBaseline(text: string): Baseline {
     !Object.values(value).every(isList)
   ) {
     throw new TypeError('a baseline must be an object with lists of classes by revision');
+  }
+  for (const revision of Object.keys(value)) {
+    try {
+      knownName('revision', revision, revisions);
+    } catch (error) {
+      throw error instanceof UnknownNameError ? new TypeError(error.message) : error;
+    }
   }
   return value as Baseline;
 }

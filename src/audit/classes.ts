@@ -4,6 +4,7 @@
  */
 import { characterAt } from '../base/character.js';
 import type { Language } from '../language.js';
+import { causeOf } from './cause.js';
 import { type Judgement, judge, type Verdict } from './judge.js';
 import { type ComponentName, isAccepted, type Outcome, type Parser } from './protocol.js';
 
@@ -19,6 +20,8 @@ export interface AuditClass {
   readonly character?: string;
   /** What is read differently. */
   readonly components?: readonly ComponentName[];
+  /** Of a crash or an error, why: what was written, without what differs from text to text. */
+  readonly cause?: string;
   /** The section of the document that says what may stand there, or what the components are. */
   readonly section?: string;
 }
@@ -31,8 +34,9 @@ export interface Classified {
 }
 
 /** A name of a class that no other class of a document has. */
-export function keyOf({ verdict, place, character, components }: AuditClass): string {
-  return [verdict, place, character, components?.join(' ')].filter((part) => part !== undefined).join(': ');
+export function keyOf({ verdict, place, character, components, cause }: AuditClass): string {
+  const parts = [verdict, place, character, components?.join(' '), cause];
+  return parts.filter((part) => part !== undefined).join(': ');
 }
 
 const characterClasses: readonly (readonly [name: string, characters: RegExp])[] = [
@@ -79,6 +83,7 @@ export async function classified(
     else if (verdict === 'refused') {
       all.push({ outcome, judgement, class: await refusedClass(parser, document, outcome.text) });
     } else {
+      const cause = causeOf(outcome);
       const where = verdict === 'accepted' ? placeOf(document, outcome.text) : {};
       all.push({
         outcome,
@@ -87,6 +92,7 @@ export async function classified(
           verdict,
           ...where,
           ...(components.length > 0 && { components, ...sectionOf(document, components) }),
+          ...(cause !== undefined && { cause }),
         },
       });
     }

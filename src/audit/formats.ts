@@ -10,23 +10,29 @@ export function auditMarkdown({ parser, cases, documents }: Audit): string {
     `# ${plain(`${parser.name} ${parser.version}`)}`,
     table([`${cases} texts`, ...documents.map(({ revision }) => revision)], rows),
     ...documents.flatMap(({ revision, classes }) =>
-      classes.length === 0
-        ? []
-        : [
-            `## ${revision}`,
-            table(
-              ['texts', 'class', 'section', 'smallest text'],
-              classes.map((each) => [
-                `${each.count}`,
-                plain(each.key),
-                each.section ?? '',
-                code(each.witness),
-              ]),
-            ),
-          ],
+      classes.length === 0 ? [] : [`## ${revision}`, classTable(classes)],
     ),
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+/** With what the adapter said, where it said something. */
+function classTable(classes: readonly FoundClass[]): string {
+  const hasMessages = classes.some(({ message }) => message !== undefined);
+  return table(
+    ['texts', 'class', 'section', 'smallest text', ...(hasMessages ? ['message'] : [])],
+    classes.map(({ count, key, section = '', witness, message = '' }) => [
+      ...[`${count}`, plain(key), section, code(witness)],
+      ...(hasMessages ? [plain(beginning(message))] : []),
+    ]),
+  );
+}
+
+/** Of a message that is longer, so many code units. */
+const longestMessage = 200;
+
+function beginning(message: string): string {
+  return message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
 }
 
 function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -48,8 +54,11 @@ function sectionIn({ revision }: DocumentAudit, { section }: FoundClass): string
   return section === undefined ? revision : `${revision} §${section}`;
 }
 
-/** A log of one run: a rule and a result for each class. @param file the file that results are shown at */
-export function auditSarif({ parser, documents }: Audit, file: string): object {
+/**
+ * A log of one run: a rule and a result for each class.
+ * @param file the path that results are shown at, relative or absolute; they have no place without one
+ */
+export function auditSarif({ parser, documents }: Audit, file?: string): object {
   const named = documents.flatMap((document) => document.classes.map((found) => ({ document, found })));
   const idOf = (document: DocumentAudit, found: FoundClass): string => `${document.revision}/${found.key}`;
   return {
@@ -72,14 +81,26 @@ export function auditSarif({ parser, documents }: Audit, file: string): object {
           message: {
             text: visible(
               `${parser.name} ${parser.version}, ${sectionIn(document, found)}: ${found.key}, ` +
-                `for example "${found.witness}" (${found.count} texts)`,
+                `for example "${found.witness}" (${found.count} texts)` +
+                (found.message === undefined ? '' : `: ${beginning(found.message)}`),
             ),
           },
-          locations: [{ physicalLocation: { artifactLocation: { uri: encodeURI(file) } } }],
+          ...(file !== undefined && {
+            locations: [{ physicalLocation: { artifactLocation: { uri: referenceTo(file) } } }],
+          }),
           partialFingerprints: { class: idOf(document, found) },
           properties: { count: found.count, witness: found.witness },
         })),
       },
     ],
   };
+}
+
+/** A relative reference or, of an absolute path, an absolute path, with what is no delimiter of paths escaped. */
+function referenceTo(file: string): string {
+  return file
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/');
 }

@@ -109,9 +109,31 @@ describe('a mutant is caught, classed and shown by a smallest text', () => {
       return text.includes('\uD800') ? { error: 'no surrogates' } : answer;
     });
     expect(told(await audited(parser))).toEqual([
-      ['crash', '%00'],
-      ['error', '\uD800'],
+      ['crash: Error: out of memory', '%00'],
+      ['error: no surrogates', '\uD800'],
     ]);
+  });
+
+  test('two causes are two classes, however the texts show in them', async () => {
+    const parser = inProcess({ name: 'p' }, (text) =>
+      text.startsWith('a') ? { error: `no "${text}" at 0x7f${text.length}` } : { error: `bad text: ${text}` },
+    );
+    const texts = ['a:b', 'a:cdef', 'b:cdef', 'b:cde', 'c:cdef'];
+    const { documents } = await audit(parser, [document], texts, { shrink: false });
+    expect(documents[0]?.classes.map(({ key, count, message }) => [key, count, message])).toEqual([
+      ['error: bad text: …', 3, 'bad text: b:cde'],
+      ['error: no … at 0', 2, 'no "a:b" at 0x7f3'],
+    ]);
+  });
+
+  test('causes without end are told together', async () => {
+    const word = (i: number): string =>
+      i.toString(26).replace(/./g, (digit) => String.fromCharCode(97 + parseInt(digit, 26)));
+    const parser = inProcess({ name: 'p' }, (text) => ({ error: word(Number(text)) }));
+    const texts = Array.from({ length: 300 }, (_, i) => `${i}`);
+    const { documents } = await audit(parser, [document], texts, { shrink: false });
+    expect(documents[0]?.classes).toHaveLength(101);
+    expect(documents[0]?.classes[0]).toMatchObject({ key: 'error', count: 200 });
   });
 });
 

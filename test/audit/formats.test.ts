@@ -27,7 +27,7 @@ const found: Audit = {
           ...{ key: 'accepted: path: space', verdict: 'accepted', role: 'path', character: 'space' },
           ...{ section: '3.3', count: 2, witness: '</code>|`\n ' },
         },
-        { key: 'crash', verdict: 'crash', count: 1, witness: '' },
+        { key: 'crash', verdict: 'crash', count: 1, witness: '', message: 'out of <b>\u001B[31m luck' },
       ],
     },
   ],
@@ -37,9 +37,11 @@ test('Markdown has tables, and nothing in them that a text says', () => {
   const text = auditMarkdown(found);
   expect(text).toContain('# a&#60;b&#62;&#124;c 1\n\n| 8 texts | rfc3986 |\n| --- | --- |\n| agreed | 5 |');
   expect(text).toContain(
-    '| 2 | accepted&#58; path&#58; space | 3.3 | <code>&#60;&#47;code&#62;&#124;&#96;&#92;u&#123;A&#125; </code> |',
+    '| 2 | accepted&#58; path&#58; space | 3.3 | <code>&#60;&#47;code&#62;&#124;&#96;&#92;u&#123;A&#125; </code> |  |',
   );
-  expect(text).toContain('| 1 | crash |  | <code>ε</code> |');
+  expect(text).toContain(
+    '| 1 | crash |  | <code>ε</code> | out of &#60;b&#62;&#92;u&#123;1B&#125;&#91;31m luck |',
+  );
 });
 
 test('SARIF has a rule and a result for each class', () => {
@@ -64,8 +66,30 @@ test('SARIF has a rule and a result for each class', () => {
       },
       locations: [{ physicalLocation: { artifactLocation: { uri: 'a%20b.json' } } }],
     },
-    { ruleId: 'rfc3986/crash', level: 'error' },
+    {
+      ruleId: 'rfc3986/crash',
+      level: 'error',
+      message: { text: 'a<b>|c 1, rfc3986: crash, for example "" (1 texts): out of <b>\\u{1B}[31m luck' },
+    },
   ]);
+});
+
+test.each([
+  ['a#b?c d.txt', 'a%23b%3Fc%20d.txt'],
+  ['-', '-'],
+  ['/a/%/\uD800', '/a/%25/%EF%BF%BD'],
+])('SARIF shows its results at the file %s', (file, uri) => {
+  const { runs } = auditSarif(found, file) as {
+    readonly runs: readonly { readonly results: readonly object[] }[];
+  };
+  expect(runs[0]?.results[0]).toMatchObject({
+    locations: [{ physicalLocation: { artifactLocation: { uri } } }],
+  });
+});
+
+test('SARIF has results without a place where there is no file', () => {
+  const { runs } = auditSarif(found) as { readonly runs: readonly { readonly results: readonly object[] }[] };
+  expect(runs[0]?.results[0]).not.toHaveProperty('locations');
 });
 
 describe('a baseline', () => {
@@ -81,6 +105,13 @@ describe('a baseline', () => {
     expect(left({})).toEqual(['accepted: path: space', 'crash']);
     expect(left({ rfc3986: ['crash', 'fixed since'] })).toEqual(['accepted: path: space']);
     expect(left({ rfc1738: ['crash'] })).toEqual(['accepted: path: space', 'crash']);
+  });
+
+  test('may begin with a mark of UTF-8, and names revisions', () => {
+    expect(readBaseline('\uFEFF{"rfc3986":["crash"]}')).toEqual({ rfc3986: ['crash'] });
+    expect(() => readBaseline('{"rfc3968":[]}')).toThrow(
+      'no revision is called "rfc3968"; did you mean "rfc3986"?',
+    );
   });
 
   test.each(['', '[]', 'null', '{"rfc3986":{}}', '{"rfc3986":[1]}'])('%s is none', (text) => {

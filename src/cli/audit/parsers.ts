@@ -53,6 +53,7 @@ export async function startAdapter(
 
 /** Starts the parser behind a command. @throws Misuse */
 export async function started(command: Command, timeout: number, terminal: Terminal): Promise<Parser> {
+  if (typeof command === 'string' && command.trim() === '') throw new Misuse('--command names no program');
   return adapterTrouble(() =>
     startParser(command, {
       timeout,

@@ -68,13 +68,15 @@ function classBlock(
 ): readonly string[] {
   const told = classes.filter(({ verdict }) => verdict !== 'design');
   if (told.length === 0) return [];
-  const heading = cells([revision, 'class', 'section', 'smallest text'], bold);
-  const rows = told
-    .slice(0, most)
-    .map((found): readonly Cell[] => [
-      ...cells([grouped.format(found.count), ...classCells(found)]),
-      { lines: [cut(shown(found.witness))], exact: true },
-    ]);
+  const shownClasses = told.slice(0, most);
+  const hasMessages = shownClasses.some((found) => messageBeside(found) !== '');
+  const names = [revision, 'class', 'section', 'smallest text', ...(hasMessages ? ['message'] : [])];
+  const heading = cells(names, bold);
+  const rows = shownClasses.map((found): readonly Cell[] => [
+    ...cells([grouped.format(found.count), ...classCells(found)]),
+    { lines: [cut(shown(found.witness))], exact: true },
+    ...(hasMessages ? cells([messageBeside(found)]) : []),
+  ]);
   const rest = told.length - most;
   return [
     columns([heading, ...rows], width) + (rest > 0 ? `and ${grouped.format(rest)} more classes\n` : ''),
@@ -83,4 +85,9 @@ function classBlock(
 
 function classCells({ key, section = '' }: FoundClass): readonly string[] {
   return [visible(key), section];
+}
+
+/** What the key does not say. */
+function messageBeside({ key, message = '' }: FoundClass): string {
+  return key.endsWith(message) ? '' : cut(visible(message));
 }

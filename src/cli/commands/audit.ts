@@ -1,18 +1,16 @@
 /** `audit`: what another parser and documents disagree on. */
 import { type Command, Option } from 'commander';
-import { writeFileSync } from 'node:fs';
 import {
   type Audit,
   audit,
   auditMarkdown,
   auditSarif,
-  baselineOf,
   beyond,
   isDisagreement,
   type Parser,
 } from '../../audit/index.js';
 import { knownName } from '../../base/unknown-name.js';
-import { baselineIn } from '../audit/baseline.js';
+import { baselineIn, checkWritable, writeBaseline } from '../audit/baseline.js';
 import { textsFor } from '../audit/cases.js';
 import { compareParsers } from '../audit/between.js';
 import {
@@ -59,6 +57,8 @@ interface Options extends CommonOptions {
 
 /** The options of an audit against documents alone. */
 const ofDocuments = ['suite', 'size', 'seed', 'classes', 'format', 'baseline', 'writeBaseline'];
+/** The options of what asks a parser. */
+const ofParsers = ['command', 'revisions', 'cases', 'timeout', ...ofDocuments];
 
 const formats = ['table', 'markdown', 'json', 'sarif'] as const;
 
@@ -82,7 +82,7 @@ again.
 
 --baseline FILE leaves out the classes that FILE names, so that only new ones
 are told and count for the exit code; --write-baseline FILE keeps those that
-there are. SARIF shows its results at that file, or that of --cases.
+there are. SARIF shows its results at the file of --baseline, or of --cases.
 
 --between asks two parsers or more, each by its name or by --command, for texts
 at the boundaries of the host (or those of --cases), and tells what any two of
@@ -101,8 +101,13 @@ ${wrap(`The JSON is for a file whose name ends in ".json"; ${takeLearnt} take it
 export function define(command: Command): void {
   command
     .argument('[NAME...]', 'the adapter of the parser; with --install, adapters')
-    .addOption(new Option('--list', 'list the adapters, and which of them can run here').conflicts('install'))
-    .option('--install', 'prepare the adapters')
+    .addOption(
+      new Option('--list', 'list the adapters, and which of them can run here').conflicts([
+        'install',
+        ...ofParsers,
+      ]),
+    )
+    .addOption(new Option('--install', 'prepare the adapters').conflicts(ofParsers))
     .addOption(
       new Option('--between', 'compare parsers with each other').conflicts([
         ...['list', 'install', 'revisions'],
@@ -111,7 +116,12 @@ export function define(command: Command): void {
     )
     .option('--command <COMMAND>', 'a command for the shell, which is an adapter', collected);
   takesRevisions(command, 'today')
-    .option('--cases <FILE>', 'the texts, one a line or as suites are written; "-" for standard input')
+    .addOption(
+      new Option(
+        '--cases <FILE>',
+        'the texts, one a line or as suites are written; "-" for standard input',
+      ).conflicts(['size', 'seed']),
+    )
     .addOption(new Option('--suite', "ask for the documents' suites").conflicts('cases'))
     .option('--size <N>', 'how many texts, if there is no file', wholeNumber('--size', 1, 10_000_000), 40_000)
     .option(
@@ -122,7 +132,11 @@ export function define(command: Command): void {
     )
     .option('--classes <N>', 'show at most so many classes', wholeNumber('--classes', 0, 10_000), 20)
     .option('--timeout <MS>', 'milliseconds for an answer', wholeNumber('--timeout', 1, 3_600_000), 5000)
-    .option('--format <FORMAT>', `how to tell it: ${formats.join(', ')}`, 'table')
+    .addOption(
+      new Option('--format <FORMAT>', `how to tell it: ${formats.join(', ')}`)
+        .default('table')
+        .conflicts('json'),
+    )
     .option('--baseline <FILE>', 'tell no class that is in this file')
     .option('--write-baseline <FILE>', 'write the classes to this file')
     .option('--cache <FOLDER>', 'where adapters are prepared')
@@ -150,7 +164,7 @@ export function define(command: Command): void {
       'uri-revisions audit --list',
       'uri-revisions audit node-url -r rfc3986',
       'uri-revisions audit python-urllib -r standards --size 2000 --json',
-      'uri-revisions audit go --baseline audit.json --format sarif',
+      'uri-revisions audit go --baseline known.json --format sarif',
       'uri-revisions audit --between node-url python-urllib php',
       `uri-revisions audit --between node-url --command './my-adapter'`,
       'uri-revisions audit python-urllib --learn --prefix http:// --json > u.json',
@@ -162,6 +176,7 @@ export function define(command: Command): void {
 export async function run(names: readonly string[], options: Options, terminal: Terminal): Promise<void> {
   const places = placesOf(terminal, options.cache);
   if (options.list) {
+    if (names.length > 0) throw new Misuse('--list takes no names');
     await listAdapters(places, options.json === true, terminal);
     return;
   }
@@ -169,7 +184,8 @@ export async function run(names: readonly string[], options: Options, terminal: 
     await installAdapters(names, places, terminal);
     return;
   }
-  const format = knownName('format', options.json ? 'json' : options.format, formats);
+  const format = knownName('format', options.format, formats);
+  const isJson = options.json === true || format === 'json';
   const isLearning = options.learn === true;
   const needing = ['prefix', 'alphabet', 'extra', 'queries'] as const;
   const useless = needing.find((name) => !isLearning && options[name] !== undefined);
@@ -185,6 +201,7 @@ export async function run(names: readonly string[], options: Options, terminal: 
   }
   const documents = await Promise.all(ids.map(loadLanguage));
   const baseline = options.baseline === undefined ? {} : baselineIn(options.baseline);
+  if (options.writeBaseline !== undefined) checkWritable(options.writeBaseline);
   const parser = await parserOf(names, options, terminal);
   try {
     const texts = textsFor(ids, options, terminal);
@@ -195,16 +212,23 @@ export async function run(names: readonly string[], options: Options, terminal: 
         },
       }),
     );
+    if (whole.cases === 0) throw new Misuse('there is no text to ask for');
     if (options.writeBaseline !== undefined) {
-      writeFileSync(options.writeBaseline, `${JSON.stringify(baselineOf(whole), null, 2)}\n`);
+      writeBaseline(options.writeBaseline, whole);
     }
     const found = beyond(baseline, whole);
-    if (format === 'json') await terminal.printJson(found);
+    if (isJson) await terminal.printJson(found);
     else if (format === 'markdown') await terminal.print(auditMarkdown(found));
     else if (format === 'sarif') {
-      await terminal.printJson(auditSarif(found, options.baseline ?? options.cases ?? '.'));
+      await terminal.printJson(auditSarif(found, options.baseline ?? options.cases));
     } else await blocksOn(terminal)(auditBlocks(found, options.classes, terminal));
     terminal.end(isAgreed(found) ? 0 : 1);
+    const answered = whole.cases - (whole.documents[0]?.verdicts.error ?? 0);
+    if (answered < whole.cases * leastAnswered) {
+      const texts = `${grouped.format(answered)} of ${grouped.format(whole.cases)} texts`;
+      terminal.say(`error: the adapter answers ${texts}, too few to tell anything`);
+      terminal.end(2);
+    }
   } finally {
     await adapterTrouble(() => parser.close());
   }
@@ -237,12 +261,11 @@ async function learnOne(
   }
 }
 
-/** A text that the adapter could not ask for is no disagreement, unless there are none but those. */
-function isAgreed({ cases, documents }: Audit): boolean {
-  return documents.every(
-    ({ classes, verdicts }) =>
-      (verdicts.error < cases || cases === 0) && !classes.some(({ verdict }) => isDisagreement(verdict)),
-  );
+/** The least share of texts that an adapter must be able to ask for. */
+const leastAnswered = 0.1;
+
+function isAgreed({ documents }: Audit): boolean {
+  return documents.every(({ classes }) => !classes.some(({ verdict }) => isDisagreement(verdict)));
 }
 
 async function parserOf(names: readonly string[], options: Options, terminal: Terminal): Promise<Parser> {

@@ -86,7 +86,7 @@ test('a crash is told with its text', async () => {
     stdin: ['a\nhttp://crash/\n'],
   });
   expect(stdout).toMatch(/crashes +1\n/);
-  expect(stdout).toMatch(/1 +crash +crash\n/);
+  expect(stdout).toMatch(/1 +crash: ended with exit code 3 +crash\n/);
 });
 
 test('a text that the adapter cannot ask for is told, and is no disagreement', async () => {
@@ -95,7 +95,23 @@ test('a text that the adapter cannot ask for is told, and is no disagreement', a
   const { code, stdout } = await call(argv, { stdin: ['\0\na b\n'] });
   expect(stdout).toMatch(/errors of the adapter +1\n/);
   expect(code).toBe(0);
-  expect((await call(argv, { stdin: ['\0\n'] })).code).toBe(1);
+  expect(stdout).not.toContain('too few');
+});
+
+test('an adapter that answers nothing fails, whatever a baseline knows', async () => {
+  const file = join(folder, 'errors.json');
+  const nothing = command(`return '{"error":"my \\\\u001b[31m 7 databases are closed"}'`);
+  const argv = ['audit', '--command', nothing, '-r', 'rfc3986', '--cases', '-'];
+  const { code, stdout, stderr } = await call([...argv, '--write-baseline', file], { stdin: ['a\nb\n'] });
+  expect(code).toBe(2);
+  expect(stdout).toContain('my \\u{1B}[31m 7');
+  expect(stderr).toContain('error: the adapter answers 0 of 2 texts, too few to tell anything');
+  expect((await call([...argv, '--baseline', file], { stdin: ['a\nb\n'] })).code).toBe(2);
+});
+
+test('no text at all is no agreement', async () => {
+  const { code, stderr } = await call(['audit', '--command', command(all), '--cases', '-'], { stdin: [''] });
+  expect([code, stderr]).toEqual([2, expect.stringContaining('there is no text to ask for')]);
 });
 
 test('classes of a baseline are told no more, and new ones end with 1', async () => {
@@ -172,6 +188,19 @@ test.each<[readonly string[], string]>([
   [['audit', 'node-url', '--format', 'xml'], 'no format is called "xml"'],
   [['audit', 'node-url', '--baseline', '/no/such/file'], 'cannot read "/no/such/file"'],
   [['audit', 'node-url', '--baseline', __filename], 'a baseline must be JSON, as --write-baseline has it'],
+  [['audit', 'node-url', '--write-baseline', '/nonexistent/x.json'], 'cannot write "/nonexistent/x.json"'],
+  [['audit', 'node-url', '--write-baseline', folder], `cannot write "${folder}": it is a folder`],
+  [['audit', '--command', ''], '--command names no program'],
+  [
+    ['audit', 'node-url', '--json', '--format', 'sarif'],
+    "option '--format <FORMAT>' cannot be used with option '--json'",
+  ],
+  [
+    ['audit', 'node-url', '--cases', '-', '--size', '5'],
+    "'--cases <FILE>' cannot be used with option '--size <N>'",
+  ],
+  [['audit', '--list', 'node-url'], '--list takes no names'],
+  [['audit', '--list', '--format', 'sarif'], "'--list' cannot be used with option '--format <FORMAT>'"],
   [['audit'], 'audit takes the name of one adapter, or --command'],
   [['audit', 'node-url', 'go'], 'audit takes the name of one adapter, or --command'],
   [['audit', 'node-uri'], 'no adapter is called "node-uri"; did you mean "node-url"?'],
