@@ -111,6 +111,9 @@ function escaped(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
+/** Code units of the name of a parser, or of its version. */
+const longestName = 200;
+
 /** The first line of an adapter. @throws ProtocolError */
 export function readDeclaration(line: string): Declaration {
   const given = objectIn(line, 'the first line is no declaration');
@@ -119,8 +122,11 @@ export function readDeclaration(line: string): Declaration {
   }
   const text = (name: string): string => {
     const value = given[name];
-    if (typeof value === 'string' && value !== '') return value;
-    throw new ProtocolError(`"${name}" of the declaration must be a string`, line);
+    if (typeof value === 'string' && value !== '' && value.length <= longestName) return value;
+    throw new ProtocolError(
+      `"${name}" of the declaration must be a string of 1 to ${longestName} characters`,
+      line,
+    );
   };
   const words = <Word extends string>(name: string, known: readonly Word[]): Word[] => {
     const value = given[name] ?? [];

@@ -72,6 +72,10 @@ describe('a declaration', () => {
     ['{"protocol":2,"name":"p","version":"1"}', 'the first line must declare "protocol": 1'],
     ['Hello', 'the first line is no declaration, and this is no JSON: "Hello"'],
     ['{"protocol":1,"version":"1"}', '"name" of the declaration must be a string'],
+    [
+      `{"protocol":1,"name":"${'n'.repeat(201)}","version":"1"}`,
+      '"name" of the declaration must be a string of 1 to 200 characters',
+    ],
     ['{"protocol":1,"name":"p","version":""}', '"version" of the declaration must be a string'],
     [
       '{"protocol":1,"name":"p","version":"1","cannot":"port"}',
@@ -79,7 +83,7 @@ describe('a declaration', () => {
     ],
     [
       '{"protocol":1,"name":"p","version":"1","changes":["cases"]}',
-      'no word under "changes" of a declaration is called "cases"; did you mean "case"?',
+      'no word under "changes" of a declaration is called "cases" (did you mean "case"? there are: case, port, decode, encode, dots, host, brackets)',
     ],
     [
       '{"protocol":1,"name":"p","version":"1","cannot":[1]}',
