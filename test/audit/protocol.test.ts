@@ -34,11 +34,11 @@ describe('an answer', () => {
     ['[true]', 'an answer must be a JSON object: "[true]"'],
     ['{}', 'an answer must have "ok", true or false, or "error": "{}"'],
     ['{"ok":1}', 'an answer must have "ok", true or false, or "error": "{"ok":1}"'],
-    ['{"error":null}', '"error" must be a string: "{"error":null}"'],
+    ['{"error":null}', 'an answer must have "ok", true or false, or "error": "{"error":null}"'],
     ['{"ok":true,"port":80}', '"port" must be a string: "{"ok":true,"port":80}"'],
     [
       '{"ok":true,"hosts":"a"}',
-      'no member of an answer is called "hosts"; did you mean "host"?: "{"ok":true,"hosts":"a"}"',
+      'no member of an answer is called "hosts" (did you mean "host"? there are: ok, error, scheme,',
     ],
     [`"${'x'.repeat(100)}"`, `an answer must be a JSON object: ""${'x'.repeat(59)}…"`],
   ])('%s is none', (line, message) => {

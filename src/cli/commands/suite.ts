@@ -16,6 +16,7 @@ import {
   writeSuite,
 } from '../../study/index.js';
 import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
+import { Misuse } from '../errors.js';
 import { addNotes, takesStart } from '../input/options.js';
 import { wholeNumber } from '../input/whole-number.js';
 import { aDocument, answerFormat, checkPurpose, isAlgorithm } from '../input/purpose.js';
@@ -100,7 +101,11 @@ export function define(command: Command): void {
       wholeNumber('--seed', 0, largestSeed),
     )
     .addOption(new Option('--format <FORMAT>', 'the format').choices(suiteFormats).default('json'))
-    .option('--schema', 'print the JSON Schema of the format, and no suite');
+    .addOption(
+      new Option('--schema', 'print the JSON Schema of the format, and no suite').conflicts([
+        ...['start', 'for', 'size', 'seed', 'format'],
+      ]),
+    );
   takesGrammar(command);
   addNotes(command, {
     about,
@@ -123,6 +128,11 @@ export async function run(name: string | undefined, options: Options, terminal: 
     return;
   }
   const { for: purpose = 'verdict', format = 'json', start, seed } = options;
+  if (name === undefined) {
+    throw new Misuse(
+      'no revision is named: uri-revisions suite rfc3986; "uri-revisions revisions" lists all',
+    );
+  }
   const tested = await testedLanguage(name, options, terminal);
   const { document, rule } = tested;
   checkPurpose(document, start, purpose);

@@ -42,7 +42,8 @@ test('--schema prints the schema', async () => {
 });
 
 test.each<[string, readonly string[], RegExp]>([
-  ['no revision', ['suite'], /no revision is named/],
+  ['no revision', ['suite'], /no revision is named: uri-revisions suite rfc3986/],
+  ['a schema in a format', ['suite', '--schema', '--format', 'wpt'], /'--schema' cannot be used with/],
   ['a revision', ['suite', 'rfc3896'], /did you mean "rfc3986"/i],
   ['a rule', ['suite', 'rfc3986', '--start', 'hots'], /host/],
   ['a purpose', [...port, '--for', 'verdicts'], /verdict/],
