@@ -55,6 +55,36 @@ function shapedCases(): readonly string[] {
   return [...shapes, ...edited];
 }
 
+/** Lengths at which parsers are known to end components: those of labels, names, ports, buffers and numbers. */
+const lengths: readonly number[] = [
+  ...[1, 5, 6, 10, 11, 16, 20, 32, 63, 64, 65, 100, 127, 128, 200, 253, 254, 255, 256, 257],
+  ...[500, 1000, 1023, 1024, 1025, 2000, 2047, 2048, 2049, 2083, 4096, 4097, 8192, 8193],
+];
+
+/** A component of so many characters after the one part and before the other. */
+const longShapes: readonly (readonly [before: string, unit: string, after: string])[] = [
+  ['', 'a', ':b'],
+  ['http://', 'u', '@h/'],
+  ['http://', 'a', '/'],
+  ['http://', 'a.', 'a/'],
+  ['http://h:', '0', '/'],
+  ['http://h:', '1', '/'],
+  ['http://h/', 'a', ''],
+  ['http://h/', 'a/', ''],
+  ['http://h/', '%61', ''],
+  ['http://h/', '../', ''],
+  ['http://h/?', 'q', ''],
+  ['http://h/#', 'f', ''],
+  ['mailto:', 'a', '@b'],
+  ['', 'a', ''],
+];
+
+function longCases(): readonly string[] {
+  return longShapes.flatMap(([before, unit, after]) =>
+    lengths.map((length) => before + unit.repeat(length / unit.length) + after),
+  );
+}
+
 /** Strings that cover a document's grammar, with their near misses. */
 function coveringCases(revision: RevisionId): readonly string[] {
   const words = coveringStrings({ revision }).map(({ text }) => text);
@@ -98,6 +128,7 @@ export function casesFor(among: readonly RevisionId[], options: CaseOptions): Ge
 function* drawnFrom(revisions: readonly RevisionId[], { size, seed }: CaseOptions): Generator<string> {
   const sources = [
     shuffled(shapedCases(), seed),
+    shuffled(longCases(), seed),
     ...revisions.map((revision) => shuffled(coveringCases(revision), seed)),
     ...revisions.map((revision) => drawnCases(revision, seed)),
   ];

@@ -1,10 +1,10 @@
 /**
  * Classes of what a parser and a document disagree on: by the place and the character at which the one stops that does not
- * accept a text, or by the components that they read differently.
+ * accept a text, by the components that they read differently, or by why there is no answer.
  */
 import { characterAt } from '../base/character.js';
+import { visible } from '../base/visible.js';
 import type { Language } from '../language.js';
-import { causeOf } from './cause.js';
 import { type Judgement, judge, type Verdict } from './judge.js';
 import { type ComponentName, isAccepted, type Outcome, type Parser } from './protocol.js';
 
@@ -198,3 +198,39 @@ function roleAt(document: Language, text: string, offset: number): string {
   }
   return innermost.role;
 }
+
+/** Of a longer cause, its beginning. */
+const longest = 80;
+
+/** How the runner says that an adapter ended; what the adapter wrote follows. */
+const ends = /^(?:ended with exit code \d+|was ended by \w+)(?:: |$)/;
+/** A line that says what went wrong, among those that say where. */
+const telling = /error|exception|panic|fault|abort|assert/i;
+
+/**
+ * Why there is no answer, without what differs from text to text, so that the same cause is one class: of a crash, or of
+ * what an adapter says that it could not ask; undefined of everything else.
+ */
+function causeOf({ text, answer }: Outcome): string | undefined {
+  if ('failure' in answer) return answer.failure === 'crash' ? causeIn(answer.message, text) : undefined;
+  return 'error' in answer ? causeIn(answer.error, text) : undefined;
+}
+
+function causeIn(message: string, text: string): string {
+  const [end = ''] = ends.exec(message) ?? [];
+  const lines = message
+    .slice(end.length)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const line = lines.find((each) => telling.test(each)) ?? lines.at(-1) ?? '';
+  const common = (text.length < shortestTold ? line : line.replaceAll(text, sign))
+    .replace(/: ".*"$/, '')
+    .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, sign)
+    .replace(/0x[0-9A-Fa-f]+|\d+/g, '0');
+  const cause = `${end}${visible(common).trim()}`.replace(/: $/, '');
+  return cause.length > longest ? `${cause.slice(0, longest)}${sign}` : cause;
+}
+
+const sign = '…';
+/** Shorter texts are parts of words. */
+const shortestTold = 4;

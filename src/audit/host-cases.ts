@@ -66,6 +66,16 @@ const hosts: readonly string[] = [
   ],
 ];
 
+/** What stands on the two sides of a boundary. */
+const sides = [
+  ['a', 'b'],
+  ['1.1.1.1', '2.2.2.2'],
+  ['127.0.0.1', 'b.c'],
+  ['[::1]', 'b.c'],
+  ['a.b', '[::1]'],
+  ['%61', '2130706433'],
+] as const;
+
 /**
  * Texts at the boundaries of the host: several `@`, backslashes, brackets, escapes, tabs and ends of lines, full-width
  * characters, numbers, empty parts. They are always the same.
@@ -76,5 +86,10 @@ export function hostCases(): readonly string[] {
     ...boundaries.flatMap((one) => [`${prefix}a${one}b`, `${prefix}${one}b/`, `${prefix}a${one}/`]),
   ]);
   const two = boundaries.flatMap((one) => boundaries.map((other) => `http://a${one}b${other}c/`));
-  return [...new Set([...edges, ...two])];
+  const delimiters = boundaries.filter(({ length }) => length === 1);
+  const crossed = [
+    ...boundaries,
+    ...delimiters.flatMap((one) => delimiters.map((other) => one + other)),
+  ].flatMap((boundary) => sides.map(([before, after]) => `http://${before}${boundary}${after}/`));
+  return [...new Set([...edges, ...two, ...crossed])];
 }

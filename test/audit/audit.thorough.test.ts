@@ -156,6 +156,23 @@ test('the cases are each there once, and the same again', () => {
   expect(derivable).toBeLessThan(4000);
 });
 
+test('limits of length are among what the cases meet', async () => {
+  const long = [...casesFor(['rfc3986'], { size: 40_000, seed: 0 })];
+  const limited = (isBeyond: RegExp): Parser =>
+    mutant((text, answer) => (isBeyond.test(text) ? { ok: false } : answer));
+  for (const isBeyond of [
+    /^http:\/\/h:\d{6}/,
+    /^.{201}/s,
+    /^.{2049}/s,
+    /^http:\/\/[a-z]{64}/,
+    /[?].{1025}/s,
+  ]) {
+    expect(long.some((text) => isBeyond.test(text) && document.accepts(text))).toBe(true);
+  }
+  const { documents } = await audit(limited(/^.{201}/s), [document], long.slice(0, 4000), { shrink: false });
+  expect(documents[0]?.verdicts.refused).toBeGreaterThan(10);
+});
+
 test.each([
   ['a', 'letter'],
   ['', 'end'],

@@ -108,3 +108,12 @@ test('the texts at boundaries have every edge behind every prefix', () => {
     expect(texts).toContain(text);
   }
 });
+
+test.each([
+  'http://1.1.1.1\\@2.2.2.2/',
+  'http://127.0.0.1\\@b.c/',
+  'http://[::1]\\@b.c/',
+  'http://a.b#@[::1]/',
+])('numbers and addresses stand on both sides of a boundary too: %s', (text) => {
+  expect(hostCases()).toContain(text);
+});
