@@ -105,6 +105,9 @@ export function rowsOf({
     api.revisions
       .map((one) => api.revision(one))
       .find((one) => one.resolveOptions.length > 0 && one.levels.length > 1) ?? api.revision(id);
+  // A rule that uses no other.
+  const alone = bnf.rules.find(({ expression }) => !JSON.stringify(expression).includes('"reference"'));
+  const oneRule = { ...bnf, rules: bnf.rules.filter((one) => one === alone) };
   const studyRows: Rows = {
     about: row([id]),
     accepts: row([automaton, '80']),
@@ -143,6 +146,7 @@ export function rowsOf({
     formatComparison: result([{ first: 'a', second: 'b', comparison }]),
     formatCounterexamples: result([proof]),
     formatCounts: result([study.countStrings(of, 2)]),
+    formatDepartures: result([study.transcribe(oneRule)]),
     formatDerivations: result([study.derivations('80', { ...of, rule })]),
     formatDiff: result([study.diff(api.revisions[0], id)]),
     formatMatrix: result([[id], study.matrix({ revisions: [id] })]),
@@ -188,6 +192,12 @@ export function rowsOf({
     trace: row([tracing]),
     verdictTable: row([[id]], { form: 'reference', limits }),
     verdictsOf: row([[id]], { form: 'reference', limits }),
+    transcribe: row([oneRule], {
+      rule: oneRule.rules[0]?.name ?? '',
+      prefer: 'first',
+      limits,
+      progress: () => 0,
+    }),
     wMethodSuite: row([automaton, { extraStates: 0, partial: true }]),
     withoutPlace: row(['a__b']),
     writeSuite: result(['json', study.suiteHeading(small, suiteTask), [].values()]),

@@ -30,6 +30,7 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, stri
     grammar: "show a rule as printed, corrected and transcribed, or list a revision's rules",
     abnf: 'find the ABNF in the plain text of an RFC',
     prove: 'prove that transcriptions accept what the documents derive, or refute it',
+    transcribe: 'make a transcription of a BNF that is proved, with the reason of each repair',
     diff: 'show what became of every rule between two revisions, or what corrections changed',
     relation: 'tell how the languages of two rules relate, with strings that show it',
     matrix: 'show every role or rule across revisions',

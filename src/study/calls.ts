@@ -8,6 +8,7 @@ import {
   aString,
   type Check,
   listOf,
+  oneOf,
   optional,
   recordOf,
 } from '../base/arguments.js';
@@ -27,6 +28,7 @@ import * as ofProof from './formatting/format-proof.js';
 import * as ofAlgorithms from './formatting/format-algorithm-strength.js';
 import * as ofStrength from './formatting/format-strength.js';
 import * as ofTables from './formatting/format-tables.js';
+import * as ofTranscription from './formatting/format-transcription.js';
 import * as kinds from './kinds.js';
 import { checkDecidable as checkDecidableUnchecked } from './peg/check-peg.js';
 import { editedPeg as editedPegUnchecked } from './peg/edited-peg.js';
@@ -41,6 +43,7 @@ import * as suites from './proof/w-method.js';
 import { alphabetOf as alphabetOfUnchecked } from './relations/alphabet.js';
 import { compareAutomata as compareAutomataUnchecked } from './relations/compare-rules.js';
 import * as counts from './sampling/count.js';
+import * as transcribing from './transcribe/transcribe.js';
 
 /**
  * The call, once its arguments are found to be what these checks, in their order and by their names, ask for. Of options
@@ -187,6 +190,16 @@ export const proveTranscription = checked('proveTranscription', proveTranscripti
   task: kinds.optionsOf('proveTranscription', { ...task, peg: aPeg }, 'peg', 'bnf'),
 });
 
+export const transcribe = checked('transcribe', transcribing.transcribe, {
+  grammar: aBnf,
+  options: kinds.optionsOf<transcribing.TranscribeOptions>('transcribe', {
+    rule,
+    prefer: oneOf('first', 'longest'),
+    limits,
+    progress: aFunction,
+  }),
+});
+
 /** The call of a pure function on a result; what is missing below the level of the check is reported too. */
 function ofResult<Result, More extends readonly unknown[], Told>(
   name: string,
@@ -256,6 +269,12 @@ export const formatStrength = ofResult(
   ofStrength.formatStrength,
   'strength',
   recordOf({ kinds: aList, untested: aList, wrong: aList }),
+);
+export const formatDepartures = ofResult(
+  'formatDepartures',
+  ofTranscription.formatDepartures,
+  'transcribe',
+  recordOf({ rules: aList, failed: aList, ambiguous: aList }),
 );
 const matrixOf = ofResult(
   'formatMatrix',

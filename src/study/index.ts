@@ -74,6 +74,7 @@ export {
   formatComparison,
   formatCounterexamples,
   formatCounts,
+  formatDepartures,
   formatDerivations,
   formatDiff,
   formatMatrix,
@@ -94,6 +95,7 @@ export {
   shortestWord,
   together,
   trace,
+  transcribe,
   wMethodSuite,
   withoutPlace,
 } from './calls.js';
@@ -182,6 +184,15 @@ export * from './verdicts.js';
 export { pegText } from './grammars.js';
 export { NoWordError, type SampleOptions } from './sampling/sample.js';
 export type { TraceEvent, TraceStep, TraceTask } from './peg/trace.js';
+export type {
+  AmbiguousRule,
+  Departure,
+  Preference,
+  RepairKind,
+  TranscribedRule,
+  TranscribeOptions,
+  Transcription,
+} from './transcribe/transcribe.js';
 export type { ConformanceTest, SuiteOptions } from './proof/w-method.js';
 
 /** A rule of a revision. Every call throws UnknownNameError where there is no such revision or rule. */

@@ -47,7 +47,8 @@ export class PegMatcher {
     return this.match(name, follow);
   }
 
-  private match(e: PegExpression | string, follow: RegularTerm): RegularTerm {
+  /** match(e, K), for an expression or a rule by its peggy identifier. @throws UnknownNameError */
+  match(e: PegExpression | string, follow: RegularTerm): RegularTerm {
     return this.answer(this.part(e, follow));
   }
 

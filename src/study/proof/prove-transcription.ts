@@ -71,11 +71,12 @@ export function* proveTranscription({
       yield { kind: 'unknown', identifier, rule, proved: false };
       continue;
     }
-    yield decided({ rule, peg: languages, bnf, ...(limits && { limits }) }, identifier);
+    yield proveRule({ rule, peg: languages, bnf, ...(limits && { limits }) }, identifier);
   }
 }
 
-function decided(task: ProofTask, identifier: string): RuleProof {
+/** Proves one rule of a transcription, by its peggy identifier, or says that the limits do not allow to. */
+export function proveRule(task: ProofTask, identifier: string): RuleProof {
   const { rule } = task;
   try {
     const consumption = proveConsumption({ ...task, identifier });

@@ -1,0 +1,83 @@
+/** `transcribe`: a PEG made of the BNF of a revision, every rule of it proved, with the reason of each repair. */
+
+import { type Command, Option } from 'commander';
+import { bnfOf, formatDepartures, PegTextError, type Preference, transcribe } from '../../study/index.js';
+import { Misuse } from '../errors.js';
+import { addNotes, type CommonOptions } from '../input/options.js';
+import type { Terminal } from '../output/terminal.js';
+import { studied, studiedRule } from '../studies.js';
+
+interface Options extends CommonOptions {
+  readonly prefer: Preference;
+}
+
+const about = `A BNF copied into a PEG accepts other strings: "/" commits, and "*" gives
+nothing back. Here each rule is its copy where that is right, and is repaired
+where it is not: alternatives in another order, a common part first, a guard
+("&" or "!") by a character, by a few, or by what follows, or a reading
+"rule__in_other" of a rule for one place. What is printed is proved, rule by
+rule, as by "uri-revisions prove"; what this tool could not prove is left out
+and named, which is exit code 1. The PEG that it makes is not the document's
+transcription ("grammar"), whose readings follow the words of the document.
+
+The table on stderr has for each departure from the copy the rule, the kind, and
+a shortest text that made it necessary: from the place of the departure on, with
+what may follow there. Where rules are ambiguous, --prefer says which of
+several alternatives a text is read by: "first", the one that is printed first,
+or "longest", whichever can stand first without a guard, which is the longer
+one where another is its beginning. A repetition takes all it can, unless only
+a guard can end it where what follows begins.`;
+
+export function define(command: Command): void {
+  command
+    .argument('<REV>', 'the revision')
+    .argument('[RULE]', 'the rule, with those that it uses; all by default')
+    .addOption(
+      new Option('--prefer <ALTERNATIVE>', 'where alternatives derive one text')
+        .choices(['first', 'longest'])
+        .default('first'),
+    );
+  addNotes(command, {
+    about,
+    exit: { 0: 'every rule is transcribed and proved', 1: 'at least one is not' },
+    examples: [
+      'uri-revisions transcribe rfc3986 IPv6address',
+      'uri-revisions transcribe rfc1738 --prefer longest',
+      "uri-revisions transcribe rfc2396 --json | jq -c 'select(.departures != [])'",
+    ],
+  });
+}
+
+export async function run(
+  revision: string,
+  name: string | undefined,
+  { prefer, json }: Options,
+  terminal: Terminal,
+): Promise<void> {
+  const { revision: id, rule } = await studiedRule(revision, name);
+  const made = studied(() =>
+    pegFault(() =>
+      transcribe(bnfOf(id), {
+        prefer,
+        ...(name !== undefined && { rule }),
+        progress: (done) => {
+          terminal.status(`${id}: ${done}`);
+        },
+      }),
+    ),
+  );
+  terminal.clearStatus();
+  if (json) for (const one of made.rules) await terminal.printJson({ revision: id, ...one });
+  else await terminal.print(made.peg);
+  terminal.say(...formatDepartures(made).trimEnd().split('\n'));
+  if (made.failed.length > 0) terminal.end(1);
+}
+
+/** @throws Misuse where the BNF is of a kind that no PEG is made of */
+function pegFault<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    throw error instanceof PegTextError ? new Misuse(error.message) : error;
+  }
+}

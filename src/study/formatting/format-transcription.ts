@@ -1,0 +1,37 @@
+/** How a transcription departs from the copy of its BNF, as a table. */
+import type { Transcription } from '../transcribe/transcribe.js';
+import { counted, list, word } from './format-text.js';
+
+const kindWidth = 'recursion as repetition'.length;
+
+/** A line for each departure, then how many there are, what was not transcribed and what is ambiguous. */
+export function formatDepartures({ rules, failed, ambiguous, prefer }: Transcription): string {
+  const departing = rules.filter(({ departures }) => departures.length > 0);
+  const width = departing.reduce((most, { identifier }) => Math.max(most, identifier.length), 0);
+  const rows = departing.flatMap(({ identifier, departures }) =>
+    departures.map(({ kind, written, text }) =>
+      `${identifier.padEnd(width)}  ${kind.padEnd(kindWidth)}  ${text === undefined ? '' : word(text)}  ${written}`.trimEnd(),
+    ),
+  );
+  const readings = rules.filter(({ identifier }) => identifier.includes('__')).length;
+  const transcribed = rules.length - readings;
+  const repaired = departing.filter(({ identifier }) => !identifier.includes('__')).length;
+  return [
+    ...rows.map((row) => `${row}\n`),
+    ...(rows.length === 0 ? [] : ['\n']),
+    `${counted(transcribed, 'rule')} transcribed and proved: ${transcribed - repaired} copied, ${repaired} repaired; ${counted(readings, 'reading')} for places\n`,
+    ...(failed.length === 0 ? [] : [list('not transcribed: ', failed)]),
+    ...(ambiguous.length === 0
+      ? []
+      : [
+          list(
+            `ambiguous, where the reading takes ${prefer === 'first' ? 'the alternative printed first' : 'the alternative that can stand first'}: `,
+            [],
+          ),
+          list(
+            '  ',
+            ambiguous.map(({ rule, text }) => `${rule}: ${word(text)}`),
+          ),
+        ]),
+  ].join('');
+}

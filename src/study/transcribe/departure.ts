@@ -1,0 +1,55 @@
+/** How a transcription departs from the copy of a BNF: the kinds of repairs, from plain to heavy, and how they are told. */
+import { visible } from '../../base/visible.js';
+import type { Draft } from './draft.js';
+
+/** What each kind of repair weighs where there are several. */
+export const repairs = {
+  'recursion as repetition': 1,
+  'another order': 1,
+  'common part first': 1,
+  'guard by a character': 2,
+  'guard by a word': 3,
+  'guard by what follows': 4,
+  'reading for a place': 3,
+} as const;
+
+export type RepairKind = keyof typeof repairs;
+
+/** One departure of a rule from the copy of its BNF. */
+export interface Departure {
+  readonly kind: RepairKind;
+  /** The guard, or the name of the reading; empty of the other kinds. */
+  readonly written: string;
+  /**
+   * A shortest text that the copy would lose, or take where it must not: from the place of the departure on, with
+   * whatever may follow the rule there. Undefined where the copy is no PEG at all.
+   */
+  readonly text: string | undefined;
+}
+
+/** An expression as it was written. */
+export interface Made {
+  readonly draft: Draft;
+  readonly departures: readonly Departure[];
+}
+
+export function weightOf({ departures }: Made): number {
+  return departures.reduce((sum, { kind }) => sum + repairs[kind], 0);
+}
+
+/** A departure in a sentence: what it does, and the text that made it necessary. */
+export function sentenceOf({ kind, written, text }: Departure): string {
+  const lost = text === undefined ? '' : `${visible(JSON.stringify(text))} would be lost`;
+  switch (kind) {
+    case 'recursion as repetition':
+      return 'The recursion at the end of the rule is written as a repetition.';
+    case 'another order':
+      return `In the printed order of the alternatives ${lost}.`;
+    case 'common part first':
+      return `What is repeated begins as what follows it; that part comes first, as nothing is given back: else ${lost}.`;
+    case 'reading for a place':
+      return `${written} leaves to what follows here what the rule itself would take: else ${lost}.`;
+    default:
+      return `${written} tells whether what follows can still be matched: else ${lost}.`;
+  }
+}

@@ -1,0 +1,183 @@
+/** BNF rules with recursion in tail position written as repetition: no rule reaches itself, and each derives the same. */
+import { strongComponents } from '../../base/strong-components.js';
+import {
+  type BnfExpression,
+  type BnfGrammar,
+  type BnfRule,
+  parts,
+  references,
+  type SourceSpan,
+} from '../bnf/bnf.js';
+
+const span: SourceSpan = { start: 0, end: 0 };
+
+/** Items one after another. */
+export function inSequence(items: readonly BnfExpression[]): BnfExpression {
+  const flat = items.flatMap((item) => (item.type === 'sequence' ? item.items : [item]));
+  const [only] = flat;
+  return only !== undefined && flat.length === 1 ? only : { type: 'sequence', items: flat, span };
+}
+
+export function anyOf(alternatives: readonly BnfExpression[]): BnfExpression {
+  const [only] = alternatives;
+  return only !== undefined && alternatives.length === 1 ? only : { type: 'alternation', alternatives, span };
+}
+
+export function repeated(body: BnfExpression, min: number, max: number | null): BnfExpression {
+  return { type: 'repetition', min, max, body, span };
+}
+
+/** The bodies of all rules, those that a rule uses before it. */
+export function flatBodies(grammar: BnfGrammar): ReadonlyMap<string, BnfExpression> {
+  const bodies = new Map(grammar.rules.map(({ name, expression }) => [name, expression]));
+  const uses = (name: string): readonly string[] => {
+    const body = bodies.get(name);
+    return body === undefined ? [] : references(body);
+  };
+  const flat = new Map<string, BnfExpression>();
+  for (const { nodes, cyclic } of strongComponents([...bodies.keys()], uses)) {
+    for (const name of nodes) {
+      // What else is on its cycles is put in its place, one rule after another.
+      const own = new Map(nodes.map((node) => [node, bodies.get(node) ?? inSequence([])]));
+      for (const other of nodes) {
+        if (other === name) continue;
+        const solved = withoutTail(other, own.get(other) ?? inSequence([]));
+        for (const [node, body] of own) own.set(node, substituted(body, other, solved));
+      }
+      const body = own.get(name) ?? inSequence([]);
+      flat.set(name, cyclic ? withoutTail(name, body) : body);
+    }
+  }
+  return flat;
+}
+
+function substituted(e: BnfExpression, name: string, by: BnfExpression): BnfExpression {
+  switch (e.type) {
+    case 'reference':
+      return e.name === name ? by : e;
+    case 'sequence':
+      return { ...e, items: e.items.map((item) => substituted(item, name, by)) };
+    case 'alternation':
+      return { ...e, alternatives: e.alternatives.map((item) => substituted(item, name, by)) };
+    case 'repetition':
+      return { ...e, body: substituted(e.body, name, by) };
+    default:
+      return e;
+  }
+}
+
+/** What stands before the rule at the end of its own body, and how else the body ends. */
+interface Tails {
+  readonly loops: readonly BnfExpression[];
+  readonly ends: readonly BnfExpression[];
+}
+
+function withoutTail(name: string, body: BnfExpression): BnfExpression {
+  const { loops, ends } = tails(name, body);
+  if (loops.length === 0) return body;
+  return tidy(inSequence([repeated(anyOf(loops), 0, null), anyOf(ends)]));
+}
+
+function tails(name: string, e: BnfExpression): Tails {
+  if (e.type === 'reference' && e.name === name) return { loops: [inSequence([])], ends: [] };
+  if (!references(e).includes(name)) return { loops: [], ends: [e] };
+  if (e.type === 'alternation') {
+    const all = e.alternatives.map((alternative) => tails(name, alternative));
+    return { loops: all.flatMap(({ loops }) => loops), ends: all.flatMap(({ ends }) => ends) };
+  }
+  if (e.type === 'repetition' && e.max === 1) {
+    const { loops, ends } = tails(name, e.body);
+    return { loops, ends: e.min === 1 ? ends : [...ends, inSequence([])] };
+  }
+  if (e.type === 'sequence') {
+    const last = e.items.at(-1);
+    const { loops, ends } = last === undefined ? { loops: [], ends: [] } : tails(name, last);
+    const before = e.items.slice(0, -1);
+    const prefixed = (tail: BnfExpression): BnfExpression => inSequence([...before, tail]);
+    return { loops: loops.map(prefixed), ends: ends.map(prefixed) };
+  }
+  return { loops: [], ends: [e] };
+}
+
+/** Whether a rule is `A [ B rule ]`, which as a PEG is `A ( B A )*`. */
+export function repeatsAtItsEnd({ name, expression }: BnfRule): boolean {
+  const items = itemsOf(expression);
+  const [option, again] = [items.at(-1), items.slice(0, -1)];
+  if (option?.type !== 'repetition' || option.min !== 0 || option.max !== 1) return false;
+  const last = itemsOf(option.body).at(-1);
+  const others = [...again, ...itemsOf(option.body).slice(0, -1)];
+  return (
+    again.length > 0 &&
+    last?.type === 'reference' &&
+    last.name === name &&
+    others.every((e) => !references(e).includes(name))
+  );
+}
+
+/** Whether two expressions are spelled alike. */
+export function alike(a: BnfExpression, b: BnfExpression): boolean {
+  return spelling(a) === spelling(b);
+}
+
+export function spelling(e: BnfExpression): string {
+  switch (e.type) {
+    case 'literal':
+      return JSON.stringify(e.text) + (e.ignoreCase ? 'i' : '');
+    case 'range':
+      return `${e.from}-${e.to}`;
+    case 'reference':
+      return e.name;
+    case 'repetition':
+      return `${e.min}*${e.max ?? ''}(${spelling(e.body)})`;
+    default:
+      return `${e.type[0] ?? ''}(${parts(e).map(spelling).join(' ')})`;
+  }
+}
+
+/** `*( u v ) u` as `u *( v u )`, which gives nothing back, and `u *u` as `1*u`; elsewhere as it is. */
+export function tidy(e: BnfExpression): BnfExpression {
+  switch (e.type) {
+    case 'sequence': {
+      const items = e.items.map(tidy);
+      for (let i = 0; i + 1 < items.length; i++) {
+        const moved = rotated(items, i);
+        if (moved !== undefined) return tidy(moved);
+      }
+      return { ...e, items };
+    }
+    case 'alternation':
+      return { ...e, alternatives: e.alternatives.map(tidy) };
+    case 'repetition':
+      return { ...e, body: tidy(e.body) };
+    default:
+      return e;
+  }
+}
+
+function itemsOf(e: BnfExpression): readonly BnfExpression[] {
+  return e.type === 'sequence' ? e.items : [e];
+}
+
+function rotated(items: readonly BnfExpression[], i: number): BnfExpression | undefined {
+  const loop = items[i];
+  if (loop?.type !== 'repetition' || loop.max === 0) return undefined;
+  const body = itemsOf(loop.body);
+  let count = 0;
+  for (; count < body.length; count++) {
+    const [first, second] = [body[count], items[i + 1 + count]];
+    if (first === undefined || second === undefined || !alike(first, second)) break;
+  }
+  if (count === 0) return undefined;
+  const [u, v] = [body.slice(0, count), body.slice(count)];
+  const rest = items.slice(i + 1 + count);
+  if (v.length === 0) {
+    const { min, max } = loop;
+    return inSequence([
+      ...items.slice(0, i),
+      repeated(loop.body, min + 1, max === null ? null : max + 1),
+      ...rest,
+    ]);
+  }
+  const turned = repeated(inSequence([...v, ...u]), loop.min, loop.max);
+  return inSequence([...items.slice(0, i), ...u, turned, ...rest]);
+}

@@ -1,0 +1,225 @@
+/**
+ * Guards: what must follow, or must not, so that an expression matches where it must and not where it must leave the
+ * text to what comes after it. By one character, by a few, or by the expressions that stand after it.
+ */
+import { type CodeUnitSet, complement } from '../../base/code-units.js';
+import { Continuations } from './continuations.js';
+import {
+  characters,
+  choice,
+  type Draft,
+  endOfText,
+  literalText,
+  lookahead,
+  nothing,
+  sequence,
+} from './draft.js';
+import type { Languages } from './languages.js';
+import type { Region } from './region.js';
+
+/** Where an expression has to match, and where it must not. */
+export interface Wanted {
+  readonly go: Region;
+  readonly stop: Region;
+}
+
+interface Seen {
+  readonly go: Continuations;
+  readonly stop: Continuations;
+}
+
+export type GuardKind = 'guard by a character' | 'guard by a word' | 'guard by what follows';
+
+export interface Guarded {
+  readonly draft: Draft;
+  readonly guard: Draft;
+  /** Whether the guard stands behind the expression. */
+  readonly isBehind: boolean;
+  readonly kind: GuardKind;
+}
+
+/** A rule that derives single characters, by its name. */
+export interface NamedSet {
+  readonly draft: Draft;
+  readonly set: CodeUnitSet;
+}
+
+/** The longest words that a guard tells apart. */
+const longestWord = 4;
+/** How many characters all the words of a guard may have. */
+const mostCharacters = 12;
+
+export class Guards {
+  constructor(
+    private readonly languages: Languages,
+    private readonly named: () => readonly NamedSet[],
+  ) {}
+
+  /** The plainest guard that there is. @param after what stands after the expression, which may tell it from others */
+  guard(draft: Draft, wanted: Wanted, after: readonly Draft[]): Guarded | undefined {
+    return (
+      this.byCharacter(draft, wanted) ??
+      this.byWord(draft, wanted) ??
+      this.byWhatFollows(draft, wanted, after)
+    );
+  }
+
+  private holds(draft: Draft, { go, stop }: Wanted): boolean {
+    const succeeds = this.languages.succeeds(draft);
+    return this.languages.areDisjoint(stop, succeeds) && this.languages.isWithin(go, succeeds);
+  }
+
+  /** How the strings go on behind an expression. */
+  private seen(draft: Draft, { go, stop }: Wanted): Seen {
+    let known = this.known.get(draft);
+    if (known === undefined) this.known.set(draft, (known = new Map<Region, Continuations>()));
+    const of = (region: Region): Continuations => {
+      const found = known.get(region) ?? new Continuations(this.languages, draft, region);
+      known.set(region, found);
+      return found;
+    };
+    return { go: of(go), stop: of(stop) };
+  }
+  private readonly known = new WeakMap<Draft, Map<Region, Continuations>>();
+
+  private byCharacter(draft: Draft, wanted: Wanted): Guarded | undefined {
+    const behind = this.oneCharacter(this.seen(draft, wanted));
+    if (behind !== undefined)
+      return {
+        draft: sequence([draft, behind]),
+        guard: behind,
+        isBehind: true,
+        kind: 'guard by a character',
+      };
+    const before = this.oneCharacter(this.seen(nothing, wanted));
+    if (before === undefined) return undefined;
+    return { draft: sequence([before, draft]), guard: before, isBehind: false, kind: 'guard by a character' };
+  }
+
+  /** A lookahead of one character that holds of some and not of others; the shortest. */
+  private oneCharacter(seen: Seen): Draft | undefined {
+    const [go, stop] = [seen.go.after([]), seen.stop.after([])];
+    if ([...go].some((first) => stop.has(first))) return undefined;
+    const drafts: Draft[] = [];
+    const { languages } = this;
+    const [goSet, stopSet] = [languages.setOf(go), languages.setOf(stop)];
+    const sets = (least: CodeUnitSet, none: CodeUnitSet): readonly Draft[] => [
+      this.oneOf(least),
+      characters(complement(none)),
+    ];
+    if (go.has('end')) {
+      if (goSet.length === 0) drafts.push(endOfText);
+      else if (stopSet.length > 0) drafts.push(...sets(stopSet, goSet).map((set) => lookahead(set, true)));
+      if (goSet.length > 0) {
+        const ahead = sets(goSet, stopSet).map((set) => choice([lookahead(set, false), endOfText]));
+        drafts.push(...ahead);
+      }
+    } else {
+      if (goSet.length > 0) drafts.push(...sets(goSet, stopSet).map((set) => lookahead(set, false)));
+      if (!stop.has('end') && stopSet.length > 0)
+        drafts.push(...sets(stopSet, goSet).map((set) => lookahead(set, true)));
+    }
+    return shortest(drafts);
+  }
+
+  private byWord(draft: Draft, wanted: Wanted): Guarded | undefined {
+    for (const at of [draft, nothing]) {
+      const { go, stop } = this.seen(at, wanted);
+      for (const [yes, no, negated] of [
+        [stop, go, true],
+        [go, stop, false],
+      ] as const) {
+        const words = this.words(yes, no, []);
+        if (words === undefined) continue;
+        const guard = lookahead(choice(words), negated);
+        const guarded = sequence(at === nothing ? [guard, draft] : [draft, guard]);
+        if (this.holds(guarded, wanted))
+          return { draft: guarded, guard, isBehind: at !== nothing, kind: 'guard by a word' };
+      }
+    }
+    return undefined;
+  }
+
+  /** Expressions for the beginnings that only the first strings have; undefined where they are long or many. */
+  private words(
+    yes: Continuations,
+    no: Continuations,
+    word: readonly number[],
+  ): readonly Draft[] | undefined {
+    const { languages } = this;
+    const mine = yes.after(word);
+    const others = no.after(word);
+    const shared = [...mine].filter((first): first is number => others.has(first) && first !== 'end');
+    if (mine.has('end') && others.has('end')) return undefined;
+    const own = [...mine].filter((first) => !others.has(first));
+    const found: Draft[] = [];
+    const set = languages.setOf(own);
+    if (set.length > 0) {
+      found.push(this.oneOf(set));
+    }
+    if (own.includes('end')) found.push(endOfText);
+    if (shared.length > 0 && word.length + 1 >= longestWord) return undefined;
+    if (shared.length > 3) return undefined;
+    for (const c of shared) {
+      const longer = this.words(yes, no, [...word, c]);
+      if (longer === undefined) return undefined;
+      const rest = choice(longer);
+      found.push(sequence([characters(languages.setOf([c])), rest]));
+    }
+    if (found.reduce((sum, { text }) => sum + text.length, 0) > mostCharacters * 4) return undefined;
+    return found.map(literalText);
+  }
+
+  /** A set by the name of a rule, by a name and what is left, or as a class. */
+  private oneOf(set: CodeUnitSet): Draft {
+    const wanted = this.languages.classesIn(set);
+    let best = characters(set);
+    for (const { draft, set: named } of this.named()) {
+      const own = this.languages.classesIn(named);
+      if (own.size < 2 || [...own].some((c) => !wanted.has(c))) continue;
+      const left = this.languages.setOf([...wanted].filter((c) => !own.has(c)));
+      const found = left.length === 0 ? draft : choice([draft, characters(left)]);
+      if (left.length < 2 && weight(found) < weight(best)) best = found;
+    }
+    return best;
+  }
+
+  private byWhatFollows(draft: Draft, wanted: Wanted, after: readonly Draft[]): Guarded | undefined {
+    const turned = { go: wanted.stop, stop: wanted.go };
+    for (let count = 1; count <= Math.min(after.length, 4); count++) {
+      const next = sequence(after.slice(0, count));
+      for (const [ahead, negated] of [
+        [next, true],
+        [this.byCharacter(next, turned)?.draft, true],
+        [next, false],
+      ] as const) {
+        if (ahead === undefined) continue;
+        const guard = lookahead(ahead, negated);
+        for (const isBehind of [false, true]) {
+          const guarded = sequence(isBehind ? [draft, guard] : [guard, draft]);
+          if (this.holds(guarded, wanted))
+            return { draft: guarded, guard, isBehind, kind: 'guard by what follows' };
+        }
+      }
+    }
+    return undefined;
+  }
+}
+
+function shortest(drafts: readonly Draft[]): Draft | undefined {
+  return drafts.reduce<Draft | undefined>(
+    (best, draft) => (best === undefined || weight(draft) < weight(best) ? draft : best),
+    undefined,
+  );
+}
+
+/** A name reads better than a class. */
+function weight({ text }: Draft): number {
+  const classes = text.match(/\[(?:\\.|[^\]\\])*\]|"[^"]*"|!\./g) ?? [];
+  return (
+    6 +
+    classes.reduce((sum, found) => sum + 2 * found.length, 0) +
+    (text.includes('\\x') || text.includes('[^') ? 40 : 0) +
+    (text.includes(' / ') ? 4 : 0)
+  );
+}

@@ -1,0 +1,273 @@
+/**
+ * The languages that writing a transcription asks about, as terms over one partition of the characters: what a BNF
+ * expression derives before something, what a parsing expression matches before something, and how two of them differ.
+ */
+import type { Automaton } from '../../automaton/automaton.js';
+import { legibleAscii } from '../../base/ascii.js';
+import { bothCases } from '../../base/character.js';
+import { codeUnits, type CodeUnitSet, codeUnitsOf, contains } from '../../base/code-units.js';
+import { Budget, type Limits } from '../../base/limits.js';
+import { partition, type Partition } from '../../base/partition.js';
+import { findWord } from '../automata/product.js';
+import { type BnfExpression, parts, type RepetitionExpression } from '../bnf/bnf.js';
+import { PegMatcher } from '../proof/peg-matcher.js';
+import { always, never, type RegularTerm, RegularTerms } from '../proof/regular-terms.js';
+import type { Draft } from './draft.js';
+import { both, except, holds, languagesOf, type Region } from './region.js';
+
+export { always, never, type RegularTerm } from '../proof/regular-terms.js';
+
+/** What a text begins with: a class of characters, or nothing, where it is empty. */
+export type First = number | 'end';
+
+/** The sets of characters that an expression mentions. */
+export function setsIn(e: BnfExpression): readonly CodeUnitSet[] {
+  if (e.type === 'range') return [codeUnits([[e.from, e.to]])];
+  if (e.type === 'literal') return e.text.split('').map((c) => spellings(c, e.ignoreCase));
+  return parts(e).flatMap(setsIn);
+}
+
+function spellings(character: string, ignoreCase: boolean): CodeUnitSet {
+  return codeUnitsOf((ignoreCase ? bothCases(character) : [character]).map((c) => c.charCodeAt(0)));
+}
+
+export class Languages {
+  readonly terms: RegularTerms;
+  readonly end: RegularTerm;
+  readonly classCount: number;
+  private readonly matcher: PegMatcher;
+  private readonly partition: Partition;
+  private readonly derived = new Map<BnfExpression, Map<RegularTerm, RegularTerm>>();
+  private readonly bodyOf: (rule: string) => BnfExpression;
+  readonly budget: Budget;
+  /** Terms that read what is left by an expression in letters of their own. */
+  readonly marked: RegularTerms;
+  private readonly marking: PegMatcher;
+  private readonly left: RegularTerm;
+  private readonly emptiness = new Map<RegularTerm, boolean>();
+
+  /** @param bodies of the rules, none of which reaches itself */
+  constructor(bodies: ReadonlyMap<string, BnfExpression>, computation: string, limits: Limits | undefined) {
+    this.budget = new Budget(computation, limits);
+    this.partition = partition([...bodies.values()].flatMap(setsIn), this.budget);
+    const { first } = this.partition;
+    this.classCount = first.length;
+    this.terms = new RegularTerms(first.length, this.budget);
+    this.end = this.terms.end;
+    this.matcher = new PegMatcher({ text: '', rules: [] }, this.terms, (set, c) => this.admits(set, c));
+    const count = first.length;
+    this.marked = new RegularTerms(2 * count, this.budget);
+    const peg = { text: '', rules: [] };
+    const ahead = new PegMatcher(peg, this.marked, (set, c) => this.admits(set, c % count));
+    this.marking = new PegMatcher(peg, this.marked, (set, c) => c < count && this.admits(set, c), ahead);
+    this.left = this.marked.loop((loop) =>
+      this.marked.or(
+        this.marked.end,
+        this.marked.characters((c) => c >= count, loop),
+      ),
+    );
+    this.bodyOf = (rule) =>
+      bodies.get(rule) ?? { type: 'alternation', alternatives: [], span: { start: 0, end: 0 } };
+  }
+
+  private admits(set: CodeUnitSet, c: number): boolean {
+    return contains(set, this.partition.first[c] ?? -1);
+  }
+
+  /** What an expression derives, then something that may follow. */
+  before(e: BnfExpression, follow: RegularTerm): RegularTerm {
+    if (follow === never) return never;
+    let byFollow = this.derived.get(e);
+    if (byFollow === undefined) this.derived.set(e, (byFollow = new Map<RegularTerm, RegularTerm>()));
+    const known = byFollow.get(follow);
+    if (known !== undefined) return known;
+    this.budget.keep();
+    const found = this.derive(e, follow);
+    byFollow.set(follow, found);
+    return found;
+  }
+
+  private derive(e: BnfExpression, follow: RegularTerm): RegularTerm {
+    switch (e.type) {
+      case 'literal':
+        return e.text
+          .split('')
+          .reduceRight((rest, c) => this.inSet(spellings(c, e.ignoreCase), rest), follow);
+      case 'range':
+        return this.inSet(codeUnits([[e.from, e.to]]), follow);
+      case 'reference':
+        return this.before(this.bodyOf(e.name), follow);
+      case 'sequence':
+        return e.items.reduceRight((rest, item) => this.before(item, rest), follow);
+      case 'alternation':
+        return this.anyOf(e.alternatives.map((alternative) => this.before(alternative, follow)));
+      case 'repetition':
+        return this.repeated(e, follow);
+    }
+  }
+
+  private repeated({ min, max, body }: RepetitionExpression, follow: RegularTerm): RegularTerm {
+    let rest = follow;
+    if (max === null) {
+      rest = this.terms.loop((loop) => this.terms.or(this.before(body, loop), follow));
+    } else {
+      for (let count = max; count > min; count--) {
+        const more = this.terms.or(this.before(body, rest), follow);
+        if (more === rest) break;
+        this.budget.step();
+        rest = more;
+      }
+    }
+    for (let count = min; count > 0; count--) {
+      const more = this.before(body, rest);
+      if (more === rest) break;
+      this.budget.step();
+      rest = more;
+    }
+    return rest;
+  }
+
+  private inSet(set: CodeUnitSet, follow: RegularTerm): RegularTerm {
+    return this.terms.characters((c) => this.admits(set, c), follow);
+  }
+
+  anyOf(languages: readonly RegularTerm[]): RegularTerm {
+    return languages.reduce((a, b) => this.terms.or(a, b), never);
+  }
+
+  /** The inputs on which a draft succeeds and leaves something that may follow. */
+  match({ peg }: Draft, follow: RegularTerm): RegularTerm {
+    return this.matcher.match(peg, follow);
+  }
+
+  /** What a draft consumes, then what is left, in letters of its own. A term of `marked`. */
+  consumed({ peg }: Draft): RegularTerm {
+    return this.marking.match(peg, this.left);
+  }
+
+  /** The inputs on which it succeeds. */
+  succeeds(draft: Draft): RegularTerm {
+    return this.match(draft, always);
+  }
+
+  /** A shortest string that is in one language and not in the other; undefined where they are equal. */
+  difference(a: RegularTerm, b: RegularTerm): string | undefined {
+    if (a === b) return undefined;
+    const classes = Array.from({ length: this.classCount }, (_, c) => c);
+    const { word } = findWord(this.automaton(a), this.automaton(b), classes, (p, q) => p !== q, this.budget);
+    return word && this.text(word);
+  }
+
+  /** A shortest string of a region; undefined where there is none. Breadth first. */
+  shortest(region: Region): string | undefined {
+    const leaves = [...languagesOf(region)];
+    const places = new Map(leaves.map((leaf, i) => [leaf, i]));
+    interface At {
+      readonly terms: readonly RegularTerm[];
+      readonly before: At | undefined;
+      readonly c: number | undefined;
+    }
+    const start: At = { terms: leaves, before: undefined, c: undefined };
+    const seen = new Set([leaves.join()]);
+    const queue = [start];
+    for (const at of queue) {
+      const { terms } = at;
+      if (holds(region, (leaf) => this.terms.hasEmpty(terms[places.get(leaf) ?? 0] ?? never)) === true) {
+        const word: number[] = [];
+        for (let one: At | undefined = at; one?.c !== undefined; one = one.before) word.push(one.c);
+        return this.text(word.reverse());
+      }
+      for (let c = 0; c < this.classCount; c++) {
+        const next = terms.map((term) => this.terms.derivative(term, c));
+        const key = next.join();
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const sure = (leaf: RegularTerm): boolean | undefined => {
+          const term = next[places.get(leaf) ?? 0];
+          return term === never ? false : term === always ? true : undefined;
+        };
+        if (holds(region, sure) === false) continue;
+        this.budget.spend();
+        queue.push({ terms: next, before: at, c });
+      }
+    }
+    return undefined;
+  }
+
+  isEmpty(region: Region): boolean {
+    if (typeof region !== 'number') return this.shortest(region) === undefined;
+    const known = this.emptiness.get(region) ?? (region === never || this.shortest(region) === undefined);
+    this.emptiness.set(region, known);
+    return known;
+  }
+
+  /** Whether all strings of one region are in the other. */
+  isWithin(a: Region, b: Region): boolean {
+    return this.isEmpty(except(a, b));
+  }
+
+  areDisjoint(a: Region, b: Region): boolean {
+    return this.isEmpty(both(a, b));
+  }
+
+  /** The texts that begin with a class of characters and go on in some way, or the empty one. */
+  beginning(first: First, rest: RegularTerm = always): RegularTerm {
+    return first === 'end' ? this.end : this.terms.characters((c) => c === first, rest);
+  }
+
+  /** What the strings of a language begin with. */
+  firsts(language: RegularTerm): ReadonlySet<First> {
+    return new Set(
+      this.everyFirst.filter((first) =>
+        first === 'end'
+          ? this.terms.hasEmpty(language)
+          : !this.isEmpty(this.terms.derivative(language, first)),
+      ),
+    );
+  }
+
+  /** All the ways in which a text can begin. */
+  get everyFirst(): readonly First[] {
+    return [...Array.from({ length: this.classCount }, (_, c) => c), 'end'];
+  }
+
+  /** The characters of classes. */
+  setOf(firsts: Iterable<First>): CodeUnitSet {
+    const wanted = new Set(firsts);
+    const { of } = this.partition;
+    const units: number[] = [];
+    for (let unit = 0; unit < of.length; unit++) if (wanted.has(of[unit] ?? 0)) units.push(unit);
+    return codeUnitsOf(units);
+  }
+
+  /** The classes that a set has characters of. */
+  classesIn(set: CodeUnitSet): ReadonlySet<number> {
+    return new Set(Array.from({ length: this.classCount }, (_, c) => c).filter((c) => this.admits(set, c)));
+  }
+
+  private automaton(initial: RegularTerm): Automaton {
+    return {
+      initial,
+      classCount: this.classCount,
+      dead: never,
+      classOf: (c) => c,
+      step: (term, c) => this.terms.derivative(term, c),
+      accepting: (term) => this.terms.hasEmpty(term),
+    };
+  }
+
+  private text(classes: readonly number[]): string {
+    return classes.map((c) => this.legible[c] ?? '').join('');
+  }
+
+  private get legible(): readonly string[] {
+    if (this.samples === undefined) {
+      const { first, of } = this.partition;
+      this.samples = first.map((unit) => String.fromCharCode(unit));
+      for (const character of [...legibleAscii].reverse())
+        this.samples[of[character.charCodeAt(0)] ?? 0] = character;
+    }
+    return this.samples;
+  }
+  private samples: string[] | undefined;
+}

@@ -1,0 +1,198 @@
+/** A BNF transcribed to a PEG: all its rules in the document's order, as the text of a grammar.peggy, each proved. */
+import type { Limits } from '../../base/limits.js';
+import { shortestAmbiguous } from '../ambiguity/ambiguity.js';
+import { countingAutomaton } from '../ambiguity/derivation-count.js';
+import { type BnfGrammar, type BnfRule, references } from '../bnf/bnf.js';
+import { ruleIn } from '../bnf/errors.js';
+import { checkDecidable } from '../peg/check-peg.js';
+import { naivePeg } from '../peg/naive-transcription.js';
+import { pegReferences } from '../peg/peg.js';
+import { readPeg } from '../peg/read-peg.js';
+import { PegLanguages } from '../proof/peg-language.js';
+import { proveRule } from '../proof/prove-transcription.js';
+import { type Departure, sentenceOf } from './departure.js';
+import type { Preference } from './order.js';
+import { type MadeRule, Transcriber } from './transcriber.js';
+
+export type { Departure, RepairKind } from './departure.js';
+export type { Preference } from './order.js';
+
+/** How to transcribe. */
+export interface TranscribeOptions {
+  /** In the document's spelling: this rule and those that it uses; all by default. */
+  readonly rule?: string;
+  /**
+   * Where alternatives derive the same text, which one is taken: the one that is printed first, by default, or whichever
+   * can stand first without a guard. A repetition takes all it can in either case, but where a guard must end it.
+   */
+  readonly prefer?: Preference;
+  readonly limits?: Limits;
+  /** Told the name of each rule that is done. */
+  readonly progress?: (rule: string) => void;
+}
+
+/** A rule as it was transcribed, or a reading of one for a place. */
+export interface TranscribedRule {
+  /** The name in the PEG. */
+  readonly identifier: string;
+  /** In the document's spelling. */
+  readonly rule: string;
+  /** The rule as it stands in the text of the PEG. */
+  readonly peg: string;
+  /** What is not a copy of the BNF, in the order of the text; none in most rules. */
+  readonly departures: readonly Departure[];
+}
+
+/** A rule that has more than one derivation of some text. */
+export interface AmbiguousRule {
+  readonly rule: string;
+  /** A shortest such text. */
+  readonly text: string;
+}
+
+/** In columns: what is longer is written on several lines. */
+const width = 120;
+
+/** What became of a BNF. */
+export interface Transcription {
+  readonly revision: string;
+  readonly prefer: Preference;
+  /** In the document's order, each before its readings. All of them are proved. */
+  readonly rules: readonly TranscribedRule[];
+  /** The rules for which no PEG was found that could be proved, and those that use them. */
+  readonly failed: readonly string[];
+  readonly ambiguous: readonly AmbiguousRule[];
+  /** The text of a grammar.peggy, with the BNF and the reasons of departures as comments. */
+  readonly peg: string;
+}
+
+/** What a transcription may use unless told otherwise: some ten times what that of the largest document needs. */
+export const transcriptionLimits: Limits = { states: 4_000_000, milliseconds: 300_000 };
+
+/**
+ * Transcribes a BNF whose recursion is in tail position. The copy of a rule stands where it is right; where it is not, the
+ * repair that weighs least of those that are found. What is returned is proved as `proveTranscription` does. Time is not
+ * bounded by the length of the grammar, but by the limits.
+ * @throws UnknownNameError; LimitError; PegTextError where the copy of the BNF, as its text, has a fault that no repair can
+ * mend, such as left recursion
+ */
+export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {}): Transcription {
+  const { rule, prefer = 'first', limits = transcriptionLimits, progress } = options;
+  const asked = rule === undefined ? grammar : rulesUsedBy(grammar, rule);
+  checkDecidable(readPeg(naivePeg(asked)));
+  const made = new Map<string, MadeRule>();
+  for (const one of new Transcriber(asked, prefer, limits).rules()) {
+    for (const part of [...one.readings, ...(one.made === undefined ? [] : [one.made])])
+      made.set(part.identifier, part);
+    progress?.(one.rule);
+  }
+  const proved = provedRules(asked, made, limits);
+  const rules = inOrder(asked, proved);
+  const written = new Set(rules.map(({ identifier, rule: name }) => (identifier.includes('__') ? '' : name)));
+  return {
+    revision: grammar.revision,
+    prefer,
+    rules,
+    failed: asked.rules.flatMap(({ name }) => (written.has(name) ? [] : [name])),
+    ambiguous: ambiguousRules(asked, limits),
+    peg: textOf(asked, rules),
+  };
+}
+
+function rulesUsedBy(grammar: BnfGrammar, rule: string): BnfGrammar {
+  const used = new Set([ruleIn(grammar.rules, rule).name]);
+  for (const name of used)
+    for (const next of references(ruleIn(grammar.rules, name).expression)) used.add(next);
+  return { ...grammar, rules: grammar.rules.filter(({ name }) => used.has(name)) };
+}
+
+/** Those that the proof finds right, and call none but such. */
+function provedRules(
+  grammar: BnfGrammar,
+  made: ReadonlyMap<string, MadeRule>,
+  limits: Limits,
+): ReadonlyMap<string, TranscribedRule> {
+  const proved = new Map<string, TranscribedRule>();
+  if (made.size === 0) return proved;
+  const lines = new Map([...made.values()].map((one) => [one.identifier, ruleText(one)]));
+  const peg = readPeg([...lines.values()].map((line) => `${line}\n`).join(''));
+  const calls = new Map(peg.rules.map(({ name, expression }) => [name, new Set(pegReferences(expression))]));
+  const languages = new PegLanguages(peg, limits);
+  for (const { identifier, rule, departures } of made.values()) {
+    const called = [...(calls.get(identifier) ?? [])];
+    if (called.some((name) => name !== identifier && !proved.has(name))) continue;
+    if (!proveRule({ rule, peg: languages, bnf: grammar, limits }, identifier).proved) continue;
+    proved.set(identifier, { identifier, rule, peg: lines.get(identifier) ?? '', departures });
+  }
+  // A reading that nothing calls was of a repair that was given up.
+  const needed = new Set([...proved.keys()].filter((identifier) => !identifier.includes('__')));
+  for (const identifier of needed) for (const name of calls.get(identifier) ?? []) needed.add(name);
+  return new Map([...proved].filter(([identifier]) => needed.has(identifier)));
+}
+
+/** The name and the expression; a choice that is too long for a line on several. */
+function ruleText({ identifier, draft: { text, alternatives } }: MadeRule): string {
+  const line = `${identifier} = ${text}`;
+  if (line.length <= width || alternatives.length < 2) return line;
+  return [`${identifier} =`, ...alternatives.map((one, i) => `  ${i === 0 ? ' ' : '/'} ${one}`)].join('\n');
+}
+
+function inOrder(
+  grammar: BnfGrammar,
+  rules: ReadonlyMap<string, TranscribedRule>,
+): readonly TranscribedRule[] {
+  const all = [...rules.values()];
+  return grammar.rules.flatMap(({ name }) => {
+    const own = all.filter(({ rule }) => rule === name);
+    const isReading = ({ identifier }: TranscribedRule): boolean => identifier.includes('__');
+    return [...own.filter((one) => !isReading(one)), ...own.filter(isReading)];
+  });
+}
+
+function ambiguousRules(grammar: BnfGrammar, limits: Limits): readonly AmbiguousRule[] {
+  return grammar.rules.flatMap(({ name }) => {
+    const text = shortestAmbiguous(countingAutomaton(grammar, name, limits), limits);
+    return text === undefined ? [] : [{ rule: name, text }];
+  });
+}
+
+function textOf(grammar: BnfGrammar, rules: readonly TranscribedRule[]): string {
+  const readings = rules.some(({ identifier }) => identifier.includes('__'));
+  const heading = [
+    `The grammar of ${grammar.revision} transcribed to a parsing expression grammar: under the lines of each BNF rule the rule that is proved to accept the same language.`,
+    ...(readings
+      ? [
+          "A rule called name__in_rule is the reading of the rule name in the place where it was first needed, where it leaves to what follows what it could take itself; its language is part of the rule's.",
+        ]
+      : []),
+  ];
+  const blocks = rules.map(({ identifier, rule, peg, departures }) => {
+    const sentences = departures.flatMap((departure) => comment(sentenceOf(departure)));
+    const bnf = identifier.includes('__') ? [] : printed(ruleIn(grammar.rules, rule));
+    const gap = bnf.length > 0 && sentences.length > 0 ? ['//'] : [];
+    return [...bnf, ...gap, ...sentences, peg].map((line) => `${line}\n`).join('');
+  });
+  return [`${heading.flatMap(comment).join('\n')}\n`, ...blocks].join('\n');
+}
+
+/** The lines of a rule of the BNF, as comments. */
+function printed({ corrected }: BnfRule): readonly string[] {
+  return corrected
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => `// ${line}`.trimEnd());
+}
+
+/** A sentence as comments, broken at blanks. */
+function comment(sentence: string): readonly string[] {
+  const lines: string[] = [];
+  let line = '//';
+  for (const word of sentence.split(' ')) {
+    if (line !== '//' && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = '//';
+    }
+    line += ` ${word}`;
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,332 @@
+/** From BNF to PEG, expression by expression: the copy where it is right before what follows, else a repair that is. */
+import type { Limits } from '../../base/limits.js';
+import type { BnfExpression, BnfGrammar, RepetitionExpression } from '../bnf/bnf.js';
+import { naiveRule } from '../peg/naive-transcription.js';
+import { pegIdentifier } from '../peg/peg.js';
+import { afterEach, contextsOf, singleCharacters } from './contexts.js';
+import { type Departure, type Made, weightOf } from './departure.js';
+import {
+  alternatives,
+  call,
+  characters,
+  type Draft,
+  literal,
+  nothing,
+  repetition,
+  sequence,
+} from './draft.js';
+import { alike, flatBodies, inSequence, repeatsAtItsEnd, tidy } from './flat.js';
+import { Guards, type NamedSet } from './guard.js';
+import { Languages, type RegularTerm } from './languages.js';
+import { type Option, ordered, type Preference } from './order.js';
+import { both, either, except } from './region.js';
+
+export interface MadeRule extends Made {
+  readonly identifier: string;
+  /** In the document's spelling. */
+  readonly rule: string;
+}
+
+/** What became of a rule: what was written for it, undefined where no repair was found, and the readings made for it. */
+export interface WrittenRule {
+  readonly rule: string;
+  readonly made: MadeRule | undefined;
+  readonly readings: readonly MadeRule[];
+}
+
+export class Transcriber {
+  readonly bodies: ReadonlyMap<string, BnfExpression>;
+  readonly languages: Languages;
+  private readonly guards: Guards;
+  private readonly made = new Map<string, MadeRule>();
+  readonly readings = new Map<string, MadeRule[]>();
+  private readonly named: NamedSet[] = [];
+  private readonly contexts: ReadonlyMap<string, RegularTerm>;
+  private memo = new Map<BnfExpression, Map<RegularTerm, Made | undefined>>();
+  private rule = '';
+
+  constructor(
+    private readonly grammar: BnfGrammar,
+    private readonly prefer: Preference,
+    limits?: Limits,
+  ) {
+    this.bodies = flatBodies(grammar);
+    this.languages = new Languages(this.bodies, `the transcription of ${grammar.revision}`, limits);
+    this.guards = new Guards(this.languages, () => this.named);
+    this.contexts = contextsOf(this.bodies, this.languages);
+  }
+
+  /** Writes all rules, those that a rule uses before it. */
+  *rules(): Generator<WrittenRule> {
+    for (const name of this.bodies.keys()) {
+      this.rule = name;
+      const before = new Map([...this.readings].map(([rule, all]) => [rule, all.length]));
+      const made = this.writeRule(name);
+      const readings = [...this.readings].flatMap(([rule, all]) => all.slice(before.get(rule) ?? 0));
+      yield { rule: name, made, readings };
+    }
+  }
+
+  private writeRule(name: string): MadeRule | undefined {
+    const { languages } = this;
+    const body = this.bodies.get(name) ?? emptyText;
+    const context = this.contexts.get(name) ?? languages.end;
+    const rule = this.grammar.rules.find((one) => one.name === name);
+    const copy = this.copy(body);
+    let found: Made | undefined;
+    if (copy !== undefined && this.isRight(copy, body, languages.end))
+      found = { draft: copy, departures: [] };
+    // A repair that is right wherever the rule stands is the better one; alone, a rule has to be right in any case.
+    for (const follow of new Set(found === undefined ? [context, languages.end] : [])) {
+      const made = this.make(body, follow, []);
+      if (made === undefined || !this.isRight(made.draft, body, languages.end)) continue;
+      found = made;
+      break;
+    }
+    if (found === undefined) return undefined;
+    const isFlat = rule !== undefined && rule.expression !== body;
+    const isCopy = found.departures.length === 0 && isFlat && repeatsAtItsEnd(rule);
+    const flattening: Departure = { kind: 'recursion as repetition', written: '', text: undefined };
+    const made: MadeRule = {
+      identifier: pegIdentifier(name),
+      rule: name,
+      draft: isCopy
+        ? { ...found.draft, text: naiveRule(rule.name, rule.expression).replace(/^.*? = /, '') }
+        : found.draft,
+      departures: [...(isFlat && !isCopy ? [flattening] : []), ...found.departures],
+    };
+    this.made.set(name, made);
+    const set = singleCharacters(body, (reference) => this.bodies.get(reference));
+    if (set !== undefined) this.named.push({ draft: call(made.identifier, made.draft), set });
+    return made;
+  }
+
+  /** The draft of an expression that is right before what follows. @param after what stands there */
+  private make(e: BnfExpression, follow: RegularTerm, after: readonly Draft[]): Made | undefined {
+    let byFollow = this.memo.get(e);
+    if (byFollow === undefined) this.memo.set(e, (byFollow = new Map<RegularTerm, Made | undefined>()));
+    if (byFollow.has(follow)) return byFollow.get(follow);
+    const { languages } = this;
+    const copy = this.copy(e);
+    let found =
+      copy !== undefined && this.isRight(copy, e, follow)
+        ? { draft: copy, departures: [] }
+        : this.write(e, follow, after);
+    if (found === undefined || found.departures.length > 0) {
+      const turned = tidy(e);
+      if (!alike(turned, e)) {
+        const other = this.write(turned, follow, after);
+        if (other !== undefined) {
+          const text =
+            copy && languages.difference(languages.match(copy, follow), languages.before(e, follow));
+          const turning: Departure = { kind: 'common part first', written: '', text };
+          const told = { draft: other.draft, departures: [turning, ...other.departures] };
+          if (found === undefined || weightOf(told) <= weightOf(found)) found = told;
+        }
+      }
+    }
+    byFollow.set(follow, found);
+    return found;
+  }
+
+  /** The expression copied, out of what was written for the rules that it calls. */
+  private copy(e: BnfExpression): Draft | undefined {
+    if (this.copies.has(e)) return this.copies.get(e);
+    const found = this.copyOf(e);
+    this.copies.set(e, found);
+    return found;
+  }
+  private readonly copies = new Map<BnfExpression, Draft | undefined>();
+
+  private copyOf(e: BnfExpression): Draft | undefined {
+    switch (e.type) {
+      case 'literal':
+        return literal(e);
+      case 'range':
+        return characters([[e.from, e.to]]);
+      case 'reference': {
+        const made = this.made.get(e.name);
+        return made && call(made.identifier, made.draft);
+      }
+      case 'sequence':
+        return allOf(
+          e.items.map((item) => this.copy(item)),
+          sequence,
+        );
+      case 'alternation':
+        return allOf(
+          e.alternatives.map((item) => this.copy(item)),
+          (all) => alternatives(all.map((draft) => ({ draft, guard: undefined }))),
+        );
+      case 'repetition':
+        return allOf([this.copy(e.body)], ([body = nothing]) => repetition(body, e.min, e.max));
+    }
+  }
+
+  private write(e: BnfExpression, follow: RegularTerm, after: readonly Draft[]): Made | undefined {
+    switch (e.type) {
+      case 'literal':
+        return { draft: literal(e), departures: [] };
+      case 'range':
+        return { draft: characters([[e.from, e.to]]), departures: [] };
+      case 'reference':
+        return this.reference(e.name, follow, after);
+      case 'sequence':
+        return this.sequence(e.items, follow, after);
+      case 'alternation':
+        return this.alternation(e.alternatives, follow, after);
+      case 'repetition':
+        return this.repetition(e, follow, after);
+    }
+  }
+
+  private isRight(draft: Draft, e: BnfExpression, follow: RegularTerm): boolean {
+    const { languages } = this;
+    return languages.difference(languages.match(draft, follow), languages.before(e, follow)) === undefined;
+  }
+
+  private reference(name: string, follow: RegularTerm, after: readonly Draft[]): Made | undefined {
+    const { languages } = this;
+    const e = this.bodies.get(name);
+    const base = this.made.get(name);
+    if (e === undefined || base === undefined) return undefined;
+    const derived = languages.before(e, follow);
+    const text = languages.difference(languages.match(base.draft, follow), derived);
+    if (text === undefined) return { draft: call(base.identifier, base.draft), departures: [] };
+    const known = this.readings.get(name) ?? [];
+    let reading = known.find(({ draft }) => this.isRight(draft, e, follow));
+    if (reading === undefined) {
+      const found = this.make(e, follow, after);
+      if (found === undefined) return undefined;
+      const stem = `${base.identifier}__in_${pegIdentifier(this.rule)}`;
+      const same = known.filter(({ identifier }) => identifier.startsWith(stem)).length;
+      reading = { ...found, identifier: same === 0 ? stem : `${stem}_${same + 1}`, rule: name };
+      this.readings.set(name, [...known, reading]);
+    }
+    const { identifier, draft } = reading;
+    return {
+      draft: call(identifier, draft),
+      departures: [{ kind: 'reading for a place', written: identifier, text }],
+    };
+  }
+
+  private sequence(
+    items: readonly BnfExpression[],
+    follow: RegularTerm,
+    after: readonly Draft[],
+  ): Made | undefined {
+    let rest = follow;
+    let drafts: readonly Draft[] = [];
+    const departures: Departure[] = [];
+    for (const item of [...items].reverse()) {
+      const made = this.make(item, rest, [...drafts, ...after]);
+      if (made === undefined) return undefined;
+      drafts = [made.draft, ...drafts];
+      departures.unshift(...made.departures);
+      rest = this.languages.before(item, rest);
+    }
+    return { draft: sequence(drafts), departures };
+  }
+
+  private alternation(
+    expressions: readonly BnfExpression[],
+    follow: RegularTerm,
+    after: readonly Draft[],
+  ): Made | undefined {
+    const { languages } = this;
+    const departures: Departure[] = [];
+    const all: Option[] = [];
+    for (const e of expressions) {
+      const made = this.make(e, follow, after);
+      if (made === undefined) return undefined;
+      departures.push(...made.departures);
+      all.push({
+        draft: made.draft,
+        guard: undefined,
+        derived: languages.before(e, follow),
+        succeeds: languages.succeeds(made.draft),
+      });
+    }
+    const derived = languages.anyOf(all.map((one) => one.derived));
+    const lost = (draft: Draft): string | undefined =>
+      languages.difference(languages.match(draft, follow), derived);
+    const copy = alternatives(all);
+    const text = lost(copy);
+    if (text === undefined) return { draft: copy, departures };
+    let best: Made | undefined;
+    for (const reorders of [true, false]) {
+      const found = ordered(all, { reorders, prefer: this.prefer, languages, guards: this.guards, after });
+      const drafts =
+        found === undefined ? [] : [true, false].map((sharing) => alternatives(found.order, sharing));
+      const draft = drafts.find((one) => lost(one) === undefined);
+      if (draft === undefined) continue;
+      const isReordered = found?.order.some(({ option }, i) => option !== all[i]) === true;
+      const reordering: Departure = { kind: 'another order', written: '', text };
+      const made = {
+        draft,
+        departures: [...(isReordered ? [reordering] : []), ...departures, ...(found?.guards ?? [])],
+      };
+      if (best === undefined || weightOf(made) < weightOf(best)) best = made;
+    }
+    return best;
+  }
+
+  private repetition(
+    e: RepetitionExpression,
+    follow: RegularTerm,
+    after: readonly Draft[],
+  ): Made | undefined {
+    const { languages } = this;
+    const { min, max } = e;
+    if (max === 0) return { draft: nothing, departures: [] };
+    const each = afterEach(this.languages, e, follow);
+    const body = this.make(e.body, languages.anyOf(each.map((one) => one.after)), after);
+    if (body === undefined) return undefined;
+    const copy = repetition(body.draft, min, max);
+    if (this.isRight(copy, e, follow)) return { draft: copy, departures: body.departures };
+    const succeeds = languages.succeeds(body.draft);
+    const goes = each.map((one) => ({ ...one, goes: languages.before(e.body, one.after) }));
+    const stop = either(
+      ...goes.filter((one) => one.mayEnd).map((one) => except(both(follow, succeeds), one.goes)),
+    );
+    const go = either(...goes.map((one) => one.goes));
+    const free = either(...goes.map((one) => (one.mayEnd ? except(one.goes, follow) : one.goes)));
+    for (const [times, wanted] of [
+      [[min, max], { go, stop }],
+      [[min, max], { go: free, stop }],
+    ] as const) {
+      const found = this.guards.guard(body.draft, wanted, after);
+      if (found === undefined) continue;
+      const draft = repetition(found.draft, times[0], times[1]);
+      if (!this.isRight(draft, e, follow)) continue;
+      const departure = { kind: found.kind, written: found.guard.text, text: languages.shortest(stop) };
+      return { draft, departures: [...body.departures, departure] };
+    }
+    const turns = unrolled(e);
+    return turns && this.make(turns, follow, after);
+  }
+}
+
+function allOf(
+  drafts: readonly (Draft | undefined)[],
+  join: (drafts: readonly Draft[]) => Draft,
+): Draft | undefined {
+  return drafts.every((draft) => draft !== undefined) ? join(drafts) : undefined;
+}
+
+/** How many times are written one by one where each needs a repair of its own. */
+const mostTimes = 4;
+
+/** The first times apart from those after them: there guards are only needed where there is a choice. */
+function unrolled(e: RepetitionExpression): BnfExpression | undefined {
+  const { min, max, body } = e;
+  if (min > 0 && max !== min) {
+    const more = { ...e, min: 0, max: max === null ? null : max - min };
+    return inSequence([min === 1 ? body : { ...e, max: min }, more]);
+  }
+  if (max === null || max < 2 || max > mostTimes) return undefined;
+  const others = inSequence([body, { ...e, min: Math.max(min - 1, 0), max: max - 1 }]);
+  return min > 0 ? others : { ...e, max: 1, body: others };
+}
+
+const emptyText: BnfExpression = { type: 'sequence', items: [], span: { start: 0, end: 0 } };

@@ -1,0 +1,194 @@
+import { LeftRecursionError } from '../../../src/study/peg/check-peg.js';
+import { readPeg } from '../../../src/study/peg/read-peg.js';
+import { proveTranscription } from '../../../src/study/proof/prove-transcription.js';
+import { formatDepartures } from '../../../src/study/formatting/format-transcription.js';
+import { StateLimitError } from '../../../src/base/limits.js';
+import { UnknownNameError } from '../../../src/base/unknown-name.js';
+import {
+  type RepairKind,
+  transcribe,
+  type TranscribeOptions,
+  type Transcription,
+} from '../../../src/study/transcribe/transcribe.js';
+import { alt, anyCase, bnf, many, opt, range, ref, seq, type Term, times } from '../bnf-terms.js';
+
+type Rules = Readonly<Record<string, Term>>;
+
+/** Transcribes, and proves what came of it once more, from its text. */
+function made(rules: Rules, options?: TranscribeOptions): Transcription {
+  const grammar = bnf(rules);
+  const found = transcribe(grammar, options);
+  if (found.failed.length === 0 && options?.rule === undefined) {
+    const proofs = [...proveTranscription({ peg: readPeg(found.peg), bnf: grammar })];
+    expect(proofs.filter(({ proved }) => !proved)).toEqual([]);
+  }
+  return found;
+}
+
+/** The rules as they are written, with the kinds of their repairs. */
+function written({ rules }: Transcription): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    rules.map(({ peg, departures }) => [peg, departures.map(({ kind }) => kind).join(', ')]),
+  );
+}
+
+const digit = range('0', '9');
+const h16 = times(1, 4, digit);
+const v6 = seq(opt(times(0, 3, ref('h16'), ':'), ref('h16')), '::', opt(ref('h16')));
+
+/** Where it is from; the rules; the last one as it is written, its repairs, and a text that made one necessary. */
+const classics: readonly [string, Rules, string, readonly RepairKind[], string | undefined][] = [
+  [
+    'GEDCOM 7 hour: one DIGIT is the beginning of two',
+    { hour: alt(digit, seq(alt('0', '1'), digit), seq('2', alt('0', '1', '2', '3'))) },
+    'hour = ( "0" / "1" ) [0-9] / "2" [0-3] / [0-9]',
+    ['another order'],
+    '00',
+  ],
+  [
+    'what OData writes by distributing: an alternative is the beginning of another before the same end',
+    { option: seq(alt('a', 'ab'), 'c') },
+    'option = ( "ab" / "a" ) "c"',
+    ['another order'],
+    'abc',
+  ],
+  [
+    'RFC 3986 erratum 4394: the groups before "::" take half of it',
+    { h16, address: v6 },
+    'address = ( h16 ( ":" h16 )|..3| )? "::" h16?',
+    ['common part first'],
+    '0::',
+  ],
+  [
+    '*( a / b ) a: the repetition takes the last a',
+    { s: seq(many(alt('a', 'b')), 'a') },
+    's = ( ( "a" / "b" ) &. )* "a"',
+    ['guard by a character'],
+    'a',
+  ],
+  [
+    '*9( a b ) a: gives back by itself',
+    { s: seq(times(0, 9, 'a', 'b'), 'a') },
+    's = ( "a" "b" )|..9| "a"',
+    [],
+    undefined,
+  ],
+  [
+    'RFC 1738 domainlabel',
+    { label: seq(digit, opt(many(alt(digit, '-')), digit)) },
+    'label = [0-9] ( ( ( [0-9] / "-" ) &. )* [0-9] )?',
+    ['guard by a character'],
+    '0',
+  ],
+  [
+    'RFC 2396 hostname: the last "." is not before a label',
+    { name: seq(many('a', '.'), 'a', opt('.')) },
+    'name = "a" ( "." "a" )* "."?',
+    ['common part first'],
+    'a.',
+  ],
+  ['void first', { void: seq(), s: alt(ref('void'), 'a') }, 's = "a" / void', ['another order'], 'a'],
+  ['one more than once', { s: seq(many('a'), 'a') }, 's = "a"+', ['common part first'], 'a'],
+  [
+    'recursion in tail position stays',
+    { s: seq('a', opt('b', ref('s'))) },
+    's = "a" ( "b" s )?',
+    [],
+    undefined,
+  ],
+  [
+    'where its copy is no loop, it is written as one',
+    { s: alt(seq(), seq('a', ref('s'))) },
+    's = "a"*',
+    ['recursion as repetition'],
+    undefined,
+  ],
+  [
+    'a word ends what could hold it',
+    { c: alt('a', '%'), s: seq(many(ref('c')), '%a', opt('-')) },
+    's = ( c !( "a" ( "-" / !. ) ) )* "%a" "-"?',
+    ['guard by a word'],
+    '%a',
+  ],
+  ['the Kelvin sign is no k', { s: anyCase('ok') }, 's = "o"i [Kk]', [], undefined],
+];
+
+describe('transcribe', () => {
+  test.each(classics)('%s', (_, rules, text, kinds, needed) => {
+    const found = made(rules);
+    const last = found.rules.at(-1);
+    expect([last?.peg, last?.departures.map(({ kind }) => kind)]).toEqual([text, kinds]);
+    expect(last?.departures.find((departure) => departure.text !== undefined)?.text).toBe(needed);
+  });
+
+  test('a rule that takes too much in one place gets a reading for that place, which is used again', () => {
+    const rules = {
+      x: alt('a', '@'),
+      xs: times(1, null, ref('x')),
+      mail: seq(ref('xs'), '@'),
+      two: seq(ref('xs'), '@'),
+    };
+    expect(written(made(rules))).toEqual({
+      'x = "a" / "@"': '',
+      'xs = x+': '',
+      'xs__in_mail = ( x &x )+': 'guard by a character',
+      'mail = xs__in_mail "@"': 'reading for a place',
+      'two = xs__in_mail "@"': 'reading for a place',
+    });
+  });
+
+  test('of alternatives that derive one text, the one printed first is taken, or the one that can stand first', () => {
+    const rules = { a: 'a', b: seq('a', opt('b')), s: alt(ref('a'), ref('b')) };
+    expect(made(rules).rules.at(-1)?.peg).toBe('s = a !. / b');
+    const longest = made(rules, { prefer: 'longest' });
+    expect(longest.rules.at(-1)?.peg).toBe('s = b / a');
+    expect(longest.ambiguous).toEqual([{ rule: 's', text: 'a' }]);
+  });
+
+  test('one rule with those that it uses', () => {
+    const rules = { unused: 'u', part: 'p', s: ref('part') };
+    const progress: string[] = [];
+    const found = made(rules, { rule: 's', progress: (rule) => progress.push(rule) });
+    expect(Object.keys(written(found))).toEqual(['part = "p"', 's = part']);
+    expect(progress).toEqual(['part', 's']);
+  });
+
+  test('a rule for which no repair is found is named, and those that use it; no PEG stands for them', () => {
+    // Which "b" ends the part is only known at the end of the text.
+    const found = made({ part: many('b', times(2, null, 'b', alt('a', 'b'))), s: ref('part'), other: 'o' });
+    expect([found.failed, Object.keys(written(found))]).toEqual([['part', 's'], ['other = "o"']]);
+    expect(formatDepartures(found)).toContain('not transcribed: part   s\n');
+  });
+
+  test('what is written is a text with the BNF and the reasons', () => {
+    const grammar = bnf({ s: alt('a', 'ab') });
+    const rules = grammar.rules.map((rule) => ({ ...rule, corrected: 's = "a" /\n\r    "ab"\u2028*/' }));
+    expect(
+      transcribe({ ...grammar, rules })
+        .peg.split('\n')
+        .slice(3),
+    ).toEqual([
+      '// s = "a" /',
+      '//     "ab"',
+      '// */',
+      '//',
+      '// In the printed order of the alternatives "ab" would be lost.',
+      's = "ab" / "a"',
+      '',
+    ]);
+  });
+
+  test('the table tells each departure and the sums', () => {
+    expect(formatDepartures(made({ d: digit, s: alt('a', 'ab') }))).toBe(
+      's  another order            ab\n\n2 rules transcribed and proved: 1 copied, 1 repaired; 0 readings for places\n',
+    );
+  });
+
+  test('a BNF of which no PEG is made, an unknown rule and a limit are errors of their own', () => {
+    expect(() => transcribe(bnf({ s: alt(seq(ref('s'), 'a'), 'a') }))).toThrow(LeftRecursionError);
+    expect(() => transcribe(bnf({ s: 'a' }), { rule: 'S' })).toThrow(UnknownNameError);
+    const limits = { states: 1000, milliseconds: 1000 };
+    const many = times(1_000_000, 1_000_000, 'a', 'b');
+    expect(() => transcribe(bnf({ s: seq(many, many) }), { limits })).toThrow(StateLimitError);
+  });
+});
