@@ -35,6 +35,7 @@ interface Decision {
   /** What else must hold of a string in the loop, and of one that is not. */
   readonly inside: RegularTerm;
   readonly outside: RegularTerm;
+  readonly follow: undefined;
 }
 
 interface Leaf {
@@ -124,7 +125,7 @@ export class RegularTerms {
   private *negation(a: RegularTerm): Steps<RegularTerm, RegularTerm> {
     const term = this.term(a);
     let result: RegularTerm;
-    if ('loop' in term) {
+    if (term.follow === undefined) {
       const inside = this.negated(term.inside) ?? (yield term.inside);
       const outside = this.negated(term.outside) ?? (yield term.outside);
       result = this.decide(term.loop, inside, outside);
@@ -160,10 +161,10 @@ export class RegularTerms {
     a: RegularTerm,
     b: RegularTerm,
   ): Steps<Both, RegularTerm> {
-    if ('loop' in left || 'loop' in right) {
-      const loop = Math.max('loop' in left ? left.loop : -1, 'loop' in right ? right.loop : -1);
-      const [a1, a0] = 'loop' in left && left.loop === loop ? [left.inside, left.outside] : [a, a];
-      const [b1, b0] = 'loop' in right && right.loop === loop ? [right.inside, right.outside] : [b, b];
+    if (left.follow === undefined || right.follow === undefined) {
+      const loop = Math.max(loopOf(left), loopOf(right));
+      const [a1, a0] = isOf(loop, left) ? [left.inside, left.outside] : [a, a];
+      const [b1, b0] = isOf(loop, right) ? [right.inside, right.outside] : [b, b];
       const inside = this.conjoined(a1, b1) ?? (yield [a1, b1]);
       return this.decide(loop, inside, this.conjoined(a0, b0) ?? (yield [a0, b0]));
     }
@@ -189,12 +190,12 @@ export class RegularTerms {
 
   private knownHead(language: RegularTerm): Leaf | undefined {
     const term = this.term(language);
-    return 'loop' in term ? this.heads[language] : term;
+    return term.follow === undefined ? this.heads[language] : term;
   }
 
   private *unfoldedHead(language: RegularTerm): Steps<RegularTerm, Leaf> {
     const term = this.term(language);
-    if (!('loop' in term)) return term;
+    if (term.follow !== undefined) return term;
     const body = this.unfold(term.loop);
     const loop = this.knownHead(body) ?? (yield body);
     const inside = this.knownHead(term.inside) ?? (yield term.inside);
@@ -226,7 +227,8 @@ export class RegularTerms {
     const known = (this.decisions[loop] ??= new Map<number, RegularTerm>());
     const key = inside * mostTerms + outside;
     let number = known.get(key);
-    if (number === undefined) known.set(key, (number = this.number({ loop, inside, outside })));
+    if (number === undefined)
+      known.set(key, (number = this.number({ loop, inside, outside, follow: undefined })));
     return number;
   }
 
@@ -244,7 +246,7 @@ export class RegularTerms {
     if (known === undefined) this.leaves.set(hash, (known = []));
     for (const number of known) {
       const term = this.nodes[number];
-      if (term !== undefined && 'follow' in term && term.hasEmpty === hasEmpty && same(term.follow, follow))
+      if (term?.follow !== undefined && term.hasEmpty === hasEmpty && same(term.follow, follow))
         return number;
     }
     const number = this.number({ hasEmpty, follow });
@@ -266,6 +268,14 @@ export class RegularTerms {
     if (term === undefined) throw new RangeError(`no term ${String(language)}`);
     return term;
   }
+}
+
+function loopOf(term: Decision | Leaf): number {
+  return term.follow === undefined ? term.loop : -1;
+}
+
+function isOf(loop: number, term: Decision | Leaf): term is Decision {
+  return loopOf(term) === loop;
 }
 
 function same(a: readonly RegularTerm[], b: readonly RegularTerm[]): boolean {
