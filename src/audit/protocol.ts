@@ -112,7 +112,7 @@ function escaped(unit: string): string {
 }
 
 /** Code units of the name of a parser, or of its version. */
-const longestName = 200;
+export const longestName = 200;
 
 /** The first line of an adapter. @throws ProtocolError */
 export function readDeclaration(line: string): Declaration {

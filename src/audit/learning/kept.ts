@@ -10,6 +10,7 @@ import { type Scope, StudiedGrammar } from '../../study/automata/studied-grammar
 import { minimalTable, type TableAutomaton } from '../../study/automata/table-automaton.js';
 import { visible } from '../../base/visible.js';
 import { jsonFault } from '../../study/suites/json-fault.js';
+import { longestName } from '../protocol.js';
 import { defaultLimits, type Learnt, type LearntClass } from './learn.js';
 
 /** What the first member of a file says. */
@@ -134,10 +135,18 @@ const ranges: Check = listOf((value, what) => {
   }
 });
 
+/** As long as those that an adapter may declare. */
+const aName: Check = (value, what) => {
+  aString(value, what);
+  if ((value as string).length > longestName) {
+    throw new RangeError(`${what} must have at most ${longestName} characters`);
+  }
+};
+
 const aFile = recordOf({
   format: aString,
   version: aCount,
-  parser: recordOf({ name: aString, version: aString }),
+  parser: recordOf({ name: aName, version: aName }),
   date: aString,
   prefix: aString,
   queries: aCount,
@@ -204,6 +213,7 @@ function checkTable({ rows, accepting, classes }: KeptLanguage): void {
 /** The class of each code unit. @throws LearntFileError where one has none or two */
 function classesOf({ classes }: KeptLanguage): Uint16Array {
   const none = 0xffff;
+  if (classes.length > none) throw new LearntFileError('$.classes', `has more than ${none} classes`);
   const of = new Uint16Array(lastCodeUnit + 1).fill(none);
   for (const [c, { set }] of classes.entries()) {
     for (const [from, to] of set) {

@@ -13,7 +13,7 @@ import { blocksOn } from '../output/blocks.js';
 import { textsIn } from './cases.js';
 import { adapterTrouble, startAdapter, started } from './parsers.js';
 import { type Cell, cells, columns } from '../output/columns.js';
-import { absentSign, cut, shown } from '../output/signs.js';
+import { absentSign, cut, shown, shownText } from '../output/signs.js';
 import { grouped } from '../output/grouped.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -96,7 +96,7 @@ function betweenBlocks(
     );
   const rows = worst.map(({ first, second, component, count, witness, readings }): readonly Cell[] => [
     ...cells([component, grouped.format(count)]),
-    { lines: [cut(shown(witness))], exact: true },
+    { lines: [cut(shownText(witness))], exact: true },
     ...readings.map((reading, i) => ({
       lines: [`${nameOf(i === 0 ? first : second)}: ${cut(shown(reading))}`],
     })),

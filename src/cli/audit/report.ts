@@ -8,7 +8,7 @@ import {
 } from '../../audit/index.js';
 import { visible } from '../../base/visible.js';
 import { type Cell, cells, columns } from '../output/columns.js';
-import { cut, shown } from '../output/signs.js';
+import { cut, shownText } from '../output/signs.js';
 import { grouped } from '../output/grouped.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -74,7 +74,7 @@ function classBlock(
   const heading = cells(names, bold);
   const rows = shownClasses.map((found): readonly Cell[] => [
     ...cells([grouped.format(found.count), ...classCells(found)]),
-    { lines: [cut(shown(found.witness))], exact: true },
+    { lines: [cut(shownText(found.witness))], exact: true },
     ...(hasMessages ? cells([messageBeside(found)]) : []),
   ]);
   const rest = told.length - most;

@@ -16,6 +16,7 @@ import {
   strength,
 } from '../../study/index.js';
 import type { Revision } from '../../revision.js';
+import { Misuse } from '../errors.js';
 import { casesIn, readIn } from '../input/cases.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
 import { aDocument, answerFormat, checkPurpose, isAlgorithm } from '../input/purpose.js';
@@ -102,9 +103,15 @@ async function measureRule(
 ): Promise<void> {
   const cases = casesIn(bytes, file, format);
   const found = studied(() => strength(cases, document, { start: rule, purpose }));
+  checkCases(cases);
   if (found.wrong.length > 0) terminal.end(1);
   if (json) await terminal.printJson({ revision: id, start: rule, ...found });
   else await terminal.print(formatStrength(found));
+}
+
+/** @throws Misuse where there is none */
+function checkCases({ length }: readonly unknown[]): void {
+  if (length === 0) throw new Misuse('the list has no case');
 }
 
 async function measureAlgorithm(
@@ -117,6 +124,7 @@ async function measureAlgorithm(
   const shape = answerFormat(format, algorithm);
   const cases = readIn(bytes, file, (list) => readAnswers(list, algorithm, shape));
   const found = studied(() => algorithmStrength(cases, document, algorithm));
+  checkCases(cases);
   if (found.wrong.length > 0) terminal.end(1);
   if (json) await terminal.printJson({ revision: document.id, ...found });
   else await terminal.print(formatAlgorithmStrength(found));

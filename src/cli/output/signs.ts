@@ -38,6 +38,11 @@ export function shown(value: string | undefined): string {
   return value === '' ? emptySign : visible(value);
 }
 
+/** The same for a text that stands alone, of which a space at an end counts: it is shown as ␣. */
+export function shownText(text: string): string {
+  return shown(text).replace(/^ +| +$/g, (blanks) => '␣'.repeat(blanks.length));
+}
+
 /** One line that explains the signs that are used; empty if none is. */
 export function legend(used: Iterable<string>): string {
   const signs = new Set(used);

@@ -6,7 +6,10 @@ const token =
 /** What may come: a value, a value or the end of an array, a name or the end of an object, a name, a colon, what follows a value. */
 type Expected = 'value' | 'first item' | 'first name' | 'name' | 'colon' | 'next';
 
-/** The offset of the first token that cannot come; undefined where the text is JSON. Linear. */
+/** How many arrays and objects may be open (RFC 8259 §9): JSON.parse takes any number, and much time for many. */
+const deepest = 500;
+
+/** The offset of the first token that cannot come, or opens one too many; undefined where the text is JSON. Linear. */
 export function jsonFault(text: string): number | undefined {
   const open: ('{' | '[')[] = [];
   let expected: Expected = 'value';
@@ -38,7 +41,7 @@ function after(
   switch (sign) {
     case '{':
     case '[':
-      if (!isValue) return undefined;
+      if (!isValue || open.length === deepest) return undefined;
       open.push(sign);
       return sign === '{' ? 'first name' : 'first item';
     case '}':

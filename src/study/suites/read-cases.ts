@@ -107,7 +107,9 @@ function caseOf(value: unknown, place: string): StatedCase {
   const { text, valid, components } = record(value, place, 'an object with "text"');
   const told = stated(aText(text, `${place}: text`), valid, place, 'valid');
   if (components === undefined) return told;
-  return { ...told, components: record(components, `${place}.components`, 'an object') };
+  const given = record(components, `${place}.components`, 'an object');
+  for (const [name, value] of Object.entries(given)) aText(value, `${place}.components.${name}`);
+  return { ...told, components: given };
 }
 
 function wptCase(value: unknown, place: string): readonly StatedCase[] {

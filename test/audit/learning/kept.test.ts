@@ -78,6 +78,11 @@ describe('a kept language', () => {
     ['a list', () => '[]', '$.format'],
     ['another format', (text) => text.replace('learnt language', 'suite'), '$.format'],
     ['a later version', (text) => text.replace('"version":1,', '"version":2,'), '$.version is 2'],
+    [
+      'a name without end',
+      (text) => text.replace('some parser', 'p'.repeat(201)),
+      '$.parser.name must have at most 200',
+    ],
     ['no prefix', (text) => text.replace('"prefix"', '"suffix"'), '$.prefix must be a string'],
     ['no number', (text) => text.replace(/\[0,/, '["0",'), '$.'],
     ['no such state', (text) => text.replace('"accepting":[2', '"accepting":[9'), '$.accepting[0]'],

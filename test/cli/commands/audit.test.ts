@@ -43,6 +43,13 @@ test('tells what a parser and a document disagree on, and ends with 1', async ()
   );
 });
 
+test('a space at an end of a text is seen', async () => {
+  const { stdout } = await call(['audit', '--command', command(all), '-r', 'rfc3986', '--cases', '-'], {
+    stdin: ['a \n'],
+  });
+  expect(stdout).toMatch(/accepted: .*: space .*␣\n/);
+});
+
 test('of several documents, side by side, as JSON', async () => {
   const { code, stdout } = await call(
     ['audit', '--command', command(all), '-r', 'rfc1738,rfc3986', '--cases', '-', '--json'],

@@ -35,6 +35,12 @@ test('a case that is stated wrongly is told, and ends with 1', async () => {
 
 test.each<[string, readonly (string | Uint8Array)[], RegExp]>([
   ['what is no JSON', ['{"version":1,\n"cases":[}'], /cannot read "-": line 2, column 10: this is not JSON/],
+  [
+    'a component that is no string',
+    ['{"text":"80","valid":true,"components":{"port":5}}\n'],
+    /components\.port: must be a string, but is 5/,
+  ],
+  ['no case at all', [''], /the list has no case/],
   ['what is no case', ['[{"tests":7}]'], /cannot read "-": \[0\]\.tests: must be an array, but is 7/],
   ['what is not UTF-8', [Uint8Array.of(0x61, 0xff)], /cannot read "-": it is not UTF-8/],
 ])('refuses %s', async (_, stdin, message) => {

@@ -173,6 +173,11 @@ test.each<[string, string, SuiteFormat | undefined, string]>([
 });
 
 describe('jsonFault', () => {
+  test('takes 500 arrays in each other, and no more', () => {
+    const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+    expect([jsonFault(nested(500)), jsonFault(nested(501))]).toEqual([undefined, 500]);
+  });
+
   test.each<[string, number | undefined]>([
     ['{"a": [1, -2.5e3, true, null, "\\u00e9\\n"], "b": {}}', undefined],
     [' [] ', undefined],
