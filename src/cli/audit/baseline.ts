@@ -1,18 +1,20 @@
 /** The file of a baseline. */
-import { accessSync, constants, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Audit, type Baseline, baselineOf, readBaseline } from '../../audit/index.js';
 import { visible } from '../../base/visible.js';
 import { Misuse, Unreadable } from '../errors.js';
+import { fileOf, wholeOf } from '../input/inputs.js';
+import { decoded } from '../input/lines.js';
+import type { Terminal } from '../output/terminal.js';
+
+/** Bytes of a baseline. */
+const largest = 16 * 1024 * 1024;
 
 /** @throws Unreadable; Misuse where it is no baseline */
-export function baselineIn(file: string): Baseline {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-  } catch (error) {
-    throw new Unreadable(file, error);
-  }
+export async function baselineIn(file: string, terminal: Terminal): Promise<Baseline> {
+  const text = decoded(await wholeOf(fileOf(file, terminal), largest));
+  if (text === undefined) throw new Unreadable(file, new Error('it is not UTF-8'));
   try {
     return readBaseline(text);
   } catch (error) {

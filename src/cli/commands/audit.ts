@@ -200,7 +200,7 @@ export async function run(names: readonly string[], options: Options, terminal: 
     return;
   }
   const documents = await Promise.all(ids.map(loadLanguage));
-  const baseline = options.baseline === undefined ? {} : baselineIn(options.baseline);
+  const baseline = options.baseline === undefined ? {} : await baselineIn(options.baseline, terminal);
   if (options.writeBaseline !== undefined) checkWritable(options.writeBaseline);
   const parser = await parserOf(names, options, terminal);
   try {

@@ -133,6 +133,17 @@ test('classes of a baseline are told no more, and new ones end with 1', async ()
   expect(jsonIn(more.stdout)).toMatchObject([{ runs: [{ results: [{ level: 'warning' }] }] }]);
 });
 
+test('a baseline that is not UTF-8, or too large, is refused', async () => {
+  const file = join(folder, 'latin1.json');
+  const asked = ['audit', '--command', command(all), '--cases', '-', '--baseline', file];
+  writeFileSync(file, Uint8Array.of(0x7b, 0xe4, 0x7d));
+  const { code, stderr } = await call(asked, { stdin: ['a\n'] });
+  expect([code, stderr]).toEqual([2, expect.stringContaining('it is not UTF-8')]);
+  writeFileSync(file, `{}${' '.repeat(2 ** 24)}`);
+  const large = await call(asked, { stdin: ['a\n'] });
+  expect([large.code, large.stderr]).toEqual([2, expect.stringContaining('it has more than 16777216 bytes')]);
+});
+
 test('takes the cases of a suite, in its formats', async () => {
   const list = (await call(['suite', 'rfc1808', '--size', '20'])).stdout;
   const file = join(folder, 'suite.json');
