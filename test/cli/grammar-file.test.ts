@@ -57,6 +57,7 @@ describe('the file takes the place of a revision', () => {
     ],
     ['diagram, DOT', (abnf) => ['diagram', abnf, 'hour', '--dot'], /^digraph/],
     ['grammar', (abnf) => ['grammar', '--abnf', abnf], /time +line 1 +start/],
+    ['transcribe', (abnf) => ['transcribe', '--abnf', abnf, 'hour'], /^hour = "1" DIGIT \/ DIGIT$/m],
     ['ambiguity', (abnf) => ['ambiguity', abnf], /unambiguous: time, hour, spare, DIGIT/],
     ['derivations', (abnf) => ['derivations', '--abnf', abnf, '9:30'], /hour/],
     ['trace', (abnf) => ['trace', '--abnf', abnf, '9:30'], /The rule matches the whole string/],

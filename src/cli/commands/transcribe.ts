@@ -1,13 +1,15 @@
-/** `transcribe`: a PEG made of the BNF of a revision, every rule of it proved, with the reason of each repair. */
+/** `transcribe`: a PEG made of a BNF, every rule of it proved, with the reason of each repair. */
 
 import { type Command, Option } from 'commander';
 import { bnfOf, formatDepartures, PegTextError, type Preference, transcribe } from '../../study/index.js';
+import { visible } from '../../base/visible.js';
 import { Misuse } from '../errors.js';
+import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
-import { studied, studiedRule } from '../studies.js';
+import { studied, studiedLanguage, studiedRule } from '../studies.js';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, GrammarOptions {
   readonly prefer: Preference;
 }
 
@@ -26,7 +28,9 @@ what may follow there. Where rules are ambiguous, --prefer says which of
 several alternatives a text is read by: "first", the one that is printed first,
 or "longest", whichever can stand first without a guard, which is the longer
 one where another is its beginning. A repetition takes all it can, unless only
-a guard can end it where what follows begins.`;
+a guard can end it where what follows begins.
+
+${aboutGrammars}`;
 
 export function define(command: Command): void {
   command
@@ -37,37 +41,44 @@ export function define(command: Command): void {
         .choices(['first', 'longest'])
         .default('first'),
     );
+  takesGrammar(command);
   addNotes(command, {
     about,
     exit: { 0: 'every rule is transcribed and proved', 1: 'at least one is not' },
     examples: [
       'uri-revisions transcribe rfc3986 IPv6address',
       'uri-revisions transcribe rfc1738 --prefer longest',
+      `printf 'hour = DIGIT / "1" DIGIT' | uri-revisions transcribe --abnf -`,
       "uri-revisions transcribe rfc2396 --json | jq -c 'select(.departures != [])'",
     ],
   });
 }
 
 export async function run(
-  revision: string,
-  name: string | undefined,
-  { prefer, json }: Options,
+  name: string,
+  ruleName: string | undefined,
+  options: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const { revision: id, rule } = await studiedRule(revision, name);
+  const { prefer, json } = options;
+  const rule = ruleName ?? options.start;
+  const asked = isGrammarFile(name)
+    ? await studiedLanguage(name, rule, options, terminal)
+    : await studiedRule(name, rule);
+  const bnf = bnfOf(asked.revision);
   const made = studied(() =>
     pegFault(() =>
-      transcribe(bnfOf(id), {
+      transcribe(bnf, {
         prefer,
-        ...(name !== undefined && { rule }),
+        ...(rule !== undefined && { rule: asked.rule }),
         progress: (done) => {
-          terminal.status(`${id}: ${done}`);
+          terminal.status(`${visible(bnf.revision)}: ${done}`);
         },
       }),
     ),
   );
   terminal.clearStatus();
-  if (json) for (const one of made.rules) await terminal.printJson({ revision: id, ...one });
+  if (json) for (const one of made.rules) await terminal.printJson({ revision: bnf.revision, ...one });
   else await terminal.print(made.peg);
   terminal.say(...formatDepartures(made).trimEnd().split('\n'));
   if (made.failed.length > 0) terminal.end(1);
