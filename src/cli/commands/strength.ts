@@ -13,11 +13,14 @@ import {
   type Purpose,
   purposes,
   readAnswers,
+  readCases,
   strength,
 } from '../../study/index.js';
 import type { Revision } from '../../revision.js';
+import { headingOf, type SuiteHeading } from '../../study/suites/read-cases.js';
+import { visible } from '../../base/visible.js';
 import { Misuse } from '../errors.js';
-import { casesIn, readIn } from '../input/cases.js';
+import { readIn } from '../input/cases.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
 import { aDocument, answerFormat, checkPurpose, isAlgorithm } from '../input/purpose.js';
 import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
@@ -101,12 +104,21 @@ async function measureRule(
   { format, json }: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const cases = casesIn(bytes, file, format);
+  const [cases, heading] = readIn(bytes, file, (list) => [readCases(list, format), headingOf(list, format)]);
   const found = studied(() => strength(cases, document, { start: rule, purpose }));
+  noteHeading(heading, { revision: id, start: rule, purpose: found.purpose }, terminal);
   checkCases(cases);
   if (found.wrong.length > 0) terminal.end(1);
   if (json) await terminal.printJson({ revision: id, start: rule, ...found });
   else await terminal.print(formatStrength(found));
+}
+
+/** Says where a suite was made for something else than what it is measured for. */
+function noteHeading(said: SuiteHeading | undefined, asked: SuiteHeading, terminal: Terminal): void {
+  const told = ({ revision, start, purpose }: SuiteHeading): string =>
+    visible(`${purpose} of ${start} of ${revision}`);
+  if (said === undefined || told(said) === told(asked)) return;
+  terminal.say(`note: the list is a suite for ${told(said)}; it is measured for ${told(asked)}`);
 }
 
 /** @throws Misuse where there is none */
@@ -122,7 +134,12 @@ async function measureAlgorithm(
   terminal: Terminal,
 ): Promise<void> {
   const shape = answerFormat(format, algorithm);
-  const cases = readIn(bytes, file, (list) => readAnswers(list, algorithm, shape));
+  const [cases, heading] = readIn(bytes, file, (list) => [
+    readAnswers(list, algorithm, shape),
+    headingOf(list, shape),
+  ]);
+  const { id, start } = document;
+  noteHeading(heading, { revision: id, start, purpose: algorithm }, terminal);
   const found = studied(() => algorithmStrength(cases, document, algorithm));
   checkCases(cases);
   if (found.wrong.length > 0) terminal.end(1);

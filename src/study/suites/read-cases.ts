@@ -80,6 +80,25 @@ export function itemsOf(
   }
 }
 
+/** What a suite says that it was made for. */
+export interface SuiteHeading {
+  readonly revision: string;
+  readonly start: string;
+  readonly purpose: string;
+}
+
+/** The heading of a suite, of a list that is one and says all of it. */
+export function headingOf(list: string, format: CaseFormat = formatOf(list)): SuiteHeading | undefined {
+  const [first = ''] = linesOf(list)[0] ?? [];
+  const text = format === 'json' ? list : format === 'jsonl' ? first : '';
+  if (jsonFault(text) !== undefined) return undefined;
+  const heading: unknown = JSON.parse(text);
+  if (!isHeading(heading)) return undefined;
+  const { revision, start, purpose } = record(heading, 'the heading', 'an object');
+  const isWhole = [revision, start, purpose].every((word) => typeof word === 'string');
+  return isWhole ? ({ revision, start, purpose } as SuiteHeading) : undefined;
+}
+
 /** What a list looks like. JSON that is none of the formats is taken for the one that it is most like. */
 export function formatOf(list: string): CaseFormat {
   const [first = ''] = linesOf(list)[0] ?? [];

@@ -21,6 +21,19 @@ test('what a suite prints kills everything, in each format', async () => {
   }
 });
 
+test('a suite for something else is measured as asked, and that is said', async () => {
+  for (const format of ['json', 'jsonl']) {
+    const { stdout } = await call(['suite', 'rfc2396', '--start', 'port', '--format', format]);
+    const told = await call(['strength', '-', ...port], { stdin: [stdout] });
+    expect([format, told.stderr]).toEqual([
+      format,
+      'note: the list is a suite for verdict of port of rfc2396; it is measured for verdict of port of rfc3986\n',
+    ]);
+    const fitting = await call(['strength', '-', '-r', 'rfc2396', '--start', 'port'], { stdin: [stdout] });
+    expect([format, fitting.stderr]).toEqual([format, '']);
+  }
+});
+
 test('a case that is stated wrongly is told, and ends with 1', async () => {
   const stdin = ['{"text":"80","valid":false}\n{"text":"8o","valid":false}\n'];
   const { code, stdout } = await call(['strength', '-', ...port], { stdin });
