@@ -17,7 +17,7 @@ import {
   strength,
 } from '../../study/index.js';
 import type { Revision } from '../../revision.js';
-import { headingOf, type SuiteHeading } from '../../study/suites/read-cases.js';
+import { headingOf, type MadeFor } from '../../study/suites/read-cases.js';
 import { visible } from '../../base/visible.js';
 import { Misuse } from '../errors.js';
 import { readIn } from '../input/cases.js';
@@ -114,8 +114,8 @@ async function measureRule(
 }
 
 /** Says where a suite was made for something else than what it is measured for. */
-function noteHeading(said: SuiteHeading | undefined, asked: SuiteHeading, terminal: Terminal): void {
-  const told = ({ revision, start, purpose }: SuiteHeading): string =>
+function noteHeading(said: MadeFor | undefined, asked: MadeFor, terminal: Terminal): void {
+  const told = ({ revision, start, purpose }: MadeFor): string =>
     visible(`${purpose} of ${start} of ${revision}`);
   if (said === undefined || told(said) === told(asked)) return;
   terminal.say(`note: the list is a suite for ${told(said)}; it is measured for ${told(asked)}`);

@@ -57,7 +57,10 @@ how many faults of each kind it is the first to kill. Everything beyond US-ASCII
 and lone surrogates are escaped; an absent component has no member, an empty one
 is "". --schema prints the JSON Schema of json and jsonl. wpt is the shape of
 urltestdata.json of the Web Platform Tests, json-schema that of the tests of
-formats in the JSON Schema Test Suite.
+formats in the JSON Schema Test Suite; both have verdicts only, without their
+components. Read the first for the verdicts: its references have no base. The
+format of the second is the name of the rule, which your validator must know:
+of the rules of RFC 3986, most know uri and uri-reference.
 
 --for resolve tests the algorithm by which the revision resolves references. A
 fault answers as an implementation with one mistake would: a test of the

@@ -3,7 +3,7 @@ import { placeIn } from '../../base/text-place.js';
 import { quoted } from '../../base/visible.js';
 import { longestCase, type StatedCase } from './case.js';
 import { jsonFault } from './json-fault.js';
-import { type SuiteFormat, suiteFormats, suiteVersion } from './write-cases.js';
+import { type SuiteFormat, suiteFormats, type SuiteHeading, suiteVersion } from './write-cases.js';
 
 /** The formats that are read: those of suites, and a text in each line, of which nothing is said. */
 export const caseFormats = [...suiteFormats, 'lines'] as const;
@@ -81,14 +81,10 @@ export function itemsOf(
 }
 
 /** What a suite says that it was made for. */
-export interface SuiteHeading {
-  readonly revision: string;
-  readonly start: string;
-  readonly purpose: string;
-}
+export type MadeFor = Readonly<Record<Extract<keyof SuiteHeading, 'revision' | 'start' | 'purpose'>, string>>;
 
 /** The heading of a suite, of a list that is one and says all of it. */
-export function headingOf(list: string, format: CaseFormat = formatOf(list)): SuiteHeading | undefined {
+export function headingOf(list: string, format: CaseFormat = formatOf(list)): MadeFor | undefined {
   const [first = ''] = linesOf(list)[0] ?? [];
   const text = format === 'json' ? list : format === 'jsonl' ? first : '';
   if (jsonFault(text) !== undefined) return undefined;
@@ -96,7 +92,7 @@ export function headingOf(list: string, format: CaseFormat = formatOf(list)): Su
   if (!isHeading(heading)) return undefined;
   const { revision, start, purpose } = record(heading, 'the heading', 'an object');
   const isWhole = [revision, start, purpose].every((word) => typeof word === 'string');
-  return isWhole ? ({ revision, start, purpose } as SuiteHeading) : undefined;
+  return isWhole ? ({ revision, start, purpose } as MadeFor) : undefined;
 }
 
 /** What a list looks like. JSON that is none of the formats is taken for the one that it is most like. */
