@@ -75,9 +75,12 @@ const checks: OptionChecks<ReadGrammarOptions> = {
  */
 export function readGrammar(text: string, options?: ReadGrammarOptions): StudiedGrammar {
   aString(text, 'readGrammar: the text');
-  const { file = 'grammar', from = [], ...how } = knownOptions('readGrammar', checks, options);
+  const given = knownOptions('readGrammar', checks, options);
+  const { file = 'grammar', from = [], notation, start: asked, depth } = given;
   const { bnf, start, read } = readListing({
-    ...how,
+    notation,
+    start: asked,
+    depth,
     listing: { file, text: text.replace(/^\uFEFF/, '') },
     name: visible(file.replace(/^.*[/\\]/, '')),
     parserOf: (notation) => parsers[notation],

@@ -59,7 +59,7 @@ export class TextTree {
 /** The texts on which two automata give different verdicts, by their numbers. */
 export function* tellingTexts(tree: TextTree, first: Automaton, second: Automaton): Generator<number> {
   const { units, depths, ends, texts } = tree;
-  const pairs = new Pairs(tree.alphabet, first, second);
+  const pairs = new Pairs(tree, first, second);
   const way = [0];
   for (let node = 0; node < units.length;) {
     const depth = depths[node] ?? 0;
@@ -71,7 +71,10 @@ export function* tellingTexts(tree: TextTree, first: Automaton, second: Automato
   }
 }
 
-/** Pairs beyond these are found as they are met, and it is not known of any whether it can differ. */
+/**
+ * Where there are more pairs, or to find all would take more steps than the texts have characters, pairs are found as they
+ * are met, and it is not known of any whether it can differ.
+ */
 const mostPairs = 20_000;
 
 /** The pairs of states that two automata come to on the same text, numbered from the initial one, 0. */
@@ -85,7 +88,7 @@ class Pairs {
   private readonly live: Uint8Array | undefined;
 
   constructor(
-    alphabet: readonly number[],
+    { alphabet, units }: TextTree,
     private readonly first: Automaton,
     private readonly second: Automaton,
   ) {
@@ -97,10 +100,11 @@ class Pairs {
       this.classOf.set(unit, c);
     }
     this.numberOf(first.initial, second.initial);
-    for (let pair = 0; pair < this.firsts.length && pair < mostPairs; pair++) {
+    const most = Math.min(mostPairs, units.length / this.classes.length);
+    for (let pair = 0; pair < this.firsts.length && pair < most; pair++) {
       for (let c = 0; c < this.classes.length; c++) this.step(pair, c);
     }
-    if (this.firsts.length <= mostPairs) this.live = this.livePairs();
+    if (this.firsts.length <= most) this.live = this.livePairs();
   }
 
   after(pair: number, unit: number): number {
