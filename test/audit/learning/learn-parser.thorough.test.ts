@@ -40,6 +40,12 @@ test.each<[string, (rest: string) => boolean]>([
   expect(await wrong(parserOf(isRight))).toEqual([]);
 });
 
+test('a limit of length is not sought, which would take as many states', async () => {
+  const isRight = (rest: string): boolean => !/[^0-9]/.test(rest) && rest.length <= 500;
+  const { automaton } = await learnParser(parserOf(isRight), { prefix, documents: ['rfc3986'] });
+  expect(automaton.stateCount).toBeLessThan(5);
+});
+
 test('mixed texts are of what may be asked about, the same for a seed, others for another', () => {
   const asked = Array.from('ab:1', (character) => character.charCodeAt(0));
   const texts = mixedTexts({ count: 50, seed: 1, asked });
