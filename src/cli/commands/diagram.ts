@@ -13,7 +13,15 @@ import {
 import { revisionId } from '../load-revision.js';
 import { aboutGrammars, isGrammarFile, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
 import { addNotes } from '../input/options.js';
-import { aboutLearnt, isLearnt, nameOf, studiedLanguage, transcriptionOf } from '../studies.js';
+import {
+  aboutLearnt,
+  isLearnt,
+  nameOf,
+  type StudiedLanguage,
+  studiedLanguage,
+  studiedRule,
+  transcriptionOf,
+} from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
 interface Options extends GrammarOptions {
@@ -64,16 +72,28 @@ export async function run(
   terminal: Terminal,
 ): Promise<void> {
   const { peg, automaton, dot } = options;
-  if (peg && !isGrammarFile(name)) revisionId(name);
-  const of = await studiedLanguage(name, rule, options, terminal);
   if (peg) {
+    const of = await transcribedRule(name, rule, options, terminal);
     const text = transcriptionOf(of);
     const ruleNames = bnfOf(of.revision).rules.map((known) => known.name);
     await terminal.print(pegRailroad({ revision: of.called, text, peg: readPeg(text), ruleNames }, of.rule));
     return;
   }
+  const of = await studiedLanguage(name, rule, options, terminal);
   const title = nameOf(of, of.prefix);
   if (dot) await terminal.print(automatonDot(automatonOf(of), title));
   else if (automaton || isLearnt(of)) await terminal.print(automatonSvg(automatonOf(of), title));
   else await terminal.print(bnfRailroad(bnfOf(of.revision), of.rule));
+}
+
+/** A rule of the transcription, which may be a variant for one place. @throws as studiedLanguage */
+async function transcribedRule(
+  name: string,
+  rule: string | undefined,
+  options: GrammarOptions,
+  terminal: Terminal,
+): Promise<Pick<StudiedLanguage, 'revision' | 'called' | 'rule'>> {
+  if (isGrammarFile(name)) return studiedLanguage(name, rule, options, terminal);
+  const { revision, rule: reference } = await studiedRule(revisionId(name));
+  return { revision, called: revision, rule: rule ?? reference };
 }

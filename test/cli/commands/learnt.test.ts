@@ -163,6 +163,7 @@ test.each(commandNames)('%s takes a learnt language, or says what does', async (
     derivations: ['derivations', 'a', '-r', file],
     abnf: [],
     table: ['table', '-r', file],
+    transcribe: ['transcribe', file],
     serve: [],
     revisions: [],
   };
