@@ -78,7 +78,9 @@ function isByDesign(name: ComponentName, text: string, reading: Components, pars
   const { components } = parser;
   if (serverNames.includes(name)) {
     if (authority === undefined || authority === '' || host !== undefined) return false;
-    const [, userinfo, written, port] = /^(?:(.*)@)?(\[.*\]|[^:]*)(?::(.*))?$/s.exec(authority) ?? [];
+    const at = authority.lastIndexOf('@');
+    const userinfo = at < 0 ? undefined : authority.slice(0, at);
+    const [, written, port] = /^(\[[^\]]*\]|[^:]*)(?::(.*))?$/s.exec(authority.slice(at + 1)) ?? [];
     const server = documentTelling({ scheme, userinfo, host: written, port });
     return recomposed(components) === authority || serverNames.every((each) => isSame(each, server, parser));
   }

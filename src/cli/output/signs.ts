@@ -40,7 +40,12 @@ export function shown(value: string | undefined): string {
 
 /** The same for a text that stands alone, of which a space at an end counts: it is shown as ␣. */
 export function shownText(text: string): string {
-  return shown(text).replace(/^ +| +$/g, (blanks) => '␣'.repeat(blanks.length));
+  const told = shown(text);
+  let end = told.length;
+  while (told[end - 1] === ' ') end--;
+  let start = 0;
+  while (start < end && told[start] === ' ') start++;
+  return '␣'.repeat(start) + told.slice(start, end) + '␣'.repeat(told.length - end);
 }
 
 /** One line that explains the signs that are used; empty if none is. */

@@ -160,7 +160,7 @@ export function readListing(sources: ListingSources): {
 
 /** What a notation is told by: "=" after names is not of bare words, and of the others only that of RFC 822 has bars. */
 function notationOf(text: string): Notation {
-  const plain = text.replaceAll(/"[^"\n]*"|;[^\n]*|<[^>\n]*>/g, ' ');
+  const plain = text.replaceAll(/"[^"\n]*"?|;[^\n]*|<[^>\n]*>?/g, ' ');
   if (!/^[ \t]*[A-Za-z][\w+-]*\s*=/m.test(plain)) return 'bare-words';
   return /[|_]/.test(plain) ? 'rfc822' : 'abnf';
 }
@@ -214,7 +214,7 @@ function withAlternatives(rule: BnfRule, more: BnfRule): BnfRule {
 
 /** That no reader of the rule runs out of stack. @throws GrammarError */
 function requireShallow(file: GrammarFile, { text, span }: PrintedRule, notation: Notation): void {
-  const tokens = notation === 'bare-words' ? /[[\]]/g : /"[^"\n]*"|;[^\n]*|<[^>\n]*>|[()[\]]/g;
+  const tokens = notation === 'bare-words' ? /[[\]]/g : /"[^"\n]*"?|;[^\n]*|<[^>\n]*>?|[()[\]]/g;
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(tokens)) {
     if (token === '(' || token === '[') depth += 1;

@@ -215,7 +215,7 @@ function shortest(drafts: readonly Draft[]): Draft | undefined {
 
 /** A name reads better than a class. */
 function weight({ text }: Draft): number {
-  const classes = text.match(/\[(?:\\.|[^\]\\])*\]|"[^"]*"|!\./g) ?? [];
+  const classes = text.match(/\[(?:\\.|[^\]\\])*\]?|"[^"]*"?|!\./g) ?? [];
   return (
     6 +
     classes.reduce((sum, found) => sum + 2 * found.length, 0) +

@@ -99,18 +99,18 @@ function escaped(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
-/** What is not seen: another text stands for it while the steps are taken. */
-const unseen: readonly (readonly [name: string, pattern: RegExp, mask: string])[] = [
+/** What is not seen, all of it or from the second on: another text stands for it while the steps are taken. */
+const unseen: readonly (readonly [name: string, pattern: RegExp, mask: string, from?: number])[] = [
   ...characters.map(
     (one) => [`${escaped(one)} stays as it is`, new RegExp(escaped(one), 'gi'), '%FF'] as const,
   ),
-  ['every escape but the first stays as it is', /(?<=%.*)%[0-9A-F]{2}/gis, '%FF'],
+  ['every escape but the first stays as it is', /%[0-9A-F]{2}/gi, '%FF', 1],
   ['escapes with a small letter stay as they are', /%(?:[a-f].|.[a-f])/g, '%FF'],
   ['segments "." stay', /(?<=\/)\.(?=[/?#]|$)/g, 'zz'],
   ['segments ".." stay', /(?<=\/)\.\.(?=[/?#]|$)/g, 'zz'],
   ['a final "." stays', /(?<=\/)\.(?=[?#]|$)/g, 'zz'],
   ['a final ".." stays', /(?<=\/)\.\.(?=[?#]|$)/g, 'zz'],
-  ['every segment ".." but the first stays', /(?<=\/\.\.\/.*)\.\.(?=[/?#]|$)/g, 'zz'],
+  ['every segment ".." but the first stays', /(?<=\/)\.\.(?=[/?#]|$)/g, 'zz', 1],
   ...[...laterPorts].map(
     ([scheme, { port }]) =>
       [
@@ -121,10 +121,12 @@ const unseen: readonly (readonly [name: string, pattern: RegExp, mask: string])[
   ),
 ];
 
-function hidden(formed: Formed, pattern: RegExp, mask: string): string | undefined {
+function hidden(formed: Formed, pattern: RegExp, mask: string, from = 0): string | undefined {
   const { text, form, rungs, steps } = formed;
   const found: string[] = [];
+  let place = 0;
   const masked = text.replace(pattern, (match) => {
+    if (place++ < from) return match;
     found.push(match);
     return mask;
   });
@@ -218,10 +220,10 @@ export function ladderFaults(rungs: Rungs): readonly LadderFault[] {
             ? formed.by(all.filter((one) => one === step || steps.includes(one)))
             : formed.form,
       })),
-    ...unseen.map(([name, pattern, mask]) => ({
+    ...unseen.map(([name, pattern, mask, from]) => ({
       kind: 'unseen',
       name,
-      form: (formed: Formed) => hidden(formed, pattern, mask),
+      form: (formed: Formed) => hidden(formed, pattern, mask, from),
     })),
     ...excess.map(([name, change]) => ({
       kind: 'excess',

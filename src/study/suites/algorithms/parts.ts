@@ -12,12 +12,15 @@ export type Parts = Readonly<Record<PartName, string | undefined>>;
 /** The parts of a text. Any text has some: nothing is verified. */
 export function partsOf(text: string): Parts {
   const { scheme, authority, path, query, fragment } = split(text);
-  const found: (string | undefined)[] = /^(?:(.*)@)?(.*?)(?::([0-9]*))?$/s.exec(authority ?? '') ?? [];
-  const [, user, host = '', port] = found;
+  const server = authority?.slice(authority.lastIndexOf('@') + 1);
+  const user = server === authority ? undefined : authority?.slice(0, -1 - (server?.length ?? 0));
+  const port = server?.includes(':')
+    ? /^[0-9]*$/.exec(server.slice(server.lastIndexOf(':') + 1))?.[0]
+    : undefined;
   return {
     scheme,
     'user information': user,
-    host: authority === undefined ? undefined : host,
+    host: port === undefined ? server : server?.slice(0, -1 - port.length),
     port,
     path,
     query,
