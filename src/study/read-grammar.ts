@@ -17,8 +17,8 @@ import {
 import { cited } from '../base/citation.js';
 import { visible } from '../base/visible.js';
 import { StudiedGrammar } from './automata/studied-grammar.js';
-import { type BnfRule, references } from './bnf/bnf.js';
-import { ruleIn } from './bnf/errors.js';
+import type { BnfRule } from './bnf/bnf.js';
+import { rulesUsedBy } from './bnf/rules-used-by.js';
 import { type Notation, notations } from './bnf/notation.js';
 import { extractAbnf as extractAbnfOf, type ExtractedAbnf } from './bnf/extract-abnf.js';
 import { readListing } from './bnf/read-listing.js';
@@ -95,15 +95,11 @@ export function readGrammar(text: string, options?: ReadGrammarOptions): Studied
 /** A rule and all that it uses, as the document numbers their sections. */
 function borrowed({ revision, rule }: BorrowedRule): readonly BnfRule[] {
   const { bnf } = grammarOf(revision);
-  const names = new Set([ruleIn(bnf.rules, rule).name]);
-  for (const name of names) references(ruleIn(bnf.rules, name).expression).forEach((used) => names.add(used));
-  return bnf.rules
-    .filter(({ name }) => names.has(name))
-    .map((each) => ({
-      ...each,
-      origin: each.origin === 'core' ? 'core' : 'borrowed',
-      section: cited(revision, each.section),
-    }));
+  return rulesUsedBy(bnf.rules, rule).map((each) => ({
+    ...each,
+    origin: each.origin === 'core' ? 'core' : 'borrowed',
+    section: cited(revision, each.section),
+  }));
 }
 
 /**

@@ -1,17 +1,14 @@
 /** A grammar in ABNF: RFC 5234, with RFC 7405 where the case of letters counts. */
-import { type BnfExpression, type BnfGrammar, type BnfRule, references } from '../bnf/bnf.js';
-import { ruleIn } from '../bnf/errors.js';
+import type { BnfExpression, BnfGrammar, BnfRule } from '../bnf/bnf.js';
+import { rulesUsedBy } from '../bnf/rules-used-by.js';
 
 /**
  * The rules that a rule leads to, that rule first, whatever notation they were written in: reading the text gives the same
- * languages. A name that ABNF does not allow, or that differs from another in case only, is changed; a comment says so. Core rules (RFC 5234 §B.1) are used and not written: tools have them.
+ * languages. A name that ABNF does not allow, or that differs from another in case only, is changed; a comment says so. Core
+ * rules (RFC 5234 §B.1) are used and not written: tools have them.
  */
 export function writeAbnf({ rules }: BnfGrammar, start: string, core: CoreNames): string {
-  const used = new Set([ruleIn(rules, start).name]);
-  for (const name of used) {
-    for (const other of references(ruleIn(rules, name).expression)) if (!core.has(other)) used.add(other);
-  }
-  const kept = rules.filter(({ name }) => used.has(name));
+  const kept = rulesUsedBy(rules, start, (name) => core.has(name));
   const written = [
     ...kept.filter(({ name }) => name === start),
     ...kept.filter(({ name }) => name !== start),

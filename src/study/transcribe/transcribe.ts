@@ -2,8 +2,9 @@
 import type { Limits } from '../../base/limits.js';
 import { shortestAmbiguous } from '../ambiguity/ambiguity.js';
 import { countingAutomaton } from '../ambiguity/derivation-count.js';
-import { type BnfGrammar, type BnfRule, references } from '../bnf/bnf.js';
+import type { BnfGrammar, BnfRule } from '../bnf/bnf.js';
 import { ruleIn } from '../bnf/errors.js';
+import { rulesUsedBy } from '../bnf/rules-used-by.js';
 import { checkDecidable } from '../peg/check-peg.js';
 import { naivePeg } from '../peg/naive-transcription.js';
 import { pegReferences } from '../peg/peg.js';
@@ -78,7 +79,7 @@ export const transcriptionLimits: Limits = { states: 4_000_000, milliseconds: 30
  */
 export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {}): Transcription {
   const { rule, prefer = 'first', limits = transcriptionLimits, progress } = options;
-  const asked = rule === undefined ? grammar : rulesUsedBy(grammar, rule);
+  const asked = rule === undefined ? grammar : { ...grammar, rules: rulesUsedBy(grammar.rules, rule) };
   checkDecidable(readPeg(naivePeg(asked)));
   const made = new Map<string, MadeRule>();
   for (const one of new Transcriber(asked, prefer, limits).rules()) {
@@ -97,13 +98,6 @@ export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {})
     ambiguous: ambiguousRules(asked, limits),
     peg: textOf(asked, rules),
   };
-}
-
-function rulesUsedBy(grammar: BnfGrammar, rule: string): BnfGrammar {
-  const used = new Set([ruleIn(grammar.rules, rule).name]);
-  for (const name of used)
-    for (const next of references(ruleIn(grammar.rules, name).expression)) used.add(next);
-  return { ...grammar, rules: grammar.rules.filter(({ name }) => used.has(name)) };
 }
 
 /** Those that the proof finds right, and call none but such. */
