@@ -17,6 +17,23 @@ export interface Beside {
   readonly share: number;
 }
 
+/** Two languages learnt have up to as many pairs of states as the product of theirs, and the report has no haste. */
+const limits = { states: 10_000_000, milliseconds: Infinity };
+
+const turned: Readonly<Record<Relation, Relation>> = {
+  equal: 'equal',
+  subset: 'superset',
+  superset: 'subset',
+  overlapping: 'overlapping',
+  disjoint: 'disjoint',
+};
+
+/** A comparison as the other language tells it. @param name of the one that was compared with it */
+export function seenFromOther(compared: Beside, name: string): Beside {
+  const { relation, onlyThis, onlyOther } = compared;
+  return { ...compared, to: name, relation: turned[relation], onlyThis: onlyOther, onlyOther: onlyThis };
+}
+
 /** How what was learnt relates to another language. @param length of the strings of the share */
 export function beside(
   learnt: StudiedGrammar,
@@ -28,7 +45,7 @@ export function beside(
     automatonWithin(learnt, learnt.start, scope),
     automatonWithin(other, other.start, scope),
   ];
-  const { relation, onlyFirst, onlySecond } = compareAutomata(one, another, { witnesses: 1 });
+  const { relation, onlyFirst, onlySecond } = compareAutomata(one, another, { witnesses: 1, limits });
   return {
     to: other.revision,
     relation,

@@ -25,7 +25,15 @@ import type { StudiedGrammar } from '../../src/study/automata/studied-grammar.js
 import { contains } from '../../src/base/code-units.js';
 import { mixedTexts } from '../../src/audit/learning/mixed-texts.js';
 import { accepts } from '../../src/automaton/walk.js';
-import { type Beside, beside, borneOut, unrefuted, type Verdicts, verdictsOf } from './beside.js';
+import {
+  type Beside,
+  beside,
+  borneOut,
+  seenFromOther,
+  unrefuted,
+  type Verdicts,
+  verdictsOf,
+} from './beside.js';
 
 /** What stands before the strings of every learnt language. */
 const prefix = 'http://';
@@ -167,9 +175,10 @@ export async function gather(places: Places, date: string, tell: (line: string) 
     const language = await languageLoaders[id]();
     ofDocuments.set(id, new Map(Array.from(strings, (text) => [text, language.accepts(prefix + text)])));
   }
-  for (const { parser, grammar, verdicts, ...one } of found) {
+  const others = found.map((): Beside[] => []);
+  for (const [i, { parser, grammar, verdicts, ...one }] of found.entries()) {
+    tell(one.adapter);
     const documents: Beside[] = [];
-    const others: Beside[] = [];
     if (grammar !== undefined) {
       for (const id of revisions) {
         const compared = unrefuted(
@@ -179,13 +188,15 @@ export async function gather(places: Places, date: string, tell: (line: string) 
         );
         documents.push(await borneOut(compared, prefix, parser));
       }
-      for (const other of found) {
-        if (other.grammar === undefined || other.parser === parser) continue;
+      for (const [j, other] of found.entries()) {
+        if (j <= i || other.grammar === undefined) continue;
         const compared = unrefuted(beside(grammar, other.grammar, length), verdicts, other.verdicts);
-        others.push(await borneOut(compared, prefix, parser, other.parser));
+        const told = await borneOut(compared, prefix, parser, other.parser);
+        others[i]?.push(told);
+        others[j]?.push(seenFromOther(told, one.adapter));
       }
     }
-    parsers.push({ ...one, documents, parsers: others });
+    parsers.push({ ...one, documents, parsers: others[i] ?? [] });
   }
   for (const { parser } of running) await parser.close();
   return {

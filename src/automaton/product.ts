@@ -1,6 +1,7 @@
 /** Several automata as one: its states tell of each whether it accepts, and whether it still can. */
 import type { Automaton } from './automaton.js';
 import { unmentioned } from './dfa-table.js';
+import { Pairs } from './pairs.js';
 import type { Budget } from '../base/limits.js';
 
 /** So many bits can be put together and taken apart without regard to signs. */
@@ -51,13 +52,13 @@ export function productOf(automata: readonly Automaton[], units = unmentioned + 
 function withOneMore(product: Product, automaton: Automaton, bit: number, budget?: Budget): Product {
   const pairsOfClasses = new Pairs();
   const classes = product.classes.map((first, unit) => pairsOfClasses.add(first, automaton.classOf(unit)));
-  const classCount = pairsOfClasses.firsts.length;
+  const classCount = pairsOfClasses.size;
 
   const states = new Pairs(budget);
   states.add(0, automaton.dead);
   const initial = classCount * states.add(product.initial, automaton.initial);
   const cells: number[] = [];
-  for (let state = 0; state < states.firsts.length; state++) {
+  for (let state = 0; state < states.size; state++) {
     const first = states.firsts[state] ?? 0;
     const second = states.seconds[state] ?? 0;
     for (let c = 0; c < classCount; c++) {
@@ -78,26 +79,4 @@ function withOneMore(product: Product, automaton: Automaton, bit: number, budget
     accepting: bitsOf(product.accepting, (state) => automaton.accepting(state)),
     live: bitsOf(product.live, (state) => state !== automaton.dead),
   };
-}
-
-/** Pairs of numbers, numbered from 0 in the order in which they first come. */
-class Pairs {
-  readonly firsts: number[] = [];
-  readonly seconds: number[] = [];
-  private readonly known = new Map<number, Map<number, number>>();
-
-  constructor(private readonly budget?: Budget) {}
-
-  /** The number of a pair, which is kept if it is new. */
-  add(first: number, second: number): number {
-    let ofFirst = this.known.get(first);
-    if (ofFirst === undefined) this.known.set(first, (ofFirst = new Map<number, number>()));
-    let number = ofFirst.get(second);
-    if (number === undefined) {
-      this.budget?.spend();
-      ofFirst.set(second, (number = this.firsts.push(first) - 1));
-      this.seconds.push(second);
-    }
-    return number;
-  }
 }

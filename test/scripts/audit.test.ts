@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { auditDataFile, auditReport, auditReportFile } from '../../scripts/audit/audit-report.js';
-import { unrefuted } from '../../scripts/audit/beside.js';
+import { seenFromOther, unrefuted } from '../../scripts/audit/beside.js';
 import { differingShare } from '../../scripts/audit/differing-share.js';
 import type { AuditData } from '../../scripts/audit/gather.js';
 import { revisions } from '../../generated/registry/ids.js';
@@ -68,6 +68,15 @@ describe('a relation that answers refute', () => {
     const apart = { relation: 'disjoint', onlyThis: 'a', onlyOther: 'b' } as const;
     expect(unrefuted(apart, verdicts('b', 'c'), verdicts('c', 'b'))).toBe(apart);
   });
+});
+
+test('two parsers tell the same of each other', () => {
+  for (const { adapter, parsers } of data.parsers) {
+    for (const told of parsers) {
+      const other = data.parsers.find((one) => one.adapter === told.to);
+      expect(other?.parsers.find(({ to }) => to === adapter)).toEqual(seenFromOther(told, adapter));
+    }
+  }
 });
 
 describe('differingShare', () => {

@@ -4,6 +4,7 @@
  */
 import { ascii } from '../../base/ascii.js';
 import type { Automaton } from '../../automaton/automaton.js';
+import { Pairs } from '../../automaton/pairs.js';
 import { Completions } from '../automata/explore.js';
 import { Budget, type Limits } from '../../base/limits.js';
 import { jointLetters, lettersTo, type Reached } from '../automata/product.js';
@@ -142,18 +143,14 @@ function walkSideBySide(first: Automaton, second: Automaton, limits: Limits | un
     new Candidates<string>(),
   ];
   const found: Found = { one, other, pairsOf, onlyFirst, onlySecond, both };
-  const seen = new Set<string>();
+  const seen = new Pairs(budget);
   const pairs: Pair[] = [];
 
   const reach = (pair: Pair): void => {
     const inFirst = one.completions.distance(pair.first) !== undefined;
     const inSecond = other.completions.distance(pair.second) !== undefined;
     if (inFirst && inSecond) {
-      const key = `${String(pair.first)} ${String(pair.second)}`;
-      if (seen.has(key)) return;
-      budget.spend();
-      seen.add(key);
-      pairs.push(pair);
+      if (seen.add(pair.first, pair.second) === pairs.length) pairs.push(pair);
     } else if (inFirst) offerStop(found.onlyFirst, pair, one, other);
     else if (inSecond) offerStop(found.onlySecond, pair, other, one);
   };
