@@ -1,16 +1,12 @@
 /** Texts to audit with: of documents' grammars and just beside them, and of shapes on which parsers are known to differ. */
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
+import type { Automaton } from '../automaton/automaton.js';
 import { aCount, aString, knownOptions, listOf, type OptionChecks, recordOf } from '../base/arguments.js';
 import { knownName } from '../base/unknown-name.js';
 import { shuffled } from '../study/sampling/shuffled.js';
-import {
-  coveringStrings,
-  drawNearMisses,
-  drawStrings,
-  nearMisses,
-  NoNearMissError,
-  NoWordError,
-} from '../study/index.js';
+import { automatonOf, coveringStrings, nearMisses, NoNearMissError, NoWordError } from '../study/index.js';
+import { drawNearMissesOf } from '../study/sampling/near-miss.js';
+import { drawFrom, type WordList, wordsOfLength } from '../study/sampling/sample.js';
 
 /** Options of texts to audit with. */
 export interface CaseOptions {
@@ -97,18 +93,31 @@ const longestDrawn = 32;
 const drawn = 8;
 
 function* drawnCases(revision: RevisionId, seed: number): Generator<string> {
-  for (let round = 0; ; round++) {
-    for (let length = 1; length <= longestDrawn; length++) {
-      const options = { length, count: drawn, seed: (seed + round) % 2 ** 32 };
+  const automaton = automatonOf({ revision });
+  const lists = wordLists(automaton);
+  for (let round = 0; lists.length > 0; round++) {
+    const options = { count: drawn, seed: (seed + round) % 2 ** 32 };
+    for (const words of lists) {
+      yield* drawFrom(words, options);
       try {
-        yield* drawStrings({ revision }, options);
-        for (const { text } of drawNearMisses({ revision }, options)) yield text;
+        for (const { text } of drawNearMissesOf(automaton, words, options)) yield text;
       } catch (error) {
-        // There may be no string of a length.
-        if (!(error instanceof NoWordError || error instanceof NoNearMissError)) throw error;
+        if (!(error instanceof NoNearMissError)) throw error;
       }
     }
   }
+}
+
+/** The words of each length up to the longest drawn, of those lengths of which there are any. */
+function wordLists(automaton: Automaton): readonly WordList[] {
+  return Array.from({ length: longestDrawn }, (_, i) => {
+    try {
+      return [wordsOfLength(automaton, { length: i + 1 })];
+    } catch (error) {
+      if (!(error instanceof NoWordError)) throw error;
+      return [];
+    }
+  }).flat();
 }
 
 /** So many times in a row nothing new is drawn before it is given up. */

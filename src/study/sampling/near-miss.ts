@@ -4,7 +4,7 @@ import { reachableStates } from '../automata/explore.js';
 import { jointLetters } from '../automata/product.js';
 import { Budget, type Limits } from '../../base/limits.js';
 import { Random } from './random.js';
-import { kept, type SampleOptions, wordsOfLength } from './sample.js';
+import { kept, type SampleOptions, type WordList, wordsOfLength } from './sample.js';
 
 /** A string that is not in the language, and the edit that made it from one that is. */
 export interface NearMiss {
@@ -94,14 +94,22 @@ export function sampleNearMisses(automaton: Automaton, options: SampleOptions): 
 
 /** The same near misses, each drawn when it is asked for. */
 export function* drawNearMisses(automaton: Automaton, options: SampleOptions): Generator<NearMiss> {
-  const words = wordsOfLength(automaton, options);
-  const random = new Random(options.seed);
+  yield* drawNearMissesOf(automaton, wordsOfLength(automaton, options), options);
+}
+
+/** Draws near misses of words that are counted already. @param automaton that of the words */
+export function* drawNearMissesOf(
+  automaton: Automaton,
+  words: WordList,
+  { count = 1, seed, limits }: Pick<SampleOptions, 'count' | 'seed' | 'limits'>,
+): Generator<NearMiss> {
+  const random = new Random(seed);
   const letters = jointLetters(automaton);
   const draw = (): NearMiss => {
     for (let attempt = 0; attempt < attempts; attempt++) {
       const word = words.at(random.below(words.size));
       const edits = (): Generator<Edit> =>
-        editsOut(automaton, word, letters, new Budget('the near misses of a random word', options.limits));
+        editsOut(automaton, word, letters, new Budget('the near misses of a random word', limits));
       let count = 0n;
       for (const each = edits(); each.next().done !== true;) count++;
       if (count === 0n) continue;
@@ -110,7 +118,7 @@ export function* drawNearMisses(automaton: Automaton, options: SampleOptions): G
     }
     throw new NoNearMissError(attempts);
   };
-  for (let left = options.count ?? 1; left > 0; left--) yield draw();
+  for (let left = count; left > 0; left--) yield draw();
 }
 
 /** For each offset the states from which the rest of the text is accepted. @throws StateLimitError, TimeLimitError */

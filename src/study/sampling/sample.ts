@@ -126,9 +126,16 @@ export function kept<T>(drawn: Iterable<T>, { length, count = 1, limits }: Sampl
 
 /** The same words, each drawn when it is asked for. */
 export function* drawWords(automaton: Automaton, options: SampleOptions): Generator<string> {
-  const words = wordsOfLength(automaton, options);
-  const random = new Random(options.seed);
-  for (let left = options.count ?? 1; left > 0; left--) yield words.at(random.below(words.size));
+  yield* drawFrom(wordsOfLength(automaton, options), options);
+}
+
+/** Draws from words that are counted already. */
+export function* drawFrom(
+  words: WordList,
+  { count = 1, seed }: Pick<SampleOptions, 'count' | 'seed'>,
+): Generator<string> {
+  const random = new Random(seed);
+  for (let left = count; left > 0; left--) yield words.at(random.below(words.size));
 }
 
 /** The words to draw from, at least one. @throws NoWordError, StateLimitError, TimeLimitError */
