@@ -1,7 +1,8 @@
 /** Counts the lines of batches by what the revisions say of them, in one walk over the bytes of each. */
 
 import type { Product } from '../../automaton/product.js';
-import { type Batch, endOfText, lineFeed, type Piece } from '../input/lines.js';
+import { type Batch, endOfText, type LineEnd, type Piece, usualEnd } from '../input/lines.js';
+import type { Problem } from '../input/records/format.js';
 import { Examples } from './examples.js';
 import { bytesBefore, bytesFrom, type Reason, reasonAt } from './reason.js';
 
@@ -25,6 +26,7 @@ export interface Kind {
 }
 
 const byteValues = 256;
+const noBytes = new Uint8Array();
 
 export class Count {
   lines = 0;
@@ -37,13 +39,14 @@ export class Count {
   private readonly initial: number;
   private long: LongLine | undefined;
 
-  /** @param separator what ends a line: LF, of which a CR before it is a part, or another byte */
+  /** @param end what ends the lines of batches; without it there are texts alone, in which any byte may be */
   constructor(
     private readonly product: Product,
+    private readonly end: LineEnd | undefined,
     private readonly tell?: Tell,
-    private readonly separator = lineFeed,
   ) {
     const { classes, classCount, table, initial } = product;
+    const separator = end?.byte;
     const last = classes.length - 1;
     // A walk stops at the end of a line, as at what no revision derives anywhere.
     const classOf = Array.from(
@@ -67,8 +70,34 @@ export class Count {
     else this.addPiece(batch);
   }
 
+  /** Counts a text that may have any byte. Linear. */
+  addText(text: Uint8Array): void {
+    const { rows } = this;
+    let state = this.initial;
+    let at = 0;
+    for (let next: number; at < text.length && (next = rows[state + (text[at] ?? 0)] ?? 0) !== 0; at++) {
+      state = next;
+    }
+    const mask = at === text.length ? this.maskOf(state) : 0;
+    const reason = mask === 0 ? reasonAt(text, 0, at, text.length) : undefined;
+    this.count(mask, at, reason, text.length, text, 0);
+  }
+
+  /** Counts a record without a text. @param record what may be an example */
+  addProblem(reason: Problem, record: Uint8Array | undefined): void {
+    this.lines++;
+    kindOf(this.masks, 0).lines++;
+    countIn(this.reasons, reason, record?.length ?? Infinity, record ?? noBytes, 0);
+    this.tell?.({ mask: 0, stop: 0, reason });
+  }
+
+  private maskOf(state: number): number {
+    return this.product.accepting[state / byteValues] ?? 0;
+  }
+
   private addLines({ bytes, isEnded }: Batch): void {
-    const { rows, initial, separator } = this;
+    const { rows, initial, end: lineEnds = usualEnd } = this;
+    const separator = lineEnds.byte;
     const { accepting } = this.product;
     const end = isEnded ? bytes.length : bytes.lastIndexOf(separator) + 1;
     for (let from = 0; from < end;) {
@@ -80,7 +109,7 @@ export class Count {
         at++;
       }
       const lineEnd = bytes[at] === separator ? at : bytes.indexOf(separator, at);
-      const to = endOfText(bytes, from, lineEnd, separator);
+      const to = endOfText(bytes, from, lineEnd, lineEnds);
       // Some revision goes on with the CR that is no part of the line.
       if (at > to) state = this.stateAfter(bytes, from, (at = to));
       const mask = at === to ? (accepting[state / byteValues] ?? 0) : 0;
@@ -103,7 +132,7 @@ export class Count {
     if (!isLast) return;
     this.long = undefined;
     const { state, near, nearStop, stop, length } = line;
-    const mask = stop === length ? (this.product.accepting[state / byteValues] ?? 0) : 0;
+    const mask = stop === length ? this.maskOf(state) : 0;
     const reason = mask === 0 ? reasonAt(near, 0, nearStop, near.length) : undefined;
     // A line that comes in one piece may be an example.
     this.count(mask, stop, reason, length, bytes, 0);
@@ -133,10 +162,15 @@ function countIn<Key>(
   bytes: Uint8Array,
   from: number,
 ): void {
-  let kind = kinds.get(key);
-  if (kind === undefined) kinds.set(key, (kind = { lines: 0, examples: new Examples() }));
+  const kind = kindOf(kinds, key);
   kind.lines++;
   kind.examples.offer(bytes, from, from + length);
+}
+
+function kindOf<Key>(kinds: Map<Key, Kind>, key: Key): Kind {
+  let kind = kinds.get(key);
+  if (kind === undefined) kinds.set(key, (kind = { lines: 0, examples: new Examples() }));
+  return kind;
 }
 
 /** A line that comes in pieces: of its bytes those are kept on which the reason may depend. */

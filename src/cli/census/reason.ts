@@ -12,6 +12,9 @@ export const reasons = {
   'not-utf8': 'there is a byte that is not UTF-8',
   letter: 'there is a letter or a digit where none can be',
   delimiter: 'there is another character of US-ASCII where it cannot be',
+  missing: 'the record has no such column or member, or no string there',
+  malformed: 'the record, or its field, is not of the format',
+  'too-long': 'the record is longer than 1 MiB, and of a format with fields',
 } as const;
 
 export type Reason = keyof typeof reasons;

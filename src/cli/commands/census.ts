@@ -13,6 +13,8 @@ import { reasons } from '../census/reason.js';
 import { circumstances, summaryOf, written } from '../census/summary.js';
 import { bufferSize, fileOf, standardInput } from '../input/inputs.js';
 import { batchesOf, lineFeed } from '../input/lines.js';
+import { type FormatName, recordFormat, recordFormats } from '../input/records/formats.js';
+import { recordsOf } from '../input/records/records.js';
 import { unpacked } from '../input/unpacked.js';
 import { addNotes, type CommonOptions, forms, takesForm, takesRevisions } from '../input/options.js';
 import { loadProduct, revisionsNamed } from '../load-revision.js';
@@ -23,22 +25,33 @@ import { versionOf } from '../version.js';
 interface Options extends CommonOptions {
   readonly form: string;
   readonly in: string;
+  readonly column?: string;
+  readonly header?: true;
   readonly lines?: true;
   readonly bom?: true;
+  readonly keepCr?: true;
   readonly summary?: string;
 }
 
-/** What ends a string. */
-const separators = { lines: lineFeed, nul: 0 } as const;
-const formats = Object.keys(separators) as (keyof typeof separators)[];
-
+const formats = Object.keys(recordFormats) as FormatName[];
+const formatWidth = Math.max(...formats.map((name) => name.length));
 const width = Math.max(...Object.keys(reasons).map((name) => name.length));
 
 const about = `A FILE has a string in each line; "-" is standard input (the default), and what
 is called *.gz is unpacked. A line ends with LF or CR LF, which is not part of
-it; with --in nul, a string ends with NUL, and may have LF and CR. A byte order
-mark is a character like any other unless there is --bom. All revisions are
-asked in one walk over the bytes.
+it unless --keep-cr says that of the CR. A byte order mark is a character like
+any other unless there is --bom. All revisions are asked in one walk over the
+bytes.
+
+With --in, a FILE has records in another FORMAT, and each record is counted as a
+line is, whether it has a string or not; a string may then have line ends:
+${formats.map((name) => `  ${name.padEnd(formatWidth)}  ${recordFormats[name]}`).join('\n')}
+--column tells where the string is: of csv and tsv the number of a column from 1
+(which it is by default) or its name in the header; of cdx the number of a field
+(by default that of "a" in the header, or 3); of jsonl and cdxj a member ("url"
+by default), or a JSON pointer such as /request/url. Nothing is guessed from the
+data: the same options read each part of an input as they read the whole, if
+--header is given where the parts have headers.
 
 The summary is one JSON object: how many lines there are and bytes in them; how
 many each revision derives; how many are derived by which revisions together, as
@@ -64,9 +77,12 @@ ${Object.entries(reasons)
 export function define(command: Command): void {
   command.argument('[FILE...]', 'files, or "-"; or "merge" and the files of summaries');
   takesForm(takesRevisions(command))
-    .option('--in <FORMAT>', 'what ends a string: lines (the end of its line), nul (NUL)', 'lines')
+    .option('--in <FORMAT>', `the format of FILEs: ${formats.join(', ')}`, 'lines')
+    .option('--column <NAME>', 'the column, field or member that has the string')
+    .option('--header', 'the first record of each FILE (csv, tsv) has the names of columns')
     .option('--lines', 'write a line for each line, and no summary but to a file')
     .option('--bom', 'leave out a byte order mark before the first line of a FILE')
+    .option('--keep-cr', 'a CR before the end of a line is a character of the line')
     .option('--summary <FILE>', 'write the summary to a file, once all is read');
   addNotes(command, {
     about,
@@ -100,24 +116,33 @@ async function counted(names: readonly string[], options: Options, terminal: Ter
   const revisions = revisionsNamed(options.revisions ?? 'all');
   const product = await loadProduct(revisions, form);
   const writer = options.lines ? new LineWriter(revisions.length) : undefined;
-  const separator = separators[knownName('format', options.in, formats)];
-  const count = new Count(
-    product,
-    writer &&
-      ((found) => {
-        writer.add(found);
-      }),
-    separator,
-  );
+  const format = knownName('format', options.in, formats);
+  const hasCr = format !== 'nul' && !options.keepCr;
+  const ending =
+    format === 'lines' || format === 'nul' ? { byte: format === 'nul' ? 0 : lineFeed, hasCr } : undefined;
+  recordFormat(format, options);
+  const count = new Count(product, ending, writer?.add.bind(writer));
   const room = new Uint8Array(2 * bufferSize);
+  const leavesOutMark = options.bom === true;
   for (const name of names.length > 0 ? names : [standardInput]) {
-    for await (const batch of batchesOf(
-      unpacked(fileOf(name, terminal), room),
-      options.bom === true,
-      separator,
-    )) {
-      count.add(batch);
+    const chunks = unpacked(fileOf(name, terminal), room);
+    const told = async (): Promise<void> => {
       if (writer !== undefined) await terminal.printBytes(writer.take());
+    };
+    if (ending !== undefined) {
+      for await (const batch of batchesOf(chunks, leavesOutMark, ending)) {
+        count.add(batch);
+        await told();
+      }
+    } else {
+      const records = recordsOf(chunks, name, recordFormat(format, options), { leavesOutMark, hasCr });
+      for await (const some of records) {
+        for (const { text, record } of some) {
+          if (typeof text === 'string') count.addProblem(text, record);
+          else count.addText(text);
+        }
+        await told();
+      }
     }
   }
   const made = circumstances(

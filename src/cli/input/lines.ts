@@ -9,7 +9,17 @@ const byteOrderMark = Buffer.from('\uFEFF');
 /** Bytes before the line feed. A longer line comes in pieces. */
 export const longestLine = 1024 * 1024;
 /** Bytes that are taken from a chunk at a time. */
-const sliceSize = 256 * 1024;
+export const sliceSize = 256 * 1024;
+
+/** What ends a line. */
+export interface LineEnd {
+  readonly byte: number;
+  /** Whether a CR before it is a part of it. */
+  readonly hasCr: boolean;
+}
+
+/** LF or CR LF. */
+export const usualEnd: LineEnd = { byte: lineFeed, hasCr: true };
 
 /** Whole lines, one after another. Its bytes may change when the next batch is asked for. */
 export interface Batch {
@@ -28,13 +38,13 @@ export interface Piece {
  * The lines that each chunk completes, in order, and what it adds to a long one. Linear in the bytes, however they are
  * cut into chunks.
  * @param leavesOutMark whether a byte order mark before the first line is no part of it
- * @param separator what ends a line: LF, or another byte, before which a CR is a character like any other
  */
 export async function* batchesOf(
   source: AsyncIterable<Uint8Array>,
   leavesOutMark = true,
-  separator = lineFeed,
+  ending = usualEnd,
 ): AsyncGenerator<Batch | Piece> {
+  const separator = ending.byte;
   const room = Buffer.allocUnsafeSlow(longestLine + sliceSize);
   /** How many bytes are held: a line that has not ended. */
   let length = 0;
@@ -46,7 +56,7 @@ export async function* batchesOf(
     let lineEnd = bytes.indexOf(separator, length);
     if (isFirst && bytes.length >= byteOrderMark.length) {
       isFirst = false;
-      if (byteOrderMark.equals(bytes.subarray(0, byteOrderMark.length))) {
+      if (startsWithMark(bytes)) {
         bytes = bytes.subarray(byteOrderMark.length);
         lineEnd = bytes.indexOf(separator);
       }
@@ -56,7 +66,7 @@ export async function* batchesOf(
     if (isLong || (isEnded ? lineEnd : bytes.length) > longestLine) {
       isLong = !isEnded;
       // A CR at the end may belong to the end of the line.
-      const end = endOfText(bytes, 0, isEnded ? lineEnd : bytes.length, separator);
+      const end = endOfText(bytes, 0, isEnded ? lineEnd : bytes.length, ending);
       yield { bytes: bytes.subarray(0, end), isLast: isEnded };
       done = isEnded ? lineEnd + 1 : end;
     }
@@ -73,7 +83,13 @@ export async function* batchesOf(
   else if (length > 0) yield { bytes, isEnded: false };
 }
 
-async function* slicesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Whether there is a byte order mark. */
+export function startsWithMark(bytes: Uint8Array): boolean {
+  return byteOrderMark.equals(bytes.subarray(0, byteOrderMark.length));
+}
+
+/** Chunks in slices of at most `sliceSize` bytes. */
+export async function* slicesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const chunk of source) {
     for (let at = 0; at < chunk.length; at += sliceSize) yield chunk.subarray(at, at + sliceSize);
   }
@@ -109,9 +125,14 @@ export function countLines({ bytes }: Batch): number {
   return count;
 }
 
-/** Where the text of a line ends, given where the line begins and where its LF, or another separator, is. */
-export function endOfText(bytes: Uint8Array, from: number, end: number, separator = lineFeed): number {
-  return separator === lineFeed && end > from && bytes[end - 1] === carriageReturn ? end - 1 : end;
+/** Where the text of a line ends, given where the line begins and where the byte is that ends it. */
+export function endOfText(
+  bytes: Uint8Array,
+  from: number,
+  end: number,
+  { hasCr }: Pick<LineEnd, 'hasCr'> = usualEnd,
+): number {
+  return hasCr && end > from && bytes[end - 1] === carriageReturn ? end - 1 : end;
 }
 
 /** Bytes of UTF-8 as text; undefined if they are not UTF-8. */

@@ -6,7 +6,7 @@ import { TableAutomaton } from '../../../src/study/automata/table-automaton.js';
 import { reference } from '../../../generated/verdicts/all.js';
 import { Count, type Found } from '../../../src/cli/census/count.js';
 import { circumstances, type Summary, summaryOf, written } from '../../../src/cli/census/summary.js';
-import { batchesOf, longestLine } from '../../../src/cli/input/lines.js';
+import { batchesOf, longestLine, usualEnd } from '../../../src/cli/input/lines.js';
 import { edited, exampleTexts } from '../../example-texts.js';
 
 const product = reference.product();
@@ -23,7 +23,7 @@ async function census(
   size = 1024,
 ): Promise<{ readonly found: readonly Found[]; readonly count: Count; readonly summary: Summary }> {
   const found: Found[] = [];
-  const count = new Count(product, (one) => found.push(one));
+  const count = new Count(product, usualEnd, (one) => found.push(one));
   for await (const batch of batchesOf(chunksOf(input, size), false)) count.add(batch);
   return { found, count, summary: summaryOf(made, [count]) };
 }
@@ -134,7 +134,7 @@ test('a CR that is no part of a line leads no revision on', () => {
     ],
   });
   const found: Found[] = [];
-  const count = new Count(productOf([automaton]), (one) => found.push(one));
+  const count = new Count(productOf([automaton]), usualEnd, (one) => found.push(one));
   count.add({ bytes: Buffer.from('a\r\na\r\r\na\r\rb\r\n'), isEnded: true });
   expect(found).toEqual([
     { mask: 1, stop: 1, reason: undefined },

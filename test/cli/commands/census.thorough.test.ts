@@ -93,6 +93,38 @@ test('--in nul takes strings with line ends in them', async () => {
   });
 });
 
+test('a record has one line, whether it has a string, with line ends in it or not', async () => {
+  const written = async (stdin: string, ...argv: readonly string[]): Promise<readonly string[]> => {
+    const { code, stdout, stderr } = await call(['census', '--lines', '-r', 'today', ...argv], {
+      stdin: [stdin],
+    });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    return linesIn(stdout);
+  };
+  const told = ['1\t1\t3\t-', '0\t0\t2\tcontrol', '0\t0\t0\tmissing', '1\t1\t0\t-'];
+  const csv = 'id,url\r\n1,a:b\r\n2,"a:\nb"\r\n3\r\n"4","","x\n"\r\n';
+  expect(await written(csv, '--in', 'csv', '--header', '--column', 'url')).toEqual(told);
+  const jsonl = ['{"url":"a:b"}', '{"url":"a:\\nb"}', '{"id":3}', '{"url":""}'].join('\n');
+  expect(await written(jsonl, '--in', 'jsonl')).toEqual(told);
+  expect(await written('\uFEFFa:b\r\n', '--bom', '--keep-cr')).toEqual(['0\t0\t3\tcontrol']);
+});
+
+test('a record without a string is counted, and is the example of its reason', async () => {
+  const { code, stdout } = await call(['census', '--in', 'csv', '--column', '2', '-r', 'today'], {
+    stdin: ['1,a:b\n2\n3,"x"y\n'],
+  });
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({
+    lines: 3,
+    bytes: 3,
+    masks: [{ mask: 0, lines: 2, examples: [] }, { mask: 1 }],
+    reasons: [
+      { reason: 'missing', lines: 1, examples: [{ text: '2' }] },
+      { reason: 'malformed', lines: 1, examples: [{ text: '3,"x"y' }] },
+    ],
+  });
+});
+
 test('summaries of parts are put together, in any order', async () => {
   for (const part of ['part-1', 'part-2']) {
     const { stdout } = await call(['census', file(`${part}.txt`), '--summary', file(`${part}.json`)]);

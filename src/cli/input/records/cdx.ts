@@ -1,0 +1,77 @@
+/** The indexes of web archives: lines of CDX, of CDXJ, and of all that servers of indexes write. */
+
+import { lineFeed } from '../lines.js';
+import { endAt, type RecordFormat } from './format.js';
+import { type FindMember, member } from './member.js';
+
+const space = 0x20;
+const tab = 0x09;
+const brace = 0x7b;
+/** Of the original URL, where no header tells it: fields are the key, the time, the URL. */
+const usualField = 3;
+/** The letter of the original URL in a header. */
+const original = 'a';
+
+/** CDX: fields with spaces between, or what a header " CDX N b a ..." begins with. @param field from 1 */
+export function cdx(field?: number): RecordFormat {
+  let separator = space;
+  let told: number | undefined;
+  return {
+    end: endAt(lineFeed),
+    textIn(line) {
+      const mark = line[0] === tab ? '\t' : ' ';
+      const start = `${mark}CDX${mark}`;
+      if (line[0] === mark.charCodeAt(0) && line.toString('latin1', 0, start.length) === start) {
+        separator = mark.charCodeAt(0);
+        told = line.toString('latin1', start.length).split(mark).indexOf(original) + 1;
+        return 'header';
+      }
+      return fieldOf(line, field ?? told ?? usualField, separator) ?? 'missing';
+    },
+  };
+}
+
+/** CDXJ: a key, a time, and an object with the URL as a member. A line that begins with "!" or "@" is of the header. */
+export function cdxj(name = 'url'): RecordFormat {
+  const find = member(name);
+  return {
+    end: endAt(lineFeed),
+    textIn: (line) => (/^[!@]/.test(line.toString('latin1', 0, 1)) ? 'header' : textInCdxj(line, find)),
+  };
+}
+
+/** CDX, CDXJ or JSON with a member "url", each line as it looks. */
+export function warcIndex(): RecordFormat {
+  const asCdx = cdx();
+  const asCdxj = cdxj();
+  const find = member('url');
+  return {
+    end: endAt(lineFeed),
+    textIn(line) {
+      if (line[0] === brace) return find(line);
+      const third = fieldOf(line, usualField, space);
+      return (third?.[0] === brace ? asCdxj : asCdx).textIn(line);
+    },
+  };
+}
+
+function textInCdxj(line: Buffer, find: FindMember): ReturnType<FindMember> {
+  let from = 0;
+  for (let i = 1; i < usualField; i++) {
+    from = line.indexOf(space, from) + 1;
+    if (from === 0) return 'malformed';
+  }
+  return find(line.subarray(from));
+}
+
+/** @param number from 1; there is no field 0 */
+function fieldOf(line: Buffer, number: number, separator: number): Buffer | undefined {
+  let from = 0;
+  for (let i = 1; i < number; i++) {
+    from = line.indexOf(separator, from) + 1;
+    if (from === 0) return undefined;
+  }
+  if (number === 0) return undefined;
+  const to = line.indexOf(separator, from);
+  return line.subarray(from, to < 0 ? line.length : to);
+}

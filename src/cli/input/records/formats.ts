@@ -1,0 +1,70 @@
+/** The formats of records by their names, and the options `--column` and `--header`. */
+
+import { Misuse } from '../../errors.js';
+import { wholeNumber } from '../whole-number.js';
+import { lineFeed } from '../lines.js';
+import { cdx, cdxj, warcIndex } from './cdx.js';
+import { type Column, csv, tsv } from './columns.js';
+import { endAt, type RecordFormat } from './format.js';
+import { member } from './member.js';
+
+/** The formats, with what help says of each. */
+export const recordFormats = {
+  lines: 'a string in each line',
+  nul: 'strings, each ended by NUL',
+  csv: 'records of RFC 4180, in whose quoted fields there may be line ends',
+  tsv: 'lines with tabs between their fields, none of them quoted',
+  jsonl: 'a JSON text in each line',
+  cdx: 'lines of an index of a web archive, with a header " CDX ..." or not',
+  cdxj: 'the same, with the URL in an object in each line',
+  'warc-index': 'CDX, CDXJ or JSON, each line as it looks',
+} as const;
+
+export type FormatName = keyof typeof recordFormats;
+
+/** Which text of a record is asked about. */
+export interface ColumnOptions {
+  readonly column?: string;
+  readonly header?: true;
+}
+
+const mostColumns = 100_000;
+
+/**
+ * How a file is read; call it for each, as each has its header.
+ * @throws Misuse where options do not fit the format
+ */
+export function recordFormat(name: FormatName, { column, header }: ColumnOptions): RecordFormat {
+  const hasColumns = name === 'csv' || name === 'tsv';
+  if (header && !hasColumns) throw new Misuse(`--header is for csv and tsv, not for ${name}`);
+  const number =
+    column !== undefined && /^\d+$/.test(column)
+      ? wholeNumber('--column', 1, mostColumns)(column)
+      : undefined;
+  switch (name) {
+    case 'lines':
+    case 'nul':
+      if (column !== undefined)
+        throw new Misuse(`the records of ${name} have no columns: leave out --column`);
+      return { end: endAt(name === 'nul' ? 0 : lineFeed), textIn: (record) => record };
+    case 'csv':
+    case 'tsv': {
+      const named: Column = number ?? column ?? 1;
+      if (typeof named === 'string' && !header) {
+        throw new Misuse('--column takes a name only with --header; columns are counted from 1');
+      }
+      return (name === 'csv' ? csv : tsv)(named, header === true);
+    }
+    case 'jsonl':
+      return { end: endAt(lineFeed), textIn: member(column ?? 'url') };
+    case 'cdx':
+      if (column !== undefined && number === undefined)
+        throw new Misuse('the columns of cdx have numbers, from 1');
+      return cdx(number);
+    case 'cdxj':
+      return cdxj(column);
+    case 'warc-index':
+      if (column !== undefined) throw new Misuse('warc-index finds the URL itself: leave out --column');
+      return warcIndex();
+  }
+}
