@@ -69,7 +69,7 @@ function answers({ parsers, prefix }: AuditData): string {
       learnt.heldOut === undefined
         ? '–'
         : `${number(learnt.heldOut.wrong)} of ${number(learnt.heldOut.texts)}`,
-      `${number(learnt.queries)}${learnt.stopped === undefined ? '' : `, to the limit of ${learnt.stopped}`}`,
+      `${number(learnt.queries)}${learnt.thrown === undefined ? '' : `, threw at ${number(learnt.thrown)}`}${learnt.stopped === undefined ? '' : `, to the limit of ${learnt.stopped}`}`,
     ];
   });
   return (

@@ -113,7 +113,7 @@ export async function verdictsOf(
 ): Promise<Verdicts> {
   const verdicts = new Map<string, boolean>();
   for await (const { text, answer } of parser.ask(Array.from(strings, (string) => prefix + string))) {
-    if ('ok' in answer) verdicts.set(text.slice(prefix.length), answer.ok);
+    if ('ok' in answer || 'thrown' in answer) verdicts.set(text.slice(prefix.length), isAccepted(answer));
   }
   return verdicts;
 }

@@ -49,7 +49,7 @@ const punycode = 2000;
 /** Of how many characters the strings are whose share is told. */
 const length = 8;
 
-interface LearntSummary extends Pick<Learnt, 'queries'> {
+interface LearntSummary extends Pick<Learnt, 'queries' | 'thrown'> {
   readonly states: number;
   readonly classes: number;
   readonly extraStates: number | null;
@@ -242,7 +242,7 @@ async function learntOf(parser: Parser): Promise<Learnt | { readonly problem: st
   }
 }
 
-function summary({ automaton, assumptions, queries, stopped }: Learnt): LearntSummary {
+function summary({ automaton, assumptions, queries, thrown, stopped }: Learnt): LearntSummary {
   return {
     states: automaton.stateCount,
     classes: automaton.classCount,
@@ -250,6 +250,7 @@ function summary({ automaton, assumptions, queries, stopped }: Learnt): LearntSu
     ...(stopped !== undefined && { stopped }),
     isPartial: assumptions.unasked.length > 0,
     queries,
+    ...(thrown !== undefined && { thrown }),
   };
 }
 

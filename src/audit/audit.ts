@@ -100,6 +100,7 @@ const ranks: Readonly<Record<FoundClass['verdict'], number>> = {
 };
 
 function messageOf({ answer }: Outcome): Pick<FoundClass, 'message'> {
+  if ('thrown' in answer) return { message: answer.thrown };
   if ('error' in answer) return { message: answer.error };
   return 'failure' in answer ? { message: answer.message } : {};
 }

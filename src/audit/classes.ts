@@ -213,6 +213,7 @@ const telling = /error|exception|panic|fault|abort|assert/i;
  */
 function causeOf({ text, answer }: Outcome): string | undefined {
   if ('failure' in answer) return answer.failure === 'crash' ? causeIn(answer.message, text) : undefined;
+  if ('thrown' in answer) return causeIn(answer.thrown, text);
   return 'error' in answer ? causeIn(answer.error, text) : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** A parser that is a function of this program, as a parser of the protocol. */
 import { aFunction, aString, recordOf } from '../base/arguments.js';
-import type { Answer, Declaration, Failure, Outcome, Parser } from './protocol.js';
+import type { Answer, Declaration, Outcome, Parser } from './protocol.js';
 
 /** What a function's parser is called, and what it cannot tell or changes. */
 export type Described = Pick<Declaration, 'name'> & Partial<Declaration>;
@@ -24,10 +24,10 @@ export function inProcess(described: Described, parse: (text: string) => Answer)
   };
 }
 
-function answerOf(parse: (text: string) => Answer, text: string): Answer | Failure {
+function answerOf(parse: (text: string) => Answer, text: string): Answer {
   try {
     return parse(text);
   } catch (error) {
-    return { failure: 'crash', message: String(error) };
+    return { thrown: String(error) };
   }
 }

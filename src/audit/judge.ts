@@ -52,6 +52,7 @@ export function toldComponents(components: Components): Told {
 /** Judges an outcome. Linear in the text. */
 export function judge(document: Judge, declaration: Declaration, { text, answer }: Outcome): Judgement {
   if ('failure' in answer) return { verdict: answer.failure, components: [] };
+  if ('thrown' in answer) return { verdict: 'crash', components: [] };
   if ('error' in answer) return { verdict: 'error', components: [] };
   const isDerivable = document.accepts(text);
   if (!answer.ok) {

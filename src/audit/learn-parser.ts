@@ -32,7 +32,7 @@ const longestSeed = 64;
  * audit that are not long; and about every string that tells the result from a document.
  * @throws UnsteadyAnswersError, UnansweredError, AdapterError
  */
-export function learnParser(parser: Parser, options: LearnParserOptions = {}): Promise<Learnt> {
+export async function learnParser(parser: Parser, options: LearnParserOptions = {}): Promise<Learnt> {
   const { alphabet: characters, documents = revisions, prefix = '', ...others } = options;
   const automata = documents.map((revision) => quotient(automatonOf({ revision }), prefix));
   const alphabet = characters === undefined ? startingAlphabet(automata) : alphabetOfCharacters(characters);
@@ -41,7 +41,9 @@ export function learnParser(parser: Parser, options: LearnParserOptions = {}): P
   for (const text of casesFor(namedSets.today, { size: audited, seed: 0 })) {
     if (text.startsWith(prefix) && text.length <= longestSeed) seeds.add(text.slice(prefix.length));
   }
-  return learn(oracleOf(parser), {
+  let thrown = 0;
+  const oracle = oracleOf(parser, () => thrown++);
+  const learnt = await learn(oracle, {
     ...others,
     prefix,
     alphabet,
@@ -49,23 +51,30 @@ export function learnParser(parser: Parser, options: LearnParserOptions = {}): P
     seeds,
     beside: automata,
   });
+  return thrown === 0 ? learnt : { ...learnt, thrown };
 }
 
-/** A parser as an oracle: whatever is no answer is an UnansweredError. */
-export function oracleOf(parser: Parser): Oracle {
+/**
+ * A parser as an oracle. What it throws is no acceptance; whatever else is no answer is an UnansweredError.
+ * @param onThrown called each time that it throws
+ */
+export function oracleOf(parser: Parser, onThrown?: () => void): Oracle {
   return async (texts) => {
     const accepted: boolean[] = [];
     let unanswered: UnansweredError | undefined;
     // To the end, as the parser has been asked for all of them.
     for await (const { text, answer } of parser.ask(texts)) {
       if ('ok' in answer) accepted.push(answer.ok);
-      else unanswered ??= new UnansweredError(text, problemOf(answer));
+      else if ('thrown' in answer) {
+        onThrown?.();
+        accepted.push(false);
+      } else unanswered ??= new UnansweredError(text, problemOf(answer));
     }
     if (unanswered !== undefined) throw unanswered;
     return accepted;
   };
 }
 
-function problemOf(answer: Exclude<Answer, { readonly ok: boolean }> | Failure): string {
+function problemOf(answer: Extract<Answer, { readonly error: string }> | Failure): string {
   return 'error' in answer ? `its adapter says: ${answer.error}` : `${answer.failure}: ${answer.message}`;
 }

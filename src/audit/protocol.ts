@@ -48,8 +48,12 @@ export interface Declaration {
 /** Accepted; a component that is not there is absent. */
 export type Accepted = { readonly ok: true } & Readonly<Partial<Record<ComponentName, string>>>;
 
-/** What an adapter answers to a text; `error` is a fault of the adapter's own, never a rejection. */
-export type Answer = Accepted | { readonly ok: false } | { readonly error: string };
+/**
+ * What an adapter answers to a text. `thrown` is what the parser threw and does not document: it crashed, and can be asked
+ * on. `error` is a fault of the adapter's own, never a rejection.
+ */
+export type Answer =
+  Accepted | { readonly ok: false } | { readonly thrown: string } | { readonly error: string };
 
 /** No answer: the parser ended or was not done in time, each time it was asked. */
 export interface Failure {
@@ -142,23 +146,26 @@ export function readDeclaration(line: string): Declaration {
   };
 }
 
-const answerMembers = ['ok', 'error', ...componentNames] as const;
+const answerMembers = ['ok', 'thrown', 'error', ...componentNames] as const;
 
 /** An answer. What is null is absent. @throws ProtocolError */
 export function readAnswer(line: string): Answer {
   const given = objectIn(line, 'an answer must be a JSON object');
-  const error = given.error ?? undefined;
-  if (error !== undefined) {
-    if (typeof error !== 'string') throw new ProtocolError('"error" must be a string', line, true);
-    return { error };
-  }
+  const said = (name: 'error' | 'thrown'): string | undefined => {
+    const value = given[name] ?? undefined;
+    if (value === undefined || typeof value === 'string') return value;
+    throw new ProtocolError(`"${name}" must be a string`, line, true);
+  };
+  const [error, thrown] = [said('error'), said('thrown')];
+  if (error !== undefined) return { error };
+  if (thrown !== undefined) return { thrown };
   if (given.ok === false) return { ok: false };
   if (given.ok !== true)
-    throw new ProtocolError('an answer must have "ok", true or false, or "error"', line, true);
+    throw new ProtocolError('an answer must have "ok", true or false, "thrown" or "error"', line, true);
   const answer: Partial<Record<ComponentName, string>> & { ok: true } = { ok: true };
   for (const [member, value] of Object.entries(given)) {
     const name = nameIn('member of an answer', member, answerMembers, line);
-    if (name === 'ok' || name === 'error' || value === null) continue;
+    if (name === 'ok' || name === 'thrown' || name === 'error' || value === null) continue;
     if (typeof value !== 'string') throw new ProtocolError(`"${name}" must be a string`, line, true);
     answer[name] = value;
   }

@@ -13,6 +13,7 @@ import { readinessOf, userCache } from '../../src/audit/installation.js';
 import type { Parser } from '../../src/audit/protocol.js';
 import { startParser } from '../../src/audit/runner.js';
 import { revision } from '../../src/index.js';
+import { call } from '../cli/captured.js';
 
 // Programs are started, which takes long on a machine that has other things to do.
 jest.setTimeout(60_000);
@@ -100,7 +101,8 @@ describe.each(ready.map(({ name }) => name))('%s', (name) => {
     expect(outcomes.map(({ text }) => text)).toEqual(texts);
     const failed = outcomes.filter(
       ({ text, answer }) =>
-        ('failure' in answer && crashes.get(name)?.test(answer.message) !== true) ||
+        'failure' in answer ||
+        ('thrown' in answer && crashes.get(name)?.test(answer.thrown) !== true) ||
         ('error' in answer && !/[\uD800-\uDFFF]|\0/.test(text)),
     );
     expect(failed).toEqual([]);
@@ -175,3 +177,12 @@ for (const [name, text, answer] of known) {
     expect(outcome?.answer).toMatchObject(answer);
   });
 }
+
+(absent.some(({ state }) => state === 'unprepared') ? test.skip : test)(
+  'those that can run are all prepared where none is named',
+  async () => {
+    const { code, stdout } = await call(['audit', '--install']);
+    expect(code).toBe(0);
+    expect(stdout.trim().split('\n')).toEqual(ready.map(({ name }) => `${name} is ready`));
+  },
+);

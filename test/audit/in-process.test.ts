@@ -21,7 +21,7 @@ async function outcomes(texts: Iterable<string> | AsyncIterable<string>): Promis
 const texts = ['a:', 'throw', 'b'];
 const expected = [
   { text: 'a:', answer: { ok: true, scheme: 'a' } },
-  { text: 'throw', answer: { failure: 'crash', message: 'TypeError: a defect' } },
+  { text: 'throw', answer: { thrown: 'TypeError: a defect' } },
   { text: 'b', answer: { ok: false } },
 ];
 

@@ -36,6 +36,7 @@ test.each<[string, string, Answer | Failure, Judgement['verdict']]>([
   ['only the document does', 'a', { ok: false }, 'refused'],
   ['the adapter could not ask', 'a', { error: 'no' }, 'error'],
   ['it crashed', 'a', { failure: 'crash', message: '' }, 'crash'],
+  ['it threw what it does not document', 'a', { thrown: '' }, 'crash'],
   ['it hung', 'a b', { failure: 'time-out', message: '' }, 'time-out'],
 ])('%s', (_why, text, answer, verdict) => {
   expect(judged(text, answer)).toEqual({ verdict, components: [] });

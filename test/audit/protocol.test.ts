@@ -22,6 +22,8 @@ describe('an answer', () => {
     ['{"ok":true,"scheme":"http","host":"","path":null}', { ok: true, scheme: 'http', host: '' }],
     [' {"ok": true, "path": "\\ud800"}\r', { ok: true, path: '\uD800' }],
     ['{"error":"a lone surrogate"}', { error: 'a lone surrogate' }],
+    ['{"thrown":"IndexError"}', { thrown: 'IndexError' }],
+    ['{"ok":true,"thrown":"IndexError","error":null}', { thrown: 'IndexError' }],
   ])('%s', (line, answer) => {
     expect(readAnswer(line)).toEqual(answer);
   });
@@ -32,13 +34,14 @@ describe('an answer', () => {
     ['\u001B[2J', 'an answer must be a JSON object, and this is no JSON: "\\u{1B}[2J"'],
     ['null', 'an answer must be a JSON object: "null"'],
     ['[true]', 'an answer must be a JSON object: "[true]"'],
-    ['{}', 'an answer must have "ok", true or false, or "error": "{}"'],
-    ['{"ok":1}', 'an answer must have "ok", true or false, or "error": "{"ok":1}"'],
-    ['{"error":null}', 'an answer must have "ok", true or false, or "error": "{"error":null}"'],
+    ['{"thrown":1}', '"thrown" must be a string: "{"thrown":1}"'],
+    ['{}', 'an answer must have "ok", true or false, "thrown" or "error": "{}"'],
+    ['{"ok":1}', 'an answer must have "ok", true or false, "thrown" or "error": "{"ok":1}"'],
+    ['{"error":null}', 'an answer must have "ok", true or false, "thrown" or "error": "{"error":null}"'],
     ['{"ok":true,"port":80}', '"port" must be a string: "{"ok":true,"port":80}"'],
     [
       '{"ok":true,"hosts":"a"}',
-      'no member of an answer is called "hosts" (did you mean "host"? there are: ok, error, scheme,',
+      'no member of an answer is called "hosts" (did you mean "host"? there are: ok, thrown, error, scheme,',
     ],
     [`"${'x'.repeat(100)}"`, `an answer must be a JSON object: ""${'x'.repeat(59)}…"`],
   ])('%s is none', (line, message) => {

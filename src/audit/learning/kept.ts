@@ -38,6 +38,8 @@ export interface KeptLanguage {
   readonly prefix: string;
   /** How many texts the parser was asked. */
   readonly queries: number;
+  /** To how many of them it threw what it does not document, which counts as a refusal; absent where it never did. */
+  readonly thrown?: number;
   readonly assumptions: {
     /** The parser's automaton has at most so many states more; null where learning ended before that was sure of any. */
     readonly extraStates: number | null;
@@ -72,7 +74,7 @@ export class LearntFileError extends Error {
 
 /** What was learnt, to be kept. */
 export function keptLanguage(learnt: Learnt, { name, version: ofParser, date }: LearntOf): KeptLanguage {
-  const { automaton, assumptions, prefix, queries, stopped } = learnt;
+  const { automaton, assumptions, prefix, queries, thrown, stopped } = learnt;
   const { accepting, rows } = automaton.table;
   const { extraStates, classes, unasked } = assumptions;
   return {
@@ -82,6 +84,7 @@ export function keptLanguage(learnt: Learnt, { name, version: ofParser, date }: 
     date,
     prefix,
     queries,
+    ...(thrown !== undefined && { thrown }),
     assumptions: { extraStates: extraStates ?? null, ...(stopped !== undefined && { stopped }), unasked },
     classes,
     accepting: accepting.flatMap((isAccepting, state) => (isAccepting ? [state] : [])),
@@ -150,6 +153,7 @@ const aFile = recordOf({
   date: aString,
   prefix: aString,
   queries: aCount,
+  thrown: optional(aCount),
   assumptions: recordOf({
     extraStates: (value, what) => {
       if (value !== null) aCount(value, what);

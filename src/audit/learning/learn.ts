@@ -79,6 +79,8 @@ export interface Learnt {
   readonly assumptions: Assumptions;
   /** How many texts the parser was asked. */
   readonly queries: number;
+  /** To how many of them it threw what it does not document, which counts as a refusal; absent where it never did. */
+  readonly thrown?: number;
   /** The limit that ended learning: what was learnt so far is no more than a guess. */
   readonly stopped?: 'states' | 'queries';
 }

@@ -65,7 +65,7 @@ async function learning<T>(work: () => Promise<T>): Promise<T> {
 const number = (count: number): string => grouped.format(count);
 
 function described(
-  { automaton, assumptions, prefix, queries, stopped }: Learnt,
+  { automaton, assumptions, prefix, queries, thrown, stopped }: Learnt,
   { parser, revisions }: LearnRequest,
   { width, colours }: Terminal,
 ): string {
@@ -81,6 +81,9 @@ function described(
   const sentences = [
     `What ${name} accepts${after}: ${size}. It was asked ${number(queries)} texts.`,
     `${sure}${stopped === undefined ? '' : `: a limit of ${stopped} ended learning`}.`,
+    ...(thrown === undefined
+      ? []
+      : [`To ${number(thrown)} of them it threw what it does not document, which counts as a refusal.`]),
     ...(unasked.length === 0
       ? []
       : ['It is compared in the characters that were asked about: --json tells which.']),

@@ -116,15 +116,17 @@ export async function listAdapters(places: Places, isJson: boolean, terminal: Te
   await terminal.print(columns([heading, ...rows], terminal.width));
 }
 
-/** `--install`: prepares adapters one after the other. @throws UnknownNameError, Misuse */
+/** `--install`: prepares adapters one after the other, all that can be where none is named. @throws UnknownNameError, Misuse */
 export async function installAdapters(
   asked: readonly string[],
   places: Places,
   terminal: Terminal,
 ): Promise<void> {
-  for (const adapter of asked.map(adapterNamed)) {
+  const all = asked.length === 0;
+  for (const adapter of all ? adapters : asked.map(adapterNamed)) {
     const readiness = await readinessOf(adapter, places);
     if (readiness.state === 'missing') {
+      if (all) continue;
       terminal.say(`error: ${adapter.name}: ${missing(readiness.needs)}`);
       terminal.end(2);
       continue;

@@ -78,7 +78,7 @@ design. Disagreements come in classes: where the one stops that does not accept
 a text, and at what character, or which components are read differently. Each
 has a text that is made as small as it can be by leaving out characters. A crash
 or a time-out of the parser is found with its text, and the parser is started
-again.
+again; a crash is also what it throws and does not document.
 
 --baseline FILE leaves out the classes that FILE names, so that only new ones
 are told and count for the exit code; --write-baseline FILE keeps those that
@@ -100,7 +100,7 @@ ${wrap(`The JSON is for a file whose name ends in ".json"; ${takeLearnt} take it
 
 export function define(command: Command): void {
   command
-    .argument('[NAME...]', 'the adapter of the parser; with --install, adapters')
+    .argument('[NAME...]', 'the adapter of the parser; with --install, adapters, all by default')
     .addOption(
       new Option('--list', 'list the adapters, and which of them can run here').conflicts([
         'install',

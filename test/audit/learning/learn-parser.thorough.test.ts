@@ -40,6 +40,26 @@ test.each<[string, (rest: string) => boolean]>([
   expect(await wrong(parserOf(isRight))).toEqual([]);
 });
 
+test('what it throws is no acceptance, and is counted', async () => {
+  const parser = inProcess({ name: 'p' }, (text) => {
+    if (text.includes('[')) throw new RangeError('index out of range');
+    return { ok: !text.includes('a') };
+  });
+  const { automaton, thrown, queries } = await learnParser(parser, {
+    alphabet: 'ab[',
+    documents: ['rfc3986'],
+  });
+  expect(['', 'b', 'a', 'b[', '['].map((text) => accepts(automaton, text))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(thrown).toBeGreaterThan(0);
+  expect(thrown).toBeLessThan(queries);
+});
+
 test('a limit of length is not sought, which would take as many states', async () => {
   const isRight = (rest: string): boolean => !/[^0-9]/.test(rest) && rest.length <= 500;
   const { automaton } = await learnParser(parserOf(isRight), { prefix, documents: ['rfc3986'] });

@@ -21,7 +21,11 @@ public final class Adapter {
         var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII));
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             String text = unquoted(line);
-            write(isUri ? uri(text) : url(text));
+            try {
+                write(isUri ? uri(text) : url(text));
+            } catch (RuntimeException undocumented) {
+                write("{\"thrown\":" + quoted(undocumented.toString()) + "}");
+            }
         }
     }
 

@@ -5,7 +5,15 @@ import { createInterface } from 'node:readline';
 export async function adapter(declaration, answer) {
   process.stdout.write(`${JSON.stringify({ protocol: 1, ...declaration })}\n`);
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-    process.stdout.write(`${JSON.stringify(answer(JSON.parse(line)))}\n`);
+    process.stdout.write(`${JSON.stringify(told(answer, JSON.parse(line)))}\n`);
+  }
+}
+
+function told(answer, text) {
+  try {
+    return answer(text);
+  } catch (undocumented) {
+    return { thrown: String(undocumented) };
   }
 }
 

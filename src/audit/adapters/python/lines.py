@@ -7,7 +7,14 @@ import sys
 def adapter(declaration, answer):
     print(json.dumps({"protocol": 1, **declaration}), flush=True)
     for line in sys.stdin:
-        print(json.dumps(answer(json.loads(line))), flush=True)
+        print(json.dumps(told(answer, json.loads(line))), flush=True)
+
+
+def told(answer, text):
+    try:
+        return answer(text)
+    except Exception as undocumented:
+        return {"thrown": f"{type(undocumented).__name__}: {undocumented}"}
 
 
 def accepted(**components):

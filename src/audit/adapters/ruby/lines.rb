@@ -16,6 +16,8 @@ def adapter(declaration, rejection)
           { ok: true }.merge(yield(text).compact.transform_values(&:to_s))
         rescue rejection
           { ok: false }
+        rescue StandardError => undocumented
+          { thrown: "#{undocumented.class}: #{undocumented.message}".scrub }
         end
       end,
       script_safe: true
