@@ -24,6 +24,7 @@ export function boundedRecursion(
   most: number,
 ): BoundedRules | 'too many' {
   const cut = cutComponents(rules);
+  if (cut.size === 0) return { rules, bounded: [], faults: [] };
   if (rules.length + depth * cut.size > most) return 'too many';
   const names = new Set(rules.map(({ name }) => name));
   const index = new Map(rules.map(({ name }, i) => [name, i]));
