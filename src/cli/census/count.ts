@@ -3,7 +3,8 @@
 import type { Product } from '../../automaton/product.js';
 import { type Batch, endOfText, type LineEnd, type Piece, usualEnd } from '../input/lines.js';
 import type { Problem } from '../input/records/format.js';
-import { Examples } from './examples.js';
+import { countIn, type Kind, kindOf } from './kinds.js';
+import { type Part, partAfter } from './part.js';
 import { bytesBefore, bytesFrom, type Reason, reasonAt } from './reason.js';
 
 /** What the walk over a line has found. */
@@ -14,16 +15,16 @@ export interface Found {
   readonly stop: number;
   /** Undefined where a revision derives the line. */
   readonly reason: Reason | undefined;
+  /** They have the line between two places; undefined of one that is too long to be held, and of a record without a text. */
+  readonly bytes: Uint8Array | undefined;
+  readonly from: number;
+  readonly to: number;
+  /** The record of which the line is the text, if it is of a format with records and not too long. */
+  readonly record: Uint8Array | undefined;
 }
 
 /** What is told of each line, if anyone asks. */
 export type Tell = (found: Found) => void;
-
-/** Lines of a kind. */
-export interface Kind {
-  lines: number;
-  readonly examples: Examples;
-}
 
 const byteValues = 256;
 const noBytes = new Uint8Array();
@@ -71,7 +72,7 @@ export class Count {
   }
 
   /** Counts a text that may have any byte. Linear. */
-  addText(text: Uint8Array): void {
+  addText(text: Uint8Array, record?: Uint8Array): void {
     const { rows } = this;
     let state = this.initial;
     let at = 0;
@@ -80,7 +81,7 @@ export class Count {
     }
     const mask = at === text.length ? this.maskOf(state) : 0;
     const reason = mask === 0 ? reasonAt(text, 0, at, text.length) : undefined;
-    this.count(mask, at, reason, text.length, text, 0);
+    this.count(mask, at, reason, text.length, text, 0, record);
   }
 
   /** Counts a record without a text. @param record what may be an example */
@@ -88,7 +89,7 @@ export class Count {
     this.lines++;
     kindOf(this.masks, 0).lines++;
     countIn(this.reasons, reason, record?.length ?? Infinity, record ?? noBytes, 0);
-    this.tell?.({ mask: 0, stop: 0, reason });
+    this.tell?.({ mask: 0, stop: 0, reason, bytes: undefined, from: 0, to: 0, record });
   }
 
   private maskOf(state: number): number {
@@ -117,7 +118,7 @@ export class Count {
       this.count(mask, at - from, reason, to - from, bytes, from);
       from = lineEnd + 1;
     }
-    if (!isEnded) this.addPiece({ bytes: bytes.subarray(end), isLast: true });
+    if (!isEnded) this.addText(bytes.subarray(end));
   }
 
   private stateAfter(bytes: Uint8Array, from: number, to: number): number {
@@ -131,46 +132,28 @@ export class Count {
     line.push(bytes, this.rows);
     if (!isLast) return;
     this.long = undefined;
-    const { state, near, nearStop, stop, length } = line;
+    const { state, near, nearStop, stop, length, part } = line;
     const mask = stop === length ? this.maskOf(state) : 0;
-    const reason = mask === 0 ? reasonAt(near, 0, nearStop, near.length) : undefined;
-    // A line that comes in one piece may be an example.
-    this.count(mask, stop, reason, length, bytes, 0);
+    const reason = mask === 0 ? reasonAt(near, 0, nearStop, near.length, part) : undefined;
+    this.count(mask, stop, reason, length, undefined, 0);
   }
 
-  /** @param bytes those of the line begin at `from`, if it is short enough for an example */
+  /** @param bytes those of the line begin at `from`; undefined of one that is too long to be held */
   private count(
     mask: number,
     stop: number,
     reason: Reason | undefined,
     length: number,
-    bytes: Uint8Array,
+    bytes: Uint8Array | undefined,
     from: number,
+    record?: Uint8Array,
   ): void {
     this.lines++;
     this.bytes += length;
-    countIn(this.masks, mask, length, bytes, from);
-    if (reason !== undefined) countIn(this.reasons, reason, length, bytes, from);
-    this.tell?.({ mask, stop, reason });
+    countIn(this.masks, mask, length, bytes ?? noBytes, from);
+    if (reason !== undefined) countIn(this.reasons, reason, length, bytes ?? noBytes, from);
+    this.tell?.({ mask, stop, reason, bytes, from, to: from + length, record });
   }
-}
-
-function countIn<Key>(
-  kinds: Map<Key, Kind>,
-  key: Key,
-  length: number,
-  bytes: Uint8Array,
-  from: number,
-): void {
-  const kind = kindOf(kinds, key);
-  kind.lines++;
-  kind.examples.offer(bytes, from, from + length);
-}
-
-function kindOf<Key>(kinds: Map<Key, Kind>, key: Key): Kind {
-  let kind = kinds.get(key);
-  if (kind === undefined) kinds.set(key, (kind = { lines: 0, examples: new Examples() }));
-  return kind;
 }
 
 /** A line that comes in pieces: of its bytes those are kept on which the reason may depend. */
@@ -179,6 +162,8 @@ class LongLine {
   /** The offset at which no revision goes on; so far, the length. */
   stop = 0;
   near = Buffer.alloc(0);
+  /** The one in which that place is. */
+  part: Part = 'begin';
   /** The place in `near` of the byte at which no revision goes on; so far, its end. */
   nearStop = 0;
 
@@ -190,6 +175,7 @@ class LongLine {
       let next: number;
       while (at < bytes.length && (next = rows[this.state + (bytes[at] ?? 0)] ?? 0) !== 0) {
         this.state = next;
+        if (this.part !== 'rest') this.part = partAfter(this.part, bytes[at] ?? 0);
         at++;
       }
       this.stop += at;

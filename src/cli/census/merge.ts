@@ -1,13 +1,15 @@
 /** Summaries of the parts of an input, read from files and put together. */
 
-import { aCount, aString, type Check, listOf, oneOf, recordOf } from '../../base/arguments.js';
+import { aCount, aString, type Check, listOf, oneOf, optional, recordOf } from '../../base/arguments.js';
 import { quoted } from '../../base/visible.js';
 import { Misuse, Unreadable } from '../errors.js';
 import { type InputFile, wholeOf } from '../input/inputs.js';
 import { forms } from '../input/options.js';
-import type { Kind } from './count.js';
 import { Examples } from './examples.js';
-import { reasons } from './reason.js';
+import type { Kind } from './kinds.js';
+import { readable, type ReadCounts } from './reading.js';
+import { allReasons } from './reason.js';
+import { Schemes } from './schemes.js';
 import {
   type Circumstances,
   type Counted,
@@ -32,10 +34,15 @@ const aSummary = recordOf({
   table: aString,
   form: oneOf(...forms),
   revisions: listOf(aString),
+  reading: optional(recordOf({ by: aString, of: listOf(oneOf(...Object.keys(readable))) })),
   lines: aCount,
   bytes: aCount,
   masks: listOf(recordOf({ ...kind, mask: aCount })),
-  reasons: listOf(recordOf({ ...kind, reason: oneOf(...Object.keys(reasons)) })),
+  reasons: listOf(recordOf({ ...kind, reason: oneOf(...allReasons) })),
+  productions: optional(listOf(recordOf({ ...kind, production: aString }))),
+  hostKinds: optional(listOf(recordOf({ ...kind, hostKind: aString }))),
+  schemes: optional(listOf(recordOf({ scheme: aString, lines: aCount }))),
+  otherSchemes: optional(aCount),
 });
 
 /** What must be the same, as a person would say it. */
@@ -45,6 +52,7 @@ const sameness: Readonly<Record<keyof Circumstances, string>> = {
   table: 'tables of the revisions',
   form: 'forms',
   revisions: 'revisions',
+  reading: 'ways of reading',
 };
 
 /** One summary of the parts of an input. @throws Unreadable for what is no summary; Misuse where two do not fit */
@@ -55,16 +63,16 @@ export async function merged(files: readonly InputFile[]): Promise<Summary> {
   if (first === undefined) throw new Misuse('there is no summary to merge: name their files');
   for (const { file, summary } of others) {
     for (const [name, words] of Object.entries(sameness)) {
-      const of = (one: Summary): string => JSON.stringify(one[name as keyof Circumstances]);
+      const of = (one: Summary): string => JSON.stringify(one[name as keyof Circumstances] ?? 'none');
       if (of(summary) === of(first.summary)) continue;
       throw new Misuse(
         `${quoted(first.file.name, 60)} and ${quoted(file.name, 60)} do not fit together: they are of different ${words}, ${of(first.summary)} and ${of(summary)}`,
       );
     }
   }
-  const { census, version, table, form, revisions } = first.summary;
+  const { census, version, table, form, revisions, reading } = first.summary;
   return summaryOf(
-    { census, version, table, form, revisions },
+    { census, version, table, form, revisions, ...(reading && { reading }) },
     parts.map(({ summary }) => countedIn(summary)),
   );
 }
@@ -82,13 +90,30 @@ async function summaryIn(file: InputFile): Promise<Summary> {
   }
 }
 
-function countedIn({ lines, bytes, masks, reasons }: Summary): Counted {
+function countedIn(summary: Summary): Counted {
+  const { lines, bytes, masks, reasons } = summary;
   return {
     lines,
     bytes,
+    read: readIn(summary),
     masks: new Map(masks.map((one) => [one.mask, kindIn(one)])),
     reasons: new Map(reasons.map((one) => [one.reason, kindIn(one)])),
   };
+}
+
+function readIn({ productions, hostKinds, schemes, otherSchemes = 0 }: Summary): ReadCounts {
+  return {
+    ...(productions && { productions: new Map(productions.map((one) => [one.production, kindIn(one)])) }),
+    ...(hostKinds && { hostKinds: new Map(hostKinds.map((one) => [one.hostKind, kindIn(one)])) }),
+    ...(schemes && { schemes: schemesIn(schemes, otherSchemes) }),
+  };
+}
+
+function schemesIn(list: NonNullable<Summary['schemes']>, others: number): Schemes {
+  const schemes = new Schemes();
+  for (const { scheme, lines } of list) schemes.add(scheme, lines);
+  schemes.addOthers(others);
+  return schemes;
 }
 
 function kindIn({ lines, examples: list }: KindSummary): Kind {

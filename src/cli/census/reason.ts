@@ -1,8 +1,10 @@
-/** Why no revision derives a line, as one of a closed set of words. It is read off the bytes at which the walk stops. */
+/** Why no revision derives a text, as one of a closed set of words. It is read off the bytes at which the walk stops. */
 
 import { isUtf8 } from 'node:buffer';
+import { ascii } from '../../base/ascii.js';
+import { type Part, partAt } from './part.js';
 
-/** What the words mean, in the order of summaries. */
+/** What the words mean, the first that holds, in the order of summaries. */
 export const reasons = {
   'ended-early': 'something could still have come',
   'bad-percent': 'two hexadecimal digits do not follow a "%"',
@@ -10,33 +12,60 @@ export const reasons = {
   control: 'there is a control character of US-ASCII',
   'non-ascii': 'there is a character beyond US-ASCII',
   'not-utf8': 'there is a byte that is not UTF-8',
-  letter: 'there is a letter or a digit where none can be',
-  delimiter: 'there is another character of US-ASCII where it cannot be',
+  host: 'in brackets; or a letter or a digit, between "//" and a port',
+  port: 'after a ":" and digits behind a host',
+  scheme: 'a letter, a digit or ":", and no ":", "/", "?" or "#" before it',
+  'delimiter:c': 'the character c, which is neither a letter nor a digit',
+  other: 'a letter or a digit anywhere else',
   missing: 'the record has no such column or member, or no string there',
   malformed: 'the record, or its field, is not of the format',
   'too-long': 'the record is longer than 1 MiB, and of a format with fields',
 } as const;
 
-export type Reason = keyof typeof reasons;
+export type Reason = Exclude<keyof typeof reasons, 'delimiter:c'> | `delimiter:${string}`;
 
-/** Bytes before the one at which a walk stops, and from it on, that a reason may depend on. */
+/** By the byte of a delimiter, its reason. */
+const delimiters = ascii.map((character): Reason => `delimiter:${character}`);
+
+/** All that there are, in the order of summaries. */
+export const allReasons: readonly Reason[] = Object.keys(reasons).flatMap((name) =>
+  name === 'delimiter:c'
+    ? delimiters.filter((_, byte) => byte > 0x20 && byte < 0x7f && !isLetterOrDigit(byte))
+    : [name as Reason],
+);
+
+/** Bytes before the one at which a walk stops, and from it on, that a reason may depend on beside the part. */
 export const bytesBefore = 2;
 export const bytesFrom = 4;
 
 const percent = 0x25;
+const colon = 0x3a;
 
-/** @param stop the place in the bytes at which no revision goes on @param end that of the end of the line */
-export function reasonAt(bytes: Uint8Array, from: number, stop: number, end: number): Reason {
+/**
+ * @param stop the place in the bytes at which no revision goes on
+ * @param end that of the end of the text
+ * @param part the one in which that place is, if not all bytes before it are there
+ */
+export function reasonAt(bytes: Uint8Array, from: number, stop: number, end: number, part?: Part): Reason {
   const before = (count: number): number => (stop - count >= from ? (bytes[stop - count] ?? 0) : 0);
   if (before(1) === percent || (before(2) === percent && isHexDigit(before(1)))) return 'bad-percent';
   if (stop >= end) return 'ended-early';
   const byte = bytes[stop] ?? 0;
   if (byte === 0x20) return 'space';
   if (byte < 0x20 || byte === 0x7f) return 'control';
-  if (byte < 0x80) return isLetterOrDigit(byte) ? 'letter' : 'delimiter';
+  if (byte < 0x80) return reasonIn(part ?? partAt(bytes, from, stop), byte);
   const length = byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
   const character = bytes.subarray(stop, Math.min(stop + length, end));
   return character.length === length && isUtf8(character) ? 'non-ascii' : 'not-utf8';
+}
+
+/** @param byte of a visible character of US-ASCII */
+function reasonIn(part: Part, byte: number): Reason {
+  const isPlain = isLetterOrDigit(byte);
+  if (part === 'brackets' || (part === 'host' && isPlain)) return 'host';
+  if (part === 'port') return 'port';
+  if ((part === 'begin' || part === 'scheme') && (isPlain || byte === colon)) return 'scheme';
+  return isPlain ? 'other' : (delimiters[byte] ?? 'other');
 }
 
 function isLetterOrDigit(byte: number): boolean {

@@ -7,9 +7,12 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { Form } from '../../study/index.js';
 import { json } from '../output/terminal.js';
-import type { Count, Kind } from './count.js';
-import { type Example, Examples } from './examples.js';
-import { reasons, type Reason } from './reason.js';
+import type { Count } from './count.js';
+import type { Example } from './examples.js';
+import { type Kind, together } from './kinds.js';
+import type { Readable, ReadCounts } from './reading.js';
+import { allReasons, type Reason } from './reason.js';
+import { Schemes } from './schemes.js';
 
 /** The version of the form of summaries. */
 export const formVersion = 1;
@@ -31,6 +34,8 @@ export interface Circumstances {
   readonly form: Form;
   /** Bit i of a mask stands for the i-th. */
   readonly revisions: readonly string[];
+  /** What was read of each line, and by which revision, if anything was. */
+  readonly reading?: { readonly by: string; readonly of: readonly Readable[] };
 }
 
 /** A summary. */
@@ -44,6 +49,13 @@ export interface Summary extends Circumstances {
   readonly masks: readonly (KindSummary & { readonly mask: number })[];
   /** By the reason why none does. */
   readonly reasons: readonly (KindSummary & { readonly reason: Reason })[];
+  /** Of the lines that the revision derives by which others are read; in the order of code units. */
+  readonly productions?: readonly (KindSummary & { readonly production: string })[];
+  readonly hostKinds?: readonly (KindSummary & { readonly hostKind: string })[];
+  /** In small letters; of very many the shortest, the most frequent of them first. */
+  readonly schemes?: readonly { readonly scheme: string; readonly lines: number }[];
+  /** How many lines have other schemes. */
+  readonly otherSchemes?: number;
 }
 
 export function circumstances(
@@ -51,13 +63,21 @@ export function circumstances(
   table: Uint8Array,
   form: Form,
   revisions: readonly string[],
+  reading?: Circumstances['reading'],
 ): Circumstances {
   const hash = createHash('sha256').update(table).digest('hex');
-  return { census: formVersion, version: programVersion, table: hash, form, revisions };
+  return {
+    census: formVersion,
+    version: programVersion,
+    table: hash,
+    form,
+    revisions,
+    ...(reading && { reading }),
+  };
 }
 
 /** What was counted, of all of an input or of a part. */
-export type Counted = Pick<Count, 'lines' | 'bytes' | 'masks' | 'reasons'>;
+export type Counted = Pick<Count, 'lines' | 'bytes' | 'masks' | 'reasons'> & { readonly read?: ReadCounts };
 
 /** The summary of the parts of an input. */
 export function summaryOf(made: Circumstances, counts: readonly Counted[]): Summary {
@@ -77,23 +97,40 @@ export function summaryOf(made: Circumstances, counts: readonly Counted[]): Summ
       ]),
     ),
     masks: known.map(([mask, kind]) => ({ mask, ...told(kind) })),
-    reasons: (Object.keys(reasons) as Reason[]).flatMap((reason) => {
+    reasons: allReasons.flatMap((reason) => {
       const kind = refused.get(reason);
       return kind === undefined ? [] : [{ reason, ...told(kind) }];
     }),
+    ...readIn(counts.map(({ read }) => read ?? {})),
   };
 }
 
-/** Those of the same kind as one. */
-function together<Key>(parts: readonly ReadonlyMap<Key, Kind>[]): ReadonlyMap<Key, Kind> {
-  const all = new Map<Key, Kind>();
-  for (const [key, { lines, examples }] of parts.flatMap((part) => [...part])) {
-    const kind = all.get(key) ?? { lines: 0, examples: new Examples() };
-    kind.lines += lines;
-    for (const line of examples.lines) kind.examples.offer(line, 0, line.length);
-    all.set(key, kind);
+type ReadSummary = Pick<Summary, 'productions' | 'hostKinds' | 'schemes' | 'otherSchemes'>;
+
+function readIn(counts: readonly ReadCounts[]): ReadSummary {
+  const productions = counts.flatMap((count) => count.productions ?? []);
+  const hostKinds = counts.flatMap((count) => count.hostKinds ?? []);
+  const schemes = counts.flatMap((count) => count.schemes ?? []);
+  const sorted = (parts: readonly ReadonlyMap<string, Kind>[]): readonly (readonly [string, KindSummary])[] =>
+    [...together(parts)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, kind]) => [name, told(kind)]);
+  return {
+    ...(productions.length > 0 && {
+      productions: sorted(productions).map(([production, kind]) => ({ production, ...kind })),
+    }),
+    ...(hostKinds.length > 0 && {
+      hostKinds: sorted(hostKinds).map(([hostKind, kind]) => ({ hostKind, ...kind })),
+    }),
+    ...(schemes.length > 0 && schemesOf(schemes)),
+  };
+}
+
+function schemesOf(parts: readonly Schemes[]): Pick<Summary, 'schemes' | 'otherSchemes'> {
+  const all = new Schemes();
+  for (const part of parts) {
+    for (const [scheme, lines] of part.entries) all.add(scheme, lines);
+    all.addOthers(part.others);
   }
-  return all;
+  return { schemes: all.entries.map(([scheme, lines]) => ({ scheme, lines })), otherSchemes: all.others };
 }
 
 function told({ lines, examples }: Kind): KindSummary {

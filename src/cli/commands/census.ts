@@ -3,39 +3,56 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { types } from 'node:util';
 import type { Command } from 'commander';
+import { namedSets } from '../../../generated/registry/ids.js';
 import { verdictTable } from '../../study/automata/verdict-table.js';
 import { knownName } from '../../base/unknown-name.js';
 import { Count } from '../census/count.js';
 import { mostExamples } from '../census/examples.js';
-import { LineWriter } from '../census/line-writer.js';
 import { merged } from '../census/merge.js';
+import { type Readable, readable, Reader } from '../census/reading.js';
 import { reasons } from '../census/reason.js';
+import {
+  type ColumnName,
+  columns,
+  readableIn,
+  type RowFormat,
+  rowFormats,
+  RowWriter,
+  usualColumns,
+} from '../census/rows.js';
+import { mostSchemes } from '../census/schemes.js';
 import { circumstances, summaryOf, written } from '../census/summary.js';
-import { bufferSize, fileOf, standardInput } from '../input/inputs.js';
-import { batchesOf, lineFeed } from '../input/lines.js';
-import { type FormatName, recordFormat, recordFormats } from '../input/records/formats.js';
-import { recordsOf } from '../input/records/records.js';
-import { unpacked } from '../input/unpacked.js';
+import { lineEndOf, Walk, type WalkOptions } from '../census/walk.js';
+import { fileOf, standardInput } from '../input/inputs.js';
+import { type FormatName, recordFormats } from '../input/records/formats.js';
 import { addNotes, type CommonOptions, forms, takesForm, takesRevisions } from '../input/options.js';
-import { loadProduct, revisionsNamed } from '../load-revision.js';
+import { loadLanguage, loadProduct, namesIn, revisionsNamed } from '../load-revision.js';
 import type { Terminal } from '../output/terminal.js';
 import { Misuse } from '../errors.js';
 import { versionOf } from '../version.js';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, WalkOptions {
   readonly form: string;
   readonly in: string;
-  readonly column?: string;
-  readonly header?: true;
-  readonly lines?: true;
-  readonly bom?: true;
-  readonly keepCr?: true;
+  readonly out?: string;
+  readonly columns?: string;
+  readonly passThrough?: true;
+  readonly count?: string;
+  readonly readBy: string;
   readonly summary?: string;
 }
 
 const formats = Object.keys(recordFormats) as FormatName[];
-const formatWidth = Math.max(...formats.map((name) => name.length));
-const width = Math.max(...Object.keys(reasons).map((name) => name.length));
+const columnNames = Object.keys(columns) as ColumnName[];
+const readableNames = Object.keys(readable) as Readable[];
+
+/** Names with what they mean, each in a line. */
+function listed(names: Readonly<Record<string, string>>): string {
+  const width = Math.max(...Object.keys(names).map((name) => name.length));
+  return Object.entries(names)
+    .map(([name, meaning]) => `  ${name.padEnd(width)}  ${meaning}`)
+    .join('\n');
+}
 
 const about = `A FILE has a string in each line; "-" is standard input (the default), and what
 is called *.gz is unpacked. A line ends with LF or CR LF, which is not part of
@@ -45,7 +62,7 @@ bytes.
 
 With --in, a FILE has records in another FORMAT, and each record is counted as a
 line is, whether it has a string or not; a string may then have line ends:
-${formats.map((name) => `  ${name.padEnd(formatWidth)}  ${recordFormats[name]}`).join('\n')}
+${listed(recordFormats)}
 --column tells where the string is: of csv and tsv the number of a column from 1
 (which it is by default) or its name in the header; of cdx the number of a field
 (by default that of "a" in the header, or 3); of jsonl and cdxj a member ("url"
@@ -57,22 +74,27 @@ The summary is one JSON object: how many lines there are and bytes in them; how
 many each revision derives; how many are derived by which revisions together, as
 a mask in which bit i stands for the i-th revision; why no revision derives the
 others; with ${mostExamples} examples of each. "table" is the SHA-256 of what the command
-table writes for the same revisions.
+table writes for the same revisions. --count adds how many of the lines that one
+revision (--read-by) derives have which production, scheme or kind of host; of
+more than ${mostSchemes} schemes the shortest, and the others together.
 
 "census merge A.json B.json ..." puts summaries of parts of an input together.
 The summary is byte for byte that of the whole, in whatever order the parts come
 and however it was cut between lines. What was made by another version, of other
 revisions or of another form does not fit, and is refused.
 
---lines writes for each line, in its order, four fields with tabs between them:
-the mask; 1 or 0 for each revision; the offset in bytes at which no revision
-goes on (the length if one can); and the reason, or "-" if a revision derives
-it. The summary is then written only to a file, by --summary.
+--out writes for each line or record, in its order, a row with the --columns
+(${usualColumns.join(', ')} by default); where --header is given, a row
+of their names first. The summary is then written only to a file, by --summary.
+${listed(columns)}
+What is not there is "-" in tsv, empty in csv, null in jsonl. --pass-through
+adds the record: of the same format as the rows, its own columns or its JSON as
+they are; else one column "record", in tsv with \\t, \\n, \\r and \\\\ for a tab, LF,
+CR and a backslash, in csv quoted, in jsonl a string, or "base64" for what is
+not UTF-8.
 
-Reasons, by what stands where no revision goes on:
-${Object.entries(reasons)
-  .map(([name, meaning]) => `  ${name.padEnd(width)}  ${meaning}`)
-  .join('\n')}`;
+Reasons, by what stands where no revision goes on; the first that holds:
+${listed(reasons)}`;
 
 export function define(command: Command): void {
   command.argument('[FILE...]', 'files, or "-"; or "merge" and the files of summaries');
@@ -80,7 +102,11 @@ export function define(command: Command): void {
     .option('--in <FORMAT>', `the format of FILEs: ${formats.join(', ')}`, 'lines')
     .option('--column <NAME>', 'the column, field or member that has the string')
     .option('--header', 'the first record of each FILE (csv, tsv) has the names of columns')
-    .option('--lines', 'write a line for each line, and no summary but to a file')
+    .option('--out <FORMAT>', `write a row for each line or record: ${rowFormats.join(', ')}`)
+    .option('--columns <LIST>', `the columns of the rows: ${columnNames.join(', ')}`)
+    .option('--pass-through', 'add the record to its row')
+    .option('--count <LIST>', `count also by: ${readableNames.join(', ')}`)
+    .option('--read-by <REV>', 'the revision that these are read by', namedSets.today.join())
     .option('--bom', 'leave out a byte order mark before the first line of a FILE')
     .option('--keep-cr', 'a CR before the end of a line is a character of the line')
     .option('--summary <FILE>', 'write the summary to a file, once all is read');
@@ -90,8 +116,9 @@ export function define(command: Command): void {
     examples: [
       'uri-revisions census urls.txt.gz > summary.json',
       'uri-revisions census urls.txt -r rfc2396,rfc3986 --form absolute',
-      'uri-revisions census urls.txt --lines --summary s.json | paste - urls.txt',
-      'jq -j \'.[].url + "\\u0000"\' log.json | uri-revisions census --in nul --lines',
+      'uri-revisions census urls.txt --out tsv --summary s.json | paste - urls.txt',
+      'uri-revisions census a.csv --in csv --column 2 --out csv --pass-through',
+      'uri-revisions census crawl.cdxj.gz --in cdxj --count scheme,host-kind',
       'uri-revisions census merge part-1.json part-2.json > whole.json',
     ],
     json: false,
@@ -103,55 +130,82 @@ export async function run(names: readonly string[], options: Options, terminal: 
   const summary =
     first === 'merge' ? await mergedOf(files, options, terminal) : await counted(names, options, terminal);
   if (options.summary !== undefined) await writeWhole(options.summary, summary, terminal);
-  else if (!options.lines) await terminal.print(summary);
+  else if (options.out === undefined) await terminal.print(summary);
 }
 
 async function mergedOf(names: readonly string[], options: Options, terminal: Terminal): Promise<string> {
-  if (options.lines || options.bom) throw new Misuse('summaries have no lines: leave out --lines and --bom');
+  if (options.out !== undefined) throw new Misuse('summaries have no lines: leave out --out');
   return written(await merged(names.map((name) => fileOf(name, terminal))));
 }
 
 async function counted(names: readonly string[], options: Options, terminal: Terminal): Promise<string> {
   const form = knownName('form', options.form, forms);
-  const revisions = revisionsNamed(options.revisions ?? 'all');
-  const product = await loadProduct(revisions, form);
-  const writer = options.lines ? new LineWriter(revisions.length) : undefined;
   const format = knownName('format', options.in, formats);
-  const hasCr = format !== 'nul' && !options.keepCr;
-  const ending =
-    format === 'lines' || format === 'nul' ? { byte: format === 'nul' ? 0 : lineFeed, hasCr } : undefined;
-  recordFormat(format, options);
-  const count = new Count(product, ending, writer?.add.bind(writer));
-  const room = new Uint8Array(2 * bufferSize);
-  const leavesOutMark = options.bom === true;
-  for (const name of names.length > 0 ? names : [standardInput]) {
-    const chunks = unpacked(fileOf(name, terminal), room);
-    const told = async (): Promise<void> => {
-      if (writer !== undefined) await terminal.printBytes(writer.take());
-    };
-    if (ending !== undefined) {
-      for await (const batch of batchesOf(chunks, leavesOutMark, ending)) {
-        count.add(batch);
-        await told();
-      }
-    } else {
-      const records = recordsOf(chunks, name, recordFormat(format, options), { leavesOutMark, hasCr });
-      for await (const some of records) {
-        for (const { text, record } of some) {
-          if (typeof text === 'string') count.addProblem(text, record);
-          else count.addText(text);
+  const revisions = revisionsNamed(options.revisions ?? 'all');
+  const chosen = namedIn('column', options.columns, columnNames) ?? usualColumns;
+  const writer = writerFor(options, format, chosen, revisions.length, terminal);
+  const asked = [
+    ...(namedIn('count', options.count, readableNames) ?? []),
+    ...(writer === undefined ? [] : readableIn(chosen)),
+  ];
+  const of = readableNames.filter((name) => asked.includes(name));
+  const language = of.length > 0 ? await loadLanguage(options.readBy) : undefined;
+  const read = language && new Reader(language, of);
+  const product = await loadProduct(revisions, form);
+  const isTold = writer !== undefined || read !== undefined;
+  const count = new Count(
+    product,
+    lineEndOf(format, options),
+    isTold
+      ? (found) => {
+          const { bytes, from, to } = found;
+          const reading = (bytes && read?.read(bytes, from, to)) ?? {};
+          writer?.add(found, reading);
         }
-        await told();
-      }
-    }
-  }
+      : undefined,
+  );
+  const walk = new Walk(format, options, count, writer, (rows) => terminal.printBytes(rows));
+  for (const name of names.length > 0 ? names : [standardInput]) await walk.onFile(fileOf(name, terminal));
+  const { lines, bytes, masks, reasons } = count;
   const made = circumstances(
     versionOf(terminal.packageFolder),
     verdictTable(product, revisions),
     form,
     revisions,
+    language && { by: language.id, of },
   );
-  return written(summaryOf(made, [count]));
+  return written(summaryOf(made, [{ lines, bytes, masks, reasons, ...(read && { read }) }]));
+}
+
+/** @throws Misuse where rows cannot be written as is asked */
+function writerFor(
+  { out, columns, passThrough }: Options,
+  format: FormatName,
+  chosen: readonly ColumnName[],
+  revisions: number,
+  terminal: Terminal,
+): RowWriter | undefined {
+  if (out === undefined) {
+    if (columns === undefined && !passThrough) return undefined;
+    throw new Misuse('--columns and --pass-through are about rows: add --out');
+  }
+  if (passThrough && terminal.columns !== undefined) {
+    throw new Misuse(
+      '--pass-through writes bytes as they are, which a terminal might obey: write to a file or a pipe',
+    );
+  }
+  const rowFormat: RowFormat = knownName('format', out, rowFormats);
+  const passed = rowFormat === (format as string) ? 'untouched' : 'escaped';
+  return new RowWriter(rowFormat, chosen, revisions, passThrough && passed);
+}
+
+/** The names in the value of an option. @throws UnknownNameError */
+function namedIn<Name extends string>(
+  kind: string,
+  list: string | undefined,
+  known: readonly Name[],
+): readonly Name[] | undefined {
+  return list === undefined ? undefined : namesIn(list).map((name) => knownName(kind, name, known));
 }
 
 /** Nobody finds half a summary under the name of a file. */

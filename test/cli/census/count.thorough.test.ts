@@ -3,9 +3,17 @@ import fc from 'fast-check';
 import { revisions } from '../../../generated/registry/ids.js';
 import { productOf } from '../../../src/automaton/product.js';
 import { TableAutomaton } from '../../../src/study/automata/table-automaton.js';
+import { languages } from '../../../generated/registry/languages.js';
 import { reference } from '../../../generated/verdicts/all.js';
 import { Count, type Found } from '../../../src/cli/census/count.js';
-import { circumstances, type Summary, summaryOf, written } from '../../../src/cli/census/summary.js';
+import { Reader } from '../../../src/cli/census/reading.js';
+import {
+  circumstances,
+  type Counted,
+  type Summary,
+  summaryOf,
+  written,
+} from '../../../src/cli/census/summary.js';
 import { batchesOf, longestLine, usualEnd } from '../../../src/cli/input/lines.js';
 import { edited, exampleTexts } from '../../example-texts.js';
 
@@ -21,11 +29,22 @@ async function* chunksOf(bytes: Uint8Array, size: number): AsyncGenerator<Uint8A
 async function census(
   input: Uint8Array,
   size = 1024,
-): Promise<{ readonly found: readonly Found[]; readonly count: Count; readonly summary: Summary }> {
+): Promise<{
+  readonly found: readonly Found[];
+  readonly count: Count;
+  readonly counted: Counted;
+  readonly summary: Summary;
+}> {
   const found: Found[] = [];
-  const count = new Count(product, usualEnd, (one) => found.push(one));
+  const read = new Reader(languages.rfc3986, ['production', 'scheme', 'host-kind']);
+  const count = new Count(product, usualEnd, (one) => {
+    found.push(one);
+    if (one.bytes) read.read(one.bytes, one.from, one.to);
+  });
   for await (const batch of batchesOf(chunksOf(input, size), false)) count.add(batch);
-  return { found, count, summary: summaryOf(made, [count]) };
+  const { lines, bytes, masks, reasons } = count;
+  const counted = { lines, bytes, masks, reasons, read };
+  return { found, count, counted, summary: summaryOf(made, [counted]) };
 }
 
 const line = fc
@@ -81,7 +100,7 @@ test('parts in any order make the summary of the whole, byte for byte', async ()
     fc.asyncProperty(fc.array(lines, { minLength: 1, maxLength: 6 }), fc.nat(1000), async (parts, seed) => {
       const inputs = parts.map((part) => Buffer.concat(part.flatMap((bytes) => [bytes, Buffer.from('\n')])));
       const whole = (await census(Buffer.concat(inputs))).summary;
-      const counts = await Promise.all(inputs.map(async (input) => (await census(input)).count));
+      const counts = await Promise.all(inputs.map(async (input) => (await census(input)).counted));
       counts.sort((a, b) => ((a.lines * 7919 + seed) % 101) - ((b.lines * 7919 + seed) % 101));
       expect(written(summaryOf(made, counts))).toBe(written(whole));
     }),
@@ -105,6 +124,26 @@ test.each<readonly [string, string, Partial<Found>]>([
     expect(found).toHaveLength(2);
     expect(found[1]).toMatchObject(expected);
     expect(summary.bytes).toBe(3 + Buffer.byteLength(long));
+  }
+});
+
+test('the reason of a line longer than is held is that of its bytes', async () => {
+  const digits = '9'.repeat(longestLine);
+  for (const long of [
+    `//u:${digits}z@[::g`,
+    `//a:${digits}|`,
+    `a${digits}[`,
+    `//a/${digits}]`,
+    `//${digits}%z`,
+  ]) {
+    const { found, count } = await census(Buffer.from(`${long}\n`), 100_003);
+    count.addText(Buffer.from(long));
+    const [{ bytes, ...asLong } = {}, { bytes: held, ...asText } = {}] = found;
+    expect({ asLong, bytes, held: held?.length }).toEqual({
+      asLong: asText,
+      bytes: undefined,
+      held: long.length,
+    });
   }
 });
 
@@ -136,7 +175,7 @@ test('a CR that is no part of a line leads no revision on', () => {
   const found: Found[] = [];
   const count = new Count(productOf([automaton]), usualEnd, (one) => found.push(one));
   count.add({ bytes: Buffer.from('a\r\na\r\r\na\r\rb\r\n'), isEnded: true });
-  expect(found).toEqual([
+  expect(found).toMatchObject([
     { mask: 1, stop: 1, reason: undefined },
     { mask: 0, stop: 2, reason: 'ended-early' },
     { mask: 1, stop: 4, reason: undefined },

@@ -1,5 +1,5 @@
-/** Why no revision derives a line. */
-import { type Reason, reasonAt, reasons } from '../../../src/cli/census/reason.js';
+/** Why no revision derives a text. */
+import { allReasons, type Reason, reasonAt, reasons } from '../../../src/cli/census/reason.js';
 
 /** The bytes of a text before and from the place at which the walk stops. */
 test.each<readonly [before: string | Buffer, from: string | Buffer, Reason]>([
@@ -15,16 +15,39 @@ test.each<readonly [before: string | Buffer, from: string | Buffer, Reason]>([
   ['http://a/%a', 'z', 'bad-percent'],
   ['http://a/%', '', 'bad-percent'],
   ['http://a/%4', '', 'bad-percent'],
-  ['http://a/%41', '|', 'delimiter'],
-  ['http://a/', '%', 'delimiter'],
+  ['http://a/%41', '|', 'delimiter:|'],
+  ['http://a/', '%', 'delimiter:%'],
   ['a:', '', 'ended-early'],
   ['', '', 'ended-early'],
-  ['http://[1', 'g', 'letter'],
-  ['http://[1', 'G', 'letter'],
-  ['http://a:', '9', 'letter'],
+  // RFC 3986 §3.1, §4.2: a reference without a scheme has no colon in its first segment.
+  ['', ':', 'scheme'],
+  ['a_b', ':', 'scheme'],
+  ['', '1', 'scheme'],
+  ['a', '|', 'delimiter:|'],
+  ['a/b', ':', 'delimiter::'],
+  // RFC 3986 §3.2.2.
+  ['http://[1', 'g', 'host'],
+  ['http://[1', 'G', 'host'],
+  ['http://[1::2:', ':', 'host'],
+  ['//[1]', '1', 'host'],
+  ['//u@a', 'b', 'host'],
+  ['//u:p@a', 'b', 'host'],
+  ['//a', '[', 'delimiter:['],
+  ['//a/[', 'b', 'other'],
+  ['//a/b', ']', 'delimiter:]'],
+  // RFC 3986 §3.2.3.
+  ['http://a:', '9', 'port'],
+  ['http://[::1]:80', 'x', 'port'],
+  ['//a:80', '|', 'port'],
+  ['//a:8/', 'x', 'other'],
+  ['a:', 'x', 'other'],
+  ['a:/', 'x', 'other'],
+  ['/', 'x', 'other'],
+  ['?', 'x', 'other'],
 ])('%j before %j: %s', (before, from, reason) => {
   const [start, rest] = [Buffer.from(before), Buffer.from(from)];
   const line = Buffer.concat([Buffer.from('%%'), start, rest, Buffer.from('4142')]);
   expect(reasonAt(line, 2, 2 + start.length, 2 + start.length + rest.length)).toBe(reason);
-  expect(Object.keys(reasons)).toContain(reason);
+  expect(allReasons).toContain(reason);
+  expect(Object.keys(reasons)).toContain(reason.startsWith('delimiter:') ? 'delimiter:c' : reason);
 });

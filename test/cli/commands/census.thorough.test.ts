@@ -76,7 +76,7 @@ test('a byte order mark is a character, or none of a line with --bom', async () 
 
 test('--in nul takes strings with line ends in them', async () => {
   const stdin = ['a:b\0a:\nb\0a:b\r\0\0a:'];
-  const { code, stdout } = await call(['census', '--in', 'nul', '--lines', '-r', 'today'], { stdin });
+  const { code, stdout } = await call(['census', '--in', 'nul', '--out', 'tsv', '-r', 'today'], { stdin });
   expect(code).toBe(0);
   expect(linesIn(stdout)).toEqual([
     '1\t1\t3\t-',
@@ -95,7 +95,7 @@ test('--in nul takes strings with line ends in them', async () => {
 
 test('a record has one line, whether it has a string, with line ends in it or not', async () => {
   const written = async (stdin: string, ...argv: readonly string[]): Promise<readonly string[]> => {
-    const { code, stdout, stderr } = await call(['census', '--lines', '-r', 'today', ...argv], {
+    const { code, stdout, stderr } = await call(['census', '--out', 'tsv', '-r', 'today', ...argv], {
       stdin: [stdin],
     });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -103,7 +103,10 @@ test('a record has one line, whether it has a string, with line ends in it or no
   };
   const told = ['1\t1\t3\t-', '0\t0\t2\tcontrol', '0\t0\t0\tmissing', '1\t1\t0\t-'];
   const csv = 'id,url\r\n1,a:b\r\n2,"a:\nb"\r\n3\r\n"4","","x\n"\r\n';
-  expect(await written(csv, '--in', 'csv', '--header', '--column', 'url')).toEqual(told);
+  expect(await written(csv, '--in', 'csv', '--header', '--column', 'url')).toEqual([
+    'mask\tverdicts\toffset\treason',
+    ...told,
+  ]);
   const jsonl = ['{"url":"a:b"}', '{"url":"a:\\nb"}', '{"id":3}', '{"url":""}'].join('\n');
   expect(await written(jsonl, '--in', 'jsonl')).toEqual(told);
   expect(await written('\uFEFFa:b\r\n', '--bom', '--keep-cr')).toEqual(['0\t0\t3\tcontrol']);
@@ -135,12 +138,13 @@ test('summaries of parts are put together, in any order', async () => {
   expect(merged).toEqual({ code: 0, stdout: whole, stderr: '' });
 });
 
-test('--lines writes a line for each line, and the summary goes to a file', async () => {
+test('--out writes a row for each line, and the summary goes to a file', async () => {
   const summary = file('lines.json');
   const { code, stdout } = await call([
     'census',
     file('whole.txt'),
-    '--lines',
+    '--out',
+    'tsv',
     '--summary',
     summary,
     ...noIpv6,
@@ -171,7 +175,7 @@ describe('what fails leaves no summary, and says why', () => {
     ['an unknown form', () => ['--form', 'relative'], /no form is called "relative"/],
     ['an unknown format', () => ['--in', 'null'], /did you mean "nul"\?/],
     ['no summary', () => ['merge'], /name their files/],
-    ['lines of summaries', () => ['merge', '--lines', file('whole.txt')], /leave out --lines/],
+    ['rows of summaries', () => ['merge', '--out', 'tsv', file('whole.txt')], /leave out --out/],
     ['what is no JSON', () => ['merge', file('whole.txt')], /cannot read ".*whole\.txt": Unexpected token/],
     [
       'what is no summary',

@@ -15,7 +15,7 @@ export const recordFormats = {
   csv: 'records of RFC 4180, in whose quoted fields there may be line ends',
   tsv: 'lines with tabs between their fields, none of them quoted',
   jsonl: 'a JSON text in each line',
-  cdx: 'lines of an index of a web archive, with a header " CDX ..." or not',
+  cdx: 'lines of the index of a web archive, with a header or without',
   cdxj: 'the same, with the URL in an object in each line',
   'warc-index': 'CDX, CDXJ or JSON, each line as it looks',
 } as const;

@@ -1,0 +1,42 @@
+/** Texts of a kind, counted, with examples. */
+
+import { Examples } from './examples.js';
+
+/** Texts of a kind. */
+export interface Kind {
+  lines: number;
+  readonly examples: Examples;
+}
+
+/** Counts a text in its kind. @param length of the text, which begins at `from` in the bytes if it may be an example */
+export function countIn<Key>(
+  kinds: Map<Key, Kind>,
+  key: Key,
+  length: number,
+  bytes: Uint8Array,
+  from: number,
+): void {
+  const kind = kindOf(kinds, key);
+  kind.lines++;
+  kind.examples.offer(bytes, from, from + length);
+}
+
+/** The texts of a kind; none if there was none. */
+export function kindOf<Key>(kinds: Map<Key, Kind>, key: Key): Kind {
+  let kind = kinds.get(key);
+  if (kind === undefined) kinds.set(key, (kind = { lines: 0, examples: new Examples() }));
+  return kind;
+}
+
+/** The kinds of several parts as one. */
+export function together<Key>(parts: readonly ReadonlyMap<Key, Kind>[]): ReadonlyMap<Key, Kind> {
+  const all = new Map<Key, Kind>();
+  for (const part of parts) {
+    for (const [key, { lines, examples }] of part) {
+      const kind = kindOf(all, key);
+      kind.lines += lines;
+      for (const line of examples.lines) kind.examples.offer(line, 0, line.length);
+    }
+  }
+  return all;
+}

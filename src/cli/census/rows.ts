@@ -1,0 +1,251 @@
+/** What is found of each record, as a row of TSV, CSV (RFC 4180) or JSON lines. */
+
+import { isUtf8 } from 'node:buffer';
+import { Unreadable } from '../errors.js';
+import { bytesOf, Output, viewOf } from '../check/output.js';
+import { json } from '../output/terminal.js';
+import type { Found } from './count.js';
+import { type Readable, readable, type Reading } from './reading.js';
+
+/** The columns, with what help says of each. */
+export const columns = {
+  mask: 'the revisions that derive it: bit i for the i-th',
+  verdicts: 'the same, 1 or 0 for each revision',
+  offset: 'the byte at which no revision goes on; its length if one can',
+  reason: 'why no revision derives it, a word of those below',
+  ...readable,
+} as const;
+
+export type ColumnName = keyof typeof columns;
+
+/** Those that are written if none are named. */
+export const usualColumns: readonly ColumnName[] = ['mask', 'verdicts', 'offset', 'reason'];
+
+/** What stands around the cells of a row, and what a cell is. */
+interface Syntax {
+  readonly begin: string;
+  /** Before the cell of a column. */
+  readonly before: (name: string, isFirst: boolean) => string;
+  readonly end: string;
+  readonly absent: string;
+  readonly string: (text: string) => string;
+}
+
+const plain = (separator: string) => (_: string, isFirst: boolean) => (isFirst ? '' : separator);
+
+const syntaxes = {
+  tsv: { begin: '', before: plain('\t'), end: '\n', absent: '-', string: (text) => text },
+  csv: {
+    begin: '',
+    before: plain(','),
+    end: '\r\n',
+    absent: '',
+    string: (text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text),
+  },
+  jsonl: {
+    begin: '{',
+    before: (name, isFirst) => `${isFirst ? '' : ','}${json(name)}:`,
+    end: '}\n',
+    absent: 'null',
+    string: json,
+  },
+} as const satisfies Record<string, Syntax>;
+
+export type RowFormat = keyof typeof syntaxes;
+export const rowFormats = Object.keys(syntaxes) as RowFormat[];
+
+/** How the record comes along: its own columns or its JSON as they are, or as one string. */
+export type PassThrough = 'untouched' | 'escaped';
+
+export const recordColumn = 'record';
+
+/** Cells of a column that are kept as bytes; only of schemes can there be more. */
+const mostKept = 10_000;
+
+/** Adds cells to a row, with what stands before and between them. */
+type Step = (found: Found, reading: Reading) => void;
+
+const quote = 0x22;
+const backslash = 0x5c;
+/** What TSV has behind a backslash. */
+const escapes = new Map([
+  [0x09, bytesOf('\\t')],
+  [0x0a, bytesOf('\\n')],
+  [0x0d, bytesOf('\\r')],
+  [backslash, bytesOf('\\\\')],
+]);
+const doubledQuote = new Map([[quote, bytesOf('""')]]);
+
+export class RowWriter {
+  private readonly output = new Output();
+  private readonly syntax: Syntax;
+  private readonly steps: readonly Step[];
+  private readonly beforeRecord: DataView;
+  private readonly beforeBase64 = bytesOf(',"base64":');
+  private readonly end: DataView;
+  private file = '';
+  private rows = 0;
+  private columnsOfRecords: Buffer | undefined;
+
+  /** @param revisions how many there are */
+  constructor(
+    private readonly format: RowFormat,
+    private readonly columns: readonly ColumnName[],
+    private readonly revisions: number,
+    private readonly passThrough: PassThrough | undefined,
+  ) {
+    const syntax = (this.syntax = syntaxes[format]);
+    this.steps = this.stepsOf(columns);
+    this.beforeRecord = bytesOf(syntax.before(recordColumn, false));
+    this.end = bytesOf(syntax.end);
+  }
+
+  /** The rows that come next are those of this file. */
+  begin(file: string): void {
+    this.file = file;
+    this.rows = 0;
+  }
+
+  /**
+   * Adds the names of the columns, once, where the format has them. @param header of the records of this file
+   * @throws Unreadable where its columns should come along, and are not those of the first file
+   */
+  addHeader(header: Uint8Array): void {
+    const { output } = this;
+    const isUntouched = this.passThrough === 'untouched';
+    if (this.columnsOfRecords !== undefined) {
+      if (!isUntouched || this.columnsOfRecords.equals(header)) return;
+      throw new Unreadable(this.file, new Error('its header is not that of the first file'));
+    }
+    this.columnsOfRecords = Buffer.from(header);
+    if (this.format === 'jsonl') return;
+    output.text(this.columns.map((name, i) => this.before(name, i) + name).join(''));
+    if (this.passThrough !== undefined) {
+      output.add(this.beforeRecord);
+      output.add(isUntouched ? viewOf(header) : bytesOf(recordColumn));
+    }
+    output.add(this.end);
+  }
+
+  /** Adds a row. @throws Unreadable for a record that should come along and is too long to be held */
+  add(found: Found, reading: Reading): void {
+    this.rows++;
+    for (const step of this.steps) step(found, reading);
+    if (this.passThrough !== undefined) this.addRecord(found);
+    this.output.add(this.end);
+  }
+
+  /** What was added since it was last taken; valid until more is added. */
+  take(): Uint8Array {
+    const bytes = this.output.bytes;
+    this.output.clear();
+    return bytes;
+  }
+
+  private before(name: ColumnName, i: number): string {
+    const { begin, before } = this.syntax;
+    return (i === 0 ? begin : '') + before(name, i === 0);
+  }
+
+  private stepsOf(names: readonly ColumnName[]): readonly Step[] {
+    const steps: Step[] = [];
+    for (let i = 0; i < names.length;) {
+      const name = names[i] ?? 'mask';
+      const before = this.before(name, i);
+      if (name === 'offset') {
+        const bytes = bytesOf(before);
+        steps.push(({ stop }) => {
+          this.output.add(bytes);
+          this.output.number(stop);
+        });
+        i++;
+      } else if (name === 'mask' || name === 'verdicts') {
+        // Both depend on the mask alone.
+        const start = i;
+        while (names[i] === 'mask' || names[i] === 'verdicts') i++;
+        steps.push(this.stepByMask(names.slice(start, i), start));
+      } else {
+        steps.push(
+          this.stepByText(before, name === 'reason' ? ({ reason }) => reason : (_, reading) => reading[name]),
+        );
+        i++;
+      }
+    }
+    return steps;
+  }
+
+  private stepByMask(names: readonly ColumnName[], start: number): Step {
+    const kept = new Map<number, DataView>();
+    return ({ mask }) => {
+      let cells = kept.get(mask);
+      if (cells === undefined) {
+        const digits = Array.from({ length: this.revisions }, (_, bit) => (mask >>> bit) & 1).join('');
+        const texts = { mask: String(mask), verdicts: this.syntax.string(digits) };
+        const cell = (name: ColumnName): string => (name === 'mask' ? texts.mask : texts.verdicts);
+        cells = bytesOf(names.map((name, i) => this.before(name, start + i) + cell(name)).join(''));
+        kept.set(mask, cells);
+      }
+      this.output.add(cells);
+    };
+  }
+
+  private stepByText(before: string, textOf: (found: Found, reading: Reading) => string | undefined): Step {
+    const kept = new Map<string | undefined, DataView>();
+    return (found, reading) => {
+      const text = textOf(found, reading);
+      let cell = kept.get(text);
+      if (cell === undefined) {
+        const { absent, string } = this.syntax;
+        cell = bytesOf(before + (text === undefined ? absent : string(text)));
+        if (kept.size < mostKept) kept.set(text, cell);
+      }
+      this.output.add(cell);
+    };
+  }
+
+  private addRecord({ record, bytes, from, to, reason }: Found): void {
+    const whole = record ?? bytes?.subarray(from, to);
+    if (whole === undefined) {
+      throw new Unreadable(
+        this.file,
+        new Error(`record ${this.rows} is longer than 1 MiB, and cannot be passed on`),
+      );
+    }
+    const { output, format } = this;
+    const isJson = format === 'jsonl';
+    if (this.passThrough === 'untouched' && !(isJson && reason === 'malformed')) {
+      output.add(this.beforeRecord);
+      output.add(viewOf(whole));
+    } else if (isJson) {
+      const isText = isUtf8(whole);
+      output.add(isText ? this.beforeRecord : this.beforeBase64);
+      output.text(json(Buffer.from(whole).toString(isText ? 'utf8' : 'base64')));
+    } else {
+      output.add(this.beforeRecord);
+      this.addEscaped(whole);
+    }
+  }
+
+  private addEscaped(bytes: Uint8Array): void {
+    const { output } = this;
+    const isQuoted = this.format === 'csv';
+    const special = isQuoted ? doubledQuote : escapes;
+    const view = viewOf(bytes);
+    if (isQuoted) output.byte(quote);
+    let done = 0;
+    for (let at = 0; at < bytes.length; at++) {
+      const escape = special.get(bytes[at] ?? 0);
+      if (escape === undefined) continue;
+      output.copy(view, done, at);
+      output.add(escape);
+      done = at + 1;
+    }
+    output.copy(view, done, bytes.length);
+    if (isQuoted) output.byte(quote);
+  }
+}
+
+/** What of the columns must be read. */
+export function readableIn(names: readonly ColumnName[]): readonly Readable[] {
+  return names.filter((name): name is Readable => Object.hasOwn(readable, name));
+}
