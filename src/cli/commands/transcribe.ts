@@ -17,9 +17,12 @@ const about = `A BNF copied into a PEG accepts other strings: "/" commits, and "
 nothing back. Here each rule is its copy where that is right, and is repaired
 where it is not: alternatives in another order, a common part first, a guard
 ("&" or "!") by a character, by a few, or by what follows, or a reading
-"rule__in_other" of a rule for one place. What is printed is proved, rule by
-rule, as by "uri-revisions prove"; what this tool could not prove is left out
-and named, which is exit code 1. The PEG that it makes is not the document's
+"rule__in_other" of a rule for one place. Where none of these is enough, an
+expression is written anew from its automaton, without the names of the rules
+in it: as a deterministic one, which gives nothing back, or as the last resort
+("automaton"). What is printed is proved, rule by rule, as by "uri-revisions
+prove"; what this tool could not prove is left out and named, which is exit
+code 1. The PEG that it makes is not the document's
 transcription ("grammar"), whose readings follow the words of the document.
 
 The table on stderr has for each departure from the copy the rule, the kind, and

@@ -10,6 +10,7 @@ import { type CodeUnitSet, codeUnits, lastCodeUnit } from '../../base/code-units
 import { partition } from '../../base/partition.js';
 import { Budget, type Limits, StateLimitError } from '../../base/limits.js';
 import { derivationNfa, type DerivationNfa, emptySteps } from './derivation-nfa.js';
+import { minimalTable, type StateTable, type TableAutomaton } from './table-automaton.js';
 
 /** The minimal automata that were built within the usual limits, by grammar and rule. */
 const built = new WeakMap<BnfGrammar, Map<string, DfaTable>>();
@@ -27,6 +28,39 @@ export function minimalAutomaton(grammar: BnfGrammar, rule: string, limits?: Lim
     built.set(grammar, automata.set(rule, automaton));
   }
   return automaton;
+}
+
+/**
+ * The minimal automaton of a rule whose characters may be any code units: the table of a document's automaton tells none
+ * beyond US-ASCII apart, as no document does.
+ * @throws as minimalAutomaton
+ */
+export function wideAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DfaTable | TableAutomaton {
+  try {
+    return minimalAutomaton(grammar, rule, limits);
+  } catch (error) {
+    if (!(error instanceof CharacterRangeError)) throw error;
+    return minimalTable(stateTable(minimalDfa(grammar, rule, limits)));
+  }
+}
+
+/** The states of a DFA, and one more, from which nothing is accepted. */
+function stateTable(dfa: DFA): StateTable {
+  const nodes = breadthFirst(dfa.initial, new Set(dfa.nodes()), (node) => [...node.out.values()]);
+  const numbers = new Map(nodes.map((node, i) => [node, i]));
+  const ranges = nodes.flatMap(({ out }) => [...out.keys()]);
+  const { of, first } = partition(ranges.map(({ min, max }) => codeUnits([[min, max]])));
+  const rows = nodes.map(({ out }) =>
+    first.map((unit) => {
+      const target = out.get(unit);
+      return (target && numbers.get(target)) ?? nodes.length;
+    }),
+  );
+  return {
+    classes: of,
+    accepting: [...nodes.map((node) => dfa.finals.has(node)), false],
+    rows: [...rows, first.map(() => nodes.length)],
+  };
 }
 
 /** The minimal automaton of a rule as refa's own data structure. */

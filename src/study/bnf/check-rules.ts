@@ -151,7 +151,7 @@ function repetitionFaults(rules: readonly BnfRule[], nullable: ReadonlySet<strin
 }
 
 /** The rules that derive the empty string. */
-function nullableRules(rules: readonly BnfRule[]): ReadonlySet<string> {
+export function nullableRules(rules: readonly BnfRule[]): ReadonlySet<string> {
   const nullable = new Set<string>();
   for (let size = -1; size < nullable.size;) {
     size = nullable.size;
@@ -160,7 +160,8 @@ function nullableRules(rules: readonly BnfRule[]): ReadonlySet<string> {
   return nullable;
 }
 
-function isNullable(e: BnfExpression, nullable: ReadonlySet<string>): boolean {
+/** Whether an expression derives the empty string, given the rules that do. */
+export function isNullable(e: BnfExpression, nullable: ReadonlySet<string>): boolean {
   switch (e.type) {
     case 'literal':
       return e.text === '';

@@ -5,13 +5,22 @@ import type { Draft } from './draft.js';
 /** What each kind of repair weighs where there are several. */
 export const repairs = {
   'recursion as repetition': 1,
+  'empty turns left out': 1,
   'another order': 1,
   'common part first': 1,
   'guard by a character': 2,
   'guard by a word': 3,
   'guard by what follows': 4,
+  'guard by all that follows': 8,
   'reading for a place': 3,
+  'deterministic expression': 5,
+  automaton: 20,
 } as const;
+
+export const deterministic = 'deterministic expression' satisfies RepairKind;
+
+/** The repair that is left where there is no other. */
+export const lastResort = 'automaton' satisfies RepairKind;
 
 export type RepairKind = keyof typeof repairs;
 
@@ -43,12 +52,18 @@ export function sentenceOf({ kind, written, text }: Departure): string {
   switch (kind) {
     case 'recursion as repetition':
       return 'The recursion at the end of the rule is written as a repetition.';
+    case 'empty turns left out':
+      return 'What is repeated may be empty, which no parser would end; only the texts of it that are not empty are repeated.';
     case 'another order':
       return `In the printed order of the alternatives ${lost}.`;
     case 'common part first':
       return `What is repeated begins as what follows it; that part comes first, as nothing is given back: else ${lost}.`;
     case 'reading for a place':
       return `${written} leaves to what follows here what the rule itself would take: else ${lost}.`;
+    case 'deterministic expression':
+      return `Written anew, so that each character tells where it belongs and nothing is given back; the names of the rules within are lost: else ${lost}.`;
+    case 'automaton':
+      return `The last resort: the automaton of the language written as an expression, state after state; the names of the rules within are lost. In the copy ${lost}.`;
     default:
       return `${written} tells whether what follows can still be matched: else ${lost}.`;
   }

@@ -6,6 +6,7 @@ import {
   type BnfRule,
   parts,
   references,
+  type RepetitionExpression,
   type SourceSpan,
 } from '../bnf/bnf.js';
 
@@ -154,7 +155,8 @@ export function tidy(e: BnfExpression): BnfExpression {
   }
 }
 
-function itemsOf(e: BnfExpression): readonly BnfExpression[] {
+/** The items of a sequence; any other expression is one. */
+export function itemsOf(e: BnfExpression): readonly BnfExpression[] {
   return e.type === 'sequence' ? e.items : [e];
 }
 
@@ -180,4 +182,19 @@ function rotated(items: readonly BnfExpression[], i: number): BnfExpression | un
   }
   const turned = repeated(inSequence([...v, ...u]), loop.min, loop.max);
   return inSequence([...items.slice(0, i), ...u, turned, ...rest]);
+}
+
+/** How many times are written one by one where each needs a repair of its own. */
+const mostTimes = 4;
+
+/** The first times apart from those after them: there guards are only needed where there is a choice. */
+export function unrolled(e: RepetitionExpression): BnfExpression | undefined {
+  const { min, max, body } = e;
+  if (min > 0 && max !== min) {
+    const more = { ...e, min: 0, max: max === null ? null : max - min };
+    return inSequence([min === 1 ? body : { ...e, max: min }, more]);
+  }
+  if (max === null || max < 2 || max > mostTimes) return undefined;
+  const others = inSequence([body, { ...e, min: Math.max(min - 1, 0), max: max - 1 }]);
+  return min > 0 ? others : { ...e, max: 1, body: others };
 }

@@ -14,7 +14,7 @@ import {
   nothing,
   sequence,
 } from './draft.js';
-import type { Languages } from './languages.js';
+import type { Languages, RegularTerm } from './languages.js';
 import type { Region } from './region.js';
 
 /** Where an expression has to match, and where it must not. */
@@ -28,7 +28,8 @@ interface Seen {
   readonly stop: Continuations;
 }
 
-export type GuardKind = 'guard by a character' | 'guard by a word' | 'guard by what follows';
+export type GuardKind =
+  'guard by a character' | 'guard by a word' | 'guard by what follows' | 'guard by all that follows';
 
 export interface Guarded {
   readonly draft: Draft;
@@ -40,6 +41,8 @@ export interface Guarded {
 
 /** A rule that derives single characters, by its name. */
 export interface NamedSet {
+  /** In the document's spelling. */
+  readonly rule: string;
   readonly draft: Draft;
   readonly set: CodeUnitSet;
 }
@@ -53,6 +56,8 @@ export class Guards {
   constructor(
     private readonly languages: Languages,
     private readonly named: () => readonly NamedSet[],
+    /** A language written out, to stand in a guard. */
+    private readonly written: (language: RegularTerm) => Draft | undefined,
   ) {}
 
   /** The plainest guard that there is. @param after what stands after the expression, which may tell it from others */
@@ -204,6 +209,21 @@ export class Guards {
     }
     return undefined;
   }
+
+  /** A guard by all the text from here to the end. @param whole the texts before which the expression is to match */
+  byAll(draft: Draft, wanted: Wanted, whole: RegularTerm): Guarded | undefined {
+    const written = this.written(whole);
+    if (written === undefined) return undefined;
+    const guard = toTheEnd(written);
+    const guarded = sequence([guard, draft]);
+    if (!this.holds(guarded, wanted)) return undefined;
+    return { draft: guarded, guard, isBehind: false, kind: 'guard by all that follows' };
+  }
+}
+
+/** An expression for the whole text from the place on. */
+function toTheEnd(draft: Draft): Draft {
+  return lookahead(sequence([draft, endOfText]), false);
 }
 
 function shortest(drafts: readonly Draft[]): Draft | undefined {

@@ -9,6 +9,7 @@ import { codeUnits, type CodeUnitSet, codeUnitsOf, contains } from '../../base/c
 import { Budget, type Limits } from '../../base/limits.js';
 import { partition, type Partition } from '../../base/partition.js';
 import { findWord } from '../automata/product.js';
+import { minimalTable, type TableAutomaton, tableOf } from '../automata/table-automaton.js';
 import { type BnfExpression, parts, type RepetitionExpression } from '../bnf/bnf.js';
 import { PegMatcher } from '../proof/peg-matcher.js';
 import { always, never, type RegularTerm, RegularTerms } from '../proof/regular-terms.js';
@@ -254,6 +255,17 @@ export class Languages {
       step: (term, c) => this.terms.derivative(term, c),
       accepting: (term) => this.terms.hasEmpty(term),
     };
+  }
+
+  /** The minimal automaton of a language; undefined where more states than `most` are reached. */
+  minimal(language: RegularTerm, most: number): TableAutomaton | undefined {
+    const seen = new Set([language]);
+    for (const term of seen) {
+      if (seen.size > most) return undefined;
+      for (let c = 0; c < this.classCount; c++) seen.add(this.terms.derivative(term, c));
+    }
+    const { of } = this.partition;
+    return minimalTable(tableOf({ ...this.automaton(language), classOf: (unit) => of[unit] ?? 0 }));
   }
 
   private text(classes: readonly number[]): string {

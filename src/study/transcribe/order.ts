@@ -97,7 +97,8 @@ function guarded(
   const own = except(option.derived, taken);
   const found =
     guards.guard(option.draft, { go: own, stop }, after) ??
-    guards.guard(option.draft, { go: except(own, othersOf(option, open)), stop }, after);
+    guards.guard(option.draft, { go: except(own, othersOf(option, open)), stop }, after) ??
+    guards.byAll(option.draft, { go: own, stop }, option.derived);
   if (found === undefined) return undefined;
   const { draft, guard, kind, isBehind } = found;
   return {

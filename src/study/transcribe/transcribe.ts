@@ -11,7 +11,8 @@ import { pegReferences } from '../peg/peg.js';
 import { readPeg } from '../peg/read-peg.js';
 import { PegLanguages } from '../proof/peg-language.js';
 import { proveRule } from '../proof/prove-transcription.js';
-import { type Departure, sentenceOf } from './departure.js';
+import { type Departure, lastResort, sentenceOf } from './departure.js';
+import { withoutEmptyTurns } from './not-empty.js';
 import type { Preference } from './order.js';
 import { type MadeRule, Transcriber } from './transcriber.js';
 
@@ -80,7 +81,7 @@ export const transcriptionLimits: Limits = { states: 4_000_000, milliseconds: 30
 export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {}): Transcription {
   const { rule, prefer = 'first', limits = transcriptionLimits, progress } = options;
   const asked = rule === undefined ? grammar : { ...grammar, rules: rulesUsedBy(grammar.rules, rule) };
-  checkDecidable(readPeg(naivePeg(asked)));
+  checkDecidable(readPeg(naivePeg(withoutEmptyTurns(asked))));
   const made = new Map<string, MadeRule>();
   for (const one of new Transcriber(asked, prefer, limits).rules()) {
     for (const part of [...one.readings, ...(one.made === undefined ? [] : [one.made])])
@@ -160,6 +161,13 @@ function textOf(grammar: BnfGrammar, rules: readonly TranscribedRule[]): string 
         ]
       : []),
   ];
+  const resorts = rules.filter(({ departures }) => departures.some(({ kind }) => kind === lastResort));
+  if (resorts.length > 0) {
+    const names = resorts.map(({ identifier }) => identifier).join(', ');
+    heading.push(
+      `Of these rules no plainer repair was found; as the last resort they are, in whole or in part, automata written as expressions: ${names}.`,
+    );
+  }
   const blocks = rules.map(({ identifier, rule, peg, departures }) => {
     const sentences = departures.flatMap((departure) => comment(sentenceOf(departure)));
     const bnf = identifier.includes('__') ? [] : printed(ruleIn(grammar.rules, rule));

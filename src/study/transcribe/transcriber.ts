@@ -1,10 +1,22 @@
 /** From BNF to PEG, expression by expression: the copy where it is right before what follows, else a repair that is. */
+import type { CodeUnitSet } from '../../base/code-units.js';
 import type { Limits } from '../../base/limits.js';
-import type { BnfExpression, BnfGrammar, RepetitionExpression } from '../bnf/bnf.js';
+import type { BnfExpression, BnfGrammar, BnfRule, RepetitionExpression } from '../bnf/bnf.js';
 import { naiveRule } from '../peg/naive-transcription.js';
 import { pegIdentifier } from '../peg/peg.js';
 import { afterEach, contextsOf, singleCharacters } from './contexts.js';
-import { type Departure, type Made, weightOf } from './departure.js';
+import { Anew } from './anew.js';
+import { size } from './automaton-expression.js';
+import {
+  type Departure,
+  deterministic,
+  lastResort,
+  type Made,
+  type RepairKind,
+  repairs,
+  weightOf,
+} from './departure.js';
+import { isDeterministic } from './deterministic.js';
 import {
   alternatives,
   call,
@@ -15,9 +27,10 @@ import {
   repetition,
   sequence,
 } from './draft.js';
-import { alike, flatBodies, inSequence, repeatsAtItsEnd, tidy } from './flat.js';
+import { alike, flatBodies, repeatsAtItsEnd, tidy, unrolled } from './flat.js';
 import { Guards, type NamedSet } from './guard.js';
 import { Languages, type RegularTerm } from './languages.js';
+import { withoutEmptyTurns } from './not-empty.js';
 import { type Option, ordered, type Preference } from './order.js';
 import { both, either, except } from './region.js';
 
@@ -38,21 +51,30 @@ export class Transcriber {
   readonly bodies: ReadonlyMap<string, BnfExpression>;
   readonly languages: Languages;
   private readonly guards: Guards;
+  private readonly anew: Anew;
   private readonly made = new Map<string, MadeRule>();
   readonly readings = new Map<string, MadeRule[]>();
   private readonly named: NamedSet[] = [];
   private readonly contexts: ReadonlyMap<string, RegularTerm>;
   private memo = new Map<BnfExpression, Map<RegularTerm, Made | undefined>>();
   private rule = '';
+  /** The grammar without repetitions that no parser ends. */
+  private readonly turning: BnfGrammar;
 
   constructor(
     private readonly grammar: BnfGrammar,
     private readonly prefer: Preference,
     limits?: Limits,
   ) {
-    this.bodies = flatBodies(grammar);
+    this.turning = withoutEmptyTurns(grammar);
+    this.bodies = flatBodies(this.turning);
     this.languages = new Languages(this.bodies, `the transcription of ${grammar.revision}`, limits);
-    this.guards = new Guards(this.languages, () => this.named);
+    this.guards = new Guards(
+      this.languages,
+      () => this.named,
+      (language) => this.written(language),
+    );
+    this.anew = new Anew(this.languages, () => this.named);
     this.contexts = contextsOf(this.bodies, this.languages);
   }
 
@@ -71,7 +93,9 @@ export class Transcriber {
     const { languages } = this;
     const body = this.bodies.get(name) ?? emptyText;
     const context = this.contexts.get(name) ?? languages.end;
-    const rule = this.grammar.rules.find((one) => one.name === name);
+    const isNamed = (one: BnfRule): boolean => one.name === name;
+    const rule = this.turning.rules.find(isNamed);
+    const isTurned = rule !== this.grammar.rules.find(isNamed);
     const copy = this.copy(body);
     let found: Made | undefined;
     if (copy !== undefined && this.isRight(copy, body, languages.end))
@@ -86,18 +110,22 @@ export class Transcriber {
     if (found === undefined) return undefined;
     const isFlat = rule !== undefined && rule.expression !== body;
     const isCopy = found.departures.length === 0 && isFlat && repeatsAtItsEnd(rule);
-    const flattening: Departure = { kind: 'recursion as repetition', written: '', text: undefined };
+    const kinds: readonly RepairKind[] = [
+      ...(isTurned ? (['empty turns left out'] as const) : []),
+      ...(isFlat && !isCopy ? (['recursion as repetition'] as const) : []),
+    ];
+    const before = kinds.map((kind): Departure => ({ kind, written: '', text: undefined }));
     const made: MadeRule = {
       identifier: pegIdentifier(name),
       rule: name,
       draft: isCopy
         ? { ...found.draft, text: naiveRule(rule.name, rule.expression).replace(/^.*? = /, '') }
         : found.draft,
-      departures: [...(isFlat && !isCopy ? [flattening] : []), ...found.departures],
+      departures: [...before, ...found.departures],
     };
     this.made.set(name, made);
     const set = singleCharacters(body, (reference) => this.bodies.get(reference));
-    if (set !== undefined) this.named.push({ draft: call(made.identifier, made.draft), set });
+    if (set !== undefined) this.named.push({ rule: name, draft: call(made.identifier, made.draft), set });
     return made;
   }
 
@@ -125,8 +153,43 @@ export class Transcriber {
         }
       }
     }
+    if (found === undefined || found.departures.some(({ kind }) => repairs[kind] > repairs[deterministic])) {
+      const anew = this.fromAutomaton(e, follow, after);
+      if (anew !== undefined && (found === undefined || weightOf(anew) < weightOf(found))) found = anew;
+    }
     byFollow.set(follow, found);
     return found;
+  }
+
+  /** The expression written anew from its automaton, where that is small. */
+  private fromAutomaton(e: BnfExpression, follow: RegularTerm, after: readonly Draft[]): Made | undefined {
+    const { languages } = this;
+    if (this.isFromAutomaton) return undefined;
+    const anew = this.anew.expressionOf(languages.before(e, languages.end));
+    if (anew === undefined) return undefined;
+    const draft = this.copy(anew);
+    let found: Made | undefined;
+    if (draft !== undefined && this.isRight(draft, e, follow)) found = { draft, departures: [] };
+    else if (size(anew) <= mostRepaired) {
+      this.isFromAutomaton = true;
+      found = this.make(anew, follow, after);
+      this.isFromAutomaton = false;
+    }
+    if (found === undefined || !this.isRight(found.draft, e, follow)) return undefined;
+    const setOf = (part: BnfExpression): CodeUnitSet | undefined =>
+      singleCharacters(part, (rule) => this.bodies.get(rule));
+    const kind = isDeterministic(anew, setOf) ? deterministic : lastResort;
+    const copy = this.copy(e);
+    const text = copy && languages.difference(languages.match(copy, follow), languages.before(e, follow));
+    const guards = found.departures.filter((departure) => departure.kind !== 'common part first');
+    return { draft: found.draft, departures: [{ kind, written: '', text }, ...guards] };
+  }
+  private isFromAutomaton = false;
+
+  /** A language written out for a guard, where that is not long. */
+  private written(language: RegularTerm): Draft | undefined {
+    const e = this.anew.expressionOf(language);
+    return e === undefined || size(e) > mostGuarding ? undefined : this.copy(e);
   }
 
   /** The expression copied, out of what was written for the rules that it calls. */
@@ -291,13 +354,16 @@ export class Transcriber {
     );
     const go = either(...goes.map((one) => one.goes));
     const free = either(...goes.map((one) => (one.mayEnd ? except(one.goes, follow) : one.goes)));
-    for (const [times, wanted] of [
-      [[min, max], { go, stop }],
-      [[min, max], { go: free, stop }],
-    ] as const) {
-      const found = this.guards.guard(body.draft, wanted, after);
+    const wholes = languages.anyOf(goes.map((one) => one.goes));
+    const candidates = [
+      () => this.guards.guard(body.draft, { go, stop }, after),
+      () => this.guards.guard(body.draft, { go: free, stop }, after),
+      () => this.guards.byAll(body.draft, { go, stop }, wholes),
+    ];
+    for (const candidate of candidates) {
+      const found = candidate();
       if (found === undefined) continue;
-      const draft = repetition(found.draft, times[0], times[1]);
+      const draft = repetition(found.draft, min, max);
       if (!this.isRight(draft, e, follow)) continue;
       const departure = { kind: found.kind, written: found.guard.text, text: languages.shortest(stop) };
       return { draft, departures: [...body.departures, departure] };
@@ -314,19 +380,11 @@ function allOf(
   return drafts.every((draft) => draft !== undefined) ? join(drafts) : undefined;
 }
 
-/** How many times are written one by one where each needs a repair of its own. */
-const mostTimes = 4;
+/** How many items an expression made of an automaton may have where it needs repairs in its turn. */
+const mostRepaired = 12;
 
-/** The first times apart from those after them: there guards are only needed where there is a choice. */
-function unrolled(e: RepetitionExpression): BnfExpression | undefined {
-  const { min, max, body } = e;
-  if (min > 0 && max !== min) {
-    const more = { ...e, min: 0, max: max === null ? null : max - min };
-    return inSequence([min === 1 ? body : { ...e, max: min }, more]);
-  }
-  if (max === null || max < 2 || max > mostTimes) return undefined;
-  const others = inSequence([body, { ...e, min: Math.max(min - 1, 0), max: max - 1 }]);
-  return min > 0 ? others : { ...e, max: 1, body: others };
-}
+/** How many items a guard may have that tells all that follows. */
+const mostGuarding = 20;
 
-const emptyText: BnfExpression = { type: 'sequence', items: [], span: { start: 0, end: 0 } };
+const span = { start: 0, end: 0 };
+const emptyText: BnfExpression = { type: 'sequence', items: [], span };

@@ -9,7 +9,7 @@ import { transcribe } from '../../../src/study/transcribe/transcribe.js';
 import { arbitraryBnf, texts } from '../arbitrary-bnf.js';
 
 /** How many runs there are, and of these how many may be left without a repair. */
-const [numRuns, mostFailed] = [150, 10];
+const [numRuns, mostFailed] = [150, 2];
 
 test.each(['first', 'longest'] as const)('%s', (prefer) => {
   let failed = 0;

@@ -1,0 +1,45 @@
+/** Languages written anew: as expressions made of their automata, in the names of rules that derive single characters. */
+import type { CodeUnitSet } from '../../base/code-units.js';
+import type { BnfExpression } from '../bnf/bnf.js';
+import { automatonExpression } from './automaton-expression.js';
+import { anyOf } from './flat.js';
+import type { NamedSet } from './guard.js';
+import type { Languages, RegularTerm } from './languages.js';
+
+/** Larger automata are not written as expressions, which may be exponentially long. */
+const mostStates = 60;
+
+const span = { start: 0, end: 0 };
+
+export class Anew {
+  private readonly expressions = new Map<RegularTerm, BnfExpression | undefined>();
+
+  constructor(
+    private readonly languages: Languages,
+    private readonly named: () => readonly NamedSet[],
+  ) {}
+
+  /** A language as an expression that is right where it stands alone; undefined where that is long. */
+  expressionOf(language: RegularTerm): BnfExpression | undefined {
+    if (this.expressions.has(language)) return this.expressions.get(language);
+    const automaton = this.languages.minimal(language, mostStates);
+    const found = automaton && automatonExpression(automaton, (set) => this.charactersOf(set));
+    this.expressions.set(language, found);
+    return found;
+  }
+
+  /** One character of a set: the rules that derive such, and what they leave. */
+  private charactersOf(set: CodeUnitSet): BnfExpression {
+    let left = this.languages.classesIn(set);
+    const parts: BnfExpression[] = [];
+    const size = (one: NamedSet): number => this.languages.classesIn(one.set).size;
+    for (const { rule, set: named } of [...this.named()].sort((a, b) => size(b) - size(a))) {
+      const own = this.languages.classesIn(named);
+      if (own.size < 2 || [...own].some((c) => !left.has(c))) continue;
+      parts.push({ type: 'reference', name: rule, span });
+      left = new Set([...left].filter((c) => !own.has(c)));
+    }
+    for (const [from, to] of this.languages.setOf(left)) parts.push({ type: 'range', from, to, span });
+    return anyOf(parts);
+  }
+}
