@@ -1,5 +1,6 @@
 /** An audit as Markdown, and as SARIF 2.1.0 for what shows the results of analyses. */
 import { visible } from '../base/visible.js';
+import { code, plain, table } from '../study/formatting/markdown.js';
 import type { Audit, DocumentAudit, FoundClass } from './audit.js';
 import { isDisagreement, verdicts } from './judge.js';
 
@@ -33,21 +34,6 @@ const longestMessage = 200;
 
 function beginning(message: string): string {
   return message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
-}
-
-function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(heading), line(heading.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-/** Text as it is: what means something in Markdown or HTML becomes a character reference. */
-function plain(text: string): string {
-  return visible(text).replace(/[^A-Za-z0-9 .,;]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`);
-}
-
-/** An empty text is shown as ε. */
-function code(text: string): string {
-  return `<code>${text === '' ? 'ε' : plain(text)}</code>`;
 }
 
 function sectionIn({ revision }: DocumentAudit, { section }: FoundClass): string {

@@ -32,6 +32,7 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, stri
     prove: 'prove that transcriptions accept what the documents derive, or refute it',
     transcribe: 'make a transcription of a BNF that is proved, with the reason of each repair',
     diff: 'show what became of every rule between two revisions, or what corrections changed',
+    migrate: 'tell which strings change from one revision to another, in classes',
     relation: 'tell how the languages of two rules relate, with strings that show it',
     matrix: 'show every role or rule across revisions',
     alphabet: 'show which characters may occur in each role of each revision',

@@ -24,12 +24,14 @@ import { automatonDot as automatonDotUnchecked } from './diagrams/dot.js';
 import * as railroad from './diagrams/railroad.js';
 import * as ofDerivations from './formatting/format-derivations.js';
 import * as ofDiff from './formatting/format-diff.js';
+import * as ofMigration from './formatting/format-migration.js';
 import * as ofProof from './formatting/format-proof.js';
 import * as ofAlgorithms from './formatting/format-algorithm-strength.js';
 import * as ofStrength from './formatting/format-strength.js';
 import * as ofTables from './formatting/format-tables.js';
 import * as ofTranscription from './formatting/format-transcription.js';
 import * as kinds from './kinds.js';
+import type { Migration } from './migration/migrate.js';
 import { checkDecidable as checkDecidableUnchecked } from './peg/check-peg.js';
 import { editedPeg as editedPegUnchecked } from './peg/edited-peg.js';
 import { interpret as interpretUnchecked } from './peg/interpret.js';
@@ -255,6 +257,19 @@ export const formatPrintedDiff = ofResult(
   ofDiff.formatPrintedDiff,
   'diffPrinted',
   recordOf({ revision: aString, start: aString, corrections: aList }),
+);
+const aMigration = recordOf({ before: aString, after: aString, classes: aList });
+export const formatMigration = ofResult(
+  'formatMigration',
+  (migration: Migration) => ofMigration.formatMigration(migration),
+  'migrate',
+  aMigration,
+);
+export const migrationMarkdown = ofResult(
+  'migrationMarkdown',
+  (migration: Migration) => ofMigration.migrationMarkdown(migration),
+  'migrate',
+  aMigration,
 );
 export const formatAlphabets = ofResult('formatAlphabets', ofTables.formatAlphabets, 'alphabets', aList);
 export const formatCounts = ofResult('formatCounts', ofTables.formatCounts, 'countStrings', aList);

@@ -46,6 +46,7 @@ import {
   sampleNearMisses as sampleNearMissesOf,
 } from './sampling/near-miss.js';
 import { grammarOf, printedReadings, readingOf } from './grammars.js';
+import { stepsBetween } from './steps.js';
 import { drawWords, type SampleOptions, sampleWords as sampleWordsOf } from './sampling/sample.js';
 
 export type { About, Change, DocumentAbout, Evidence, Exercise, Policy } from '../about.js';
@@ -133,6 +134,20 @@ export {
 export type { TextPlace } from '../base/text-place.js';
 export * from './algorithm-cases.js';
 export * from './cases.js';
+export {
+  type ChangedComponent,
+  type ClassEvidence,
+  type ComponentChange,
+  migrate,
+  type MigrateOptions,
+  type Migration,
+  type MigrationClass,
+  type RereadClass,
+  type RuleEvidence,
+  type RulePlace,
+  type Step,
+  type VerdictClass,
+} from './migrate.js';
 export * from './read-grammar.js';
 export * from './verdicts.js';
 export { pegText } from './grammars.js';
@@ -231,20 +246,6 @@ export function diff(
   const classes = about(after).follows === before ? differences[after] : undefined;
   const found = diffGrammars(grammarOf(before), grammarOf(after), known, classes);
   return { ...found, steps: stepsBetween(before, after) };
-}
-
-/** The steps of the lineage to two documents from the last that both go back to. */
-function stepsBetween(first: RevisionId, second: RevisionId): readonly (readonly [RevisionId, RevisionId])[] {
-  const [toFirst, toSecond] = [stepsTo(first), stepsTo(second)];
-  const isShared = ([, after]: readonly [RevisionId, RevisionId]): boolean =>
-    [toFirst, toSecond].every((steps) => steps.some((step) => step[1] === after));
-  return [...toFirst, ...toSecond].filter((step) => !isShared(step));
-}
-
-/** The steps of the lineage to a document, from the first. */
-function stepsTo(document: RevisionId): readonly (readonly [RevisionId, RevisionId])[] {
-  const { follows } = about(document);
-  return follows === null ? [] : [...stepsTo(follows), [follows, document]];
 }
 
 /** What each correction of a revision changed. @throws StateLimitError, TimeLimitError */

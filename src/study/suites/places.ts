@@ -14,9 +14,9 @@ export interface DecidingRule {
 
 /** Finds deciding rules for texts of one start rule. */
 export class Places {
-  private readonly automaton: LazyDfa;
+  readonly automaton: LazyDfa;
   private readonly start: number;
-  private readonly known = new Map<number, DecidingRule>();
+  private readonly known = new Map<number, readonly DecidingRule[]>();
   private readonly bnf;
 
   constructor(
@@ -30,14 +30,21 @@ export class Places {
 
   /** The innermost rule that is open where no derivable text can come any more, or where the text ends. Linear. */
   ruleOf(text: string): DecidingRule {
+    return this.openIn(text)[0] ?? { rule: '', section: '' };
+  }
+
+  /** The rules that are open there, innermost first. Linear. */
+  openIn(text: string): readonly DecidingRule[] {
     const { state } = walk(this.automaton, text);
-    const known = this.known.get(state);
-    if (known !== undefined) return known;
-    const { derivatives, closure } = this.automaton.state(state);
-    const { open } = placeOf(this.bnf, this.start, derivatives, closure);
-    const { name = '', section = '' } = this.grammar.rules[open[0] ?? this.start] ?? {};
-    const found = { rule: name, section };
-    this.known.set(state, found);
+    let found = this.known.get(state);
+    if (found === undefined) {
+      const { derivatives, closure } = this.automaton.state(state);
+      found = placeOf(this.bnf, this.start, derivatives, closure).open.map((rule) => {
+        const { name = '', section = '' } = this.grammar.rules[rule] ?? {};
+        return { rule: name, section };
+      });
+      this.known.set(state, found);
+    }
     return found;
   }
 }

@@ -163,6 +163,7 @@ test.each(commandNames)('%s takes a learnt language, or says what does', async (
     derivations: ['derivations', 'a', '-r', file],
     abnf: [],
     table: ['table', '-r', file],
+    migrate: ['migrate', 'rfc3986', file],
     transcribe: ['transcribe', file],
     serve: [],
     revisions: [],

@@ -1,0 +1,177 @@
+/** What changes from one document to another, as text of 80 columns and as Markdown. */
+import type {
+  ClassEvidence,
+  Migration,
+  MigrationClass,
+  RereadClass,
+  RulePlace,
+  VerdictClass,
+} from '../migration/migrate.js';
+import { classNames } from './format-diff.js';
+import { characters, grouped, prose, word } from './format-text.js';
+import { code, plain, table } from './markdown.js';
+
+/** How often each class was found in files, and the shortest string of it there; by the numbers of classes. */
+export type FoundStrings = ReadonlyMap<number, FoundClass>;
+
+export interface FoundClass {
+  readonly count: number;
+  /** As it is to be shown. */
+  readonly example: string | undefined;
+}
+
+/** The kinds of classes, and what each means. */
+function headings({ before, after }: Migration): Readonly<Record<MigrationClass['kind'], string>> {
+  return {
+    went: `went: ${before} derives them, ${after} does not`,
+    came: `came: ${after} derives them, ${before} does not`,
+    reread: 'read differently: both derive them, and have other components',
+  };
+}
+
+const kinds = ['went', 'came', 'reread'] as const;
+const indent = ' '.repeat(6);
+
+/** The classes by their kinds, each with a shortest string, then the evidence by its numbers. @param found in files, if they were read */
+export function formatMigration(migration: Migration, found?: FoundStrings): string {
+  const { classes } = migration;
+  const evidence: CitedEvidence = new Map();
+  const shown = found === undefined ? classes : classes.filter(({ number }) => found.has(number));
+  const parts = kinds.flatMap((kind) => {
+    const some = shown.filter((one) => one.kind === kind);
+    if (some.length === 0) return [];
+    return [
+      `${headings(migration)[kind]}\n${some.map((one) => classLines(one, migration, evidence, found)).join('')}`,
+    ];
+  });
+  if (evidence.size > 0) parts.push(`why\n${[...evidence.values()].map(evidenceLines).join('')}`);
+  return [...(found === undefined ? [prose('', summary(migration))] : []), ...parts].join('\n');
+}
+
+function summary({ before, after, classes, states }: Migration): string {
+  if (classes.length === 0)
+    return `${before} → ${after}: nothing changes; proved (${grouped(states)} states).`;
+  return (
+    `${before} → ${after}: ${classes.length} ${classes.length === 1 ? 'class' : 'classes'} of references that change. ` +
+    `Proved: every string whose verdict changes is in one of them, and no other (${grouped(states)} states).`
+  );
+}
+
+function classLines(
+  one: MigrationClass,
+  migration: Migration,
+  cited: CitedEvidence,
+  found: FoundStrings | undefined,
+): string {
+  const { count, example } = found?.get(one.number) ?? {};
+  const number = String(one.number).padStart(4);
+  const title =
+    count === undefined
+      ? `${number}  ${word(one.text)}\n`
+      : `${number}  ${grouped(count)}${example === undefined ? '' : `: ${word(example)}`}\n`;
+  const told = one.kind === 'reread' ? [changesOf(one)] : verdictSentences(one);
+  const why = whyOf(
+    one,
+    migration,
+    (said) => `${classNames[said.evidence.class]} [${numberOf(said, cited)}]`,
+  );
+  return title + [...told, ...(why === '' ? [] : [why])].map((line) => prose(indent, line)).join('');
+}
+
+function verdictSentences(one: VerdictClass): readonly string[] {
+  const { offset, characters: at, derivedBy, stoppedIn, component, escape, text } = one;
+  const where = component === undefined ? '' : ` in the ${component}`;
+  return [
+    `at ${at === '' ? 'the end' : characters(at)}${where}, here offset ${offset}`,
+    `${ruleIn(derivedBy)}; ${stoppedIn.revision} stops in ${stoppedIn.rule} (${stoppedIn.section})`,
+    ...(escape === undefined
+      ? []
+      : [
+          `as data, write ${escape.escaped} for ${word(text.charAt(offset))} (${stoppedIn.revision}, ${escape.section})`,
+        ]),
+  ];
+}
+
+function ruleIn({ revision, rule, section }: RulePlace): string {
+  return `${revision}: ${rule} (${section})`;
+}
+
+function changesOf({ changes }: RereadClass): string {
+  const shown = (text: string | undefined): string => (text === undefined ? '–' : word(text));
+  return changes
+    .map(({ component, before, after }) => `${component}: ${shown(before)} → ${shown(after)}`)
+    .join('; ');
+}
+
+/** In which step it changed, and what is said of that. */
+function whyOf(
+  one: MigrationClass,
+  { before, after }: Migration,
+  cite: (said: ClassEvidence) => string,
+): string {
+  const isOneStep = one.steps.length === 1 && one.steps[0]?.[0] === before && one.steps[0][1] === after;
+  const steps = isOneStep ? '' : one.steps.map(([from, to]) => `${from} → ${to}`).join(', ');
+  const evidence = one.kind === 'reread' ? [] : one.evidence.map((said) => `${said.rule}: ${cite(said)}`);
+  return [steps === '' ? '' : `changed in ${steps}`, evidence.join(', ')].filter(Boolean).join('; ');
+}
+
+/** The same as Markdown: a table for each kind. */
+export function migrationMarkdown(migration: Migration, found?: FoundStrings): string {
+  const { before, after, classes } = migration;
+  const shown = found === undefined ? classes : classes.filter(({ number }) => found.has(number));
+  const head = found === undefined ? ['', 'shortest'] : ['', 'strings', 'shortest'];
+  const parts = kinds.flatMap((kind) => {
+    const some = shown.filter((one) => one.kind === kind);
+    if (some.length === 0) return [];
+    const heading = `## ${plain(headings(migration)[kind])}`;
+    const columns = kind === 'reread' ? ['components'] : ['at', before, after, 'what to do'];
+    return [
+      heading,
+      table(
+        [...head, ...columns.map(plain), 'why'],
+        some.map((one) => [
+          String(one.number),
+          ...firstCells(one, found?.get(one.number)),
+          ...(one.kind === 'reread' ? [plain(changesOf(one))] : verdictCells(one)),
+          plain(whyOf(one, migration, inWords)),
+        ]),
+      ),
+    ];
+  });
+  return `${[`# ${plain(`${before} → ${after}`)}`, plain(summary(migration)), ...parts].join('\n\n')}\n`;
+}
+
+function firstCells(one: MigrationClass, found: FoundClass | undefined): readonly string[] {
+  if (found === undefined) return [code(one.text)];
+  return [grouped(found.count), found.example === undefined ? '' : code(found.example)];
+}
+
+function verdictCells(one: VerdictClass): readonly string[] {
+  const { kind, characters: at, component = '', derivedBy, stoppedIn, escape } = one;
+  const places = [derivedBy, stoppedIn].map(({ rule, section }) => plain(`${rule} (${section})`));
+  return [
+    `${at === '' ? 'the end' : code(at)} ${component}`.trim(),
+    ...(kind === 'went' ? places : places.reverse()),
+    escape === undefined ? '' : `${code(escape.escaped)} ${plain(`(${escape.section})`)}`,
+  ];
+}
+
+function inWords({ evidence }: ClassEvidence): string {
+  const name = classNames[evidence.class];
+  return evidence.class === 'intended'
+    ? `${name}, section ${evidence.section}: “${evidence.quote}” ${evidence.note ?? ''}`.trim()
+    : `${name}: ${evidence.note}`;
+}
+
+/** Evidence in the order in which it is first cited. */
+type CitedEvidence = Map<ClassEvidence['evidence'], ClassEvidence>;
+
+function numberOf(said: ClassEvidence, cited: CitedEvidence): number {
+  if (!cited.has(said.evidence)) cited.set(said.evidence, said);
+  return [...cited.keys()].indexOf(said.evidence) + 1;
+}
+
+/** `[1] rfc3986: intended, section D.2: “…”`. */
+function evidenceLines(said: ClassEvidence, index: number): string {
+  return prose(`  [${index + 1}] `.padEnd(7), `${said.step[1]}: ${inWords(said)}`);
+}

@@ -1,0 +1,160 @@
+/**
+ * One of two documents that are walked side by side: its tagged automaton, which finds components, and beside it the
+ * automaton of its partial derivatives, which knows the rules that are open.
+ */
+import type { LazyDfa } from '../../automaton/lazy-dfa.js';
+import type { PartialDerivative } from '../../automaton/partial-derivatives.js';
+import { isEnd } from '../../automaton/partial-derivatives.js';
+import {
+  decodeTaggedDfa,
+  fromRegister,
+  runTaggedDfa,
+  type TaggedDfa,
+  toCount,
+  toFirstPlace,
+  toNumber,
+  toPlace,
+  toUnset,
+} from '../../automaton/tagged-dfa.js';
+import type { Components } from '../../tree/components.js';
+import { componentsInRegisters, registerEmptyPath } from '../../tree/read-components.js';
+import {
+  commonRegisters,
+  hostKindRegister,
+  placesRegister,
+  registerOf,
+  schemeRegister,
+} from '../../tree/role-registers.js';
+import { commonRoles, type ComponentRole, registerRoles } from '../../tree/roles.js';
+import type { ComponentSource } from '../suites/components/components.js';
+import { TaggedMachine } from '../suites/components/tagged-machine.js';
+import { Places } from '../suites/places.js';
+import { liveRegisters } from './live-registers.js';
+
+/**
+ * What the registers of a document hold, as far as it matters which of them hold the same place: places are numbered in
+ * any way that keeps that. `unset` where there is none, `aNumber` for what is no place.
+ */
+export type Held = readonly number[];
+
+export const unset = -1;
+/** More than any place is numbered by. */
+export const aNumber = 1000;
+
+/** The roles of what an authority has. */
+export const partsOfAuthority = ['user', 'password', 'host', 'port'] as const;
+
+/** Roles, those that are parts of others before them. */
+const innermostFirst = [
+  ...registerRoles.slice(commonRoles.length),
+  ...partsOfAuthority,
+  ...(['authority', 'path', 'query', 'fragment', 'scheme'] as const),
+];
+
+/** Where a role stands: its begin and end, as numbered; undefined where it is not there. */
+export type Stretch = readonly [start: number, end: number] | undefined;
+
+export class Side {
+  readonly machine: TaggedMachine;
+  readonly places: Places;
+  private readonly tagged: TaggedDfa;
+  private readonly live: readonly Uint8Array[];
+  private readonly known = new Map<number, ComponentRole | undefined>();
+
+  constructor(readonly source: ComponentSource) {
+    const { grammar, tagged, automaton } = source;
+    this.tagged = decodeTaggedDfa(tagged, automaton);
+    this.machine = new TaggedMachine(this.tagged);
+    this.live = liveRegisters(this.machine);
+    this.places = new Places(grammar.bnf, grammar.start);
+  }
+
+  get lazy(): LazyDfa {
+    return this.places.automaton;
+  }
+
+  /** The components of a text that the document derives. */
+  componentsOf(text: string): Components {
+    const { roles, names } = this.source.data;
+    runTaggedDfa(this.tagged, text);
+    registerEmptyPath(text, roles);
+    return componentsInRegisters(text, names);
+  }
+
+  /** What the registers hold after a move that is not at the end, of those that still matter. @param here the number of the place */
+  moved(held: Held, move: number, here: number): number[] {
+    const live = this.live[this.machine.after(move)];
+    return this.acted(held, move, here).map((value, register) => (live?.[register] === 1 ? value : unset));
+  }
+
+  /** What all registers hold after a move. */
+  acted(held: Held, move: number, here: number): number[] {
+    const after = [...held];
+    for (const { register, operand } of this.machine.action(move)) {
+      const value = after[register] ?? unset;
+      if (register === hostKindRegister) continue;
+      if (operand === toPlace) after[register] = here;
+      else if (operand === toUnset) after[register] = unset;
+      else if (operand === toCount || operand >= toNumber) after[register] = aNumber;
+      else if (operand !== toFirstPlace) after[register] = after[operand - fromRegister] ?? unset;
+      else if (value === unset) after[register] = here;
+    }
+    return after;
+  }
+
+  /** Where a role stands once the text has ended. An empty path that is never undefined is put at the end. */
+  stretchOf(held: Held, role: ComponentRole, end: number): Stretch {
+    const register = registerOf(role);
+    if (register >= commonRegisters && held[schemeRegister] === unset) return undefined;
+    const start = held[register] ?? unset;
+    if (start !== unset) return [start, held[register + 1] ?? unset];
+    const isThere = role === 'path' && this.source.data.roles.neverUndefined.includes(role);
+    return isThere ? [end, end] : undefined;
+  }
+
+  /** The role, of those that are parts of others first, whose stretch fits. */
+  roleWhere(
+    held: Held,
+    end: number,
+    fits: (start: number, end: number) => boolean,
+  ): ComponentRole | undefined {
+    return innermostFirst.find((role) => {
+      const stretch = this.stretchOf(held, role, end);
+      return stretch !== undefined && fits(...stretch);
+    });
+  }
+
+  /** Whether fields are there that occur any number of times. */
+  hasFields(held: Held): boolean {
+    return held[schemeRegister] !== unset && held[placesRegister] !== unset;
+  }
+
+  /** The component in which a text that leads to a state stands by all derivations; undefined where they do not agree. */
+  componentAt(state: number): ComponentRole | undefined {
+    if (!this.known.has(state)) {
+      const roles = new Set(this.lazy.state(state).derivatives.map((derivative) => this.roleAt(derivative)));
+      // Who stands in a part of the authority stands in the authority.
+      if (partsOfAuthority.some((part) => roles.has(part))) roles.delete('authority');
+      const [role, ...others] = roles;
+      this.known.set(state, others.length > 0 ? undefined : role);
+    }
+    return this.known.get(state);
+  }
+
+  /** The role of the innermost open rule that gives a component. */
+  private roleAt(derivative: PartialDerivative): ComponentRole | undefined {
+    const open: string[] = [];
+    for (let p: PartialDerivative | undefined = derivative; p !== undefined; p = p.next) {
+      if (isEnd(p.item)) open.push(this.source.grammar.bnf.rules[p.item[1]]?.name ?? '');
+    }
+    for (const [i, rule] of open.entries()) {
+      const outer = open.slice(i + 1);
+      const source = this.source.data.roles.sources.find(
+        (one) =>
+          'rules' in one && one.rules.includes(rule) && one.in.some((around) => outer.includes(around)),
+      );
+      if (source !== undefined) return source.role;
+    }
+    return undefined;
+  }
+}
