@@ -1,6 +1,6 @@
 /** `census`: what all revisions say of every line of files, counted; and counts of parts put together. */
 
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { types } from 'node:util';
 import type { Command } from 'commander';
 import { namedSets } from '../../../generated/registry/ids.js';
@@ -55,10 +55,10 @@ function listed(names: Readonly<Record<string, string>>): string {
 }
 
 const about = `A FILE has a string in each line; "-" is standard input (the default), and what
-is called *.gz is unpacked. A line ends with LF or CR LF, which is not part of
-it unless --keep-cr says that of the CR. A byte order mark is a character like
-any other unless there is --bom. All revisions are asked in one walk over the
-bytes.
+is called *.gz or *.zst is unpacked (the checksums of zstd are not compared). A
+line ends with LF or CR LF, which is not part of it; with --keep-cr the CR is. A
+byte order mark is a character like any other unless there is --bom. All
+revisions are asked in one walk over the bytes.
 
 With --in, a FILE has records in another FORMAT, and each record is counted as a
 line is, whether it has a string or not; a string may then have line ends:
@@ -208,14 +208,18 @@ function namedIn<Name extends string>(
   return list === undefined ? undefined : namesIn(list).map((name) => knownName(kind, name, known));
 }
 
-/** Nobody finds half a summary under the name of a file. */
+/** Nobody finds half a summary under the name of a file. What is no file, such as a device or a pipe, is written to. */
 async function writeWhole(file: string, text: string, terminal: Terminal): Promise<void> {
-  const part = `${file}.part`;
+  const isOther = await stat(file).then(
+    (stats) => !stats.isFile(),
+    () => false,
+  );
+  const part = isOther ? file : `${file}.part`;
   try {
     await writeFile(part, text);
-    await rename(part, file);
+    if (!isOther) await rename(part, file);
   } catch (error) {
-    await rm(part, { force: true }).catch(() => undefined);
+    if (!isOther) await rm(part, { force: true }).catch(() => undefined);
     terminal.say(
       `error: cannot write "${file}": ${types.isNativeError(error) ? error.message : String(error)}`,
     );

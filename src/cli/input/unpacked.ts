@@ -4,37 +4,66 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { types } from 'node:util';
 import { createGunzip } from 'node:zlib';
+import { Decompress } from 'fzstd';
 import { Unreadable } from '../errors.js';
 import type { InputFile } from './inputs.js';
 
+/** Packed bytes that are unpacked at a time: few, as each four may be 128 KiB. */
+const zstdPiece = 1024;
+
 /**
- * The chunks of a file: unpacked where its name ends in `.gz`, all members one after another.
+ * The chunks of a file: unpacked where its name ends in `.gz` or `.zst`, all members or frames one after another.
  * @throws Unreadable when iterated; also for a file that ends within a member, with how much was unpacked before
  */
 export function unpacked(file: InputFile, room: Uint8Array): AsyncIterable<Uint8Array> {
-  if (file.name.endsWith('.gz')) return gunzipped(file);
-  if (file.name.endsWith('.zst')) {
-    throw new Unreadable(file.name, new Error('it is packed with zstd; unpack it: zstd -dc FILE | …'));
-  }
+  if (file.name.endsWith('.gz')) return told(file, gunzipped(file));
+  if (file.name.endsWith('.zst')) return told(file, unpackedZstd(file));
   return file.chunks(room);
+}
+
+/** The same chunks; an error says where it was. */
+async function* told(
+  file: InputFile,
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  let length = 0;
+  try {
+    for await (const chunk of chunks) {
+      yield chunk;
+      length += chunk.length;
+    }
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    const why = types.isNativeError(error) ? error.message : String(error);
+    throw new Unreadable(file.name, new Error(`${why}, after ${length} bytes were unpacked`));
+  }
 }
 
 async function* gunzipped(file: InputFile): AsyncGenerator<Uint8Array, void, undefined> {
   const gunzip = createGunzip({ chunkSize: 256 * 1024 });
   // Its failure is that of what is read below.
   const done = pipeline(Readable.from(file.chunks()), gunzip).catch(() => undefined);
-  let length = 0;
   try {
-    for await (const chunk of gunzip as AsyncIterable<Uint8Array>) {
-      length += chunk.length;
-      yield chunk;
-    }
-  } catch (error) {
-    if (error instanceof Unreadable) throw error;
-    const why = types.isNativeError(error) ? error.message : String(error);
-    throw new Unreadable(file.name, new Error(`${why}, after ${length} bytes were unpacked`));
+    yield* gunzip as AsyncIterable<Uint8Array>;
   } finally {
     gunzip.destroy();
     await done;
   }
+}
+
+async function* unpackedZstd(file: InputFile): AsyncGenerator<Uint8Array, void, undefined> {
+  const chunks: Uint8Array[] = [];
+  // Its bytes change with the next.
+  const frames = new Decompress((chunk) => chunks.push(Buffer.from(chunk)));
+  let isEmpty = true;
+  for await (const packed of file.chunks()) {
+    isEmpty &&= packed.length === 0;
+    for (let at = 0; at < packed.length; at += zstdPiece) {
+      frames.push(packed.subarray(at, at + zstdPiece));
+      yield* chunks.splice(0);
+    }
+  }
+  if (isEmpty) throw new Error('unexpected end of file');
+  frames.push(new Uint8Array(), true);
+  yield* chunks.splice(0);
 }

@@ -1,0 +1,65 @@
+/** Files that are packed, whole and cut. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import { fileOf } from '../../../src/cli/input/inputs.js';
+import { unpacked } from '../../../src/cli/input/unpacked.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-unpacked-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const lines = Array.from({ length: 30 }, (_, i) => `http://example.com/${i}?q=é\n`).join('');
+/** `lines` with a checksum, and a frame of "a:b\n" without. */
+const frames = Buffer.from(
+  'KLUv/WQgAi0DAOLDDhXAHQP//o+TWyaT/MtOVVU1Rfx7EwJA73bdIoQQQggh5P///18qoWMKOdC7XTcErTDEaenLUQhmMZYBHagQ8PvfAVCjxAcQ/keEWx+6iThEHjq4AQYXVFhChF1wuONjA5YCK4ffbSi1L/0AWCEAAGE6Ygo=',
+  'base64',
+);
+const lastFrame = 13;
+const members = Buffer.concat([gzipSync(lines), gzipSync('a:b\n')]);
+const lastMember = gzipSync('a:b\n').length;
+
+async function textIn(name: string, bytes: Uint8Array): Promise<string> {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  const parts: Buffer[] = [];
+  const room = new Uint8Array(1024);
+  for await (const chunk of unpacked(fileOf(path, { stdin: Readable.from([]) }), room))
+    parts.push(Buffer.from(chunk));
+  return Buffer.concat(parts).toString();
+}
+
+test.each([
+  ['a.zst', frames, lastFrame],
+  ['a.gz', members, lastMember],
+])('%s is unpacked, and refused where it is cut within a part', async (name, bytes, last) => {
+  expect(await textIn(name, bytes)).toBe(`${lines}a:b\n`);
+  for (let length = 0; length < bytes.length; length++) {
+    const text = textIn(name, bytes.subarray(0, length));
+    if (length === bytes.length - last) expect(await text).toBe(lines);
+    else
+      await expect(text).rejects.toThrow(/cannot read ".*a\.(?:zst|gz)": .*, after \d+ bytes were unpacked/);
+  }
+});
+
+test.each(['a.zst', 'a.gz'])('%s that is none is refused', async (name) => {
+  for (const other of [lines, 'x', name === 'a.gz' ? frames : members]) {
+    await expect(textIn(name, Buffer.from(other))).rejects.toThrow(/, after 0 bytes were unpacked/);
+  }
+});
+
+test('many frames of zstd, and very small packed ones, come in pieces', async () => {
+  // RFC 8878 §3.1.1: a frame of 128 KiB of one byte, in one block of 4 bytes.
+  const header = [0x28, 0xb5, 0x2f, 0xfd, 0xa0, 0, 0, 2, 0];
+  const frame = Buffer.from([...header, ...[0x03, 0x00, 0x10], 0x61]);
+  const path = join(folder, 'many.zst');
+  writeFileSync(path, Buffer.concat(Array.from({ length: 1000 }, () => frame)));
+  let length = 0;
+  for await (const chunk of unpacked(fileOf(path, { stdin: Readable.from([]) }), new Uint8Array(1024))) {
+    length += chunk.length;
+  }
+  expect(length).toBe(1000 * 128 * 1024);
+});
