@@ -27,6 +27,7 @@ const layers: readonly Layer[] = [
     files: /^src\/audit\/learning\//,
     reason: 'what another parser accepts, as an automaton',
   },
+  { name: 'validators', files: /^src\/validators\//, reason: 'documents in the validators that people use' },
   { name: 'study', files: /^src\/study\/[^/]+\.ts$/, reason: 'the public names of uri-revisions/grammar' },
   {
     name: 'generated grammars',

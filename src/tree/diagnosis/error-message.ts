@@ -25,7 +25,8 @@ function possible({ expected, completion }: SyntaxErrorDetails): string {
   return [terms.slice(0, -1).join(', '), ...terms.slice(-1)].filter(Boolean).join(' or ');
 }
 
-function advice({ escaped, found, completion, nearest }: SyntaxErrorDetails): readonly string[] {
+/** What to write instead, in sentences; none where nothing near is known. */
+export function advice({ escaped, found, completion, nearest }: SyntaxErrorDetails): readonly string[] {
   if (found === undefined) return [`The shortest way to complete it: ${quoted(completion)}.`];
   const advices = escaped === undefined ? [] : [`As data, write ${escaped}.`];
   const [suggestion] = nearest;

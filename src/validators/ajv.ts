@@ -1,0 +1,120 @@
+/**
+ * A plugin for Ajv: the formats `uri` and `uri-reference` by the standard in force, and the keyword `uriRevision` for any
+ * document. Ajv itself is not loaded; what is used of it is written here.
+ * @module uri-revisions/ajv
+ */
+import { namedSets, type RevisionId, revisions } from '../../generated/registry/ids.js';
+import { revision } from '../index.js';
+import type { RuleRole } from '../tree/rule-roles.js';
+import { type Problem, problemFinder, type Requirement } from './requirement.js';
+
+export type { Problem, Requirement } from './requirement.js';
+
+/** What the keyword's value may be: a document, whose references are meant, or more. */
+export type UriRevision = RevisionId | Requirement;
+
+/** An error of the keyword; Ajv adds where it stands. */
+export interface UriRevisionError {
+  readonly keyword: 'uriRevision';
+  readonly message: string;
+  readonly params: Omit<Problem, 'message'>;
+}
+
+/** What the keyword gives Ajv of each schema. */
+export interface UriRevisionValidator {
+  (text: string): boolean;
+  /** Of the last text. */
+  errors?: readonly UriRevisionError[];
+}
+
+/** A format of strings. */
+export interface UriFormat {
+  readonly type: 'string';
+  readonly validate: (text: string) => boolean;
+}
+
+/** The keyword, as Ajv takes it. */
+export interface UriRevisionKeyword {
+  readonly keyword: 'uriRevision';
+  readonly type: 'string';
+  readonly schemaType: ['string', 'object'];
+  readonly errors: 'full';
+  readonly metaSchema: object;
+  readonly compile: (schema: UriRevision) => UriRevisionValidator;
+}
+
+/** What is used of Ajv, from version 8 on. */
+export interface AjvLike {
+  addFormat(name: string, format: UriFormat): unknown;
+  addKeyword(keyword: never): unknown;
+}
+
+const [today] = namedSets.today;
+
+/** The rule of the standard in force that has a role. */
+function ruleOf(role: RuleRole): string {
+  const found = revision(today).rules.find((rule) => rule.role === role);
+  if (found === undefined) throw new Error(`${today} has no rule for: ${role}`);
+  return found.name;
+}
+
+/** The formats that JSON Schema defines by the standard in force. */
+const formats: readonly (readonly [name: string, role: RuleRole])[] = [
+  ['uri', 'absolute reference'],
+  ['uri-reference', 'reference'],
+];
+
+const metaSchema = {
+  anyOf: [
+    { enum: [...revisions] },
+    {
+      type: 'object',
+      properties: {
+        revision: { enum: [...revisions] },
+        start: { type: 'string' },
+        conforming: { type: 'boolean' },
+      },
+      required: ['revision'],
+      additionalProperties: false,
+    },
+  ],
+};
+
+function compile(schema: UriRevision): UriRevisionValidator {
+  const { revision: id, ...options }: Requirement =
+    typeof schema === 'string' ? { revision: schema } : schema;
+  const problemOf = problemFinder(id, options);
+  const validator: UriRevisionValidator = (text) => {
+    const problem = problemOf(text);
+    if (problem === undefined) return true;
+    const { message, ...params } = problem;
+    validator.errors = [{ keyword: 'uriRevision', message, params }];
+    return false;
+  };
+  return validator;
+}
+
+/**
+ * Adds the formats and the keyword.
+ * @example
+ * const ajv = uriRevisions(new Ajv());
+ * const validate = ajv.compile({ type: 'string', uriRevision: 'rfc2396' });
+ * @throws UnknownNameError, when a schema is compiled that names a rule which its document does not have
+ */
+export default function uriRevisions<Instance extends AjvLike>(ajv: Instance): Instance {
+  for (const [name, role] of formats) {
+    const start = ruleOf(role);
+    ajv.addFormat(name, { type: 'string', validate: (text) => revision(today).accepts(text, { start }) });
+  }
+  const keyword: UriRevisionKeyword = {
+    keyword: 'uriRevision',
+    type: 'string',
+    schemaType: ['string', 'object'],
+    errors: 'full',
+    metaSchema,
+    compile,
+  };
+  // What Ajv takes has more forms than can be named without it.
+  ajv.addKeyword(keyword as never);
+  return ajv;
+}

@@ -1,0 +1,65 @@
+/** The plugin for Ajv, in Ajv. */
+import { Ajv } from 'ajv';
+import { readJsonSchemaTests } from '../documents/rfc3986/json-schema-tests.js';
+import uriRevisions from '../../src/validators/ajv.js';
+
+const ajv = uriRevisions(new Ajv({ allErrors: true, strictTypes: false }));
+
+describe.each(['uri', 'uri-reference'])("JSON Schema's own tests of the format %s", (format) => {
+  const validate = ajv.compile({ format });
+
+  test.each(readJsonSchemaTests(format))('%j: %s', (data, _, valid) => {
+    expect(validate(data)).toBe(valid);
+  });
+});
+
+const schemas: readonly (readonly [schema: unknown, text: unknown, valid: boolean])[] = [
+  // RFC 1738 §5: a label ends with no hyphen, but what is no httpurl may be an otherurl.
+  ['rfc1738', 'http://-a-/', true],
+  [{ revision: 'rfc1738', start: 'httpurl' }, 'http://-a-/', false],
+  ['rfc1738', 'http://a/ ', false],
+  ['rfc1738', 5, true],
+  [{ revision: 'rfc3986', start: 'host' }, 'a', true],
+  [{ revision: 'rfc3986', start: 'host' }, 'a/', false],
+  [{ revision: 'rfc3986', start: 'URI' }, '/a', false],
+  // RFC 3986 §3.2.2: the scheme http has no empty host.
+  ['rfc3986', 'http:a', true],
+  [{ revision: 'rfc3986', conforming: true }, 'http:a', false],
+  [{ revision: 'rfc3986', start: 'URI', conforming: true }, 'http://a/', true],
+];
+
+test.each(schemas)('uriRevision %j of %j: %s', (uriRevision, data, valid) => {
+  expect(ajv.validate({ uriRevision }, data)).toBe(valid);
+});
+
+test('an error tells where, by which section, and what to write', () => {
+  const validate = ajv.compile({ properties: { link: { uriRevision: 'rfc3986' } } });
+  expect(validate({ link: 'http://h/a b' })).toBe(false);
+  expect(validate.errors).toEqual([
+    {
+      keyword: 'uriRevision',
+      instancePath: '/link',
+      schemaPath: '#/properties/link/uriRevision',
+      message:
+        'not derivable from URI-reference of rfc3986: " " cannot come here, at offset 10, inside segment (section 3.3)',
+      params: {
+        revision: 'rfc3986',
+        start: 'URI-reference',
+        offset: 10,
+        section: '3.3',
+        advice: ['As data, write %20.', 'Did you mean "http://h/ab"?'],
+      },
+    },
+  ]);
+  expect(validate({ link: 'http://h/' })).toBe(true);
+});
+
+test.each<[unknown, RegExp]>([
+  ['rfc3987', /must be equal to one of the allowed values/],
+  [{ start: 'URI' }, /must have required property 'revision'/],
+  [{ revision: 'rfc3986', rule: 'URI' }, /must NOT have additional properties/],
+  [{ revision: 'rfc3986', start: 'hots' }, /no rule of rfc3986 is called "hots"; did you mean "host"/],
+  [{ revision: 'rfc3986', start: 'host', conforming: true }, /whole references, not of host/],
+])('a schema with %j does not compile', (uriRevision, message) => {
+  expect(() => ajv.compile({ uriRevision })).toThrow(message);
+});
