@@ -3,7 +3,7 @@
 import type { Product } from '../../automaton/product.js';
 import { type Batch, endOfText, type LineEnd, type Piece, usualEnd } from '../input/lines.js';
 import type { Problem } from '../input/records/format.js';
-import { countIn, type Kind, kindOf } from './kinds.js';
+import { countIn, type Keep, type Kind, kindOf, usualExamples } from './kinds.js';
 import { type Part, partAfter } from './part.js';
 import { bytesBefore, bytesFrom, type Reason, reasonAt } from './reason.js';
 
@@ -40,11 +40,15 @@ export class Count {
   private readonly initial: number;
   private long: LongLine | undefined;
 
-  /** @param end what ends the lines of batches; without it there are texts alone, in which any byte may be */
+  /**
+   * @param end what ends the lines of batches; without it there are texts alone, in which any byte may be
+   * @param keep for the lines of each mask
+   */
   constructor(
     private readonly product: Product,
     private readonly end: LineEnd | undefined,
     private readonly tell?: Tell,
+    private readonly keep: Keep = usualExamples,
   ) {
     const { classes, classCount, table, initial } = product;
     const separator = end?.byte;
@@ -87,7 +91,7 @@ export class Count {
   /** Counts a record without a text. @param record what may be an example */
   addProblem(reason: Problem, record: Uint8Array | undefined): void {
     this.lines++;
-    kindOf(this.masks, 0).lines++;
+    kindOf(this.masks, 0, this.keep).lines++;
     countIn(this.reasons, reason, record?.length ?? Infinity, record ?? noBytes, 0);
     this.tell?.({ mask: 0, stop: 0, reason, bytes: undefined, from: 0, to: 0, record });
   }
@@ -150,7 +154,7 @@ export class Count {
   ): void {
     this.lines++;
     this.bytes += length;
-    countIn(this.masks, mask, length, bytes ?? noBytes, from);
+    countIn(this.masks, mask, length, bytes ?? noBytes, from, this.keep);
     if (reason !== undefined) countIn(this.reasons, reason, length, bytes ?? noBytes, from);
     this.tell?.({ mask, stop, reason, bytes, from, to: from + length, record });
   }

@@ -13,8 +13,31 @@ const hashed = 16;
 /** An example as JSON: its text, or its bytes where it is not UTF-8. */
 export type Example = { readonly text: string } | { readonly base64: string };
 
-/** The examples of one kind of lines. */
-export class Examples {
+/** What keeps examples of one kind of lines. */
+export interface KeptExamples {
+  /** A line of the kind: the bytes from a place to another; where it is longer than an example may be, they need not be there. */
+  offer(bytes: Uint8Array, from: number, to: number): void;
+  readonly lines: readonly Buffer[];
+}
+
+/** The first of the shortest lines. */
+export class ShortestExample implements KeptExamples {
+  private shortest: Buffer | undefined;
+  private least = longestExample + 1;
+
+  offer(bytes: Uint8Array, from: number, to: number): void {
+    if (to - from >= this.least) return;
+    this.least = to - from;
+    this.shortest = Buffer.from(bytes.subarray(from, to));
+  }
+
+  get lines(): readonly Buffer[] {
+    return this.shortest === undefined ? [] : [this.shortest];
+  }
+}
+
+/** Those whose hash is least. */
+export class Examples implements KeptExamples {
   private readonly kept: { readonly hash: number; readonly bytes: Buffer }[] = [];
   /** A line whose hash is more than this is none of them. */
   private most = Infinity;

@@ -1,12 +1,17 @@
 /** Texts of a kind, counted, with examples. */
 
-import { Examples } from './examples.js';
+import { Examples, type KeptExamples } from './examples.js';
 
 /** Texts of a kind. */
 export interface Kind {
   lines: number;
-  readonly examples: Examples;
+  readonly examples: KeptExamples;
 }
+
+/** Makes what keeps the examples of a kind. */
+export type Keep = () => KeptExamples;
+
+export const usualExamples: Keep = () => new Examples();
 
 /** Counts a text in its kind. @param length of the text, which begins at `from` in the bytes if it may be an example */
 export function countIn<Key>(
@@ -15,16 +20,17 @@ export function countIn<Key>(
   length: number,
   bytes: Uint8Array,
   from: number,
+  keep = usualExamples,
 ): void {
-  const kind = kindOf(kinds, key);
+  const kind = kindOf(kinds, key, keep);
   kind.lines++;
   kind.examples.offer(bytes, from, from + length);
 }
 
 /** The texts of a kind; none if there was none. */
-export function kindOf<Key>(kinds: Map<Key, Kind>, key: Key): Kind {
+export function kindOf<Key>(kinds: Map<Key, Kind>, key: Key, keep = usualExamples): Kind {
   let kind = kinds.get(key);
-  if (kind === undefined) kinds.set(key, (kind = { lines: 0, examples: new Examples() }));
+  if (kind === undefined) kinds.set(key, (kind = { lines: 0, examples: keep() }));
   return kind;
 }
 

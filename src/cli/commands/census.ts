@@ -22,18 +22,24 @@ import {
 } from '../census/rows.js';
 import { mostSchemes } from '../census/schemes.js';
 import { circumstances, summaryOf, written } from '../census/summary.js';
-import { lineEndOf, Walk, type WalkOptions } from '../census/walk.js';
+import {
+  aboutRecords,
+  formatIn,
+  listed,
+  type RecordOptions,
+  takesRecords,
+} from '../census/record-options.js';
+import { lineEndOf, Walk } from '../census/walk.js';
 import { fileOf, standardInput } from '../input/inputs.js';
-import { type FormatName, recordFormats } from '../input/records/formats.js';
+import type { FormatName } from '../input/records/formats.js';
 import { addNotes, type CommonOptions, forms, takesForm, takesRevisions } from '../input/options.js';
 import { loadLanguage, loadProduct, namesIn, revisionsNamed } from '../load-revision.js';
 import type { Terminal } from '../output/terminal.js';
 import { Misuse } from '../errors.js';
 import { versionOf } from '../version.js';
 
-interface Options extends CommonOptions, WalkOptions {
+interface Options extends CommonOptions, RecordOptions {
   readonly form: string;
-  readonly in: string;
   readonly out?: string;
   readonly columns?: string;
   readonly passThrough?: true;
@@ -42,17 +48,8 @@ interface Options extends CommonOptions, WalkOptions {
   readonly summary?: string;
 }
 
-const formats = Object.keys(recordFormats) as FormatName[];
 const columnNames = Object.keys(columns) as ColumnName[];
 const readableNames = Object.keys(readable) as Readable[];
-
-/** Names with what they mean, each in a line. */
-function listed(names: Readonly<Record<string, string>>): string {
-  const width = Math.max(...Object.keys(names).map((name) => name.length));
-  return Object.entries(names)
-    .map(([name, meaning]) => `  ${name.padEnd(width)}  ${meaning}`)
-    .join('\n');
-}
 
 const about = `A FILE has a string in each line; "-" is standard input (the default), and what
 is called *.gz or *.zst is unpacked (the checksums of zstd are not compared). A
@@ -60,15 +57,7 @@ line ends with LF or CR LF, which is not part of it; with --keep-cr the CR is. A
 byte order mark is a character like any other unless there is --bom. All
 revisions are asked in one walk over the bytes.
 
-With --in, a FILE has records in another FORMAT, and each record is counted as a
-line is, whether it has a string or not; a string may then have line ends:
-${listed(recordFormats)}
---column tells where the string is: of csv and tsv the number of a column from 1
-(which it is by default) or its name in the header; of cdx the number of a field
-(by default that of "a" in the header, or 3); of jsonl and cdxj a member ("url"
-by default), or a JSON pointer such as /request/url. Nothing is guessed from the
-data: the same options read each part of an input as they read the whole, if
---header is given where the parts have headers.
+${aboutRecords}
 
 The summary is one JSON object: how many lines there are and bytes in them; how
 many each revision derives; how many are derived by which revisions together, as
@@ -98,17 +87,12 @@ ${listed(reasons)}`;
 
 export function define(command: Command): void {
   command.argument('[FILE...]', 'files, or "-"; or "merge" and the files of summaries');
-  takesForm(takesRevisions(command))
-    .option('--in <FORMAT>', `the format of FILEs: ${formats.join(', ')}`, 'lines')
-    .option('--column <NAME>', 'the column, field or member that has the string')
-    .option('--header', 'the first record of each FILE (csv, tsv) has the names of columns')
+  takesRecords(takesForm(takesRevisions(command)))
     .option('--out <FORMAT>', `write a row for each line or record: ${rowFormats.join(', ')}`)
     .option('--columns <LIST>', `the columns of the rows: ${columnNames.join(', ')}`)
     .option('--pass-through', 'add the record to its row')
     .option('--count <LIST>', `count also by: ${readableNames.join(', ')}`)
     .option('--read-by <REV>', 'the revision that these are read by', namedSets.today.join())
-    .option('--bom', 'leave out a byte order mark before the first line of a FILE')
-    .option('--keep-cr', 'a CR before the end of a line is a character of the line')
     .option('--summary <FILE>', 'write the summary to a file, once all is read');
   addNotes(command, {
     about,
@@ -140,7 +124,7 @@ async function mergedOf(names: readonly string[], options: Options, terminal: Te
 
 async function counted(names: readonly string[], options: Options, terminal: Terminal): Promise<string> {
   const form = knownName('form', options.form, forms);
-  const format = knownName('format', options.in, formats);
+  const format = formatIn(options);
   const revisions = revisionsNamed(options.revisions ?? 'all');
   const chosen = namedIn('column', options.columns, columnNames) ?? usualColumns;
   const writer = writerFor(options, format, chosen, revisions.length, terminal);

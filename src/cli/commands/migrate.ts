@@ -1,14 +1,28 @@
-/** `migrate`: which strings change from one revision to another. */
+/** `migrate`: which strings change from one revision to another, and how many of those in files. */
 
 import type { Command } from 'commander';
-import { formatMigration, jsonable, migrate, migrationMarkdown } from '../../study/index.js';
+import type { RevisionId } from '../../../generated/registry/ids.js';
+import {
+  type CountedClass,
+  type CountedStrings,
+  formatMigration,
+  migrationMarkdown,
+} from '../../study/formatting/format-migration.js';
+import { jsonable } from '../../study/formatting/jsonable.js';
+import type { Labelling, Migration } from '../../study/migration/migrate.js';
+import { labelled } from '../../study/migrate.js';
+import { aboutRecords, formatIn, type RecordOptions, takesRecords } from '../census/record-options.js';
+import { Count } from '../census/count.js';
+import { ShortestExample } from '../census/examples.js';
+import { lineEndOf, Walk } from '../census/walk.js';
+import { fileOf } from '../input/inputs.js';
 import { Misuse } from '../errors.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
 import { revisionId } from '../load-revision.js';
 import { studied } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, RecordOptions {
   readonly markdown?: true;
 }
 
@@ -25,13 +39,23 @@ derive the string, the rules of both with their sections, in which steps of the
 lineage it changed, and whether that was intended, where the later document says
 so of the rules around, in its words below; accidental, where nothing in it says
 so. "as data, write" is told where the string is derivable with the character
-escaped.`;
+escaped.
+
+With FILEs, the strings in their lines are counted by class, each with the
+shortest string of the class in the files, and classes without any are left out
+but in JSON; there count, example, strings (all), unchanged and neither (that no
+revision derives) are added. What is called *.gz or *.zst is unpacked; a line
+ends with LF or CR LF, which is not part of it unless --keep-cr says that of the
+CR.
+
+${aboutRecords}`;
 
 export function define(command: Command): void {
   command
     .argument('<REV..REV>', 'the earlier and the later revision, as A..B or as two arguments')
-    .argument('[REV2]', 'the later one')
+    .argument('[FILE...]', 'files whose strings are counted by class, or "-"')
     .option('--markdown', 'print tables in Markdown');
+  takesRecords(command);
   addNotes(command, {
     about,
     exit: { 0: 'shown' },
@@ -39,23 +63,70 @@ export function define(command: Command): void {
       'uri-revisions migrate rfc2396..rfc3986',
       'uri-revisions migrate rfc3986 rfc6874 --markdown',
       `uri-revisions migrate url-1997..rfc3986 --json | jq '.classes[].text'`,
+      'uri-revisions migrate rfc2396..rfc3986 urls.txt.gz',
+      'cut -f3 log.tsv | uri-revisions migrate rfc1738..rfc3986 - --json',
     ],
   });
 }
 
 export async function run(
   first: string,
-  second: string | undefined,
-  { json, markdown }: Options,
+  others: readonly string[],
+  options: Options,
   terminal: Terminal,
 ): Promise<void> {
+  const { json, markdown } = options;
   if (json && markdown) throw new Misuse('--json and --markdown are two forms of one answer: choose one');
-  const [before = '', after, ...more] = second === undefined ? first.split('..') : [first, second];
-  if (after === undefined || more.length > 0) {
+  const { before, after, files } = asked(first, others);
+  const { migration, labelling } = studied(() => labelled(before, after));
+  const count = files.length === 0 ? undefined : await counted(labelling, files, options, terminal);
+  if (json) {
+    const told = count === undefined ? migration : withCounts(migration, count);
+    await terminal.printJson(jsonable<object>(told));
+  } else await terminal.print((markdown ? migrationMarkdown : formatMigration)(migration, count));
+}
+
+/** The revisions, as A..B or as two arguments, and the files after them. @throws Misuse, UnknownNameError */
+function asked(
+  first: string,
+  others: readonly string[],
+): { before: RevisionId; after: RevisionId; files: readonly string[] } {
+  const names = first.includes('..') ? first.split('..') : [first, ...others.slice(0, 1)];
+  const [before = '', after = '', ...more] = names;
+  if (before === '' || after === '' || more.length > 0) {
     throw new Misuse('two revisions are needed, such as rfc2396..rfc3986');
   }
-  const [from, to] = [revisionId(before), revisionId(after)];
-  const result = studied(() => migrate(from, to));
-  if (json) await terminal.printJson(jsonable(result));
-  else await terminal.print(markdown ? migrationMarkdown(result) : formatMigration(result));
+  const files = first.includes('..') ? others : others.slice(1);
+  return { before: revisionId(before), after: revisionId(after), files };
+}
+
+/** The strings of files by their classes, in one walk over the bytes. */
+async function counted(
+  { product, readAlike }: Labelling,
+  files: readonly string[],
+  options: Options,
+  terminal: Terminal,
+): Promise<CountedStrings> {
+  const format = formatIn(options);
+  const count = new Count(product, lineEndOf(format, options), undefined, () => new ShortestExample());
+  const walk = new Walk(format, options, count, undefined, () => Promise.resolve());
+  for (const name of files) await walk.onFile(fileOf(name, terminal));
+  const linesOf = (label: number): number => count.masks.get(label)?.lines ?? 0;
+  const classes = new Map<number, CountedClass>();
+  for (const [number, { lines, examples }] of count.masks) {
+    if (number === 0 || number === readAlike) continue;
+    // What a document derives is US-ASCII.
+    classes.set(number, { count: lines, example: examples.lines[0]?.toString('latin1') });
+  }
+  return { strings: count.lines, unchanged: linesOf(readAlike), neither: linesOf(0), classes };
+}
+
+function withCounts(migration: Migration, { strings, unchanged, neither, classes }: CountedStrings): object {
+  return {
+    ...migration,
+    strings,
+    unchanged,
+    neither,
+    classes: migration.classes.map((one) => ({ ...one, count: 0, ...classes.get(one.number) })),
+  };
 }

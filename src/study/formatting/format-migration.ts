@@ -11,12 +11,20 @@ import { classNames } from './format-diff.js';
 import { characters, grouped, prose, word } from './format-text.js';
 import { code, plain, table } from './markdown.js';
 
-/** How often each class was found in files, and the shortest string of it there; by the numbers of classes. */
-export type FoundStrings = ReadonlyMap<number, FoundClass>;
+/** The strings of files, counted by their classes. */
+export interface CountedStrings {
+  /** All of them. */
+  readonly strings: number;
+  readonly unchanged: number;
+  /** Those that no document derives. */
+  readonly neither: number;
+  /** By the numbers of those classes that some string is in. */
+  readonly classes: ReadonlyMap<number, CountedClass>;
+}
 
-export interface FoundClass {
+export interface CountedClass {
   readonly count: number;
-  /** As it is to be shown. */
+  /** The first of the shortest; undefined where all are long. */
   readonly example: string | undefined;
 }
 
@@ -32,23 +40,30 @@ function headings({ before, after }: Migration): Readonly<Record<MigrationClass[
 const kinds = ['went', 'came', 'reread'] as const;
 const indent = ' '.repeat(6);
 
-/** The classes by their kinds, each with a shortest string, then the evidence by its numbers. @param found in files, if they were read */
-export function formatMigration(migration: Migration, found?: FoundStrings): string {
+/** The classes by their kinds, each with a shortest string, then the evidence by its numbers. @param counted in files, if they were read */
+export function formatMigration(migration: Migration, counted?: CountedStrings): string {
   const { classes } = migration;
   const evidence: CitedEvidence = new Map();
-  const shown = found === undefined ? classes : classes.filter(({ number }) => found.has(number));
+  const shown = counted === undefined ? classes : classes.filter(({ number }) => counted.classes.has(number));
   const parts = kinds.flatMap((kind) => {
     const some = shown.filter((one) => one.kind === kind);
     if (some.length === 0) return [];
     return [
-      `${headings(migration)[kind]}\n${some.map((one) => classLines(one, migration, evidence, found)).join('')}`,
+      `${headings(migration)[kind]}\n${some.map((one) => classLines(one, migration, evidence, counted)).join('')}`,
     ];
   });
   if (evidence.size > 0) parts.push(`why\n${[...evidence.values()].map(evidenceLines).join('')}`);
-  return [...(found === undefined ? [prose('', summary(migration))] : []), ...parts].join('\n');
+  return [prose('', summary(migration, counted)), ...parts].join('\n');
 }
 
-function summary({ before, after, classes, states }: Migration): string {
+function summary({ before, after, classes, states }: Migration, counted: CountedStrings | undefined): string {
+  if (counted !== undefined) {
+    const { strings, unchanged, neither } = counted;
+    return (
+      `${before} → ${after}: of ${grouped(strings)} strings ${grouped(strings - unchanged - neither)} change; ` +
+      `${grouped(unchanged)} do not, ${grouped(neither)} neither derives.`
+    );
+  }
   if (classes.length === 0)
     return `${before} → ${after}: nothing changes; proved (${grouped(states)} states).`;
   return (
@@ -61,15 +76,15 @@ function classLines(
   one: MigrationClass,
   migration: Migration,
   cited: CitedEvidence,
-  found: FoundStrings | undefined,
+  counted: CountedStrings | undefined,
 ): string {
-  const { count, example } = found?.get(one.number) ?? {};
+  const { count, example } = counted?.classes.get(one.number) ?? {};
   const number = String(one.number).padStart(4);
   const title =
     count === undefined
       ? `${number}  ${word(one.text)}\n`
       : `${number}  ${grouped(count)}${example === undefined ? '' : `: ${word(example)}`}\n`;
-  const told = one.kind === 'reread' ? [changesOf(one)] : verdictSentences(one);
+  const told = one.kind === 'reread' ? [changesOf(one)] : verdictSentences(one, counted);
   const why = whyOf(
     one,
     migration,
@@ -78,11 +93,11 @@ function classLines(
   return title + [...told, ...(why === '' ? [] : [why])].map((line) => prose(indent, line)).join('');
 }
 
-function verdictSentences(one: VerdictClass): readonly string[] {
+function verdictSentences(one: VerdictClass, counted: CountedStrings | undefined): readonly string[] {
   const { offset, characters: at, derivedBy, stoppedIn, component, escape, text } = one;
   const where = component === undefined ? '' : ` in the ${component}`;
   return [
-    `at ${at === '' ? 'the end' : characters(at)}${where}, here offset ${offset}`,
+    `at ${at === '' ? 'the end' : characters(at)}${where}${counted === undefined ? `, here offset ${offset}` : ''}`,
     `${ruleIn(derivedBy)}; ${stoppedIn.revision} stops in ${stoppedIn.rule} (${stoppedIn.section})`,
     ...(escape === undefined
       ? []
@@ -116,10 +131,10 @@ function whyOf(
 }
 
 /** The same as Markdown: a table for each kind. */
-export function migrationMarkdown(migration: Migration, found?: FoundStrings): string {
+export function migrationMarkdown(migration: Migration, counted?: CountedStrings): string {
   const { before, after, classes } = migration;
-  const shown = found === undefined ? classes : classes.filter(({ number }) => found.has(number));
-  const head = found === undefined ? ['', 'shortest'] : ['', 'strings', 'shortest'];
+  const shown = counted === undefined ? classes : classes.filter(({ number }) => counted.classes.has(number));
+  const head = counted === undefined ? ['', 'shortest'] : ['', 'strings', 'shortest'];
   const parts = kinds.flatMap((kind) => {
     const some = shown.filter((one) => one.kind === kind);
     if (some.length === 0) return [];
@@ -131,17 +146,17 @@ export function migrationMarkdown(migration: Migration, found?: FoundStrings): s
         [...head, ...columns.map(plain), 'why'],
         some.map((one) => [
           String(one.number),
-          ...firstCells(one, found?.get(one.number)),
+          ...firstCells(one, counted?.classes.get(one.number)),
           ...(one.kind === 'reread' ? [plain(changesOf(one))] : verdictCells(one)),
           plain(whyOf(one, migration, inWords)),
         ]),
       ),
     ];
   });
-  return `${[`# ${plain(`${before} → ${after}`)}`, plain(summary(migration)), ...parts].join('\n\n')}\n`;
+  return `${[`# ${plain(`${before} → ${after}`)}`, plain(summary(migration, counted)), ...parts].join('\n\n')}\n`;
 }
 
-function firstCells(one: MigrationClass, found: FoundClass | undefined): readonly string[] {
+function firstCells(one: MigrationClass, found: CountedClass | undefined): readonly string[] {
   if (found === undefined) return [code(one.text)];
   return [grouped(found.count), found.example === undefined ? '' : code(found.example)];
 }

@@ -31,6 +31,52 @@ test('writes Markdown in which no text is markup', async () => {
   expect(stdout).not.toMatch(/[[\]`*]/);
 });
 
+const lines = [
+  'http://a/',
+  '//[::1]',
+  'foo bar',
+  'a:',
+  'a://b@c@d/',
+  '//a_b',
+  '//a@b@c',
+  '//e@f@g',
+  '\u00e9',
+];
+
+test('counts the strings of files by class, each with the first of the shortest', async () => {
+  const stdin = [lines.join('\n')];
+  const { code, stdout, stderr } = await call(['migrate', 'rfc2396..rfc3986', '-'], { stdin });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toContain('of 9 strings 6 change; 1 do not, 2 neither derives.');
+  expect(stdout).toContain('   5  3: //a@b@c\n      at @ in the authority\n');
+  expect(stdout).not.toContain('  13  ');
+  const json = await call(['migrate', 'rfc2396', 'rfc3986', '-', '--json'], { stdin });
+  const [told] = jsonIn(json.stdout) as readonly [
+    { classes: { count: number; example?: string; text: string }[] },
+  ];
+  expect(told).toMatchObject({ strings: 9, unchanged: 1, neither: 2 });
+  expect(told.classes.flatMap(({ count, example }) => (count === 0 ? [] : [[count, example]]))).toEqual([
+    [3, '//a@b@c'],
+    [1, 'a:'],
+    [1, '//[::1]'],
+    [1, '//a_b'],
+  ]);
+  const markdown = await call(['migrate', 'rfc2396..rfc3986', '-', '--markdown'], { stdin });
+  expect(markdown.stdout).toContain('| 5 | 3 | <code>&#47;&#47;a&#64;b&#64;c</code> |');
+});
+
+test('reads records, and each string as the documents do', async () => {
+  const csv = 'id,url\n1,"//a@b@c"\n2,"//x\n"\n';
+  const argv = ['migrate', 'rfc2396..rfc3986', '-', '--json', '--in', 'csv', '--header', '--column', 'url'];
+  const { code, stdout } = await call(argv, { stdin: [csv] });
+  expect(code).toBe(0);
+  expect(jsonIn(stdout)).toMatchObject([{ strings: 2, unchanged: 0, neither: 1 }]);
+  const missing = await call(['migrate', 'rfc2396..rfc3986', '/no/such/file']);
+  expect(missing).toMatchObject({ code: 2, stdout: '' });
+  const column = await call(['migrate', 'rfc2396..rfc3986', '-', '--column', '2'], { stdin: ['a'] });
+  expect(column).toMatchObject({ code: 2, stdout: '' });
+});
+
 test('says that nothing changes', async () => {
   const { code, stdout } = await call(['migrate', 'rfc3986', 'rfc3986']);
   expect(code).toBe(0);

@@ -1,0 +1,46 @@
+/** The options that tell how the strings stand in files, and what help says of them. */
+
+import type { Command } from 'commander';
+import { knownName } from '../../base/unknown-name.js';
+import { type FormatName, recordFormats } from '../input/records/formats.js';
+import type { WalkOptions } from './walk.js';
+
+/** What a command is given of the options below. */
+export interface RecordOptions extends WalkOptions {
+  readonly in: string;
+}
+
+const formats = Object.keys(recordFormats) as FormatName[];
+
+/** Names with what they mean, each in a line. */
+export function listed(names: Readonly<Record<string, string>>): string {
+  const width = Math.max(...Object.keys(names).map((name) => name.length));
+  return Object.entries(names)
+    .map(([name, meaning]) => `  ${name.padEnd(width)}  ${meaning}`)
+    .join('\n');
+}
+
+export const aboutRecords = `With --in, a FILE has records in another FORMAT, and each record is counted as a
+line is, whether it has a string or not; a string may then have line ends:
+${listed(recordFormats)}
+--column tells where the string is: of csv and tsv the number of a column from 1
+(which it is by default) or its name in the header; of cdx the number of a field
+(by default that of "a" in the header, or 3); of jsonl and cdxj a member ("url"
+by default), or a JSON pointer such as /request/url. Nothing is guessed from the
+data: the same options read each part of an input as they read the whole, if
+--header is given where the parts have headers.`;
+
+/** `--in`, `--column`, `--header`, `--bom`, `--keep-cr`. */
+export function takesRecords(command: Command): Command {
+  return command
+    .option('--in <FORMAT>', `the format of FILEs: ${formats.join(', ')}`, 'lines')
+    .option('--column <NAME>', 'the column, field or member that has the string')
+    .option('--header', 'the first record of each FILE (csv, tsv) has the names of columns')
+    .option('--bom', 'leave out a byte order mark before the first line of a FILE')
+    .option('--keep-cr', 'a CR before the end of a line is a character of the line');
+}
+
+/** The format that is named. @throws UnknownNameError */
+export function formatIn(options: RecordOptions): FormatName {
+  return knownName('format', options.in, formats);
+}
