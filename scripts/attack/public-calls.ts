@@ -181,6 +181,7 @@ export function rowsOf({
     readPeg: row([transcription]),
     sameTree: row([tree, tree]),
     sampleNearMisses: row([of, sampling]),
+    regexOf: row([id, { dialect: 'javascript', rule: 'port', groups: [], multiline: false, limits }]),
     sampleStrings: row([of, sampling]),
     shareOfWords: row([automaton, 3], limits),
     shortestWord: row([automaton]),

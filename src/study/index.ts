@@ -149,6 +149,7 @@ export {
   type VerdictClass,
 } from './migrate.js';
 export * from './read-grammar.js';
+export * from './regular-expression.js';
 export * from './verdicts.js';
 export { pegText } from './grammars.js';
 export { NoWordError, type SampleOptions } from './sampling/sample.js';

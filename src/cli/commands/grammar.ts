@@ -4,17 +4,32 @@ import { type Command, Option } from 'commander';
 import type { Revision } from '../../revision.js';
 import { broughtRules, type Rule, ruleOrigins } from '../../tree/rule.js';
 import { cells, columns, wrap } from '../output/columns.js';
-import { abnfOf, about as aboutDocument, statusInWords } from '../../study/index.js';
+import {
+  abnfOf,
+  about as aboutDocument,
+  type Backtracking,
+  type RegexDialect,
+  RegexDialectError,
+  regexDialects,
+  regexOf,
+  RegexProofError,
+  statusInWords,
+} from '../../study/index.js';
+import { Misuse } from '../errors.js';
 import { loadRevision } from '../load-revision.js';
 import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
 import { showGrammarFile } from '../output/grammar-file.js';
-import { studiedLanguage } from '../studies.js';
+import { visible } from '../../base/visible.js';
+import { studied, type StudiedLanguage, studiedLanguage } from '../studies.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
 import { absentSign } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
 interface Options extends CommonOptions, GrammarOptions {
-  readonly as?: 'abnf';
+  readonly as?: 'abnf' | 'regex';
+  readonly dialect?: RegexDialect;
+  readonly multiline?: boolean;
+  readonly groups?: string;
 }
 
 const indent = '  ';
@@ -30,6 +45,16 @@ borrows; the others are those of its base.
 whose case counts), for other tools: the rule, by default the reference rule,
 first, and then all that it leads to.
 
+--as regex writes the rule as one regular expression that matches whole texts:
+all that it refers to stands in its place, and it is printed when its automaton,
+built of the expression as it is read back, is found to be that of the rule; if
+not, that is exit code 1. The dialects are those of JavaScript (also with the
+flags u and v), of Python's re, of PCRE2 and Perl, of Java, and of RE2, Go and
+Rust. What gives a component is a group of its name; in several places it is
+path, path2 and so on, as most dialects allow a name once, and those take part
+that stand where the text went. --groups names the rules to capture instead.
+What an engine that backtracks may take is said on stderr; RE2 is linear always.
+
 ${aboutGrammars}
 Of a file, the list says too which rules are not used, and what is wrong with
 those that cannot be studied.`;
@@ -41,16 +66,25 @@ export function define(command: Command): void {
   takesGrammar(command);
   command.addOption(
     new Option('--as <NOTATION>', 'write the rule and all that it uses, by default the reference rule')
-      .choices(['abnf'])
+      .choices(['abnf', 'regex'])
       .conflicts('json'),
   );
+  command
+    .addOption(
+      new Option('--dialect <DIALECT>', 'of the regular expression: javascript by default').choices(
+        regexDialects,
+      ),
+    )
+    .option('--multiline', 'the regular expression free-spaced, with the names of rules as comments')
+    .option('--groups <RULE,...>', 'capture these rules in place of the components; "" for none');
   addNotes(command, {
     about,
-    exit: { 0: 'shown' },
+    exit: { 0: 'shown', 1: 'a regular expression is not proved' },
     examples: [
       'uri-revisions grammar rfc1738 gopherurl',
       'uri-revisions grammar url-1993',
       'uri-revisions grammar rfc1738 httpurl --as abnf > httpurl.abnf',
+      'uri-revisions grammar rfc3986 URI --as regex --dialect python --multiline',
       'uri-revisions grammar --abnf mine.abnf --from rfc3986:URI-reference',
       "uri-revisions grammar url-1995 --json | jq -c '.corrections[]'",
     ],
@@ -63,6 +97,12 @@ export async function run(
   options: Options,
   terminal: Terminal,
 ): Promise<void> {
+  if (options.as === 'regex') {
+    await showRegex(await studiedLanguage(id, name, options, terminal), options, terminal);
+    return;
+  }
+  const stray = (['dialect', 'multiline', 'groups'] as const).find((option) => options[option] !== undefined);
+  if (stray !== undefined) throw new Misuse(`--${stray} is for --as regex`);
   if (options.as === 'abnf') {
     const { revision, rule } = await studiedLanguage(id, name, options, terminal);
     await terminal.print(abnfOf(revision, rule));
@@ -79,6 +119,35 @@ export async function run(
     for (const rule of rules) await terminal.printJson({ revision: revision.id, ...rule });
   } else if (name === undefined) await terminal.print(list(revision, terminal));
   else for (const rule of rules) await terminal.print(description(rule, revision, terminal));
+}
+
+const backtracking: Readonly<Record<Backtracking, string>> = {
+  linear: 'an engine that backtracks takes time linear in the text',
+  polynomial:
+    "an engine that backtracks may take time that grows as a power of the text's length: bound it, or use RE2",
+  exponential:
+    "an engine that backtracks may take time exponential in the text's length: use RE2, Go or Rust for texts of others",
+  unknown: 'what it takes an engine that backtracks was not found within the limits: RE2 is linear',
+};
+
+/** The rule as a regular expression, once it is proved. */
+async function showRegex(
+  { revision, rule, called }: StudiedLanguage,
+  { dialect = 'javascript', multiline = false, groups }: Options,
+  terminal: Terminal,
+): Promise<void> {
+  const captured = groups?.split(',').flatMap((each) => each.trim() || []);
+  try {
+    const made = studied(() => regexOf(revision, { rule, dialect, multiline, groups: captured }));
+    await terminal.print(`${made.text}\n`);
+    terminal.say(`proved: it matches what ${visible(`${rule} of ${called}`)} derives, and nothing else`);
+    terminal.say(backtracking[made.backtracking]);
+  } catch (error) {
+    if (error instanceof RegexDialectError) throw new Misuse(error.message);
+    if (!(error instanceof RegexProofError)) throw error;
+    terminal.say(visible(error.message));
+    terminal.end(1);
+  }
 }
 
 /** The title of a document, with its id and date, and its standing. */

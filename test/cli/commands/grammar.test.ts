@@ -118,3 +118,43 @@ test('--json has what the library says, a rule a line', async () => {
   const { stdout } = await call(['grammar', 'url-1993', 'xpalphas', '--json']);
   expect(jsonIn(stdout)).toEqual([{ revision: 'url-1993', ...revision('url-1993').rule('xpalphas') }]);
 });
+
+describe('--as regex', () => {
+  test('writes a rule, and says what is proved on stderr', async () => {
+    const argv = ['grammar', 'rfc3986', 'pct-encoded', '--as', 'regex'];
+    expect(await call(argv)).toEqual({
+      code: 0,
+      stdout: '/^%[A-Fa-f0-9]{2}$/\n',
+      stderr:
+        'proved: it matches what pct-encoded of rfc3986 derives, and nothing else\n' +
+        'an engine that backtracks takes time linear in the text\n',
+    });
+    const { stdout } = await call([...argv, '--dialect', 'python', '--multiline']);
+    expect(stdout).toBe('(?x)\n\\A\n%[A-Fa-f0-9]{2}  # pct-encoded\n\\Z\n');
+  });
+
+  test('captures the rules that are asked for, of any grammar', async () => {
+    const stdin = ['hour = DIGIT / tens DIGIT\ntens = "1" / "2"\n'];
+    const argv = ['grammar', '--abnf', '-', '--as', 'regex', '--dialect', 're2', '--groups'];
+    expect((await call([...argv, 'tens'], { stdin })).stdout).toBe('\\A(?:[0-9]|(?P<tens>[12])[0-9])\\z\n');
+    expect((await call([...argv, ''], { stdin })).stdout).toBe('\\A(?:[0-9]|[12][0-9])\\z\n');
+    const { code, stderr } = await call([...argv, 'ten'], { stdin });
+    expect([code, stderr]).toEqual([2, expect.stringContaining('did you mean "tens"?')]);
+  });
+
+  test('says where an engine may take long', async () => {
+    const { stderr } = await call(['grammar', 'url-1993', 'article', '--as', 'regex']);
+    expect(stderr).toContain('as a power of the text');
+  });
+
+  test.each([
+    [['--as', 'regex', '--multiline'], 'the dialect javascript has no free spacing'],
+    [['--as', 'regex', '--dialect', 'posix'], 'Allowed choices are javascript, python, pcre, java, re2'],
+    [['--dialect', 'java'], '--dialect is for --as regex'],
+    [['--as', 'abnf', '--groups', 'host'], '--groups is for --as regex'],
+  ])('%j is misuse', async (more, message) => {
+    const { code, stdout, stderr } = await call(['grammar', 'rfc3986', ...more]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(message);
+  });
+});

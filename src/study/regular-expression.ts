@@ -1,0 +1,185 @@
+/** The call of uri-revisions/grammar that writes a rule as one regular expression, proved to accept the same strings. */
+import type { RevisionId } from '../../generated/registry/ids.js';
+import type { Automaton } from '../automaton/automaton.js';
+import { aBoolean, aString, listOf, oneOf, type OptionChecks } from '../base/arguments.js';
+import { type Limits, LimitError, together } from '../base/limits.js';
+import { quoted } from '../base/visible.js';
+import { countingAutomaton } from './ambiguity/derivation-count.js';
+import { ambiguityGrowth } from './ambiguity/growth.js';
+import { minimalAutomaton } from './automata/minimal-dfa.js';
+import type { StudiedGrammar } from './automata/studied-grammar.js';
+import type { BnfExpression, BnfGrammar } from './bnf/bnf.js';
+import { unknownRule } from './bnf/errors.js';
+import { grammarOf, rolesOf } from './grammars.js';
+import { limits as limitsCheck, optionsOf } from './kinds.js';
+import { dialectSyntax, type RegexDialect, regexDialects } from './regex/dialects.js';
+import { regexOfRule } from './regex/from-bnf.js';
+import { GroupPlan } from './regex/groups.js';
+import { readRegex } from './regex/read-regex.js';
+import { leaner } from './regex/leaner.js';
+import { hasBeyondAscii, type Regex, RegexMaker } from './regex/regex.js';
+import { writeRegex } from './regex/write-regex.js';
+import { compareAutomata } from './relations/compare-rules.js';
+
+export { type RegexDialect, regexDialects } from './regex/dialects.js';
+
+/** How a regular expression is written. */
+export interface RegexOptions {
+  readonly dialect: RegexDialect;
+  /** The reference rule by default. */
+  readonly rule?: string | undefined;
+  /** The rules whose texts are captured. By default, of a document those that give components, of any other grammar none. */
+  readonly groups?: readonly string[] | undefined;
+  /** On lines, with the names of rules as comments, where the dialect has free spacing. */
+  readonly multiline?: boolean | undefined;
+  readonly limits?: Limits | undefined;
+}
+
+/** A rule as a regular expression. */
+export interface RuleRegex {
+  readonly revision: string;
+  readonly rule: string;
+  readonly dialect: RegexDialect;
+  /** In JavaScript a literal, between slashes; in any other dialect what is compiled. It matches whole texts. */
+  readonly text: string;
+  /**
+   * The groups that are captured, from left to right. Names stand once: what occurs in several places is a group in each,
+   * such as `path` and `path2`, of which those take part in a match that stand where the text went.
+   */
+  readonly groups: readonly RegexGroup[];
+  /** What it takes an engine that backtracks to refuse a text, by its length; `unknown` where finding out took too much. */
+  readonly backtracking: Backtracking;
+}
+
+/** A group of a regular expression. */
+export interface RegexGroup {
+  readonly name: string;
+  /** The component, or the rule. */
+  readonly of: string;
+}
+
+/** How the steps of an engine that backtracks can grow with the length of a text. */
+export type Backtracking = 'linear' | 'polynomial' | 'exponential' | 'unknown';
+
+/** A rule cannot be written in a dialect. */
+export class RegexDialectError extends Error {
+  override readonly name = 'RegexDialectError';
+  constructor(
+    readonly dialect: RegexDialect,
+    problem: string,
+  ) {
+    super(problem);
+  }
+}
+
+/** A regular expression was made that does not accept what the rule derives. It is not given out. */
+export class RegexProofError extends Error {
+  override readonly name = 'RegexProofError';
+  constructor(
+    readonly rule: string,
+    /** A string on which they differ. */
+    readonly text: string | undefined,
+  ) {
+    const where = text === undefined ? '' : `: they differ on ${quoted(text, 60)}`;
+    super(`the regular expression that was made of "${rule}" is not proved to be the same${where}`);
+  }
+}
+
+const checks: OptionChecks<RegexOptions> = {
+  dialect: oneOf(...regexDialects),
+  rule: aString,
+  groups: listOf(aString),
+  multiline: aBoolean,
+  limits: limitsCheck,
+};
+
+/**
+ * A rule as one regular expression of its structure. It is read back by the rules of the dialect, and the automaton of what
+ * is read is that of the rule. Where an engine that backtracks would try many ways, parts that add nothing are left out.
+ * @throws RegexDialectError, RegexProofError, NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
+ */
+export function regexOf(revision: RevisionId | StudiedGrammar, options: RegexOptions): RuleRegex {
+  const known = optionsOf<RegexOptions>('regexOf', checks, 'dialect')(options, 'regexOf: the options');
+  const grammar = grammarOf(revision);
+  const { dialect, rule = grammar.start, groups, multiline = false } = known;
+  if (multiline && dialectSyntax[dialect].freeSpacing === undefined) {
+    throw new RegexDialectError(dialect, `the dialect ${dialect} has no free spacing`);
+  }
+  const automaton = grammar.automaton(rule);
+  const limits = together(known.limits);
+  const plan = planOf(revision, grammar, groups);
+  const make = new RegexMaker(rule, multiline, limits);
+  const regex = regexOfRule(grammar.bnf, rule, plan.groups, make);
+  if (!dialectSyntax[dialect].readsCodeUnits && hasBeyondAscii(regex)) {
+    const problem = `"${rule}" has characters beyond US-ASCII, which the dialect ${dialect} does not read as code units`;
+    throw new RegexDialectError(dialect, problem);
+  }
+  const language = (expression: BnfExpression): Automaton =>
+    minimalAutomaton(grammarWith(rule, expression), rule, limits);
+  const written = (e: Regex): Omit<RuleRegex, 'revision' | 'rule'> => {
+    const { text, groups: named } = writeRegex(e, dialect, multiline);
+    const read = readRegex(text, dialect);
+    const { onlyFirst, onlySecond } = compareAutomata(automaton, language(read), { witnesses: 1, limits });
+    const [difference] = [...onlyFirst, ...onlySecond];
+    if (difference !== undefined) throw new RegexProofError(rule, difference.text);
+    const told = named.map(({ name, of }) => ({ name, of: plan.called.get(of) ?? of }));
+    return { dialect, text, groups: told, backtracking: backtrackingOf(read, rule, limits) };
+  };
+  const plain = written(regex);
+  const isSame = (one: BnfExpression, other: BnfExpression): boolean =>
+    compareAutomata(language(one), language(other), { witnesses: 0, limits }).relation === 'equal';
+  const chosen = plain.backtracking === 'linear' ? plain : written(leaner(regex, make, isSame));
+  return { revision: grammar.revision, rule, ...chosen };
+}
+
+/** What is captured, and what the names of groups stand for. @throws UnknownNameError */
+function planOf(
+  revision: RevisionId | StudiedGrammar,
+  { bnf, rules }: StudiedGrammar,
+  names: readonly string[] | undefined,
+): { readonly groups: GroupPlan; readonly called: ReadonlyMap<string, string> } {
+  const groups = new GroupPlan();
+  const called = new Map<string, string>();
+  if (names !== undefined) {
+    for (const name of names) {
+      if (!rules.includes(name)) throw unknownRule(name, rules);
+      const group = groupName(name);
+      called.set(group, name);
+      groups.addRule(bnf.rules, name, group);
+    }
+  } else if (typeof revision === 'string') {
+    for (const source of rolesOf(revision).roles.sources) groups.addRole(bnf.rules, source);
+  }
+  return { groups, called };
+}
+
+/** A name of letters and digits, which every dialect allows: `date-fullyear` is `dateFullyear`. */
+function groupName(rule: string): string {
+  const [first = '', ...others] = rule.split(/[^A-Za-z0-9]/).filter((word) => word !== '');
+  const name = first + others.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
+  return (/^[A-Za-z]/.test(name) ? name : `g${name}`).slice(0, longestName);
+}
+
+/** PCRE takes names of 32 characters; a number may follow. */
+const longestName = 28;
+
+function grammarWith(name: string, expression: BnfExpression): BnfGrammar {
+  const texts = { printed: '', corrected: '', corrections: [], section: '' };
+  const rule = { name, origin: 'document', ...texts, expression, span: expression.span } as const;
+  return { revision: 'regex', rules: [rule] };
+}
+
+/**
+ * An engine that backtracks tries every way through an expression before it refuses a text: the number of ways grows as
+ * that of derivations.
+ */
+function backtrackingOf(read: BnfExpression, rule: string, limits: Limits): Backtracking {
+  try {
+    const automaton = countingAutomaton(grammarWith(rule, read), rule, limits);
+    const growth = ambiguityGrowth(automaton, limits);
+    return growth === 'bounded' ? 'linear' : growth === 'infinite' ? 'exponential' : growth;
+  } catch (error) {
+    if (error instanceof LimitError) return 'unknown';
+    throw error;
+  }
+}

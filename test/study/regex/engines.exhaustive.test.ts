@@ -1,0 +1,115 @@
+/**
+ * Real engines give the verdicts of the automaton, on words of its W-method suite and beside derivable texts, of the
+ * reference rule of every document and the rules that give components. An engine that is not installed is said to be
+ * missing.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { revisions } from '../../../generated/registry/ids.js';
+import { accepts } from '../../../src/automaton/walk.js';
+import { grammarOf, rolesOf } from '../../../src/study/grammars.js';
+import { coveringStrings, type RegexDialect, regexOf, wMethodSuite } from '../../../src/study/index.js';
+import { type Asked, engines } from './engines.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'regex-'));
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** The reference rule, and the rules whose texts are components. */
+const rules = revisions.flatMap((revision) => {
+  const { roles } = rolesOf(revision);
+  const names = roles.sources.flatMap((source) => ('rules' in source ? source.rules : []));
+  return [...new Set([grammarOf(revision).start, ...names])].map((rule) => ({ revision, rule }));
+});
+
+/** As many as there are, or so many of them, evenly. */
+function some<T>(items: readonly T[], count: number): readonly T[] {
+  const step = Math.max(1, items.length / count);
+  return items.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
+}
+
+const tested = rules.map(({ revision, rule }) => {
+  const grammar = grammarOf(revision);
+  const automaton = grammar.automaton(rule);
+  const covering = coveringStrings({ revision, rule }).map(({ text }) => text);
+  const words = some(
+    [...wMethodSuite(automaton, { extraStates: 0, partial: true })].map(({ text }) => text),
+    rule === grammar.start ? 600 : 60,
+  );
+  // Anchors: what stands before or after a derivable text, on its line or another.
+  const [derivable = ''] = covering;
+  const beside = [`${derivable}\n`, `\n${derivable}`, `${derivable}\nx`, `${derivable}\r\n`, `${derivable} `];
+  // A lone surrogate has no octets.
+  const texts = [...covering, ...words, ...beside].filter((text) => !/\p{Cs}/u.test(text));
+  const expected = texts.map((text) => (accepts(automaton, text) ? '1' : '0')).join('');
+  return { revision, rule, texts, expected };
+});
+
+/** The rules whose verdicts are others than the automaton's. */
+function wrongIn(answers: readonly string[]): readonly string[] {
+  return tested.flatMap(({ revision, rule, texts, expected }, i) => {
+    const answer = answers[i] ?? '';
+    const at = Array.from(expected).findIndex((digit, j) => digit !== answer[j]);
+    return answer === expected ? [] : [`${rule} of ${revision}: ${JSON.stringify(texts[at])}`];
+  });
+}
+
+function askedIn(dialect: RegexDialect, multiline = false): readonly Asked[] {
+  return tested.map(({ revision, rule, texts }) => ({
+    regex: regexOf(revision, { rule, dialect, multiline }).text,
+    texts,
+  }));
+}
+
+test.each(['', 'u', 'v'])('JavaScript with the flags "%s"', (flags) => {
+  const answers = askedIn('javascript').map(({ regex, texts }) => {
+    const compiled = new RegExp(regex.slice(1, -1), flags);
+    return texts.map((text) => (compiled.test(text) ? '1' : '0')).join('');
+  });
+  expect(wrongIn(answers)).toEqual([]);
+});
+
+test.each(engines)(
+  '$name',
+  ({ name, dialect, answers }) => {
+    for (const multiline of dialect === 're2' ? [false] : [false, true]) {
+      const given = answers(askedIn(dialect, multiline), mkdtempSync(join(folder, 'engine-')));
+      if ('notRun' in given) {
+        expect(given.notRun).toMatch(/ENOENT|no matching package|offline/);
+        console.warn(`NOT RUN: ${name} is not installed here: ${given.notRun}`);
+        return;
+      }
+      expect(wrongIn(given)).toEqual([]);
+    }
+  },
+  300_000,
+);
+
+/** Refuses texts that come near, in a process that can be ended. */
+const nearMisses = `
+const { regexes, size } = JSON.parse(require('fs').readFileSync(0, 'utf8'));
+const pumps = ['a', 'a.', 'a-', '%41', 'a/', '/', ';a', ';a=b', 'a:', '@', '1.', '0:', 'a@', '?', '#', '+', '%00'];
+const begins = ['', 'a:', 'http://', 'http://h/', '//', '//[', 'a:/', '/', 'http://u@h:1/?', '#'];
+for (const regex of regexes) {
+  const compiled = new RegExp(regex.slice(1, -1));
+  for (const begin of begins) for (const pump of pumps)
+    if (compiled.test(begin + pump.repeat(size) + '\\u0000')) throw new Error(regex);
+}`;
+
+test('what is said to be linear refuses 40,000 characters at once', () => {
+  const regexes = revisions
+    .map((revision) => regexOf(revision, { dialect: 'javascript' }))
+    .filter(({ backtracking }) => backtracking === 'linear')
+    .map(({ text }) => text);
+  expect(regexes.length).toBeGreaterThan(revisions.length / 2);
+  const { status, error, stderr } = spawnSync(process.execPath, ['-e', nearMisses], {
+    input: JSON.stringify({ regexes, size: 20_000 }),
+    timeout: 120_000,
+    encoding: 'utf8',
+  });
+  expect({ status, error, stderr }).toEqual({ status: 0, error: undefined, stderr: '' });
+}, 130_000);

@@ -1,0 +1,175 @@
+/** Rules as regular expressions: what is written in each dialect, what is captured, what is refused. */
+import { readGrammar, RegexDialectError, regexOf } from '../../../src/study/index.js';
+import { UnknownNameError } from '../../../src/index.js';
+import { readRegex, RegexReadError } from '../../../src/study/regex/read-regex.js';
+
+const javascript = (abnf: string): string => regexOf(readGrammar(abnf), { dialect: 'javascript' }).text;
+
+test.each([
+  ['alternatives of single characters are a set', 'a = "1" / DIGIT / %x61-63 / "_"', '/^[a-c0-9_]$/'],
+  ['letters match either case', 'a = "x:y" / %s"Z"', '/^(?:[Xx]:[Yy]|Z)$/'],
+  ['rules stand in their places', 'a = b "." b\nb = 1*DIGIT [ "-" ]', '/^[0-9]+-?\\.[0-9]+-?$/'],
+  ['bounds', 'a = 2DIGIT 2*DIGIT "." *3"x" 2*4"y" 0"z"', '/^[0-9]{4,}\\.[Xx]{0,3}[Yy]{2,4}$/'],
+  ['an empty alternative at the end is an option', 'a = "-" / "+" "+" / ""', '/^(?:-|\\+\\+)?$/'],
+  ['an empty alternative before others', 'a = "" / "+"', '/^(?:|\\+)$/'],
+  ['nothing at all', 'a = ""', '/^$/'],
+  ['recursion at the end', 'a = "." / "-" a', '/^-*\\.$/'],
+  ['recursion of both alternatives', 'a = DIGIT [ a ]', '/^[0-9]+$/'],
+  ['recursion through others', 'a = "1" b / "."\nb = "2" a / "3" b / ","', '/^(?:13*2)*(?:\\.|13*,)$/'],
+  ['a repetition of what may be empty', 'a = 1*( [ "-" ] / "++" / *"." )', '/^(?:[\\-.]|\\+\\+)*$/'],
+  ['a repetition in a repetition', 'a = *( 1*DIGIT / 1*"-" )', '/^[0-9\\-]*$/'],
+  [
+    'what may follow itself is told once',
+    'a = *b "." *b *b\nb = ALPHA "-"',
+    '/^(?:[A-Za-z]-)*\\.(?:[A-Za-z]-)*$/',
+  ],
+  [
+    'characters of expressions',
+    'a = "$" "(" "/" "[" "]" "^" "\\" "{" "|" "}" "." "-"',
+    '/^\\$\\(\\/\\[\\]\\^\\\\\\{\\|\\}\\.-$/',
+  ],
+  ['characters of sets', 'a = "[" / "]" / "^" / "-" / "\\" / "&"', '/^[&\\-\\[\\\\\\]\\^]$/'],
+  ['controls, quotes and blanks', 'a = %x00-1F %x22 " " %x7F / %xFF-FF', undefined],
+])('%s', (_, abnf, expected) => {
+  if (expected === undefined) expect(() => javascript(abnf)).toThrow('beyond US-ASCII');
+  else expect(javascript(abnf)).toBe(expected);
+});
+
+test.each([
+  ['javascript', '/^(?:a #\\/|[\\x00- \\-\\[])$/'],
+  ['python', '\\A(?:a\\x20\\#/|[\\x00-\\x20\\-\\[])\\Z'],
+  ['pcre', '\\A(?:a\\x20\\#/|[\\x00-\\x20\\-\\[])\\z'],
+  ['java', '\\A(?:a\\x20\\#/|[\\x00-\\x20\\-\\[])\\z'],
+  ['re2', '\\A(?:a\\x20\\#/|[\\x00-\\x20\\-\\[])\\z'],
+] as const)('%s escapes what it must', (dialect, expected) => {
+  const grammar = readGrammar('a = %s"a #/" / "-" / "[" / %x00-20');
+  expect(regexOf(grammar, { dialect }).text).toBe(expected);
+});
+
+test('RE2 takes at most 1000 repetitions, in each other too', () => {
+  const grammar = readGrammar('a = 1500DIGIT\nb = 30( "-" 50DIGIT )\nc = 2*2100"x"', {});
+  const of = (rule: string, dialect: 're2' | 'pcre' = 're2'): string =>
+    regexOf(grammar, { rule, dialect }).text;
+  expect(of('a')).toBe('\\A[0-9]{1000}[0-9]{500}\\z');
+  expect(of('a', 'pcre')).toBe('\\A[0-9]{1500}\\z');
+  expect(of('b')).toBe('\\A(?:-[0-9]{50}){20}(?:-[0-9]{50}){10}\\z');
+  expect(of('c')).toBe('\\A[Xx]{2}[Xx]{0,1000}[Xx]{0,1000}[Xx]{0,98}\\z');
+});
+
+describe('groups', () => {
+  const date = readGrammar('date-time = date "T" date\ndate = 4DIGIT "-" 2DIGIT');
+
+  test('of a document are what gives components, each name once', () => {
+    const { text, groups } = regexOf('rfc3986', { dialect: 'python' });
+    expect(groups.map(({ of }) => of).slice(0, 6)).toEqual([
+      'scheme',
+      'authority',
+      'user',
+      'host',
+      'port',
+      'path',
+    ]);
+    expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length);
+    expect(groups).toContainEqual({ name: 'query2', of: 'query' });
+    for (const { name } of groups) expect(text).toContain(`(?P<${name}>`);
+  });
+
+  test('of a literal, of neighbours, and of some alternatives', () => {
+    const of = (rule: string): string => regexOf('rfc1738', { dialect: 'javascript', rule }).text;
+    expect(of('mailtourl')).toMatch(/^\/\^\(\?<scheme>[^()]*\):\(\?<mailAddress>/);
+    expect(of('ftpurl')).toMatch(/\(\?<path>.*;[^()]*\(\?<ftpType>\[[^\]]*\]\)\)\?\)/);
+    expect(of('genericurl')).toContain('(?<path>');
+    expect(of('genericurl').indexOf('(?<path>')).toBeLessThan(of('genericurl').indexOf('(?<authority>'));
+  });
+
+  test('are what is asked for', () => {
+    const { text, groups } = regexOf(date, { dialect: 'java', groups: ['date'] });
+    const one = '[0-9]{4}-[0-9]{2}';
+    expect(text).toBe(`\\A(?<date>${one})[Tt](?<date2>${one})\\z`);
+    expect(groups).toEqual([
+      { name: 'date', of: 'date' },
+      { name: 'date2', of: 'date' },
+    ]);
+    expect(regexOf('rfc3986', { dialect: 're2', groups: [] }).groups).toEqual([]);
+  });
+
+  test('have names that every dialect allows', () => {
+    const grammar = readGrammar('a = b-c-2 constructor\nb-c-2 = "x"\nconstructor = "y"');
+    const { groups } = regexOf(grammar, { dialect: 'java', groups: ['b-c-2', 'constructor'] });
+    expect(groups).toEqual([
+      { name: 'bC2', of: 'b-c-2' },
+      { name: 'constructor', of: 'constructor' },
+    ]);
+  });
+
+  test('of no rule', () => {
+    expect(() => regexOf(date, { dialect: 'java', groups: ['dat'] })).toThrow(UnknownNameError);
+  });
+});
+
+describe('free spacing', () => {
+  const grammar = readGrammar(
+    'a = first 30( "-" / second ) "."\nfirst = "#" " " 2( "x" 3second )\nsecond = "y" DIGIT "z" *"w" / "v"',
+  );
+
+  test('has the names of rules', () => {
+    const { text } = regexOf(grammar, { dialect: 'python', multiline: true });
+    expect(text).toMatch(/^\(\?x\)\n\\A\n/);
+    expect(text).toContain('# first');
+    expect(text.split('\n').every((line) => line.length < 100)).toBe(true);
+  });
+
+  test.each(['javascript', 're2'] as const)('%s has none', (dialect) => {
+    expect(() => regexOf(grammar, { dialect, multiline: true })).toThrow(RegexDialectError);
+  });
+});
+
+test.each([
+  [
+    'a dot where a label may have dots',
+    'a = *( b "." ) b\nb = 1*( ALPHA / "." )',
+    'linear',
+    '/^[A-Za-z.]+$/',
+  ],
+  ['two ways that are both told', 'a = b "@" b\nb = *( ALPHA / "@" )', 'polynomial', undefined],
+  ['ways that double', 'a = *( b / "aa" "c" )\nb = "a" / "a" "a" "b"', 'linear', undefined],
+  ['no more than some ways', 'a = "a" / *"a" "b"', 'linear', undefined],
+] as const)('backtracking: %s', (_, abnf, expected, text) => {
+  const made = regexOf(readGrammar(abnf), { dialect: 'javascript' });
+  expect(made.backtracking).toBe(expected);
+  if (text !== undefined) expect(made.text).toBe(text);
+});
+
+test.each([
+  '/^a',
+  'a$/',
+  '/^(a)$/',
+  '/^a{2$/',
+  '/^[]$/',
+  '/^a**$/',
+  '/^a{3,2}$/',
+  '/^.$/',
+  '/^a|b$/x',
+  '/^\\d$/',
+  '/^(?=a)$/',
+])('%s is not read', (text) => {
+  expect(() => readRegex(text, 'javascript')).toThrow(RegexReadError);
+});
+
+test('a rule that nests is refused, and so is what would be too long', () => {
+  const nested = 'a = "(" a ")" / "x"';
+  expect(() => regexOf(readGrammar(nested), { dialect: 'pcre' })).toThrow('a > a');
+  expect(regexOf(readGrammar(nested, { depth: 1 }), { dialect: 'pcre' }).text).toBe(
+    '\\A(?:\\([Xx]\\)|[Xx])\\z',
+  );
+  const doubling = Array.from({ length: 40 }, (_, i) => `r${i} = r${i + 1} r${i + 1}`).join('\n');
+  expect(() => regexOf(readGrammar(`${doubling}\nr40 = "x" / "yy"`), { dialect: 'pcre' })).toThrow('states');
+});
+
+test('arguments are checked', () => {
+  // @ts-expect-error a misspelt dialect
+  expect(() => regexOf('rfc3986', { dialect: 'perl' })).toThrow(UnknownNameError);
+  // @ts-expect-error without one
+  expect(() => regexOf('rfc3986', {})).toThrow(TypeError);
+  expect(() => regexOf('rfc3986', { dialect: 'java', rule: 'nonesuch' })).toThrow(UnknownNameError);
+});
