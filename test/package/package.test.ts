@@ -37,7 +37,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 };
 /** What people import, as they write it: `uri-revisions`, `uri-revisions/rfc1738` … */
 const modules = Object.keys(manifest.exports)
-  .filter((entry) => entry !== './package.json')
+  .filter((entry) => !['./package.json', './walker.wasm'].includes(entry))
   .flatMap((entry) => {
     const names = entry === './verdicts/*' ? Object.keys(namedSets) : revisions;
     return entry.includes('*') ? names.map((name) => entry.replace('*', name)) : entry;
@@ -71,7 +71,7 @@ describe('the tarball', () => {
       );
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md']));
     const built =
-      /^dist\/(esm|cjs)\/(src|generated)\/.*\.(js|d\.ts)$|^dist\/cjs\/package\.json$|^src\/automaton\/README\.md$|^src\/audit\/(README\.md|adapters\/\w+\/.*)$|^dist\/web\/(index\.html|assets\/[\w-]+\.(js|css|svg))$/;
+      /^dist\/(esm|cjs)\/(src|generated)\/.*\.(js|d\.ts)$|^dist\/cjs\/package\.json$|^dist\/walker\.wasm$|^src\/automaton\/(wasm\/)?README\.md$|^src\/audit\/(README\.md|adapters\/\w+\/.*)$|^dist\/web\/(index\.html|assets\/[\w-]+\.(js|css|svg))$/;
     expect(files.filter((file) => !built.test(file)).sort()).toEqual([
       'CHANGELOG.md',
       'LICENSE',
