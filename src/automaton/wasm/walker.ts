@@ -36,8 +36,6 @@ let dead: u32 = 0;
 let initial: u32 = 0;
 let free: u32 = <u32>__heap_base;
 
-// @ts-ignore: decorator
-@inline
 function load32(at: u32, offset: u32 = 0): u32 {
   return load<u32>(at + offset);
 }
@@ -164,8 +162,6 @@ export function walk(bytes: u32, offsets: u32, count: u32, behind: u32, masks: u
 }
 
 /** The row after a byte. */
-// @ts-ignore: decorator
-@inline
 function after(row: u32, at: u32): u32 {
   return load32(row + load32(columns + 4 * <u32>load<u8>(at)));
 }
