@@ -50,7 +50,7 @@ function textTasks(call: (text: string) => unknown): readonly Task[] {
 
 /** 1,000 to 1,000,000 lines, cut as they are read. */
 function checkTasks(id: RevisionId, corpus: Corpus): readonly Task[] {
-  const format = { kind: 'text', isPlaced: false, isColourful: false } as const;
+  const format = { kind: 'text', isPlaced: false, isColourful: false, onlyFailures: false } as const;
   const checker = new LocalChecker(revision(id).automaton(), format);
   return [3, 4, 5, 6].map((exponent) => {
     const count = 10 ** exponent;

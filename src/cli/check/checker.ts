@@ -15,6 +15,8 @@ export interface Format {
   /** Whether the place of the string is written; in JSON it always is. */
   readonly isPlaced: boolean;
   readonly isColourful: boolean;
+  /** Whether nothing is written of derivable lines. */
+  readonly onlyFailures: boolean;
 }
 
 /** How many bytes and lines there are, and how many lines are derivable. */
@@ -112,12 +114,13 @@ export class LocalChecker implements BatchChecker {
   }
 }
 
-function writerTo(output: Output, { kind, isPlaced, isColourful }: Format): LineWriter | undefined {
+function writerTo(output: Output, format: Format): LineWriter | undefined {
+  const { kind, isPlaced, isColourful, onlyFailures } = format;
   switch (kind) {
     case 'text':
-      return new TextWriter(output, isPlaced, picocolors.createColors(isColourful));
+      return new TextWriter(output, isPlaced, picocolors.createColors(isColourful), onlyFailures);
     case 'json':
-      return new JsonWriter(output);
+      return new JsonWriter(output, onlyFailures);
     case 'none':
       return undefined;
   }

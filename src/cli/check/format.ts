@@ -83,6 +83,7 @@ export class TextWriter implements LineWriter {
     private readonly output: Output,
     private readonly isPlaced: boolean,
     private readonly colours: Colours,
+    private readonly onlyFailures: boolean,
   ) {
     this.derivable = bytesOf(`${word(true, colours)}\t`);
     this.notDerivable = bytesOf(`${word(false, colours)}\t`);
@@ -99,10 +100,12 @@ export class TextWriter implements LineWriter {
 
   plain({ from, stop, to, isDerivable }: PlainLine): void {
     const { output, batch } = this;
+    const line = this.line++;
+    if (isDerivable && this.onlyFailures) return;
     if (this.isPlaced) {
       output.add(this.input);
       output.byte(colon);
-      output.number(this.line++);
+      output.number(line);
       output.byte(tab);
     }
     output.add(isDerivable ? this.derivable : this.notDerivable);
@@ -115,32 +118,91 @@ export class TextWriter implements LineWriter {
   }
 
   other(verdict: Verdict): void {
-    const place = this.isPlaced ? `${visible(this.place.input)}:${this.line++}` : undefined;
+    const line = this.line++;
+    if (verdict.error === undefined && this.onlyFailures) return;
+    const place = this.isPlaced ? `${visible(this.place.input)}:${line}` : undefined;
     this.output.text(textLine(verdict, place, this.colours));
   }
 }
 
-/** Writes what jsonLine does. */
+const quote = 0x22;
+const backslash = 0x5c;
+
+/** Writes what jsonLine does. Copies the bytes of plain lines in which nothing is escaped. */
 export class JsonWriter implements LineWriter {
-  private batch: Buffer = Buffer.from('');
-  private place: Place = { input: '', line: 1 };
+  private bytes: Uint8Array = Buffer.from('');
+  private batch = bytesOf('');
+  private input = '';
+  private line = 0;
+  private head = bytesOf('');
+  private readonly text = bytesOf(',"text":"');
+  private readonly derivable = bytesOf('","derivable":true}\n');
+  private readonly refused = bytesOf('","derivable":false,"error":{"offset":');
+  private readonly found = bytesOf(',"found":"');
+  private readonly foundEnd = bytesOf('"}}\n');
+  private readonly end = bytesOf('}}\n');
 
-  constructor(private readonly output: Output) {}
+  constructor(
+    private readonly output: Output,
+    private readonly onlyFailures: boolean,
+  ) {}
 
-  begin({ buffer, byteOffset, byteLength }: Uint8Array, first: Place): void {
-    this.batch = Buffer.from(buffer, byteOffset, byteLength);
-    this.place = first;
+  begin(batch: Uint8Array, { input, line }: Place): void {
+    this.bytes = batch;
+    this.batch = viewOf(batch);
+    this.input = input;
+    this.line = line;
+    this.head = bytesOf(`${json({ input }).slice(0, -1)},"line":`);
   }
 
-  plain({ from, stop, to, isDerivable }: PlainLine): void {
-    const text = this.batch.toString('latin1', from, to);
-    const offset = stop - from;
-    this.other({ text, error: isDerivable ? undefined : { offset, found: characterAt(text, offset) } });
+  plain(line: PlainLine): void {
+    const { output, batch } = this;
+    const { from, stop, to, isDerivable } = line;
+    if (isDerivable && this.onlyFailures) {
+      this.line++;
+      return;
+    }
+    if (this.isEscaped(from, to)) {
+      this.other(this.verdictOn(line));
+      return;
+    }
+    output.add(this.head);
+    output.number(this.line++);
+    output.add(this.text);
+    output.copy(batch, from, to);
+    if (isDerivable) {
+      output.add(this.derivable);
+      return;
+    }
+    output.add(this.refused);
+    output.number(stop - from);
+    if (stop < to) {
+      output.add(this.found);
+      output.byte(batch.getUint8(stop));
+      output.add(this.foundEnd);
+    } else output.add(this.end);
   }
 
   other(verdict: Verdict): void {
-    const { input, line } = this.place;
-    this.output.text(jsonLine(verdict, this.place));
-    this.place = { input, line: line + 1 };
+    const line = this.line++;
+    if (verdict.error === undefined && this.onlyFailures) return;
+    this.output.text(jsonLine(verdict, { input: this.input, line }));
+  }
+
+  /** Whether JSON escapes some character of a plain line. */
+  private isEscaped(from: number, to: number): boolean {
+    const { bytes } = this;
+    for (let at = from; at < to; at++) {
+      const byte = bytes[at];
+      if (byte === quote || byte === backslash) return true;
+    }
+    return false;
+  }
+
+  private verdictOn({ from, stop, to, isDerivable }: PlainLine): Verdict {
+    const { buffer, byteOffset } = this.bytes;
+    const text = Buffer.from(buffer, byteOffset + from, to - from).toString('latin1');
+    const offset = stop - from;
+    return { text, error: isDerivable ? undefined : { offset, found: characterAt(text, offset) } };
   }
 }

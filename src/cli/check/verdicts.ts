@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import type { Automaton } from '../../automaton/automaton.js';
 import { visible } from '../../base/visible.js';
+import type { ExitCode } from '../errors.js';
 import { bufferSize, type InputFile } from '../input/inputs.js';
 import { type Batch, batchesOf, countLines } from '../input/lines.js';
 import type { Terminal } from '../output/terminal.js';
@@ -33,6 +34,8 @@ export class Verdicts {
     private readonly jobs: number,
     private readonly terminal: Terminal,
     private readonly progress: Progress | undefined,
+    /** The exit code where a string is not derivable. */
+    private readonly failure: ExitCode,
   ) {}
 
   /** The count of all so far. */
@@ -69,8 +72,8 @@ export class Verdicts {
 
   /** A verdict as it is written. @param place undefined for a string given as an argument */
   private told(verdict: Verdict, place?: Place): string {
-    const { kind, isPlaced } = this.format;
-    if (kind === 'none') return '';
+    const { kind, isPlaced, onlyFailures } = this.format;
+    if (kind === 'none' || (onlyFailures && verdict.error === undefined)) return '';
     if (kind === 'json') return jsonLine(verdict, place);
     const shownPlace = place === undefined ? '' : `${visible(place.input)}:${place.line}`;
     return textLine(verdict, isPlaced ? shownPlace : undefined, this.terminal.colours);
@@ -119,7 +122,7 @@ export class Verdicts {
       lines: lines + tally.lines,
       derivable: derivable + tally.derivable,
     };
-    if (tally.derivable < tally.lines) this.terminal.end(1);
+    if (tally.derivable < tally.lines) this.terminal.end(this.failure);
     this.progress?.add(tally);
   }
 }

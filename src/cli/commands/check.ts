@@ -15,6 +15,8 @@ import { wholeNumber } from '../input/whole-number.js';
 
 interface Options extends CommonOptions, InputOptions, GrammarOptions {
   readonly count?: true;
+  readonly failures?: true;
+  readonly exitZero?: true;
   readonly jobs: number;
 }
 
@@ -48,12 +50,14 @@ export function define(command: Command): void {
   command
     .addOption(new Option('--file', 'every INPUT is a file').conflicts('text'))
     .addOption(new Option('--text', 'every INPUT is a string to check'))
-    .option('-c, --count', 'print only how many strings are derivable')
+    .addOption(new Option('-c, --count', 'print only how many strings are derivable').conflicts('failures'))
+    .option('--failures', 'print only the verdicts on strings that are not derivable')
+    .option('--exit-zero', 'exit with 0 also where strings are not derivable')
     .option('-j, --jobs <N>', 'check with N threads', wholeNumber('--jobs', 1, mostJobs), 1);
   takesGrammar(command);
   addNotes(command, {
     about,
-    exit: { 0: 'every string is derivable', 1: 'at least one is not' },
+    exit: { 0: 'every string is derivable, or --exit-zero', 1: 'at least one is not' },
     examples: [
       'uri-revisions check seeds.txt -r rfc1738',
       'uri-revisions check http://a_b/ -r rfc2396bis-01 --start absolute-URI',
@@ -70,9 +74,18 @@ export async function run(names: readonly string[], options: Options, terminal: 
     kind: options.count ? 'none' : options.json ? 'json' : 'text',
     isPlaced: inputs.length > 1,
     isColourful: terminal.colours.isColorSupported,
+    onlyFailures: options.failures === true,
   };
   const progress = terminal.showsStatus ? new Progress(terminal, await totalSize(inputs, open)) : undefined;
-  const verdicts = new Verdicts(automaton, of, format, options.jobs, terminal, progress);
+  const verdicts = new Verdicts(
+    automaton,
+    of,
+    format,
+    options.jobs,
+    terminal,
+    progress,
+    options.exitZero ? 0 : 1,
+  );
   try {
     await eachOf(inputs, terminal, async (name) => {
       const input = await open(name);

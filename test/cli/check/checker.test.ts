@@ -25,6 +25,7 @@ function lineByLine(batch: Batch, id: (typeof revisions)[number], start: string,
   return [...linesIn(batch)]
     .map((bytes, i) => {
       const verdict = verdictOnLine(bytes, revision(id).automaton({ start }));
+      if (format.onlyFailures && verdict.error === undefined) return '';
       if (format.kind === 'json') return jsonLine(verdict, { input, line: 7 + i });
       return textLine(verdict, format.isPlaced ? `a\\u{1B}b:${7 + i}` : undefined, colours);
     })
@@ -36,9 +37,11 @@ const starts = [
   { id: 'url-1997' as const, start: 'control' },
 ];
 const formats: readonly Format[] = [
-  { kind: 'text', isPlaced: false, isColourful: false },
-  { kind: 'text', isPlaced: true, isColourful: true },
-  { kind: 'json', isPlaced: false, isColourful: false },
+  { kind: 'text', isPlaced: false, isColourful: false, onlyFailures: false },
+  { kind: 'text', isPlaced: true, isColourful: true, onlyFailures: false },
+  { kind: 'json', isPlaced: false, isColourful: false, onlyFailures: false },
+  { kind: 'text', isPlaced: true, isColourful: false, onlyFailures: true },
+  { kind: 'json', isPlaced: true, isColourful: false, onlyFailures: true },
 ];
 
 describe.each(starts)('$id $start', ({ id, start }) => {
@@ -59,7 +62,11 @@ describe.each(starts)('$id $start', ({ id, start }) => {
 
   test('is counted as revisions accept', () => {
     const output = new Output();
-    const silent = new Checker(automaton, { kind: 'none', isPlaced: false, isColourful: false }, output);
+    const silent = new Checker(
+      automaton,
+      { kind: 'none', isPlaced: false, isColourful: false, onlyFailures: false },
+      output,
+    );
     fc.assert(
       fc.property(batches, (batch) => {
         const lines = [...linesIn(batch)];

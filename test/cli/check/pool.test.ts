@@ -16,7 +16,7 @@ afterAll(() => {
 const instructions: Instructions = {
   revision: 'rfc1738',
   start: 'url',
-  format: { kind: 'text', isPlaced: true, isColourful: false },
+  format: { kind: 'text', isPlaced: true, isColourful: false, onlyFailures: false },
 };
 const place = { input: 'x', line: 1 };
 const batch = (text: string): Batch => ({ bytes: Buffer.from(text), isEnded: true });

@@ -33,6 +33,29 @@ test('a verdict for every line, in order', async () => {
   expect(linesIn(stdout)[2]).toMatch(/\t" " cannot come here, at offset 10$/);
 });
 
+test('--failures writes only what is not derivable, in its place; --exit-zero makes that no failure', async () => {
+  const stdin = ['http://h/\nhttp://h/a b\n\u00e9\nhttp://h/"\nhttp://h/x'];
+  const text = await call(['check', '-', 'news:a@b', '-r', 'rfc1738', '--failures'], { stdin });
+  expect(text.code).toBe(1);
+  expect(linesIn(text.stdout).map((line) => line.split('\t').slice(0, 3))).toEqual([
+    ['-:2', 'not derivable', 'http://h/a b'],
+    ['-:3', 'not derivable', '\u00e9'],
+    ['-:4', 'not derivable', 'http://h/"'],
+  ]);
+  const argv = ['check', '-r', 'rfc1738', '--failures', '--json', '--exit-zero'];
+  const { code, stdout } = await call(argv, { stdin });
+  expect(code).toBe(0);
+  expect(jsonIn(stdout)).toEqual([
+    { input: '-', line: 2, text: 'http://h/a b', derivable: false, error: { offset: 10, found: ' ' } },
+    { input: '-', line: 3, text: '\u00e9', derivable: false, error: { offset: 0, found: '\u00e9' } },
+    { input: '-', line: 4, text: 'http://h/"', derivable: false, error: { offset: 9, found: '"' } },
+  ]);
+  const counted = await call(['check', '-r', 'rfc1738', '--count', '--exit-zero'], { stdin });
+  expect(counted).toMatchObject({ code: 0, stdout: '2\n' });
+  expect((await call(['check', '-r', 'rfc1738', '--exit-zero', '/no/such/file', '--file'])).code).toBe(2);
+  expect((await call(['check', '-r', 'rfc1738', '--count', '--failures'], { stdin })).code).toBe(2);
+});
+
 test('the empty line is the empty string', async () => {
   expect(await call(['check', '-r', 'url-1997'], { stdin: ['\n\n'] })).toMatchObject({
     code: 0,
