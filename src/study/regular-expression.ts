@@ -6,7 +6,7 @@ import { type Limits, LimitError, together } from '../base/limits.js';
 import { quoted } from '../base/visible.js';
 import { countingAutomaton } from './ambiguity/derivation-count.js';
 import { ambiguityGrowth } from './ambiguity/growth.js';
-import { minimalAutomaton } from './automata/minimal-dfa.js';
+import { wideAutomaton } from './automata/minimal-dfa.js';
 import type { StudiedGrammar } from './automata/studied-grammar.js';
 import type { BnfExpression, BnfGrammar } from './bnf/bnf.js';
 import { unknownRule } from './bnf/errors.js';
@@ -115,7 +115,7 @@ export function regexOf(revision: RevisionId | StudiedGrammar, options: RegexOpt
     throw new RegexDialectError(dialect, problem);
   }
   const language = (expression: BnfExpression): Automaton =>
-    minimalAutomaton(grammarWith(rule, expression), rule, limits);
+    wideAutomaton(grammarWith(rule, expression), rule, limits);
   const written = (e: Regex): Omit<RuleRegex, 'revision' | 'rule'> => {
     const { text, groups: named } = writeRegex(e, dialect, multiline);
     const read = readRegex(text, dialect);

@@ -3,7 +3,7 @@ import type { Automaton } from '../../automaton/automaton.js';
 import type { CodeUnitSet } from '../../base/code-units.js';
 import type { BnfExpression, BnfGrammar } from '../bnf/bnf.js';
 import type { ReadListing } from '../bnf/read-listing.js';
-import { minimalAutomaton } from './minimal-dfa.js';
+import { wideAutomaton } from './minimal-dfa.js';
 import { type UnknownNameError, unknownName } from '../../base/unknown-name.js';
 
 /** What a studied grammar is made of. */
@@ -53,7 +53,7 @@ export class StudiedGrammar {
     this.scope = scope;
     this.read = read;
     this.roles = roles;
-    this.build = (rule) => automaton?.(rule) ?? minimalAutomaton(bnf, rule);
+    this.build = (rule) => automaton?.(rule) ?? wideAutomaton(bnf, rule);
   }
 
   get revision(): string {
