@@ -10,7 +10,16 @@ import { type Call, callsOf, type Row, rowsOf } from '../scripts/attack/public-c
 const ofTheLanguage =
   'value writable get set enumerable configurable next done return throw then toJSON'.split(' ');
 /** The time is their answer, or they go through all documents, or their answer is an automaton that is still built. */
-const left = ['together', 'matrix', 'diff', 'alphabets', 'diffPrinted', 'formatMatrix', 'automaton'];
+const left = [
+  'together',
+  'matrix',
+  'diff',
+  'migrate',
+  'alphabets',
+  'diffPrinted',
+  'formatMatrix',
+  'automaton',
+];
 
 interface Asked {
   readonly name: string;

@@ -3,6 +3,7 @@
  * there, where the room has one.
  */
 import type { Differences, Evidence } from '../../about.js';
+import { ownMembers } from '../../base/arguments.js';
 import { accepts, walk } from '../../automaton/walk.js';
 import { Budget } from '../../base/limits.js';
 import { findWord, jointLetters } from '../automata/product.js';
@@ -54,14 +55,15 @@ export class StepEvidence {
    */
   of(change: Change, around: RulesAround): readonly RuleEvidence[] {
     const earlier = around.before.flatMap((rule) => this.later.get(rule) ?? []);
-    const exact = this.said('rewritten', [...around.after, ...earlier]).filter(
-      ({ rule, evidence: { text } }) => text !== undefined && this.partsSo(text, rule, change),
-    );
+    const exact = this.said('rewritten', [...around.after, ...earlier]).filter(({ rule, evidence }) => {
+      const text = textOf(evidence);
+      return text !== undefined && this.partsSo(text, rule, change);
+    });
     if (exact.length > 0) return exact.filter(({ rule }) => rule === exact[0]?.rule);
     const came = change.kind === 'came' ? this.said('added', around.after) : [];
     const went = change.kind === 'went' ? this.said('dropped', around.before) : [];
     const general = [...this.said('rewritten', around.after), ...came, ...went].filter(
-      ({ rule, evidence }) => evidence.text === undefined && this.differs(rule, change.kind),
+      ({ rule, evidence }) => textOf(evidence) === undefined && this.differs(rule, change.kind),
     );
     const [innermost] = [...around.after, ...around.before].filter((rule) =>
       general.some((one) => one.rule === rule),
@@ -73,7 +75,7 @@ export class StepEvidence {
   private said(kind: 'rewritten' | 'added' | 'dropped', rules: readonly string[]): readonly RuleEvidence[] {
     return [...new Set(rules)].flatMap((rule) =>
       this.differences.classed.flatMap((entry) =>
-        entry[kind]?.includes(rule) === true ? [{ rule, evidence: entry.evidence }] : [],
+        ownMembers([kind], entry)[kind]?.includes(rule) === true ? [{ rule, evidence: entry.evidence }] : [],
       ),
     );
   }
@@ -107,4 +109,9 @@ export class StepEvidence {
     }
     return differs;
   }
+}
+
+/** The string that evidence is for, if it is for one. */
+function textOf(evidence: Evidence): string | undefined {
+  return Object.hasOwn(evidence, 'text') ? evidence.text : undefined;
 }
