@@ -55,7 +55,7 @@ function columns(
   let header: Buffer | undefined;
   let skipped = typeof column === 'number' ? column - 1 : 0;
   return {
-    header: () => header,
+    ...(hasHeader && { header: () => header }),
     textIn(record) {
       if (hasHeader && header === undefined) {
         header = Buffer.from(record);

@@ -14,7 +14,7 @@ export interface RecordFormat {
   readonly isOpen?: () => boolean;
   /** The text in a record, which may be part of it; or that it is a header, and so none of the records. */
   readonly textIn: (record: Buffer) => Uint8Array | Problem | 'header';
-  /** The header of columns, once it was read. */
+  /** Of a format whose first record is a header of columns: that header, once it was read. */
   readonly header?: () => Uint8Array | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface RecordOptions {
 /**
  * The records that each chunk completes, in order; those of headers are left out. Linear in the bytes.
  * @param name of the file
- * @throws Unreadable where the last record cannot end as it does
+ * @throws Unreadable where the last record cannot end as it does, or the header is longer than `longestLine`
  */
 export async function* recordsOf(
   source: AsyncIterable<Uint8Array>,
@@ -33,7 +33,7 @@ export async function* recordsOf(
   format: RecordFormat,
   options: RecordOptions,
 ): AsyncGenerator<readonly Entry[]> {
-  const records = new Records(format, options);
+  const records = new Records(name, format, options);
   for await (const slice of slicesOf(source)) yield records.push(slice);
   if (records.isOpen) {
     throw new Unreadable(
@@ -57,6 +57,7 @@ class Records {
   private roomOffset = 0;
 
   constructor(
+    private readonly name: string,
     private readonly format: RecordFormat,
     private readonly options: RecordOptions,
   ) {}
@@ -111,8 +112,14 @@ class Records {
   /** @param end the place after its bytes @param textEnd the same without its end */
   private entry(end: number, textEnd: number): readonly Entry[] {
     const { offset } = this;
-    if (this.isLong || end - this.begin > longestLine)
+    if (this.isLong || end - this.begin > longestLine) {
+      const { header } = this.format;
+      // The next record would be taken for it.
+      if (header !== undefined && header() === undefined) {
+        throw new Unreadable(this.name, new Error(`the header, at byte ${offset}, is longer than 1 MiB`));
+      }
       return [{ offset, record: undefined, text: 'too-long' }];
+    }
     const record = this.room.subarray(this.begin, textEnd);
     const text = this.format.textIn(record);
     return text === 'header' ? [] : [{ offset, record, text }];

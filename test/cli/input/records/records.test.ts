@@ -201,6 +201,12 @@ test('a record longer than is held has no text, and the next are read', async ()
   ]);
 });
 
+test('a header longer than is held is refused: the next record is none', async () => {
+  const header: ColumnOptions = { header: true };
+  const texts = textsIn('tsv', header, ['x'.repeat(longestLine), 'x\nurl\na\n']);
+  await expect(texts).rejects.toThrow('cannot read "a file": the header, at byte 0, is longer than 1 MiB');
+});
+
 test('a quoted field that does not end is told with its place', async () => {
   const open = textsIn('csv', {}, ['a\n"b\n', 'c,d\n']);
   await expect(open).rejects.toThrow(
