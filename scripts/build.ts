@@ -1,6 +1,6 @@
 /**
  * Builds what ships: src and generated as ES modules in dist/esm and as CommonJS in dist/cjs, with types; the page in
- * dist/web; the walk in WebAssembly as dist/walker.wasm.
+ * dist/web; the walk in WebAssembly as dist/walker.wasm, and in dist/python what ships it to Python.
  * With --if-stale it does so only when a source is newer than the last build.
  */
 import { execFile } from 'node:child_process';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build as bundle } from 'vite';
+import { writePython } from './build/python.js';
 import { compileWalker } from './build/walker.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,6 +18,7 @@ const projects = ['tsconfig.build.json', 'tsconfig.cjs.json'];
 const sources = ['src', 'generated', 'tsconfig.json', ...projects, 'scripts/build.ts', 'scripts/build'];
 /** Written last, so its time is the time of the build. Makes the `.js` files below it CommonJS. */
 const stamp = join(root, 'dist/cjs/package.json');
+const walker = join(root, 'dist/walker.wasm');
 const commandLine = join(root, 'dist/esm/src/cli/main.js');
 
 /** The latest change below a path, in milliseconds; a folder's own time tells of files that went away. */
@@ -44,8 +46,9 @@ async function build(): Promise<void> {
   await Promise.all([
     ...projects.map(compile),
     bundle({ configFile: join(root, 'src/web/vite.config.ts'), logLevel: 'warn' }),
-    compileWalker(root, join(root, 'dist/walker.wasm')),
+    compileWalker(root, walker),
   ]);
+  writePython(root, walker, join(root, 'dist/python/uri_revisions.py'));
   chmodSync(commandLine, 0o755);
   writeFileSync(stamp, '{ "type": "commonjs" }\n');
 }

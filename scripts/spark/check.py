@@ -1,0 +1,166 @@
+"""Verdicts and summaries on Spark, beside those of the command line: a million lines in 1, 4 and 64 partitions.
+
+python check.py PACKAGE FOLDER: the root of the package, which is built, and a folder for what is written. The last line tells
+that all is well; else it ends with an exception.
+"""
+
+import gzip
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+
+package, folder = sys.argv[1:]
+shipped = os.path.join(package, "dist/python/uri_revisions.py")
+sys.path.insert(0, os.path.dirname(shipped))
+
+import pyarrow as pa
+import uri_revisions
+from pyspark.errors import PySparkException
+from pyspark.sql import SparkSession
+
+COMMAND = ["node", os.path.join(package, "dist/esm/src/cli/main.js")]
+LINES = 1_000_000
+HOSTS = ["example.com", "www.example.org", "192.0.2.1", "[2001:db8::1]", "user:pw@ftp.example.net", "localhost:8080", "-a_b-"]
+STEPS = ["index.html", "a", "%7Euser", "a_b", "a|b", "~x", "a b", "café", "{id}", "%zz", "x;y=1", "wiki"]
+
+
+def line_of(chance):
+    line = chance.choice(["http", "https", "https", "ftp", "mailto"]) + "://" + chance.choice(HOSTS)
+    line += "".join("/" + chance.choice(STEPS) for _ in range(chance.randrange(6)))
+    if chance.random() < 0.4:
+        line += f"?q={chance.randrange(10**6)}"
+    line = line.encode()
+    odd = chance.random()
+    if odd < 0.02:
+        line = line[: chance.randrange(len(line))]
+    elif odd < 0.03:
+        line += chance.choice([b"\r", b"\0", b"\xff", b'"', b"#top", b"\xc3", b"#\xf0\x9f\x98\x80"])
+    return line
+
+
+def census(*arguments):
+    return subprocess.run([*COMMAND, "census", *arguments], check=True, capture_output=True).stdout
+
+
+def equal(what, one, other):
+    if one != other:
+        raise AssertionError(f"{what} are not the same")
+
+
+def raises(what, word, call):
+    try:
+        call()
+    except PySparkException as error:
+        if word not in str(error):
+            raise
+    except Exception as error:
+        if word not in str(error):
+            raise
+    else:
+        raise AssertionError(f"{what} went unnoticed")
+
+
+def seconds(call):
+    start = time.monotonic()
+    call()
+    return time.monotonic() - start
+
+
+def tell(line):
+    print(line, flush=True)
+
+
+chance = random.Random(1738)
+text = b"".join(line_of(chance) + b"\n" for _ in range(LINES))
+lines_file, packed = os.path.join(folder, "urls.txt"), os.path.join(folder, "urls.txt.gz")
+with open(lines_file, "wb") as file:
+    file.write(text)
+with gzip.open(packed, "wb", compresslevel=1) as file:
+    file.write(text)
+
+walker = uri_revisions.Walker()
+every_line = pa.array(text.split(b"\n")[:-1])
+masks = walker.masks(every_line)
+told = census("--keep-cr", "--out", "tsv", "--columns", "mask", lines_file).split(b"\n")[:-1]
+equal("masks of one array and of census", masks.to_pylist(), [int(mask) for mask in told])
+whole = census("--keep-cr", lines_file)
+
+spark = (
+    SparkSession.builder.master("local[2]")
+    .config("spark.ui.enabled", "false")
+    .config("spark.driver.memory", "2g")
+    .config("spark.sql.execution.arrow.maxRecordsPerBatch", "20000")
+    .getOrCreate()
+)
+spark.sparkContext.setLogLevel("OFF")
+spark.sparkContext.addPyFile(shipped)
+
+# gzip in, Parquet out, Parquet in.
+parquet, judged = os.path.join(folder, "urls.parquet"), os.path.join(folder, "judged.parquet")
+spark.read.text(packed, lineSep="\n").write.parquet(parquet)
+urls = spark.read.parquet(parquet)
+known = sorted(zip(every_line.to_pylist(), masks.to_pylist()))
+for partitions in (1, 4, 64):
+    frame = urls.repartition(partitions).persist()
+    frame.count()
+    equal(f"the summaries of census and of {partitions} partitions", whole, uri_revisions.summary(frame, "value", COMMAND))
+    uri_revisions.with_masks(frame, "value").write.mode("overwrite").parquet(judged)
+    table = spark.read.parquet(judged).selectExpr("cast(value as binary) as value", "mask").toArrow()
+    rows = sorted(zip(table["value"].to_pylist(), table["mask"].to_pylist()))
+    equal(f"the masks of one array and of {partitions} partitions", known, rows)
+    tell(f"{partitions} partitions: masks and summary are those of census")
+    frame.unpersist()
+counts = {row["mask"]: row["count"] for row in spark.read.parquet(judged).groupBy("mask").count().collect()}
+equal("the counts of SQL and of census", counts, {one["mask"]: one["lines"] for one in json.loads(whole)["masks"]})
+
+some = urls.limit(1000).repartition(2)
+killed = ["sh", "-c", "head -c 100 > /dev/null; kill -9 $$"]
+raises("a killed child", "was killed by signal 9", lambda: uri_revisions.summary(some, "value", killed))
+raises("a command that fails", "unknown option", lambda: uri_revisions.summary(some, "value", [*COMMAND, "--nonsense"]))
+piped = spark.sparkContext.parallelize(["http://a/", "b c", "x:y"], 2)
+census_lines = f"{' '.join(COMMAND)} census --out tsv --columns mask"
+masks_of_pipe = [int(mask) for mask in piped.pipe(census_lines, checkCode=True).collect()]
+equal("masks by pipe and by array", masks_of_pipe, walker.masks(pa.array(["http://a/", "b c", "x:y"])).to_pylist())
+raises("a killed pipe", "error code -9", lambda: piped.pipe("sh -c 'kill -9 $$'", checkCode=True).collect())
+tell("a child that is killed, or that fails, raises")
+
+cached = urls.repartition(2).persist()
+cached.count()
+judge = seconds(lambda: uri_revisions.with_masks(cached, "value").write.format("noop").mode("overwrite").save())
+identity = seconds(lambda: cached.rdd.map(lambda row: row["value"]).pipe("cat", checkCode=True).count())
+summed = seconds(lambda: uri_revisions.summary(cached, "value", COMMAND))
+tell(
+    f"{LINES} lines of {len(text) // LINES} bytes on two cores: masks in {judge:.1f} s, a summary in {summed:.1f} s,"
+    f" pipe('cat') in {identity:.1f} s"
+)
+spark.stop()
+
+
+def by_duckdb():
+    import duckdb
+
+    base = duckdb.connect()
+    base.create_function("uri_mask", walker.masks, ["VARCHAR"], "INTEGER", type="arrow")
+    query = "select uri_mask(u) from (values ('http://a/'), ('b c'), (null), ('x:y')) as t(u)"
+    return [mask for (mask,) in base.execute(query).fetchall()]
+
+
+def by_polars():
+    import polars
+
+    frame = polars.DataFrame({"u": ["http://a/", "b c", None, "x:y"]})
+    masks_of = lambda urls: polars.from_arrow(walker.masks(urls.to_arrow()))
+    return frame.select(polars.col("u").map_batches(masks_of, return_dtype=polars.Int32))["u"].to_list()
+
+
+expected = walker.masks(pa.array(["http://a/", "b c", None, "x:y"])).to_pylist()
+for name, recipe in (("DuckDB", by_duckdb), ("Polars", by_polars)):
+    try:
+        equal(f"masks of {name} and of an array", recipe(), expected)
+        tell(f"{name}: masks are those of an array")
+    except ModuleNotFoundError as error:
+        tell(f"{name} is not tried: {error}")
+tell("Spark: all is well")

@@ -1,0 +1,239 @@
+"""The verdicts of uri-revisions on columns of strings, in Python: for Spark, DuckDB, Polars and whatever knows Arrow.
+
+It wants pyarrow and wasmtime, and for summaries the command uri-revisions. `npm run build` puts the walk in WebAssembly and
+the tables of all documents into this file, as dist/python/uri_revisions.py, which is all that `--py-files` has to ship.
+"""
+
+import base64
+import bisect
+import ctypes
+import functools
+import os
+import subprocess
+import tempfile
+import zlib
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import wasmtime
+
+DATA = {}  # the build writes the wasm and the tables here
+
+# So many bytes of strings are put into the memory of the walk at once, if there is more than one string.
+MOST_BYTES = 1 << 23
+
+
+class ChildFailed(Exception):
+    """The command that was to make a summary has ended with another status than 0, or was killed."""
+
+    def __init__(self, command, status, said):
+        super().__init__(command, status, said)
+        self.command, self.status, self.said = command, status, said
+
+    def __str__(self):
+        how = f"was killed by signal {-self.status}" if self.status < 0 else f"ended with status {self.status}"
+        return f"{' '.join(self.command)} {how}: {self.said or 'it said nothing'}"
+
+
+def _data(name):
+    if name not in DATA:
+        raise ValueError(f'there is no "{name}" in this file: one of {", ".join(DATA) or "none; it is to be built"}')
+    return zlib.decompress(base64.b64decode(DATA[name]))
+
+
+class Walker:
+    """A table that is walked. One walker is for one thread."""
+
+    def __init__(self, table=None, form="reference"):
+        """The table is what `uri-revisions table` writes; without it, that of all documents for a form."""
+        table = _data(form) if table is None else bytes(table)
+        self._store = wasmtime.Store()
+        module = wasmtime.Module(self._store.engine, _data("walker"))
+        exports = wasmtime.Instance(self._store, module, []).exports(self._store)
+        self._memory, self._room, self._walk = exports["memory"], exports["room"], exports["walk"]
+        self._write(self._reserve(len(table)), table, len(table))
+        if exports["ready"](self._store, len(table)) == 0:
+            raise ValueError("this is no table of version 1")
+        length = int.from_bytes(table[28:32], "little")
+        #: The documents: bit i of a mask is for the i-th.
+        self.documents = table[len(table) - length :].decode().split("\n")[:-1]
+
+    def masks(self, strings):
+        """The mask of each string of an array of Arrow, or of a chunked one, as an array of int32; of null it is null.
+
+        No string becomes an object of Python. Linear in the bytes.
+        """
+        if isinstance(strings, pa.ChunkedArray):
+            return pa.chunked_array([self.masks(chunk) for chunk in strings.chunks], pa.int32())
+        if strings.type not in (pa.string(), pa.binary()):
+            return self._cast(strings)
+        count = len(strings)
+        masks = bytearray(4 * count)
+        _, offsets, data = strings.buffers()
+        if count > 0:
+            first = strings.offset
+            numbers = memoryview(offsets).cast("i")
+            at = first
+            while at < first + count:
+                end = bisect.bisect_right(numbers, numbers[at] + MOST_BYTES, at + 1, first + count + 1) - 1
+                end = max(end, at + 1)
+                self._piece(numbers, offsets, data, at, end, masks, 4 * (at - first))
+                at = end
+        told = pa.Array.from_buffers(pa.int32(), count, [None, pa.py_buffer(masks)])
+        return pc.if_else(strings.is_valid(), told, pa.scalar(None, pa.int32())) if strings.null_count else told
+
+    def _cast(self, strings):
+        """Strings in other layouts, in pieces that have no more bytes than offsets of 4 bytes can tell."""
+        large = strings.cast(pa.large_binary())
+        if large.nbytes < 1 << 30 or len(large) == 1:
+            return self.masks(large.cast(pa.binary()))
+        half = len(large) // 2
+        return pa.concat_arrays([self._cast(large[:half]), self._cast(large[half:])])
+
+    def _piece(self, numbers, offsets, data, at, end, masks, to):
+        count, start = end - at, numbers[at]
+        size = numbers[end] - start
+        put = self._reserve(size + 8 * count + 12)
+        if size > 0:
+            self._write(put, data.address + start, size)
+        records = (put + size + 3) & ~3
+        self._write(records, offsets.address + 4 * at, 4 * (count + 1))
+        result = records + 4 * (count + 1)
+        self._walk(self._store, _signed(put - start), _signed(records), count, 0, _signed(result))
+        into = (ctypes.c_char * (4 * count)).from_buffer(masks, to)
+        ctypes.memmove(into, self._base() + result, 4 * count)
+
+    def _reserve(self, size):
+        address = self._room(self._store, _signed(size)) & 0xFFFFFFFF
+        if address == 0:
+            raise MemoryError(f"there is no memory for {size} bytes in WebAssembly")
+        return address
+
+    def _base(self):
+        return ctypes.addressof(self._memory.data_ptr(self._store).contents)
+
+    def _write(self, to, source, size):
+        ctypes.memmove(self._base() + to, source, size)
+
+
+def _signed(number):
+    """A number of 4 bytes as wasmtime takes it."""
+    number &= 0xFFFFFFFF
+    return number - (1 << 32) if number >= 1 << 31 else number
+
+
+@functools.lru_cache(maxsize=4)
+def _walker(table, form):
+    return Walker(table, form)
+
+
+def _add_masks(column, name, table, form, batches):
+    walker = _walker(table, form)
+    for batch in batches:
+        masks = walker.masks(batch.column(batch.schema.get_field_index(column)))
+        yield pa.RecordBatch.from_arrays([*batch.columns, masks], names=[*batch.schema.names, name])
+
+
+def with_masks(frame, column, name="mask", table=None, form="reference"):
+    """A frame of Spark with one column more, the mask of each string of a column (int)."""
+    from pyspark.sql.types import IntegerType, StructField, StructType
+
+    schema = StructType([*frame.schema.fields, StructField(name, IntegerType())])
+    return frame.mapInArrow(functools.partial(_add_masks, column, name, table, form), schema)
+
+
+class _Census:
+    """A child that counts what it is given."""
+
+    def __init__(self, command, flags):
+        self._command = [*command, "census", *flags, "-"]
+        self._out, self._err = tempfile.TemporaryFile(), tempfile.TemporaryFile()
+        self._child = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=self._out, stderr=self._err)
+
+    def write(self, data):
+        try:
+            self._child.stdin.write(data)
+        except BrokenPipeError:
+            self.summary()
+            raise
+
+    def summary(self):
+        """Raises ChildFailed, also where the child was killed."""
+        try:
+            self._child.stdin.close()
+        except BrokenPipeError:
+            pass
+        status = self._child.wait()
+        self._out.seek(0)
+        self._err.seek(0)
+        summary = self._out.read()
+        if status != 0 or not summary.endswith(b"\n"):
+            raise ChildFailed(self._command, status, self._err.read()[-2000:].decode(errors="replace").strip())
+        return summary.decode()
+
+    def stop(self):
+        if self._child.poll() is None:
+            self._child.kill()
+            self._child.wait()
+
+
+def _summaries(column, command, flags, batches):
+    """The summaries of a partition: one of most strings, and one of those with NUL, which need quotes."""
+    plain = quoted = None
+    try:
+        for batch in batches:
+            strings = batch.column(batch.schema.get_field_index(column)).drop_null().cast(pa.large_binary())
+            if len(strings) == 0:
+                continue
+            has_nul = pc.match_substring(strings, b"\0")
+            if pc.any(has_nul).as_py():
+                quoted = quoted or _Census(command, [*flags, "--in", "csv"])
+                for value in strings.filter(has_nul).to_pylist():
+                    quoted.write(b'"' + value.replace(b'"', b'""') + b'"\n')
+                strings = strings.filter(pc.invert(has_nul))
+            if len(strings) > 0:
+                plain = plain or _Census(command, [*flags, "--in", "nul"])
+                one = pa.LargeListArray.from_arrays(pa.array([0, len(strings)], pa.int64()), strings)
+                plain.write(memoryview(pc.binary_join(one, pa.scalar(b"\0", pa.large_binary()))[0].as_buffer()))
+                plain.write(b"\0")
+        told = [child.summary() for child in (plain, quoted) if child]
+        yield pa.RecordBatch.from_arrays([pa.array(told, pa.string())], names=["summary"])
+    finally:
+        for child in (plain, quoted):
+            if child:
+                child.stop()
+
+
+def _run(command, stdin):
+    done = subprocess.run(command, stdin=stdin, capture_output=True)
+    if done.returncode != 0:
+        raise ChildFailed(command, done.returncode, done.stderr[-2000:].decode(errors="replace").strip())
+    return done.stdout
+
+
+def summary(frame, column, command=("uri-revisions",), revisions="all", form="reference"):
+    """The summary that `census` makes of the strings of a column, byte for byte, as bytes; null is no string.
+
+    Each partition is counted by a child on its executor, where the command must be; the driver puts the summaries together.
+    Raises ChildFailed, which Spark shows within its own error if it was on an executor.
+    """
+    command = list(command)
+    flags = ["-r", revisions, "--form", form]
+    count = functools.partial(_summaries, column, command, flags)
+    rows = frame.select(column).mapInArrow(count, "summary string").collect()
+    with tempfile.TemporaryDirectory() as folder:
+        files = []
+        for i, row in enumerate(rows):
+            files.append(os.path.join(folder, f"{i}.json"))
+            with open(files[-1], "w", encoding="utf-8", newline="") as file:
+                file.write(row["summary"])
+        # Names of files for one command at a time; a summary of summaries is one too.
+        while len(files) > 1:
+            whole = _run([*command, "census", "merge", *files[:500]], subprocess.DEVNULL)
+            with open(files[0], "wb") as file:
+                file.write(whole)
+            files = [files[0], *files[500:]]
+        if files:
+            with open(files[0], "rb") as file:
+                return file.read()
+    return _run([*command, "census", *flags, "-"], subprocess.DEVNULL)
