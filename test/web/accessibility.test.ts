@@ -33,7 +33,6 @@ const views: readonly (readonly [name: string, fragment: string, ready: string])
   ['resolve', '#1/resolve?base=http://a/b/c/d;p?q&reference=g?y/../x', '.step.parts'],
   ['audits', '#1/audits', '.matrix'],
   ['audits, a parser', '#1/audits?parser=node-url', '.hosts'],
-  ['audits, a parser that was not learnt', '#1/audits?parser=yarl', '.classes'],
   ['a bad link', '#7/nothing', '.notice'],
 ];
 

@@ -81,14 +81,13 @@ describeVisit('Audits', (visit) => {
     await page.waitForURL(`**/#1/audits?parser=${learnt.at(-1)?.adapter ?? ''}`);
   });
 
-  test.each(unlearnt)(
-    '$adapter was not learnt: the page says why, in a line',
-    async ({ adapter, learnt: why }) => {
+  for (const { adapter, learnt: why } of unlearnt) {
+    test(`${adapter} was not learnt: the page says why, in a line`, async () => {
       const page = await visit().open(`#1/audits?parser=${adapter}`);
       expect(await page.locator('.summary').innerText()).toContain('problem' in why ? why.problem : '?');
       expect(await page.locator('.beside').count()).toBe(0);
-    },
-  );
+    });
+  }
 
   test('an address of a parser that there is not says so', async () => {
     const page = await visit().open('#1/audits?parser=%3Cb%3E%E2%80%AE');
