@@ -13,6 +13,8 @@ import type { BnfRule } from '../src/study/bnf/bnf.js';
 import { ruleNames } from '../src/study/bnf/read-bnf.js';
 import { readJson } from '../src/study/bnf/read-document.js';
 import { formatCounterexamples, formatVerdict } from '../src/study/formatting/format-proof.js';
+import { repairHint } from '../src/study/transcribe/hint.js';
+import { transcribe, type Transcription } from '../src/study/transcribe/transcribe.js';
 import { proveTranscription } from '../src/study/proof/prove-transcription.js';
 import { grammarFile, readFile } from './load/files.js';
 import { hashOfPrinted, loadDocument, loadGrammar, notationNames } from './load/grammar.js';
@@ -96,9 +98,14 @@ function keep(path: string, text: string): void {
 /** A line for each thing that is left to do. */
 function* leftToDo(id: string): Generator<string> {
   const bnf = loadGrammar(id);
+  let made: Transcription | undefined;
   for (const proof of proveTranscription({ bnf, peg: loadPeg(id) })) {
     if (proof.proved) continue;
     yield `${proof.identifier.padEnd(22)} ${formatVerdict(proof)}: ${formatCounterexamples(proof).join('; ')}`;
+    if (proof.rule === undefined) continue;
+    made ??= transcribe(bnf);
+    const hint = repairHint(made, proof.rule);
+    if (hint !== undefined) yield `${' '.repeat(23)}${hint.rule}: ${hint.departure.kind}. ${hint.reason}`;
   }
   const { rules } = readJson(rolesSource(id)) as RolesFile;
   const without = bnf.rules.filter(({ name }) => rules[name] === undefined).map(({ name }) => name);

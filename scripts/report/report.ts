@@ -9,6 +9,7 @@ import { lineageReport } from './lineage.js';
 import { naiveReport } from './naive.js';
 import { matrixReport } from './roles.js';
 import { onlySection, section, Sources } from './sources.js';
+import { transcriptionsReport } from './transcriptions.js';
 
 /** Where the report stands, from the package root. */
 export const reportFile = 'generated/report.md';
@@ -40,6 +41,7 @@ export function report(): string {
     sharesReport(sources),
     examplesReport(sources),
     proofReport(sources),
+    transcriptionsReport(sources),
     matrixReport(sources),
     lineageReport(sources),
     alphabetsReport(sources),

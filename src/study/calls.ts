@@ -45,6 +45,7 @@ import * as suites from './proof/w-method.js';
 import { alphabetOf as alphabetOfUnchecked } from './relations/alphabet.js';
 import { compareAutomata as compareAutomataUnchecked } from './relations/compare-rules.js';
 import * as counts from './sampling/count.js';
+import * as hints from './transcribe/hint.js';
 import * as transcribing from './transcribe/transcribe.js';
 
 /**
@@ -290,6 +291,12 @@ export const formatDepartures = ofResult(
   ofTranscription.formatDepartures,
   'transcribe',
   recordOf({ rules: aList, failed: aList, ambiguous: aList }),
+);
+const aTranscription = recordOf({ rules: aList, failed: aList, ambiguous: aList, peg: aString });
+export const repairHint = checked(
+  'repairHint',
+  ofResult('repairHint', hints.repairHint, 'transcribe', aTranscription),
+  { result: aTranscription, rule },
 );
 const matrixOf = ofResult(
   'formatMatrix',

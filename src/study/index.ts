@@ -154,6 +154,7 @@ export * from './verdicts.js';
 export { pegText } from './grammars.js';
 export { NoWordError, type SampleOptions } from './sampling/sample.js';
 export type { TraceEvent, TraceStep, TraceTask } from './peg/trace.js';
+export type { RepairHint } from './transcribe/hint.js';
 export type {
   AmbiguousRule,
   Departure,

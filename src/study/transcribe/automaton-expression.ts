@@ -8,7 +8,7 @@
 import { type CodeUnitSet, codeUnits } from '../../base/code-units.js';
 import type { TableAutomaton } from '../automata/table-automaton.js';
 import type { BnfExpression } from '../bnf/bnf.js';
-import { alike, anyOf, inSequence, itemsOf, repeated, tidy } from './flat.js';
+import { alike, anyOf, inSequence, itemsOf, repeated, size, tidy } from './flat.js';
 
 /** Names and literals that an expression may have. */
 const mostItems = 300;
@@ -145,20 +145,6 @@ function either(first: BnfExpression, second: BnfExpression): BnfExpression {
   if (a.length === 0) return first;
   const alternatives = [first, second].flatMap((e) => (e.type === 'alternation' ? e.alternatives : [e]));
   return anyOf(alternatives);
-}
-
-/** How many names and literals an expression has. */
-export function size(e: BnfExpression): number {
-  switch (e.type) {
-    case 'sequence':
-      return e.items.reduce((sum, item) => sum + size(item), 0);
-    case 'alternation':
-      return e.alternatives.reduce((sum, item) => sum + size(item), 0);
-    case 'repetition':
-      return size(e.body);
-    default:
-      return 1;
-  }
 }
 
 function permutations(items: readonly number[]): readonly (readonly number[])[] {

@@ -1,4 +1,5 @@
 /** BNF rules with recursion in tail position written as repetition: no rule reaches itself, and each derives the same. */
+import type { Budget } from '../../base/limits.js';
 import { strongComponents } from '../../base/strong-components.js';
 import {
   type BnfExpression,
@@ -28,8 +29,11 @@ export function repeated(body: BnfExpression, min: number, max: number | null): 
   return { type: 'repetition', min, max, body, span };
 }
 
-/** The bodies of all rules, those that a rule uses before it. */
-export function flatBodies(grammar: BnfGrammar): ReadonlyMap<string, BnfExpression> {
+/**
+ * The bodies of all rules, those that a rule uses before it. Of rules that reach each other each has the others in it, so
+ * that a cycle of many is large. @throws StateLimitError, TimeLimitError
+ */
+export function flatBodies(grammar: BnfGrammar, budget: Budget): ReadonlyMap<string, BnfExpression> {
   const bodies = new Map(grammar.rules.map(({ name, expression }) => [name, expression]));
   const uses = (name: string): readonly string[] => {
     const body = bodies.get(name);
@@ -43,7 +47,11 @@ export function flatBodies(grammar: BnfGrammar): ReadonlyMap<string, BnfExpressi
       for (const other of nodes) {
         if (other === name) continue;
         const solved = withoutTail(other, own.get(other) ?? inSequence([]));
-        for (const [node, body] of own) own.set(node, substituted(body, other, solved));
+        for (const [node, body] of own) {
+          const found = substituted(body, other, solved);
+          budget.spend(size(found));
+          own.set(node, found);
+        }
       }
       const body = own.get(name) ?? inSequence([]);
       flat.set(name, cyclic ? withoutTail(name, body) : body);
@@ -197,4 +205,18 @@ export function unrolled(e: RepetitionExpression): BnfExpression | undefined {
   if (max === null || max < 2 || max > mostTimes) return undefined;
   const others = inSequence([body, { ...e, min: Math.max(min - 1, 0), max: max - 1 }]);
   return min > 0 ? others : { ...e, max: 1, body: others };
+}
+
+/** How many names and literals an expression has. */
+export function size(e: BnfExpression): number {
+  switch (e.type) {
+    case 'sequence':
+      return e.items.reduce((sum, item) => sum + size(item), 0);
+    case 'alternation':
+      return e.alternatives.reduce((sum, item) => sum + size(item), 0);
+    case 'repetition':
+      return size(e.body);
+    default:
+      return 1;
+  }
 }

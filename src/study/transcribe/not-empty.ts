@@ -19,7 +19,7 @@ export function withoutEmptyTurns(grammar: BnfGrammar): BnfGrammar {
       case 'repetition': {
         if (e.max === null && isEmptying(e.body)) {
           const body = notEmpty(e.body, new Set());
-          return body === undefined ? inSequence([]) : repeated(turned(body), 0, null);
+          return body === undefined ? inSequence([]) : repeated(turned(once(body)), 0, null);
         }
         return mapped(e, [e.body], turned, ([body = e.body]) => ({ ...e, body }));
       }
@@ -60,11 +60,20 @@ export function withoutEmptyTurns(grammar: BnfGrammar): BnfGrammar {
   return rules.every((rule, i) => rule === grammar.rules[i]) ? grammar : { ...grammar, rules };
 }
 
+/** What is repeated at least once, where it will be repeated without bound in any case. */
+function once(e: BnfExpression): BnfExpression {
+  return e.type === 'repetition' && e.min === 1 && e.max === null ? e.body : e;
+}
+
 function ofRepetition(
   { max }: RepetitionExpression,
   body: BnfExpression | undefined,
 ): BnfExpression | undefined {
-  return body === undefined || max === 0 ? undefined : max === 1 ? body : repeated(body, 1, max);
+  return body === undefined || max === 0
+    ? undefined
+    : max === 1
+      ? body
+      : repeated(max === null ? once(body) : body, 1, max);
 }
 
 function oneOf(all: readonly (BnfExpression | undefined)[]): BnfExpression | undefined {

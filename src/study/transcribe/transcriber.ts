@@ -1,12 +1,11 @@
 /** From BNF to PEG, expression by expression: the copy where it is right before what follows, else a repair that is. */
 import type { CodeUnitSet } from '../../base/code-units.js';
-import type { Limits } from '../../base/limits.js';
+import { Budget, type Limits } from '../../base/limits.js';
 import type { BnfExpression, BnfGrammar, BnfRule, RepetitionExpression } from '../bnf/bnf.js';
 import { naiveRule } from '../peg/naive-transcription.js';
 import { pegIdentifier } from '../peg/peg.js';
 import { afterEach, contextsOf, singleCharacters } from './contexts.js';
 import { Anew } from './anew.js';
-import { size } from './automaton-expression.js';
 import {
   type Departure,
   deterministic,
@@ -27,7 +26,7 @@ import {
   repetition,
   sequence,
 } from './draft.js';
-import { alike, flatBodies, repeatsAtItsEnd, tidy, unrolled } from './flat.js';
+import { alike, flatBodies, repeatsAtItsEnd, size, tidy, unrolled } from './flat.js';
 import { Guards, type NamedSet } from './guard.js';
 import { Languages, type RegularTerm } from './languages.js';
 import { withoutEmptyTurns } from './not-empty.js';
@@ -67,8 +66,9 @@ export class Transcriber {
     limits?: Limits,
   ) {
     this.turning = withoutEmptyTurns(grammar);
-    this.bodies = flatBodies(this.turning);
-    this.languages = new Languages(this.bodies, `the transcription of ${grammar.revision}`, limits);
+    const computation = `the transcription of ${grammar.revision}`;
+    this.bodies = flatBodies(this.turning, new Budget(computation, limits));
+    this.languages = new Languages(this.bodies, computation, limits);
     this.guards = new Guards(
       this.languages,
       () => this.named,

@@ -74,3 +74,42 @@ test('the package "abnf" of Python reads every document', () => {
   expect(answers.map(([revision]) => revision)).toEqual([...revisions]);
   expect(answers.filter(([, verdicts]) => verdicts[2] === true)).toEqual([]);
 }, 90_000);
+
+/** Reads grammars with the parser generator apg-js, and tells what it finds wrong with each. */
+const generator = `
+const Api = require('apg-js/src/apg-api/api.js');
+const { stdin } = process;
+let input = '';
+stdin.on('data', (chunk) => (input += chunk)).on('end', () => {
+  const found = JSON.parse(input).map(([name, text]) => {
+    const api = new Api(text.replace(/\\n/g, '\\r\\n'));
+    api.generate();
+    return [name, api.errors.map(({ line, msg }) => line + ': ' + msg)];
+  });
+  process.stdout.write(JSON.stringify(found));
+});
+`;
+
+/** RFC 5234, appendix B.1: apg-js has none of them by itself. */
+const coreRules: Readonly<Record<string, string>> = {
+  ALPHA: '%x41-5A / %x61-7A',
+  DIGIT: '%x30-39',
+  HEXDIG: 'DIGIT / "A" / "B" / "C" / "D" / "E" / "F"',
+};
+
+function withCoreRules(text: string): string {
+  const defined = new Set(Array.from(text.matchAll(/^([\w-]+) =/gm), ([, name = '']) => name.toUpperCase()));
+  const missing = Object.entries(coreRules).filter(([name]) => !defined.has(name));
+  return [text, ...missing.map(([name, elements]) => `${name} = ${elements}\n`)].join('');
+}
+
+test('apg-js finds nothing wrong with any document', () => {
+  const asked = revisions.map((revision) => [revision, withCoreRules(abnfOf(revision))]);
+  const { stdout, stderr } = spawnSync(process.execPath, ['-e', generator], {
+    input: JSON.stringify(asked),
+    cwd: __dirname,
+    timeout: 60_000,
+  });
+  expect(String(stderr)).toBe('');
+  expect(JSON.parse(String(stdout))).toEqual(revisions.map((revision) => [revision, []]));
+}, 90_000);

@@ -1,0 +1,66 @@
+/** What transcribing may cost: work that grows with the rules and no faster, and limits that stop the rest. */
+import { StateLimitError } from '../../../src/base/limits.js';
+import { readGrammar } from '../../../src/study/read-grammar.js';
+import { bnfOf } from '../../../src/study/index.js';
+import { transcribe } from '../../../src/study/transcribe/transcribe.js';
+import { alt, bnf, many, range, ref, seq, type Term, times } from '../bnf-terms.js';
+
+const letter = range('a', 'z');
+
+/** Rules that each need a repair, and the next of which uses the one before. */
+function chain(count: number): Readonly<Record<string, Term>> {
+  const rules: [string, Term][] = [['r0', letter]];
+  for (let i = 1; i < count; i++) {
+    const before = ref(`r${i - 1}`);
+    rules.push([
+      `r${i}`,
+      i % 8 === 0 ? alt(letter, seq(letter, many(alt(letter, '-')), letter)) : seq(before, '.'),
+    ]);
+  }
+  return Object.fromEntries(rules);
+}
+
+test.each([25, 100, 400])('%i rules take states for each, and no more', (count) => {
+  const limits = { states: 100 * count, milliseconds: 60_000 };
+  const { failed, rules } = transcribe(bnf(chain(count)), { limits });
+  expect([failed, rules.length]).toEqual([[], count]);
+});
+
+test('rules that reach each other in tail position are within each other; of many that is too large', () => {
+  const cycle = (count: number): Readonly<Record<string, Term>> =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [`r${i}`, alt(seq('a', ref(`r${(i + 1) % count}`)), 'b')]),
+    );
+  expect(transcribe(bnf(cycle(5))).failed).toEqual([]);
+  const limits = { states: 100_000, milliseconds: 60_000 };
+  expect(() => transcribe(bnf(cycle(200)), { limits })).toThrow(StateLimitError);
+});
+
+test('what is repeated without bound may be empty at any depth', () => {
+  let nested: Term = 'b';
+  for (let depth = 0; depth < 50; depth++) nested = many(nested);
+  const { failed, rules } = transcribe(bnf({ s: nested }));
+  expect([failed, rules.map(({ peg }) => peg)]).toEqual([[], ['s = "b"*']]);
+});
+
+test('of an automaton that is large no expression is written', () => {
+  const { failed } = transcribe(bnf({ s: many('b', times(5, null, 'b', alt('a', 'b'))) }));
+  expect(failed).toEqual(['s']);
+});
+
+/** A text, and where and by what it is refused. */
+const refused: readonly [string, string, RegExp][] = [
+  ['10 MB', 'r = "a"\n'.repeat(1_250_000), /^grammar:\d+:\d+: .*\d/],
+  [
+    'a thousand rules in a cycle',
+    Array.from({ length: 1000 }, (_, i) => `r${i} = "a" r${(i + 1) % 1000} "b"\n`).join(''),
+    /^grammar:1:\d+: "r1" contains itself/,
+  ],
+  ['a repetition of a million', 'a = 1000000*1000000( "a" / "b" )', /^grammar:1:5: .*\d/],
+  ['binary', '\u0000\u0001\ufffd\u0007'.repeat(1000), /^grammar:1:1: /],
+  ['brackets within brackets', `a = ${'('.repeat(50_000)}"b"`, /^grammar:1:\d+: more than \d+ brackets/],
+];
+
+test.each(refused)('%s is refused with its place and the limit', (_, text, message) => {
+  expect(() => transcribe(bnfOf(readGrammar(text, { file: 'grammar' })))).toThrow(message);
+});
