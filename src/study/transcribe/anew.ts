@@ -1,5 +1,6 @@
 /** Languages written anew: as expressions made of their automata, in the names of rules that derive single characters. */
-import type { CodeUnitSet } from '../../base/code-units.js';
+import { bothCases } from '../../base/character.js';
+import { type CodeUnitSet, codeUnitsOf } from '../../base/code-units.js';
 import type { BnfExpression } from '../bnf/bnf.js';
 import { automatonExpression } from './automaton-expression.js';
 import { anyOf } from './flat.js';
@@ -39,7 +40,19 @@ export class Anew {
       parts.push({ type: 'reference', name: rule, span });
       left = new Set([...left].filter((c) => !own.has(c)));
     }
-    for (const [from, to] of this.languages.setOf(left)) parts.push({ type: 'range', from, to, span });
+    const others = this.languages.setOf(left);
+    parts.push(
+      ...(letterIn(others) ?? others.map(([from, to]) => ({ type: 'range', from, to, span }) as const)),
+    );
     return anyOf(parts);
   }
+}
+
+/** A letter in either case. */
+function letterIn(set: CodeUnitSet): readonly BnfExpression[] | undefined {
+  const [[first] = [0]] = set;
+  const text = String.fromCharCode(first);
+  const both = codeUnitsOf(bothCases(text).map((c) => c.charCodeAt(0)));
+  if (set.length !== 2 || both.join() !== set.join()) return undefined;
+  return [{ type: 'literal', text: text.toLowerCase(), ignoreCase: true, span }];
 }
