@@ -196,7 +196,7 @@ export function rowsOf({
     trace: row([tracing]),
     verdictTable: row([[id]], { form: 'reference', limits }),
     verdictsOf: row([[id]], { form: 'reference', limits }),
-    repairHint: row([study.transcribe(oneRule), oneRule.rules[0]?.name ?? '']),
+    repairHint: result([study.transcribe(oneRule), oneRule.rules[0]?.name ?? '']),
     transcribe: row([oneRule], {
       rule: oneRule.rules[0]?.name ?? '',
       prefer: 'first',
