@@ -202,18 +202,12 @@ describe('misuse: exit code 2, nothing on stdout, and the place on stderr', () =
     expect(stderr).not.toContain('defect');
   });
 
-  test.each([
-    [
-      'more states than there may be',
-      'a = 60000*60000( 60000"x" )',
-      /the automaton of "a" needs more than 200000 states/,
-    ],
-    ['characters beyond US-ASCII', 'a = %x80-FF', /rule "a" mentions a character beyond US-ASCII/],
-  ])('%s', async (_what, text, message) => {
+  test('more states than there may be', async () => {
+    const stdin = ['a = 60000*60000( 60000"x" )'];
     for (const argv of [['count'], ['check', 'x', '--text'], ['diagram', '--dot']]) {
-      const { code, stderr } = await call([...argv, '--abnf', '-'], { stdin: [text] });
+      const { code, stderr } = await call([...argv, '--abnf', '-'], { stdin });
       expect(code).toBe(2);
-      expect(stderr).toMatch(message);
+      expect(stderr).toMatch(/the automaton of "a" needs more than 200000 states/);
       expect(stderr).not.toContain('defect');
     }
   });
