@@ -91,6 +91,7 @@ whole = census("--keep-cr", lines_file)
 spark = (
     SparkSession.builder.master("local[2]")
     .config("spark.ui.enabled", "false")
+    .config("spark.ui.showConsoleProgress", "false")
     .config("spark.driver.memory", "2g")
     .config("spark.sql.execution.arrow.maxRecordsPerBatch", "20000")
     .getOrCreate()
