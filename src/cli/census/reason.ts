@@ -2,6 +2,7 @@
 
 import { isUtf8 } from 'node:buffer';
 import { ascii } from '../../base/ascii.js';
+import { problems } from '../input/records/format.js';
 import { type Part, partAt } from './part.js';
 
 /** What the words mean, the first that holds, in the order of summaries. */
@@ -17,9 +18,7 @@ export const reasons = {
   scheme: 'a letter, a digit or ":", and no ":", "/", "?" or "#" before it',
   'delimiter:c': 'the character c, which is neither a letter nor a digit',
   other: 'a letter or a digit anywhere else',
-  missing: 'the record has no such column or member, or no string there',
-  malformed: 'the record, or its field, is not of the format',
-  'too-long': 'the record is longer than 1 MiB, and of a format with fields',
+  ...problems,
 } as const;
 
 export type Reason = Exclude<keyof typeof reasons, 'delimiter:c'> | `delimiter:${string}`;

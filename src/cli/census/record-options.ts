@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander';
 import { knownName } from '../../base/unknown-name.js';
+import { listed } from '../input/options.js';
 import { type FormatName, recordFormats } from '../input/records/formats.js';
 import type { WalkOptions } from './walk.js';
 
@@ -11,14 +12,6 @@ export interface RecordOptions extends WalkOptions {
 }
 
 const formats = Object.keys(recordFormats) as FormatName[];
-
-/** Names with what they mean, each in a line. */
-export function listed(names: Readonly<Record<string, string>>): string {
-  const width = Math.max(...Object.keys(names).map((name) => name.length));
-  return Object.entries(names)
-    .map(([name, meaning]) => `  ${name.padEnd(width)}  ${meaning}`)
-    .join('\n');
-}
 
 export const aboutRecords = `With --in, a FILE has records in another FORMAT, and each record is counted as a
 line is, whether it has a string or not; a string may then have line ends:

@@ -4,15 +4,15 @@ import picocolors from 'picocolors';
 import type { Automaton } from '../../automaton/automaton.js';
 import { type Batch, carriageReturn, endOfText, lineFeed } from '../input/lines.js';
 import { ByteAutomaton, isVisible } from './byte-automaton.js';
-import { JsonWriter, type LineWriter, type Place, TextWriter } from './format.js';
+import { CsvWriter, JsonWriter, type LineWriter, type Place, TextWriter } from './format.js';
 import { Output } from './output.js';
 import { isDerivableLine, verdictOnLine } from './verdict.js';
 
 /** What is written about lines. */
 export interface Format {
-  /** A line for each verdict, a JSON object for each, or nothing. */
-  readonly kind: 'text' | 'json' | 'none';
-  /** Whether the place of the string is written; in JSON it always is. */
+  /** A line for each verdict, a JSON object or a row of CSV for each, or nothing. */
+  readonly kind: 'text' | 'json' | 'csv' | 'none';
+  /** Whether the place of the string is written; in JSON and CSV it always is. */
   readonly isPlaced: boolean;
   readonly isColourful: boolean;
   /** Whether nothing is written of derivable lines. */
@@ -121,6 +121,8 @@ function writerTo(output: Output, format: Format): LineWriter | undefined {
       return new TextWriter(output, isPlaced, picocolors.createColors(isColourful), onlyFailures);
     case 'json':
       return new JsonWriter(output, onlyFailures);
+    case 'csv':
+      return new CsvWriter(output, onlyFailures);
     case 'none':
       return undefined;
   }

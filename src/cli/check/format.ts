@@ -1,9 +1,11 @@
-/** How verdicts are written: a line with tabs between its fields, or JSON. */
+/** How verdicts are written: a line with tabs between its fields, a row of CSV, or JSON. */
 
 import { ascii } from '../../base/ascii.js';
 import { characterAt } from '../../base/character.js';
 import { visible } from '../../base/visible.js';
+import { standardInput } from '../input/inputs.js';
 import { lineFeed } from '../input/lines.js';
+import { csvRecord } from '../output/csv.js';
 import { briefJson, reason, reasonAt } from '../output/refusal.js';
 import { type Colours, json } from '../output/terminal.js';
 import { bytesOf, type Output, viewOf } from './output.js';
@@ -26,9 +28,29 @@ export function textLine(
   colours: Colours,
 ): string {
   const fields = [...(place === undefined ? [] : [place]), word(error === undefined, colours), visible(text)];
-  if (error !== undefined) fields.push('byteOffset' in error ? error.message : reason(error));
+  if (error !== undefined) fields.push(reasonOf(error));
   if (length !== undefined) fields.push(`cut: the line has ${length} bytes`);
   return `${fields.join('\t')}\n`;
+}
+
+function reasonOf(error: NonNullable<Verdict['error']>): string {
+  return 'byteOffset' in error ? error.message : reason(error);
+}
+
+/** The names of the fields that a row of CSV has, as its first row. */
+export const csvHeader = csvRecord(['input', 'line', 'derivable', 'text', 'reason', 'bytes']);
+
+/** @param place undefined for a string given as an argument */
+export function csvLine({ text, length, error }: Verdict, place: Place | undefined): string {
+  return csvRecord([
+    // A field that begins with "-" would be made inert.
+    place?.input === standardInput ? 'standard input' : (place?.input ?? ''),
+    place === undefined ? '' : String(place.line),
+    String(error === undefined),
+    text,
+    error === undefined ? '' : reasonOf(error),
+    length === undefined ? '' : String(length),
+  ]);
 }
 
 function word(isDerivable: boolean, { green, red }: Colours): string {
@@ -163,7 +185,7 @@ export class JsonWriter implements LineWriter {
       return;
     }
     if (this.isEscaped(from, to)) {
-      this.other(this.verdictOn(line));
+      this.other(verdictOn(this.bytes, line));
       return;
     }
     output.add(this.head);
@@ -198,11 +220,40 @@ export class JsonWriter implements LineWriter {
     }
     return false;
   }
+}
 
-  private verdictOn({ from, stop, to, isDerivable }: PlainLine): Verdict {
-    const { buffer, byteOffset } = this.bytes;
-    const text = Buffer.from(buffer, byteOffset + from, to - from).toString('latin1');
-    const offset = stop - from;
-    return { text, error: isDerivable ? undefined : { offset, found: characterAt(text, offset) } };
+function verdictOn(batch: Uint8Array, { from, stop, to, isDerivable }: PlainLine): Verdict {
+  const { buffer, byteOffset } = batch;
+  const text = Buffer.from(buffer, byteOffset + from, to - from).toString('latin1');
+  const offset = stop - from;
+  return { text, error: isDerivable ? undefined : { offset, found: characterAt(text, offset) } };
+}
+
+/** Writes what csvLine does. */
+export class CsvWriter implements LineWriter {
+  private batch: Uint8Array = Buffer.from('');
+  private place: Place = { input: '', line: 1 };
+  private line = 0;
+
+  constructor(
+    private readonly output: Output,
+    private readonly onlyFailures: boolean,
+  ) {}
+
+  begin(batch: Uint8Array, first: Place): void {
+    this.batch = batch;
+    this.place = first;
+    this.line = first.line;
+  }
+
+  plain(line: PlainLine): void {
+    if (line.isDerivable && this.onlyFailures) this.line++;
+    else this.other(verdictOn(this.batch, line));
+  }
+
+  other(verdict: Verdict): void {
+    const line = this.line++;
+    if (verdict.error === undefined && this.onlyFailures) return;
+    this.output.text(csvLine(verdict, { input: this.place.input, line }));
   }
 }

@@ -4,6 +4,7 @@ import type { Automaton } from '../../automaton/automaton.js';
 import { characterAt } from '../../base/character.js';
 import { walk } from '../../automaton/walk.js';
 import { decoded, decodedPartly } from '../input/lines.js';
+import { type Problem, problems } from '../input/records/format.js';
 import type { Refusal } from '../output/refusal.js';
 
 export interface Verdict {
@@ -14,11 +15,11 @@ export interface Verdict {
   /** How many bytes a line has of which `text` is only the start. */
   readonly length?: number;
   /** Why it is not derivable, if it is not. */
-  readonly error?: Refusal | NotUtf8 | undefined;
+  readonly error?: Refusal | NoText | undefined;
 }
 
-/** A line is not text: UTF-8 does not allow one of its bytes where it is. */
-export interface NotUtf8 {
+/** A line is not text: UTF-8 does not allow one of its bytes where it is; or a record has none. */
+export interface NoText {
   readonly message: string;
   /** In bytes from 0. */
   readonly byteOffset: number;
@@ -45,6 +46,11 @@ export function verdictOnLine(bytes: Uint8Array, automaton: Automaton): Verdict 
   return { text, bytes, error: notUtf8(offset) };
 }
 
-export function notUtf8(byteOffset: number): NotUtf8 {
+/** The verdict on a record that has no string. */
+export function verdictOnProblem(problem: Problem): Verdict {
+  return { text: '', error: { message: `no string: ${problems[problem]}`, byteOffset: 0 } };
+}
+
+export function notUtf8(byteOffset: number): NoText {
   return { message: `not UTF-8, at byte ${byteOffset}`, byteOffset };
 }

@@ -6,14 +6,16 @@ import { visible } from '../../base/visible.js';
 import type { ExitCode } from '../errors.js';
 import { bufferSize, type InputFile } from '../input/inputs.js';
 import { type Batch, batchesOf, countLines } from '../input/lines.js';
+import type { RecordFormat } from '../input/records/format.js';
+import { recordsOf } from '../input/records/records.js';
 import type { Terminal } from '../output/terminal.js';
 import { type BatchChecker, type Checked, type Format, LocalChecker, type Tally } from './checker.js';
-import { jsonLine, type Place, textLine } from './format.js';
+import { csvLine, jsonLine, type Place, textLine } from './format.js';
 import { inOrder } from './in-order.js';
 import { LongLine } from './long-line.js';
 import type { Instructions } from './pool.js';
 import type { Progress } from './progress.js';
-import { type Verdict, verdictOnText } from './verdict.js';
+import { type Verdict, verdictOnLine, verdictOnProblem, verdictOnText } from './verdict.js';
 
 /** From the package's folder. */
 const program = 'dist/esm/src/cli/check/worker.js';
@@ -65,6 +67,26 @@ export class Verdicts {
     );
   }
 
+  /** The verdicts on the strings in the records of a file, in this thread. @throws Unreadable */
+  async onRecords(file: InputFile, format: RecordFormat, hasCr: boolean): Promise<void> {
+    const { automaton, room, terminal } = this;
+    let line = 1;
+    for await (const entries of recordsOf(file.chunks(room), file.name, format, {
+      leavesOutMark: true,
+      hasCr,
+    })) {
+      let [written, bytes, derivable] = ['', 0, 0];
+      for (const { text, record } of entries) {
+        const verdict = typeof text === 'string' ? verdictOnProblem(text) : verdictOnLine(text, automaton);
+        written += this.told(verdict, { input: file.name, line: line++ });
+        bytes += record?.length ?? 0;
+        derivable += Number(verdict.error === undefined);
+      }
+      this.count({ bytes, lines: entries.length, derivable });
+      if (written !== '') await terminal.print(written);
+    }
+  }
+
   async close(): Promise<void> {
     this.terminal.clearStatus();
     await this.checker?.close();
@@ -75,6 +97,7 @@ export class Verdicts {
     const { kind, isPlaced, onlyFailures } = this.format;
     if (kind === 'none' || (onlyFailures && verdict.error === undefined)) return '';
     if (kind === 'json') return jsonLine(verdict, place);
+    if (kind === 'csv') return csvLine(verdict, place);
     const shownPlace = place === undefined ? '' : `${visible(place.input)}:${place.line}`;
     return textLine(verdict, isPlaced ? shownPlace : undefined, this.terminal.colours);
   }
@@ -96,7 +119,7 @@ export class Verdicts {
   /** Batches and long lines, with the places of their first lines. */
   private async *placed(file: InputFile): AsyncGenerator<Item> {
     const { kind, isPlaced } = this.format;
-    const isCounted = kind === 'json' || (kind === 'text' && isPlaced);
+    const isCounted = kind === 'json' || kind === 'csv' || (kind === 'text' && isPlaced);
     let line = 1;
     let long: LongLine | undefined;
     for await (const batch of batchesOf(file.chunks(this.room))) {

@@ -22,17 +22,11 @@ import {
 } from '../census/rows.js';
 import { mostSchemes } from '../census/schemes.js';
 import { circumstances, summaryOf, written } from '../census/summary.js';
-import {
-  aboutRecords,
-  formatIn,
-  listed,
-  type RecordOptions,
-  takesRecords,
-} from '../census/record-options.js';
+import { aboutRecords, formatIn, type RecordOptions, takesRecords } from '../census/record-options.js';
 import { lineEndOf, Walk } from '../census/walk.js';
 import { fileOf, standardInput } from '../input/inputs.js';
 import type { FormatName } from '../input/records/formats.js';
-import { addNotes, type CommonOptions, forms, takesForm, takesRevisions } from '../input/options.js';
+import { addNotes, type CommonOptions, forms, listed, takesForm, takesRevisions } from '../input/options.js';
 import { loadLanguage, loadProduct, namesIn, revisionsNamed } from '../load-revision.js';
 import type { Terminal } from '../output/terminal.js';
 import { Misuse } from '../errors.js';

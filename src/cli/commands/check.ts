@@ -4,16 +4,26 @@ import { type Command, Option } from 'commander';
 import type { Automaton } from '../../automaton/automaton.js';
 import type { Format } from '../check/checker.js';
 import type { Instructions } from '../check/pool.js';
+import { csvHeader } from '../check/format.js';
 import { Progress } from '../check/progress.js';
 import { Verdicts } from '../check/verdicts.js';
 import { eachOf, type Input, inputOf, type InputOptions, standardInput } from '../input/inputs.js';
 import { loadLanguage } from '../load-revision.js';
 import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
+import { addNotes, type CommonOptions, listed, takesRevision, takesStart } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
+import {
+  type ColumnOptions,
+  type FormatName,
+  recordFormat,
+  recordFormats,
+} from '../input/records/formats.js';
 import { wholeNumber } from '../input/whole-number.js';
 
-interface Options extends CommonOptions, InputOptions, GrammarOptions {
+interface Options extends CommonOptions, InputOptions, GrammarOptions, ColumnOptions {
+  readonly in?: FormatName;
+  readonly nul?: true;
+  readonly csv?: true;
   readonly count?: true;
   readonly failures?: true;
   readonly exitZero?: true;
@@ -37,12 +47,18 @@ and the length if the string is cut. In JSON: input and line (from a file), text
 cut), derivable, error. For a single string, "uri-revisions parse" also says
 what could have come instead.
 
+With --csv they are rows: input, line, derivable, text, reason, and the bytes of
+a string that is cut. With --in, INPUTs are files of another FORMAT, each record
+with one string in the --column that is named; a line is then a record:
+${listed(recordFormats)}
+
 --jobs pays off from about ten megabytes. On a terminal, standard error shows
 the progress of a long check.
 
 ${aboutGrammars}`;
 
 const mostJobs = 64;
+const formats = Object.keys(recordFormats) as FormatName[];
 
 export function define(command: Command): void {
   command.argument('[INPUT...]', 'files, "-", or strings');
@@ -51,8 +67,17 @@ export function define(command: Command): void {
     .addOption(new Option('--file', 'every INPUT is a file').conflicts('text'))
     .addOption(new Option('--text', 'every INPUT is a string to check'))
     .addOption(new Option('-c, --count', 'print only how many strings are derivable').conflicts('failures'))
+    .addOption(new Option('--csv', 'print verdicts as CSV').conflicts(['count', 'json']))
     .option('--failures', 'print only the verdicts on strings that are not derivable')
     .option('--exit-zero', 'exit with 0 also where strings are not derivable')
+    .addOption(
+      new Option('--in <FORMAT>', 'the format of files (lines by default)')
+        .choices(formats)
+        .conflicts(['text', 'nul']),
+    )
+    .addOption(new Option('--nul', 'the strings in files end with NUL: --in nul').conflicts('text'))
+    .option('--column <NAME>', 'with --in: the column, field or member that has the string')
+    .option('--header', 'with --in: the first record of csv or tsv has the names of columns')
     .option('-j, --jobs <N>', 'check with N threads', wholeNumber('--jobs', 1, mostJobs), 1);
   takesGrammar(command);
   addNotes(command, {
@@ -61,6 +86,7 @@ export function define(command: Command): void {
     examples: [
       'uri-revisions check seeds.txt -r rfc1738',
       'uri-revisions check http://a_b/ -r rfc2396bis-01 --start absolute-URI',
+      'uri-revisions check links.csv --in csv --header --column href --csv --failures',
       'cut -f1 log.tsv | uri-revisions check -r url-1997 --count',
     ],
   });
@@ -69,9 +95,17 @@ export function define(command: Command): void {
 export async function run(names: readonly string[], options: Options, terminal: Terminal): Promise<void> {
   const { automaton, of } = await asked(options, terminal);
   const inputs = names.length > 0 ? names : [standardInput];
-  const open = (name: string): Promise<Input> => inputOf(name, options, terminal);
+  const records = options.nul ? 'nul' : (options.in ?? 'lines');
+  // What has another format is a file; so that misuse is told before anything is read.
+  const hasRecords = records !== 'lines' || options.column !== undefined || options.header === true;
+  if (hasRecords) {
+    recordFormat(records, options);
+    if (options.jobs > 1) terminal.say('records are checked by one thread');
+  }
+  const open = (name: string): Promise<Input> =>
+    inputOf(name, hasRecords ? { file: true } : options, terminal);
   const format: Format = {
-    kind: options.count ? 'none' : options.json ? 'json' : 'text',
+    kind: options.count ? 'none' : options.json ? 'json' : options.csv ? 'csv' : 'text',
     isPlaced: inputs.length > 1,
     isColourful: terminal.colours.isColorSupported,
     onlyFailures: options.failures === true,
@@ -86,13 +120,16 @@ export async function run(names: readonly string[], options: Options, terminal: 
     progress,
     options.exitZero ? 0 : 1,
   );
+  if (options.csv) await terminal.print(csvHeader);
   try {
     await eachOf(inputs, terminal, async (name) => {
       const input = await open(name);
       if (input.kind === 'text' && !options.text && !name.includes(':')) {
         terminal.say(`note: no file is called "${name}", so it is checked as a string (--text says so)`);
       }
-      await (input.kind === 'text' ? verdicts.onText(input.text) : verdicts.onFile(input));
+      if (input.kind === 'text') await verdicts.onText(input.text);
+      else if (hasRecords) await verdicts.onRecords(input, recordFormat(records, options), records !== 'nul');
+      else await verdicts.onFile(input);
     });
   } finally {
     await verdicts.close();

@@ -89,3 +89,11 @@ export function addNotes(command: Command, { about, exit, examples, json = true 
   ];
   command.addHelpText('after', `\n${parts.join('\n\n')}`);
 }
+
+/** Names with what they mean, each in a line. */
+export function listed(names: Readonly<Record<string, string>>): string {
+  const width = Math.max(...Object.keys(names).map((name) => name.length));
+  return Object.entries(names)
+    .map(([name, meaning]) => `  ${name.padEnd(width)}  ${meaning}`)
+    .join('\n');
+}

@@ -45,7 +45,9 @@ export function recordFormat(name: FormatName, { column, header }: ColumnOptions
     case 'lines':
     case 'nul':
       if (column !== undefined)
-        throw new Misuse(`the records of ${name} have no columns: leave out --column`);
+        throw new Misuse(
+          `the records of ${name} have no columns: leave out --column, or name another format by --in`,
+        );
       return { end: endAt(name === 'nul' ? 0 : lineFeed), textIn: (record) => record };
     case 'csv':
     case 'tsv': {
