@@ -1,0 +1,151 @@
+/** generated/census.md: the census of the corpus of corpus.ts, which generated/census.json holds, for people. */
+import type { Summary } from '../../src/cli/census/summary.js';
+import { code, grammarText, heading, paragraph, table } from '../report/markdown.js';
+import { lineKinds, shareOf } from './corpus.js';
+
+/** Where the files stand, from the package root. */
+export const censusDataFile = 'generated/census.json';
+export const censusReportFile = 'generated/census.md';
+
+/** What generated/census.json holds. */
+export interface CensusData {
+  readonly seed: number;
+  readonly summary: Summary;
+}
+
+/** So many of the rows of a table that may have very many. */
+const mostRows = 25;
+
+type Examples = Summary['masks'][number]['examples'];
+
+/** The report, in Markdown. */
+export function censusReport({ seed, summary }: CensusData): string {
+  const parts = [
+    '<!-- Made by `npm run census`. Do not edit. -->\n\n',
+    heading(1, 'What the documents say of ten million lines'),
+    introduction(seed, summary),
+    documents(summary),
+    masks(summary),
+    reasons(summary),
+    readings(summary),
+    kinds(),
+  ];
+  return `${parts.join('').trimEnd()}\n`;
+}
+
+const number = (count: number): string => count.toLocaleString('en-US');
+
+/** Of all lines. */
+function percent(count: number, { lines }: Summary): string {
+  return `${((100 * count) / lines).toFixed(2)} %`;
+}
+
+function introduction(seed: number, { lines, bytes, version, table: hash }: Summary): string {
+  return [
+    paragraph(
+      `${number(lines)} lines, ${number(bytes)} bytes, were drawn at random from the seed ${seed} by \`scripts/census/corpus.ts\`, and counted by the command \`census\` of version ${version} (tables ${code(hash.slice(0, 16))}…).`,
+      'A line is taken as a reference, so that `www.example.com` and the empty line are derivable from most documents.',
+    ),
+    paragraph(
+      '**This is no measure of the web.** The kinds of lines and their shares, which are at the end, are made up: what can be compared is how the documents differ on each kind, not how often they would differ on lines that somebody has collected. `uri-revisions census FILE` counts those.',
+    ),
+  ].join('');
+}
+
+function documents(summary: Summary): string {
+  const rows = summary.revisions.map((id) => {
+    const lines = Object.hasOwn(summary.derivable, id) ? (summary.derivable[id] ?? 0) : 0;
+    return [id, number(lines), percent(lines, summary)];
+  });
+  return heading(2, 'By document') + table(['document', 'derivable', 'of all'], rows);
+}
+
+function examplesOf(examples: Examples): string {
+  return examples.map((one) => ('text' in one ? code(one.text) : `base64 ${code(one.base64)}`)).join(', ');
+}
+
+/** The documents of a mask, those that follow each other as a range. */
+function namesOf(mask: number, revisions: readonly string[]): string {
+  const ranges: string[][] = [];
+  let isOpen = false;
+  for (const [bit, id] of revisions.entries()) {
+    const has = ((mask >>> bit) & 1) === 1;
+    if (has && isOpen) ranges.at(-1)?.push(id);
+    else if (has) ranges.push([id]);
+    isOpen = has;
+  }
+  if (ranges.length === 1 && ranges[0]?.length === revisions.length) return 'all';
+  const names = ranges.map((ids) =>
+    ids.length > 2 ? `${ids[0] ?? ''} to ${ids.at(-1) ?? ''}` : ids.join(', '),
+  );
+  return names.join(', ') || 'none';
+}
+
+/** The rows with the most lines, and a row of what is left. */
+function most<Row extends { readonly lines: number }>(
+  rows: readonly Row[],
+  cells: (row: Row) => readonly string[],
+  summary: Summary,
+): readonly (readonly string[])[] {
+  const sorted = rows.toSorted((a, b) => b.lines - a.lines);
+  const rest = sorted.slice(mostRows);
+  const told = sorted.slice(0, mostRows).map((row) => {
+    const [name = '', ...more] = cells(row);
+    return [name, number(row.lines), percent(row.lines, summary), ...more];
+  });
+  if (rest.length === 0) return told;
+  const lines = rest.reduce((sum, row) => sum + row.lines, 0);
+  return [...told, [`${number(rest.length)} others`, number(lines), percent(lines, summary), '']];
+}
+
+function masks(summary: Summary): string {
+  const rows = most(
+    summary.masks,
+    ({ mask, examples }) => [namesOf(mask, summary.revisions), examplesOf(examples)],
+    summary,
+  );
+  return (
+    heading(2, 'By the documents that derive a line') +
+    table(['derivable from', 'lines', 'of all', 'examples'], rows)
+  );
+}
+
+function reasons(summary: Summary): string {
+  const rows = most(summary.reasons, ({ reason, examples }) => [code(reason), examplesOf(examples)], summary);
+  return (
+    heading(2, 'Why no document derives a line') +
+    paragraph(
+      'By what stands where the last of the documents stops; `census --help` says what each reason is.',
+    ) +
+    table(['reason', 'lines', 'of all', 'examples'], rows)
+  );
+}
+
+function readings(summary: Summary): string {
+  const { productions = [], hostKinds = [], schemes = [], reading } = summary;
+  const of = (name: string, rows: readonly (readonly string[])[]): string =>
+    table(
+      [name, 'lines', 'of all'],
+      rows.map((row) => row.slice(0, 3)),
+    );
+  return (
+    heading(2, `As ${reading?.by ?? ''} reads them`) +
+    of(
+      'production',
+      most(productions, ({ production }) => [grammarText(production)], summary),
+    ) +
+    of(
+      'kind of host',
+      most(hostKinds, ({ hostKind }) => [code(hostKind)], summary),
+    ) +
+    of(
+      'scheme',
+      most(schemes, ({ scheme }) => [code(scheme)], summary),
+    )
+  );
+}
+
+function kinds(): string {
+  const rows = lineKinds.map((kind) => [kind.family, kind.name, `${(100 * shareOf(kind)).toFixed(1)} %`]);
+  return heading(2, 'What was drawn') + table(['family', 'kind', 'share'], rows);
+}
