@@ -46,7 +46,7 @@ function introduction({ date, prefix, parsers, missing, cases, hostCases, length
       'A parser that accepts a text may still change it, and one that refuses nothing may leave all judgement to its users.',
     ),
     paragraph(
-      `The distance of two languages is the share of the strings of ${length} printing characters of US-ASCII that one of them has and the other lacks.`,
+      `The distance of two languages is the share of all strings of ${length} printing characters of US-ASCII that one of them has and the other lacks.`,
       `The classes are of ${number(cases)} texts of the grammar, near misses of them, and URLs with a character changed; the hosts are of ${number(hostCases)} texts at the boundaries of a host.`,
     ),
   ].join('');
@@ -59,11 +59,14 @@ function answers({ parsers, prefix }: AuditData): string {
       return [plain(parser.adapter), '–', '–', '–', '–', '–', plain(learnt.problem)];
     }
     const nearest = nearestOf(parser);
+    const share = nearest[0]?.share ?? 0;
     const equal = parser.documents.filter(({ relation }) => relation === 'equal').map(({ to }) => to);
     return [
       plain(parser.adapter),
-      equal.length > 0 ? `**${enumeration(equal)}**, exactly` : `none; nearest ${nearest?.to ?? ''}`,
-      percent(nearest?.share ?? 0),
+      equal.length > 0
+        ? `**${enumeration(equal)}**, exactly`
+        : `none; nearest ${enumeration(nearest.map(({ to }) => to))}`,
+      percent(share),
       number(learnt.states),
       learnt.isPartial ? 'some' : 'all',
       learnt.heldOut === undefined
@@ -78,9 +81,10 @@ function answers({ parsers, prefix }: AuditData): string {
   );
 }
 
-/** The document at the least distance, of several the latest. */
-function nearestOf({ documents }: AuditedParser): AuditedParser['documents'][number] | undefined {
-  return documents.toReversed().toSorted((a, b) => a.share - b.share)[0];
+/** The documents at the least distance, as far as distances are told. */
+function nearestOf({ documents }: AuditedParser): AuditedParser['documents'] {
+  const least = percent(Math.min(...documents.map(({ share }) => share)));
+  return documents.filter(({ share }) => percent(share) === least);
 }
 
 function percent(share: number): string {
@@ -131,7 +135,7 @@ function alike({ parsers }: AuditData): string {
       [
         plain(adapter),
         plain(nearest.to),
-        `${signs[nearest.relation]} ${percent(nearest.share)}`,
+        `${nearest.isBorneOut ? signs[nearest.relation] : '?'} ${percent(nearest.share)}`,
         ...(nearest.isBorneOut ? [cell(nearest.onlyThis), cell(nearest.onlyOther)] : ['surmised', '']),
       ],
     ];
@@ -139,10 +143,10 @@ function alike({ parsers }: AuditData): string {
   return (
     heading(2, 'The parsers beside each other') +
     paragraph(
-      'What two of them differ in is told from what was learnt of both. Where they themselves do not bear it out, as the language of one of them is no regular one or has more states, it is surmised, and no string is shown.',
+      'What two of them differ in is told from what was learnt of both. Where they themselves do not bear it out, as the language of one of them is no regular one or has more states, it is surmised (?), and no string is shown.',
     ) +
     (groups.length === 0
-      ? paragraph('No two of them accept the same language.')
+      ? paragraph('No two of them are known to accept the same language.')
       : paragraph(`These accept the same language: ${groups.join('; ')}.`)) +
     table(['parser', 'nearest other', 'relation', 'only the first', 'only the other'], rows)
   );
@@ -180,7 +184,7 @@ function hosts({ parsers, hosts: pairs, hostCases }: AuditData): string {
   return (
     heading(2, 'Pairs that read different hosts') +
     paragraph(
-      `Of ${number(hostCases)} texts at the boundaries of a host, those that both accept with different hosts: a filter that reads by the one, and a client that reads by the other, talk of two machines. What a parser declares to change is no difference.`,
+      `Of ${number(hostCases)} texts at the boundaries of a host, those that both accept with different hosts: a filter that reads by the one, and a client that reads by the other, may talk of two machines. What a parser declares to change is no difference.`,
     ) +
     table(
       [

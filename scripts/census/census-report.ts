@@ -113,9 +113,9 @@ function masks(summary: Summary): string {
 function reasons(summary: Summary): string {
   const rows = most(summary.reasons, ({ reason, examples }) => [code(reason), examplesOf(examples)], summary);
   return (
-    heading(2, 'Why no document derives a line') +
+    heading(2, 'Where the last document stops in lines that none derives') +
     paragraph(
-      'By what stands where the last of the documents stops; `census --help` says what each reason is.',
+      'By what stands where the document stops that comes furthest, which need not be why the others stop before it: those of 1993 and 1995 go on behind a space. `census --help` says what each reason is.',
     ) +
     table(['reason', 'lines', 'of all', 'examples'], rows)
   );
@@ -147,5 +147,11 @@ function readings(summary: Summary): string {
 
 function kinds(): string {
   const rows = lineKinds.map((kind) => [kind.family, kind.name, `${(100 * shareOf(kind)).toFixed(1)} %`]);
-  return heading(2, 'What was drawn') + table(['family', 'kind', 'share'], rows);
+  return (
+    heading(2, 'What was drawn') +
+    paragraph(
+      'No kind has zones, or other literals in brackets than those of version 6, by which the two latest documents differ from others.',
+    ) +
+    table(['family', 'kind', 'share'], rows)
+  );
 }

@@ -36,9 +36,10 @@ of a rule, is no component here.
 
 Of each class: the characters at which the one revision stops that does not
 derive the string, the rules of both with their sections, in which steps of the
-lineage it changed, and whether that was intended, where the later document says
-so of the rules around, in its words below; accidental, where nothing in it says
-so. "as data, write" is told where the string is derivable with the character
+lineage its shortest string changed, and what the later document says of the
+rules around, in its words below: intended; or accidental, where nothing in it
+says so. That need not be the reason for every string of the class.
+"as data, write" is told where the string is derivable with the character
 escaped.
 
 With FILEs, the strings in their lines are counted by class, each with the

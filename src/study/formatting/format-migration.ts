@@ -127,7 +127,9 @@ function whyOf(
   const isOneStep = one.steps.length === 1 && one.steps[0]?.[0] === before && one.steps[0][1] === after;
   const steps = isOneStep ? '' : one.steps.map(([from, to]) => `${from} → ${to}`).join(', ');
   const evidence = one.kind === 'reread' ? [] : one.evidence.map((said) => `${said.rule}: ${cite(said)}`);
-  return [steps === '' ? '' : `changed in ${steps}`, evidence.join(', ')].filter(Boolean).join('; ');
+  return [steps === '' ? '' : `the shortest changed in ${steps}`, evidence.join(', ')]
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** The same as Markdown: a table for each kind. */
