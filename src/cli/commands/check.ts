@@ -48,8 +48,12 @@ cut), derivable, error. For a single string, "uri-revisions parse" also says
 what could have come instead.
 
 With --csv they are rows: input, line, derivable, text, reason, and the bytes of
-a string that is cut. With --in, INPUTs are files of another FORMAT, each record
-with one string in the --column that is named; a line is then a record:
+a string that is cut. What a spreadsheet would take for a formula has "'" before
+it, and invisible characters are written as \\u{...}.
+
+With --in, INPUTs are files of another FORMAT, each record with one string in
+the --column that is named; a line is then a record, counted from 1 behind a
+header:
 ${listed(recordFormats)}
 
 --jobs pays off from about ten megabytes. On a terminal, standard error shows

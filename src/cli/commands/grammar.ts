@@ -52,7 +52,9 @@ not, that is exit code 1. The dialects are those of JavaScript (also with the
 flags u and v), of Python's re, of PCRE2 and Perl, of Java, and of RE2, Go and
 Rust. What gives a component is a group of its name; in several places it is
 path, path2 and so on, as most dialects allow a name once, and those take part
-that stand where the text went. --groups names the rules to capture instead.
+that stand where the text went. Of a document that is ambiguous, as those before
+RFC 2396 are, an engine may take another of its readings than "parse" does, or
+have a path in two groups. --groups names the rules to capture instead.
 What an engine that backtracks may take is said on stderr; RE2 is linear always.
 
 ${aboutGrammars}
@@ -122,12 +124,19 @@ export async function run(
 }
 
 const backtracking: Readonly<Record<Backtracking, string>> = {
-  linear: 'an engine that backtracks takes time linear in the text',
+  linear:
+    'an engine that backtracks takes time linear in the text, times the ways to read it, which do not grow with it',
   polynomial:
     "an engine that backtracks may take time that grows as a power of the text's length: bound it, or use RE2",
   exponential:
     "an engine that backtracks may take time exponential in the text's length: use RE2, Go or Rust for texts of others",
   unknown: 'what it takes an engine that backtracks was not found within the limits: RE2 is linear',
+};
+
+/** What long texts meet in an engine, whatever the expression. */
+const longTexts: Partial<Record<RegexDialect, string>> = {
+  java: "note: Java's engine takes stack for each turn of a loop: a text of some thousand characters may end in a StackOverflowError",
+  pcre: 'note: Perl and the JIT of PCRE limit the turns of a loop: a text of some ten thousand characters may not match, or be an error',
 };
 
 /** The rule as a regular expression, once it is proved. */
@@ -142,6 +151,8 @@ async function showRegex(
     await terminal.print(`${made.text}\n`);
     terminal.say(`proved: it matches what ${visible(`${rule} of ${called}`)} derives, and nothing else`);
     terminal.say(backtracking[made.backtracking]);
+    const note = longTexts[dialect];
+    if (note !== undefined) terminal.say(note);
   } catch (error) {
     if (error instanceof RegexDialectError) throw new Misuse(error.message);
     if (!(error instanceof RegexProofError)) throw error;
