@@ -186,3 +186,12 @@ for (const [name, text, answer] of known) {
     expect(stdout.trim().split('\n')).toEqual(ready.map(({ name }) => `${name} is ready`));
   },
 );
+
+// RFC 6874 §2; it is one of the parts that libcurl tells apart.
+(ready.some(({ name }) => name === 'libcurl') ? test : test.skip)(
+  'libcurl tells the zone of an address with its host',
+  async () => {
+    const [outcome] = await outcomesOf(await parserOf('libcurl'), ['http://[fe80::1%25eth0]/']);
+    expect(outcome?.answer).toMatchObject({ ok: true, host: '[fe80::1%25eth0]' });
+  },
+);

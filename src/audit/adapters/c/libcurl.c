@@ -75,6 +75,22 @@ static void quote(const char *name, const char *text) {
   putchar('"');
 }
 
+/* libcurl tells the zone of an address apart from it: it goes back to where RFC 6874 has it. */
+static void quote_host(CURLU *url, const char *host) {
+  char *zone = NULL;
+  size_t length = strlen(host);
+  if (length == 0 || host[length - 1] != ']' || curl_url_get(url, CURLUPART_ZONEID, &zone, 0)) {
+    quote("host", host);
+    return;
+  }
+  size_t size = length + strlen(zone) + sizeof "%25";
+  char *whole = malloc(size);
+  snprintf(whole, size, "%.*s%%25%s]", (int)(length - 1), host, zone);
+  quote("host", whole);
+  free(whole);
+  curl_free(zone);
+}
+
 static void answer(const char *text) {
   static const struct { const char *name; CURLUPart part; } parts[] = {
     {"scheme", CURLUPART_SCHEME}, {"host", CURLUPART_HOST},   {"port", CURLUPART_PORT},
@@ -90,7 +106,8 @@ static void answer(const char *text) {
   fputs("{\"ok\":true", stdout);
   for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
     if (curl_url_get(url, parts[i].part, &value, 0)) continue;
-    quote(parts[i].name, value);
+    if (parts[i].part == CURLUPART_HOST) quote_host(url, value);
+    else quote(parts[i].name, value);
     curl_free(value);
   }
   int has_user = !curl_url_get(url, CURLUPART_USER, &value, 0);
