@@ -82,7 +82,7 @@ const layers: readonly Layer[] = [
   {
     name: 'tables',
     files:
-      /^generated\/(?:notation\/[^/]+|[^/]+\/(absolute|automata|automaton|bnf|expressions|parser|rules|tagged-dfa|texts))\.ts$/,
+      /^generated\/(?:notation\/[^/]+|[^/]+\/(absolute|automata|automaton|bnf|expressions|labelled-dfa|parser|rules|tagged-dfa|texts))\.ts$/,
     reason: 'parsers and tables, which know the contracts only',
   },
   { name: 'bnf', files: /^src\/study\/bnf\//, reason: 'a BNF as data' },

@@ -1,6 +1,8 @@
 // Generated from grammar/*/document.json. Do not edit.
 
 import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
+import type { EncodedLabelledDfa } from '../../src/automaton/labelled-dfa.js';
+import type { EncodedTaggedDfa } from '../../src/automaton/tagged-dfa.js';
 import type { Language } from '../../src/language.js';
 import type { Revision } from '../../src/revision.js';
 import type { RevisionId } from './ids.js';
@@ -63,4 +65,34 @@ export const absoluteLoaders: Readonly<Record<RevisionId, () => Promise<EncodedA
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/absolute.js')).automaton,
   'rfc3986': async () => (await import('../rfc3986/absolute.js')).automaton,
   'rfc6874': async () => (await import('../rfc6874/absolute.js')).automaton,
+};
+
+/** The automaton that leaves the places of roles in registers. */
+export const taggedDfaLoaders: Readonly<Record<RevisionId, () => Promise<EncodedTaggedDfa>>> = {
+  'url-1993': async () => (await import('../url-1993/tagged-dfa.js')).taggedDfa,
+  'url-1995': async () => (await import('../url-1995/tagged-dfa.js')).taggedDfa,
+  'rfc1630': async () => (await import('../rfc1630/tagged-dfa.js')).taggedDfa,
+  'rfc1738': async () => (await import('../rfc1738/tagged-dfa.js')).taggedDfa,
+  'rfc1808': async () => (await import('../rfc1808/tagged-dfa.js')).taggedDfa,
+  'url-1997': async () => (await import('../url-1997/tagged-dfa.js')).taggedDfa,
+  'rfc2396': async () => (await import('../rfc2396/tagged-dfa.js')).taggedDfa,
+  'rfc2732': async () => (await import('../rfc2732/tagged-dfa.js')).taggedDfa,
+  'rfc2396bis-01': async () => (await import('../rfc2396bis-01/tagged-dfa.js')).taggedDfa,
+  'rfc3986': async () => (await import('../rfc3986/tagged-dfa.js')).taggedDfa,
+  'rfc6874': async () => (await import('../rfc6874/tagged-dfa.js')).taggedDfa,
+};
+
+/** The one that tells productions and kinds of hosts. */
+export const labelledDfaLoaders: Readonly<Record<RevisionId, () => Promise<EncodedLabelledDfa>>> = {
+  'url-1993': async () => (await import('../url-1993/labelled-dfa.js')).labelledDfa,
+  'url-1995': async () => (await import('../url-1995/labelled-dfa.js')).labelledDfa,
+  'rfc1630': async () => (await import('../rfc1630/labelled-dfa.js')).labelledDfa,
+  'rfc1738': async () => (await import('../rfc1738/labelled-dfa.js')).labelledDfa,
+  'rfc1808': async () => (await import('../rfc1808/labelled-dfa.js')).labelledDfa,
+  'url-1997': async () => (await import('../url-1997/labelled-dfa.js')).labelledDfa,
+  'rfc2396': async () => (await import('../rfc2396/labelled-dfa.js')).labelledDfa,
+  'rfc2732': async () => (await import('../rfc2732/labelled-dfa.js')).labelledDfa,
+  'rfc2396bis-01': async () => (await import('../rfc2396bis-01/labelled-dfa.js')).labelledDfa,
+  'rfc3986': async () => (await import('../rfc3986/labelled-dfa.js')).labelledDfa,
+  'rfc6874': async () => (await import('../rfc6874/labelled-dfa.js')).labelledDfa,
 };

@@ -20,6 +20,7 @@ import { requiredFiles, requireRooms } from '../load/files.js';
 import { loadDocument, loadGrammar, notationNames } from '../load/grammar.js';
 import { loadTranscription } from '../load/peg.js';
 import { loadPrinted } from '../load/printed.js';
+import { labelledDfaSource } from './tagging/labelled-dfa.js';
 import { taggedDfaSource } from './tagging/tagged-dfa.js';
 import { indexSource, languageSource, registrySources } from './registry.js';
 import { acceptsSource, verdictSources } from './verdicts.js';
@@ -37,6 +38,7 @@ function generatedFiles(revision: string): Files {
   const { source, peg } = loadTranscription(revision);
   checkTranscription(grammar, source, peg);
   const roles = readRoles(rolesSource(revision), grammar, peg);
+  const names = grammar.rules.map(({ name }) => name);
   const sources = sourceFiles(revision, document);
   const origin = `// Generated from grammar/${revision} and its notation (sha256 ${hashOf(sources)}). Do not edit.`;
   const files: readonly (readonly [name: string, purpose: string, source: string])[] = [
@@ -44,6 +46,7 @@ function generatedFiles(revision: string): Files {
     ['automaton.ts', 'The automaton', automatonSource(grammar, document.start)],
     ['absolute.ts', 'The automaton of the absolute rule', absoluteSource(grammar, document.start, roles)],
     ['tagged-dfa.ts', 'The tagged automaton', taggedDfaSource(peg, roles, grammar, document.start)],
+    ['labelled-dfa.ts', 'The labelled automaton', labelledDfaSource(peg, roles, names, document.start)],
     ['automata.ts', 'The automata', automataSource(grammar)],
     ['bnf.ts', 'The corrected BNF', bnfSource(grammar)],
     ['expressions.ts', 'The expressions', expressionsSource(grammar, loadPrinted(revision))],

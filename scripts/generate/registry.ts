@@ -190,6 +190,8 @@ function loadersSource(ids: readonly string[]): string {
     `};\n`;
   return (
     `import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';\n` +
+    `import type { EncodedLabelledDfa } from '../../src/automaton/labelled-dfa.js';\n` +
+    `import type { EncodedTaggedDfa } from '../../src/automaton/tagged-dfa.js';\n` +
     `import type { Language } from '../../src/language.js';\n` +
     `import type { Revision } from '../../src/revision.js';\n${idType}\n` +
     `/** Loads one document and nothing of the others. */\n` +
@@ -199,7 +201,11 @@ function loadersSource(ids: readonly string[]): string {
     `/** The automaton of its reference rule alone. */\n` +
     `${table('referenceLoaders', 'EncodedAutomaton', 'automaton', 'automaton')}\n` +
     `/** That of its rule for an identifier with its scheme, without a fragment. */\n` +
-    table('absoluteLoaders', 'EncodedAutomaton', 'absolute', 'automaton')
+    `${table('absoluteLoaders', 'EncodedAutomaton', 'absolute', 'automaton')}\n` +
+    `/** The automaton that leaves the places of roles in registers. */\n` +
+    `${table('taggedDfaLoaders', 'EncodedTaggedDfa', 'tagged-dfa', 'taggedDfa')}\n` +
+    `/** The one that tells productions and kinds of hosts. */\n` +
+    table('labelledDfaLoaders', 'EncodedLabelledDfa', 'labelled-dfa', 'labelledDfa')
   );
 }
 

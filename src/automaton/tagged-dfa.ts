@@ -112,6 +112,27 @@ export function runTaggedDfa(taggedDfa: TaggedDfa, text: string): boolean {
   return true;
 }
 
+/** The same of the text between two places in bytes, of which the registers hold places in the text. */
+export function runTaggedDfaOnBytes(
+  taggedDfa: TaggedDfa,
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+): boolean {
+  const { initial, firstAccepting, columns, moves, ends, actions } = taggedDfa;
+  clearRegisters();
+  let state = initial;
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at] ?? 0;
+    const move = moves[(columns[byte < unmentioned ? byte : unmentioned] ?? 0) + state] ?? 0;
+    state = move & 0xffff;
+    if (state < move) act(actions, move >> 16, at - from);
+  }
+  if (state < firstAccepting) return false;
+  act(actions, (moves[ends + state] ?? 0) >> 16, to - from);
+  return true;
+}
+
 function act(actions: Uint8Array, begin: number, place: number): void {
   const end = begin + (actions[begin] ?? 0);
   for (let i = begin + 1; i < end; i += 2) {

@@ -7,12 +7,15 @@ import type { Revision } from '../revision.js';
 import { namedSets, type RevisionId } from '../../generated/registry/ids.js';
 import {
   absoluteLoaders,
+  labelledDfaLoaders,
   languageLoaders,
   referenceLoaders,
   revisionLoaders,
+  taggedDfaLoaders,
 } from '../../generated/registry/loaders.js';
 import { visible } from '../base/visible.js';
 import { chosenRevisions } from '../base/revision-sets.js';
+import type { ReadingTables } from './census/reading.js';
 import { Misuse } from './errors.js';
 
 /** The one revision that a name means: an id, or a set or range of one. @throws Misuse, UnknownNameError */
@@ -59,6 +62,16 @@ export async function loadRevision(name: string | undefined): Promise<Revision> 
 /** A revision without its algorithms and its prose. @throws Misuse, UnknownNameError */
 export async function loadLanguage(name: string | undefined): Promise<Language> {
   return languageLoaders[needed(name)]();
+}
+
+/** The automata of its reference rule by which a revision reads, and nothing else of it. */
+export async function loadReadingTables(id: RevisionId): Promise<ReadingTables> {
+  const [automaton, taggedDfa, labelledDfa] = await Promise.all([
+    referenceLoaders[id](),
+    taggedDfaLoaders[id](),
+    labelledDfaLoaders[id](),
+  ]);
+  return { automaton, taggedDfa, labelledDfa };
 }
 
 /** The automata of revisions as one, from each one's own rule for a form, and nothing else of them. */

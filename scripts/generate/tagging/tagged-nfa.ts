@@ -39,7 +39,10 @@ class PlainMatcher extends PegMatcher {
 }
 
 /** @param start a peggy identifier */
-export function taggedAutomaton({ peg, tags, endings }: TaggedPeg, start: string): TaggedAutomaton {
+export function taggedAutomaton(
+  { peg, tags, endings }: Omit<TaggedPeg, 'tags'> & { readonly tags: readonly unknown[] },
+  start: string,
+): TaggedAutomaton {
   checkDecidable(peg);
   const { first, of } = partition([
     ...characterSets(peg.rules).filter((set) => !isOfTags(set)),
@@ -107,7 +110,29 @@ function minimal(
       }),
     );
   }
-  let group = [...numbers.keys()].map((state) => Number(terms.hasEmpty(state)));
+  const group = sameFutures(
+    next,
+    [...numbers.keys()].map((state) => Number(terms.hasEmpty(state))),
+  );
+  const representatives: number[] = [];
+  group.forEach((number, i) => (representatives[number] ??= i));
+  return {
+    classCount,
+    classOf,
+    next: representatives.map((i) => (next[i] ?? []).map((target) => group[target] ?? 0)),
+    accepting: representatives.map((i) => terms.hasEmpty([...numbers.keys()][i] ?? never)),
+  };
+}
+
+/**
+ * By states, the number of those with the same future (Moore 1956), which are numbered by their first.
+ * @param kinds of the states: those of two kinds differ where they stand
+ */
+export function sameFutures(
+  next: readonly (readonly number[])[],
+  kinds: readonly number[],
+): readonly number[] {
+  let group = kinds;
   for (let count = 0; ;) {
     const groups = new Map<string, number>();
     const numberOf = (key: string): number => {
@@ -119,15 +144,7 @@ function minimal(
       numberOf(`${String(group[i])}:${row.map((target) => group[target]).join()}`),
     );
     group = refined;
-    if (groups.size === count) break;
+    if (groups.size === count) return group;
     count = groups.size;
   }
-  const representatives: number[] = [];
-  group.forEach((number, i) => (representatives[number] ??= i));
-  return {
-    classCount,
-    classOf,
-    next: representatives.map((i) => (next[i] ?? []).map((target) => group[target] ?? 0)),
-    accepting: representatives.map((i) => terms.hasEmpty([...numbers.keys()][i] ?? never)),
-  };
 }

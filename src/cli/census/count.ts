@@ -3,6 +3,7 @@
 import type { Product } from '../../automaton/product.js';
 import { type Batch, endOfText, type LineEnd, type Piece, usualEnd } from '../input/lines.js';
 import type { Problem } from '../input/records/format.js';
+import { ByteRows } from './byte-rows.js';
 import { countIn, type Keep, type Kind, kindOf, usualExamples } from './kinds.js';
 import { type Part, partAfter } from './part.js';
 import { bytesBefore, bytesFrom, type Reason, reasonAt } from './reason.js';
@@ -26,7 +27,6 @@ export interface Found {
 /** What is told of each line, if anyone asks. */
 export type Tell = (found: Found) => void;
 
-const byteValues = 256;
 const noBytes = new Uint8Array();
 
 export class Count {
@@ -35,9 +35,8 @@ export class Count {
   bytes = 0;
   readonly masks = new Map<number, Kind>();
   readonly reasons = new Map<Reason, Kind>();
-  /** The state after each byte, row by row; states are offsets of rows. From state 0 no revision derives anything. */
-  private readonly rows: Uint32Array;
-  private readonly initial: number;
+  /** From state 0 no revision derives anything. */
+  private readonly walked: ByteRows;
   private long: LongLine | undefined;
 
   /**
@@ -50,23 +49,7 @@ export class Count {
     private readonly tell?: Tell,
     private readonly keep: Keep = usualExamples,
   ) {
-    const { classes, classCount, table, initial } = product;
-    const separator = end?.byte;
-    const last = classes.length - 1;
-    // A walk stops at the end of a line, as at what no revision derives anywhere.
-    const classOf = Array.from(
-      { length: byteValues },
-      (_, byte) => classes[byte === separator ? last : Math.min(byte, last)] ?? 0,
-    );
-    // A look-up of the class of each byte would take as long as that of the state.
-    this.rows = new Uint32Array(product.accepting.length * byteValues);
-    for (let row = 0, from = 0; row < this.rows.length; row += byteValues, from += classCount) {
-      for (let byte = 0; byte < byteValues; byte++) {
-        const next = table[from + (classOf[byte] ?? 0)] ?? 0;
-        this.rows[row + byte] = (next / classCount) * byteValues;
-      }
-    }
-    this.initial = (initial / classCount) * byteValues;
+    this.walked = new ByteRows(product, end?.byte);
   }
 
   /** Counts the lines of a batch, or a piece of a line. Linear. */
@@ -77,8 +60,8 @@ export class Count {
 
   /** Counts a text that may have any byte. Linear. */
   addText(text: Uint8Array, record?: Uint8Array): void {
-    const { rows } = this;
-    let state = this.initial;
+    const { rows, initial } = this.walked;
+    let state = initial;
     let at = 0;
     for (let next: number; at < text.length && (next = rows[state + (text[at] ?? 0)] ?? 0) !== 0; at++) {
       state = next;
@@ -97,13 +80,13 @@ export class Count {
   }
 
   private maskOf(state: number): number {
-    return this.product.accepting[state / byteValues] ?? 0;
+    return this.product.accepting[this.walked.numberOf(state)] ?? 0;
   }
 
   private addLines({ bytes, isEnded }: Batch): void {
-    const { rows, initial, end: lineEnds = usualEnd } = this;
+    const { end: lineEnds = usualEnd } = this;
+    const { rows, initial } = this.walked;
     const separator = lineEnds.byte;
-    const { accepting } = this.product;
     const end = isEnded ? bytes.length : bytes.lastIndexOf(separator) + 1;
     for (let from = 0; from < end;) {
       let at = from;
@@ -116,8 +99,8 @@ export class Count {
       const lineEnd = bytes[at] === separator ? at : bytes.indexOf(separator, at);
       const to = endOfText(bytes, from, lineEnd, lineEnds);
       // Some revision goes on with the CR that is no part of the line.
-      if (at > to) state = this.stateAfter(bytes, from, (at = to));
-      const mask = at === to ? (accepting[state / byteValues] ?? 0) : 0;
+      if (at > to) state = this.walked.after(bytes, from, (at = to));
+      const mask = at === to ? this.maskOf(state) : 0;
       const reason = mask === 0 ? reasonAt(bytes, from, at, to) : undefined;
       this.count(mask, at - from, reason, to - from, bytes, from);
       from = lineEnd + 1;
@@ -125,15 +108,9 @@ export class Count {
     if (!isEnded) this.addText(bytes.subarray(end));
   }
 
-  private stateAfter(bytes: Uint8Array, from: number, to: number): number {
-    let state = this.initial;
-    for (let at = from; at < to; at++) state = this.rows[state + (bytes[at] ?? 0)] ?? 0;
-    return state;
-  }
-
   private addPiece({ bytes, isLast }: Piece): void {
-    const line = (this.long ??= new LongLine(this.initial));
-    line.push(bytes, this.rows);
+    const line = (this.long ??= new LongLine(this.walked.initial));
+    line.push(bytes, this.walked.rows);
     if (!isLast) return;
     this.long = undefined;
     const { state, near, nearStop, stop, length, part } = line;

@@ -1,6 +1,16 @@
 /** What one revision reads in texts: the productions that carry them, their schemes, the kinds of their hosts. */
 
-import type { Language } from '../../language.js';
+import { type EncodedAutomaton, decodeAutomaton } from '../../automaton/dfa-table.js';
+import { decodeLabelledDfa, type EncodedLabelledDfa, type Label } from '../../automaton/labelled-dfa.js';
+import { registerAt } from '../../automaton/registers.js';
+import {
+  decodeTaggedDfa,
+  type EncodedTaggedDfa,
+  runTaggedDfaOnBytes,
+  type TaggedDfa,
+} from '../../automaton/tagged-dfa.js';
+import { registerOf } from '../../tree/role-registers.js';
+import { ByteRows } from './byte-rows.js';
 import { countIn, type Kind } from './kinds.js';
 import { Schemes } from './schemes.js';
 
@@ -23,41 +33,79 @@ export interface ReadCounts {
   readonly hostKinds?: ReadonlyMap<string, Kind>;
 }
 
+/** The automata of a revision. */
+export interface ReadingTables {
+  readonly automaton: EncodedAutomaton;
+  readonly taggedDfa: EncodedTaggedDfa;
+  readonly labelledDfa: EncodedLabelledDfa;
+}
+
 const nothing: Reading = {};
 
 export class Reader implements ReadCounts {
   readonly productions?: Map<string, Kind>;
   readonly schemes?: Schemes;
   readonly hostKinds?: Map<string, Kind>;
-  private held: Buffer = Buffer.alloc(0);
-  private bytes: Uint8Array = this.held;
+  private readonly labelled?: Labelled;
+  private readonly taggedDfa?: TaggedDfa;
 
   /** @param names what is read and counted */
-  constructor(
-    private readonly language: Language,
-    names: readonly Readable[],
-  ) {
+  constructor({ automaton, taggedDfa, labelledDfa }: ReadingTables, names: readonly Readable[]) {
     if (names.includes('production')) this.productions = new Map();
     if (names.includes('scheme')) this.schemes = new Schemes();
     if (names.includes('host-kind')) this.hostKinds = new Map();
+    if (this.productions || this.hostKinds) this.labelled = new Labelled(labelledDfa);
+    if (this.schemes) this.taggedDfa = decodeTaggedDfa(taggedDfa, decodeAutomaton(automaton));
   }
 
   /** Reads the text between two places, and counts it. Linear. */
   read(bytes: Uint8Array, from: number, to: number): Reading {
-    if (bytes !== this.bytes) {
-      this.bytes = bytes;
-      this.held = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    }
-    const { language, productions, schemes, hostKinds } = this;
-    // What is derivable is US-ASCII, and no other byte becomes a character of it.
-    const text = this.held.toString('latin1', from, to);
-    if (!language.accepts(text)) return nothing;
-    const production = productions && language.production(text).join(' > ');
-    const { scheme, hostKind } = schemes || hostKinds ? language.components(text) : {};
+    const { productions, schemes, hostKinds } = this;
+    const told = this.labelled?.of(bytes, from, to);
+    if (this.labelled && told === undefined) return nothing;
+    const scheme = this.taggedDfa && schemeOf(this.taggedDfa, bytes, from, to);
+    const production = productions && told?.production;
+    const hostKind = hostKinds && told?.hostKind;
     if (productions && production !== undefined) countIn(productions, production, to - from, bytes, from);
     // RFC 3986 §3.1: case makes no other scheme.
     if (scheme !== undefined) schemes?.add(scheme.toLowerCase());
     if (hostKinds && hostKind !== undefined) countIn(hostKinds, hostKind, to - from, bytes, from);
-    return { production, scheme: schemes && scheme, 'host-kind': hostKinds && hostKind };
+    return { production, scheme, 'host-kind': hostKind };
+  }
+}
+
+const schemePlace = registerOf('scheme');
+
+/** Undefined of a text without one, and of one that is not derivable. */
+function schemeOf(taggedDfa: TaggedDfa, bytes: Uint8Array, from: number, to: number): string | undefined {
+  if (!runTaggedDfaOnBytes(taggedDfa, bytes, from, to)) return undefined;
+  const begin = registerAt(schemePlace);
+  if (begin < 0) return undefined;
+  // What is derivable is US-ASCII.
+  let scheme = '';
+  for (let at = begin; at < registerAt(schemePlace + 1); at++) {
+    scheme += String.fromCharCode(bytes[from + at] ?? 0);
+  }
+  return scheme;
+}
+
+/** Productions and kinds of hosts, by the states of an automaton. */
+class Labelled {
+  private readonly walked: ByteRows;
+  private readonly told: readonly (
+    { readonly production: string; readonly hostKind: string | undefined } | undefined
+  )[];
+
+  constructor(encoded: EncodedLabelledDfa) {
+    const { automaton, labels } = decodeLabelledDfa(encoded);
+    this.walked = new ByteRows(automaton);
+    this.told = labels.map(
+      (label: Label | undefined) => label && { production: label[0].join(' > '), hostKind: label[1] },
+    );
+  }
+
+  /** Undefined of a text that is not derivable. */
+  of(bytes: Uint8Array, from: number, to: number): (typeof this.told)[number] {
+    return this.told[this.walked.numberOf(this.walked.after(bytes, from, to))];
   }
 }

@@ -27,7 +27,7 @@ import { lineEndOf, Walk } from '../census/walk.js';
 import { fileOf, standardInput } from '../input/inputs.js';
 import type { FormatName } from '../input/records/formats.js';
 import { addNotes, type CommonOptions, forms, listed, takesForm, takesRevisions } from '../input/options.js';
-import { loadLanguage, loadProduct, namesIn, revisionsNamed } from '../load-revision.js';
+import { loadProduct, loadReadingTables, namesIn, revisionId, revisionsNamed } from '../load-revision.js';
 import type { Terminal } from '../output/terminal.js';
 import { Misuse } from '../errors.js';
 import { versionOf } from '../version.js';
@@ -127,8 +127,8 @@ async function counted(names: readonly string[], options: Options, terminal: Ter
     ...(writer === undefined ? [] : readableIn(chosen)),
   ];
   const of = readableNames.filter((name) => asked.includes(name));
-  const language = of.length > 0 ? await loadLanguage(options.readBy) : undefined;
-  const read = language && new Reader(language, of);
+  const by = of.length > 0 ? revisionId(options.readBy) : undefined;
+  const read = by && new Reader(await loadReadingTables(by), of);
   const product = await loadProduct(revisions, form);
   const isTold = writer !== undefined || read !== undefined;
   const count = new Count(
@@ -150,7 +150,7 @@ async function counted(names: readonly string[], options: Options, terminal: Ter
     verdictTable(product, revisions),
     form,
     revisions,
-    language && { by: language.id, of },
+    by && { by, of },
   );
   return written(summaryOf(made, [{ lines, bytes, masks, reasons, ...(read && { read }) }]));
 }

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { revisions } from '../../../generated/registry/ids.js';
 import { productOf } from '../../../src/automaton/product.js';
 import { TableAutomaton } from '../../../src/study/automata/table-automaton.js';
-import { languages } from '../../../generated/registry/languages.js';
 import { reference } from '../../../generated/verdicts/all.js';
 import { Count, type Found } from '../../../src/cli/census/count.js';
 import { Reader } from '../../../src/cli/census/reading.js';
@@ -14,6 +13,7 @@ import {
   summaryOf,
   written,
 } from '../../../src/cli/census/summary.js';
+import { loadReadingTables } from '../../../src/cli/load-revision.js';
 import { batchesOf, longestLine, usualEnd } from '../../../src/cli/input/lines.js';
 import { edited, exampleTexts } from '../../example-texts.js';
 
@@ -36,7 +36,7 @@ async function census(
   readonly summary: Summary;
 }> {
   const found: Found[] = [];
-  const read = new Reader(languages.rfc3986, ['production', 'scheme', 'host-kind']);
+  const read = new Reader(await loadReadingTables('rfc3986'), ['production', 'scheme', 'host-kind']);
   const count = new Count(product, usualEnd, (one) => {
     found.push(one);
     if (one.bytes) read.read(one.bytes, one.from, one.to);

@@ -1,0 +1,59 @@
+/** What is read of a line in a walk over its bytes, beside the tree that is parsed of its text. */
+import fc from 'fast-check';
+import { makeCorpus } from '../../../scripts/bench/corpus.js';
+import { type Readable, readable, Reader } from '../../../src/cli/census/reading.js';
+import { loadReadingTables } from '../../../src/cli/load-revision.js';
+import { type Revision, revision, revisions } from '../../../src/index.js';
+import { edited, exampleTexts } from '../../example-texts.js';
+
+const names = Object.keys(readable) as Readable[];
+const { accepted, rejected } = makeCorpus(7, 500);
+const plain = [...exampleTexts, ...accepted, ...rejected, '', '\0', 'http://é/', 'a\r'];
+
+describe.each(revisions)('%s', (id) => {
+  const document: Revision = revision(id);
+  const derivable = exampleTexts.filter((text) => document.accepts(text));
+
+  /** What the document parses and reads of a text. */
+  function expected(text: string): Readonly<Record<Readable, string | undefined>> | undefined {
+    if (!document.accepts(text)) return undefined;
+    const { scheme, hostKind } = document.components(text);
+    return { production: document.production(text).join(' > '), scheme, 'host-kind': hostKind };
+  }
+
+  test('production, scheme and kind of host are those that are parsed', async () => {
+    const tables = await loadReadingTables(id);
+    const all = new Reader(tables, names);
+    const some = names.map((name) => [name, new Reader(tables, [name])] as const);
+    let read = 0;
+    const expectSame = (text: string): void => {
+      const bytes = Buffer.from(`/${text}/`);
+      const told = expected(text);
+      const reading = all.read(bytes, 1, bytes.length - 1);
+      expect({ text, ...reading }).toEqual({ text, ...told });
+      for (const [name, reader] of some) {
+        const alone = reader.read(bytes, 1, bytes.length - 1);
+        expect({ text, ...alone }).toEqual({ text, [name]: told?.[name] });
+      }
+      read += Number(told !== undefined);
+    };
+    plain.forEach(expectSame);
+    fc.assert(fc.property(fc.oneof(edited(derivable), edited(exampleTexts)), expectSame), {
+      seed: 1738,
+      numRuns: 2000,
+    });
+    expect(read).toBeGreaterThan(1000);
+  });
+
+  test('every production of the document is one of its carriers, and is found', async () => {
+    const { labelledDfa } = await loadReadingTables(id);
+    const [, labels] = labelledDfa;
+    const known = new Set<string>(document.rules.map(({ name }) => name));
+    expect(labels.length).toBeGreaterThan(1);
+    expect(
+      labels
+        .flatMap(([production, kind]) => [...production, kind ?? []].flat())
+        .filter((name) => !known.has(name)),
+    ).toEqual([]);
+  });
+});
