@@ -1,6 +1,8 @@
 /** Rows that show that time grows with the input and no faster: per character, the longest against the shortest. */
 import { revision, type RevisionId, revisions } from 'uri-revisions';
-import { LocalChecker } from '../../src/cli/check/checker.js';
+import { Checker } from '../../src/cli/check/checker.js';
+import { Output } from '../../src/cli/check/output.js';
+import { Alone } from '../../src/cli/check/work.js';
 import { bufferSize } from '../../src/cli/input/inputs.js';
 import { type Corpus, linesOf } from './corpus.js';
 import { measureProcessor, type Task } from './measure.js';
@@ -51,7 +53,8 @@ function textTasks(call: (text: string) => unknown): readonly Task[] {
 /** 1,000 to 1,000,000 lines, cut as they are read. */
 function checkTasks(id: RevisionId, corpus: Corpus): readonly Task[] {
   const format = { kind: 'text', isPlaced: false, isColourful: false, onlyFailures: false } as const;
-  const checker = new LocalChecker(revision(id).automaton(), format);
+  const output = new Output();
+  const checker = new Alone(new Checker(revision(id).automaton(), format, output), output);
   return [3, 4, 5, 6].map((exponent) => {
     const count = 10 ** exponent;
     const bytes = Buffer.from(linesOf(corpus, count));
@@ -63,7 +66,7 @@ function checkTasks(id: RevisionId, corpus: Corpus): readonly Task[] {
     }
     const place = { input: '', line: 1 };
     const run = (): void => {
-      for (const batch of batches) checker.check({ bytes: batch, isEnded: true }, place);
+      for (const batch of batches) checker.check({ bytes: batch, isEnded: true, offset: 0 }, place);
     };
     return { name: `10^${exponent} lines`, run, calls: bytes.length };
   });

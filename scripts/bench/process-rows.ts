@@ -34,6 +34,7 @@ export function* processRows(corpus: Corpus, wanted: string): Generator<readonly
     if ('check against a loop'.startsWith(wanted)) yield loopRows(lines('medium'));
     if ('check against grep'.startsWith(wanted)) yield grepRows(lines('large'), file);
     if ('check --jobs 2'.startsWith(wanted)) yield jobsRows(repeated(lines('large'), largeOnes));
+    if ('census --jobs 2'.startsWith(wanted)) yield [censusRow(repeated(lines('large'), largeOnes))];
     if ('check, memory'.startsWith(wanted)) yield memoryRows(lines('tiny'), lines('small'), lines('medium'));
   } finally {
     rmSync(folder, { recursive: true });
@@ -111,6 +112,17 @@ function jobsRows(path: string): readonly Row[] {
     const perLine = comparison(times, 'wall', largeOnes * sizes.large);
     return perLine({ work: 'check --jobs 2', revision: id, peer: 'one job', bar: 1 / 1.6 }, two, one);
   });
+}
+
+/** Two threads against one, by the clock: all revisions at once. */
+function censusRow(path: string): Row {
+  const census = (...args: readonly string[]): Command => {
+    const argv = [node, main, 'census', path, ...args];
+    return { name: argv.join(' '), argv };
+  };
+  const [one, two] = [census(), census('--jobs', '2')];
+  const perLine = comparison(measureProcesses([one, two], rounds), 'wall', largeOnes * sizes.large);
+  return perLine({ work: 'census --jobs 2', revision: 'all', peer: 'one job', bar: 1 / 1.6 }, two, one);
 }
 
 /** Peak memory with a long file against a short one; with two threads, the short one is long enough to keep both busy. */

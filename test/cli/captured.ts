@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 export interface Surroundings {
-  readonly stdin?: readonly (string | Uint8Array)[];
+  readonly stdin?: Iterable<string | Uint8Array> | AsyncIterable<Uint8Array>;
   readonly env?: Io['env'];
   /** The width of the terminal that stdout is; none by default. */
   readonly columns?: number;
@@ -33,12 +33,18 @@ class Captured extends Writable {
   }
 }
 
+async function* buffersOf(
+  chunks: Iterable<string | Uint8Array> | AsyncIterable<Uint8Array>,
+): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) yield Buffer.from(chunk);
+}
+
 export async function call(argv: readonly string[], surroundings: Surroundings = {}): Promise<Outcome> {
   const { stdin = [], env = {}, columns, talksToTerminal = false } = surroundings;
   const stdout = new Captured();
   const stderr = new Captured();
   const code = await run(argv, {
-    stdin: Readable.from(stdin.map((chunk) => Buffer.from(chunk))),
+    stdin: Readable.from(buffersOf(stdin)),
     stdout: columns === undefined ? stdout : Object.assign(stdout, { isTTY: true, columns }),
     stderr: Object.assign(stderr, { isTTY: talksToTerminal }),
     env,

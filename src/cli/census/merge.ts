@@ -90,7 +90,8 @@ async function summaryIn(file: InputFile): Promise<Summary> {
   }
 }
 
-function countedIn(summary: Summary): Counted {
+/** What a summary counts. */
+export function countedIn(summary: Summary): Counted {
   const { lines, bytes, masks, reasons } = summary;
   return {
     lines,

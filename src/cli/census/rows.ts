@@ -2,7 +2,7 @@
 
 import { isUtf8 } from 'node:buffer';
 import { Unreadable } from '../errors.js';
-import { bytesOf, Output, viewOf } from '../check/output.js';
+import { bytesOf, type Output, viewOf } from '../check/output.js';
 import { json } from '../output/terminal.js';
 import type { Found } from './count.js';
 import { type Readable, readable, type Reading } from './reading.js';
@@ -77,18 +77,18 @@ const escapes = new Map([
 const doubledQuote = new Map([[quote, bytesOf('""')]]);
 
 export class RowWriter {
-  private readonly output = new Output();
   private readonly syntax: Syntax;
   private readonly steps: readonly Step[];
   private readonly beforeRecord: DataView;
   private readonly beforeBase64 = bytesOf(',"base64":');
   private readonly end: DataView;
   private file = '';
-  private rows = 0;
+  private offset = 0;
   private columnsOfRecords: Buffer | undefined;
 
   /** @param revisions how many there are */
   constructor(
+    private readonly output: Output,
     private readonly format: RowFormat,
     private readonly columns: readonly ColumnName[],
     private readonly revisions: number,
@@ -100,10 +100,10 @@ export class RowWriter {
     this.end = bytesOf(syntax.end);
   }
 
-  /** The rows that come next are those of this file. */
-  begin(file: string): void {
+  /** The rows that come next are of what begins at a byte of a file. */
+  begin(file: string, offset: number): void {
     this.file = file;
-    this.rows = 0;
+    this.offset = offset;
   }
 
   /**
@@ -129,17 +129,9 @@ export class RowWriter {
 
   /** Adds a row. @throws Unreadable for a record that should come along and is too long to be held */
   add(found: Found, reading: Reading): void {
-    this.rows++;
     for (const step of this.steps) step(found, reading);
     if (this.passThrough !== undefined) this.addRecord(found);
     this.output.add(this.end);
-  }
-
-  /** What was added since it was last taken; valid until more is added. */
-  take(): Uint8Array {
-    const bytes = this.output.bytes;
-    this.output.clear();
-    return bytes;
   }
 
   private before(name: ColumnName, i: number): string {
@@ -208,7 +200,7 @@ export class RowWriter {
     if (whole === undefined) {
       throw new Unreadable(
         this.file,
-        new Error(`record ${this.rows} is longer than 1 MiB, and cannot be passed on`),
+        new Error(`the record at byte ${this.offset} is longer than 1 MiB, and cannot be passed on`),
       );
     }
     const { output, format } = this;

@@ -5,6 +5,7 @@
 
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
+import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { Form } from '../../study/index.js';
 import { json } from '../output/terminal.js';
 import type { Count } from './count.js';
@@ -35,7 +36,7 @@ export interface Circumstances {
   /** Bit i of a mask stands for the i-th. */
   readonly revisions: readonly string[];
   /** What was read of each line, and by which revision, if anything was. */
-  readonly reading?: { readonly by: string; readonly of: readonly Readable[] };
+  readonly reading?: { readonly by: RevisionId; readonly of: readonly Readable[] };
 }
 
 /** A summary. */

@@ -1,12 +1,13 @@
 /** Counts the strings of files, and writes a row for each, if anyone asks. */
 
+import { inOrder } from '../check/in-order.js';
+import { Alone, type Checked, type Workers } from '../check/work.js';
 import { bufferSize, type InputFile } from '../input/inputs.js';
-import { batchesOf, type LineEnd, lineFeed } from '../input/lines.js';
+import { type Batch, batchesOf, type LineEnd, lineFeed, type Piece } from '../input/lines.js';
 import { type ColumnOptions, type FormatName, recordFormat } from '../input/records/formats.js';
 import { recordsOf } from '../input/records/records.js';
 import { unpacked } from '../input/unpacked.js';
-import type { Count } from './count.js';
-import type { RowWriter } from './rows.js';
+import type { Counting, Place } from './counting.js';
 
 /** How files are read. */
 export interface WalkOptions extends ColumnOptions {
@@ -20,57 +21,77 @@ export function lineEndOf(format: FormatName, { keepCr }: WalkOptions): LineEnd 
   return format === 'lines' ? { byte: lineFeed, hasCr: !keepCr } : undefined;
 }
 
+/** What is to be counted: lines, or a piece of a long one. */
+interface Item {
+  readonly batch: Batch | Piece;
+  readonly place: Place;
+}
+
 export class Walk {
   private readonly room = new Uint8Array(2 * bufferSize);
   private readonly end: LineEnd | undefined;
 
   /**
-   * @param writer to which the count tells what it finds
+   * @param counting of this thread
    * @param print takes rows, which change once it has resolved
+   * @param workers all threads with this one
    * @throws Misuse where options do not fit the format
    */
   constructor(
     private readonly format: FormatName,
     private readonly options: WalkOptions,
-    private readonly count: Count,
-    private readonly writer: RowWriter | undefined,
-    private readonly print: (rows: Uint8Array) => Promise<void>,
+    private readonly counting: Counting,
+    private readonly print: (rows: Uint8Array) => Promise<void> = () => Promise.resolve(),
+    private readonly workers: Workers<Place, void, unknown> = new Alone(counting, counting.output),
   ) {
     this.end = lineEndOf(format, options);
     recordFormat(format, options);
   }
 
   /** @throws Unreadable */
-  async onFile(file: InputFile): Promise<void> {
-    this.writer?.begin(file.name);
-    const chunks = unpacked(file, this.room);
-    if (this.end === undefined) await this.onRecords(file.name, chunks);
-    else await this.onLines(chunks, this.end);
+  async onFiles(files: readonly InputFile[]): Promise<void> {
+    const { end, workers, counting } = this;
+    if (end === undefined) {
+      for (const file of files) await this.onRecords(file);
+      return;
+    }
+    await inOrder(
+      this.itemsOf(files, end),
+      workers.width,
+      ({ batch, place }) =>
+        'isEnded' in batch
+          ? workers.check(batch, place)
+          : workers.here(() => {
+              counting.check(batch, place);
+            }),
+      (checked) => this.finish(checked),
+    );
   }
 
-  private async onLines(chunks: AsyncIterable<Uint8Array>, end: LineEnd): Promise<void> {
-    for await (const batch of batchesOf(chunks, this.options.bom === true, end)) {
-      this.count.add(batch);
-      await this.printRows();
+  private async *itemsOf(files: readonly InputFile[], end: LineEnd): AsyncGenerator<Item> {
+    for (const file of files) {
+      const place = { input: file.name };
+      const chunks = unpacked(file, this.room);
+      for await (const batch of batchesOf(chunks, this.options.bom === true, end)) yield { batch, place };
     }
   }
 
-  private async onRecords(name: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
-    const { count, options, writer } = this;
+  private async onRecords(file: InputFile): Promise<void> {
+    const { counting, options, workers } = this;
     const format = recordFormat(this.format, options);
     const how = { leavesOutMark: options.bom === true, hasCr: !options.keepCr };
-    let header: Uint8Array | undefined;
-    for await (const records of recordsOf(chunks, name, format, how)) {
-      if (header === undefined && (header = format.header?.()) !== undefined) writer?.addHeader(header);
-      for (const { text, record } of records) {
-        if (typeof text === 'string') count.addProblem(text, record);
-        else count.addText(text, record);
-      }
-      await this.printRows();
+    const place = { input: file.name };
+    for await (const entries of recordsOf(unpacked(file, this.room), file.name, format, how)) {
+      await this.finish(
+        workers.here(() => {
+          counting.checkRecords(entries, place, format.header?.());
+        }),
+      );
     }
   }
 
-  private async printRows(): Promise<void> {
-    if (this.writer !== undefined) await this.print(this.writer.take());
+  private async finish(checked: Checked<void>): Promise<void> {
+    if (checked.written.length > 0) await this.print(checked.written);
+    checked.release();
   }
 }

@@ -5,8 +5,9 @@ import type { Automaton } from '../../automaton/automaton.js';
 import { type Batch, carriageReturn, endOfText, lineFeed } from '../input/lines.js';
 import { ByteAutomaton, isVisible } from './byte-automaton.js';
 import { CsvWriter, JsonWriter, type LineWriter, type Place, TextWriter } from './format.js';
-import { Output } from './output.js';
+import type { Output } from './output.js';
 import { isDerivableLine, verdictOnLine } from './verdict.js';
+import type { Work } from './work.js';
 
 /** What is written about lines. */
 export interface Format {
@@ -26,23 +27,7 @@ export interface Tally {
   readonly derivable: number;
 }
 
-/** What checks batches. */
-export interface BatchChecker {
-  /** How many batches it can have at a time. */
-  readonly width: number;
-  check(batch: Batch, place: Place): Promise<Checked> | Checked;
-  close(): Promise<void>;
-}
-
-/** What came of a batch. */
-export interface Checked {
-  readonly tally: Tally;
-  /** The verdicts as bytes, which do not change until they are released. */
-  readonly written: Uint8Array;
-  release(): void;
-}
-
-export class Checker {
+export class Checker implements Work<Place, Tally> {
   private readonly bytewise: ByteAutomaton;
   private readonly writer: LineWriter | undefined;
 
@@ -90,27 +75,6 @@ export class Checker {
       lines++;
     }
     return { bytes: bytes.length, lines, derivable };
-  }
-}
-
-/** Checks in this thread, one batch at a time. */
-export class LocalChecker implements BatchChecker {
-  readonly width = 1;
-  private readonly output = new Output();
-  private readonly checker: Checker;
-
-  constructor(automaton: Automaton, format: Format) {
-    this.checker = new Checker(automaton, format, this.output);
-  }
-
-  check(batch: Batch, place: Place): Checked {
-    this.output.clear();
-    const tally = this.checker.check(batch, place);
-    return { tally, written: this.output.bytes, release: () => undefined };
-  }
-
-  close(): Promise<void> {
-    return Promise.resolve();
   }
 }
 

@@ -1,35 +1,28 @@
 /**
- * Threads that check batches. This thread is one of them, as it would otherwise wait for the others, and first of all
+ * Threads that work on batches. This thread is one of them, as it would otherwise wait for the others, and first of all
  * while they start. Buffers are transferred to a thread and back, and used again, so memory does not grow with the
  * input.
  */
 
 import { Worker } from 'node:worker_threads';
-import type { Automaton } from '../../automaton/automaton.js';
-import type { RevisionId } from '../../../generated/registry/ids.js';
+import { Unreadable } from '../errors.js';
 import type { Batch } from '../input/lines.js';
-import { type BatchChecker, type Checked, Checker, type Format, type Tally } from './checker.js';
-import type { Place } from './format.js';
-import { Output } from './output.js';
-
-/** What a thread is told when it starts. */
-export interface Instructions {
-  readonly revision: RevisionId;
-  /** The start rule, in the document's spelling. */
-  readonly start: string;
-  readonly format: Format;
-}
+import type { Output } from './output.js';
+import type { Checked, Work, Workers } from './work.js';
 
 /** What a thread gets. */
-export interface Order {
+export interface Order<Place> {
   readonly batch: Batch;
   readonly place: Place;
   /** Room to write in. */
   readonly output: ArrayBuffer;
 }
 
-/** What it answers, after a first message that it has started. */
-export interface Delivery {
+/** What a thread gets to be asked for its sum. */
+export const askForSum = 'sum';
+
+/** What it answers to an order, after a first message that it has started. */
+export interface Delivery<Tally> {
   readonly tally: Tally;
   readonly written: Uint8Array<ArrayBuffer>;
   /** The room that the batch took. */
@@ -38,53 +31,81 @@ export interface Delivery {
 
 /** Batches that a thread has at a time: more than one, as this thread may be busy when it is done. */
 const mostOpen = 3;
-/** Batches for each thread that are checked or wait for an earlier one to be written. */
+/** Batches for each thread that are worked on or wait for an earlier one to be written. */
 const batchesPerThread = 8;
 
-export class Pool implements BatchChecker {
+export class Pool<Place extends { readonly input: string }, Tally, Sum = undefined> implements Workers<
+  Place,
+  Tally,
+  Sum
+> {
   readonly width: number;
   private readonly threads: readonly Thread[];
-  private readonly output = new Output();
-  private readonly checker: Checker;
   private readonly rooms: ArrayBuffer[] = [];
 
   /**
-   * @param program path of worker.js
+   * @param program path of a program that calls `answer`
    * @param jobs how many threads there are with this one
-   * @param automaton that of the start rule
+   * @param instructions what the program is told when it starts
+   * @param work of this thread, and the output to which it adds
    */
-  constructor(program: string, jobs: number, instructions: Instructions, automaton: Automaton) {
+  constructor(
+    program: string,
+    jobs: number,
+    instructions: unknown,
+    private readonly work: Work<Place, Tally, Sum>,
+    private readonly output: Output,
+  ) {
     this.width = batchesPerThread * jobs;
     this.threads = Array.from(
       { length: jobs - 1 },
       () => new Thread(new Worker(program, { workerData: instructions })),
     );
-    this.checker = new Checker(automaton, instructions.format, this.output);
   }
 
-  /** Copies a batch for a thread that has few, or checks it at once where all have enough. @throws what a thread throws */
-  async check(batch: Batch, place: Place): Promise<Checked> {
+  /**
+   * Copies a batch for a thread that has few, or works on it at once where all have enough.
+   * @throws Unreadable where a thread has failed, with the place of the first batch that it did not deliver
+   */
+  async check(batch: Batch, place: Place): Promise<Checked<Tally>> {
     const [idlest] = [...this.threads].sort((a, b) => a.open - b.open);
-    if (idlest === undefined || idlest.open >= mostOpen) return this.checkHere(batch, place);
-    const { bytes, isEnded } = batch;
+    if (idlest === undefined || idlest.open >= mostOpen) {
+      return this.hereIn(this.roomFor(batch.bytes.length), () => this.work.check(batch, place));
+    }
+    const { bytes, offset } = batch;
     const room = this.roomFor(bytes.length);
     const copy = new Uint8Array(room, 0, bytes.length);
     copy.set(bytes);
     const output = this.roomFor(bytes.length);
-    const { tally, written, input } = await idlest.carryOut(
-      { batch: { bytes: copy, isEnded }, place, output },
-      [room, output],
-    );
-    return { tally, written, release: () => this.rooms.push(input, written.buffer) };
+    const order: Order<Place> = { batch: { ...batch, bytes: copy }, place, output };
+    try {
+      const { tally, written, input } = await idlest.ask<Delivery<Tally>>(order, [room, output]);
+      return { tally, written, release: () => this.rooms.push(input, written.buffer) };
+    } catch (error) {
+      const why = (error as Error).message;
+      throw new Unreadable(
+        place.input,
+        new Error(`a thread failed, with what begins at byte ${offset}: ${why}`),
+      );
+    }
+  }
+
+  here(work: () => Tally): Checked<Tally> {
+    return this.hereIn(this.roomFor(0), work);
+  }
+
+  async sums(): Promise<readonly Sum[]> {
+    const started = this.threads.filter((thread) => thread.open < Infinity);
+    return Promise.all(started.map((thread) => thread.ask<Sum>(askForSum)));
   }
 
   async close(): Promise<void> {
     await Promise.all(this.threads.map((thread) => thread.end()));
   }
 
-  private checkHere(batch: Batch, place: Place): Checked {
-    this.output.clear(this.roomFor(batch.bytes.length));
-    const tally = this.checker.check(batch, place);
+  private hereIn(room: ArrayBuffer, work: () => Tally): Checked<Tally> {
+    this.output.clear(room);
+    const tally = work();
     const written = this.output.bytes;
     return { tally, written, release: () => this.rooms.push(written.buffer) };
   }
@@ -95,10 +116,10 @@ export class Pool implements BatchChecker {
   }
 }
 
-/** A thread, which carries out one order after another. */
+/** A thread, which answers one message after another. */
 class Thread {
   private readonly waiting: {
-    readonly resolve: (delivery: Delivery) => void;
+    readonly resolve: (answer: unknown) => void;
     readonly reject: (error: Error) => void;
   }[] = [];
   private hasStarted = false;
@@ -107,25 +128,28 @@ class Thread {
   constructor(private readonly worker: Worker) {
     worker.once('message', () => {
       this.hasStarted = true;
-      worker.on('message', (delivery: Delivery) => this.waiting.shift()?.resolve(delivery));
+      worker.on('message', (answer: unknown) => this.waiting.shift()?.resolve(answer));
     });
     worker.on('error', (error: Error) => {
-      this.failure = error;
-      for (const { reject } of this.waiting.splice(0)) reject(error);
+      this.fail(error);
+    });
+    // One that is ended from without throws nothing.
+    worker.on('exit', (code) => {
+      this.fail(new Error(`it has ended with exit code ${code}`));
     });
   }
 
-  /** How many orders are still to be carried out; Infinity until the thread has started. */
+  /** How many messages are still to be answered; Infinity until the thread has started. */
   get open(): number {
     return this.hasStarted || this.failure !== undefined ? this.waiting.length : Infinity;
   }
 
   /** @param rooms buffers that are transferred to the thread */
-  carryOut(order: Order, rooms: readonly ArrayBuffer[]): Promise<Delivery> {
+  ask<Answer>(message: unknown, rooms: readonly ArrayBuffer[] = []): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.failure === undefined) {
-        this.waiting.push({ resolve, reject });
-        this.worker.postMessage(order, rooms);
+        this.waiting.push({ resolve: resolve as (answer: unknown) => void, reject });
+        this.worker.postMessage(message, rooms);
       } else {
         reject(this.failure);
       }
@@ -134,5 +158,10 @@ class Thread {
 
   async end(): Promise<void> {
     await this.worker.terminate();
+  }
+
+  private fail(error: Error): void {
+    this.failure ??= error;
+    for (const { reject } of this.waiting.splice(0)) reject(this.failure);
   }
 }

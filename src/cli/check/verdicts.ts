@@ -9,13 +9,15 @@ import { type Batch, batchesOf, countLines } from '../input/lines.js';
 import type { RecordFormat } from '../input/records/format.js';
 import { recordsOf } from '../input/records/records.js';
 import type { Terminal } from '../output/terminal.js';
-import { type BatchChecker, type Checked, type Format, LocalChecker, type Tally } from './checker.js';
+import { Checker, type Format, type Tally } from './checker.js';
 import { csvLine, jsonLine, type Place, textLine } from './format.js';
 import { inOrder } from './in-order.js';
 import { LongLine } from './long-line.js';
-import type { Instructions } from './pool.js';
+import { Output } from './output.js';
 import type { Progress } from './progress.js';
 import { type Verdict, verdictOnLine, verdictOnProblem, verdictOnText } from './verdict.js';
+import { Alone, type Checked, type Workers } from './work.js';
+import type { Instructions } from './worker.js';
 
 /** From the package's folder. */
 const program = 'dist/esm/src/cli/check/worker.js';
@@ -25,7 +27,7 @@ type Item = { readonly place: Place } & ({ readonly batch: Batch } | { readonly 
 
 export class Verdicts {
   private readonly room = new Uint8Array(2 * bufferSize);
-  private checker: BatchChecker | undefined;
+  private checker: Workers<Place, Tally> | undefined;
   private counted: Tally = { bytes: 0, lines: 0, derivable: 0 };
 
   constructor(
@@ -102,18 +104,20 @@ export class Verdicts {
     return textLine(verdict, isPlaced ? shownPlace : undefined, this.terminal.colours);
   }
 
-  private checkLong(line: LongLine, place: Place): Checked {
+  private checkLong(line: LongLine, place: Place): Checked<Tally> {
     const verdict = line.end();
     const tally = { bytes: line.length, lines: 1, derivable: Number(verdict.error === undefined) };
     return { tally, written: Buffer.from(this.told(verdict, place)), release: () => undefined };
   }
 
-  private async startChecker(): Promise<BatchChecker> {
+  private async startChecker(): Promise<Workers<Place, Tally>> {
     const { of, format, jobs, terminal, automaton } = this;
-    if (jobs === 1 || of === undefined) return new LocalChecker(automaton, format);
+    const output = new Output();
+    const checker = new Checker(automaton, format, output);
+    if (jobs === 1 || of === undefined) return new Alone(checker, output);
     const { Pool } = await import('./pool.js');
-    const instructions = { ...of, format };
-    return new Pool(join(terminal.packageFolder, program), jobs, instructions, automaton);
+    const instructions: Instructions = { ...of, format };
+    return new Pool(join(terminal.packageFolder, program), jobs, instructions, checker, output);
   }
 
   /** Batches and long lines, with the places of their first lines. */

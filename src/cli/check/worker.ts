@@ -1,22 +1,21 @@
-/** The program of a thread that checks batches: what pool.ts starts. */
+/** The program of a thread that checks batches. */
 
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import type { RevisionId } from '../../../generated/registry/ids.js';
 import { loadLanguage } from '../load-revision.js';
-import { Checker } from './checker.js';
+import { answer } from './answer.js';
+import { Checker, type Format } from './checker.js';
 import { Output } from './output.js';
-import type { Delivery, Instructions, Order } from './pool.js';
+
+/** What it is told when it starts. */
+export interface Instructions {
+  readonly revision: RevisionId;
+  /** The start rule, in the document's spelling. */
+  readonly start: string;
+  readonly format: Format;
+}
 
 const { revision, start, format } = workerData as Instructions;
 const output = new Output();
 const language = await loadLanguage(revision);
-const checker = new Checker(language.automaton({ start }), format, output);
-
-parentPort?.on('message', ({ batch, place, output: room }: Order) => {
-  output.clear(room);
-  const tally = checker.check(batch, place);
-  const written = output.bytes;
-  const input = batch.bytes.buffer as ArrayBuffer;
-  const delivery: Delivery = { tally, written, input };
-  parentPort?.postMessage(delivery, [input, written.buffer]);
-});
-parentPort?.postMessage('started');
+answer(new Checker(language.automaton({ start }), format, output), output);

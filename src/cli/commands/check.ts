@@ -3,14 +3,21 @@
 import { type Command, Option } from 'commander';
 import type { Automaton } from '../../automaton/automaton.js';
 import type { Format } from '../check/checker.js';
-import type { Instructions } from '../check/pool.js';
 import { csvHeader } from '../check/format.js';
 import { Progress } from '../check/progress.js';
 import { Verdicts } from '../check/verdicts.js';
+import type { Instructions } from '../check/worker.js';
 import { eachOf, type Input, inputOf, type InputOptions, standardInput } from '../input/inputs.js';
 import { loadLanguage } from '../load-revision.js';
 import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions, listed, takesRevision, takesStart } from '../input/options.js';
+import {
+  addNotes,
+  type CommonOptions,
+  listed,
+  takesJobs,
+  takesRevision,
+  takesStart,
+} from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
 import {
   type ColumnOptions,
@@ -18,7 +25,6 @@ import {
   recordFormat,
   recordFormats,
 } from '../input/records/formats.js';
-import { wholeNumber } from '../input/whole-number.js';
 
 interface Options extends CommonOptions, InputOptions, GrammarOptions, ColumnOptions {
   readonly in?: FormatName;
@@ -61,13 +67,12 @@ the progress of a long check.
 
 ${aboutGrammars}`;
 
-const mostJobs = 64;
 const formats = Object.keys(recordFormats) as FormatName[];
 
 export function define(command: Command): void {
   command.argument('[INPUT...]', 'files, "-", or strings');
   takesStart(takesRevision(command));
-  command
+  takesJobs(command, 'check')
     .addOption(new Option('--file', 'every INPUT is a file').conflicts('text'))
     .addOption(new Option('--text', 'every INPUT is a string to check'))
     .addOption(new Option('-c, --count', 'print only how many strings are derivable').conflicts('failures'))
@@ -81,8 +86,7 @@ export function define(command: Command): void {
     )
     .addOption(new Option('--nul', 'the strings in files end with NUL: --in nul').conflicts('text'))
     .option('--column <NAME>', 'with --in: the column, field or member that has the string')
-    .option('--header', 'with --in: the first record of csv or tsv has the names of columns')
-    .option('-j, --jobs <N>', 'check with N threads', wholeNumber('--jobs', 1, mostJobs), 1);
+    .option('--header', 'with --in: the first record of csv or tsv has the names of columns');
   takesGrammar(command);
   addNotes(command, {
     about,

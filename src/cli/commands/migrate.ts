@@ -13,6 +13,7 @@ import type { Labelling, Migration } from '../../study/migration/migrate.js';
 import { labelled } from '../../study/migrate.js';
 import { aboutRecords, formatIn, type RecordOptions, takesRecords } from '../census/record-options.js';
 import { Count } from '../census/count.js';
+import { Counting } from '../census/counting.js';
 import { ShortestExample } from '../census/examples.js';
 import { lineEndOf, Walk } from '../census/walk.js';
 import { fileOf } from '../input/inputs.js';
@@ -110,8 +111,8 @@ async function counted(
 ): Promise<CountedStrings> {
   const format = formatIn(options);
   const count = new Count(product, lineEndOf(format, options), undefined, () => new ShortestExample());
-  const walk = new Walk(format, options, count, undefined, () => Promise.resolve());
-  for (const name of files) await walk.onFile(fileOf(name, terminal));
+  const walk = new Walk(format, options, new Counting(count));
+  await walk.onFiles(files.map((name) => fileOf(name, terminal)));
   const linesOf = (label: number): number => count.masks.get(label)?.lines ?? 0;
   const classes = new Map<number, CountedClass>();
   for (const [number, { lines, examples }] of count.masks) {

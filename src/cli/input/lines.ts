@@ -26,12 +26,16 @@ export interface Batch {
   readonly bytes: Uint8Array;
   /** Whether the last line ends with LF too; only the last of a stream may not. */
   readonly isEnded: boolean;
+  /** Where it begins in the stream, in bytes from 0. */
+  readonly offset: number;
 }
 
 /** A piece of a line that is too long to be held, without the end of the line. Its bytes may change as well. */
 export interface Piece {
   readonly bytes: Uint8Array;
   readonly isLast: boolean;
+  /** As of a batch. */
+  readonly offset: number;
 }
 
 /**
@@ -50,6 +54,8 @@ export async function* batchesOf(
   let length = 0;
   let isFirst = leavesOutMark;
   let isLong = false;
+  /** Where the bytes that are held begin. */
+  let offset = 0;
   for await (const slice of slicesOf(source)) {
     room.set(slice, length);
     let bytes = room.subarray(0, length + slice.length);
@@ -58,6 +64,7 @@ export async function* batchesOf(
       isFirst = false;
       if (startsWithMark(bytes)) {
         bytes = bytes.subarray(byteOrderMark.length);
+        offset = byteOrderMark.length;
         lineEnd = bytes.indexOf(separator);
       }
     }
@@ -67,20 +74,21 @@ export async function* batchesOf(
       isLong = !isEnded;
       // A CR at the end may belong to the end of the line.
       const end = endOfText(bytes, 0, isEnded ? lineEnd : bytes.length, ending);
-      yield { bytes: bytes.subarray(0, end), isLast: isEnded };
+      yield { bytes: bytes.subarray(0, end), isLast: isEnded, offset };
       done = isEnded ? lineEnd + 1 : end;
     }
     const end = isEnded ? bytes.lastIndexOf(separator) + 1 : 0;
     if (end > done) {
-      yield { bytes: bytes.subarray(done, end), isEnded };
+      yield { bytes: bytes.subarray(done, end), isEnded, offset: offset + done };
       done = end;
     }
     if (isEnded) isFirst = false;
     length = bytes.copy(room, 0, done);
+    offset += done;
   }
   const bytes = room.subarray(0, length);
-  if (isLong) yield { bytes, isLast: true };
-  else if (length > 0) yield { bytes, isEnded: false };
+  if (isLong) yield { bytes, isLast: true, offset };
+  else if (length > 0) yield { bytes, isEnded: false, offset };
 }
 
 /** Whether there is a byte order mark. */

@@ -3,6 +3,7 @@
 import type { Command } from 'commander';
 import { exitCodes } from '../errors.js';
 import { namedSets, revisions } from '../../../generated/registry/ids.js';
+import { wholeNumber } from './whole-number.js';
 
 const known = revisions.join(', ');
 
@@ -43,6 +44,13 @@ export function takesStart(command: Command): Command {
     '--start <RULE>',
     "the rule to derive from, in the document's spelling (its reference rule by default)",
   );
+}
+
+const mostJobs = 64;
+
+/** `--jobs N`. @param verb what the threads do */
+export function takesJobs(command: Command, verb: string): Command {
+  return command.option('-j, --jobs <N>', `${verb} with N threads`, wholeNumber('--jobs', 1, mostJobs), 1);
 }
 
 /** For an option that may be given several times: its values, in their order. */

@@ -60,7 +60,7 @@ test('the masks are the same', () => {
       batch.push(bytes);
     }
     masks = [];
-    count.add({ bytes: Buffer.concat(batch), isEnded: true });
+    count.add({ bytes: Buffer.concat(batch), isEnded: true, offset: 0 });
     const expected = batch.map((bytes) => {
       const text = bytes.toString('utf8', 0, bytes.length - 1);
       return tested.reduce((bits, language, bit) => (language.accepts(text) ? bits | (1 << bit) : bits), 0);

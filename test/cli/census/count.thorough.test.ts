@@ -174,7 +174,7 @@ test('a CR that is no part of a line leads no revision on', () => {
   });
   const found: Found[] = [];
   const count = new Count(productOf([automaton]), usualEnd, (one) => found.push(one));
-  count.add({ bytes: Buffer.from('a\r\na\r\r\na\r\rb\r\n'), isEnded: true });
+  count.add({ bytes: Buffer.from('a\r\na\r\r\na\r\rb\r\n'), isEnded: true, offset: 0 });
   expect(found).toMatchObject([
     { mask: 1, stop: 1, reason: undefined },
     { mask: 0, stop: 2, reason: 'ended-early' },

@@ -17,7 +17,7 @@ const broken = [[0xff], [0xe2, 0x82], [0xed, 0xa0, 0x80]].map((bytes) => Buffer.
 const batches: fc.Arbitrary<Batch> = fc
   .array(fc.constantFrom(...pieces, ...broken), { minLength: 1, maxLength: 40 })
   .map((some) => Buffer.concat(some))
-  .map((bytes) => ({ bytes, isEnded: bytes.at(-1) === 0x0a }));
+  .map((bytes) => ({ bytes, isEnded: bytes.at(-1) === 0x0a, offset: 0 }));
 
 /** The same by the longer way. */
 function lineByLine(batch: Batch, id: (typeof revisions)[number], start: string, format: Format): string {

@@ -2,8 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { type Checked, LocalChecker } from '../../../src/cli/check/checker.js';
-import { type Instructions, Pool } from '../../../src/cli/check/pool.js';
+import { Checker, type Tally } from '../../../src/cli/check/checker.js';
+import type { Place } from '../../../src/cli/check/format.js';
+import { Output } from '../../../src/cli/check/output.js';
+import { Pool } from '../../../src/cli/check/pool.js';
+import { Alone, type Checked } from '../../../src/cli/check/work.js';
+import type { Instructions } from '../../../src/cli/check/worker.js';
 import type { Batch } from '../../../src/cli/input/lines.js';
 import { revision } from '../../../src/index.js';
 import { buildThreadProgram } from './threads.js';
@@ -19,14 +23,20 @@ const instructions: Instructions = {
   format: { kind: 'text', isPlaced: true, isColourful: false, onlyFailures: false },
 };
 const place = { input: 'x', line: 1 };
-const batch = (text: string): Batch => ({ bytes: Buffer.from(text), isEnded: true });
+const batch = (text: string): Batch => ({ bytes: Buffer.from(text), isEnded: true, offset: 7 });
+
+function checking(): [Checker, Output] {
+  const output = new Output();
+  return [new Checker(revision('rfc1738').automaton(), instructions.format, output), output];
+}
 
 async function withPool(
   jobs: number,
-  use: (pool: Pool) => Promise<void>,
+  use: (pool: Pool<Place, Tally>) => Promise<void>,
   file = program.file,
 ): Promise<void> {
-  const pool = new Pool(file, jobs, instructions, revision('rfc1738').automaton());
+  const [checker, output] = checking();
+  const pool = new Pool<Place, Tally>(file, jobs, instructions, checker, output);
   try {
     await use(pool);
   } finally {
@@ -35,7 +45,7 @@ async function withPool(
 }
 
 test('batches of all sizes come back as this thread writes them', async () => {
-  const local = new LocalChecker(revision('rfc1738').automaton(), instructions.format);
+  const local = new Alone(...checking());
   const batches = [1, 50, 3, 2000, 0, 7, 20_000, 1].map((count) =>
     batch('http://h/\nh t\n\r\né\n'.repeat(count)),
   );
@@ -52,7 +62,10 @@ test('batches of all sizes come back as this thread writes them', async () => {
 });
 
 /** Checks a batch again and again, and gives other threads their turn, until something holds. */
-async function checkUntil(pool: Pool, holds: (checked: Checked) => boolean): Promise<void> {
+async function checkUntil(
+  pool: Pool<Place, Tally>,
+  holds: (checked: Checked<Tally>) => boolean,
+): Promise<void> {
   for (;;) {
     const checked = await pool.check(batch('http://h/\n'), place);
     checked.release();
@@ -100,6 +113,23 @@ test('what a thread throws is thrown to everyone who waits for it, and later', a
     },
     file,
   );
+});
+
+test('what begins at which byte is told where a thread ends by itself, before it has started or after', async () => {
+  const file = join(program.packageFolder, 'ending.js');
+  const start = "(await import('node:worker_threads')).parentPort.postMessage('started');\n";
+  for (const begin of ['', `${start}await new Promise((resolve) => setTimeout(resolve));\n`]) {
+    writeFileSync(file, `${begin}process.exit(7);\n`);
+    await withPool(
+      2,
+      async (pool) => {
+        await expect(checkUntil(pool, () => false)).rejects.toThrow(
+          'cannot read "x": a thread failed, with what begins at byte 7: it has ended with exit code 7',
+        );
+      },
+      file,
+    );
+  }
 });
 
 test('a thread that cannot start is told', async () => {

@@ -1,4 +1,4 @@
-/** The program of check's threads, built on its own: in tests the package itself is not. */
+/** The programs of threads, built on its own: in tests the package itself is not. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,15 +13,16 @@ export interface ThreadProgram {
   remove(): void;
 }
 
-export function buildThreadProgram(): ThreadProgram {
+/** @param command whose threads they are */
+export function buildThreadProgram(command = 'check'): ThreadProgram {
   const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-threads-'));
-  const file = join(folder, 'dist/esm/src/cli/check/worker.js');
+  const file = join(folder, `dist/esm/src/cli/${command}/worker.js`);
   const require =
     "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
   execFileSync(
     join(packageFolder, 'node_modules/.bin/esbuild'),
     [
-      ...[join(packageFolder, 'src/cli/check/worker.ts'), '--bundle', '--platform=node', '--format=esm'],
+      ...[join(packageFolder, `src/cli/${command}/worker.ts`), '--bundle', '--platform=node', '--format=esm'],
       ...[`--banner:js=${require}`, '--log-level=error', `--outfile=${file}`],
     ],
     { stdio: 'pipe' },

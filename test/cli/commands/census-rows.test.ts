@@ -109,11 +109,11 @@ test('bytes do not pass through to a terminal', async () => {
   expect(stderr).toContain('to a file or a pipe');
 });
 
-test('a record that is too long to be held cannot pass through, and is told with its number', async () => {
+test('a record that is too long to be held cannot pass through, and is told with its place', async () => {
   const stdin = ['a\n', 'x'.repeat(longestLine + 1), '\n'];
   const { code, stderr } = await call(['census', '--out', 'tsv', '--pass-through'], { stdin });
   expect(code).toBe(2);
-  expect(stderr).toContain('cannot read "-": record 2 is longer than 1 MiB');
+  expect(stderr).toContain('cannot read "-": the record at byte 2 is longer than 1 MiB');
   const { stdout } = await call(['census', '--out', 'tsv', '--columns', 'offset,scheme'], { stdin });
   expect(linesIn(stdout)).toEqual(['1\t-', `${longestLine + 1}\t-`]);
 });

@@ -1,0 +1,79 @@
+/** What counts the strings of files in a thread, and writes a row for each, if anyone asks. */
+
+import type { Product } from '../../automaton/product.js';
+import { Output } from '../check/output.js';
+import type { Work } from '../check/work.js';
+import type { Batch, LineEnd, Piece } from '../input/lines.js';
+import type { Entry } from '../input/records/records.js';
+import { loadReadingTables } from '../load-revision.js';
+import { Count } from './count.js';
+import { type ReadCounts, Reader } from './reading.js';
+import { type ColumnName, type PassThrough, type RowFormat, RowWriter } from './rows.js';
+import type { Circumstances, Counted } from './summary.js';
+
+/** What a thread is told when it starts. */
+export interface Instructions {
+  readonly made: Circumstances;
+  readonly product: Product;
+  /** What ends strings that stand one after another; undefined where each is in a record. */
+  readonly end: LineEnd | undefined;
+  readonly rows: RowsAsked | undefined;
+}
+
+/** How rows are written. */
+export interface RowsAsked {
+  readonly format: RowFormat;
+  readonly columns: readonly ColumnName[];
+  readonly passThrough: PassThrough | undefined;
+}
+
+/** Where strings stand. */
+export interface Place {
+  readonly input: string;
+}
+
+export class Counting implements Work<Place, void> {
+  constructor(
+    private readonly count: Count,
+    readonly output = new Output(),
+    private readonly writer?: RowWriter,
+    private readonly read?: ReadCounts,
+  ) {}
+
+  /** Counts the lines of a batch, or a piece of a line. */
+  check(batch: Batch | Piece, { input }: Place): void {
+    this.writer?.begin(input, batch.offset);
+    this.count.add(batch);
+  }
+
+  /** @param header of the records of this file, where they have one @throws Unreadable for what cannot be a row */
+  checkRecords(entries: readonly Entry[], { input }: Place, header: Uint8Array | undefined): void {
+    const { count, writer } = this;
+    writer?.begin(input, 0);
+    if (header !== undefined) writer?.addHeader(header);
+    for (const { text, record, offset } of entries) {
+      writer?.begin(input, offset);
+      if (typeof text === 'string') count.addProblem(text, record);
+      else count.addText(text, record);
+    }
+  }
+
+  get counted(): Counted {
+    const { lines, bytes, masks, reasons } = this.count;
+    return { lines, bytes, masks, reasons, ...(this.read && { read: this.read }) };
+  }
+}
+
+export async function countingBy({ made, product, end, rows }: Instructions): Promise<Counting> {
+  const { reading, revisions } = made;
+  const output = new Output();
+  const writer = rows && new RowWriter(output, rows.format, rows.columns, revisions.length, rows.passThrough);
+  const read = reading && new Reader(await loadReadingTables(reading.by), reading.of);
+  if (writer === undefined && read === undefined) return new Counting(new Count(product, end), output);
+  const count = new Count(product, end, (found) => {
+    const { bytes, from, to } = found;
+    const what = (bytes && read?.read(bytes, from, to)) ?? {};
+    writer?.add(found, what);
+  });
+  return new Counting(count, output, writer, read);
+}

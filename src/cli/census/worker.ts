@@ -1,0 +1,17 @@
+/** The program of a thread that counts lines. */
+
+import { workerData } from 'node:worker_threads';
+import { answer } from '../check/answer.js';
+import type { Work } from '../check/work.js';
+import { countingBy, type Instructions, type Place } from './counting.js';
+import { type Summary, summaryOf } from './summary.js';
+
+const instructions = workerData as Instructions;
+const counting = await countingBy(instructions);
+const work: Work<Place, void, Summary> = {
+  check: (batch, place) => {
+    counting.check(batch, place);
+  },
+  sum: () => summaryOf(instructions.made, [counting.counted]),
+};
+answer(work, counting.output);
