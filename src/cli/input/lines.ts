@@ -34,7 +34,7 @@ export interface Batch {
 export interface Piece {
   readonly bytes: Uint8Array;
   readonly isLast: boolean;
-  /** As of a batch. */
+  /** Where the line begins. */
   readonly offset: number;
 }
 
@@ -56,6 +56,8 @@ export async function* batchesOf(
   let isLong = false;
   /** Where the bytes that are held begin. */
   let offset = 0;
+  /** Where a long line begins. */
+  let lineOffset = 0;
   for await (const slice of slicesOf(source)) {
     room.set(slice, length);
     let bytes = room.subarray(0, length + slice.length);
@@ -71,10 +73,11 @@ export async function* batchesOf(
     const isEnded = lineEnd !== -1;
     let done = 0;
     if (isLong || (isEnded ? lineEnd : bytes.length) > longestLine) {
+      if (!isLong) lineOffset = offset;
       isLong = !isEnded;
       // A CR at the end may belong to the end of the line.
       const end = endOfText(bytes, 0, isEnded ? lineEnd : bytes.length, ending);
-      yield { bytes: bytes.subarray(0, end), isLast: isEnded, offset };
+      yield { bytes: bytes.subarray(0, end), isLast: isEnded, offset: lineOffset };
       done = isEnded ? lineEnd + 1 : end;
     }
     const end = isEnded ? bytes.lastIndexOf(separator) + 1 : 0;
@@ -87,7 +90,7 @@ export async function* batchesOf(
     offset += done;
   }
   const bytes = room.subarray(0, length);
-  if (isLong) yield { bytes, isLast: true, offset };
+  if (isLong) yield { bytes, isLast: true, offset: lineOffset };
   else if (length > 0) yield { bytes, isEnded: false, offset };
 }
 

@@ -50,6 +50,26 @@ describe('a byte order mark', () => {
   });
 });
 
+test('a batch, and a piece of a long line, tell where they begin in the stream', async () => {
+  const mark = '\uFEFF';
+  const long = 'x'.repeat(longestLine);
+  const parts = [`${mark}a\nb`, '\r\nc', `${long}${long}`, '\r\n', 'd\ne'];
+  const told: unknown[] = [];
+  for await (const batch of batchesOf(chunks(parts.map((part) => Buffer.from(part))))) {
+    told.push(['isEnded' in batch ? Buffer.from(batch.bytes).toString() : 'piece', batch.offset]);
+  }
+  const pieces = told.filter((one) => Array.isArray(one) && one[0] === 'piece');
+  expect(pieces.length).toBeGreaterThan(1);
+  expect(pieces.every((one) => Array.isArray(one) && one[1] === 8)).toBe(true);
+  const after = 8 + 1 + 2 * longestLine + 2;
+  expect(told.filter((one) => !pieces.includes(one))).toEqual([
+    ['a\n', 3],
+    ['b\r\n', 5],
+    ['d\n', after],
+    ['e', after + 2],
+  ]);
+});
+
 test('where the stream is cut makes no difference', async () => {
   const text = fc.string({ unit: fc.constantFrom('a', '\r', '\n', 'é'), maxLength: 40 });
   const cuts = fc.array(fc.nat(80), { maxLength: 6 });
