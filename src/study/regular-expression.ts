@@ -8,16 +8,18 @@ import { countingAutomaton } from './ambiguity/derivation-count.js';
 import { ambiguityGrowth } from './ambiguity/growth.js';
 import { wideAutomaton } from './automata/minimal-dfa.js';
 import type { StudiedGrammar } from './automata/studied-grammar.js';
-import type { BnfExpression, BnfGrammar } from './bnf/bnf.js';
+import { type BnfExpression, type BnfGrammar, parts, type RepetitionExpression } from './bnf/bnf.js';
 import { unknownRule } from './bnf/errors.js';
 import { grammarOf, rolesOf } from './grammars.js';
 import { limits as limitsCheck, optionsOf } from './kinds.js';
 import { dialectSyntax, type RegexDialect, regexDialects } from './regex/dialects.js';
 import { regexOfRule } from './regex/from-bnf.js';
+import { committedLoops } from './regex/committed.js';
 import { GroupPlan } from './regex/groups.js';
-import { readRegex } from './regex/read-regex.js';
+import { readRegex, type ReadRegex } from './regex/read-regex.js';
 import { leaner } from './regex/leaner.js';
 import { hasBeyondAscii, type Regex, RegexMaker } from './regex/regex.js';
+import { unrolled } from './regex/unrolled.js';
 import { writeRegex } from './regex/write-regex.js';
 import { compareAutomata } from './relations/compare-rules.js';
 
@@ -49,6 +51,11 @@ export interface RuleRegex {
   readonly groups: readonly RegexGroup[];
   /** What it takes an engine that backtracks to refuse a text, by its length; `unknown` where finding out took too much. */
   readonly backtracking: Backtracking;
+  /**
+   * Whether an engine that takes stack for the turns of a loop, as Java's and PCRE's do, may run out of it on a long text:
+   * whether there is a loop of more than single characters, of any number of turns, that may give turns back.
+   */
+  readonly stacks: boolean;
 }
 
 /** A group of a regular expression. */
@@ -117,19 +124,65 @@ export function regexOf(revision: RevisionId | StudiedGrammar, options: RegexOpt
   const language = (expression: BnfExpression): Automaton =>
     wideAutomaton(grammarWith(rule, expression), rule, limits);
   const written = (e: Regex): Omit<RuleRegex, 'revision' | 'rule'> => {
-    const { text, groups: named } = writeRegex(e, dialect, multiline);
-    const read = readRegex(text, dialect);
+    const shape = dialectSyntax[dialect].unrolled ? unrolled(e, make) : e;
+    const { text: optimistic, groups: named } = writeRegex(shape, dialect, multiline);
+    const text = withoutLosses(optimistic, dialect, limits);
+    const loops = readRegex(text, dialect);
+    const read = loops.expression;
     const { onlyFirst, onlySecond } = compareAutomata(automaton, language(read), { witnesses: 1, limits });
     const [difference] = [...onlyFirst, ...onlySecond];
     if (difference !== undefined) throw new RegexProofError(rule, difference.text);
     const told = named.map(({ name, of }) => ({ name, of: plan.called.get(of) ?? of }));
-    return { dialect, text, groups: told, backtracking: backtrackingOf(read, rule, limits) };
+    const backtracking = backtrackingOf(read, rule, limits);
+    return {
+      dialect,
+      text,
+      groups: told,
+      backtracking,
+      stacks: dialectSyntax[dialect].possessive !== '' && stacks(loops),
+    };
   };
   const plain = written(regex);
   const isSame = (one: BnfExpression, other: BnfExpression): boolean =>
     compareAutomata(language(one), language(other), { witnesses: 0, limits }).relation === 'equal';
   const chosen = plain.backtracking === 'linear' ? plain : written(leaner(regex, make, isSame));
   return { revision: grammar.revision, rule, ...chosen };
+}
+
+/** The expression with those of its possessive loops that lose nothing. */
+function withoutLosses(text: string, dialect: RegexDialect, limits: Limits): string {
+  const { expression, possessive } = readRegex(text, dialect);
+  if (possessive.size === 0) return text;
+  const right = committed(expression, possessive.keys(), limits);
+  const signs = new Set([...possessive].flatMap(([loop, offset]) => (right.has(loop) ? [] : [offset])));
+  return text.replace(/[^]/g, (unit, offset: number) => (signs.has(offset) ? '' : unit));
+}
+
+function committed(
+  e: BnfExpression,
+  loops: Iterable<RepetitionExpression>,
+  limits: Limits,
+): ReadonlySet<RepetitionExpression> {
+  try {
+    return committedLoops(e, loops, limits);
+  } catch (error) {
+    if (error instanceof LimitError) return new Set();
+    throw error;
+  }
+}
+
+/** So many turns take little stack. */
+const fewTurns = 100;
+
+function stacks({ expression, possessive }: ReadRegex): boolean {
+  const isDeep = (e: BnfExpression): boolean =>
+    e.type === 'repetition' && (e.max === null || e.max > fewTurns) && !possessive.has(e) && !isSet(e.body);
+  const visit = (e: BnfExpression): boolean => isDeep(e) || parts(e).some(visit);
+  return visit(expression);
+}
+
+function isSet(e: BnfExpression): boolean {
+  return e.type === 'range' || (e.type === 'alternation' && e.alternatives.every(isSet));
 }
 
 /** What is captured, and what the names of groups stand for. @throws UnknownNameError */

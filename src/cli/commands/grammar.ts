@@ -56,6 +56,8 @@ that stand where the text went. Of a document that is ambiguous, as those before
 RFC 2396 are, an engine may take another of its readings than "parse" does, or
 have a path in two groups. --groups names the rules to capture instead.
 What an engine that backtracks may take is said on stderr; RE2 is linear always.
+For PCRE and Java, loops are possessive where the text tells each turn, so that
+they take no stack: texts of 100,000 characters match.
 
 ${aboutGrammars}
 Of a file, the list says too which rules are not used, and what is wrong with
@@ -133,10 +135,16 @@ const backtracking: Readonly<Record<Backtracking, string>> = {
   unknown: 'what it takes an engine that backtracks was not found within the limits: RE2 is linear',
 };
 
-/** What long texts meet in an engine, whatever the expression. */
-const longTexts: Partial<Record<RegexDialect, string>> = {
-  java: "note: Java's engine takes stack for each turn of a loop: a text of some thousand characters may end in a StackOverflowError",
-  pcre: 'note: Perl and the JIT of PCRE limit the turns of a loop: a text of some ten thousand characters may not match, or be an error',
+/** What long texts meet where loops may give turns back, and where they may not. */
+const longTexts: Partial<Record<RegexDialect, readonly [stacks: string, flat: string | undefined]>> = {
+  java: [
+    "note: Java's engine takes stack for each turn of some loops here: a text of some thousand characters may end in a StackOverflowError",
+    undefined,
+  ],
+  pcre: [
+    'note: Perl and the JIT of PCRE limit the turns of some loops here: a text of some ten thousand characters may not match, or be an error',
+    'note: Perl ends a loop after 65,534 turns, such as so many slashes',
+  ],
 };
 
 /** The rule as a regular expression, once it is proved. */
@@ -151,7 +159,7 @@ async function showRegex(
     await terminal.print(`${made.text}\n`);
     terminal.say(`proved: it matches what ${visible(`${rule} of ${called}`)} derives, and nothing else`);
     terminal.say(backtracking[made.backtracking]);
-    const note = longTexts[dialect];
+    const note = longTexts[dialect]?.[made.stacks ? 0 : 1];
     if (note !== undefined) terminal.say(note);
   } catch (error) {
     if (error instanceof RegexDialectError) throw new Misuse(error.message);

@@ -12,7 +12,7 @@ import {
   successors,
   type DerivationState,
 } from '../automata/derivation-nfa.js';
-import type { Limits } from '../../base/limits.js';
+import { Budget, type Limits } from '../../base/limits.js';
 import { reversed, strongComponents } from '../../base/strong-components.js';
 
 /** A number of derivations. Infinite where a derivation can go round in an empty loop. */
@@ -54,7 +54,8 @@ export interface CountingAutomaton {
  * @throws NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
  */
 export function countingAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): CountingAutomaton {
-  return withoutEmptySteps(derivationNfa(grammar, rule, limits));
+  const budget = new Budget(`the derivations of "${rule}"`, limits);
+  return withoutEmptySteps(derivationNfa(grammar, rule, limits), budget);
 }
 
 /**
@@ -94,7 +95,7 @@ export function countEnds(automaton: CountingAutomaton, ways: PlaceCounts): Coun
   return total;
 }
 
-function withoutEmptySteps({ rule, initial, states }: DerivationNfa): CountingAutomaton {
+function withoutEmptySteps({ rule, initial, states }: DerivationNfa, budget: Budget): CountingAutomaton {
   const reach = emptyWays(states);
   const sets = states.flatMap((state) => (state.type === 'read' ? [state.set] : []));
   const classes = partition(sets);
@@ -107,6 +108,7 @@ function withoutEmptySteps({ rule, initial, states }: DerivationNfa): CountingAu
     const row = classes.first.map(() => new Map<number, Count>());
     let end: Count = 0n;
     for (const [target, ways] of reach(state)) {
+      budget.keep();
       const read = states[target];
       if (read?.type === 'end') end = add(end, ways);
       if (read?.type !== 'read') continue;

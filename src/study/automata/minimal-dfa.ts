@@ -65,26 +65,37 @@ function stateTable(dfa: DFA): StateTable {
 
 /** The minimal automaton of a rule as refa's own data structure. */
 export function minimalDfa(grammar: BnfGrammar, rule: string, limits?: Limits): DFA {
-  const nfa = withoutChoices(derivationNfa(grammar, rule, limits));
-  const dfa = DFA.fromFA(nfa, new BudgetedFactory(new Budget(`the automaton of "${rule}"`, limits)));
+  const budget = new Budget(`the automaton of "${rule}"`, limits);
+  const nfa = withoutChoices(derivationNfa(grammar, rule, limits), budget);
+  const dfa = DFA.fromFA(nfa, new BudgetedFactory(budget));
   dfa.minimize();
   return dfa;
 }
 
 /** The derivation NFA in the form from which refa determinises. */
-function withoutChoices({ initial, states }: DerivationNfa): TransitionIterable<number> {
+function withoutChoices({ initial, states }: DerivationNfa, budget: Budget): TransitionIterable<number> {
   const closure = (from: number): ReadonlySet<number> => {
     const reached = new Set([from]);
     for (const state of reached) for (const next of emptySteps(states[state])) reached.add(next);
     return reached;
+  };
+  const sets = new Map<number, CharSet>();
+  const characters = (state: number, set: CodeUnitSet): CharSet => {
+    const known =
+      sets.get(state) ?? CharSet.empty(lastCodeUnit).union(set.map(([min, max]) => ({ min, max })));
+    sets.set(state, known);
+    return known;
   };
   const transitions = (from: number): Map<number, CharSet> => {
     const out = new Map<number, CharSet>();
     for (const number of closure(from)) {
       const state = states[number];
       if (state?.type !== 'read') continue;
-      const ranges = state.set.map(([min, max]) => ({ min, max }));
-      out.set(state.next, (out.get(state.next) ?? CharSet.empty(lastCodeUnit)).union(ranges));
+      // Where much may be empty, each character may lead to all that follows.
+      budget.keep();
+      const other = out.get(state.next);
+      const set = characters(number, state.set);
+      out.set(state.next, other === undefined ? set : other.union(set));
     }
     return out;
   };

@@ -25,6 +25,10 @@ export interface DialectSyntax {
   readonly most: number;
   /** Whether that is so of repetitions in each other, multiplied. */
   readonly nested: boolean;
+  /** What follows a loop that gives no turn back; empty where there is nothing, or where no engine needs it. */
+  readonly possessive: '' | '+';
+  /** Whether a run of characters should be one turn of a loop. */
+  readonly unrolled: boolean;
   /** Whether it reads UTF-16 code units, as the grammars do; otherwise code points or octets, which US-ASCII is alike in. */
   readonly readsCodeUnits: boolean;
 }
@@ -32,11 +36,13 @@ export interface DialectSyntax {
 const escaped = String.raw`\^$.*+?()[]{}|`;
 const spaced = { escaped: `${escaped}#`, escapedInSet: String.raw`\[]^-#` };
 const boundless = { most: 2 ** 31 - 1, nested: false, readsCodeUnits: false };
+const givesBack = { possessive: '', unrolled: false } as const;
 
 export const dialectSyntax: Readonly<Record<RegexDialect, DialectSyntax>> = {
   // ECMA-262: without flags, and with "u" or "v".
   javascript: {
     ...boundless,
+    ...givesBack,
     begin: '/^',
     end: '$/',
     group: '(?<',
@@ -46,7 +52,15 @@ export const dialectSyntax: Readonly<Record<RegexDialect, DialectSyntax>> = {
     readsCodeUnits: true,
   },
   // \Z is the end of the text, in Python alone.
-  python: { ...boundless, ...spaced, begin: '\\A', end: '\\Z', group: '(?P<', freeSpacing: '(?x)' },
+  python: {
+    ...boundless,
+    ...givesBack,
+    ...spaced,
+    begin: '\\A',
+    end: '\\Z',
+    group: '(?P<',
+    freeSpacing: '(?x)',
+  },
   // pcre2limits(3): 65535 is the largest number.
   pcre: {
     ...boundless,
@@ -56,11 +70,24 @@ export const dialectSyntax: Readonly<Record<RegexDialect, DialectSyntax>> = {
     group: '(?<',
     freeSpacing: '(?x)',
     most: 65_535,
+    possessive: '+',
+    unrolled: true,
   },
-  java: { ...boundless, ...spaced, begin: '\\A', end: '\\z', group: '(?<', freeSpacing: '(?x)' },
+  // Its engine takes stack for each turn of a loop that is not possessive, unless a turn is one character.
+  java: {
+    ...boundless,
+    ...spaced,
+    begin: '\\A',
+    end: '\\z',
+    group: '(?<',
+    freeSpacing: '(?x)',
+    possessive: '+',
+    unrolled: true,
+  },
   // RE2 and Go have no free spacing, and at most 1000 repetitions.
   re2: {
     ...spaced,
+    ...givesBack,
     begin: '\\A',
     end: '\\z',
     group: '(?P<',

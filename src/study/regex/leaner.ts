@@ -14,7 +14,8 @@ export function leaner(
   isSame: (one: BnfExpression, other: BnfExpression) => boolean,
 ): Regex {
   const known = new Map<string, Regex>();
-  const read = (e: Regex): BnfExpression => readRegex(writeRegex(e, 'javascript', false).text, 'javascript');
+  const read = (e: Regex): BnfExpression =>
+    readRegex(writeRegex(e, 'javascript', false).text, 'javascript').expression;
 
   const without = (
     parts: readonly Regex[],

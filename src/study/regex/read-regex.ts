@@ -3,7 +3,7 @@
  * be built and compared. It knows what expressions of grammars are written with and refuses anything else.
  */
 import { quoted } from '../../base/visible.js';
-import type { BnfExpression } from '../bnf/bnf.js';
+import type { BnfExpression, RepetitionExpression } from '../bnf/bnf.js';
 import { dialectSyntax, type DialectSyntax, type RegexDialect } from './dialects.js';
 
 /** A regular expression with something that is not read. */
@@ -21,9 +21,17 @@ export class RegexReadError extends SyntaxError {
   }
 }
 
-/** The language of an expression that matches whole texts. @throws RegexReadError */
-export function readRegex(regex: string, dialect: RegexDialect): BnfExpression {
-  return new Reader(regex, dialectSyntax[dialect]).whole();
+/** An expression as it was read. */
+export interface ReadRegex {
+  readonly expression: BnfExpression;
+  /** The loops that give no turn back, each with the offset of the sign that says so. */
+  readonly possessive: ReadonlyMap<RepetitionExpression, number>;
+}
+
+/** An expression that matches whole texts. @throws RegexReadError */
+export function readRegex(regex: string, dialect: RegexDialect): ReadRegex {
+  const reader = new Reader(regex, dialectSyntax[dialect]);
+  return { expression: reader.whole(), possessive: reader.possessive };
 }
 
 const nowhere = { start: 0, end: 0 };
@@ -31,6 +39,7 @@ const nowhere = { start: 0, end: 0 };
 class Reader {
   private at = 0;
   private isSpaced = false;
+  readonly possessive = new Map<RepetitionExpression, number>();
 
   constructor(
     private readonly text: string,
@@ -67,8 +76,12 @@ class Reader {
     if (body === undefined) return undefined;
     this.skip();
     const [min, max] = this.quantifier();
+    if (min === 1 && max === 1) return body;
+    const loop: RepetitionExpression = { type: 'repetition', min, max, body, span: nowhere };
+    const { possessive } = this.syntax;
+    if (possessive !== '' && max === null && this.takes(possessive)) this.possessive.set(loop, this.at - 1);
     this.skip();
-    return min === 1 && max === 1 ? body : { type: 'repetition', min, max, body, span: nowhere };
+    return loop;
   }
 
   private quantifier(): readonly [min: number, max: number | null] {

@@ -12,7 +12,10 @@ export interface WrittenRegex {
   readonly groups: readonly { readonly name: string; readonly of: string }[];
 }
 
-/** Writes an expression that matches whole texts. @param lines free spaced, in a dialect that has that */
+/**
+ * Writes an expression that matches whole texts. Its loops are possessive where the dialect has that, rightly or not.
+ * @param lines free spaced, in a dialect that has that
+ */
 export function writeRegex(regex: Regex, dialect: RegexDialect, lines: boolean): WrittenRegex {
   const writer = new Writer(dialectSyntax[dialect]);
   return lines ? writer.onLines(regex) : writer.onOneLine(regex);
@@ -57,7 +60,7 @@ class Writer {
         return e.alternatives.map((one) => this.flat(one)).join('|');
       case 'repetition':
         return this.pieces(e)
-          .map((piece) => this.atom(e.body, 'sequence') + quantifier(piece))
+          .map((piece) => this.atom(e.body, 'sequence') + this.quantifier(piece, e.body))
           .join('');
       case 'group':
         return `${this.opening(e.name)}${this.flat(e.body)})`;
@@ -101,11 +104,17 @@ class Writer {
         return this.pieces(body).flatMap((piece) => [
           `(?:${comment}`,
           ...this.laidOut(body.body, 'none').map(indented),
-          `)${quantifier(piece)}`,
+          `)${this.quantifier(piece, body.body)}`,
         ]);
       default:
         return [flat + comment];
     }
+  }
+
+  /** A loop of more than single characters is possessive where the dialect has that: an engine may take stack for its turns. */
+  private quantifier(times: Times, body: Regex): string {
+    const isLoop = times.max === null && unmarked(body).type !== 'set';
+    return quantifier(times) + (isLoop ? this.syntax.possessive : '');
   }
 
   /** A name stands once: in most dialects it may not stand twice. */

@@ -7,10 +7,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { revisions } from '../../../generated/registry/ids.js';
+import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
+import fc from 'fast-check';
+import type { Automaton } from '../../../src/automaton/automaton.js';
 import { accepts } from '../../../src/automaton/walk.js';
 import { grammarOf, rolesOf } from '../../../src/study/grammars.js';
 import { coveringStrings, type RegexDialect, regexOf, wMethodSuite } from '../../../src/study/index.js';
+import { StudiedGrammar } from '../../../src/study/automata/studied-grammar.js';
+import { arbitraryBnf, texts as shortTexts } from '../arbitrary-bnf.js';
 import { type Asked, engines } from './engines.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'regex-'));
@@ -26,10 +30,28 @@ const rules = revisions.flatMap((revision) => {
   return [...new Set([grammarOf(revision).start, ...names])].map((rule) => ({ revision, rule }));
 });
 
+interface Tested {
+  readonly revision: RevisionId | StudiedGrammar;
+  readonly rule: string;
+  readonly texts: readonly string[];
+  /** A digit for each. */
+  readonly expected: string;
+}
+
 /** As many as there are, or so many of them, evenly. */
 function some<T>(items: readonly T[], count: number): readonly T[] {
   const step = Math.max(1, items.length / count);
   return items.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
+}
+
+function judged<Revision extends Tested['revision']>(
+  revision: Revision,
+  rule: string,
+  automaton: Automaton,
+  texts: readonly string[],
+): Tested & { readonly revision: Revision } {
+  const expected = texts.map((text) => (accepts(automaton, text) ? '1' : '0')).join('');
+  return { revision, rule, texts, expected };
 }
 
 const tested = rules.map(({ revision, rule }) => {
@@ -45,16 +67,19 @@ const tested = rules.map(({ revision, rule }) => {
   const beside = [`${derivable}\n`, `\n${derivable}`, `${derivable}\nx`, `${derivable}\r\n`, `${derivable} `];
   // A lone surrogate has no octets.
   const texts = [...covering, ...words, ...beside].filter((text) => !/\p{Cs}/u.test(text));
-  const expected = texts.map((text) => (accepts(automaton, text) ? '1' : '0')).join('');
-  return { revision, rule, texts, expected };
+  return judged(revision, rule, automaton, texts);
 });
 
 /** The rules whose verdicts are others than the automaton's. */
-function wrongIn(answers: readonly string[]): readonly string[] {
-  return tested.flatMap(({ revision, rule, texts, expected }, i) => {
+function wrongIn(answers: readonly string[], asked: readonly Tested[] = tested): readonly string[] {
+  return asked.flatMap(({ revision, rule, texts, expected }, i) => {
     const answer = answers[i] ?? '';
     const at = Array.from(expected).findIndex((digit, j) => digit !== answer[j]);
-    return answer === expected ? [] : [`${rule} of ${revision}: ${JSON.stringify(texts[at])}`];
+    return answer === expected
+      ? []
+      : [
+          `${rule} of ${typeof revision === 'string' ? revision : revision.revision}: ${JSON.stringify(texts[at]?.slice(0, 200))}`,
+        ];
   });
 }
 
@@ -89,6 +114,24 @@ test.each(engines)(
   300_000,
 );
 
+/** Random grammars on all short texts: which loops may be possessive is found out for each. */
+const random = fc.sample(arbitraryBnf, { seed: 1, numRuns: 300 }).map((bnf) => {
+  const grammar = new StudiedGrammar({ bnf, start: 'start', roles: { start: 'start' } });
+  return judged(grammar, 'start', grammar.automaton('start'), shortTexts(7));
+});
+
+/** Texts of 100,000 characters of documents whose loops keep no turns. */
+const size = 100_000;
+const begins = ['http://h/', 'a:', '//h/?', '//', '#'];
+const pumps = ['a', '%41', 'a%41', 'a/', '/%41', 'a//b', '%41/;', 'a.'];
+const long = revisions
+  .filter((revision) => !regexOf(revision, { dialect: 'java' }).stacks)
+  .map((revision) => {
+    const grammar = grammarOf(revision);
+    const all = begins.flatMap((begin) => pumps.map((pump) => begin + pump.repeat(size / pump.length)));
+    return judged(revision, grammar.start, grammar.automaton(grammar.start), all);
+  });
+
 /** Refuses texts that come near, in a process that can be ended. */
 const nearMisses = `
 const { regexes, size } = JSON.parse(require('fs').readFileSync(0, 'utf8'));
@@ -99,6 +142,33 @@ for (const regex of regexes) {
   for (const begin of begins) for (const pump of pumps)
     if (compiled.test(begin + pump.repeat(size) + '\\u0000')) throw new Error(regex);
 }`;
+
+const givers = engines.filter(({ dialect }) => dialect !== 're2');
+
+test.each(givers)(
+  '$name on random grammars',
+  ({ dialect, answers }) => {
+    const asked = random.map(({ revision, texts }) => ({
+      regex: regexOf(revision, { dialect }).text,
+      texts,
+    }));
+    const given = answers(asked, mkdtempSync(join(folder, 'engine-')));
+    if ('notRun' in given) expect(given.notRun).toMatch(/ENOENT/);
+    else expect(wrongIn(given, random)).toEqual([]);
+  },
+  300_000,
+);
+
+test.each(givers)(
+  '$name on texts of 100,000 characters',
+  ({ dialect, answers }) => {
+    const asked = long.map(({ revision, texts }) => ({ regex: regexOf(revision, { dialect }).text, texts }));
+    const given = answers(asked, mkdtempSync(join(folder, 'engine-')));
+    if ('notRun' in given) expect(given.notRun).toMatch(/ENOENT/);
+    else expect(wrongIn(given, long)).toEqual([]);
+  },
+  300_000,
+);
 
 test('what is said to be linear refuses 40,000 characters at once', () => {
   const regexes = revisions

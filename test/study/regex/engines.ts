@@ -162,7 +162,7 @@ export const engines: readonly Engine[] = [
   program('Python re', 'python', { 'asked.py': python }, ['python3', 'asked.py']),
   program('PHP, by PCRE2', 'pcre', { 'asked.php': php }, ['php', 'asked.php']),
   program('Perl', 'pcre', { 'asked.pl': perl }, ['perl', 'asked.pl']),
-  program('Java', 'java', { 'Asked.java': java }, ['java', '-Xss16m', 'Asked.java']),
+  program('Java', 'java', { 'Asked.java': java }, ['java', 'Asked.java']),
   program('Go', 're2', { 'asked.go': go }, ['go', 'run', 'asked.go'], {
     GOFLAGS: '-mod=mod',
     GO111MODULE: 'off',

@@ -126,6 +126,39 @@ describe('free spacing', () => {
 
 test.each([
   [
+    'the text tells each turn',
+    'a = *( ALPHA / "%" 2HEXDIG ) [ "?" ]',
+    '[A-Za-z]*(?:%[A-Fa-f0-9]{2}[A-Za-z]*)*+\\??',
+    false,
+  ],
+  ['a loop in a loop', 'a = *( "/" *( ALPHA / "%" ALPHA ) )', '(?:/[A-Za-z]*(?:%[A-Za-z]+)*+)*+', false],
+  [
+    'no turn begins another, and none begins what follows',
+    'a = *( *( ALPHA / DIGIT ) ALPHA "." ) 1*( ALPHA / DIGIT )',
+    '(?:[A-Za-z0-9]*[A-Za-z]\\.)*+[A-Za-z0-9]+',
+    false,
+  ],
+  [
+    'a turn begins what follows',
+    'a = *( 1*ALPHA "." ) 1*ALPHA [ "." ]',
+    '(?:[A-Za-z]+\\.)*[A-Za-z]+\\.?',
+    true,
+  ],
+  ['a turn begins another', 'a = *( "ab" / "abc" ) "c"', '(?:[Aa][Bb]|[Aa][Bb][Cc])*[Cc]', true],
+  ['a turn that prefers to be short', 'a = *( "-" ( "" / "+" ) )', '(?:-(?:|\\+))*', true],
+  ['a turn that may be empty', 'a = *( *"-" *( "+" "." ) )', '(?:-*(?:\\+\\.)*+)*', true],
+  ['turns of a loop that are counted', 'a = 20*( *( "-" "." ) "+" )', '(?:(?:-\\.)*\\+){20,}', true],
+  ['single characters take no stack', 'a = *ALPHA 1*ALPHA', '[A-Za-z]+', false],
+  ['few turns take little stack', 'a = *3( "-" "." ) "-"', '(?:-\\.){0,3}-', false],
+])('possessive: %s', (_, abnf, expected, stacks) => {
+  const grammar = readGrammar(abnf);
+  expect(regexOf(grammar, { dialect: 'java' })).toMatchObject({ text: `\\A${expected}\\z`, stacks });
+  const python = regexOf(grammar, { dialect: 'python' });
+  expect([python.text, python.stacks]).toEqual([expect.not.stringMatching(/[*+]\+/), false]);
+});
+
+test.each([
+  [
     'a dot where a label may have dots',
     'a = *( b "." ) b\nb = 1*( ALPHA / "." )',
     'linear',
@@ -162,8 +195,13 @@ test('a rule that nests is refused, and so is what would be too long', () => {
   expect(regexOf(readGrammar(nested, { depth: 1 }), { dialect: 'pcre' }).text).toBe(
     '\\A(?:\\([Xx]\\)|[Xx])\\z',
   );
-  const doubling = Array.from({ length: 40 }, (_, i) => `r${i} = r${i + 1} r${i + 1}`).join('\n');
-  expect(() => regexOf(readGrammar(`${doubling}\nr40 = "x" / "yy"`), { dialect: 'pcre' })).toThrow('states');
+  const doubled = (count: number): string =>
+    Array.from({ length: count }, (_, i) => `r${i} = r${i + 1} r${i + 1}\n`).join('');
+  const of = (count: number, last: string): unknown =>
+    regexOf(readGrammar(`${doubled(count)}r${count} = ${last}`), { dialect: 'pcre' });
+  expect(() => of(40, '"x" / "yy"')).toThrow('states');
+  // Each of 8,192 parts may lead to all that follow it.
+  expect(() => of(13, '*"x" / *"y"')).toThrow('states');
 });
 
 test('arguments are checked', () => {
