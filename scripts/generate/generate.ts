@@ -10,8 +10,9 @@ import { parseArgs } from 'node:util';
 import type { GrammarDocument } from '../../src/study/bnf/read-document.js';
 import { editedRules, refutedRules } from './changed-rules.js';
 import { checkTranscription } from './check-transcription.js';
-import { absoluteSource, automataSource, automatonSource } from './automata.js';
-import { bnfSource } from './bnf.js';
+import { bnfSource } from '../../src/study/emit/bnf-source.js';
+import { automatonSource } from '../../src/study/emit/encode-automaton.js';
+import { absoluteSource, automataSource } from './automata.js';
 import { expressionsSource } from './expressions.js';
 import { notationFiles } from './notations.js';
 import { parserSource } from './parser.js';
@@ -23,6 +24,7 @@ import { loadPrinted } from '../load/printed.js';
 import { labelledDfaSource } from './tagging/labelled-dfa.js';
 import { taggedDfaSource } from './tagging/tagged-dfa.js';
 import { indexSource, languageSource, registrySources } from './registry.js';
+import { sources as runtime } from './sources.js';
 import { acceptsSource, verdictSources } from './verdicts.js';
 import { chosenIds, documentIds } from '../load/ids.js';
 import { readRoles, rolesSource } from '../load/roles.js';
@@ -43,12 +45,12 @@ function generatedFiles(revision: string): Files {
   const origin = `// Generated from grammar/${revision} and its notation (sha256 ${hashOf(sources)}). Do not edit.`;
   const files: readonly (readonly [name: string, purpose: string, source: string])[] = [
     ['parser.ts', 'The parser', parserSource(grammar, source, peg, roles)],
-    ['automaton.ts', 'The automaton', automatonSource(grammar, document.start)],
+    ['automaton.ts', 'The automaton', automatonSource(grammar, document.start, runtime)],
     ['absolute.ts', 'The automaton of the absolute rule', absoluteSource(grammar, document.start, roles)],
     ['tagged-dfa.ts', 'The tagged automaton', taggedDfaSource(peg, roles, grammar, document.start)],
     ['labelled-dfa.ts', 'The labelled automaton', labelledDfaSource(peg, roles, names, document.start)],
     ['automata.ts', 'The automata', automataSource(grammar)],
-    ['bnf.ts', 'The corrected BNF', bnfSource(grammar)],
+    ['bnf.ts', 'The corrected BNF', bnfSource(grammar, runtime)],
     ['expressions.ts', 'The expressions', expressionsSource(grammar, loadPrinted(revision))],
     ['rules.ts', 'The rules', rulesSource(grammar, peg, document, roles)],
     ['texts.ts', 'The texts of the rules', textsSource(grammar, source.text, document)],

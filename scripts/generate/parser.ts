@@ -1,14 +1,15 @@
-/** grammar.peggy → generated/<id>/parser.ts: peggy reads and checks, scripts/generate/emit emits, ts-pegjs types. */
+/** grammar.peggy → generated/<id>/parser.ts: peggy and ts-pegjs check, src/study/emit emits. */
 import peggy from 'peggy';
-import { SourceNode } from 'source-map-generator';
 import tsPegjs from 'ts-pegjs';
 import type { BnfGrammar } from '../../src/study/bnf/bnf.js';
 import type { GrammarFile } from '../../src/study/bnf/grammar-error.js';
-import { type PegGrammar, pegIdentifier } from '../../src/study/peg/peg.js';
+import { openedRules } from '../../src/study/emit/opened-rules.js';
+import { parserSource as parserOf } from '../../src/study/emit/parser-source.js';
+import { checkedStartRules } from '../../src/study/emit/peggy-check.js';
+import type { PegGrammar } from '../../src/study/peg/peg.js';
 import type { Roles } from '../../src/tree/roles.js';
-import { emitParser, runtimeNames } from './emit/emit-parser.js';
-import { openedRules } from './emit/opened-rules.js';
 import { withPlace } from '../load/grammar.js';
+import { namedRules, sources } from './sources.js';
 
 /**
  * The TypeScript module of a typed parser: every rule a start rule, every rule a node.
@@ -22,52 +23,10 @@ export function parserSource(
   peg: PegGrammar,
   roles: Roles,
 ): string {
-  const names = grammar.rules.map((rule) => rule.name);
-  const startRules = startRulesOf(transcription, names);
-  const code = emitParser(peg, names, openedRules(peg, roles));
-  const used = runtimeNames.filter((name) => code.includes(name));
-  return `import type { SyntaxNode } from '../../src/tree/node.js';
-import { ${[...used, 'type GeneratedParser'].join(', ')} } from '../../src/tree/parser.js';
-import { grammar, type RuleName } from './rules.js';
-
-/** The rules that a text can be parsed from. */
-export type StartRule =
-  | ${startRules.join('\n  | ')};
-
-export const parse: GeneratedParser<StartRule>['parse'] = makeParser();
-
-/** The rules stand in a function, as bundlers make variables of a module's own constants, which take longer to read. */
-function makeParser(): GeneratedParser<RuleName>['parse'] {
-  // Of each rule, what adds its child nodes to k, and what only scans text t from place p (s_), where that is called
-  // for. Both return the end, or -1 where the rule fails. Readings at a particular place have the index of their rule.
-${code}  return parse;
-}
-`;
-}
-
-/** The start rules of the typed parser that ts-pegjs makes once peggy has checked the grammar, as the document names them. */
-function startRulesOf(transcription: GrammarFile, names: readonly string[]): readonly string[] {
-  const { file, text } = transcription;
-  const source = withPlace(transcription, () =>
-    peggy.generate(text, {
-      output: 'source',
-      grammarSource: file,
-      allowedStartRules: names.map(pegIdentifier),
-      plugins: [checksOnly, tsPegjs],
-      tspegjs: { skipTypeComputation: true },
-    } as peggy.SourceBuildOptions),
-  );
-  const stated = /^ {2}startRule\?: (.*);$/m.exec(source)?.[1]?.split(' | ') ?? [];
-  return names.map((name) => {
-    if (stated.includes(JSON.stringify(pegIdentifier(name)))) return JSON.stringify(name);
-    throw new Error(`${file}: ts-pegjs states no start rule "${name}"`);
+  const rules = namedRules(grammar);
+  withPlace(transcription, () => {
+    const identifiers = rules.map(({ identifier }) => identifier);
+    checkedStartRules({ peggy, tsPegjs }, transcription, identifiers);
   });
+  return parserOf(peg, rules, openedRules(peg, roles), sources);
 }
-
-/** Peggy plugin: no more than peggy's checks, and no code. */
-const checksOnly: peggy.Plugin = {
-  use({ passes }) {
-    passes.transform = [];
-    passes.generate = [(ast: object): void => void Object.assign(ast, { code: new SourceNode() })];
-  },
-};

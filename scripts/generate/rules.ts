@@ -1,30 +1,25 @@
 /** The grammar as typed data: generated/<id>/rules.ts and texts.ts. */
 import peggy from 'peggy';
 import type { BnfGrammar, BnfRule } from '../../src/study/bnf/bnf.js';
-import { childrenOf, type PegGrammar, pegIdentifier, withoutPlace } from '../../src/study/peg/peg.js';
+import { nodesSource } from '../../src/study/emit/nodes-source.js';
+import { type PegGrammar, pegIdentifier, withoutPlace } from '../../src/study/peg/peg.js';
 import type { GrammarDocument } from '../../src/study/bnf/read-document.js';
 import type { RolesFile } from '../load/roles.js';
+import { namedRules } from './sources.js';
 
 /** The TypeScript module that describes a revision and its rules to the core. */
 export function rulesSource(
-  { rules }: BnfGrammar,
+  grammar: BnfGrammar,
   peg: PegGrammar,
   { id, title, date, start }: GrammarDocument,
   { rules: ruleRoles, ...roles }: RolesFile,
 ): string {
+  const { rules } = grammar;
   const names = rules.map((rule) => rule.name);
-  const spelled = new Map(names.map((name) => [pegIdentifier(name), name]));
-  const nodes = names.map((name) => {
-    const children = [...childrenOf(peg, name)].map((child) => JSON.stringify(spelled.get(child)));
-    const key = JSON.stringify(name);
-    return `  ${key}: RuleNode<Nodes, ${key}, ${children.join(' | ') || 'never'}>;\n`;
-  });
   return (
     `import type { RuleNode } from '../../src/tree/node.js';\n` +
     `import type { GrammarData } from '../../src/tree/rule.js';\n\n` +
-    `/** The nodes of each rule, in the document's spelling and order, and which rules their children are of. */\n` +
-    `export type Nodes = {\n${nodes.join('')}};\n\n` +
-    `/** The name of a rule. */\nexport type RuleName = keyof Nodes;\n\n` +
+    nodesSource(namedRules(grammar), peg) +
     `export const grammar: GrammarData<RuleName, ${JSON.stringify(start)}> = ${json({
       id,
       title,

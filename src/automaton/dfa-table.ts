@@ -50,7 +50,7 @@ export type EncodedAutomaton = readonly [
   columns: string,
 ];
 
-/** Reads what scripts/generate/automata.ts wrote. Linear in the size of the table. */
+/** Reads what src/study/emit/encode-automaton.ts wrote. Linear in the size of the table. */
 export function decodeAutomaton(encoded: EncodedAutomaton): DfaTable {
   const [classCount, stateCount, initial, firstAccepting, classes, columns] = encoded;
   const states = decodeDifferences(columns, stateCount, stateCount * classCount);

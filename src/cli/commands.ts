@@ -31,6 +31,7 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, stri
     abnf: 'find the ABNF in the plain text of an RFC',
     prove: 'prove that transcriptions accept what the documents derive, or refute it',
     transcribe: 'make a transcription of a BNF that is proved, with the reason of each repair',
+    generate: 'write a typed parser of a grammar in ABNF, as TypeScript modules',
     diff: 'show what became of every rule between two revisions, or what corrections changed',
     migrate: 'tell which strings change from one revision to another, in classes',
     relation: 'tell how the languages of two rules relate, with strings that show it',

@@ -22,7 +22,7 @@ import {
   encodeRuns,
   literal,
   similarRowsTogether,
-} from '../automata.js';
+} from '../../../src/study/emit/encode-automaton.js';
 import { determinise, type Subset } from './determinise.js';
 import { type Action, allocate } from './registers.js';
 import { taggedAutomaton } from './tagged-nfa.js';

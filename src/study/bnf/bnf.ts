@@ -83,6 +83,8 @@ export interface BnfRule {
   readonly span: SourceSpan;
   /** Of a listing whose rules have other names than it prints: the name for each. */
   readonly renames?: ReadonlyMap<string, string>;
+  /** Of a copy for a depth of recursion, the rule that it is a copy of. */
+  readonly copyOf?: string;
 }
 
 /** A revision's grammar: printed rules with corrections applied, in the document's order. */

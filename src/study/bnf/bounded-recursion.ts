@@ -48,7 +48,8 @@ export function boundedRecursion(
       };
       const expression = within(rule.expression, nameOf);
       const name = nameAt(rule.name, level);
-      if (expression !== undefined) copies.set(name, { ...rule, name, expression });
+      if (expression !== undefined)
+        copies.set(name, { ...rule, name, expression, ...(level > 0 && { copyOf: rule.name }) });
       else if (level === 0) {
         const problem = `"${rule.name}" derives nothing to a depth of ${depth}`;
         faults.push({ rule, span: rule.span, problem });

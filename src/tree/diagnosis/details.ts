@@ -11,8 +11,8 @@ export interface OpenRule {
 }
 
 /** What a UriSyntaxError says. Offsets are UTF-16 code units from 0. */
-export interface SyntaxErrorDetails {
-  readonly revision: RevisionId;
+export interface SyntaxErrorDetails<Id extends string = RevisionId> {
+  readonly revision: Id;
   /** The start rule, in the document's spelling. */
   readonly start: string;
   /** The rejected text. */

@@ -11,8 +11,11 @@ import { keepsAddress, nearestTexts } from './nearest.js';
 import type { GrammarData } from '../rule.js';
 import { type Walk, walk } from '../../automaton/walk.js';
 
+/** What a diagnosis needs to know of a grammar. */
+export type NamedRules<Id extends string> = Pick<GrammarData, 'names' | 'sections'> & { readonly id: Id };
+
 /** The diagnosis of a text that a rule, given by its index, does not derive. */
-export class Diagnosis implements SyntaxErrorDetails {
+export class Diagnosis<Id extends string = RevisionId> implements SyntaxErrorDetails<Id> {
   private walked: Walk | undefined;
   private reached: Place | undefined;
   private nearestFound: readonly string[] | undefined;
@@ -20,11 +23,11 @@ export class Diagnosis implements SyntaxErrorDetails {
   constructor(
     readonly text: string,
     private readonly rule: number,
-    private readonly grammar: GrammarData,
+    private readonly grammar: NamedRules<Id>,
     private readonly recognizer: Recognizer,
   ) {}
 
-  get revision(): RevisionId {
+  get revision(): Id {
     return this.grammar.id;
   }
 

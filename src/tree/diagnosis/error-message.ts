@@ -20,13 +20,22 @@ export function syntaxErrorMessage(details: SyntaxErrorDetails): string {
   return lines.join('\n');
 }
 
-function possible({ expected, completion }: SyntaxErrorDetails): string {
+/** What could have come, in words. */
+export function possible({
+  expected,
+  completion,
+}: Pick<SyntaxErrorDetails, 'expected' | 'completion'>): string {
   const terms = completion === '' ? [...expected, 'the end of the text'] : expected;
   return [terms.slice(0, -1).join(', '), ...terms.slice(-1)].filter(Boolean).join(' or ');
 }
 
 /** What to write instead, in sentences; none where nothing near is known. */
-export function advice({ escaped, found, completion, nearest }: SyntaxErrorDetails): readonly string[] {
+export function advice({
+  escaped,
+  found,
+  completion,
+  nearest,
+}: Pick<SyntaxErrorDetails, 'escaped' | 'found' | 'completion' | 'nearest'>): readonly string[] {
   if (found === undefined) return [`The shortest way to complete it: ${quoted(completion)}.`];
   const advices = escaped === undefined ? [] : [`As data, write ${escaped}.`];
   const [suggestion] = nearest;

@@ -168,6 +168,7 @@ test.each(commandNames)('%s takes a learnt language, or says what does', async (
     table: ['table', '-r', file],
     migrate: ['migrate', 'rfc3986', file],
     transcribe: ['transcribe', file],
+    generate: ['generate', file, '--out', 'parser'],
     serve: [],
     revisions: [],
   };

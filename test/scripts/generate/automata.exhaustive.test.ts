@@ -1,4 +1,6 @@
-import { automataSource, automatonSource, encodeAutomaton } from '../../../scripts/generate/automata.js';
+import { automataSource } from '../../../scripts/generate/automata.js';
+import { sources } from '../../../scripts/generate/sources.js';
+import { automatonSource, encodeAutomaton } from '../../../src/study/emit/encode-automaton.js';
 import { loadGrammar } from '../../../scripts/load/grammar.js';
 import type { Automaton } from '../../../src/automaton/automaton.js';
 import { decodeAutomaton } from '../../../src/automaton/dfa-table.js';
@@ -37,7 +39,7 @@ describe('an encoded automaton', () => {
   test('is the same text every time', () => {
     const source = (): string[] => {
       const grammar = loadGrammar('url-1997');
-      return [automatonSource(grammar, 'URL-reference'), automataSource(grammar)];
+      return [automatonSource(grammar, 'URL-reference', sources), automataSource(grammar)];
     };
     expect(source()).toStrictEqual(source());
   });

@@ -5,7 +5,7 @@
 import { transformSync } from 'esbuild';
 import peggy from 'peggy';
 import { runInThisContext } from 'node:vm';
-import { emitParser, runtimeNames } from '../../../scripts/generate/emit/emit-parser.js';
+import { emitParser, runtimeNames } from '../../../src/study/emit/emit-parser.js';
 import { loadGrammar } from '../../../scripts/load/grammar.js';
 import { loadPeg, pegText } from '../../../scripts/load/peg.js';
 import type { BnfGrammar } from '../../../src/study/bnf/bnf.js';

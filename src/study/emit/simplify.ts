@@ -2,8 +2,8 @@
  * Rewrites parsing expressions into forms that run fast and match the same: rules of one character are inlined, choices
  * of characters become one set, `!a b` of two sets their difference. Used where no nodes are wanted.
  */
-import { type CodeUnitSet, codeUnits, complement } from '../../../src/base/code-units.js';
-import type { PegExpression } from '../../../src/study/peg/peg.js';
+import { type CodeUnitSet, codeUnits, complement } from '../../base/code-units.js';
+import type { PegExpression } from '../peg/peg.js';
 
 /** @param expressionOf the expression of a rule */
 export function simplify(expression: PegExpression, expressionOf: ExpressionOf): PegExpression {

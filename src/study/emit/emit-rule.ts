@@ -2,14 +2,8 @@
  * Parsing expressions → TypeScript functions. A rule becomes up to two: `s_` scans, `k_` also collects the child nodes.
  * Both take the text and a place, and return the end of the match or -1.
  */
-import { codeUnits, onlyCharacter } from '../../../src/base/code-units.js';
-import type {
-  PegClass,
-  PegExpression,
-  PegLookahead,
-  PegReference,
-  PegRepetition,
-} from '../../../src/study/peg/peg.js';
+import { codeUnits, onlyCharacter } from '../../base/code-units.js';
+import type { PegClass, PegExpression, PegLookahead, PegReference, PegRepetition } from '../peg/peg.js';
 import type { CharacterSets } from './character-sets.js';
 import {
   attempted,

@@ -3,8 +3,8 @@
  * and repetition and keeps track of what was expected; here the text is known to be derivable, and which sets a
  * character is in takes one look into a table.
  */
-import type { PegExpression, PegGrammar, PegRule } from '../../../src/study/peg/peg.js';
-import { childRules, pegIdentifier, withoutPlace } from '../../../src/study/peg/peg.js';
+import type { PegExpression, PegGrammar, PegRule } from '../peg/peg.js';
+import { childRules, pegIdentifier, withoutPlace } from '../peg/peg.js';
 import { CharacterSets } from './character-sets.js';
 import { type Mode, RuleEmitter, type Surroundings } from './emit-rule.js';
 import { simplify } from './simplify.js';

@@ -1,6 +1,6 @@
 /** Sets of characters as bits of one table, and the tests that emitted code makes of them. */
-import { asciiSize } from '../../../src/base/ascii.js';
-import { type CodeUnitSet, contains, lastCodeUnit } from '../../../src/base/code-units.js';
+import { asciiSize } from '../../base/ascii.js';
+import { type CodeUnitSet, contains, lastCodeUnit } from '../../base/code-units.js';
 
 /** Index of all characters beyond US-ASCII, and of the end of the text: see `at` in src/tree/parser.ts. */
 const beyond = asciiSize;

@@ -1,0 +1,104 @@
+/** The error of a text that a rule of a grammar does not derive, for the parsers that `generate` writes. */
+import { pointer, quoted, visible } from '../base/visible.js';
+import type { Diagnosis } from '../tree/diagnosis/diagnosis.js';
+import { advice, possible } from '../tree/diagnosis/error-message.js';
+
+/**
+ * Thrown by parse, returned by safeParse: the text is not derivable from the start rule.
+ * Everything is found out when it is first read, the message included, in time linear in the text.
+ * Offsets are UTF-16 code units from 0.
+ */
+export class NotDerivableError extends Error {
+  override readonly name = 'NotDerivableError';
+  readonly #diagnosis: Diagnosis<string>;
+
+  /** @param diagnosis of the text */
+  constructor(diagnosis: Diagnosis<string>) {
+    super();
+    this.#diagnosis = diagnosis;
+  }
+
+  /** The line with a caret, and sentences that say what is wrong and what to do. Fit for a terminal. */
+  override get message(): string {
+    const { grammar, start, text, offset, found, rule, expected, completion, nearest } = this;
+    const what = found === undefined ? 'the text ends too early' : `${quoted(found)} cannot come here`;
+    const sentences = advice({ escaped: undefined, found, completion, nearest });
+    return [
+      `not derivable from ${start} of ${grammar}: ${what}, at offset ${offset}, inside ${rule}`,
+      pointer(text, offset),
+      `Possible here: ${visible(possible({ expected, completion }))}.`,
+      ...sentences,
+    ].join('\n');
+  }
+
+  /** What the grammar is called. */
+  get grammar(): string {
+    return this.#diagnosis.revision;
+  }
+
+  /** The start rule. */
+  get start(): string {
+    return this.#diagnosis.start;
+  }
+
+  /** The rejected text. */
+  get text(): string {
+    return this.#diagnosis.text;
+  }
+
+  /** The length of the longest beginning of the text from which a derivable text can still come. */
+  get offset(): number {
+    return this.#diagnosis.offset;
+  }
+
+  /** The offending character, a whole Unicode one, or undefined where the text ends too early. */
+  get found(): string | undefined {
+    return this.#diagnosis.found;
+  }
+
+  /**
+   * What could have come, in the grammar's terms: rules that are read as one character and all of whose characters could
+   * have come, then the other characters as quoted literals. Empty where nothing may follow.
+   */
+  get expected(): readonly string[] {
+    return this.#diagnosis.expected;
+  }
+
+  /** The characters that could have come, exactly, in the order of their codes. */
+  get characters(): string {
+    return this.#diagnosis.characters;
+  }
+
+  /** The rules that had begun and not ended at the offset, innermost first; the start rule is always the last. */
+  get open(): readonly string[] {
+    return this.#diagnosis.open.map(({ rule }) => rule);
+  }
+
+  /** The innermost of them. */
+  get rule(): string {
+    return this.open[0] ?? this.start;
+  }
+
+  /** A shortest text that completes what stands before the offset; empty where that is derivable itself. */
+  get completion(): string {
+    return this.#diagnosis.completion;
+  }
+
+  /**
+   * Up to three derivable texts at the smallest edit distance in Unicode characters, if that is 1 or 2. The search gives
+   * up after a fixed number of steps: for long texts there may be none.
+   */
+  get nearest(): readonly string[] {
+    return this.#diagnosis.nearest;
+  }
+
+  /** All fields but the text, with the message. */
+  toJSON(): Readonly<Record<string, unknown>> {
+    const { name, message, grammar, start, offset, found } = this;
+    const { expected, characters, open, rule, completion, nearest } = this;
+    return {
+      ...{ name, message, grammar, start, offset, found },
+      ...{ expected, characters, open, rule, completion, nearest },
+    };
+  }
+}

@@ -1,0 +1,53 @@
+/** Names of rules as identifiers of a transcription: each another, and none like that of a reading `rule__where`. */
+import type { BnfExpression, BnfGrammar, BnfRule } from '../bnf/bnf.js';
+import { pegIdentifier } from '../peg/peg.js';
+
+/** By each name its identifier: the usual one, where it can be had. */
+export function identifiersOf(names: readonly string[]): ReadonlyMap<string, string> {
+  const identifiers = new Map<string, string>();
+  const taken = new Set<string>();
+  const take = (name: string, identifier: string): void => {
+    identifiers.set(name, identifier);
+    taken.add(identifier);
+  };
+  const isUsual = (name: string): boolean => simple(name) === pegIdentifier(name);
+  // Those that keep their usual identifier come first.
+  for (const name of [...names.filter(isUsual), ...names.filter((name) => !isUsual(name))]) {
+    const wanted = simple(name);
+    let identifier = wanted;
+    for (let number = 2; taken.has(identifier); number++) identifier = `${wanted}_${number}`;
+    take(name, identifier);
+  }
+  return identifiers;
+}
+
+/** Without two underscores in a row, and without one at the end, which those of a reading would follow. */
+function simple(name: string): string {
+  return pegIdentifier(name).replaceAll(/_+/g, '_').replace(/_$/, '');
+}
+
+/** The grammar with other names of its rules. */
+export function renamed(grammar: BnfGrammar, nameOf: (name: string) => string): BnfGrammar {
+  const rename = (e: BnfExpression): BnfExpression => {
+    switch (e.type) {
+      case 'reference':
+        return { ...e, name: nameOf(e.name) };
+      case 'sequence':
+        return { ...e, items: e.items.map(rename) };
+      case 'alternation':
+        return { ...e, alternatives: e.alternatives.map(rename) };
+      case 'repetition':
+        return { ...e, body: rename(e.body) };
+      default:
+        return e;
+    }
+  };
+  return {
+    ...grammar,
+    rules: grammar.rules.map((rule): BnfRule => ({
+      ...rule,
+      name: nameOf(rule.name),
+      expression: rename(rule.expression),
+    })),
+  };
+}

@@ -1,0 +1,241 @@
+/** Parsers of grammars that are no document's: they compile, and say what the study's automata say. */
+import { readFileSync } from 'node:fs';
+import { descendants } from '../../../src/tree/node.js';
+import { accepts, walk } from '../../../src/automaton/walk.js';
+import { NotDerivableError } from '../../../src/runtime/index.js';
+import { generateParser, type GeneratedParserFiles } from '../../../src/study/emit/generate-parser.js';
+import {
+  type Automaton,
+  countStrings,
+  type ReadGrammarOptions,
+  readGrammar,
+  sampleNearMisses,
+  sampleStrings,
+  type StudiedGrammar,
+} from '../../../src/study/index.js';
+import { complaints, loaded } from './compiled.js';
+
+function foreign(name: string): string {
+  return readFileSync(`${__dirname}/../transcribe/foreign/${name}.abnf`, 'utf8');
+}
+
+/** Names that are words of JavaScript, members of every object, or alike in identifiers. */
+const hostile = `start = class constructor default toString a--b a-b a- hasOwnProperty proto t p k add at
+class = "c" / "cd"
+constructor = 1*DIGIT
+default = *"z"
+toString = "q" / "qq"
+a--b = "1"
+a-b = "2" / "23"
+a- = "4" start-2 / "5"
+start-2 = "s"
+hasOwnProperty = valueOf / "h"
+valueOf = %s"Vo"
+proto = 1*3( "x" / "xy" )
+t = "t" / "{" / "}"
+p = "p" / "\`" / "\\" / "'" / %x0A / "*/"
+k = *( "k" / "$" "{" )
+add = "a" / s-k / k-s
+s-k = "j"
+k-s = "i"
+at = "t" / rule / parse / grammar
+rule = "r"
+parse = "pa"
+grammar = "g"
+`;
+
+interface Case {
+  readonly text: string;
+  readonly options?: ReadGrammarOptions;
+  /** Of the words and near misses of a rule, the lengths. */
+  readonly lengths?: readonly number[];
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  'RFC 3339 §5.6': { text: foreign('timestamps'), lengths: [20, 27] },
+  'Semantic Versioning 2.0.0': { text: foreign('semantic-versions') },
+  'RFC 5646 §2.1': { text: foreign('language-tags') },
+  'GEDCOM 7.0.11 §2.4': { text: foreign('gedcom-hours') },
+  'hostile names': { text: hostile, lengths: [22, 25] },
+  'JSON, two deep': { text: foreign('json').replaceAll('10FFFF', '7F'), options: { depth: 2 } },
+  'a rule that derives nothing but the empty string': { text: 'b = a "x" / a\na = ""' },
+  'rules of a document': {
+    text: 'address = "[" IPv4address "]"',
+    options: { from: [{ revision: 'rfc3986', rule: 'IPv4address' }] },
+    lengths: [2, 9, 11],
+  },
+};
+
+function generated(grammar: StudiedGrammar): GeneratedParserFiles {
+  const made = generateParser(grammar, { generator: 'test 1.0', prefer: 'first' });
+  if ('failed' in made) throw new Error(made.failed.join());
+  return made;
+}
+
+/** Words of a rule and texts that nearly are. */
+function texts(grammar: StudiedGrammar, rule: string, lengths: readonly number[]): readonly string[] {
+  const of = { revision: grammar, rule };
+  const drawn = lengths.flatMap((length) => {
+    if (countStrings(of, length).at(-1)?.count === 0n) return [];
+    const options = { length, count: 12, seed: length };
+    return [...sampleStrings(of, options), ...sampleNearMisses(of, options).map(({ text }) => text)];
+  });
+  return ['', '\u00e9', '\ud800', ...drawn];
+}
+
+/** The nodes of a tree that are not what they should be. */
+function wrongNodes(
+  tree: ReturnType<ReturnType<typeof loaded>['parse']>,
+  text: string,
+  grammar: StudiedGrammar,
+): readonly unknown[] {
+  return [...descendants(tree)].filter(({ rule, start, end, children }) => {
+    const edges = [start, ...children.flatMap((child) => [child.start, child.end]), end];
+    const ordered = edges.every((edge, i) => i === 0 || edge >= (edges[i - 1] ?? 0));
+    return !ordered || !accepts(grammar.automaton(rule), text.slice(start, end));
+  });
+}
+
+const parsers = Object.entries(cases).map(([name, { text, options, lengths = [1, 2, 3, 5, 8] }]) => {
+  const read = (): StudiedGrammar => readGrammar(text, { file: 'my.abnf', ...options });
+  const grammar = read();
+  return { name, read, grammar, made: generated(grammar), lengths };
+});
+
+/** A use of a parser that compiles where its types know the rules and their children. */
+function use({ grammar: { start, rules }, made }: (typeof parsers)[number]): string {
+  const [first, last] = [rules.at(0), made.rules.at(-1)?.name].map((name) => JSON.stringify(name));
+  const reference = JSON.stringify(start);
+  return `import { accepts, type Nodes, parse, type RuleName, safeParse } from './index.js';
+export const tree: Nodes[${reference}] = parse('');
+export const rule: ${reference} = tree.rule;
+export const children: readonly RuleName[] = tree.children.map((child) => child.rule);
+export const verdict: boolean = accepts('', { start: ${first} });
+const result = safeParse('', { start: ${last} });
+export const known: ${last} | number = result.ok ? result.tree.rule : result.error.offset;
+// @ts-expect-error -- no rule is called so
+accepts('', { start: 'no such rule' });
+`;
+}
+
+test('all compile in strict mode, with types that know the rules', () => {
+  const folders = parsers.map((parser, i) => {
+    return [String(i), new Map([...parser.made.files, ['use.ts', use(parser)]])] as const;
+  });
+  expect(complaints(new Map(folders))).toEqual([]);
+});
+
+test('the same grammar gives the same files', () => {
+  for (const { read, made } of parsers.slice(0, 2)) expect(generated(read()).files).toEqual(made.files);
+});
+
+describe.each(parsers)('$name', ({ grammar, made, lengths }) => {
+  const parser = loaded(made.files);
+
+  test('accepts what the automaton of each rule accepts, and tells where the others fail', () => {
+    const wrong: unknown[] = [];
+    let trees = 0;
+    let refused = 0;
+    for (const { name: rule } of made.rules) {
+      const automaton: Automaton = grammar.automaton(rule);
+      for (const one of texts(grammar, rule, lengths)) {
+        const known = accepts(automaton, one);
+        const result = parser.safeParse(one, { start: rule });
+        if (parser.accepts(one, { start: rule }) !== known || result.ok !== known) wrong.push([rule, one]);
+        if (result.ok) {
+          trees++;
+          const { tree } = result;
+          if (tree.rule !== rule || tree.start !== 0 || tree.end !== one.length)
+            wrong.push([rule, one, tree]);
+          wrong.push(...wrongNodes(tree, one, grammar));
+        } else {
+          refused++;
+          const { error } = result;
+          if (error.offset !== walk(automaton, one).offset) wrong.push([rule, one, error.offset]);
+          if (!accepts(automaton, one.slice(0, error.offset) + error.completion))
+            wrong.push([rule, one, error]);
+          if (error.nearest.some((near) => !accepts(automaton, near))) wrong.push([rule, one, error.nearest]);
+          if (!error.message.startsWith(`not derivable from ${rule} of my.abnf`)) wrong.push(error.message);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(Math.min(trees, refused)).toBeGreaterThan(2);
+  });
+});
+
+test('a failure says what was found, what was expected and in which rule', () => {
+  const { files } = generated(
+    readGrammar(foreign('timestamps'), { file: 'rfc3339.abnf', start: 'date-time' }),
+  );
+  const { parse } = loaded(files);
+  const failure = (text: string): unknown => {
+    try {
+      return parse(text);
+    } catch (error) {
+      return error;
+    }
+  };
+  const error = failure('2024-02-29 10:00:00Z');
+  expect(error).toBeInstanceOf(NotDerivableError);
+  expect(JSON.parse(JSON.stringify(error))).toEqual({
+    name: 'NotDerivableError',
+    message: [
+      'not derivable from date-time of rfc3339.abnf: " " cannot come here, at offset 10, inside date-time',
+      '2024-02-29 10:00:00Z',
+      '          ^',
+      'Possible here: "T" or "t".',
+      'Did you mean "2024-02-29t10:00:00Z"?',
+    ].join('\n'),
+    grammar: 'rfc3339.abnf',
+    start: 'date-time',
+    offset: 10,
+    found: ' ',
+    expected: ['"T"', '"t"'],
+    characters: 'Tt',
+    open: ['date-time'],
+    rule: 'date-time',
+    completion: expect.any(String) as unknown,
+    nearest: ['2024-02-29t10:00:00Z'],
+  });
+  expect(failure('2024-02-')).toMatchObject({ offset: 8, found: undefined, rule: 'full-date' });
+});
+
+test('what is not understood of a call is refused', () => {
+  const parser = loaded(generated(readGrammar('a = "x"\nb = "y"', { file: 'my.abnf' })).files);
+  expect(() => parser.accepts(1 as never)).toThrow(TypeError);
+  expect(() => parser.accepts('x', { start: 'constructor' })).toThrow(
+    'no rule of my.abnf is called "constructor"',
+  );
+  expect(() => parser.parse('x', { begin: 'a' } as never)).toThrow('no option of my.abnf is called "begin"');
+  expect(parser.accepts('x', Object.create({ start: 'b' }) as object)).toBe(true);
+});
+
+test('nodes of copies for a depth are named by the rule', () => {
+  const grammar = readGrammar('list = "(" *( item / list ) ")"\nitem = "x"', { file: 'l.abnf', depth: 2 });
+  const { files, rules } = generated(grammar);
+  expect(rules.map(({ name }) => name)).toEqual(['list', 'item']);
+  const { accepts: isList, parse } = loaded(files);
+  expect(parse('(x(x))').children.map(({ rule }) => rule)).toEqual(['item', 'list']);
+  expect(['(((x)))', '((((x))))'].map((text) => isList(text))).toEqual([true, false]);
+  expect(files.get('index.ts')).toContain(
+    '// An under-approximation: recursion is followed 2 deep (list); what nests deeper is not derivable here.',
+  );
+});
+
+test('rules beyond US-ASCII are refused where they are needed, and left out where not', () => {
+  const grammar = (start: string): StudiedGrammar =>
+    readGrammar('a = "x"\nb = a %xE9\nc = b', { file: 'my.abnf', start });
+  expect(() => generated(grammar('c'))).toThrow('rule "b" mentions a character beyond US-ASCII');
+  expect(generated(grammar('a')).leftOut).toEqual([
+    { rule: 'b', why: 'it mentions characters beyond US-ASCII' },
+    { rule: 'c', why: 'it uses a rule that is left out' },
+  ]);
+});
+
+test('where a rule cannot be transcribed it is named, or left out where it is not needed', () => {
+  const grammar = (start: string): StudiedGrammar => readGrammar(foreign('tel'), { file: 'tel.abnf', start });
+  expect(generateParser(grammar('telephone-uri'), { generator: 'test', prefer: 'first' })).toEqual({
+    failed: expect.arrayContaining(['telephone-uri', 'global-number']) as unknown,
+  });
+});
