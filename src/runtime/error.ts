@@ -1,6 +1,6 @@
 /** The error of a text that a rule of a grammar does not derive, for the parsers that `generate` writes. */
 import { pointer, quoted, visible } from '../base/visible.js';
-import type { Diagnosis } from '../tree/diagnosis/diagnosis.js';
+import type { SyntaxErrorDetails } from '../tree/diagnosis/details.js';
 import { advice, possible } from '../tree/diagnosis/error-message.js';
 
 /**
@@ -10,10 +10,10 @@ import { advice, possible } from '../tree/diagnosis/error-message.js';
  */
 export class NotDerivableError extends Error {
   override readonly name = 'NotDerivableError';
-  readonly #diagnosis: Diagnosis<string>;
+  readonly #diagnosis: SyntaxErrorDetails<string>;
 
   /** @param diagnosis of the text */
-  constructor(diagnosis: Diagnosis<string>) {
+  constructor(diagnosis: SyntaxErrorDetails<string>) {
     super();
     this.#diagnosis = diagnosis;
   }

@@ -2,7 +2,7 @@
  * What the parsers import that `uri-revisions generate` writes, and nothing else: nodes, automata, the diagnosis.
  * @module uri-revisions/runtime
  */
-export type { CompactBnf } from '../automaton/compact-bnf.js';
+export type { CompactBnf, CompactExpression, CompactRepetition } from '../automaton/compact-bnf.js';
 export type { EncodedAutomaton } from '../automaton/dfa-table.js';
 export { UnknownNameError } from '../base/unknown-name.js';
 export type { StartOption } from '../language.js';

@@ -172,4 +172,30 @@ describe('on the command line', () => {
   ])('it %s', async (_verdict, args, status) => {
     expect(await run(command, args)).toMatchObject({ status });
   });
+
+  test('it generates a parser that compiles and runs, where nothing else is installed', async () => {
+    writeFileSync(join(folder, 'hour.abnf'), 'hour = DIGIT / "1" DIGIT\n');
+    const { status, stderr } = await run(command, ['generate', 'hour.abnf', '--out', 'hour']);
+    expect([status, stderr]).toEqual([0, expect.stringContaining('peggy and ts-pegjs are not installed')]);
+    writeFileSync(join(folder, 'hour/package.json'), '{ "type": "module" }');
+    const options = [
+      '--strict',
+      '--module',
+      'NodeNext',
+      '--target',
+      'ES2022',
+      '--outDir',
+      'out/hour',
+      '--types',
+      '',
+    ];
+    expect(await output(join(tools, 'tsc'), [...options, 'hour/index.ts'])).toBe('');
+    writeFileSync(
+      join(folder, 'hour.mjs'),
+      `import { accepts, parse, safeParse } from './out/hour/index.js';
+      console.log(JSON.stringify([accepts('19'), parse('19').children.length, safeParse('20').error.offset]));`,
+    );
+    writeFileSync(join(folder, 'out/hour/package.json'), '{ "type": "module" }');
+    expect(JSON.parse(await output('node', ['hour.mjs']))).toEqual([true, 1, 1]);
+  }, 60_000);
 });

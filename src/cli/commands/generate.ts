@@ -1,7 +1,7 @@
 /** `generate`: a typed parser of a grammar, as the modules of TypeScript that the documents' parsers are made of. */
 
 import { type Command, Option } from 'commander';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { visible } from '../../base/visible.js';
 import { formatDepartures, PegTextError, type Preference } from '../../study/index.js';
 import { syntaxErrorOffset } from '../../study/bnf/grammar-error.js';
@@ -121,7 +121,7 @@ export async function run(file: string, options: Options, terminal: Terminal): P
     ...leftOut.map(({ rule, why }) => `left out: ${rule}: ${why}`),
     ...(checkers === undefined ? ['peggy and ts-pegjs are not installed, and have checked nothing'] : []),
     `${rules.length} start rules; ${states} states for ${grammar.start}; ${bytes} bytes`,
-    `Use it: import { accepts, parse, safeParse } from '${visible(join(out, 'index.js'))}'; it needs uri-revisions beside it`,
+    `Use it: import { accepts, parse, safeParse } from '${visible(specifierOf(out))}'; it needs uri-revisions beside it`,
   );
 }
 
@@ -132,6 +132,12 @@ function pegFault<T>(make: () => T): T {
   } catch (error) {
     throw error instanceof PegTextError ? new Misuse(error.message) : error;
   }
+}
+
+/** How a module of this folder imports the parser. */
+function specifierOf(out: string): string {
+  const path = join(out, 'index.js');
+  return isAbsolute(path) || path.startsWith('..') ? path : `./${path}`;
 }
 
 /** peggy and ts-pegjs, where both are installed. */
