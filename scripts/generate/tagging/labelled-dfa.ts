@@ -14,7 +14,11 @@ import {
 } from '../../../src/study/peg/peg.js';
 import { hostKindRegister } from '../../../src/tree/role-registers.js';
 import type { Roles } from '../../../src/tree/roles.js';
-import { encodeAutomaton, encodeRuns, similarRowsTogether } from '../automata.js';
+import {
+  encodeAutomaton,
+  encodeRuns,
+  similarRowsTogether,
+} from '../../../src/study/emit/encode-automaton.js';
 import { determinise, type Way } from './determinise.js';
 import { sameFutures, taggedAutomaton } from './tagged-nfa.js';
 import { letterOf, type Tag, type TaggedPeg, tagRoles } from './tags.js';
