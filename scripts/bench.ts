@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform } from 'node:os';
 import { parseArgs } from 'node:util';
+import { bytesRows } from './bench/bytes-rows.js';
 import { makeCorpus } from './bench/corpus.js';
 import { growthRows } from './bench/growth-rows.js';
 import { libraryRows, usedUp } from './bench/library-rows.js';
@@ -69,7 +70,7 @@ async function main(args: readonly string[]): Promise<number> {
   );
   const all: Row[] = [];
   const corpus = makeCorpus(seed);
-  for (const measured of [libraryRows, growthRows, processRows]) {
+  for (const measured of [libraryRows, bytesRows, growthRows, processRows]) {
     for await (const rows of measured(corpus, wanted)) {
       for (const row of rows) process.stdout.write(`${line(row)}\n`);
       all.push(...rows);

@@ -8,14 +8,17 @@ import {
   type SyntaxNode,
   UnsupportedOperationError,
 } from 'uri-revisions';
+import { namedSets } from '../../generated/registry/ids.js';
 import { pegIdentifier } from '../../src/study/peg/peg.js';
 import { loadGrammar } from '../load/grammar.js';
 import { loadPeg } from '../load/peg.js';
 import { peggyParserOf, plainParserOf } from '../load/plain-parser.js';
 import type { Corpus } from './corpus.js';
-import { measure, type Medians, type Task } from './measure.js';
+import { measure, type Medians, type OutsideTask, type Task } from './measure.js';
 import { apgParser, nearleyParser, ohmParser, type PeerParser } from './peer-parsers.js';
 import { compared, type Row } from './row.js';
+import { type RustWork, rustTasks } from './rust.js';
+import { stringForms } from './string-forms.js';
 
 // Both are CommonJS without usable types.
 const require = createRequire(import.meta.url);
@@ -40,6 +43,18 @@ function task(name: string, texts: readonly string[], call: (text: string) => nu
     for (const text of texts) sink ^= call(text);
   };
   return { name, run, calls: texts.length };
+}
+
+/** The same with strings that are made anew for each run. @param make makes them */
+function taskOfForm(name: string, make: () => readonly string[], call: (text: string) => number): Task {
+  let texts = make();
+  const run = (): void => {
+    for (const text of texts) sink ^= call(text);
+  };
+  const before = (): void => {
+    texts = make();
+  };
+  return { name, run, calls: texts.length, before };
 }
 
 /** The limit: reading every character. */
@@ -72,12 +87,15 @@ function throws(call: () => unknown): number {
   }
 }
 
+/** A peer, and what our ratio to it must not exceed. */
+type Peer = readonly [Task | OutsideTask, bar: number | undefined];
+
 /** Rows of one piece of work: our task against the others, each with its bar. */
 async function rows(
   work: string,
   id: RevisionId,
   ours: Task,
-  peers: readonly (readonly [Task, bar: number | undefined])[],
+  peers: readonly Peer[],
 ): Promise<readonly Row[]> {
   const medians = await measure([ours, ...peers.map(([peer]) => peer)]);
   const of = (name: string): Medians => medians.get(name) ?? [];
@@ -99,12 +117,13 @@ function works(
   corpus: Corpus,
 ): readonly { readonly work: string; readonly measured: () => Promise<readonly Row[]> }[] {
   const r = revision(id);
+  const isInForce = namedSets.today.some((inForce) => inForce === id);
   const accepted = corpus.accepted.filter((text) => r.accepts(text));
   const rejected = corpus.rejected.filter((text) => !r.accepts(text));
   const work = (
     name: string,
     ours: () => Task,
-    peers: () => readonly (readonly [Task, bar: number | undefined])[],
+    peers: () => readonly Peer[],
   ): { work: string; measured: () => Promise<readonly Row[]> } => ({
     work: name,
     measured: () => rows(name, id, ours(), peers()),
@@ -122,6 +141,7 @@ function works(
         [task('ajv-formats', accepted, (text) => Number(ajvAccepts(text))), 1 / 1.8],
         [fastUriParse, 1],
         [uriJsParse, 1],
+        ...rustPeers({ 'fluent-uri': 1, 'iri-string': 1 }),
       ],
     ),
     work(
@@ -137,6 +157,7 @@ function works(
         [fastUriParse, 1 / 4],
         [uriJsParse, 1 / 4],
         [task('Appendix B', accepted, (text) => appendixB.exec(text)?.[5]?.length ?? 0), undefined],
+        ...rustPeers({ 'fluent-uri, components': 3 }),
       ],
     ),
     work(
@@ -160,7 +181,35 @@ function works(
       },
     ),
   ];
-  return [...common, ...referenceWorks()];
+  return [...common, ...(isInForce ? stringWorks() : []), ...referenceWorks()];
+
+  /** What the strings are made of is the same for all documents. */
+  function stringWorks(): typeof common {
+    return [
+      work(
+        'charCodeAt loop',
+        () => task('charCodeAt loop', accepted, readCharacters),
+        () => rustPeers({ 'fluent-uri': undefined }),
+      ),
+      ...Object.entries(stringForms).map(([form, made]) =>
+        work(
+          `accepts, ${form}`,
+          () => taskOfForm(form, made(accepted), (text) => Number(r.accepts(text))),
+          () => [
+            [accepts, 1.4],
+            [taskOfForm('charCodeAt loop', made(accepted), readCharacters), 1.6],
+          ],
+        ),
+      ),
+    ];
+  }
+
+  /** Works of Rust, whose parsers are of the document in force, each with its bar; none where there is no cargo. */
+  function rustPeers(bars: Readonly<Partial<Record<RustWork, number | undefined>>>): readonly Peer[] {
+    if (!isInForce) return [];
+    const bar = new Map<string, number | undefined>(Object.entries(bars));
+    return rustTasks(accepted, Object.keys(bars) as RustWork[]).map((peer) => [peer, bar.get(peer.name)]);
+  }
 
   function referenceWorks(): typeof common {
     const references = accepted.map((text, i) => {

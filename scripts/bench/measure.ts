@@ -9,6 +9,15 @@ export interface Task {
   readonly name: string;
   readonly run: () => unknown;
   readonly calls: number;
+  /** Done before each run, and not measured. */
+  readonly before?: () => void;
+}
+
+/** Another program, which measures itself. */
+export interface OutsideTask {
+  readonly name: string;
+  /** The nanoseconds a call, the middle of what is measured in so many milliseconds. */
+  readonly measured: (milliseconds: number) => number;
 }
 
 const rounds = 9;
@@ -16,22 +25,28 @@ const rounds = 9;
 const time = 40;
 
 /** The medians of each task by its name. */
-export async function measure(tasks: readonly Task[]): Promise<ReadonlyMap<string, Medians>> {
+export async function measure(tasks: readonly (Task | OutsideTask)[]): Promise<ReadonlyMap<string, Medians>> {
   const medians = new Map<string, number[]>(tasks.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round++) {
-    for (const { name, run, calls } of tasks) {
-      const bench = new Bench({ time, warmup: false, iterations: 3 });
-      bench.add(name, () => {
-        run();
-      });
-      const [task] = await bench.run();
-      const result = task?.result;
-      if (result === undefined || !('latency' in result)) throw new Error(`${name} could not be measured`);
+    for (const task of tasks) {
+      const median = 'measured' in task ? task.measured(time) : await medianOf(task);
       // The first round warms up.
-      if (round > 0) medians.get(name)?.push((result.latency.p50 * 1e6) / calls);
+      if (round > 0) medians.get(task.name)?.push(median);
     }
   }
   return medians;
+}
+
+async function medianOf({ name, run, calls, before }: Task): Promise<number> {
+  const bench = new Bench({ time, warmup: false, iterations: 3 });
+  const call = (): void => {
+    run();
+  };
+  bench.add(name, call, before && { beforeEach: before });
+  const [task] = await bench.run();
+  const result = task?.result;
+  if (result === undefined || !('latency' in result)) throw new Error(`${name} could not be measured`);
+  return (result.latency.p50 * 1e6) / calls;
 }
 
 /** The least processor time, in seconds, that each task gets in each round. */

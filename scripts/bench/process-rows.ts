@@ -1,4 +1,5 @@
 /** Rows of the table that are measured on whole processes: the command line as it is built against other programs. */
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +11,12 @@ import { type Command, measureMemory, measureProcesses, type ProcessTimes } from
 import type { Medians } from './measure.js';
 import { pegRegex } from './peg-regex.js';
 import { compared, type Row } from './row.js';
+import { namedSets } from '../../generated/registry/ids.js';
 
 const { execPath: node } = process;
 const main = 'dist/esm/src/cli/main.js';
 const loop = 'scripts/bench/fast-uri-loop.mjs';
+const urlsplitLoop = 'scripts/bench/urlsplit-loop.py';
 const rounds = 5;
 
 /** How many lines the files have. With the large one, the time to start a process hardly counts. */
@@ -33,6 +36,9 @@ export function* processRows(corpus: Corpus, wanted: string): Generator<readonly
     if ('start'.startsWith(wanted)) yield startRows();
     if ('check against a loop'.startsWith(wanted)) yield loopRows(lines('medium'));
     if ('check against grep'.startsWith(wanted)) yield grepRows(lines('large'), file);
+    if ('census'.startsWith(wanted) || wanted.startsWith('census')) {
+      yield censusRows(lines('large'), lines('medium'), file);
+    }
     if ('check --jobs 2'.startsWith(wanted)) yield jobsRows(repeated(lines('large'), largeOnes));
     if ('census --jobs 2'.startsWith(wanted)) yield [censusRow(repeated(lines('large'), largeOnes))];
     if ('check, memory'.startsWith(wanted)) yield memoryRows(lines('tiny'), lines('small'), lines('medium'));
@@ -101,6 +107,62 @@ function grepRows(path: string, file: (name: string, content: string) => string)
     const perLine = comparison(times, 'processor', sizes.large);
     return [perLine({ work: 'check against grep', revision: id, bar: 1 }, ours, theirs)];
   });
+}
+
+/**
+ * Counting lines by what all revisions say of them, against what says one thing: a count of one revision, a strict expression
+ * of PCRE, a loop in Python. By processor time.
+ */
+function censusRows(
+  path: string,
+  shorter: string,
+  file: (name: string, content: string) => string,
+): readonly Row[] {
+  const [id] = namedSets.today;
+  const expression = execFileSync(node, [main, 'grammar', id, '--as', 'regex', '--dialect', 'pcre'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const output = { census: file('census.json', ''), grep: file('grep.txt', '') };
+  const census: Command = { name: 'census', argv: [node, main, 'census', path], output: output.census };
+  const rows: Command = { name: 'rows', argv: [node, main, 'census', path, '--out', 'tsv'] };
+  const count: Command = { ...check(id, [path, '--count']), name: 'check --count' };
+  const grep: Command = {
+    name: 'grep -cP, strict',
+    argv: ['env', 'LC_ALL=C', 'grep', '-a', '-c', '-P', '-x', '-f', file('strict.pcre', expression), path],
+    output: output.grep,
+  };
+  const python: Command = { name: 'urlsplit loop', argv: ['python3', urlsplitLoop, shorter] };
+  const times = measureProcesses([census, rows, count, grep, ...(hasPython() ? [python] : [])], rounds);
+  const { derivable } = JSON.parse(readFileSync(output.census, 'utf8')) as {
+    readonly derivable: Readonly<Record<string, number>>;
+  };
+  const theirs = readFileSync(output.grep, 'utf8').trim();
+  if (String(derivable[id]) !== theirs) {
+    throw new Error(`census counts ${String(derivable[id])} lines of ${id}, but grep ${theirs}`);
+  }
+  const perLine = (command: Command): Medians =>
+    times
+      .get(command.name)
+      ?.processor.map((time) => time / (command === python ? sizes.medium : sizes.large)) ?? [];
+  const row = (work: string, ours: Command, peer: Command, bar: number): Row =>
+    compared({ work, revision: 'all', peer: peer.name, bar }, perLine(ours), perLine(peer));
+  return [
+    row('census', census, count, 1),
+    row('census', census, grep, 1),
+    ...(hasPython() ? [row('census', census, python, 1 / 25)] : []),
+    row('census --out tsv', rows, count, 1.6),
+  ];
+}
+
+function hasPython(): boolean {
+  try {
+    execFileSync('python3', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    process.stderr.write('Python is not measured: there is none\n');
+    return false;
+  }
 }
 
 /** Two threads against one, by the clock. */
