@@ -65,8 +65,17 @@ export type { ComponentRole, SpecificRole } from './tree/roles.js';
 export { type Rule, type RuleEntry, type RuleOrigin, ruleOrigins } from './tree/rule.js';
 export type { RuleRole } from './tree/rule-roles.js';
 export { UnknownNameError } from './base/unknown-name.js';
+export { plain, type Plain } from './base/plain.js';
+
+/** The revision of one id, which knows the rules of its document and their nodes; of an id among several, any. */
+export type RevisionOf<Id extends RevisionId, All = Id> = Id extends RevisionId
+  ? [All] extends [Id]
+    ? (typeof revisionTable)[Id]
+    : Revision
+  : never;
 
 /** The revision of an id. @throws UnknownNameError */
+export function revision<Id extends RevisionId>(id: Id): RevisionOf<Id>;
 export function revision(id: RevisionId): Revision {
   return revisionTable[knownName('revision', id, revisions)];
 }

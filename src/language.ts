@@ -29,7 +29,7 @@ import {
 import type { SyntaxNode } from './tree/node.js';
 import type { GeneratedParser } from './tree/parser.js';
 import { carryingProduction, rulesReaching } from './tree/production.js';
-import { type GrammarData, type RuleEntry, ruleNamed } from './tree/rule.js';
+import { type GrammarData, type RuleEntry } from './tree/rule.js';
 import { checkNames } from './base/arguments.js';
 import { unknownName } from './base/unknown-name.js';
 import { wrongType } from './base/wrong-type.js';
@@ -62,8 +62,8 @@ export interface Language<
   readonly date: string;
   /** The reference rule: the default start of every call. */
   readonly start: Start;
-  /** Whether the text is derivable from the start rule. */
-  accepts(text: string, options?: StartOption<Name>): boolean;
+  /** Whether the text is derivable from the start rule; the index that `texts.filter(accepts)` gives is no option. */
+  accepts(text: string, options?: StartOption<Name> | number): boolean;
   /** The reading of the text. @throws UriSyntaxError when the text is not derivable */
   parse<Rule extends Name = Start>(text: string, options?: StartOption<Rule>): Nodes[Rule];
   safeParse<Rule extends Name = Start>(text: string, options?: StartOption<Rule>): ParseResult<Nodes[Rule]>;
@@ -103,19 +103,25 @@ export function defineLanguage<
   const { grammar } = parts;
   const { names } = grammar;
   const reference = names.indexOf(grammar.start);
+  const rules = entriesOf(grammar, parts.bnf);
   const recognizer = new Recognizer(parts.bnf, reference, parts.automaton);
   let taggedDfa: TaggedDfa | undefined;
   let carrying: ReadonlySet<Name> | undefined;
   let withPath: ReadonlySet<Name> | undefined;
 
+  /** The index of a rule. */
+  /** The index of a rule. @throws UnknownNameError */
+  const indexOf = (name: Name): number => {
+    const rule = names.indexOf(name);
+    if (rule < 0) throw unknownName(`rule of ${grammar.id}`, name, names);
+    return rule;
+  };
+
   /** The index of the start rule. */
   const ruleOf = (options: StartOption<Name> | undefined): number => {
     if (options !== undefined) checkNames(grammar.id, optionNames, options);
     if (options?.start === undefined) return reference;
-    const { start } = options;
-    const rule = names.indexOf(start);
-    if (rule < 0) throw unknownName(`rule of ${grammar.id}`, start, names);
-    return rule;
+    return indexOf(options.start);
   };
 
   /** The index of the start rule of a call that takes a text. */
@@ -141,7 +147,7 @@ export function defineLanguage<
   const hasPath = (rule: number): boolean => {
     if (rule === reference) return true;
     withPath ??= rulesReaching(
-      language.rules,
+      rules,
       grammar.roles.sources.flatMap((source) => (source.role === 'path' ? source.in : [])),
     );
     return withPath.has(names[rule] ?? grammar.start);
@@ -155,7 +161,7 @@ export function defineLanguage<
     accepts(text, options) {
       // The common call takes the short way: a quarter of its time would go into choosing one.
       if (options === undefined && typeof text === 'string') return recognizer.acceptsReference(text);
-      return recognizer.accepts(startRule(text, options), text);
+      return recognizer.accepts(startRule(text, typeof options === 'number' ? undefined : options), text);
     },
     parse(text, options) {
       const result = language.safeParse(text, options);
@@ -181,12 +187,12 @@ export function defineLanguage<
     },
     production(text, options) {
       const { carriers } = grammar.roles;
-      carrying ??= rulesReaching(language.rules, carriers);
+      carrying ??= rulesReaching(rules, carriers);
       return carryingProduction(language.parse(text, options), carriers, carrying);
     },
     // A getter, another one for each document, would make V8 look members up in a dictionary at every call.
-    rules: entriesOf(grammar, parts.bnf),
-    rule: (name) => ruleNamed(language, name),
+    rules,
+    rule: (name) => rules[indexOf(name)] as RuleEntry<Name>,
     automaton: (options) => recognizer.automaton(ruleOf(options)),
   };
   return language;

@@ -61,6 +61,8 @@ function mistakes(name: string, call: Call, { required, optional = [], any }: Ro
         const isOther = typeOf(wrong) !== typeOf(was) || (typeof wrong === 'number' && !(wrong >= 0));
         const depth = path.split('.').length;
         const isAny = any === 'value' || depth > (any === 'member' ? 1 : 2);
+        // The index that `texts.filter(accepts)` gives.
+        if (name === 'accepts' && path === '1' && typeof wrong === 'number' && got === 'answer') continue;
         if (got === 'refusal' || (got === 'answer' && (isAny || mayLack || !isOther))) continue;
         found.push(`${path} = ${typeof wrong === 'number' ? wrong : typeOf(wrong)}: ${got}`);
       }

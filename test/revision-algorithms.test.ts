@@ -110,7 +110,7 @@ test.each<[call: string, calling: (options: never) => unknown, option: string]>(
   for (const [given, type] of [
     [null, 'null'],
     ['g', 'string'],
-    [1, 'number'],
+    [true, 'boolean'],
     [[], 'array'],
   ]) {
     const error = errorOf(() => calling(given as never));

@@ -102,9 +102,9 @@ describe('malformed calls', () => {
   });
 
   it('an unknown rule', () => {
-    expect(() => r.parse('a:b', { start: 'ftp-url' })).toThrow(/did you mean "ftpurl"\?/);
-    expect(() => r.rule('__proto__')).toThrow(UnknownNameError);
-    expect(() => r.accepts('a:b', { start: 'x'.repeat(1e6) })).toThrow(UnknownNameError);
+    expect(() => r.parse('a:b', { start: 'ftp-url' as never })).toThrow(/did you mean "ftpurl"\?/);
+    expect(() => r.rule('__proto__' as never)).toThrow(UnknownNameError);
+    expect(() => r.accepts('a:b', { start: 'x'.repeat(1e6) as never })).toThrow(UnknownNameError);
   });
 
   it.each(['\0', '\uD800', 'http://h/\uDC00', 'http://h/\u202E', '\u{1F600}', '\n'])(

@@ -14,7 +14,7 @@ import { revision as revision8 } from '../rfc2396bis-01/index.js';
 import { revision as revision9 } from '../rfc3986/index.js';
 import { revision as revision10 } from '../rfc6874/index.js';
 
-export const revisionTable: Readonly<Record<RevisionId, Revision>> = {
+export const revisionTable = {
   'url-1993': revision0,
   'url-1995': revision1,
   'rfc1630': revision2,
@@ -26,4 +26,4 @@ export const revisionTable: Readonly<Record<RevisionId, Revision>> = {
   'rfc2396bis-01': revision8,
   'rfc3986': revision9,
   'rfc6874': revision10,
-};
+} as const satisfies Readonly<Record<RevisionId, Revision>>;

@@ -76,6 +76,7 @@ export function rowsOf({
     compare: row([text], { revisions: [id], start: 'host' }),
     recompose: row([components]),
     revision: row([id]),
+    plain: { required: [{ list: [1] }], any: 'value' },
     split: row([text]),
     visible: row([text]),
   };

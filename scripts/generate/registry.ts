@@ -15,6 +15,8 @@ interface Table {
   /** The export, and the module of a document that has it. */
   readonly member: string;
   readonly file: string;
+  /** Whether each value keeps its own type. */
+  readonly typed?: true;
   /** Whether the data of all documents comes before them. */
   readonly dataFirst?: true;
   /** The value of a document, where the export is only a part of it. */
@@ -37,6 +39,7 @@ const tables: Readonly<Record<string, Table>> = {
     typeFile: '../../src/revision.js',
     member: 'revision',
     file: '../{id}/index.js',
+    typed: true,
   },
   rooms: {
     name: 'rooms',
@@ -123,7 +126,7 @@ function idsSource(documents: readonly GrammarDocument[]): string {
 
 function tableSource(
   documents: readonly GrammarDocument[],
-  { name, type, typeFile, member, file, dataFirst, value = (_, own) => own }: Table,
+  { name, type, typeFile, member, file, typed, dataFirst, value = (_, own) => own }: Table,
 ): string {
   const imports = documents.map(
     ({ id }, i) => `import { ${member} as ${member}${String(i)} } from '${file.replace('{id}', id)}';\n`,
@@ -131,10 +134,11 @@ function tableSource(
   const entries = documents.map(
     (document, i) => `  ${quote(document.id)}: ${value(document, `${member}${String(i)}`)},\n`,
   );
+  const table = `Readonly<Record<RevisionId, ${type}>>`;
   return (
     `import type { ${type} } from '${typeFile}';\n${idType}` +
     `${dataFirst ? dataImports(documents) : ''}${imports.join('')}\n` +
-    `export const ${name}: Readonly<Record<RevisionId, ${type}>> = {\n${entries.join('')}};\n`
+    `export const ${name}${typed ? '' : `: ${table}`} = {\n${entries.join('')}}${typed ? ` as const satisfies ${table}` : ''};\n`
   );
 }
 

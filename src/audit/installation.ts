@@ -1,4 +1,5 @@
 /** Whether an adapter can run on this machine, and preparing it in a folder beside the sources. */
+import { brand } from '../base/brand.js';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,13 +24,17 @@ export type Readiness =
 
 /** An adapter that cannot be prepared. */
 export class PreparationError extends Error {
-  override readonly name = 'PreparationError';
+  declare readonly name: 'PreparationError';
 
   constructor(
     readonly adapter: string,
     problem: string,
   ) {
     super(`${adapter} cannot be prepared: ${problem}`);
+  }
+
+  static {
+    brand(this, 'PreparationError');
   }
 }
 

@@ -3,6 +3,7 @@
  * is a program that reads one JSON string a line and writes one JSON object a line; README.md, in this folder, tells how
  * to write one.
  */
+import { brand } from '../base/brand.js';
 import { knownName, UnknownNameError } from '../base/unknown-name.js';
 import { quoted } from '../base/visible.js';
 import { typeOf } from '../base/wrong-type.js';
@@ -87,7 +88,7 @@ export interface Parser {
 
 /** A line that does not keep the protocol. */
 export class ProtocolError extends Error {
-  override readonly name = 'ProtocolError';
+  declare readonly name: 'ProtocolError';
 
   /**
    * @param line what the adapter wrote
@@ -99,6 +100,10 @@ export class ProtocolError extends Error {
     readonly isObject = false,
   ) {
     super(`${problem}: ${quoted(line, longestQuote)}`);
+  }
+
+  static {
+    brand(this, 'ProtocolError');
   }
 }
 

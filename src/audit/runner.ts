@@ -3,6 +3,7 @@
  * crashes, hangs or does not keep the protocol is found by asking again one by one for what it has not answered. What it
  * does but once is not the text's doing.
  */
+import { brand } from '../base/brand.js';
 import {
   aBound,
   aCount,
@@ -44,7 +45,7 @@ export interface RunOptions {
 
 /** An adapter that cannot be started, or with which it makes no sense to go on. */
 export class AdapterError extends Error {
-  override readonly name = 'AdapterError';
+  declare readonly name: 'AdapterError';
 
   /** @param command how it is started */
   constructor(
@@ -52,6 +53,10 @@ export class AdapterError extends Error {
     readonly command: Command,
   ) {
     super(`the adapter ${problem}`);
+  }
+
+  static {
+    brand(this, 'AdapterError');
   }
 }
 

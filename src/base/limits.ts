@@ -1,5 +1,7 @@
 /** The limits of everything that may grow without bound: automata, proofs, searches, steps of a PEG; and their errors. */
 
+import { brand } from './brand.js';
+
 /** What a computation may use. */
 export interface Limits {
   /** How many states it may create. */
@@ -26,11 +28,15 @@ export class LimitError extends Error {
   ) {
     super(`${problem}; raise the limit "${name}" to go on`);
   }
+
+  static {
+    brand(this, 'LimitError');
+  }
 }
 
 /** A computation needed more states than it may create. */
 export class StateLimitError extends LimitError {
-  override readonly name = 'StateLimitError';
+  declare readonly name: 'StateLimitError';
   constructor(
     /** What was being computed, for a person: `the automaton of "host"`. */
     readonly computation: string,
@@ -38,11 +44,15 @@ export class StateLimitError extends LimitError {
   ) {
     super(`${computation} needs more than ${String(limit)} states`, 'states');
   }
+
+  static {
+    brand(this, 'StateLimitError');
+  }
 }
 
 /** A computation took longer than it may. */
 export class TimeLimitError extends LimitError {
-  override readonly name = 'TimeLimitError';
+  declare readonly name: 'TimeLimitError';
   constructor(
     readonly computation: string,
     /** In milliseconds. */
@@ -50,17 +60,25 @@ export class TimeLimitError extends LimitError {
   ) {
     super(`${computation} takes longer than ${String(limit)} ms`, 'milliseconds');
   }
+
+  static {
+    brand(this, 'TimeLimitError');
+  }
 }
 
 /** An interpretation of a PEG took more steps than it may. */
 export class StepLimitError extends LimitError {
-  override readonly name = 'StepLimitError';
+  declare readonly name: 'StepLimitError';
   constructor(
     /** The peggy identifier of the rule it started from. */
     readonly rule: string,
     readonly limit: number,
   ) {
     super(`interpreting "${rule}" takes more than ${limit} steps`, 'steps');
+  }
+
+  static {
+    brand(this, 'StepLimitError');
   }
 }
 

@@ -1,11 +1,12 @@
 /** Names that do not exist: says what exists and the nearest. */
 
+import { brand } from './brand.js';
 import { quoted, visible } from './visible.js';
 import { wrongType } from './wrong-type.js';
 
 /** A call that names something that does not exist. */
 export class UnknownNameError extends RangeError {
-  override readonly name = 'UnknownNameError';
+  declare readonly name: 'UnknownNameError';
 
   /** The message without the known names; fit for a terminal, as the message is. */
   readonly problem: string;
@@ -21,6 +22,10 @@ export class UnknownNameError extends RangeError {
     const problem = `no ${kind} is called ${quoted(asked, longestName)}${hint}`;
     super(`${problem} There are: ${visible(known.join(', '))}`);
     this.problem = problem;
+  }
+
+  static {
+    brand(this, 'UnknownNameError');
   }
 }
 

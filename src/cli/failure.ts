@@ -74,5 +74,5 @@ export function failureLine(error: Failure): string {
 export function failureJson(error: Failure): object {
   return error instanceof UriSyntaxError
     ? wholeJson(error)
-    : Object.assign({}, error, { message: error.message });
+    : Object.assign({}, error, { name: error.name, message: error.message });
 }

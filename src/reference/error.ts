@@ -1,11 +1,12 @@
 /** The errors of the documents' algorithms on references: resolving, escaping, normalizing. */
 
+import { brand } from '../base/brand.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { quoted as quotedUpTo } from '../base/visible.js';
 
 /** A call for something that the document does not define. */
 export class UnsupportedOperationError extends Error {
-  override readonly name = 'UnsupportedOperationError';
+  declare readonly name: 'UnsupportedOperationError';
 
   constructor(
     readonly revision: RevisionId,
@@ -17,6 +18,10 @@ export class UnsupportedOperationError extends Error {
   ) {
     super(message);
   }
+
+  static {
+    brand(this, 'UnsupportedOperationError');
+  }
 }
 
 /** Why a reference cannot be resolved. */
@@ -25,7 +30,7 @@ export type ResolutionProblem =
 
 /** A reference that cannot be resolved; where a string is not derivable, `cause` is its UriSyntaxError. */
 export class ResolutionError extends Error {
-  override readonly name = 'ResolutionError';
+  declare readonly name: 'ResolutionError';
 
   constructor(
     readonly revision: RevisionId,
@@ -39,11 +44,15 @@ export class ResolutionError extends Error {
   ) {
     super(message, options);
   }
+
+  static {
+    brand(this, 'ResolutionError');
+  }
 }
 
 /** Text or octets that cannot be escaped or unescaped without loss. */
 export class EscapeError extends Error {
-  override readonly name = 'EscapeError';
+  declare readonly name: 'EscapeError';
 
   constructor(
     readonly revision: RevisionId,
@@ -55,6 +64,10 @@ export class EscapeError extends Error {
     message: string,
   ) {
     super(message);
+  }
+
+  static {
+    brand(this, 'EscapeError');
   }
 }
 

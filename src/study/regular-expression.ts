@@ -1,4 +1,5 @@
 /** The call of uri-revisions/grammar that writes a rule as one regular expression, proved to accept the same strings. */
+import { brand } from '../base/brand.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import type { Automaton } from '../automaton/automaton.js';
 import { aBoolean, aString, listOf, oneOf, type OptionChecks } from '../base/arguments.js';
@@ -70,18 +71,22 @@ export type Backtracking = 'linear' | 'polynomial' | 'exponential' | 'unknown';
 
 /** A rule cannot be written in a dialect. */
 export class RegexDialectError extends Error {
-  override readonly name = 'RegexDialectError';
+  declare readonly name: 'RegexDialectError';
   constructor(
     readonly dialect: RegexDialect,
     problem: string,
   ) {
     super(problem);
   }
+
+  static {
+    brand(this, 'RegexDialectError');
+  }
 }
 
 /** A regular expression was made that does not accept what the rule derives. It is not given out. */
 export class RegexProofError extends Error {
-  override readonly name = 'RegexProofError';
+  declare readonly name: 'RegexProofError';
   constructor(
     readonly rule: string,
     /** A string on which they differ. */
@@ -89,6 +94,10 @@ export class RegexProofError extends Error {
   ) {
     const where = text === undefined ? '' : `: they differ on ${quoted(text, 60)}`;
     super(`the regular expression that was made of "${rule}" is not proved to be the same${where}`);
+  }
+
+  static {
+    brand(this, 'RegexProofError');
   }
 }
 

@@ -4,7 +4,7 @@
  * One rule of the document applied to a stretch of the text.
  * Offsets are UTF-16 code units from 0, end exclusive. Children lie inside their parent, in order,
  * without overlap; the gaps between them are the literals of the rule. A tree opens its lower nodes when they are
- * asked for: for a plain copy take `JSON.parse(JSON.stringify(tree))`, as spreading a node leaves its children behind.
+ * asked for: for a plain copy take `plain(tree)`, as spreading a node or cloning it leaves its children behind.
  */
 export interface SyntaxNode<Rule extends string = string> {
   readonly rule: Rule;

@@ -49,7 +49,7 @@ export interface AjvLike {
   addKeyword(keyword: never): unknown;
 }
 
-const [today] = namedSets.today;
+const today: RevisionId = namedSets.today[0];
 
 /** The rule of the standard in force that has a role. */
 function ruleOf(role: RuleRole): string {

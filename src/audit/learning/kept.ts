@@ -2,6 +2,7 @@
  * What was learnt, kept as JSON: README.md of src/audit documents the format. Read again, it is a grammar that the
  * studies take.
  */
+import { brand } from '../../base/brand.js';
 import { aCount, aString, type Check, listOf, oneOf, optional, recordOf } from '../../base/arguments.js';
 import { type CodeUnitSet, lastCodeUnit } from '../../base/code-units.js';
 import { placeIn } from '../../base/text-place.js';
@@ -58,7 +59,7 @@ export interface KeptLanguage {
 
 /** A file that holds no learnt language. */
 export class LearntFileError extends Error {
-  override readonly name = 'LearntFileError';
+  declare readonly name: 'LearntFileError';
 
   /**
    * @param place where: the member at fault, as `$.rows[3][0]`, or a line and a column
@@ -69,6 +70,10 @@ export class LearntFileError extends Error {
     readonly problem: string,
   ) {
     super(`no learnt language: ${place} ${problem}`);
+  }
+
+  static {
+    brand(this, 'LearntFileError');
   }
 }
 

@@ -1,4 +1,5 @@
 /** Asking a parser which texts it accepts, for learning: in batches, each text once as long as it is remembered, counted. */
+import { brand } from '../../base/brand.js';
 import { quoted } from '../../base/visible.js';
 
 /**
@@ -12,7 +13,7 @@ const longestShown = 200;
 
 /** A parser gave no answer on a text: it crashed, ran out of time, or its adapter could not pass the text on. */
 export class UnansweredError extends Error {
-  override readonly name = 'UnansweredError';
+  declare readonly name: 'UnansweredError';
 
   /** @param problem what happened: `crashed with exit code 1` */
   constructor(
@@ -21,25 +22,37 @@ export class UnansweredError extends Error {
   ) {
     super(`the parser gave no answer on ${quoted(text, longestShown)}: ${problem}`);
   }
+
+  static {
+    brand(this, 'UnansweredError');
+  }
 }
 
 /** A parser accepted a text and refused it another time: there is no language to learn. */
 export class UnsteadyAnswersError extends Error {
-  override readonly name = 'UnsteadyAnswersError';
+  declare readonly name: 'UnsteadyAnswersError';
 
   constructor(readonly text: string) {
     super(
       `the parser's answers change: it accepted and refused ${quoted(text, longestShown)}; only a parser that always answers alike can be learnt`,
     );
   }
+
+  static {
+    brand(this, 'UnsteadyAnswersError');
+  }
 }
 
 /** A limit of learning ended it. */
 export class LimitReached extends Error {
-  override readonly name = 'LimitReached';
+  declare readonly name: 'LimitReached';
 
   constructor(readonly limit: 'states' | 'queries') {
     super(`the limit of ${limit} is reached`);
+  }
+
+  static {
+    brand(this, 'LimitReached');
   }
 }
 

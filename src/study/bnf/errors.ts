@@ -1,9 +1,10 @@
 /** The rules of a grammar by name, and the named errors of grammars that do not denote a regular language by their form. */
+import { brand } from '../../base/brand.js';
 import { type UnknownNameError, unknownName } from '../../base/unknown-name.js';
 
 /** A rule calls itself elsewhere than in tail position: its language need not be regular. */
 export class NonTailRecursionError extends Error {
-  override readonly name = 'NonTailRecursionError';
+  declare readonly name: 'NonTailRecursionError';
   constructor(
     /** The rule that is reached again. */
     readonly rule: string,
@@ -12,15 +13,23 @@ export class NonTailRecursionError extends Error {
   ) {
     super(`rule "${rule}" ${callsItselfInside(cycle)}`);
   }
+
+  static {
+    brand(this, 'NonTailRecursionError');
+  }
 }
 
 /** A grammar mentions a character that the tables do not distinguish. */
 export class CharacterRangeError extends RangeError {
-  override readonly name = 'CharacterRangeError';
+  declare readonly name: 'CharacterRangeError';
   constructor(readonly rule: string) {
     super(
       `rule "${rule}" mentions a character beyond US-ASCII, which the tables of automata do not distinguish`,
     );
+  }
+
+  static {
+    brand(this, 'CharacterRangeError');
   }
 }
 

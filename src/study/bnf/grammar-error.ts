@@ -1,5 +1,6 @@
 /** The error of a grammar file: which file, where, what is wrong, with the line and a caret. */
 
+import { brand } from '../../base/brand.js';
 import { placeIn, startOfLine } from '../../base/text-place.js';
 import { pointer, visible } from '../../base/visible.js';
 
@@ -11,7 +12,7 @@ export interface GrammarFile {
 
 /** A grammar file that cannot be read, or whose rules do not fit together. Stops the build. */
 export class GrammarError extends Error {
-  override readonly name: string = 'GrammarError';
+  declare readonly name: string;
   /** Path of the file at fault. */
   readonly file: string;
   /** Line in the file, from 1. */
@@ -32,11 +33,19 @@ export class GrammarError extends Error {
     this.column = column;
     this.problem = problem;
   }
+
+  static {
+    brand(this, 'GrammarError');
+  }
 }
 
 /** Recursion that is not in tail position: what has it can be read to a depth only. */
 export class RecursionError extends GrammarError {
-  override readonly name = 'RecursionError';
+  declare readonly name: 'RecursionError';
+
+  static {
+    brand(this, 'RecursionError');
+  }
 }
 
 /** The line of an offset, without its end. */

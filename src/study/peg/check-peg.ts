@@ -1,4 +1,5 @@
 /** What must hold for a PEG to denote regular languages by its form: checked before the proof, named where it does not. */
+import { brand } from '../../base/brand.js';
 import { strongComponents } from '../../base/strong-components.js';
 import { callsItselfInside, formatCycle, unknownRule } from '../bnf/errors.js';
 import { PegTextError } from './errors.js';
@@ -13,7 +14,7 @@ import {
 
 /** A rule calls itself before it has consumed anything: no parser ends. */
 export class LeftRecursionError extends PegTextError {
-  override readonly name = 'LeftRecursionError';
+  declare readonly name: 'LeftRecursionError';
   constructor(
     text: string,
     span: PegSpan,
@@ -22,11 +23,15 @@ export class LeftRecursionError extends PegTextError {
   ) {
     super(text, span, rule, `it calls itself (${formatCycle(cycle)}) before anything is consumed`);
   }
+
+  static {
+    brand(this, 'LeftRecursionError');
+  }
 }
 
 /** A rule calls itself, and something follows the call. */
 export class PegRecursionError extends PegTextError {
-  override readonly name = 'PegRecursionError';
+  declare readonly name: 'PegRecursionError';
   constructor(
     text: string,
     span: PegSpan,
@@ -35,19 +40,31 @@ export class PegRecursionError extends PegTextError {
   ) {
     super(text, span, rule, `it ${callsItselfInside(cycle)}`);
   }
+
+  static {
+    brand(this, 'PegRecursionError');
+  }
 }
 
 /** A repetition without bound over an expression that can succeed on nothing: no parser ends. */
 export class EmptyRepetitionError extends PegTextError {
-  override readonly name = 'EmptyRepetitionError';
+  declare readonly name: 'EmptyRepetitionError';
   constructor(text: string, span: PegSpan, rule: string) {
     super(text, span, rule, 'an expression that can succeed on nothing is repeated without bound');
+  }
+
+  static {
+    brand(this, 'EmptyRepetitionError');
   }
 }
 
 /** An expression calls a rule that is not there. */
 export class UndefinedRuleError extends PegTextError {
-  override readonly name = 'UndefinedRuleError';
+  declare readonly name: 'UndefinedRuleError';
+
+  static {
+    brand(this, 'UndefinedRuleError');
+  }
 }
 
 /** Linear, but for rules that are nullable by one another. @throws PegTextError */

@@ -1,10 +1,11 @@
 /** Why the text of a PEG is not read, and where: at a place in it, in plain words. */
+import { brand } from '../../base/brand.js';
 import { placeIn, type TextPlace } from '../../base/text-place.js';
 import type { PegSpan } from './peg.js';
 
 /** A text that is not read as a PEG. */
 export class PegTextError extends Error {
-  override readonly name: string = 'PegTextError';
+  declare readonly name: string;
   readonly line: number;
   readonly column: number;
 
@@ -30,16 +31,24 @@ export class PegTextError extends Error {
       ? { problem, place: { line, column } }
       : { problem: `with these rules, in "${rule}" of the document: ${problem}`, place: undefined };
   }
+
+  static {
+    brand(this, 'PegTextError');
+  }
 }
 
 /** The text is not a PEG as peggy writes them. */
 export class PegSyntaxError extends PegTextError {
-  override readonly name = 'PegSyntaxError';
+  declare readonly name: 'PegSyntaxError';
+
+  static {
+    brand(this, 'PegSyntaxError');
+  }
 }
 
 /** An expression that is outside the decidable class. */
 export class UndecidableExpressionError extends PegTextError {
-  override readonly name = 'UndecidableExpressionError';
+  declare readonly name: 'UndecidableExpressionError';
   constructor(
     text: string,
     span: PegSpan,
@@ -49,11 +58,15 @@ export class UndecidableExpressionError extends PegTextError {
   ) {
     super(text, span, rule, `the proof does not cover ${expression}`);
   }
+
+  static {
+    brand(this, 'UndecidableExpressionError');
+  }
 }
 
 /** A rule is defined a second time. */
 export class RepeatedRuleError extends PegTextError {
-  override readonly name = 'RepeatedRuleError';
+  declare readonly name: 'RepeatedRuleError';
   /** Where it was defined first. */
   readonly first: TextPlace;
   constructor(text: string, span: PegSpan, rule: string, firstOffset: number) {
@@ -61,9 +74,17 @@ export class RepeatedRuleError extends PegTextError {
     super(text, span, rule, `the rule is defined already, at line ${first.line}, column ${first.column}`);
     this.first = first;
   }
+
+  static {
+    brand(this, 'RepeatedRuleError');
+  }
 }
 
 /** More than is read: a text too long, or too many expressions inside one another. */
 export class PegLimitError extends PegTextError {
-  override readonly name = 'PegLimitError';
+  declare readonly name: 'PegLimitError';
+
+  static {
+    brand(this, 'PegLimitError');
+  }
 }

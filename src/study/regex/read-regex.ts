@@ -2,13 +2,14 @@
  * A written regular expression, read back by the rules of its dialect as an expression of a BNF, so that its automaton can
  * be built and compared. It knows what expressions of grammars are written with and refuses anything else.
  */
+import { brand } from '../../base/brand.js';
 import { quoted } from '../../base/visible.js';
 import type { BnfExpression, RepetitionExpression } from '../bnf/bnf.js';
 import { dialectSyntax, type DialectSyntax, type RegexDialect } from './dialects.js';
 
 /** A regular expression with something that is not read. */
 export class RegexReadError extends SyntaxError {
-  override readonly name = 'RegexReadError';
+  declare readonly name: 'RegexReadError';
   /** @param offset in UTF-16 code units from 0 */
   constructor(
     readonly regex: string,
@@ -18,6 +19,10 @@ export class RegexReadError extends SyntaxError {
     super(
       `the regular expression cannot be read at offset ${offset}: ${expected} expected before ${quoted(regex.slice(offset), 20)}`,
     );
+  }
+
+  static {
+    brand(this, 'RegexReadError');
   }
 }
 

@@ -2,6 +2,7 @@
  * Languages beside each other of which one was learnt of a parser, from what may follow a prefix and of some characters
  * only: of the other, too, only that is taken.
  */
+import { brand } from '../../base/brand.js';
 import type { Automaton } from '../../automaton/automaton.js';
 import { codeUnits } from '../../base/code-units.js';
 import { quoted } from '../../base/visible.js';
@@ -11,13 +12,17 @@ import { quotient, without } from '../automata/table-automaton.js';
 
 /** Two languages are learnt after prefixes neither of which begins with the other: no string is of both. */
 export class PrefixError extends RangeError {
-  override readonly name = 'PrefixError';
+  declare readonly name: 'PrefixError';
 
   constructor(
     readonly first: string,
     readonly second: string,
   ) {
     super(`what follows ${quoted(first, 60)} cannot be compared with what follows ${quoted(second, 60)}`);
+  }
+
+  static {
+    brand(this, 'PrefixError');
   }
 }
 

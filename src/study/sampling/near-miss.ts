@@ -1,4 +1,5 @@
 /** Near misses: strings outside a language that are one edit away from a string of it. */
+import { brand } from '../../base/brand.js';
 import type { Automaton } from '../../automaton/automaton.js';
 import { reachableStates } from '../automata/explore.js';
 import { jointLetters } from '../automata/product.js';
@@ -20,12 +21,16 @@ export interface NearMiss {
 
 /** No string near the words of the language is outside it. */
 export class NoNearMissError extends Error {
-  override readonly name = 'NoNearMissError';
+  declare readonly name: 'NoNearMissError';
   constructor(
     /** How many words were tried. */
     readonly tried: number,
   ) {
     super(`no edit of ${String(tried)} random words leads out of the language`);
+  }
+
+  static {
+    brand(this, 'NoNearMissError');
   }
 }
 

@@ -1,4 +1,5 @@
 /** The words of one length, numbered in the order of their code units; hence random words, each as likely as any other. */
+import { brand } from '../../base/brand.js';
 import type { Automaton } from '../../automaton/automaton.js';
 import { allCodeUnits } from '../../base/code-units.js';
 import { sizeOfCharacter, weightedTransitions } from './count.js';
@@ -7,7 +8,7 @@ import { Random } from './random.js';
 
 /** The language has no word of the length that is asked for. */
 export class NoWordError extends RangeError {
-  override readonly name = 'NoWordError';
+  declare readonly name: 'NoWordError';
   constructor(
     /** In UTF-16 code units. */
     readonly length: number,
@@ -16,6 +17,10 @@ export class NoWordError extends RangeError {
   ) {
     const others = nearest.length === 0 ? '' : `; the nearest lengths with words: ${nearest.join(', ')}`;
     super(`there is no word of length ${String(length)}${others}`);
+  }
+
+  static {
+    brand(this, 'NoWordError');
   }
 }
 

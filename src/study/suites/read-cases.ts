@@ -1,4 +1,5 @@
 /** Lists of cases as text: any format in which a suite is written, JSON Schema's and WPT's own files, or a text a line. */
+import { brand } from '../../base/brand.js';
 import { placeIn } from '../../base/text-place.js';
 import { quoted } from '../../base/visible.js';
 import { longestCase, type StatedCase } from './case.js';
@@ -13,13 +14,17 @@ export type CaseFormat = SuiteFormat | 'lines';
 
 /** A list of cases is not of its format. */
 export class CaseFormatError extends Error {
-  override readonly name = 'CaseFormatError';
+  declare readonly name: 'CaseFormatError';
   constructor(
     /** Where: `line 7`, or `[0].tests[3].data`. */
     readonly place: string,
     readonly problem: string,
   ) {
     super(`${place}: ${problem}`);
+  }
+
+  static {
+    brand(this, 'CaseFormatError');
   }
 }
 

@@ -26,5 +26,5 @@ export function shortestCompletion(automaton: Automaton, from: number): string {
       if (next !== automaton.dead && !reached.has(next)) reached.set(next, text + character);
     }
   }
-  throw new RangeError('nothing is accepted from a state that is not dead');
+  throw new RangeError('a dead state');
 }

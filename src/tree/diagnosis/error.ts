@@ -1,16 +1,44 @@
 /** The error of a string that the start rule does not derive. */
 
 import type { RevisionId } from '../../../generated/registry/ids.js';
+import { brand } from '../../base/brand.js';
 import type { OpenRule, SyntaxErrorDetails } from './details.js';
 import { syntaxErrorMessage } from './error-message.js';
+
+/** What is told beside the text, in the order of the JSON form. */
+const fields = [
+  'revision',
+  'start',
+  'offset',
+  'found',
+  'escaped',
+  'expected',
+  'characters',
+  'open',
+  'section',
+  'completion',
+  'nearest',
+] as const;
 
 /**
  * Thrown by parse, returned by safeParse: the text is not derivable from the start rule.
  * Everything beyond the start is found out when it is first read, the message included, in time linear in the text.
  */
 export class UriSyntaxError extends Error implements SyntaxErrorDetails {
-  override readonly name = 'UriSyntaxError';
+  declare readonly name: 'UriSyntaxError';
   readonly #details: SyntaxErrorDetails;
+  declare readonly revision: RevisionId;
+  declare readonly start: string;
+  declare readonly text: string;
+  declare readonly offset: number;
+  declare readonly found: string | undefined;
+  declare readonly escaped: string | undefined;
+  declare readonly expected: readonly string[];
+  declare readonly characters: string;
+  declare readonly open: readonly OpenRule[];
+  declare readonly section: string;
+  declare readonly completion: string;
+  declare readonly nearest: readonly string[];
 
   constructor(details: SyntaxErrorDetails) {
     super();
@@ -22,61 +50,21 @@ export class UriSyntaxError extends Error implements SyntaxErrorDetails {
     return syntaxErrorMessage(this.#details);
   }
 
-  get revision(): RevisionId {
-    return this.#details.revision;
-  }
-
-  get start(): string {
-    return this.#details.start;
-  }
-
-  get text(): string {
-    return this.#details.text;
-  }
-
-  get offset(): number {
-    return this.#details.offset;
-  }
-
-  get found(): string | undefined {
-    return this.#details.found;
-  }
-
-  get escaped(): string | undefined {
-    return this.#details.escaped;
-  }
-
-  get expected(): readonly string[] {
-    return this.#details.expected;
-  }
-
-  get characters(): string {
-    return this.#details.characters;
-  }
-
-  get open(): readonly OpenRule[] {
-    return this.#details.open;
-  }
-
-  get section(): string {
-    return this.#details.section;
-  }
-
-  get completion(): string {
-    return this.#details.completion;
-  }
-
-  get nearest(): readonly string[] {
-    return this.#details.nearest;
-  }
-
   /** All fields but the text, with the message. */
   toJSON(): Omit<SyntaxErrorDetails, 'text'> & { readonly name: string; readonly message: string } {
-    const { name, message, revision, start, offset, found, escaped, expected, characters } = this;
-    const { open, section, completion, nearest } = this;
-    return {
-      ...{ name, message, revision, start, offset, found, escaped },
-      ...{ expected, characters, open, section, completion, nearest },
-    };
+    const { name, message } = this;
+    const told = Object.fromEntries(fields.map((field) => [field, this[field]]));
+    return { name, message, ...told } as ReturnType<UriSyntaxError['toJSON']>;
+  }
+
+  static {
+    brand(this, 'UriSyntaxError');
+    for (const field of ['text', ...fields] as const) {
+      Object.defineProperty(this.prototype, field, {
+        get(this: UriSyntaxError) {
+          return this.#details[field];
+        },
+      });
+    }
   }
 }

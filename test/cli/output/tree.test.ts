@@ -1,9 +1,9 @@
 /** The drawing of a syntax tree. */
 import { characterRoles, drawTree, withoutCharacters, withTexts } from '../../../src/cli/output/tree.js';
-import { revision, revisions, type SyntaxNode } from '../../../src/index.js';
+import { type Revision, revision, revisions, type SyntaxNode } from '../../../src/index.js';
 import { descendants } from '../../../src/tree/node.js';
 
-const { parse, rules } = revision('rfc1738');
+const { parse, rules }: Revision = revision('rfc1738');
 const paint = { branch: String, rule: String };
 const isCharacter = (rule: string): boolean =>
   rules.some(({ name, role }) => name === rule && characterRoles.has(role));

@@ -1,8 +1,8 @@
 /** The rules of RFC 1630 that both of its listings print: those that are one, and a string that tells the others apart. */
-import { revision } from '../../../src/index.js';
+import { type Revision, revision } from '../../../src/index.js';
 import { compareRules } from '../../../src/study/index.js';
 
-const document = revision('rfc1630');
+const document: Revision = revision('rfc1630');
 const prefix = 'uri-';
 const twice = document.rules.filter(({ name }) => name.startsWith(prefix));
 const second = (name: string): string => name.slice(prefix.length);

@@ -1,5 +1,5 @@
 /** RFC 3986 beside the draft of March 2003: which rules derive the same strings, and what tells the two apart. */
-import { revision } from '../../../src/index.js';
+import { type Revision, revision } from '../../../src/index.js';
 import {
   bnfOf,
   compareAutomata,
@@ -86,9 +86,8 @@ test.each([
   const rule = diff(earlier, later).rules.find(
     (one): one is KeptRule => 'comparison' in one && one.after === name,
   );
-  expect(revision(earlier).accepts(part, { start: rule?.before ?? '' })).not.toBe(
-    revision(later).accepts(part, { start: name }),
-  );
+  const [before, after]: readonly [Revision, Revision] = [revision(earlier), revision(later)];
+  expect(before.accepts(part, { start: rule?.before ?? '' })).not.toBe(after.accepts(part, { start: name }));
   const told = rule?.evidence
     ?.filter(({ text = part }) => text === part)
     .map((one) => one.class === 'intended' && one.quote);

@@ -1,0 +1,45 @@
+/** Results as plain data: what opens on demand, and what is an error, does not cross a thread as it stands. */
+
+/** A result as plain data: trees with their children, errors with their message and fields. */
+export type Plain<Value> = Value extends { toJSON(): infer Data }
+  ? Plain<Data>
+  : Value extends (infer Item)[] | readonly (infer Item)[]
+    ? Plain<Item>[]
+    : Value extends Error
+      ? { -readonly [Name in Exclude<keyof Value, 'stack'>]: Plain<Value[Name]> }
+      : Value extends object
+        ? { -readonly [Name in keyof Value]: Plain<Value[Name]> }
+        : Value;
+
+/**
+ * A copy of a result that crosses postMessage and structuredClone whole. Linear in what it holds.
+ * @example
+ * port.postMessage(plain(revision('rfc3986').safeParse('http://h/')));
+ */
+export function plain<Value>(value: Value): Plain<Value> {
+  const copied: { value?: unknown } = {};
+  const left: [into: object, name: string, value: unknown][] = [[copied, 'value', value]];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const [into, name, original] = next;
+    const members = membersOf(original);
+    const copy = members && (Array.isArray(members) ? [] : {});
+    const held = { value: copy ?? original, writable: true, enumerable: true, configurable: true };
+    Object.defineProperty(into, name, held);
+    if (copy === undefined) continue;
+    // From the last on, so that the first is copied first and members keep their order.
+    for (const [member, value] of Object.entries(members ?? {}).reverse()) left.push([copy, member, value]);
+  }
+  return copied.value as Plain<Value>;
+}
+
+/** What is copied of a value, as members; undefined where it crosses as it is. */
+function membersOf(value: unknown): object | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) return value;
+  const kind = Object.getPrototypeOf(value) as object | null;
+  if (kind === null || Object.getPrototypeOf(kind) === null) return value;
+  if (Object.hasOwn(kind, 'toJSON')) return (value as { toJSON(): object }).toJSON();
+  if (!(value instanceof Error)) return undefined;
+  const { name, message } = value;
+  return Object.assign({ name, message }, value, Object.hasOwn(value, 'cause') && { cause: value.cause });
+}
