@@ -10,7 +10,7 @@ import { Recognizer } from './automaton/recognizer.js';
 import { entriesOf } from './tree/rule-entries.js';
 import type { RevisionId } from '../generated/registry/ids.js';
 import type { Components } from './tree/components.js';
-import { Diagnosis } from './tree/diagnosis/diagnosis.js';
+import { diagnosisOf } from './tree/diagnosis/diagnosis.js';
 import { UriSyntaxError } from './tree/diagnosis/error.js';
 import { registerTree } from './tree/tree-registers.js';
 import {
@@ -175,7 +175,7 @@ export function defineLanguage<
         : undefined;
       return tree !== undefined
         ? { ok: true, tree: tree as Nodes[Rule] }
-        : { ok: false, error: new UriSyntaxError(new Diagnosis(text, rule, grammar, recognizer)) };
+        : { ok: false, error: new UriSyntaxError(diagnosisOf(text, rule, grammar, recognizer)) };
     },
     components(text, options) {
       registerRoles(text, options);

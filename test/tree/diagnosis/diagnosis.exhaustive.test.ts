@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { Diagnosis } from '../../../src/tree/diagnosis/diagnosis.js';
+import { diagnosisOf } from '../../../src/tree/diagnosis/diagnosis.js';
+import type { SyntaxErrorDetails } from '../../../src/index.js';
 import { representatives } from '../../../src/tree/diagnosis/completion.js';
 import { revision, type RevisionId, revisions, type UriSyntaxError } from '../../../src/index.js';
 import { expected } from '../../documents/expected.js';
@@ -15,14 +16,14 @@ describe.each(testedRevisions)('$id, random texts that a rule rejects, every rul
   /** Checks the diagnosis of random texts. */
   function everywhere(
     runs: number,
-    check: (diagnosis: Diagnosis, rule: (typeof tested.rules)[number]) => void,
+    check: (diagnosis: SyntaxErrorDetails, rule: (typeof tested.rules)[number]) => void,
   ): void {
     let checked = 0;
     for (const rule of tested.rules) {
       fc.assert(
         fc.property(textsNear(rule.minimal), (text) => {
           fc.pre(!accepts(rule.minimal, text));
-          check(new Diagnosis(text, rule.index, tested.grammar, tested.recognizer), rule);
+          check(diagnosisOf(text, rule.index, tested.grammar, tested.recognizer), rule);
           checked += 1;
         }),
         { numRuns: runs, seed: 5 },
