@@ -104,24 +104,25 @@ export function defineLanguage<
   const { names } = grammar;
   const reference = names.indexOf(grammar.start);
   const rules = entriesOf(grammar, parts.bnf);
+  const indices = names.map((_, index) => index);
   const recognizer = new Recognizer(parts.bnf, reference, parts.automaton);
   let taggedDfa: TaggedDfa | undefined;
   let carrying: ReadonlySet<Name> | undefined;
   let withPath: ReadonlySet<Name> | undefined;
 
   /** The index of a rule. */
-  /** The index of a rule. @throws UnknownNameError */
-  const indexOf = (name: Name): number => {
+  /** What a list has for a rule. @throws UnknownNameError */
+  const ofRule = <Item>(items: readonly Item[], name: Name): Item => {
     const rule = names.indexOf(name);
     if (rule < 0) throw unknownName(`rule of ${grammar.id}`, name, names);
-    return rule;
+    return items[rule] as Item;
   };
 
   /** The index of the start rule. */
   const ruleOf = (options: StartOption<Name> | undefined): number => {
     if (options !== undefined) checkNames(grammar.id, optionNames, options);
     if (options?.start === undefined) return reference;
-    return indexOf(options.start);
+    return ofRule(indices, options.start);
   };
 
   /** The index of the start rule of a call that takes a text. */
@@ -192,7 +193,7 @@ export function defineLanguage<
     },
     // A getter, another one for each document, would make V8 look members up in a dictionary at every call.
     rules,
-    rule: (name) => rules[indexOf(name)] as RuleEntry<Name>,
+    rule: (name) => ofRule(rules, name),
     automaton: (options) => recognizer.automaton(ruleOf(options)),
   };
   return language;

@@ -35,7 +35,7 @@ export function plain<Value>(value: Value): Plain<Value> {
 /** What is copied of a value, as members; undefined where it crosses as it is. */
 function membersOf(value: unknown): object | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return value as readonly unknown[];
   const kind = Object.getPrototypeOf(value) as object | null;
   if (kind === null || Object.getPrototypeOf(kind) === null) return value;
   if (Object.hasOwn(kind, 'toJSON')) return (value as { toJSON(): object }).toJSON();
