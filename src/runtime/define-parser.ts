@@ -6,7 +6,7 @@ import { checkNames } from '../base/arguments.js';
 import { unknownName } from '../base/unknown-name.js';
 import { wrongType } from '../base/wrong-type.js';
 import type { StartOption } from '../language.js';
-import { Diagnosis } from '../tree/diagnosis/diagnosis.js';
+import { diagnosisOf } from '../tree/diagnosis/diagnosis.js';
 import type { SyntaxNode } from '../tree/node.js';
 import type { GeneratedParser } from '../tree/parser.js';
 import { NotDerivableError } from './error.js';
@@ -92,7 +92,7 @@ export function defineParser<
     if (tree !== undefined) return { ok: true, tree: tree as Nodes[Rule] };
     return {
       ok: false,
-      error: new NotDerivableError(new Diagnosis(text, rule, { id, names, sections: [] }, recognizer)),
+      error: new NotDerivableError(diagnosisOf(text, rule, { id, names, sections: [] }, recognizer)),
     };
   };
 

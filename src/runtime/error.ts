@@ -1,4 +1,5 @@
 /** The error of a text that a rule of a grammar does not derive, for the parsers that `generate` writes. */
+import { brand } from '../base/brand.js';
 import { pointer, quoted, visible } from '../base/visible.js';
 import type { SyntaxErrorDetails } from '../tree/diagnosis/details.js';
 import { advice, possible } from '../tree/diagnosis/error-message.js';
@@ -9,7 +10,7 @@ import { advice, possible } from '../tree/diagnosis/error-message.js';
  * Offsets are UTF-16 code units from 0.
  */
 export class NotDerivableError extends Error {
-  override readonly name = 'NotDerivableError';
+  declare readonly name: 'NotDerivableError';
   readonly #diagnosis: SyntaxErrorDetails<string>;
 
   /** @param diagnosis of the text */
@@ -100,5 +101,9 @@ export class NotDerivableError extends Error {
       ...{ name, message, grammar, start, offset, found },
       ...{ expected, characters, open, rule, completion, nearest },
     };
+  }
+
+  static {
+    brand(this, 'NotDerivableError');
   }
 }
