@@ -186,8 +186,8 @@ describe('on the command line', () => {
       'ES2022',
       '--outDir',
       'out/hour',
-      '--types',
-      '',
+      '--lib',
+      'ES2022',
     ];
     expect(await output(join(tools, 'tsc'), [...options, 'hour/index.ts'])).toBe('');
     writeFileSync(
