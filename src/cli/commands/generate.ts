@@ -93,6 +93,8 @@ export async function run(file: string, options: Options, terminal: Terminal): P
   );
   terminal.clearStatus();
   if ('failed' in made) {
+    if (json)
+      await terminal.printJson({ grammar: grammar.revision, start: grammar.start, failed: made.failed });
     terminal.say(
       `no PEG was found that could be proved of ${made.failed.join(', ')}; "uri-revisions transcribe" says more. Nothing is written.`,
     );

@@ -15,7 +15,6 @@ import { readPeg } from '../peg/read-peg.js';
 import { type Preference, transcribe, type Transcription } from '../transcribe/transcribe.js';
 import { bnfSource } from './bnf-source.js';
 import { automatonSource } from './encode-automaton.js';
-import { identifiersOf, renamed } from './identifiers.js';
 import { indexSource } from './index-source.js';
 import { nodesSource } from './nodes-source.js';
 import { parserSource } from './parser-source.js';
@@ -76,13 +75,16 @@ export function generateParser(
     leftOut,
   );
 
-  const identifiers = identifiersOf(narrow.rules.map(({ name }) => name));
+  const transcription = transcribe(narrow, options);
+  const identifiers = new Map(
+    transcription.rules.flatMap(({ rule, identifier }) =>
+      withoutPlace(identifier) === identifier ? [[rule, identifier] as const] : [],
+    ),
+  );
   const identifierOf = (name: string): string => identifiers.get(name) ?? name;
-  const transcription = transcribe(renamed(narrow, identifierOf), options);
-  const failed = new Set(transcription.failed);
   const bnf = without(
     narrow,
-    narrow.rules.filter(({ name }) => failed.has(identifierOf(name))),
+    narrow.rules.filter(({ name }) => transcription.failed.includes(name)),
     'no PEG was found for it that could be proved',
     leftOut,
   );

@@ -5,6 +5,7 @@
 import type { BnfGrammar } from '../bnf/bnf.js';
 import { unknownRule } from '../bnf/errors.js';
 import { LimitError, type Limits } from '../../base/limits.js';
+import { withIdentifiers } from '../peg/identifiers.js';
 import { type PegGrammar, pegIdentifier, withoutPlace } from '../peg/peg.js';
 import { PegLanguages } from './peg-language.js';
 import {
@@ -61,8 +62,10 @@ export function* proveTranscription({
   limits,
 }: TranscriptionTask): Generator<RuleProof> {
   const languages = new PegLanguages(peg, limits);
-  const names = new Map(bnf.rules.map(({ name }) => [pegIdentifier(name), name]));
-  if (asked !== undefined && !names.has(pegIdentifier(asked))) throw unknownRule(asked, [...names.values()]);
+  const named = withIdentifiers(bnf);
+  const names = new Map(named.rules.map(({ name }, i) => [pegIdentifier(name), bnf.rules[i]?.name ?? name]));
+  const known = [...names.values()];
+  if (asked !== undefined && !known.includes(asked)) throw unknownRule(asked, known);
   const further = peg.rules.map(({ name }) => name).filter((identifier) => !names.has(identifier));
   for (const identifier of [...names.keys(), ...further]) {
     const rule = names.get(withoutPlace(identifier));
@@ -71,7 +74,12 @@ export function* proveTranscription({
       yield { kind: 'unknown', identifier, rule, proved: false };
       continue;
     }
-    yield proveRule({ rule, peg: languages, bnf, ...(limits && { limits }) }, identifier);
+    const inPeg = named.rules[known.indexOf(rule)]?.name ?? rule;
+    const proof = proveRule(
+      { rule: inPeg, peg: languages, bnf: named, ...(limits && { limits }) },
+      identifier,
+    );
+    yield inPeg === rule ? proof : ({ ...proof, rule } as RuleProof);
   }
 }
 

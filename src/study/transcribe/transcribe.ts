@@ -5,6 +5,7 @@ import { countingAutomaton } from '../ambiguity/derivation-count.js';
 import type { BnfGrammar, BnfRule } from '../bnf/bnf.js';
 import { ruleIn } from '../bnf/errors.js';
 import { rulesUsedBy } from '../bnf/rules-used-by.js';
+import { withIdentifiers } from '../peg/identifiers.js';
 import { checkDecidable } from '../peg/check-peg.js';
 import { naivePeg } from '../peg/naive-transcription.js';
 import { pegReferences } from '../peg/peg.js';
@@ -80,6 +81,8 @@ export const transcriptionLimits: Limits = { states: 4_000_000, milliseconds: 30
  */
 export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {}): Transcription {
   const { rule, prefer = 'first', limits = transcriptionLimits, progress } = options;
+  const named = withIdentifiers(grammar);
+  if (named !== grammar) return respelled(grammar, named, options);
   const asked = rule === undefined ? grammar : { ...grammar, rules: rulesUsedBy(grammar.rules, rule) };
   checkDecidable(readPeg(naivePeg(withoutEmptyTurns(asked))));
   const made = new Map<string, MadeRule>();
@@ -98,6 +101,21 @@ export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {})
     failed: asked.rules.flatMap(({ name }) => (written.has(name) ? [] : [name])),
     ambiguous: ambiguousRules(asked, limits),
     peg: textOf(asked, rules),
+  };
+}
+
+/** What becomes of a grammar of which some rules have other names in the PEG, in its own spelling. */
+function respelled(grammar: BnfGrammar, named: BnfGrammar, options: TranscribeOptions): Transcription {
+  const names = new Map(named.rules.map(({ name }, i) => [name, grammar.rules[i]?.name ?? name]));
+  const nameOf = (name: string): string => names.get(name) ?? name;
+  const asked = grammar.rules.findIndex(({ name }) => name === options.rule);
+  const rule = named.rules[asked]?.name ?? options.rule;
+  const made = transcribe(named, { ...options, ...(rule !== undefined && { rule }) });
+  return {
+    ...made,
+    rules: made.rules.map((one) => ({ ...one, rule: nameOf(one.rule) })),
+    failed: made.failed.map(nameOf),
+    ambiguous: made.ambiguous.map((one) => ({ ...one, rule: nameOf(one.rule) })),
   };
 }
 

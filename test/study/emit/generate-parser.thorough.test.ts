@@ -12,6 +12,7 @@ import {
   sampleNearMisses,
   sampleStrings,
   type StudiedGrammar,
+  wMethodSuite,
 } from '../../../src/study/index.js';
 import { complaints, loaded } from './compiled.js';
 
@@ -66,8 +67,12 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-function generated(grammar: StudiedGrammar): GeneratedParserFiles {
-  const made = generateParser(grammar, { generator: 'test 1.0', prefer: 'first' });
+function never(): never {
+  throw new Error('no such grammar');
+}
+
+function generated(grammar: StudiedGrammar, prefer: 'first' | 'longest' = 'first'): GeneratedParserFiles {
+  const made = generateParser(grammar, { generator: 'test 1.0', prefer });
   if ('failed' in made) throw new Error(made.failed.join());
   return made;
 }
@@ -162,6 +167,31 @@ describe.each(parsers)('$name', ({ grammar, made, lengths }) => {
     expect(wrong).toEqual([]);
     expect(Math.min(trees, refused)).toBeGreaterThan(2);
   });
+});
+
+test.each(['RFC 3339 §5.6', 'GEDCOM 7.0.11 §2.4', 'JSON, two deep'])(
+  '%s: a suite that no automaton of as many states passes but that of the rule',
+  (name) => {
+    const { grammar, made } = parsers.find((parser) => parser.name === name) ?? parsers[0] ?? never();
+    const parser = loaded(made.files);
+    const suite = [...wMethodSuite(grammar.automaton(grammar.start), { extraStates: 0 })];
+    const wrong = suite.filter(({ text, accepted }) => {
+      return parser.accepts(text) !== accepted || parser.safeParse(text).ok !== accepted;
+    });
+    expect([wrong, suite.length > 10]).toEqual([[], true]);
+  },
+);
+
+test('where a text has several derivations, the tree is the one that is preferred', () => {
+  const ruleOfX = (prefer: 'first' | 'longest'): unknown => {
+    const grammar = readGrammar('s = short / long\nshort = 1*"x"\nlong = 1*( "x" / "y" )', {
+      file: 'my.abnf',
+    });
+    return loaded(generated(grammar, prefer).files)
+      .parse('xx')
+      .children.map(({ rule }) => rule);
+  };
+  expect([ruleOfX('first'), ruleOfX('longest')]).toEqual([['short'], ['long']]);
 });
 
 test('a failure says what was found, what was expected and in which rule', () => {

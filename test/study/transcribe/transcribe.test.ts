@@ -157,6 +157,27 @@ describe('transcribe', () => {
     expect(last?.departures.find((departure) => departure.text !== undefined)?.text).toBe(needed);
   });
 
+  test('names that would be alike, or like that of a reading, are told apart', () => {
+    const names = ['a--b', 'a-b', 'a_b', 'a-', 'a'];
+    const rules = {
+      s: seq(...names.map(ref)),
+      ...Object.fromEntries(names.map((name, i) => [name, String(i)])),
+    };
+    const { rules: written, failed } = made(rules);
+    expect([failed, written.map(({ rule, peg }) => [rule, peg])]).toEqual([
+      [],
+      [
+        ['s', 's = a_b_3 a_b a_b_2 a_2 a'],
+        ['a--b', 'a_b_3 = "0"'],
+        ['a-b', 'a_b = "1"'],
+        ['a_b', 'a_b_2 = "2"'],
+        ['a-', 'a_2 = "3"'],
+        ['a', 'a = "4"'],
+      ],
+    ]);
+    expect(made(rules, { rule: 'a--b' }).rules.map(({ rule }) => rule)).toEqual(['a--b']);
+  });
+
   test('a rule that takes too much in one place gets a reading for that place, which is used again', () => {
     const rules = {
       x: alt('a', '@'),

@@ -1,9 +1,9 @@
 /** Names of rules as identifiers of a transcription: each another, and none like that of a reading `rule__where`. */
 import type { BnfExpression, BnfGrammar, BnfRule } from '../bnf/bnf.js';
-import { pegIdentifier } from '../peg/peg.js';
+import { pegIdentifier } from './peg.js';
 
 /** By each name its identifier: the usual one, where it can be had. */
-export function identifiersOf(names: readonly string[]): ReadonlyMap<string, string> {
+function identifiersOf(names: readonly string[]): ReadonlyMap<string, string> {
   const identifiers = new Map<string, string>();
   const taken = new Set<string>();
   const take = (name: string, identifier: string): void => {
@@ -26,8 +26,14 @@ function simple(name: string): string {
   return pegIdentifier(name).replaceAll(/_+/g, '_').replace(/_$/, '');
 }
 
-/** The grammar with other names of its rules. */
-export function renamed(grammar: BnfGrammar, nameOf: (name: string) => string): BnfGrammar {
+/** The grammar with another name for each rule that cannot have its usual identifier: the one that it has. */
+export function withIdentifiers(grammar: BnfGrammar): BnfGrammar {
+  const identifiers = identifiersOf(grammar.rules.map(({ name }) => name));
+  const changed = new Map(
+    [...identifiers].filter(([name, identifier]) => identifier !== pegIdentifier(name)),
+  );
+  if (changed.size === 0) return grammar;
+  const nameOf = (name: string): string => changed.get(name) ?? name;
   const rename = (e: BnfExpression): BnfExpression => {
     switch (e.type) {
       case 'reference':
