@@ -3,30 +3,12 @@ import { readFileSync } from 'node:fs';
 import { reference } from 'uri-revisions/verdicts/all';
 import { verdictTable } from '../../src/study/index.js';
 import type { Corpus } from './corpus.js';
+import { put, walkerWith } from '../walker/instance.js';
 import { measure, type Task } from './measure.js';
 import { compared, type Row } from './row.js';
 import { rustTasks } from './rust.js';
 
 const work = 'walker over bytes';
-
-/** What scripts/build makes of src/automaton/wasm/walker.ts. */
-interface Walker {
-  readonly memory: { readonly buffer: ArrayBuffer };
-  room(size: number): number;
-  ready(size: number): number;
-  split(bytes: number, size: number, separator: number, starts: number, most: number): number;
-  walk(bytes: number, offsets: number, count: number, behind: number, masks: number): void;
-}
-
-/** The types of Node have no names for it. */
-const { Module, Instance } = (
-  globalThis as unknown as {
-    readonly WebAssembly: {
-      readonly Module: new (bytes: Uint8Array) => object;
-      readonly Instance: new (module: object) => { readonly exports: Walker };
-    };
-  }
-).WebAssembly;
 
 export async function* bytesRows(corpus: Corpus, wanted: string): AsyncGenerator<readonly Row[]> {
   if (!work.startsWith(wanted)) return;
@@ -40,17 +22,9 @@ export async function* bytesRows(corpus: Corpus, wanted: string): AsyncGenerator
 
 /** Splitting a file into its lines, and the mask of each. */
 function walk(lines: readonly string[]): Task {
-  const walker = new Instance(new Module(readFileSync('dist/walker.wasm'))).exports;
-  const put = (bytes: Uint8Array, size: number): number => {
-    const at = walker.room(size);
-    new Uint8Array(walker.memory.buffer).set(bytes, at);
-    return at;
-  };
-  const table = verdictTable(reference.names);
-  put(table, table.length);
-  if (walker.ready(table.length) === 0) throw new Error('the walker takes the table for none');
+  const walker = walkerWith(readFileSync('dist/walker.wasm'), verdictTable(reference.names));
   const file = Buffer.from(lines.map((line) => `${line}\n`).join(''));
-  const at = put(file, file.length + 8 * lines.length + 8);
+  const at = put(walker, file, file.length + 8 * lines.length + 8);
   const starts = (at + file.length + 3) & ~3;
   const masks = starts + 4 * lines.length + 4;
   const lineFeed = 10;

@@ -4,12 +4,14 @@ It wants pyarrow and wasmtime, and for summaries the command uri-revisions. `npm
 the tables of all documents into this file, as dist/python/uri_revisions.py, which is all that `--py-files` has to ship.
 """
 
+import array
 import base64
 import bisect
 import ctypes
 import functools
 import os
 import subprocess
+import sys
 import tempfile
 import zlib
 
@@ -21,6 +23,9 @@ DATA = {}  # the build writes the wasm and the tables here
 
 # So many bytes of strings are put into the memory of the walk at once, if there is more than one string.
 MOST_BYTES = 1 << 23
+MOST_STRINGS = 1 << 20
+
+NO_TABLE = "this is no table of version 1"
 
 
 class ChildFailed(Exception):
@@ -41,67 +46,126 @@ def _data(name):
     return zlib.decompress(base64.b64decode(DATA[name]))
 
 
+def _names_in(table):
+    length = int.from_bytes(table[28:32], "little")
+    return table[len(table) - length :].decode().split("\n")[:-1]
+
+
+def _of_documents(table, documents):
+    """A table with the bits of some of its documents: src/automaton/README.md has its form."""
+    if len(table) < 288 or table[:8] != b"uri-walk":
+        raise ValueError(NO_TABLE)
+    known = _names_in(table)
+    unknown = [name for name in documents if name not in known]
+    if unknown or not documents or len(set(documents)) < len(documents):
+        what = f'there is no "{unknown[0]}" in the table' if unknown else "each document is named once"
+        raise ValueError(f"{what}; one or more of {', '.join(known)}")
+    bits = [known.index(name) for name in documents]
+    ends = 288 + 8 * int.from_bytes(table[20:24], "little")
+    masks = array.array("I", table[288:ends])
+    if sys.byteorder == "big":
+        masks.byteswap()
+    chosen = array.array("I", (sum((mask >> bit & 1) << i for i, bit in enumerate(bits)) for mask in masks))
+    if sys.byteorder == "big":
+        chosen.byteswap()
+    names = "".join(f"{name}\n" for name in documents).encode()
+    lengths = [len(documents), *(int.from_bytes(table[at : at + 4], "little") for at in (16, 20, 24)), len(names)]
+    head = table[:12] + b"".join(number.to_bytes(4, "little") for number in lengths) + table[32:288]
+    rows = table[ends : len(table) - int.from_bytes(table[28:32], "little")]
+    return head + chosen.tobytes() + rows + names
+
+
 class Walker:
     """A table that is walked. One walker is for one thread."""
 
-    def __init__(self, table=None, form="reference"):
-        """The table is what `uri-revisions table` writes; without it, that of all documents for a form."""
+    def __init__(self, table=None, form="reference", documents=None):
+        """The table is what `uri-revisions table` writes; without it, that of all documents for a form.
+
+        Of the documents in it those that are named are asked, in that order; all of them by default.
+        Raises ValueError for what is no table, and for a document that is not in it.
+        """
         table = _data(form) if table is None else bytes(table)
+        if documents is not None:
+            table = _of_documents(table, list(documents))
         self._store = wasmtime.Store()
         module = wasmtime.Module(self._store.engine, _data("walker"))
         exports = wasmtime.Instance(self._store, module, []).exports(self._store)
-        self._memory, self._room, self._walk = exports["memory"], exports["room"], exports["walk"]
+        self._memory, self._room = exports["memory"], exports["room"]
+        self._walk, self._stops = exports["walk"], exports["stops"]
         self._write(self._reserve(len(table)), table, len(table))
         if exports["ready"](self._store, len(table)) == 0:
-            raise ValueError("this is no table of version 1")
-        length = int.from_bytes(table[28:32], "little")
+            raise ValueError(NO_TABLE)
         #: The documents: bit i of a mask is for the i-th.
-        self.documents = table[len(table) - length :].decode().split("\n")[:-1]
+        self.documents = _names_in(table)
 
     def masks(self, strings):
         """The mask of each string of an array of Arrow, or of a chunked one, as an array of int32; of null it is null.
 
         No string becomes an object of Python. Linear in the bytes.
         """
+        return self._walked(strings, False)
+
+    def stops(self, strings):
+        """Of each string the offset in bytes at which each document stops, as an array of lists of int32, in the order of
+        the documents: that of the first byte with which nothing that the document derives goes on; the length of the string
+        where there is none, whether the document derives it or it ends too early. Of null the list is null.
+        """
+        return self._walked(strings, True)
+
+    def _walked(self, strings, has_stops):
         if isinstance(strings, pa.ChunkedArray):
-            return pa.chunked_array([self.masks(chunk) for chunk in strings.chunks], pa.int32())
+            kind = pa.list_(pa.int32(), len(self.documents)) if has_stops else pa.int32()
+            return pa.chunked_array([self._walked(chunk, has_stops) for chunk in strings.chunks], kind)
         if strings.type not in (pa.string(), pa.binary()):
-            return self._cast(strings)
+            return self._cast(strings, has_stops)
         count = len(strings)
-        masks = bytearray(4 * count)
+        numbers_each = len(self.documents) if has_stops else 1
+        told = bytearray(4 * numbers_each * count)
         _, offsets, data = strings.buffers()
         if count > 0:
             first = strings.offset
+            last = first + count
             numbers = memoryview(offsets).cast("i")
             at = first
-            while at < first + count:
-                end = bisect.bisect_right(numbers, numbers[at] + MOST_BYTES, at + 1, first + count + 1) - 1
+            while at < last:
+                most = min(last, at + MOST_STRINGS)
+                end = bisect.bisect_right(numbers, numbers[at] + MOST_BYTES, at + 1, most + 1) - 1
                 end = max(end, at + 1)
-                self._piece(numbers, offsets, data, at, end, masks, 4 * (at - first))
+                self._piece(numbers, offsets, data, at, end, told, 4 * numbers_each * (at - first), has_stops)
                 at = end
-        told = pa.Array.from_buffers(pa.int32(), count, [None, pa.py_buffer(masks)])
-        return pc.if_else(strings.is_valid(), told, pa.scalar(None, pa.int32())) if strings.null_count else told
+        values = pa.Array.from_buffers(pa.int32(), numbers_each * count, [None, pa.py_buffer(told)])
+        if has_stops:
+            nulls = strings.is_null() if strings.null_count else None
+            return pa.FixedSizeListArray.from_arrays(values, numbers_each, mask=nulls)
+        return pc.if_else(strings.is_valid(), values, pa.scalar(None, pa.int32())) if strings.null_count else values
 
-    def _cast(self, strings):
+    def _cast(self, strings, has_stops):
         """Strings in other layouts, in pieces that have no more bytes than offsets of 4 bytes can tell."""
         large = strings.cast(pa.large_binary())
         if large.nbytes < 1 << 30 or len(large) == 1:
-            return self.masks(large.cast(pa.binary()))
+            return self._walked(large.cast(pa.binary()), has_stops)
         half = len(large) // 2
-        return pa.concat_arrays([self._cast(large[:half]), self._cast(large[half:])])
+        return pa.concat_arrays([self._cast(large[:half], has_stops), self._cast(large[half:], has_stops)])
 
-    def _piece(self, numbers, offsets, data, at, end, masks, to):
+    def _piece(self, numbers, offsets, data, at, end, told, to, has_stops):
         count, start = end - at, numbers[at]
         size = numbers[end] - start
-        put = self._reserve(size + 8 * count + 12)
+        documents = len(self.documents) if has_stops else 0
+        put = self._reserve(size + (8 + 4 * documents) * count + 12)
         if size > 0:
             self._write(put, data.address + start, size)
         records = (put + size + 3) & ~3
         self._write(records, offsets.address + 4 * at, 4 * (count + 1))
-        result = records + 4 * (count + 1)
-        self._walk(self._store, _signed(put - start), _signed(records), count, 0, _signed(result))
-        into = (ctypes.c_char * (4 * count)).from_buffer(masks, to)
-        ctypes.memmove(into, self._base() + result, 4 * count)
+        masks = records + 4 * (count + 1)
+        stops = masks + 4 * count
+        given = [_signed(put - start), _signed(records), count, 0, _signed(masks)]
+        if has_stops:
+            self._stops(self._store, *given, documents, _signed(stops))
+        else:
+            self._walk(self._store, *given)
+        length = 4 * count * (documents if has_stops else 1)
+        into = (ctypes.c_char * length).from_buffer(told, to)
+        ctypes.memmove(into, self._base() + (stops if has_stops else masks), length)
 
     def _reserve(self, size):
         address = self._room(self._store, _signed(size)) & 0xFFFFFFFF
@@ -123,23 +187,24 @@ def _signed(number):
 
 
 @functools.lru_cache(maxsize=4)
-def _walker(table, form):
-    return Walker(table, form)
+def _walker(table, form, documents):
+    return Walker(table, form, documents)
 
 
-def _add_masks(column, name, table, form, batches):
-    walker = _walker(table, form)
+def _add_masks(column, name, table, form, documents, batches):
+    walker = _walker(table, form, documents)
     for batch in batches:
         masks = walker.masks(batch.column(batch.schema.get_field_index(column)))
         yield pa.RecordBatch.from_arrays([*batch.columns, masks], names=[*batch.schema.names, name])
 
 
-def with_masks(frame, column, name="mask", table=None, form="reference"):
+def with_masks(frame, column, name="mask", table=None, form="reference", documents=None):
     """A frame of Spark with one column more, the mask of each string of a column (int)."""
     from pyspark.sql.types import IntegerType, StructField, StructType
 
     schema = StructType([*frame.schema.fields, StructField(name, IntegerType())])
-    return frame.mapInArrow(functools.partial(_add_masks, column, name, table, form), schema)
+    named = None if documents is None else tuple(documents)
+    return frame.mapInArrow(functools.partial(_add_masks, column, name, table, form, named), schema)
 
 
 class _Census:

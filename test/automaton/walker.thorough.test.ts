@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { absolute, reference } from '../../generated/verdicts/all.js';
 import { compileWalker } from '../../scripts/build/walker.js';
+import { compareWalks } from '../../scripts/walker/compare.js';
 import type { Verdicts } from '../../src/automaton/verdicts.js';
 import { verdictTable } from '../../src/study/index.js';
 import { edited, exampleTexts } from '../example-texts.js';
@@ -123,6 +124,12 @@ describe.each(forms)('%s', (form, verdicts) => {
     );
   }, 60_000);
 });
+
+test('has the masks of accepts, of lines that are made up', () => {
+  const { derivable, refused } = compareWalks(wasm, 60_000, 1738);
+  expect(derivable).toBeGreaterThan(10_000);
+  expect(refused).toBeGreaterThan(10_000);
+}, 60_000);
 
 test('splits lines, and leaves out a CR before their ends if that is asked', () => {
   const { walker } = walkerOf(verdictTable(names));

@@ -4,8 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { absolute, reference } from '../../generated/verdicts/all.js';
+import type { RevisionId } from '../../generated/registry/ids.js';
 import { writePython } from '../../scripts/build/python.js';
 import { compileWalker } from '../../scripts/build/walker.js';
+import type { Verdicts } from '../../src/automaton/verdicts.js';
 import { userCache } from '../../src/audit/installation.js';
 
 const pythons = [join(userCache(process.env), 'spark/bin/python'), 'python3'];
@@ -44,7 +46,31 @@ for most in (1 << 23, 3):
             assert walker.masks(pa.chunked_array([array[:3], array[3:]])).to_pylist() == masks
             told.setdefault(form, masks)
             assert told[form] == masks
+            stops = walker.stops(array).to_pylist()
+            assert walker.stops(array[2:7]).to_pylist() == stops[2:7]
+            assert walker.stops(array[:0]).to_pylist() == []
+            assert walker.stops(pa.chunked_array([array[:3], array[3:]])).to_pylist() == stops
+            told.setdefault(form + " stops", stops)
+            assert told[form + " stops"] == stops
+        some = uri_revisions.Walker(form=form, documents=["rfc3986", "url-1993"])
+        assert some.documents == ["rfc3986", "url-1993"]
+        told[form + " some"] = some.masks(whole).to_pylist()
+        told[form + " some stops"] = some.stops(whole).to_pylist()
         told["documents"] = walker.documents
+assert uri_revisions.Walker(documents=walker.documents).masks(pa.array(["a:b"])).to_pylist() == uri_revisions.Walker().masks(pa.array(["a:b"])).to_pylist()
+for documents in (["rfc9999"], [], ["rfc3986", "rfc3986"]):
+    try:
+        uri_revisions.Walker(documents=documents)
+    except ValueError as error:
+        assert "rfc3986" in str(error)
+    else:
+        raise AssertionError("there are such documents")
+try:
+    uri_revisions.Walker(b"uri-walk", documents=["rfc3986"])
+except ValueError:
+    pass
+else:
+    raise AssertionError("this is a table")
 assert walker.masks(pa.array([b"http://a/\\xff", b"\\0"])).to_pylist() == [0, 0]
 for table in (b"", b"uri-walk"):
     try:
@@ -57,7 +83,7 @@ print(json.dumps(told))
 `;
 
 testWithPython(
-  'has the masks of the verdicts (without pyarrow and wasmtime it is skipped)',
+  'has the masks and the stops of the verdicts (without pyarrow and wasmtime it is skipped)',
   async () => {
     const walker = join(folder, 'walker.wasm');
     await compileWalker(process.cwd(), walker);
@@ -73,14 +99,29 @@ testWithPython(
       'a'.repeat(1000),
       '\u0000',
       '//[::1]/?q',
+      'http://a/b c',
+      '%4',
     ];
     const output = execFileSync(python ?? '', [join(folder, 'masks.py')], {
       input: JSON.stringify(texts),
       encoding: 'utf8',
     });
+    const told = <Told>(tell: (text: string) => Told): readonly (Told | null)[] =>
+      texts.map((text) => (text === null ? null : tell(text)));
+    const ofForm = (form: string, all: Verdicts<RevisionId>): Readonly<Record<string, unknown>> => {
+      const bits = (['rfc3986', 'url-1993'] as const).map((id) => all.names.indexOf(id));
+      return {
+        [form]: told((text) => all.verdicts(text)),
+        [`${form} stops`]: told((text) => all.walk(text).stops),
+        [`${form} some`]: told((text) =>
+          bits.reduce((mask, bit, i) => mask | (((all.verdicts(text) >>> bit) & 1) << i), 0),
+        ),
+        [`${form} some stops`]: told((text) => bits.map((bit) => all.walk(text).stops[bit])),
+      };
+    };
     expect(JSON.parse(output)).toEqual({
-      reference: texts.map((text) => (text === null ? null : reference.verdicts(text))),
-      absolute: texts.map((text) => (text === null ? null : absolute.verdicts(text))),
+      ...ofForm('reference', reference),
+      ...ofForm('absolute', absolute),
       documents: reference.names,
     });
   },
