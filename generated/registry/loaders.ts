@@ -1,5 +1,6 @@
 // Generated from grammar/*/document.json. Do not edit.
 
+import type { CompactBnf } from '../../src/automaton/compact-bnf.js';
 import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 import type { EncodedLabelledDfa } from '../../src/automaton/labelled-dfa.js';
 import type { EncodedTaggedDfa } from '../../src/automaton/tagged-dfa.js';
@@ -95,4 +96,19 @@ export const labelledDfaLoaders: Readonly<Record<RevisionId, () => Promise<Encod
   'rfc2396bis-01': async () => (await import('../rfc2396bis-01/labelled-dfa.js')).labelledDfa,
   'rfc3986': async () => (await import('../rfc3986/labelled-dfa.js')).labelledDfa,
   'rfc6874': async () => (await import('../rfc6874/labelled-dfa.js')).labelledDfa,
+};
+
+/** The expressions of its rules. */
+export const bnfLoaders: Readonly<Record<RevisionId, () => Promise<CompactBnf>>> = {
+  'url-1993': async () => (await import('../url-1993/bnf.js')).bnf,
+  'url-1995': async () => (await import('../url-1995/bnf.js')).bnf,
+  'rfc1630': async () => (await import('../rfc1630/bnf.js')).bnf,
+  'rfc1738': async () => (await import('../rfc1738/bnf.js')).bnf,
+  'rfc1808': async () => (await import('../rfc1808/bnf.js')).bnf,
+  'url-1997': async () => (await import('../url-1997/bnf.js')).bnf,
+  'rfc2396': async () => (await import('../rfc2396/bnf.js')).bnf,
+  'rfc2732': async () => (await import('../rfc2732/bnf.js')).bnf,
+  'rfc2396bis-01': async () => (await import('../rfc2396bis-01/bnf.js')).bnf,
+  'rfc3986': async () => (await import('../rfc3986/bnf.js')).bnf,
+  'rfc6874': async () => (await import('../rfc6874/bnf.js')).bnf,
 };

@@ -52,7 +52,13 @@ function textTasks(call: (text: string) => unknown): readonly Task[] {
 
 /** 1,000 to 1,000,000 lines, cut as they are read. */
 function checkTasks(id: RevisionId, corpus: Corpus): readonly Task[] {
-  const format = { kind: 'text', isPlaced: false, isColourful: false, onlyFailures: false } as const;
+  const format = {
+    kind: 'text',
+    isPlaced: false,
+    isColourful: false,
+    onlyFailures: false,
+    suggests: false,
+  } as const;
   const output = new Output();
   const checker = new Alone(new Checker(revision(id).automaton(), format, output), output);
   return [3, 4, 5, 6].map((exponent) => {

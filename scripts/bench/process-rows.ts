@@ -39,6 +39,7 @@ export function* processRows(corpus: Corpus, wanted: string): Generator<readonly
     if ('census'.startsWith(wanted) || wanted.startsWith('census')) {
       yield censusRows(lines('large'), lines('medium'), file);
     }
+    if ('check --json'.startsWith(wanted)) yield jsonRows(lines('medium'));
     if ('check --jobs 2'.startsWith(wanted)) yield jobsRows(repeated(lines('large'), largeOnes));
     if ('census --jobs 2'.startsWith(wanted)) yield [censusRow(repeated(lines('large'), largeOnes))];
     if ('check, memory'.startsWith(wanted)) yield memoryRows(lines('tiny'), lines('small'), lines('medium'));
@@ -163,6 +164,16 @@ function hasPython(): boolean {
     process.stderr.write('Python is not measured: there is none\n');
     return false;
   }
+}
+
+/** A verdict on each line as JSON, of half of them with what is wrong, against counting them, by processor time. */
+function jsonRows(path: string): readonly Row[] {
+  return revisions.map((id) => {
+    const count = check(id, [path, '--count']);
+    const json = check(id, [path, '--json']);
+    const perLine = comparison(measureProcesses([count, json], rounds), 'processor', sizes.medium);
+    return perLine({ work: 'check --json', revision: id, peer: 'check --count', bar: 8 }, json, count);
+  });
 }
 
 /** Two threads against one, by the clock. */

@@ -193,6 +193,7 @@ function loadersSource(ids: readonly string[]): string {
       .join('') +
     `};\n`;
   return (
+    `import type { CompactBnf } from '../../src/automaton/compact-bnf.js';\n` +
     `import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';\n` +
     `import type { EncodedLabelledDfa } from '../../src/automaton/labelled-dfa.js';\n` +
     `import type { EncodedTaggedDfa } from '../../src/automaton/tagged-dfa.js';\n` +
@@ -209,7 +210,9 @@ function loadersSource(ids: readonly string[]): string {
     `/** The automaton that leaves the places of roles in registers. */\n` +
     `${table('taggedDfaLoaders', 'EncodedTaggedDfa', 'tagged-dfa', 'taggedDfa')}\n` +
     `/** The one that tells productions and kinds of hosts. */\n` +
-    table('labelledDfaLoaders', 'EncodedLabelledDfa', 'labelled-dfa', 'labelledDfa')
+    `${table('labelledDfaLoaders', 'EncodedLabelledDfa', 'labelled-dfa', 'labelledDfa')}\n` +
+    `/** The expressions of its rules. */\n` +
+    table('bnfLoaders', 'CompactBnf', 'bnf', 'bnf')
   );
 }
 

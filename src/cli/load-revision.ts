@@ -1,5 +1,6 @@
 /** Loads the revision that an option or argument names, and no other, or its language alone. */
 
+import type { CompactBnf } from '../automaton/compact-bnf.js';
 import { decodeAutomaton } from '../automaton/dfa-table.js';
 import { type Product, productOf } from '../automaton/product.js';
 import type { Language } from '../language.js';
@@ -7,6 +8,7 @@ import type { Revision } from '../revision.js';
 import { namedSets, type RevisionId } from '../../generated/registry/ids.js';
 import {
   absoluteLoaders,
+  bnfLoaders,
   labelledDfaLoaders,
   languageLoaders,
   referenceLoaders,
@@ -62,6 +64,11 @@ export async function loadRevision(name: string | undefined): Promise<Revision> 
 /** A revision without its algorithms and its prose. @throws Misuse, UnknownNameError */
 export async function loadLanguage(name: string | undefined): Promise<Language> {
   return languageLoaders[needed(name)]();
+}
+
+/** The expressions of the rules of a revision, and nothing else of it. */
+export async function loadBnf(id: RevisionId): Promise<CompactBnf> {
+  return bnfLoaders[id]();
 }
 
 /** The automata of its reference rule by which a revision reads, and nothing else of it. */

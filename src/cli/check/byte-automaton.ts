@@ -41,7 +41,12 @@ export class ByteAutomaton {
 
   /** Whether what the last walk has read is accepted. */
   get accepts(): boolean {
-    return this.automaton.accepting(this.stateOf(this.row));
+    return this.automaton.accepting(this.state);
+  }
+
+  /** The state to which what the last walk has read leads. */
+  get state(): number {
+    return this.stateOf(this.row);
   }
 
   /** Whether the last walk has stopped at a byte that no accepted line has there. */

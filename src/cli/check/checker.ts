@@ -4,6 +4,7 @@ import picocolors from 'picocolors';
 import type { Automaton } from '../../automaton/automaton.js';
 import { type Batch, carriageReturn, endOfText, lineFeed } from '../input/lines.js';
 import { ByteAutomaton, isVisible } from './byte-automaton.js';
+import type { Diagnoses } from './diagnoses.js';
 import { CsvWriter, JsonWriter, type LineWriter, type Place, TextWriter } from './format.js';
 import type { Output } from './output.js';
 import { isDerivableLine, verdictOnLine } from './verdict.js';
@@ -18,6 +19,8 @@ export interface Format {
   readonly isColourful: boolean;
   /** Whether nothing is written of derivable lines. */
   readonly onlyFailures: boolean;
+  /** Whether JSON advises the nearest derivable string. */
+  readonly suggests: boolean;
 }
 
 /** How many bytes and lines there are, and how many lines are derivable. */
@@ -31,13 +34,15 @@ export class Checker implements Work<Place, Tally> {
   private readonly bytewise: ByteAutomaton;
   private readonly writer: LineWriter | undefined;
 
+  /** @param diagnoses what JSON tells of refused strings beyond the offset */
   constructor(
     private readonly automaton: Automaton,
     format: Format,
     output: Output,
+    diagnoses?: Diagnoses,
   ) {
     this.bytewise = new ByteAutomaton(automaton);
-    this.writer = writerTo(output, format);
+    this.writer = writerTo(output, format, diagnoses);
   }
 
   /** Adds the verdicts on the lines of a batch to the output. Linear. */
@@ -78,13 +83,13 @@ export class Checker implements Work<Place, Tally> {
   }
 }
 
-function writerTo(output: Output, format: Format): LineWriter | undefined {
+function writerTo(output: Output, format: Format, diagnoses: Diagnoses | undefined): LineWriter | undefined {
   const { kind, isPlaced, isColourful, onlyFailures } = format;
   switch (kind) {
     case 'text':
       return new TextWriter(output, isPlaced, picocolors.createColors(isColourful), onlyFailures);
     case 'json':
-      return new JsonWriter(output, onlyFailures);
+      return new JsonWriter(output, onlyFailures, diagnoses);
     case 'csv':
       return new CsvWriter(output, onlyFailures);
     case 'none':

@@ -6,8 +6,9 @@ import { visible } from '../../base/visible.js';
 import { standardInput } from '../input/inputs.js';
 import { lineFeed } from '../input/lines.js';
 import { csvRecord } from '../output/csv.js';
-import { briefJson, reason, reasonAt } from '../output/refusal.js';
+import { briefJson, reason, reasonAt, type Refusal } from '../output/refusal.js';
 import { type Colours, json } from '../output/terminal.js';
+import type { Diagnoses } from './diagnoses.js';
 import { bytesOf, type Output, viewOf } from './output.js';
 import type { Verdict } from './verdict.js';
 
@@ -58,7 +59,11 @@ function word(isDerivable: boolean, { green, red }: Colours): string {
 }
 
 /** @param place undefined for a string given as an argument */
-export function jsonLine({ text, bytes, length, error }: Verdict, place: Place | undefined): string {
+export function jsonLine(
+  { text, bytes, length, error }: Verdict,
+  place: Place | undefined,
+  diagnoses?: Diagnoses,
+): string {
   // Members that are undefined do not appear. Spreading objects would double the time.
   const line = {
     input: place?.input,
@@ -66,10 +71,17 @@ export function jsonLine({ text, bytes, length, error }: Verdict, place: Place |
     text: bytes === undefined ? text : undefined,
     base64: bytes && Buffer.from(bytes).toString('base64'),
     derivable: error === undefined,
-    error: error === undefined || 'byteOffset' in error ? error : briefJson(error),
+    error: error === undefined || 'byteOffset' in error ? error : errorJson(error, text, diagnoses),
   };
   const told = length === undefined ? line : { ...line, text: undefined, start: text, bytes: length };
   return `${json(told)}\n`;
+}
+
+/** A string that is cut may be refused behind what is left of it. */
+function errorJson(error: Refusal, text: string, diagnoses: Diagnoses | undefined): object {
+  const isThere = error.offset + (error.found?.length ?? 0) <= text.length;
+  const brief = briefJson(error);
+  return diagnoses === undefined || !isThere ? brief : { ...brief, ...diagnoses.of(text, error) };
 }
 
 /** A line of visible US-ASCII, by its places in a batch. */
@@ -161,12 +173,13 @@ export class JsonWriter implements LineWriter {
   private readonly derivable = bytesOf('","derivable":true}\n');
   private readonly refused = bytesOf('","derivable":false,"error":{"offset":');
   private readonly found = bytesOf(',"found":"');
-  private readonly foundEnd = bytesOf('"}}\n');
+  private readonly foundEnd = bytesOf('"');
   private readonly end = bytesOf('}}\n');
 
   constructor(
     private readonly output: Output,
     private readonly onlyFailures: boolean,
+    private readonly diagnoses: Diagnoses | undefined,
   ) {}
 
   begin(batch: Uint8Array, { input, line }: Place): void {
@@ -184,7 +197,7 @@ export class JsonWriter implements LineWriter {
       this.line++;
       return;
     }
-    if (this.isEscaped(from, to)) {
+    if (this.isEscaped(from, to) || (!isDerivable && this.diagnoses?.suggests)) {
       this.other(verdictOn(this.bytes, line));
       return;
     }
@@ -202,13 +215,15 @@ export class JsonWriter implements LineWriter {
       output.add(this.found);
       output.byte(batch.getUint8(stop));
       output.add(this.foundEnd);
-    } else output.add(this.end);
+    }
+    if (this.diagnoses !== undefined) output.add(this.diagnoses.membersOf(this.bytes, line));
+    output.add(this.end);
   }
 
   other(verdict: Verdict): void {
     const line = this.line++;
     if (verdict.error === undefined && this.onlyFailures) return;
-    this.output.text(jsonLine(verdict, { input: this.input, line }));
+    this.output.text(jsonLine(verdict, { input: this.input, line }, this.diagnoses));
   }
 
   /** Whether JSON escapes some character of a plain line. */

@@ -10,6 +10,7 @@ import type { RecordFormat } from '../input/records/format.js';
 import { recordsOf } from '../input/records/records.js';
 import type { Terminal } from '../output/terminal.js';
 import { Checker, type Format, type Tally } from './checker.js';
+import type { Diagnoses } from './diagnoses.js';
 import { csvLine, jsonLine, type Place, textLine } from './format.js';
 import { inOrder } from './in-order.js';
 import { LongLine } from './long-line.js';
@@ -35,6 +36,8 @@ export class Verdicts {
     /** The rule that other threads check by; without one, this thread checks alone. */
     private readonly of: Pick<Instructions, 'revision' | 'start'> | undefined,
     private readonly format: Format,
+    /** Of JSON alone, and of a revision alone. */
+    private readonly diagnoses: Diagnoses | undefined,
     private readonly jobs: number,
     private readonly terminal: Terminal,
     private readonly progress: Progress | undefined,
@@ -98,7 +101,7 @@ export class Verdicts {
   private told(verdict: Verdict, place?: Place): string {
     const { kind, isPlaced, onlyFailures } = this.format;
     if (kind === 'none' || (onlyFailures && verdict.error === undefined)) return '';
-    if (kind === 'json') return jsonLine(verdict, place);
+    if (kind === 'json') return jsonLine(verdict, place, this.diagnoses);
     if (kind === 'csv') return csvLine(verdict, place);
     const shownPlace = place === undefined ? '' : `${visible(place.input)}:${place.line}`;
     return textLine(verdict, isPlaced ? shownPlace : undefined, this.terminal.colours);
@@ -113,7 +116,7 @@ export class Verdicts {
   private async startChecker(): Promise<Workers<Place, Tally>> {
     const { of, format, jobs, terminal, automaton } = this;
     const output = new Output();
-    const checker = new Checker(automaton, format, output);
+    const checker = new Checker(automaton, format, output, this.diagnoses);
     if (jobs === 1 || of === undefined) return new Alone(checker, output);
     const { Pool } = await import('./pool.js');
     const instructions: Instructions = { ...of, format };

@@ -5,6 +5,7 @@ import type { RevisionId } from '../../../generated/registry/ids.js';
 import { loadLanguage } from '../load-revision.js';
 import { answer } from './answer.js';
 import { Checker, type Format } from './checker.js';
+import { diagnosesFor } from './diagnoses.js';
 import { Output } from './output.js';
 
 /** What it is told when it starts. */
@@ -18,4 +19,6 @@ export interface Instructions {
 const { revision, start, format } = workerData as Instructions;
 const output = new Output();
 const language = await loadLanguage(revision);
-answer(new Checker(language.automaton({ start }), format, output), output);
+const diagnoses =
+  format.kind === 'json' ? await diagnosesFor({ revision, start }, format.suggests) : undefined;
+answer(new Checker(language.automaton({ start }), format, output, diagnoses), output);

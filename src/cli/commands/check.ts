@@ -4,10 +4,12 @@ import { type Command, Option } from 'commander';
 import type { Automaton } from '../../automaton/automaton.js';
 import type { Format } from '../check/checker.js';
 import { csvHeader } from '../check/format.js';
+import { diagnosesFor } from '../check/diagnoses.js';
 import { Progress } from '../check/progress.js';
 import { Verdicts } from '../check/verdicts.js';
 import type { Instructions } from '../check/worker.js';
 import { eachOf, type Input, inputOf, type InputOptions, standardInput } from '../input/inputs.js';
+import { Misuse } from '../errors.js';
 import { loadLanguage } from '../load-revision.js';
 import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
 import {
@@ -32,6 +34,7 @@ interface Options extends CommonOptions, InputOptions, GrammarOptions, ColumnOpt
   readonly csv?: true;
   readonly count?: true;
   readonly failures?: true;
+  readonly suggest?: true;
   readonly exitZero?: true;
   readonly jobs: number;
 }
@@ -50,8 +53,12 @@ line with tabs between its fields: the place (if there are several INPUTs),
 "derivable" or "not derivable", the string, the reason if it is not derivable,
 and the length if the string is cut. In JSON: input and line (from a file), text
 (or base64 if it is not UTF-8; or start, and bytes for the length, if it is
-cut), derivable, error. For a single string, "uri-revisions parse" also says
-what could have come instead.
+cut), derivable, error. By a revision, error has the rule that was open at the
+offset, the section that defines it, and advice: what "uri-revisions parse" says
+to write instead, where that depends on the place alone; of a string that is
+cut, only if it is refused in what is shown. --suggest adds the nearest string
+that is derivable, which is searched for each string and takes up to some
+hundredths of a second. What could have come instead is told by "parse".
 
 With --csv they are rows: input, line, derivable, text, reason, and the bytes of
 a string that is cut. What a spreadsheet would take for a formula has "'" before
@@ -78,6 +85,7 @@ export function define(command: Command): void {
     .addOption(new Option('-c, --count', 'print only how many strings are derivable').conflicts('failures'))
     .addOption(new Option('--csv', 'print verdicts as CSV').conflicts(['count', 'json']))
     .option('--failures', 'print only the verdicts on strings that are not derivable')
+    .option('--suggest', 'with --json: advise the nearest string that is derivable, too')
     .option('--exit-zero', 'exit with 0 also where strings are not derivable')
     .addOption(
       new Option('--in <FORMAT>', 'the format of files (lines by default)')
@@ -101,6 +109,9 @@ export function define(command: Command): void {
 }
 
 export async function run(names: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+  if (options.suggest && (!options.json || options.count)) {
+    throw new Misuse('--suggest is about what --json tells of each string: add --json');
+  }
   const { automaton, of } = await asked(options, terminal);
   const inputs = names.length > 0 ? names : [standardInput];
   const records = options.nul ? 'nul' : (options.in ?? 'lines');
@@ -117,12 +128,14 @@ export async function run(names: readonly string[], options: Options, terminal: 
     isPlaced: inputs.length > 1,
     isColourful: terminal.colours.isColorSupported,
     onlyFailures: options.failures === true,
+    suggests: options.suggest === true,
   };
   const progress = terminal.showsStatus ? new Progress(terminal, await totalSize(inputs, open)) : undefined;
   const verdicts = new Verdicts(
     automaton,
     of,
     format,
+    of && options.json && !options.count ? await diagnosesFor(of, format.suggests) : undefined,
     options.jobs,
     terminal,
     progress,

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import picocolors from 'picocolors';
 import { Checker, type Format } from '../../../src/cli/check/checker.js';
+import { type Diagnoses, diagnosesFor } from '../../../src/cli/check/diagnoses.js';
 import { jsonLine, textLine } from '../../../src/cli/check/format.js';
 import { Output } from '../../../src/cli/check/output.js';
 import { verdictOnLine } from '../../../src/cli/check/verdict.js';
@@ -20,13 +21,19 @@ const batches: fc.Arbitrary<Batch> = fc
   .map((bytes) => ({ bytes, isEnded: bytes.at(-1) === 0x0a, offset: 0 }));
 
 /** The same by the longer way. */
-function lineByLine(batch: Batch, id: (typeof revisions)[number], start: string, format: Format): string {
+function lineByLine(
+  batch: Batch,
+  id: (typeof revisions)[number],
+  start: string,
+  format: Format,
+  diagnoses: Diagnoses,
+): string {
   const colours = picocolors.createColors(format.isColourful);
   return [...linesIn(batch)]
     .map((bytes, i) => {
       const verdict = verdictOnLine(bytes, revision(id).automaton({ start }));
       if (format.onlyFailures && verdict.error === undefined) return '';
-      if (format.kind === 'json') return jsonLine(verdict, { input, line: 7 + i });
+      if (format.kind === 'json') return jsonLine(verdict, { input, line: 7 + i }, diagnoses);
       return textLine(verdict, format.isPlaced ? `a\\u{1B}b:${7 + i}` : undefined, colours);
     })
     .join('');
@@ -37,24 +44,27 @@ const starts = [
   { id: 'url-1997' as const, start: 'control' },
 ];
 const formats: readonly Format[] = [
-  { kind: 'text', isPlaced: false, isColourful: false, onlyFailures: false },
-  { kind: 'text', isPlaced: true, isColourful: true, onlyFailures: false },
-  { kind: 'json', isPlaced: false, isColourful: false, onlyFailures: false },
-  { kind: 'text', isPlaced: true, isColourful: false, onlyFailures: true },
-  { kind: 'json', isPlaced: true, isColourful: false, onlyFailures: true },
+  { kind: 'text', isPlaced: false, isColourful: false, onlyFailures: false, suggests: false },
+  { kind: 'text', isPlaced: true, isColourful: true, onlyFailures: false, suggests: false },
+  { kind: 'json', isPlaced: false, isColourful: false, onlyFailures: false, suggests: false },
+  { kind: 'text', isPlaced: true, isColourful: false, onlyFailures: true, suggests: false },
+  { kind: 'json', isPlaced: true, isColourful: false, onlyFailures: true, suggests: false },
+  { kind: 'json', isPlaced: true, isColourful: false, onlyFailures: true, suggests: true },
 ];
 
 describe.each(starts)('$id $start', ({ id, start }) => {
   const automaton = revision(id).automaton({ start });
 
-  test.each(formats)('is written as lines are one by one: %j', (format) => {
+  test.each(formats)('is written as lines are one by one: %j', async (format) => {
     const output = new Output();
-    const checker = new Checker(automaton, format, output);
+    const diagnoses = (): Promise<Diagnoses> => diagnosesFor({ revision: id, start }, format.suggests);
+    const checker = new Checker(automaton, format, output, await diagnoses());
+    const others = await diagnoses();
     fc.assert(
       fc.property(batches, (batch) => {
         output.clear();
         checker.check(batch, { input, line: 7 });
-        expect(Buffer.from(output.bytes).toString()).toBe(lineByLine(batch, id, start, format));
+        expect(Buffer.from(output.bytes).toString()).toBe(lineByLine(batch, id, start, format, others));
       }),
       { numRuns: 300, seed: 1 },
     );
@@ -64,7 +74,7 @@ describe.each(starts)('$id $start', ({ id, start }) => {
     const output = new Output();
     const silent = new Checker(
       automaton,
-      { kind: 'none', isPlaced: false, isColourful: false, onlyFailures: false },
+      { kind: 'none', isPlaced: false, isColourful: false, onlyFailures: false, suggests: false },
       output,
     );
     fc.assert(
