@@ -17,9 +17,11 @@ export const aboutRecords = `With --in, a FILE has records in another FORMAT, an
 line is, whether it has a string or not; a string may then have line ends:
 ${listed(recordFormats)}
 --column tells where the string is: of csv and tsv the number of a column from 1
-(which it is by default) or its name in the header; of cdx the number of a field
-(by default that of "a" in the header, or 3); of jsonl and cdxj a member ("url"
-by default), or a JSON pointer such as /request/url. Nothing is guessed from the
+(which it is by default) or its name in the header, where a number is never
+taken for a name, and a name that several columns have is refused; of cdx the
+number of a field (by default that of "a" in the header, or 3); of jsonl and
+cdxj a member ("url" by default), or a JSON pointer such as /request/url.
+Nothing is guessed from the
 data: the same options read each part of an input as they read the whole, if
 --header is given where the parts have headers.`;
 

@@ -74,6 +74,9 @@ const escapes = new Map([
   [0x0d, bytesOf('\\r')],
   [backslash, bytesOf('\\\\')],
 ]);
+const apostrophe = 0x27;
+/** A record of CSV has an apostrophe before what a spreadsheet would take for a formula, or for one of these apostrophes. */
+const inert = Buffer.from("=+-@\t\r'");
 const doubledQuote = new Map([[quote, bytesOf('""')]]);
 
 export class RowWriter {
@@ -223,7 +226,10 @@ export class RowWriter {
     const isQuoted = this.format === 'csv';
     const special = isQuoted ? doubledQuote : escapes;
     const view = viewOf(bytes);
-    if (isQuoted) output.byte(quote);
+    if (isQuoted) {
+      output.byte(quote);
+      if (inert.includes(bytes[0] ?? 0)) output.byte(apostrophe);
+    }
     let done = 0;
     for (let at = 0; at < bytes.length; at++) {
       const escape = special.get(bytes[at] ?? 0);

@@ -3,10 +3,11 @@
 import { inOrder } from '../check/in-order.js';
 import { Alone, type Checked, type Workers } from '../check/work.js';
 import { bufferSize, type InputFile } from '../input/inputs.js';
-import { type Batch, batchesOf, type LineEnd, lineFeed, type Piece } from '../input/lines.js';
+import { type Batch, batchesOf, type LineEnd, lineFeed, type Piece, startsWithMark } from '../input/lines.js';
 import { type ColumnOptions, type FormatName, recordFormat } from '../input/records/formats.js';
 import { recordsOf } from '../input/records/records.js';
 import { unpacked } from '../input/unpacked.js';
+import type { Terminal } from '../output/terminal.js';
 import type { Counting, Place } from './counting.js';
 
 /** How files are read. */
@@ -33,7 +34,7 @@ export class Walk {
 
   /**
    * @param counting of this thread
-   * @param print takes rows, which change once it has resolved
+   * @param terminal takes rows, and what is said of files
    * @param workers all threads with this one
    * @throws Misuse where options do not fit the format
    */
@@ -41,7 +42,7 @@ export class Walk {
     private readonly format: FormatName,
     private readonly options: WalkOptions,
     private readonly counting: Counting,
-    private readonly print: (rows: Uint8Array) => Promise<void> = () => Promise.resolve(),
+    private readonly terminal: Pick<Terminal, 'printBytes' | 'say'>,
     private readonly workers: Workers<Place, void, unknown> = new Alone(counting, counting.output),
   ) {
     this.end = lineEndOf(format, options);
@@ -71,7 +72,7 @@ export class Walk {
   private async *itemsOf(files: readonly InputFile[], end: LineEnd): AsyncGenerator<Item> {
     for (const file of files) {
       const place = { input: file.name };
-      const chunks = unpacked(file, this.room);
+      const chunks = this.chunksOf(file);
       for await (const batch of batchesOf(chunks, this.options.bom === true, end)) yield { batch, place };
     }
   }
@@ -81,7 +82,7 @@ export class Walk {
     const format = recordFormat(this.format, options);
     const how = { leavesOutMark: options.bom === true, hasCr: !options.keepCr };
     const place = { input: file.name };
-    for await (const entries of recordsOf(unpacked(file, this.room), file.name, format, how)) {
+    for await (const entries of recordsOf(this.chunksOf(file), file.name, format, how)) {
       await this.finish(
         workers.here(() => {
           counting.checkRecords(entries, place, format.header?.());
@@ -90,8 +91,22 @@ export class Walk {
     }
   }
 
+  /** The bytes of a file. A byte order mark is easily overlooked where it is a character of a line, so it is told. */
+  private async *chunksOf(file: InputFile): AsyncGenerator<Uint8Array> {
+    let isFirst = true;
+    for await (const chunk of unpacked(file, this.room)) {
+      if (isFirst && !this.options.bom && startsWithMark(chunk)) {
+        this.terminal.say(
+          `note: "${file.name}" begins with a byte order mark, which is a character of its first line; --bom leaves it out, as check does`,
+        );
+      }
+      isFirst = false;
+      yield chunk;
+    }
+  }
+
   private async finish(checked: Checked<void>): Promise<void> {
-    if (checked.written.length > 0) await this.print(checked.written);
+    if (checked.written.length > 0) await this.terminal.printBytes(checked.written);
     checked.release();
   }
 }

@@ -3,6 +3,7 @@
  * instead, all as the library tells it. Strings that are refused alike are diagnosed once.
  */
 
+import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { Automaton } from '../../automaton/automaton.js';
 import { LazyDfa } from '../../automaton/lazy-dfa.js';
 import { PartialDerivatives } from '../../automaton/partial-derivatives.js';
@@ -14,9 +15,7 @@ import { loadBnf, loadLanguage } from '../load-revision.js';
 import type { Refusal } from '../output/refusal.js';
 import { json } from '../output/terminal.js';
 import { ByteAutomaton } from './byte-automaton.js';
-import type { PlainLine } from './format.js';
 import { bytesOf } from './output.js';
-import type { Instructions } from './worker.js';
 
 /** What is told of a string. */
 export interface Diagnosed {
@@ -65,7 +64,10 @@ export class Diagnoses {
   }
 
   /** The members of JSON, without a suggestion, for a line of visible US-ASCII that is not derivable. */
-  membersOf(batch: Uint8Array, { from, stop, to }: PlainLine): DataView {
+  membersOf(
+    batch: Uint8Array,
+    { from, stop, to }: Readonly<Record<'from' | 'stop' | 'to', number>>,
+  ): DataView {
     this.bytewise.walk(batch, from);
     return this.keptAt(this.bytewise.state, stop < to ? ascii[batch[stop] ?? 0] : undefined, () =>
       Buffer.from(batch.subarray(from, stop)).toString('latin1'),
@@ -103,7 +105,8 @@ export class Diagnoses {
 
 /** @throws Misuse, UnknownNameError */
 export async function diagnosesFor(
-  { revision, start }: Pick<Instructions, 'revision' | 'start'>,
+  revision: RevisionId,
+  start: string,
   suggests: boolean,
 ): Promise<Diagnoses> {
   const [language, bnf] = await Promise.all([loadLanguage(revision), loadBnf(revision)]);

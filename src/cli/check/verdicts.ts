@@ -43,6 +43,8 @@ export class Verdicts {
     private readonly progress: Progress | undefined,
     /** The exit code where a string is not derivable. */
     private readonly failure: ExitCode,
+    /** Whether a byte order mark before the first line of a file is no part of it. */
+    private readonly leavesOutMark: boolean,
   ) {}
 
   /** The count of all so far. */
@@ -77,7 +79,7 @@ export class Verdicts {
     const { automaton, room, terminal } = this;
     let line = 1;
     for await (const entries of recordsOf(file.chunks(room), file.name, format, {
-      leavesOutMark: true,
+      leavesOutMark: this.leavesOutMark,
       hasCr,
     })) {
       let [written, bytes, derivable] = ['', 0, 0];
@@ -129,7 +131,7 @@ export class Verdicts {
     const isCounted = kind === 'json' || kind === 'csv' || (kind === 'text' && isPlaced);
     let line = 1;
     let long: LongLine | undefined;
-    for await (const batch of batchesOf(file.chunks(this.room))) {
+    for await (const batch of batchesOf(file.chunks(this.room), this.leavesOutMark)) {
       const place = { input: file.name, line };
       if ('isEnded' in batch) {
         yield { batch, place };

@@ -19,6 +19,5 @@ export interface Instructions {
 const { revision, start, format } = workerData as Instructions;
 const output = new Output();
 const language = await loadLanguage(revision);
-const diagnoses =
-  format.kind === 'json' ? await diagnosesFor({ revision, start }, format.suggests) : undefined;
+const diagnoses = format.kind === 'json' ? await diagnosesFor(revision, start, format.suggests) : undefined;
 answer(new Checker(language.automaton({ start }), format, output, diagnoses), output);

@@ -67,8 +67,9 @@ const readableNames = Object.keys(readable) as Readable[];
 const about = `A FILE has a string in each line; "-" is standard input (the default), and what
 is called *.gz or *.zst is unpacked (the checksums of zstd are not compared). A
 line ends with LF or CR LF, which is not part of it; with --keep-cr the CR is. A
-byte order mark is a character like any other unless there is --bom. All
-revisions are asked in one walk over the bytes.
+byte order mark is a character like any other unless there is --bom, which has
+it left out as "check" does: by default, any part of an input is read as in the
+whole. All revisions are asked in one walk over the bytes.
 
 ${aboutRecords}
 
@@ -92,7 +93,8 @@ ${listed(columns)}
 What is not there is "-" in tsv, empty in csv, null in jsonl. --pass-through
 adds the record: of the same format as the rows, its own columns or its JSON as
 they are; else one column "record", in tsv with \\t, \\n, \\r and \\\\ for a tab, LF,
-CR and a backslash, in csv quoted, in jsonl a string, or "base64" for what is
+CR and a backslash, in csv quoted, with "'" before what begins with =, +, -, @,
+"'", a tab or CR, in jsonl a string, or "base64" for what is
 not UTF-8.
 
 With --jobs, lines and strings that NUL ends are counted by N threads; rows and
@@ -167,7 +169,7 @@ async function counted(names: readonly string[], options: Options, terminal: Ter
   const counting = await countingBy(instructions);
   const workers = await workersFor(options.jobs, instructions, counting, terminal);
   try {
-    const walk = new Walk(format, options, counting, (bytes) => terminal.printBytes(bytes), workers);
+    const walk = new Walk(format, options, counting, terminal, workers);
     await walk.onFiles((names.length > 0 ? names : [standardInput]).map((name) => fileOf(name, terminal)));
     const others = await workers.sums();
     return written(summaryOf(made, [counting.counted, ...others.map(countedIn)]));

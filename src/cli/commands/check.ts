@@ -35,6 +35,7 @@ interface Options extends CommonOptions, InputOptions, GrammarOptions, ColumnOpt
   readonly count?: true;
   readonly failures?: true;
   readonly suggest?: true;
+  readonly keepBom?: true;
   readonly exitZero?: true;
   readonly jobs: number;
 }
@@ -44,9 +45,10 @@ string to check. --file and --text settle which, as does "./" before the name of
 a file; write -- before an INPUT that begins with "-".
 
 A line ends with LF or CR LF, which is not part of it; nor is a byte order mark
-before the first. Nothing else is tolerated: an empty line is the empty string,
-and a line that is not UTF-8 is not derivable. Lines may be of any length and
-take no more memory for it; of one longer than 1 MiB only the start is shown.
+before the first, but with --keep-bom. Nothing else is tolerated: an empty line
+is the empty string, and a line that is not UTF-8 is not derivable. Lines may be
+of any length and take no more memory for it; of one longer than 1 MiB only the
+start is shown.
 
 Verdicts come in the order of the lines, as soon as they are reached. Each is a
 line with tabs between its fields: the place (if there are several INPUTs),
@@ -86,6 +88,7 @@ export function define(command: Command): void {
     .addOption(new Option('--csv', 'print verdicts as CSV').conflicts(['count', 'json']))
     .option('--failures', 'print only the verdicts on strings that are not derivable')
     .option('--suggest', 'with --json: advise the nearest string that is derivable, too')
+    .option('--keep-bom', 'a byte order mark is a character of the first line')
     .option('--exit-zero', 'exit with 0 also where strings are not derivable')
     .addOption(
       new Option('--in <FORMAT>', 'the format of files (lines by default)')
@@ -135,11 +138,14 @@ export async function run(names: readonly string[], options: Options, terminal: 
     automaton,
     of,
     format,
-    of && options.json && !options.count ? await diagnosesFor(of, format.suggests) : undefined,
+    of && options.json && !options.count
+      ? await diagnosesFor(of.revision, of.start, format.suggests)
+      : undefined,
     options.jobs,
     terminal,
     progress,
     options.exitZero ? 0 : 1,
+    options.keepBom !== true,
   );
   if (options.csv) await terminal.print(csvHeader);
   try {

@@ -111,7 +111,7 @@ async function counted(
 ): Promise<CountedStrings> {
   const format = formatIn(options);
   const count = new Count(product, lineEndOf(format, options), undefined, () => new ShortestExample());
-  const walk = new Walk(format, options, new Counting(count));
+  const walk = new Walk(format, options, new Counting(count), terminal);
   await walk.onFiles(files.map((name) => fileOf(name, terminal)));
   const linesOf = (label: number): number => count.masks.get(label)?.lines ?? 0;
   const classes = new Map<number, CountedClass>();

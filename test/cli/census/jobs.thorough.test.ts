@@ -56,6 +56,11 @@ function* inputs(counts: readonly number[], more: () => Promise<boolean>): Gener
   }
 }
 
+const terminalOf = (printBytes: (rows: Uint8Array) => Promise<void>) => ({
+  printBytes,
+  say: () => undefined,
+});
+
 test('rows and summary are those of one thread, whichever thread counted what', async () => {
   const instructions = await instructionsFor({
     format: 'tsv',
@@ -76,7 +81,7 @@ test('rows and summary are those of one thread, whichever thread counted what', 
   const bySeveral = await of(async (counting, print) => {
     const pool = new Pool<Place, void, Summary>(program, 3, instructions, counting, counting.output);
     try {
-      const walk = new Walk('lines', {}, counting, print, pool);
+      const walk = new Walk('lines', {}, counting, terminalOf(print), pool);
       await walk.onFiles([
         ...inputs(counts, async () => {
           await setImmediate();
@@ -92,7 +97,7 @@ test('rows and summary are those of one thread, whichever thread counted what', 
     }
   });
   const byOne = await of(async (counting, print) => {
-    const walk = new Walk('lines', {}, counting, print);
+    const walk = new Walk('lines', {}, counting, terminalOf(print));
     await walk.onFiles([...inputs(counts, () => Promise.resolve(--before > 0))]);
     return [];
   });

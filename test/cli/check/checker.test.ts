@@ -57,7 +57,7 @@ describe.each(starts)('$id $start', ({ id, start }) => {
 
   test.each(formats)('is written as lines are one by one: %j', async (format) => {
     const output = new Output();
-    const diagnoses = (): Promise<Diagnoses> => diagnosesFor({ revision: id, start }, format.suggests);
+    const diagnoses = (): Promise<Diagnoses> => diagnosesFor(id, start, format.suggests);
     const checker = new Checker(automaton, format, output, await diagnoses());
     const others = await diagnoses();
     fc.assert(

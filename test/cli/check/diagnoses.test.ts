@@ -30,7 +30,7 @@ describe.each(starts)('$id $start', ({ id, start }) => {
   const { safeParse } = revision(id);
 
   test.each([false, true])('is told as by the library, with suggestions: %j', async (suggests) => {
-    const diagnoses = await diagnosesFor({ revision: id, start }, suggests);
+    const diagnoses = await diagnosesFor(id, start, suggests);
     for (const text of [...texts, ...texts]) {
       const result = safeParse(text, { start });
       if (result.ok) continue;
@@ -50,7 +50,7 @@ test('the library is asked about refused strings alone, and of those that are re
   const format: Format = {
     ...{ kind: 'json', isPlaced: true, isColourful: false, onlyFailures: false, suggests: false },
   };
-  const diagnoses = await diagnosesFor({ revision: 'rfc3986', start: 'URI-reference' }, false);
+  const diagnoses = await diagnosesFor('rfc3986', 'URI-reference', false);
   const checker = new Checker(revision('rfc3986').automaton(), format, new Output(), diagnoses);
   const check = (text: string): number => {
     checker.check({ bytes: Buffer.from(text), isEnded: true, offset: 0 }, { input: '', line: 1 });

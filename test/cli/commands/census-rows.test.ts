@@ -53,6 +53,11 @@ test.each([
   ['csv', 'tsv', '"k\t\\",a:\n', '1\t"k\\t\\\\",a:\n'],
   ['nul', 'tsv', 'a\n\rb\0', '0\ta\\n\\rb\n'],
   ['lines', 'csv', 'a"\n,\n', '0,"a"""\r\n1,","\r\n'],
+  // Whoever takes away one "'" at the beginning has the record again.
+  ['lines', 'csv', "=1\n'\n''=\n-a\na=\n", `1,"'=1"\r\n1,"''"\r\n1,"'''="\r\n1,"'-a"\r\n1,"a="\r\n`],
+  ['nul', 'csv', '\t=1\0\r=1\0@\0+\0', `0,"'\t=1"\r\n0,"'\r=1"\r\n1,"'@"\r\n1,"'+"\r\n`],
+  ['tsv', 'csv', '=a\ta:\n', `1,"'=a\ta:"\r\n`],
+  ['csv', 'csv', '=a,a:\r\n', '1,=a,a:\r\n'],
   ['lines', 'jsonl', 'é\u202e\n', '{"mask":0,"record":"é\\u202e"}\n'],
 ])('%s as %s with the record: %j', async (from, to, input, rows) => {
   const column = from === 'csv' || from === 'tsv' ? ['--column', '2'] : [];

@@ -70,7 +70,12 @@ test('a packed file, standard input and the files of parts give the same', async
 test('a byte order mark is a character, or none of a line with --bom', async () => {
   const marked = file('marked.txt');
   writeFileSync(marked, '\uFEFFa:b\n\uFEFFa:b\n');
-  expect(await summaryOf(marked)).toMatchObject({ bytes: 12, reasons: [{ reason: 'non-ascii', lines: 2 }] });
+  const { code, stdout, stderr } = await call(['census', marked]);
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringMatching(/^note: ".*" begins with a byte order mark, .*--bom/),
+  ]);
+  expect(JSON.parse(stdout)).toMatchObject({ bytes: 12, reasons: [{ reason: 'non-ascii', lines: 2 }] });
   expect(await summaryOf(marked, '--bom')).toMatchObject({ bytes: 9, reasons: [{ lines: 1 }] });
 });
 

@@ -448,3 +448,16 @@ describe('records', () => {
     expect(stderr).toContain(message);
   });
 });
+
+test.each([[[]], [['--in', 'tsv']]])(
+  '--keep-bom reads a byte order mark as census does: %j',
+  async (argv) => {
+    const stdin = ['\uFEFFa\n'];
+    const check = ['check', '-r', 'rfc3986', '--count', '--exit-zero', ...argv];
+    expect((await call(check, { stdin })).stdout).toBe('1\n');
+    expect((await call([...check, '--keep-bom'], { stdin })).stdout).toBe('0\n');
+    const census = ['census', '-r', 'rfc3986', '--out', 'tsv', '--columns', 'mask', ...argv];
+    expect((await call([...census, '--bom'], { stdin })).stdout).toBe('1\n');
+    expect((await call(census, { stdin })).stdout).toBe('0\n');
+  },
+);

@@ -3,7 +3,9 @@
  * (RFC 4180). Written here, as no CSV library keeps bytes that are not UTF-8, the record as it stands, and its memory flat.
  */
 
+import { quoted as inQuotes } from '../../../base/visible.js';
 import { knownName } from '../../../base/unknown-name.js';
+import { Misuse } from '../../errors.js';
 import { decodedPartly, lineFeed } from '../lines.js';
 import { endAt, type Problem, type RecordFormat } from './format.js';
 
@@ -59,7 +61,7 @@ function columns(
     textIn(record) {
       if (hasHeader && header === undefined) {
         header = Buffer.from(record);
-        if (typeof column === 'string') skipped = placeOf(column, namesIn(header, fieldEnd, text));
+        skipped = placeOf(column, namesIn(header, fieldEnd, text));
         return 'header';
       }
       let from = 0;
@@ -72,8 +74,27 @@ function columns(
   };
 }
 
-function placeOf(name: string, names: readonly string[]): number {
-  return names.indexOf(knownName('column', name, names));
+/**
+ * Where the column is, from 0. A number is always a place, whatever columns are called.
+ * @throws UnknownNameError; Misuse of a name that several have, or a place that there is not
+ */
+function placeOf(column: Column, names: readonly string[]): number {
+  if (typeof column === 'string') {
+    const known = knownName('column', column, names);
+    const places = names.flatMap((name, i) => (name === known ? [i + 1] : []));
+    if (places.length > 1) {
+      throw new Misuse(
+        `several columns are called ${inQuotes(known, 60)}: give --column the number of one, ${places.join(' or ')}`,
+      );
+    }
+    return names.indexOf(known);
+  }
+  if (column <= names.length) return column - 1;
+  const place = names.indexOf(String(column)) + 1;
+  const called = place === 0 ? '' : `; the one called "${column}" has the number ${place}`;
+  throw new Misuse(
+    `--column ${column} is the number of a column, and the header has ${names.length} of them${called}`,
+  );
 }
 
 function namesIn(header: Buffer, fieldEnd: FieldEnd, text: Text): readonly string[] {

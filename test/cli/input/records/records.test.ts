@@ -43,6 +43,25 @@ async function textsIn(...given: Parameters<typeof entriesIn>): Promise<readonly
   );
 }
 
+test.each<readonly [FormatName, string, string, RegExp]>([
+  [
+    'csv',
+    'url',
+    'id,url,"url"\n',
+    /several columns are called "url": give --column the number of one, 2 or 3$/,
+  ],
+  ['tsv', 'a', 'a\ta\n', /, 1 or 2$/],
+  ['csv', '', 'a,,b,\n', /several columns are called ""/],
+  ['csv', '3', 'a,b\n', /^--column 3 is the number of a column, and the header has 2 of them$/],
+  ['tsv', '2024', 'a\t2024\n', /has 2 of them; the one called "2024" has the number 2$/],
+])('%s: --column %j with a header %j is refused', async (format, column, text, message) => {
+  await expect(textsIn(format, { column, header: true }, [text])).rejects.toThrow(message);
+});
+
+test('a number is a place, whatever the header says', async () => {
+  expect(await textsIn('csv', { column: '2', header: true }, ['2,1\na,b\n'])).toEqual(['=b']);
+});
+
 const cdxHeader = ' CDX N b a m s k r M S V g\n';
 const cdxLine = 'com,example)/ 20140103030321 http://example.com/ text/html 200 SHA - - 2 3 a.warc.gz\n';
 
