@@ -46,10 +46,9 @@ export class Examples implements KeptExamples {
     if (to - from > longestExample) return;
     const hash = hashOf(bytes, from, to);
     if (hash > this.most) return;
-    const line = Buffer.from(bytes.subarray(from, to));
     const { kept } = this;
-    if (kept.some((other) => other.bytes.equals(line))) return;
-    kept.push({ hash, bytes: line });
+    if (kept.some((other) => other.hash === hash && other.bytes.compare(bytes, from, to) === 0)) return;
+    kept.push({ hash, bytes: Buffer.from(bytes.subarray(from, to)) });
     kept.sort((a, b) => a.hash - b.hash || Buffer.compare(a.bytes, b.bytes));
     kept.length = Math.min(kept.length, mostExamples);
     if (kept.length === mostExamples) this.most = kept.at(-1)?.hash ?? Infinity;

@@ -5,10 +5,10 @@ import { quoted } from '../../base/visible.js';
 import { Misuse, Unreadable } from '../errors.js';
 import { type InputFile, wholeOf } from '../input/inputs.js';
 import { forms } from '../input/options.js';
-import { Examples } from './examples.js';
-import type { Kind } from './kinds.js';
-import { readable, type ReadCounts } from './reading.js';
-import { allReasons } from './reason.js';
+import { longestExample } from './examples.js';
+import { type Kind, kindOf } from './kinds.js';
+import { readable } from './reading.js';
+import { allReasons, type Reason } from './reason.js';
 import { Schemes } from './schemes.js';
 import {
   type Circumstances,
@@ -57,11 +57,11 @@ const sameness: Readonly<Record<keyof Circumstances, string>> = {
 
 /** One summary of the parts of an input. @throws Unreadable for what is no summary; Misuse where two do not fit */
 export async function merged(files: readonly InputFile[]): Promise<Summary> {
-  const parts: { readonly file: InputFile; readonly summary: Summary }[] = [];
-  for (const file of files) parts.push({ file, summary: await summaryIn(file) });
-  const [first, ...others] = parts;
-  if (first === undefined) throw new Misuse('there is no summary to merge: name their files');
-  for (const { file, summary } of others) {
+  let first: { readonly file: InputFile; readonly summary: Summary } | undefined;
+  const total = new Total();
+  for (const file of files) {
+    const summary = await summaryIn(file);
+    first ??= { file, summary };
     for (const [name, words] of Object.entries(sameness)) {
       const of = (one: Summary): string => JSON.stringify(one[name as keyof Circumstances] ?? 'none');
       if (of(summary) === of(first.summary)) continue;
@@ -69,12 +69,11 @@ export async function merged(files: readonly InputFile[]): Promise<Summary> {
         `${quoted(first.file.name, 60)} and ${quoted(file.name, 60)} do not fit together: they are of different ${words}, ${of(first.summary)} and ${of(summary)}`,
       );
     }
+    total.add(summary);
   }
+  if (first === undefined) throw new Misuse('there is no summary to merge: name their files');
   const { census, version, table, form, revisions, reading } = first.summary;
-  return summaryOf(
-    { census, version, table, form, revisions, ...(reading && { reading }) },
-    parts.map(({ summary }) => countedIn(summary)),
-  );
+  return summaryOf({ census, version, table, form, revisions, ...(reading && { reading }) }, [total]);
 }
 
 async function summaryIn(file: InputFile): Promise<Summary> {
@@ -90,38 +89,43 @@ async function summaryIn(file: InputFile): Promise<Summary> {
   }
 }
 
-/** What a summary counts. */
-export function countedIn(summary: Summary): Counted {
-  const { lines, bytes, masks, reasons } = summary;
-  return {
-    lines,
-    bytes,
-    read: readIn(summary),
-    masks: new Map(masks.map((one) => [one.mask, kindIn(one)])),
-    reasons: new Map(reasons.map((one) => [one.reason, kindIn(one)])),
-  };
-}
+/** What summaries count, one added to another: of ten thousand, none is kept. */
+export class Total implements Counted {
+  lines = 0;
+  bytes = 0;
+  readonly masks = new Map<number, Kind>();
+  readonly reasons = new Map<Reason, Kind>();
+  readonly read: { productions?: Map<string, Kind>; hostKinds?: Map<string, Kind>; schemes?: Schemes } = {};
+  /** Where examples are written to be looked at. */
+  private readonly room = Buffer.alloc(3 * longestExample);
 
-function readIn({ productions, hostKinds, schemes, otherSchemes = 0 }: Summary): ReadCounts {
-  return {
-    ...(productions && { productions: new Map(productions.map((one) => [one.production, kindIn(one)])) }),
-    ...(hostKinds && { hostKinds: new Map(hostKinds.map((one) => [one.hostKind, kindIn(one)])) }),
-    ...(schemes && { schemes: schemesIn(schemes, otherSchemes) }),
-  };
-}
-
-function schemesIn(list: NonNullable<Summary['schemes']>, others: number): Schemes {
-  const schemes = new Schemes();
-  for (const { scheme, lines } of list) schemes.add(scheme, lines);
-  schemes.addOthers(others);
-  return schemes;
-}
-
-function kindIn({ lines, examples: list }: KindSummary): Kind {
-  const examples = new Examples();
-  for (const example of list) {
-    const line = 'text' in example ? Buffer.from(example.text) : Buffer.from(example.base64, 'base64');
-    examples.offer(line, 0, line.length);
+  add(summary: Summary): this {
+    const { lines, bytes, masks, reasons, productions, hostKinds, schemes, otherSchemes = 0 } = summary;
+    const { read } = this;
+    this.lines += lines;
+    this.bytes += bytes;
+    for (const one of masks) this.addKind(this.masks, one.mask, one);
+    for (const one of reasons) this.addKind(this.reasons, one.reason, one);
+    if (productions) read.productions ??= new Map();
+    for (const one of productions ?? []) this.addKind(read.productions, one.production, one);
+    if (hostKinds) read.hostKinds ??= new Map();
+    for (const one of hostKinds ?? []) this.addKind(read.hostKinds, one.hostKind, one);
+    if (schemes) read.schemes ??= new Schemes();
+    for (const one of schemes ?? []) read.schemes?.add(one.scheme, one.lines);
+    read.schemes?.addOthers(otherSchemes);
+    return this;
   }
-  return { lines, examples };
+
+  private addKind<Key>(kinds: Map<Key, Kind> | undefined, key: Key, { lines, examples }: KindSummary): void {
+    if (kinds === undefined) return;
+    const kind = kindOf(kinds, key);
+    kind.lines += lines;
+    for (const example of examples) {
+      const { room } = this;
+      const text = 'text' in example ? example.text : example.base64;
+      // What is longer than an example may be is none, however much of it is there.
+      const length = room.write(text, 'text' in example ? 'utf8' : 'base64');
+      kind.examples.offer(room, 0, length);
+    }
+  }
 }

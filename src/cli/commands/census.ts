@@ -16,7 +16,7 @@ import {
   type RowsAsked,
 } from '../census/counting.js';
 import { mostExamples } from '../census/examples.js';
-import { countedIn, merged } from '../census/merge.js';
+import { merged, Total } from '../census/merge.js';
 import { type Readable, readable } from '../census/reading.js';
 import { reasons } from '../census/reason.js';
 import {
@@ -172,7 +172,7 @@ async function counted(names: readonly string[], options: Options, terminal: Ter
     const walk = new Walk(format, options, counting, terminal, workers);
     await walk.onFiles((names.length > 0 ? names : [standardInput]).map((name) => fileOf(name, terminal)));
     const others = await workers.sums();
-    return written(summaryOf(made, [counting.counted, ...others.map(countedIn)]));
+    return written(summaryOf(made, [counting.counted, ...others.map((other) => new Total().add(other))]));
   } finally {
     await workers.close();
   }

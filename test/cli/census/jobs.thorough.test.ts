@@ -10,7 +10,7 @@ import {
   type Instructions,
   type Place,
 } from '../../../src/cli/census/counting.js';
-import { countedIn } from '../../../src/cli/census/merge.js';
+import { Total } from '../../../src/cli/census/merge.js';
 import { circumstances, type Summary, summaryOf, written } from '../../../src/cli/census/summary.js';
 import { Walk } from '../../../src/cli/census/walk.js';
 import { Pool } from '../../../src/cli/check/pool.js';
@@ -74,7 +74,10 @@ test('rows and summary are those of one thread, whichever thread counted what', 
     const counting = await countingBy(instructions);
     const rows: Buffer[] = [];
     const others = await walkWith(counting, (bytes) => Promise.resolve(void rows.push(Buffer.from(bytes))));
-    const summary = summaryOf(instructions.made, [counting.counted, ...others.map(countedIn)]);
+    const summary = summaryOf(instructions.made, [
+      counting.counted,
+      ...others.map((other) => new Total().add(other)),
+    ]);
     return [Buffer.concat(rows).toString(), written(summary)];
   };
   let before = 0;
