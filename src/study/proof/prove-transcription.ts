@@ -66,7 +66,9 @@ export function* proveTranscription({
   const names = new Map(named.rules.map(({ name }, i) => [pegIdentifier(name), bnf.rules[i]?.name ?? name]));
   const known = [...names.values()];
   if (asked !== undefined && !known.includes(asked)) throw unknownRule(asked, known);
-  const further = peg.rules.map(({ name }) => name).filter((identifier) => !names.has(identifier));
+  // The naive copy of a rule that has another identifier is beside its transcription.
+  const copies = new Set(bnf.rules.map(({ name }) => pegIdentifier(name)));
+  const further = peg.rules.flatMap(({ name }) => (names.has(name) || copies.has(name) ? [] : [name]));
   for (const identifier of [...names.keys(), ...further]) {
     const rule = names.get(withoutPlace(identifier));
     if (asked !== undefined && rule !== asked) continue;

@@ -135,6 +135,15 @@ describe('nothing is written', () => {
   });
 });
 
+test('prove proves the transcription that is written, whatever the rules are called', async () => {
+  const out = join(folder, 'names');
+  const abnf = join(folder, 'names.abnf');
+  writeFileSync(abnf, 's = a--b class a-b a\na--b = "1"\na-b = "2" / "23"\nclass = "c"\na = *"a"');
+  expect((await call(['generate', abnf, '--out', out])).code).toBe(0);
+  const { code, stderr } = await call(['prove', '--abnf', abnf, '--peg', join(out, 'grammar.peggy')]);
+  expect([code, stderr]).toEqual([0, '5 rules proved, 0 refuted\n']);
+});
+
 test('a depth is told in every file, and a name with line ends breaks out of no comment', async () => {
   const abnf = join(folder, 'a\nb*\u2028.abnf');
   writeFileSync(abnf, 'a = "(" *a ")"');
