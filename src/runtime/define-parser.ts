@@ -97,7 +97,11 @@ export function defineParser<
   };
 
   return {
-    accepts: (text, options) => recognizer.accepts(ruleOf(text, options), text),
+    accepts(text, options) {
+      // The common call takes the short way.
+      if (options === undefined && typeof text === 'string') return recognizer.acceptsReference(text);
+      return recognizer.accepts(ruleOf(text, options), text);
+    },
     parse(text, options) {
       const result = safeParse(text, options);
       if (!result.ok) throw result.error;

@@ -3,7 +3,7 @@
 import { type Command, Option } from 'commander';
 import { isAbsolute, join } from 'node:path';
 import { visible } from '../../base/visible.js';
-import { formatDepartures, PegTextError, type Preference } from '../../study/index.js';
+import { CharacterRangeError, formatDepartures, PegTextError, type Preference } from '../../study/index.js';
 import { syntaxErrorOffset } from '../../study/bnf/grammar-error.js';
 import { type GeneratedParserFiles, generateParser } from '../../study/emit/generate-parser.js';
 import { checkedStartRules, type Checkers } from '../../study/emit/peggy-check.js';
@@ -127,11 +127,16 @@ export async function run(file: string, options: Options, terminal: Terminal): P
   );
 }
 
-/** @throws Misuse where the BNF is of a kind that no PEG is made of */
+/** @throws Misuse where the BNF is of a kind that no PEG or no automaton is made of */
 function pegFault<T>(make: () => T): T {
   try {
     return make();
   } catch (error) {
+    if (error instanceof CharacterRangeError) {
+      throw new Misuse(
+        `${error.message}, nor does a parser: leave it out of the grammar, or name with --start a rule that does without it`,
+      );
+    }
     throw error instanceof PegTextError ? new Misuse(error.message) : error;
   }
 }
