@@ -38,6 +38,7 @@ export {
   UnsupportedOperationError,
 } from './reference/error.js';
 export type { Charset, DecodeOptions, EncodeOptions } from './reference/escape.js';
+export type { Fix, FixChange } from './reference/fix.js';
 export type { Explanation, Sentence } from './reference/explain.js';
 export type { ExtractOptions, Found, Wrapper } from './reference/extract/rules.js';
 export type { ReferenceScanner } from './reference/extract/scanner.js';

@@ -27,6 +27,7 @@ import {
   ownMembers,
   recordOf,
 } from './base/arguments.js';
+import { fix, type Fix } from './reference/fix.js';
 import { type Level, type Normalization, normalize } from './reference/normalize.js';
 import type { Resolution, ResolveOptions } from './reference/resolve/resolve.js';
 import { compareSplit, type SplitComparison } from './reference/split.js';
@@ -71,6 +72,8 @@ export interface Revision<
   encode(data: string | Uint8Array, role: string, options?: EncodeOptions): string;
   /** Text of a role as data: octets, or a string where a charset is asked for. @throws EscapeError */
   decode(text: string, options?: DecodeOptions): string | Uint8Array;
+  /** The derivable text that the document prescribes for a text: what cannot stand raw is escaped. @throws EscapeError */
+  fix(text: string): Fix;
   /** How the document splits the text beside its grammar, against the reading. @throws UnsupportedOperationError */
   compareSplit(text: string): SplitComparison;
   /** The base of a document that stands in these layers, by the document's order of precedence. */
@@ -180,6 +183,10 @@ export function defineRevision<
     decode(text, options) {
       aString(text, 'decode: the text');
       return decode(references.escape, text, knownOptions('decode', decodeOptions, options));
+    },
+    fix(text) {
+      aString(text, 'fix: the text');
+      return fix(language, references.escape, text);
     },
     compareSplit(text) {
       aString(text, 'compareSplit: the text');

@@ -67,6 +67,7 @@ export function rowsOf({
     ]),
     check: row([text], { base: 'http://a/b' }),
     explain: row([text]),
+    fix: row([text]),
     extract: row([`see ${text}.`], { schemes: ['http'], abbreviated: false, limit: 100 }),
     scanner: row([], { schemes: ['http'], abbreviated: false, limit: 100 }),
   };

@@ -16,6 +16,7 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, stri
     check: 'tell whether each line of a file is derivable in one revision',
     census: 'count what all revisions say of the lines of files, in one walk',
     findings: 'tell what the prose of one revision says about strings beyond its grammar',
+    fix: 'percent-encode what cannot stand raw in strings, by one revision, each change told',
     explain: 'explain what strings mean in one revision, citing its sections',
   },
   'References:': {

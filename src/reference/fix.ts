@@ -1,0 +1,149 @@
+/**
+ * The derivable text that differs least from a text by what its document prescribes: percent-encoding what cannot stand
+ * raw. What separates components is not encoded where they are still to be told apart, as that would be a guess.
+ */
+
+import { hexadecimal } from '../base/character.js';
+import type { Language } from '../language.js';
+import type { ComponentRole } from '../tree/roles.js';
+import { walk } from '../automaton/walk.js';
+import { EscapeError, quoted } from './error.js';
+import type { EscapeRules, RoleAlphabet } from './escape.js';
+
+/** A character of the text, and what is written in its place. */
+export interface FixChange {
+  /** In the given text, in UTF-16 code units from 0. */
+  readonly offset: number;
+  readonly found: string;
+  readonly written: string;
+  /** The component that it stands in; undefined where it is in none. */
+  readonly role: string | undefined;
+  /** The sections that prescribe it. */
+  readonly section: string;
+}
+
+/** A derivable text, and the changes that lead to it; none where the text was derivable. */
+export interface Fix {
+  readonly text: string;
+  readonly changes: readonly FixChange[];
+}
+
+/** What separates components in every document. */
+const delimiters = ':/?#[]@';
+
+/** A character to be encoded, and where it comes to stand. */
+type Encoded = Pick<FixChange, 'offset' | 'found' | 'written'> & { readonly at: number };
+
+/**
+ * The text with what cannot stand raw percent-encoded. Linear.
+ * @throws EscapeError with its offset, where the document prescribes nothing that makes the text derivable
+ */
+export function fix(language: Pick<Language, 'automaton' | 'spans'>, rules: EscapeRules, text: string): Fix {
+  const automaton = language.automaton();
+  const pieces: string[] = [];
+  const encoded: Encoded[] = [];
+  let state = automaton.initial;
+  let at = 0;
+  for (let offset = 0; offset < text.length;) {
+    const found = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+    // A percent sign that begins no escape is data, though it could stand for a while.
+    const raw = walk(automaton, found === '%' ? text.slice(offset, offset + 3).padEnd(3) : found, state);
+    let written = found;
+    if (raw.offset >= (found === '%' ? 3 : found.length)) state = walk(automaton, found, state).state;
+    else {
+      written = escaped(rules, found, offset);
+      const instead = walk(automaton, written, state);
+      if (instead.offset < written.length) {
+        fail(rules, offset, found, 'cannot come here, and neither can its escape');
+      }
+      state = instead.state;
+      encoded.push({ offset, found, written, at });
+    }
+    pieces.push(written);
+    at += written.length;
+    offset += found.length;
+  }
+  if (!automaton.accepting(state)) {
+    fail(rules, text.length, '', 'comes too early, and nothing says what is to be added');
+  }
+  const fixed = pieces.join('');
+  return { text: fixed, changes: encoded.length === 0 ? [] : withRoles(language, rules, fixed, encoded) };
+}
+
+/** The octets of a character as escapes. @throws EscapeError where the document does not say which octets they are */
+function escaped(rules: EscapeRules, character: string, offset: number): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return `%${hexadecimal(code)}`;
+  const { charset, charsetSection, revision } = rules;
+  if (charset === undefined) {
+    fail(
+      rules,
+      offset,
+      character,
+      `is no US-ASCII character, and ${revision} does not say which octets stand for it`,
+      charsetSection,
+    );
+  }
+  const isWritable = charset === 'latin1' ? code <= 0xff : code < 0xd800 || code > 0xdfff;
+  if (!isWritable) fail(rules, offset, character, `has no octets in ${charset}`, charsetSection);
+  const octets = charset === 'latin1' ? [code] : [...new TextEncoder().encode(character)];
+  return octets.map((octet) => `%${hexadecimal(octet)}`).join('');
+}
+
+/** The changes with their components. @throws EscapeError where what was encoded is no matter of escapes there */
+function withRoles(
+  language: Pick<Language, 'spans'>,
+  rules: EscapeRules,
+  fixed: string,
+  encoded: readonly Encoded[],
+): readonly FixChange[] {
+  const spans = language.spans(fixed);
+  const places = Object.entries(rules.roles).flatMap(([role, alphabet]) => {
+    // What has several places is a part of something that has one.
+    const [span, other] = spans.get(role as ComponentRole) ?? [];
+    return span === undefined || other !== undefined ? [] : [{ role, alphabet, ...span }];
+  });
+  places.sort((a, b) => a.end - a.start - (b.end - b.start));
+  const pathFrom = (/^(?:[^:/?#]*:)?\/\/[^/?#]*/.exec(fixed)?.[0] ?? '').length;
+  return encoded.map(({ at, ...change }) => {
+    const place = places.find(({ start, end }) => start <= at && at < end);
+    checkPlace(rules, change, at < pathFrom ? undefined : place);
+    const beyond = change.found > '\x7f' ? [rules.charsetSection] : [];
+    const sections = new Set([...beyond, rules.section, ...(place ? [place.alphabet.section] : [])]);
+    return { ...change, role: place?.role, section: [...sections].join(', ') };
+  });
+}
+
+/** Refuses to encode what may be a delimiter. @param place what is not before the path */
+function checkPlace(
+  rules: EscapeRules,
+  { offset, found }: Pick<FixChange, 'offset' | 'found'>,
+  place: { readonly role: string; readonly alphabet: RoleAlphabet } | undefined,
+): void {
+  if (!delimiters.includes(found)) return;
+  // Where a document has no fragments, "#" ends what it speaks of.
+  const isLost = found === '#' && !Object.hasOwn(rules.roles, 'fragment');
+  if (place === undefined || isLost) {
+    fail(rules, offset, found, 'may be data or a delimiter, and nothing says which');
+  }
+  if (place.alphabet.raw.includes(found)) {
+    fail(rules, offset, found, `stands for itself in a ${place.role}, but cannot come here`);
+  }
+}
+
+function fail(
+  { revision, section }: EscapeRules,
+  offset: number,
+  found: string,
+  problem: string,
+  where = section,
+): never {
+  const what = found === '' ? 'the end of the text' : quoted(found);
+  throw new EscapeError(
+    revision,
+    offset,
+    found,
+    where,
+    `${what} at offset ${offset} ${problem} (${revision}, ${where})`,
+  );
+}

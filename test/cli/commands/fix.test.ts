@@ -1,0 +1,50 @@
+/** `fix`. */
+import { call, hostile, jsonIn, linesIn, unfit } from '../captured.js';
+
+test('prints the string, then the changes with their sections', async () => {
+  const { code, stdout, stderr } = await call(['fix', 'http://h/a b?q=100%|ü', '-r', 'rfc3986']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(linesIn(stdout)).toEqual([
+    'http://h/a%20b?q=100%25%7C%C3%BC',
+    'offset  found  written  in     section',
+    '10      " "    %20      path   2.4, 3.3',
+    '18      "%"    %25      query  2.4, 3.4',
+    '19      "|"    %7C      query  2.4, 3.4',
+    '20      "ü"    %C3%BC   query  2.5, 2.4, 3.4',
+  ]);
+});
+
+test('a derivable string is printed as it is', async () => {
+  expect(await call(['fix', 'http://h/', '-r', 'rfc3986'])).toEqual({
+    code: 0,
+    stdout: 'http://h/\n',
+    stderr: '',
+  });
+});
+
+test('what the document leaves open is refused, with the nearest string as a guess', async () => {
+  const { code, stdout, stderr } = await call(['fix', 'http://h/ü', '-r', 'rfc2396']);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(linesIn(stderr)).toEqual([
+    'error: "ü" at offset 9 is no US-ASCII character, and rfc2396 does not say which octets stand for it (rfc2396, 2.1)',
+    'http://h/ü',
+    '         ^',
+    'The nearest derivable string, a guess: "http://h/"',
+  ]);
+});
+
+test('--json, of lines', async () => {
+  const { code, stdout } = await call(['fix', '-r', 'rfc3986', '--json'], { stdin: ['/a b\n/\n//a@b@c\n'] });
+  expect(code).toBe(1);
+  expect(jsonIn(stdout)).toMatchObject([
+    { revision: 'rfc3986', text: '/a b', fixed: '/a%20b', changes: [{ offset: 2, section: '2.4, 3.3' }] },
+    { text: '/', fixed: '/', changes: [] },
+    { text: '//a@b@c', error: { name: 'EscapeError', offset: 5 }, nearest: expect.any(Array) as unknown },
+  ]);
+});
+
+test('nothing in what it prints controls, hides or reorders', async () => {
+  const { stdout, stderr } = await call(['fix', '-r', 'rfc3986', '--', ...hostile]);
+  expect(stdout).not.toMatch(unfit);
+  expect(stderr).not.toMatch(unfit);
+});
