@@ -51,7 +51,15 @@ test.each<readonly [id: RevisionId, text: string, offset: number, problem: RegEx
 });
 
 const texts = fc.string({
-  unit: fc.constantFrom(...'ahtp:/?#[]@%4 ü|<.1', '://', '%20', '%zz', '\ud800', '😀', 'http://h/'),
+  unit: fc.constantFrom(
+    ...Array.from('ahtp:/?#[]@%4 ü|<.1'),
+    '://',
+    '%20',
+    '%zz',
+    '\ud800',
+    '😀',
+    'http://h/',
+  ),
   maxLength: 12,
 });
 
