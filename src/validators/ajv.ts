@@ -3,7 +3,7 @@
  * document. Ajv itself is not loaded; what is used of it is written here.
  * @module uri-revisions/ajv
  */
-import { namedSets, type RevisionId, revisions } from '../../generated/registry/ids.js';
+import { namedSets, type RevisionId } from '../../generated/registry/ids.js';
 import { revision } from '../index.js';
 import type { RuleRole } from '../tree/rule-roles.js';
 import { type Problem, problemFinder, type Requirement } from './requirement.js';
@@ -39,7 +39,6 @@ export interface UriRevisionKeyword {
   readonly type: 'string';
   readonly schemaType: ['string', 'object'];
   readonly errors: 'full';
-  readonly metaSchema: object;
   readonly compile: (schema: UriRevision) => UriRevisionValidator;
 }
 
@@ -47,6 +46,7 @@ export interface UriRevisionKeyword {
 export interface AjvLike {
   addFormat(name: string, format: UriFormat): unknown;
   addKeyword(keyword: never): unknown;
+  getKeyword(keyword: string): unknown;
 }
 
 const today: RevisionId = namedSets.today[0];
@@ -64,23 +64,12 @@ const formats: readonly (readonly [name: string, role: RuleRole])[] = [
   ['uri-reference', 'reference'],
 ];
 
-const metaSchema = {
-  anyOf: [
-    { enum: [...revisions] },
-    {
-      type: 'object',
-      properties: {
-        revision: { enum: [...revisions] },
-        start: { type: 'string' },
-        conforming: { type: 'boolean' },
-      },
-      required: ['revision'],
-      additionalProperties: false,
-    },
-  ],
-};
-
 function compile(schema: UriRevision): UriRevisionValidator {
+  if (Object.hasOwn(Object(schema) as object, '$data')) {
+    throw new TypeError(
+      'uriRevision takes no $data: name the document in the schema, as in { revision, start }',
+    );
+  }
   const { revision: id, ...options }: Requirement =
     typeof schema === 'string' ? { revision: schema } : schema;
   const problemOf = problemFinder(id, options);
@@ -95,23 +84,24 @@ function compile(schema: UriRevision): UriRevisionValidator {
 }
 
 /**
- * Adds the formats and the keyword.
+ * Adds the formats and the keyword; to an instance that has them, nothing.
  * @example
  * const ajv = uriRevisions(new Ajv());
  * const validate = ajv.compile({ type: 'string', uriRevision: 'rfc2396' });
- * @throws UnknownNameError, when a schema is compiled that names a rule which its document does not have
+ * @throws UnknownNameError, TypeError or RangeError, when a schema is compiled that asks for what there is not
  */
 export default function uriRevisions<Instance extends AjvLike>(ajv: Instance): Instance {
   for (const [name, role] of formats) {
     const start = ruleOf(role);
     ajv.addFormat(name, { type: 'string', validate: (text) => revision(today).accepts(text, { start }) });
   }
+  const name = 'uriRevision';
+  if (ajv.getKeyword(name) !== false) return ajv;
   const keyword: UriRevisionKeyword = {
-    keyword: 'uriRevision',
+    keyword: name,
     type: 'string',
     schemaType: ['string', 'object'],
     errors: 'full',
-    metaSchema,
     compile,
   };
   // What Ajv takes has more forms than can be named without it.

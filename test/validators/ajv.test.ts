@@ -55,11 +55,24 @@ test('an error tells where, by which section, and what to write', () => {
 });
 
 test.each<[unknown, RegExp]>([
-  ['rfc3987', /must be equal to one of the allowed values/],
-  [{ start: 'URI' }, /must have required property 'revision'/],
-  [{ revision: 'rfc3986', rule: 'URI' }, /must NOT have additional properties/],
+  ['rfc3987', /no revision is called "rfc3987"; did you mean "rfc3986"\?/],
+  [{ start: 'URI' }, /the name of a revision must be a string, not undefined/],
+  [{ revision: 'rfc3986', strat: 'URI' }, /no option of uri is called "strat"; did you mean "start"\?/],
+  [{ revision: 'rfc3986', conforming: 'yes' }, /conforming must be true or false/],
+  [{ $data: '1/document' }, /uriRevision takes no \$data: name the document in the schema/],
+  [5, /uriRevision value must be string,object|keyword must be string,object|must be \["string","object"\]/],
   [{ revision: 'rfc3986', start: 'hots' }, /no rule of rfc3986 is called "hots"; did you mean "host"/],
   [{ revision: 'rfc3986', start: 'host', conforming: true }, /whole references, not of host/],
 ])('a schema with %j does not compile', (uriRevision, message) => {
   expect(() => ajv.compile({ uriRevision })).toThrow(message);
+});
+
+test('applied twice, it does nothing the second time', () => {
+  const twice = uriRevisions(uriRevisions(new Ajv()));
+  expect(twice.validate({ uriRevision: 'rfc3986' }, 'a b')).toBe(false);
+});
+
+test('with $data on, a reference in place of a document does not compile', () => {
+  const schema = { properties: { link: { uriRevision: { $data: '1/document' } } } };
+  expect(() => uriRevisions(new Ajv({ $data: true })).compile(schema)).toThrow('takes no $data');
 });

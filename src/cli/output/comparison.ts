@@ -139,6 +139,28 @@ function takenLines(rows: readonly ComparisonRow[]): readonly string[] {
   return [...new Set(lines)];
 }
 
+/**
+ * The same for a table in which each revision has a column, and several texts follow each other: the heading, then of each
+ * text a row for each field. What is marked differs from the nearest before it.
+ */
+export function comparisonTable(
+  compared: readonly { readonly text: string; readonly rows: readonly ComparisonRow[] }[],
+  cell: (value: string) => string,
+): readonly (readonly string[])[] {
+  const [first] = compared;
+  const heading = ['string', 'what', ...(first?.rows.map(({ revision }) => revision) ?? [])];
+  const body = compared.flatMap(({ text, rows }) =>
+    fieldsOf(rows).map(({ label, values }) => {
+      const told = valuesOf(values).map(
+        ({ lines, differs }) =>
+          (differs ? differSign : '') + (lines === undefined ? '' : cell(lines.join(' / '))),
+      );
+      return [cell(shown(text)), label, ...told];
+    }),
+  );
+  return [heading, ...body];
+}
+
 /** Those of which at least one revision has a value. */
 function fieldsOf(rows: readonly ComparisonRow[]): readonly Field[] {
   const components = rows.map((row) => row.components && componentRows(row.components));

@@ -1,7 +1,7 @@
 /** `compare`. */
 import { compare, type ComparisonRow, revisions } from '../../../src/index.js';
 import { about } from '../../../src/study/index.js';
-import { call, jsonIn, linesIn } from '../captured.js';
+import { call, hostile, jsonIn, linesIn, unfit } from '../captured.js';
 
 test('lays the revisions side by side and marks what differs', async () => {
   const { code, stdout, stderr } = await call(['compare', 'http://a_b/', '-r', 'seeds']);
@@ -227,5 +227,53 @@ test('--start leaves out the revisions without such a rule, and says so', async 
   expect(await call(['compare', 'h', '-r', 'all', '--start', 'hots'])).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('no rule of url-1993 is called "hots"; did you mean "host"?') as string,
+  });
+});
+
+describe('one table of several strings', () => {
+  const argv = ['compare', 'http://a_b/', '//h|`', '', '=1', '-r', 'rfc2396,rfc3986'];
+
+  test('--markdown, in which text is code and no bar ends a cell', async () => {
+    const { code, stdout, stderr } = await call([...argv, '--markdown']);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(linesIn(stdout)).toEqual([
+      '| string | what | rfc2396 | rfc3986 |',
+      '| --- | --- | --- | --- |',
+      '| `http://a_b/` | derivable | yes | yes |',
+      '| `http://a_b/` | production | `hier_part / net_path / reg_name / abs_path` | ≠`URI / path-abempty` |',
+      '| `http://a_b/` | scheme | `http` | `http` |',
+      '| `http://a_b/` | authority | `a_b` | `a_b` |',
+      '| `http://a_b/` | host | – | ≠`a_b` |',
+      '| `http://a_b/` | host kind | – | ≠`reg-name` |',
+      '| `http://a_b/` | path | `/` | `/` |',
+      '| `` //h\\|` `` | derivable | no | no |',
+      '| `` //h\\|` `` | stops at | `3 "\\|"` | `3 "\\|"` |',
+      '| ε | derivable | yes | yes |',
+      '| ε | production |  | ≠`relative-ref / path-empty` |',
+      '| ε | path | ε | ε |',
+      '| `=1` | derivable | yes | yes |',
+      '| `=1` | production | `relativeURI / rel_path` | ≠`relative-ref / path-noscheme` |',
+      '| `=1` | path | `=1` | `=1` |',
+      '',
+      'ε empty   – absent (undefined)   ≠ differs from the revision before it',
+    ]);
+  });
+
+  test('--csv, in which nothing calculates', async () => {
+    const { stdout } = await call([...argv, '--csv']);
+    const records = stdout.split('\r\n');
+    expect(records[0]).toBe('"string","what","rfc2396","rfc3986"');
+    expect(records).toContain('"http://a_b/","host","–","≠a_b"');
+    expect(records).toContain(`"'=1","path","'=1","'=1"`);
+    expect(records.at(-1)).toBe('');
+  });
+
+  test.each([['--markdown'], ['--csv']])('%s: nothing in it controls, hides or reorders', async (option) => {
+    const { stdout } = await call(['compare', option, '-r', 'seeds', '--', ...hostile]);
+    expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(unfit);
+  });
+
+  test('one form at a time', async () => {
+    expect(await call([...argv, '--markdown', '--csv'])).toMatchObject({ code: 2, stdout: '' });
   });
 });
