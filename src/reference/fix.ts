@@ -4,8 +4,9 @@
  */
 
 import { hexadecimal } from '../base/character.js';
-import type { Language } from '../language.js';
+import type { RoleSpans } from '../tree/read-components.js';
 import type { ComponentRole } from '../tree/roles.js';
+import type { Automaton } from '../automaton/automaton.js';
 import { walk } from '../automaton/walk.js';
 import { EscapeError, quoted } from './error.js';
 import type { EscapeRules, RoleAlphabet } from './escape.js';
@@ -28,6 +29,12 @@ export interface Fix {
   readonly changes: readonly FixChange[];
 }
 
+/** What is asked of a language. */
+interface Fixable {
+  automaton(): Automaton;
+  spans(text: string): RoleSpans;
+}
+
 /** What separates components in every document. */
 const delimiters = ':/?#[]@';
 
@@ -38,7 +45,7 @@ type Encoded = Pick<FixChange, 'offset' | 'found' | 'written'> & { readonly at: 
  * The text with what cannot stand raw percent-encoded. Linear.
  * @throws EscapeError with its offset, where the document prescribes nothing that makes the text derivable
  */
-export function fix(language: Pick<Language, 'automaton' | 'spans'>, rules: EscapeRules, text: string): Fix {
+export function fix(language: Fixable, rules: EscapeRules, text: string): Fix {
   const automaton = language.automaton();
   const pieces: string[] = [];
   const encoded: Encoded[] = [];
@@ -92,7 +99,7 @@ function escaped(rules: EscapeRules, character: string, offset: number): string 
 
 /** The changes with their components. @throws EscapeError where what was encoded is no matter of escapes there */
 function withRoles(
-  language: Pick<Language, 'spans'>,
+  language: Fixable,
   rules: EscapeRules,
   fixed: string,
   encoded: readonly Encoded[],
