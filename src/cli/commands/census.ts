@@ -86,6 +86,12 @@ The summary is byte for byte that of the whole, in whatever order the parts come
 and however it was cut between lines. What was made by another version, of other
 revisions or of another form does not fit, and is refused.
 
+"census chart A.json ..." draws a summary, or several as merged, as SVG: the
+share of the lines that each revision derives, and the largest groups of lines
+by the revisions that derive them, with an example each. It follows the reader's
+choice of light or dark, and has a title and a description for screen readers.
+(A file that is called merge or chart is ./merge or ./chart.)
+
 --out writes for each line or record, in its order, a row with the --columns
 (${usualColumns.join(', ')} by default); where --header is given, a row
 of their names first. The summary is then written only to a file, by --summary.
@@ -94,8 +100,7 @@ What is not there is "-" in tsv, empty in csv, null in jsonl. --pass-through
 adds the record: of the same format as the rows, its own columns or its JSON as
 they are; else one column "record", in tsv with \\t, \\n, \\r and \\\\ for a tab, LF,
 CR and a backslash, in csv quoted, with "'" before what begins with =, +, -, @,
-"'", a tab or CR, in jsonl a string, or "base64" for what is
-not UTF-8.
+"'", a tab or CR, in jsonl a string, or "base64" for what is not UTF-8.
 
 With --jobs, lines and strings that NUL ends are counted by N threads; rows and
 summary are the same, byte for byte. One thread reads the files and unpacks
@@ -109,7 +114,7 @@ Reasons, by what stands where no revision goes on; the first that holds:
 ${listed(reasons)}`;
 
 export function define(command: Command): void {
-  command.argument('[FILE...]', 'files, or "-"; or "merge" and the files of summaries');
+  command.argument('[FILE...]', 'files, or "-"; or "merge" or "chart", and the files of summaries');
   takesJobs(takesRecords(takesForm(takesRevisions(command))), 'count')
     .option('--out <FORMAT>', `write a row for each line or record: ${rowFormats.join(', ')}`)
     .option('--columns <LIST>', `the columns of the rows: ${columnNames.join(', ')}`)
@@ -128,6 +133,7 @@ export function define(command: Command): void {
       'uri-revisions census crawl.cdxj.gz --in cdxj --count scheme,host-kind',
       'uri-revisions census crawl-*.txt --jobs 4 > summary.json',
       'uri-revisions census merge part-1.json part-2.json > whole.json',
+      'uri-revisions census chart whole.json > whole.svg',
     ],
     json: false,
   });
@@ -135,15 +141,24 @@ export function define(command: Command): void {
 
 export async function run(names: readonly string[], options: Options, terminal: Terminal): Promise<void> {
   const [first, ...files] = names;
+  if (first === 'chart') {
+    const { censusChart } = await import('../census/chart.js');
+    const whole = await mergedOf(files, options, terminal);
+    if (options.summary !== undefined) throw new Misuse('a chart is printed: leave out --summary');
+    await terminal.print(censusChart(whole));
+    return;
+  }
   const summary =
-    first === 'merge' ? await mergedOf(files, options, terminal) : await counted(names, options, terminal);
+    first === 'merge'
+      ? written(await mergedOf(files, options, terminal))
+      : await counted(names, options, terminal);
   if (options.summary !== undefined) await writeWhole(options.summary, summary, terminal);
   else if (options.out === undefined) await terminal.print(summary);
 }
 
-async function mergedOf(names: readonly string[], options: Options, terminal: Terminal): Promise<string> {
+async function mergedOf(names: readonly string[], options: Options, terminal: Terminal): Promise<Summary> {
   if (options.out !== undefined) throw new Misuse('summaries have no lines: leave out --out');
-  return written(await merged(names.map((name) => fileOf(name, terminal))));
+  return merged(names.map((name) => fileOf(name, terminal)));
 }
 
 async function counted(names: readonly string[], options: Options, terminal: Terminal): Promise<string> {
