@@ -54,6 +54,7 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, stri
   },
   'Learning:': {
     serve: 'serve the teaching page on this machine',
+    completions: 'print a script that completes commands and options in a shell',
   },
 };
 

@@ -170,6 +170,7 @@ test.each(commandNames)('%s takes a learnt language, or says what does', async (
     transcribe: ['transcribe', file],
     generate: ['generate', file, '--out', 'parser'],
     serve: [],
+    completions: [],
     revisions: [],
   };
   const asked = argv[name] ?? [name, 'a', '-r', file];

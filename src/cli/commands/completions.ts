@@ -1,0 +1,30 @@
+/** `completions`: a script with which a shell completes commands, options and the names of documents. */
+
+import type { Command } from 'commander';
+import { knownName } from '../../base/unknown-name.js';
+import { completedCommands } from '../completions/commands.js';
+import { scripts } from '../completions/scripts.js';
+import { addNotes } from '../input/options.js';
+import type { Terminal } from '../output/terminal.js';
+
+const shells = Object.keys(scripts) as (keyof typeof scripts)[];
+
+export function define(command: Command): void {
+  command.argument('<SHELL>', shells.join(', '));
+  addNotes(command, {
+    about: `What is completed: the commands, their options, the ids and sets of revisions, and
+values of which there are few; elsewhere, files.`,
+    exit: { 0: 'printed' },
+    examples: [
+      'source <(uri-revisions completions bash)',
+      'uri-revisions completions zsh > ~/.zfunc/_uri-revisions',
+      'uri-revisions completions fish > ~/.config/fish/completions/uri-revisions.fish',
+    ],
+    json: false,
+  });
+}
+
+export async function run(name: string, _: object, terminal: Terminal): Promise<void> {
+  const script = scripts[knownName('shell', name, shells)];
+  await terminal.print(script('uri-revisions', await completedCommands()));
+}

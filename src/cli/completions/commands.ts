@@ -1,0 +1,51 @@
+/** What there is to complete: the commands, their options, and the values that are known of these. */
+
+import { Command } from 'commander';
+import { namedSets, revisions } from '../../../generated/registry/ids.js';
+import { commandGroups, loadCommand } from '../commands.js';
+
+/** An option of a command. */
+export interface CompletedOption {
+  /** As it is typed: `-r`, `--revision`. */
+  readonly flags: readonly string[];
+  readonly description: string;
+  /** The values that are known; undefined for an option without a value, none where any text or file will do. */
+  readonly values: readonly string[] | undefined;
+}
+
+/** A command with what may follow it. */
+export interface CompletedCommand {
+  readonly name: string;
+  readonly summary: string;
+  readonly options: readonly CompletedOption[];
+  /** The arguments that are known, beside texts and files. */
+  readonly values: readonly string[];
+}
+
+/** How options and arguments that name documents are called. */
+const ofRevisions = /^(--revisions?|REV)$/;
+const revisionNames = [...new Set([...revisions, ...Object.keys(namedSets)])];
+
+/** Every command, in the order of help, and `help` with their names. */
+export async function completedCommands(): Promise<readonly CompletedCommand[]> {
+  const summaries = Object.values(commandGroups).flatMap((group) => Object.entries(group));
+  const commands = await Promise.all(summaries.map(([name, summary]) => completedCommand(name, summary)));
+  const values = summaries.map(([name]) => name);
+  return [...commands, { name: 'help', summary: 'show help for a command', options: [], values }];
+}
+
+async function completedCommand(name: string, summary: string): Promise<CompletedCommand> {
+  const command = new Command(name);
+  (await loadCommand(name)).define(command);
+  const options = command.options.map(({ short, long, description, required, optional, argChoices }) => ({
+    flags: [short, long].filter((flag) => flag !== undefined),
+    description,
+    values:
+      required || optional ? (ofRevisions.test(long ?? '') ? revisionNames : (argChoices ?? [])) : undefined,
+  }));
+  const values = command.registeredArguments.flatMap((argument) =>
+    ofRevisions.test(argument.name()) ? revisionNames : (argument.argChoices ?? []),
+  );
+  const help = { flags: ['-h', '--help'], description: 'show help', values: undefined };
+  return { name, summary, options: [...options, help], values: [...new Set(values)] };
+}

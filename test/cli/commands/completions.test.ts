@@ -1,0 +1,67 @@
+/** `completions`: what a shell is offered. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commandNames } from '../../../src/cli/commands.js';
+import { namedSets, revisions } from '../../../src/index.js';
+import { call } from '../captured.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'completions-'));
+const file = join(folder, 'completions.bash');
+
+beforeAll(async () => {
+  writeFileSync(file, (await call(['completions', 'bash'])).stdout);
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** What bash offers for the last of some words. */
+function offered(...words: readonly string[]): readonly string[] {
+  const script = `source "$1"; shift; COMP_WORDS=(uri-revisions "$@"); COMP_CWORD=$#; _uri_revisions; printf '%s\\n' "\${COMPREPLY[@]}"`;
+  const printed = execFileSync('bash', ['--norc', '-c', script, 'bash', file, ...words], {
+    encoding: 'utf8',
+  });
+  return printed.split('\n').filter((line) => line !== '');
+}
+
+describe('bash', () => {
+  test('is offered every command, and those that begin so', () => {
+    expect(offered('')).toEqual([...commandNames, 'help']);
+    expect(offered('comp')).toEqual(['compare', 'completions']);
+    expect(offered('help', 'comp')).toEqual(['compare', 'completions']);
+  });
+
+  test.each(['-r', '--revisions'])('is offered the documents and their sets after %s', (option) => {
+    expect(new Set(offered('compare', 'http://h/', option, ''))).toEqual(
+      new Set([...revisions, ...Object.keys(namedSets)]),
+    );
+    expect(offered('compare', option, 'rfc2')).toEqual(['rfc2396', 'rfc2732', 'rfc2396bis-01']);
+  });
+
+  test('is offered the options of the command, known values, and documents where an argument is one', () => {
+    expect(offered('compare', '--m')).toEqual(['--markdown']);
+    expect(offered('parse', '--m')).toEqual([]);
+    expect(offered('check', '--in', 'c')).toEqual(['csv', 'cdx', 'cdxj']);
+    expect(offered('grammar', 'rfc3')).toEqual(['rfc3986']);
+  });
+
+  test('is offered nothing where any text will do, so that it completes files', () => {
+    expect(offered('check', '--column', '')).toEqual([]);
+    expect(offered('no-such-command', '')).toEqual([]);
+  });
+});
+
+test.each(['bash', 'zsh', 'fish'])('the script of %s names every command', async (shell) => {
+  const { code, stdout, stderr } = await call(['completions', shell]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  for (const name of commandNames) expect(stdout).toContain(name);
+});
+
+test('another shell is refused, with the nearest', async () => {
+  const { code, stderr } = await call(['completions', 'bsh']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('no shell is called "bsh"; did you mean "bash"?');
+});
