@@ -12,13 +12,13 @@ const shells = Object.keys(scripts) as (keyof typeof scripts)[];
 export function define(command: Command): void {
   command.argument('<SHELL>', shells.join(', '));
   addNotes(command, {
-    about: `What is completed: the commands, their options, the ids and sets of revisions, and
-values of which there are few; elsewhere, files.`,
+    about: `What is completed: the commands, their options, the ids and sets of revisions,
+and values of which there are few; elsewhere, files.`,
     exit: { 0: 'printed' },
     examples: [
       'source <(uri-revisions completions bash)',
       'uri-revisions completions zsh > ~/.zfunc/_uri-revisions',
-      'uri-revisions completions fish > ~/.config/fish/completions/uri-revisions.fish',
+      'uri-revisions completions fish | source',
     ],
     json: false,
   });
