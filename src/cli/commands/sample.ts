@@ -13,6 +13,7 @@ import {
   sampleStrings,
 } from '../../study/index.js';
 import { visible } from '../../base/visible.js';
+import type { Language } from '../../language.js';
 import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
 import {
@@ -23,6 +24,7 @@ import {
   type StudiedLanguage,
   studiedLanguage,
 } from '../studies.js';
+import { loadLanguage } from '../load-revision.js';
 import { shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { wholeNumber } from '../input/whole-number.js';
@@ -49,8 +51,11 @@ strings. Without --length it is ${usualLength}, or the next length that the rule
 is; the edit follows after a tab. --cover prints a few short strings that
 together use every alternative of every rule that the rule reaches, and both
 take and skip every option and repetition; after a tab come the rules that a
-string is the first to use. ε is the empty string; --json has strings as they
-are.
+string is the first to use. ε is the empty string.
+
+--json has strings as they are; "valid" tells whether the rule derives the
+string, "reference" whether the reference rule of the document does: a near miss
+of one rule may be derived by another.
 
 ${aboutGrammars}
 
@@ -100,10 +105,20 @@ export async function run(
 ): Promise<void> {
   const of = await studiedLanguage(name, ruleName, options, terminal);
   sayPrefix(of, terminal);
-  const told = { revision: of.called, rule: of.rule };
+  const document = typeof of.revision === 'string' ? await loadLanguage(of.revision) : undefined;
+  const told = (text: string, valid: boolean): object => ({
+    revision: of.called,
+    rule: of.rule,
+    text,
+    valid,
+    reference: document?.accepts(text),
+  });
   if (options.cover) {
     for (const word of studied(() => coveringStrings(of))) {
-      await (options.json ? terminal.printJson({ ...told, ...word }) : terminal.print(coveringLine(word)));
+      const { text } = word;
+      await (options.json
+        ? terminal.printJson({ ...told(text, true), covers: coveredRules(word) })
+        : terminal.print(coveringLine(word)));
     }
     return;
   }
@@ -116,12 +131,17 @@ export async function run(
   };
   if (options.nearMiss) {
     for (const miss of studiedEach(drawNearMisses(of, draws))) {
-      await (options.json ? terminal.printJson({ ...told, seed, ...miss }) : terminal.print(missLine(miss)));
+      const { text } = miss;
+      await (options.json
+        ? terminal.printJson({ ...told(text, false), seed, ...miss })
+        : terminal.print(missLine(miss, of.rule, document)));
     }
     return;
   }
   for (const text of studiedEach(drawStrings(of, draws))) {
-    await (options.json ? terminal.printJson({ ...told, seed, text }) : terminal.print(`${shown(text)}\n`));
+    await (options.json
+      ? terminal.printJson({ ...told(text, true), seed })
+      : terminal.print(`${shown(text)}\n`));
   }
 }
 
@@ -138,12 +158,21 @@ function lengthFor(of: StudiedLanguage): number {
   }
 }
 
-function coveringLine({ text, covers }: CoveringWord): string {
-  const rules = new Set(covers.map(({ rule }) => rule));
-  return `${shown(text)}\t${[...rules].join(' ')}\n`;
+/** The rules of which a string is the first to use an alternative. */
+function coveredRules({ covers }: CoveringWord): readonly string[] {
+  return [...new Set(covers.map(({ rule }) => rule))];
 }
 
-function missLine({ text, word, edit, offset, character }: NearMiss): string {
+function coveringLine(word: CoveringWord): string {
+  return `${shown(word.text)}\t${coveredRules(word).join(' ')}\n`;
+}
+
+function missLine(
+  { text, word, edit, offset, character }: NearMiss,
+  rule: string,
+  document: Language | undefined,
+): string {
   const what = character === undefined ? edit : `${edit} of "${visible(character)}"`;
-  return `${shown(text)}\t${what} at offset ${offset} of ${shown(word)}\n`;
+  const other = document?.accepts(text) === true ? `; no ${rule}, but derivable from ${document.start}` : '';
+  return `${shown(text)}\t${what} at offset ${offset} of ${shown(word)}${other}\n`;
 }

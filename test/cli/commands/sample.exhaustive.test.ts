@@ -87,7 +87,9 @@ test('a line each, for people too', async () => {
 test('a near miss says which edit it is', async () => {
   const argv = ['sample', 'rfc2396bis-01', 'host', '--near-miss', '--count', '40', '--seed', '3'];
   for (const line of linesIn((await call(argv)).stdout)) {
-    expect(line).toMatch(/^[^\t]+\t(deletion|(insertion|substitution) of ".+") at offset \d+ of \S+$/);
+    expect(line).toMatch(
+      /^[^\t]+\t(deletion|(insertion|substitution) of ".+") at offset \d+ of \S+(; no host, but derivable from URI-reference)?$/,
+    );
   }
 });
 
@@ -104,4 +106,29 @@ test('the empty string is seen', async () => {
     '1',
   ]);
   expect(stdout).toBe('ε\n');
+});
+
+test('--json tells by which rule a string is valid, and whether it is a reference', async () => {
+  const lines = jsonIn(
+    (await call(['sample', 'rfc3986', 'port', '--near-miss', '--seed', '7', '--json'])).stdout,
+  );
+  expect(lines).toHaveLength(10);
+  for (const line of lines as readonly { readonly text: string; readonly reference: boolean }[]) {
+    expect(line).toMatchObject({ rule: 'port', valid: false });
+    expect(line.reference).toBe(revision('rfc3986').accepts(line.text));
+  }
+  const [first] = jsonIn((await call(['sample', 'rfc3986', 'port', '--cover', '--json'])).stdout);
+  expect(first).toEqual({
+    revision: 'rfc3986',
+    rule: 'port',
+    text: '0',
+    valid: true,
+    reference: true,
+    covers: ['port'],
+  });
+});
+
+test('a near miss that is a reference all the same says so', async () => {
+  const { stdout } = await call(['sample', 'rfc3986', 'port', '--near-miss', '--seed', '7', '--length', '2']);
+  expect(stdout).toMatch(/; no port, but derivable from URI-reference\n/);
 });
