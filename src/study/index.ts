@@ -150,6 +150,7 @@ export {
 } from './migrate.js';
 export * from './read-grammar.js';
 export * from './regular-expression.js';
+export * from './side-by-side.js';
 export * from './verdicts.js';
 export { pegText } from './grammars.js';
 export { NoWordError, type SampleOptions } from './sampling/sample.js';

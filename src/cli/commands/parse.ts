@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import { cells, columns } from '../output/columns.js';
-import { componentRows } from '../output/component-rows.js';
+import { componentRows } from '../../study/formatting/component-rows.js';
 import { loadLanguage } from '../load-revision.js';
 import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
 import { wholeJson } from '../output/refusal.js';

@@ -4,8 +4,9 @@
  */
 
 import type { ComparisonRow } from '../../compare.js';
+import { alikeNeighbours, differing } from '../../study/formatting/side-by-side.js';
 import { type Cell, cells, columns, fits, wrap } from './columns.js';
-import { componentRows } from './component-rows.js';
+import { componentRows } from '../../study/formatting/component-rows.js';
 import { stopsAt } from './refusal.js';
 import { absentSign, cut, differSign, legend, shown, valueCell } from './signs.js';
 import type { Colours, Terminal } from './terminal.js';
@@ -30,7 +31,7 @@ export function comparison(
 ): string {
   const { bold, dim } = colours;
   const fields = fieldsOf(rows);
-  const runs = runsOf(rows, fields);
+  const runs = alikeNeighbours(fields.map(({ values }) => values.map(whole)));
   const names = runs.map((run) => run.map((i) => rows[i]?.revision ?? ''));
   const folded = fields.map(({ label, values }) => ({
     label,
@@ -55,32 +56,17 @@ export function comparison(
   ].join('');
 }
 
-/** Neighbours of which everything told is the same, by their places. */
-function runsOf(rows: readonly ComparisonRow[], fields: readonly Field[]): readonly (readonly number[])[] {
-  const keys = rows.map((_, i) => JSON.stringify(fields.map(({ values }) => values[i] ?? null)));
-  const runs: number[][] = [];
-  keys.forEach((key, i) => {
-    if (key === keys[i - 1]) runs.at(-1)?.push(i);
-    else runs.push([i]);
-  });
-  return runs;
-}
-
 /** The ids of a run, a line for each. */
 function chain(ids: readonly string[]): readonly string[] {
   return ids.map((id, i) => (i < ids.length - 1 ? `${id} =` : id));
 }
 
 function valuesOf(values: Field['values']): readonly Value[] {
-  let before: string | undefined;
-  return values.map((lines) => {
-    if (lines === undefined) return { lines, differs: false };
-    const whole = lines.join('\n');
-    const differs = before !== undefined && before !== whole;
-    before = whole;
-    return { lines, differs };
-  });
+  const marks = differing(values.map(whole));
+  return values.map((lines, i) => ({ lines, differs: marks[i] ?? false }));
 }
+
+const whole = (lines: readonly string[] | undefined): string | undefined => lines?.join('\n');
 
 function cellsOf(values: readonly Value[], colours: Colours): readonly Cell[] {
   return values.map(({ lines, differs }) => {

@@ -1,5 +1,5 @@
 /** Components as labelled values. */
-import { componentRows } from '../../../src/cli/output/component-rows.js';
+import { componentRows } from '../../../src/study/formatting/component-rows.js';
 import { revision } from '../../../src/index.js';
 
 function present(text: string): Record<string, string | undefined> {
