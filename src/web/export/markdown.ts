@@ -14,6 +14,14 @@ export function code(text: string): string {
   return shown === '' ? '(empty)' : `${fence}${room}${shown}${room}${fence}`;
 }
 
+/** A sentence, in which nothing is markup; invisible characters as escapes. */
+export function prose(text: string): string {
+  return shownPieces(text, true)
+    .map((piece) => piece.text)
+    .join('')
+    .replace(/[^A-Za-z0-9 .,;]/gu, (character) => `&#${String(character.codePointAt(0))};`);
+}
+
 /** A table; its cells are Markdown already. */
 export function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

@@ -16,8 +16,9 @@ export const roleColours: Readonly<Partial<Record<ComponentRole, string>>> = {
   fragment: '#fbe3cd',
 };
 
-export function escaped(text: string): string {
-  return shownPieces(text)
+/** @param prose whether the space stays a space */
+export function escaped(text: string, prose: boolean): string {
+  return shownPieces(text, prose)
     .map((piece) => piece.text)
     .join('')
     .replace(/[&<>"']/g, (c) => `&#${String(c.charCodeAt(0))};`);
@@ -44,12 +45,12 @@ export function drawing(title: string, width: number, height: number, boxes: rea
     const label =
       text === undefined
         ? ''
-        : `<text x="${String(at)}" y="${String(y + h * 0.7)}" text-anchor="${anchor ?? 'start'}" fill="${colour ?? '#19212c'}" font-family="${mono === true ? 'monospace' : 'sans-serif'}" font-size="${String(h * 0.55)}">${escaped(text)}</text>`;
+        : `<text x="${String(at)}" y="${String(y + h * 0.7)}" text-anchor="${anchor ?? 'start'}" fill="${colour ?? '#19212c'}" font-family="${mono === true ? 'monospace' : 'sans-serif'}" font-size="${String(h * 0.55)}">${escaped(text, mono !== true)}</text>`;
     return rect + label;
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" width="${String(width)}" height="${String(height)}" role="img">`,
-    `<title>${escaped(title)}</title>`,
+    `<title>${escaped(title, true)}</title>`,
     `<rect width="100%" height="100%" fill="#ffffff"/>`,
     ...drawn,
     '</svg>',

@@ -1,20 +1,30 @@
-/** Where the revisions agree about a string, in one sentence and cell by cell. */
+/** What the documents say of a string side by side: where they agree, where each differs from the one before it. */
 
-import type { ComponentRole } from 'uri-revisions';
-import { about } from 'uri-revisions/grammar';
+import { about, alikeNeighbours, differing, type Told } from 'uri-revisions/grammar';
 import type { Reading, Strip } from '../worker/strip.js';
 
 type DerivableStrip = Strip & Reading;
 
-const isDerivable = (strip: Strip): strip is DerivableStrip & { verdict: 'derivable' } =>
+export const isDerivable = (strip: Strip): strip is DerivableStrip & { verdict: 'derivable' } =>
   strip.verdict === 'derivable';
 
-/** How most of the documents that derive the string read its components. */
-export interface Usual {
-  /** The components that at least one of them defines. */
-  readonly names: readonly ComponentRole[];
-  /** Whether more than half of them give the component this value. */
-  readonly isUsual: (name: ComponentRole, value: string | undefined) => boolean;
+/** The component that says which rule the host is; it is told with the host. */
+export const hostKind = 'host kind';
+
+/** Something that is told of every document. */
+export interface Field {
+  readonly told: Told;
+  /** For each document whether it differs from the nearest one before it that tells something. */
+  readonly differs: readonly boolean[];
+}
+
+export interface SideBySide {
+  /** The components that at least one document defines, in the order of a URL, but for the kind of the host. */
+  readonly names: readonly string[];
+  /** By "derivable", "conforming", "stops at", "production", and the names of components. */
+  readonly fields: ReadonlyMap<string, Field>;
+  /** The documents, by their places, in runs of neighbours that say the same of everything. */
+  readonly runs: readonly (readonly number[])[];
   /** Widths for cells in one row, by the longest value of each component, so that rows line up. */
   readonly columns: string;
 }
@@ -22,24 +32,35 @@ export interface Usual {
 /** In characters: a cell is no narrower and no wider than this. */
 const [narrowest, widest] = [12, 40];
 
-export function majority(strips: readonly Strip[]): Usual {
+export function sideBySide(strips: readonly Strip[]): SideBySide {
   const readings = strips.filter(isDerivable);
-  const votes = new Map<string, number>();
-  const names = new Set<ComponentRole>();
-  for (const { components } of readings) {
-    for (const { name, value } of components) {
-      if (value !== undefined) names.add(name);
-      const key = keyOf(name, value);
-      votes.set(key, (votes.get(key) ?? 0) + 1);
-    }
-  }
-  const inOrder = (readings[0]?.components ?? []).map(({ name }) => name).filter((name) => names.has(name));
-  const width = (name: ComponentRole): number =>
+  const all = new Set(readings.flatMap(({ components }) => components.map(({ label }) => label)));
+  const labels = [...all].filter((name) => readings.some((reading) => valueOf(reading, name) !== undefined));
+  const told: [string, Told][] = [
+    ['derivable', strips.map(({ verdict }) => verdict)],
+    ['conforming', strips.map((strip) => (isDerivable(strip) ? strip.conforming?.toString() : undefined))],
+    [
+      'stops at',
+      strips.map((strip) =>
+        strip.verdict === 'not derivable'
+          ? `${String(strip.refusal.offset)} ${strip.refusal.found ?? ''}`
+          : undefined,
+      ),
+    ],
+    ['production', strips.map((strip) => (isDerivable(strip) ? strip.production.join(' ') : undefined))],
+    ...labels.map((name): [string, Told] => [
+      name,
+      strips.map((strip) => (isDerivable(strip) ? written(valueOf(strip, name)) : undefined)),
+    ]),
+  ];
+  const names = labels.filter((name) => name !== hostKind);
+  const width = (name: string): number =>
     Math.max(narrowest, ...readings.map((reading) => Math.min(widest, valueOf(reading, name)?.length ?? 0)));
   return {
-    names: inOrder,
-    isUsual: (name, value) => (votes.get(keyOf(name, value)) ?? 0) > readings.length / 2,
-    columns: inOrder.map((name) => `minmax(0, ${String(width(name))}fr)`).join(' '),
+    names,
+    fields: new Map(told.map(([name, values]) => [name, { told: values, differs: differing(values) }])),
+    runs: alikeNeighbours(told.map(([, values]) => values)),
+    columns: names.map((name) => `minmax(0, ${String(width(name))}fr)`).join(' '),
   };
 }
 
@@ -54,8 +75,8 @@ export function summary(strips: readonly Strip[]): string {
       ? `${readings.length === strips.length ? 'All of them derive' : 'Each that has the rule derives'} it`
       : `${names(readings)} ${readings.length === 1 ? 'derives' : 'derive'} it, ${names(refusing)} ${refusing.length === 1 ? 'does' : 'do'} not`;
   if (readings.length === 1) return `${derive}.`;
-  const parted = majority(strips).names.filter(
-    (name) => new Set(readings.map((reading) => keyOf(name, valueOf(reading, name)))).size > 1,
+  const parted = sideBySide(readings).names.filter(
+    (name) => new Set(readings.map((reading) => valueOf(reading, name))).size > 1,
   );
   if (parted.length === 0) {
     return `${derive}; ${refusing.length === 0 ? 'they' : 'those that do'} agree on every component.`;
@@ -63,12 +84,13 @@ export function summary(strips: readonly Strip[]): string {
   return `${derive}; they part over the ${list(parted)}.`;
 }
 
-function valueOf({ components }: Reading, name: ComponentRole): string | undefined {
-  return components.find((component) => component.name === name)?.value;
+export function valueOf({ components }: Reading, name: string): string | undefined {
+  return components.find(({ label }) => label === name)?.value;
 }
 
-function keyOf(name: ComponentRole, value: string | undefined): string {
-  return value === undefined ? name : `${name}=${value}`;
+/** Undefined and empty are different. */
+function written(value: string | undefined): string {
+  return value === undefined ? '' : `=${value}`;
 }
 
 /** `a`, `a and b`, `a, b and c`. */

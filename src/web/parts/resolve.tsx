@@ -7,7 +7,7 @@ import { useCore } from '../ask.js';
 import { references } from '../data/references.js';
 import { typed } from '../escapes.js';
 import { useNavigation } from '../navigation.js';
-import { code, table } from '../export/markdown.js';
+import { code, prose, table } from '../export/markdown.js';
 import { Changed } from '../ui/changed.js';
 import { Choice } from '../ui/choice.js';
 import { Copies } from '../ui/copies.js';
@@ -185,17 +185,17 @@ function Steps({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.El
 }
 
 function markdown(base: string, reference: string, resolved: readonly Resolved[]): string {
-  const rows = resolved.map(({ revision, outcome }) => [revision, code(plain(outcome))]);
+  const rows = resolved.map(({ revision, outcome }) => [revision, told(outcome)]);
   return table(`${code(reference)} against ${code(base)}`, ['revision', 'result'], rows);
 }
 
-function plain(outcome: Outcome): string {
+function told(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'absolute':
-      return outcome.text;
+      return code(outcome.text);
     case 'current-document':
-      return `the current document${outcome.fragment === undefined ? '' : `, #${outcome.fragment}`}`;
+      return `the current document${outcome.fragment === undefined ? '' : `, fragment ${code(outcome.fragment)}`}`;
     default:
-      return outcome.message;
+      return prose(outcome.message);
   }
 }

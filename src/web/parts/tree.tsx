@@ -16,6 +16,7 @@ import { RuleCard } from '../ui/rule-card.js';
 import { OtherDerivations, OtherIcicle } from './other-derivations.js';
 import { Shown } from '../ui/shown.js';
 import { Source } from '../ui/source.js';
+import { StartRule } from '../ui/start-rule.js';
 import { RefusalOf } from '../ui/strip.js';
 import type { DrawnNode } from '../worker/tree.js';
 
@@ -56,7 +57,9 @@ export function Tree(): JSX.Element {
         name={labelOf}
         onChange={set('revision', { node: '', other: 0 })}
       />
-      <Source label="A string" value={view.text} onChange={set('text', { node: '', other: 0 }, 'replace')} />
+      <Source label="A string" value={view.text} onChange={set('text', { node: '', other: 0 }, 'replace')}>
+        <StartRule revision={revision} value={start} onChange={set('start', { node: '', other: 0 })} />
+      </Source>
       {error !== undefined && <p role="alert">{error}</p>}
       {value?.ok === false && (
         <>

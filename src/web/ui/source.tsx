@@ -1,6 +1,6 @@
 /** A field for a string: takes `\u{…}`, and writes out what is pasted and cannot be seen. */
 
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { visible } from 'uri-revisions';
 import { typed, typedFor } from '../escapes.js';
@@ -10,9 +10,11 @@ interface SourceProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** What stands at the end of the line below. */
+  readonly children?: ComponentChildren;
 }
 
-export function Source({ label, value, onChange }: SourceProps): JSX.Element {
+export function Source({ label, value, onChange, children }: SourceProps): JSX.Element {
   const id = useId();
   const paste = (event: ClipboardEvent & { readonly currentTarget: HTMLTextAreaElement }): void => {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
@@ -46,15 +48,18 @@ export function Source({ label, value, onChange }: SourceProps): JSX.Element {
         }}
         onPaste={paste}
       />
-      <p class="read-as muted" id={`${id}-read`}>
-        {text === value && typedFor(text) === value ? (
-          <>{text.length.toLocaleString('en')} UTF-16 code units; \u&#123;…&#125; stands for a character</>
-        ) : (
-          <>
-            read as <Code text={text} />, {text.length.toLocaleString('en')} UTF-16 code units
-          </>
-        )}
-      </p>
+      <div class="below row">
+        <p class="read-as muted" id={`${id}-read`}>
+          {text === value && typedFor(text) === value ? (
+            <>{text.length.toLocaleString('en')} UTF-16 code units; \u&#123;…&#125; stands for a character</>
+          ) : (
+            <>
+              read as <Code text={text} />, {text.length.toLocaleString('en')} UTF-16 code units
+            </>
+          )}
+        </p>
+        {children}
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import type { Reading, Refusal, Strip } from '../worker/strip.js';
-import { majority, type Usual } from '../parts/agreement.js';
+import { hostKind, type SideBySide, sideBySide, valueOf } from '../parts/agreement.js';
 import { typedFor } from '../escapes.js';
 import { Go } from './go.js';
 import { RevisionName, Section } from './labels.js';
@@ -16,12 +16,12 @@ interface StripsProps {
 }
 
 export function Strips({ strips, text, isBusy = false }: StripsProps): JSX.Element {
-  const usual = majority(strips);
+  const beside = sideBySide(strips);
   return (
     <ol class="strips stack" aria-busy={isBusy}>
-      {strips.map((strip) => (
+      {strips.map((strip, place) => (
         <li key={strip.revision}>
-          <StripOf strip={strip} text={text} usual={usual} />
+          <StripOf strip={strip} text={text} beside={beside} place={place} />
         </li>
       ))}
     </ol>
@@ -31,18 +31,26 @@ export function Strips({ strips, text, isBusy = false }: StripsProps): JSX.Eleme
 interface StripProps {
   readonly strip: Strip;
   readonly text: string;
-  readonly usual: Usual;
+  readonly beside: SideBySide;
+  /** Which of the documents side by side it is. */
+  readonly place: number;
 }
 
-function StripOf({ strip, text, usual }: StripProps): JSX.Element {
+/** The class of a verdict: derivable and conforming, derivable alone, or neither. */
+export function toneOf(strip: Strip): string {
+  const isViolated = strip.verdict === 'derivable' && strip.conforming === false;
+  return isViolated ? 'not-conforming' : strip.verdict.replaceAll(' ', '-');
+}
+
+function StripOf({ strip, text, beside, place }: StripProps): JSX.Element {
   return (
-    <article class={`card strip ${strip.verdict.replaceAll(' ', '-')}`}>
+    <article class={`card strip ${toneOf(strip)}`}>
       <header class="row">
         <h2>
           <RevisionName id={strip.revision} />
         </h2>
         <Verdict strip={strip} />
-        {strip.verdict === 'derivable' && <Production of={strip.production} />}
+        {strip.verdict === 'derivable' && strip.production.length > 0 && <Production of={strip.production} />}
         {strip.verdict === 'derivable' && (
           <Go class="to-tree" to={{ part: 'tree', revision: strip.revision, node: '', other: 0 }}>
             Tree<span class="unseen"> of {strip.revision}</span>
@@ -52,7 +60,7 @@ function StripOf({ strip, text, usual }: StripProps): JSX.Element {
       {strip.verdict === 'derivable' && (
         <>
           <Coloured text={text} pieces={strip.pieces} />
-          <Cells reading={strip} usual={usual} />
+          <Cells reading={strip} beside={beside} place={place} />
         </>
       )}
       {strip.verdict === 'not derivable' && <RefusalOf refusal={strip.refusal} text={text} />}
@@ -88,7 +96,7 @@ function Badge({ good, says }: { readonly good: boolean; readonly says: string }
   );
 }
 
-function Production({ of }: { readonly of: readonly string[] }): JSX.Element {
+export function Production({ of }: { readonly of: readonly string[] }): JSX.Element {
   return (
     <p class="production small">
       <span class="unseen">carried by </span>
@@ -102,41 +110,60 @@ function Production({ of }: { readonly of: readonly string[] }): JSX.Element {
   );
 }
 
-/** The components; those that most others see otherwise stand out. */
-function Cells({ reading, usual }: { readonly reading: Reading; readonly usual: Usual }): JSX.Element {
+interface CellsProps extends Pick<StripProps, 'beside' | 'place'> {
+  readonly reading: Reading;
+}
+
+/** The components; those that the nearest document before sees otherwise stand out. */
+function Cells({ reading, beside, place }: CellsProps): JSX.Element {
   return (
-    <dl class="cells" style={{ '--columns': usual.columns }}>
-      {reading.components
-        .filter(({ name }) => usual.names.includes(name))
-        .map(({ name, value }) => {
-          const differs = !usual.isUsual(name, value);
-          return (
-            <div
-              key={name}
-              class={`cell role-${name} ${differs ? 'differs' : ''} ${value === undefined ? 'absent' : ''}`}
-            >
-              <dt>
-                {name}
-                {differs && (
-                  <span class="mark" title="The others differ">
-                    <span aria-hidden="true">≠</span>
-                    <span class="unseen"> (differs)</span>
-                  </span>
-                )}
-              </dt>
-              <dd>
-                {value === undefined ? (
-                  <i>undefined</i>
-                ) : value === '' ? (
-                  <i>empty</i>
-                ) : (
-                  <Shown text={value} />
-                )}
-              </dd>
-            </div>
-          );
-        })}
+    <dl class="cells" style={{ '--columns': beside.columns }}>
+      {beside.names.map((name) => {
+        const differs = beside.fields.get(name)?.differs[place] ?? false;
+        const value = valueOf(reading, name);
+        return (
+          <div
+            key={name}
+            class={`cell role-${name} ${differs ? 'differs' : ''} ${value === undefined ? 'absent' : ''}`}
+          >
+            <dt>
+              {name}
+              {differs && <Differs />}
+            </dt>
+            <dd>
+              <Value of={value} />
+              {name === 'host' && value !== undefined && <HostKind of={valueOf(reading, hostKind)} />}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
+  );
+}
+
+/** The mark of what the nearest document before tells otherwise. */
+export function Differs(): JSX.Element {
+  return (
+    <span class="mark" title="differs from the nearest document before it that derives the string">
+      <span aria-hidden="true">≠</span>
+      <span class="unseen"> (differs)</span>
+    </span>
+  );
+}
+
+/** A component: undefined, empty, or its text. */
+export function Value({ of }: { readonly of: string | undefined }): JSX.Element {
+  if (of === undefined) return <i>undefined</i>;
+  return of === '' ? <i>empty</i> : <Shown text={of} />;
+}
+
+/** The document's rule for the host. */
+export function HostKind({ of }: { readonly of: string | undefined }): JSX.Element | null {
+  return of === undefined ? null : (
+    <small class="host-kind">
+      <span class="unseen">, of the kind </span>
+      {of}
+    </small>
   );
 }
 

@@ -1,7 +1,6 @@
 /** What one revision says of a text: its verdict, its reading or refusal, its prose. */
 
 import {
-  type ComponentRole,
   type Finding,
   revision,
   type Revision,
@@ -9,7 +8,7 @@ import {
   revisions,
   type UriSyntaxError,
 } from 'uri-revisions';
-import { componentNames } from '../component-names.js';
+import { type ComponentRow, componentRows } from 'uri-revisions/grammar';
 import { type Piece, pieces } from './pieces.js';
 
 /** What one revision says of a text. */
@@ -39,13 +38,8 @@ export interface Reading {
   readonly production: readonly string[];
   /** The text in stretches of one role each. */
   readonly pieces: readonly Piece[];
-  readonly components: readonly Component[];
-}
-
-export interface Component {
-  readonly name: ComponentRole;
-  /** Undefined where its separator is absent. */
-  readonly value: string | undefined;
+  /** Every common component, present or not, then what the scheme adds. */
+  readonly components: readonly ComponentRow[];
 }
 
 /** The diagnosis, as plain data. */
@@ -62,14 +56,13 @@ export function stripOf(document: Revision, text: string, asked: string): Strip 
   if (!result.ok) {
     return { ...head, ...prose, verdict: 'not derivable', refusal: result.error.toJSON() };
   }
-  const components = document.components(text, { start });
   return {
     ...head,
     ...prose,
     verdict: 'derivable',
     production: document.production(text, { start }),
     pieces: pieces(text, document.spans(text, { start })),
-    components: componentNames.map((name) => ({ name, value: components[name] })),
+    components: componentRows(document.components(text, { start })),
   };
 }
 

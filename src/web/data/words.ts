@@ -1,0 +1,30 @@
+/** The words of the page, a line each. */
+
+/** A word, or a sign, and what it means here. */
+export type Meaning = readonly [word: string, meaning: string];
+
+export const ofVerdicts: readonly Meaning[] = [
+  ['derivable', 'in the language of the document’s grammar, exactly; nothing is tolerated'],
+  ['conforming', 'derivable, and nothing that the document’s prose forbids'],
+  ['violation', 'the prose forbids it; the string does not conform'],
+  ['discouraged', 'the prose advises against it; the string conforms'],
+  ['tolerated', 'not the form that the prose asks for, but one that it wants readers to take'],
+  ['production', 'the rules of the document that carry the string, from the outside in'],
+  ['undefined', 'a component whose separator is absent'],
+  ['empty', 'a component whose separator is there, with nothing after it'],
+  ['≠', 'differs from the nearest document before it that derives the string'],
+];
+
+export const ofReadings: readonly Meaning[] = [
+  ['derivation', 'a way to get the string from the rules; an ambiguous grammar has several'],
+  ['reading', 'the derivation that the document’s own words pick'],
+  ['node', 'a rule, and the stretch of the string that it derives'],
+];
+
+export const ofRelations: readonly Meaning[] = [
+  ['=', 'both rules derive the same strings'],
+  ['⊂', 'the right rule derives more: all that the left one does, and others'],
+  ['⊃', 'the right rule derives less: nothing that the left one does not'],
+  ['⋈', 'each derives strings that the other does not, and some are common'],
+  ['∥', 'they have no string in common'],
+];

@@ -1,0 +1,28 @@
+/** Where to begin: a sentence, three first lessons, and the way through the years. */
+
+import type { JSX } from 'preact';
+import type { View } from '../address.js';
+import { Go } from '../ui/go.js';
+
+const lessons: readonly (readonly [title: string, to: Partial<View>])[] = [
+  ['Where does the host begin?', { part: 'compare', text: 'http://user@www.w3.org:80/a/b?c#d', start: '' }],
+  ['Why was ~ refused once?', { part: 'compare', text: 'http://h/~joe', start: '' }],
+  ['Why can a grammar not be copied?', { part: 'workshop' }],
+];
+
+export function FrontDoor(): JSX.Element {
+  return (
+    <div class="front-door row">
+      <p>Paste a URL, and see what each document from 1993 to today makes of it.</p>
+      <nav class="chips row small" aria-label="Start here">
+        <span aria-hidden="true">Start here:</span>
+        {lessons.map(([title, to]) => (
+          <Go key={title} to={to}>
+            {title}
+          </Go>
+        ))}
+        <Go to={{ part: 'grammars', page: 'timeline' }}>Year by year</Go>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+/** All documents at a glance: a row for each, or for neighbours that say the same; what differs from the row above is marked. */
+
+import type { JSX } from 'preact';
+import { about } from 'uri-revisions/grammar';
+import { Go } from '../ui/go.js';
+import { yearOf } from '../ui/labels.js';
+import { Code } from '../ui/shown.js';
+import { Differs, HostKind, Production, toneOf, Value } from '../ui/strip.js';
+import type { Strip } from '../worker/strip.js';
+import { hostKind, isDerivable, type SideBySide, sideBySide, valueOf } from './agreement.js';
+
+interface MatrixProps {
+  readonly strips: readonly Strip[];
+  readonly isBusy: boolean;
+}
+
+export function Matrix({ strips, isBusy }: MatrixProps): JSX.Element {
+  const beside = sideBySide(strips);
+  return (
+    <div class="table-scroll card" tabIndex={0} role="region" aria-label="Side by side" aria-busy={isBusy}>
+      <table class="beside">
+        <thead>
+          <tr>
+            {['document', 'derivable', 'conforming', 'production', ...beside.names].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {beside.runs.map((run) => (
+            <Row
+              key={run[0]}
+              strips={run.flatMap((place) => strips[place] ?? [])}
+              place={run[0] ?? 0}
+              beside={beside}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps {
+  /** Neighbours that say the same. */
+  readonly strips: readonly Strip[];
+  /** The place of the first of them. */
+  readonly place: number;
+  readonly beside: SideBySide;
+}
+
+function Row({ strips, place, beside }: RowProps): JSX.Element | null {
+  const [strip] = strips;
+  if (strip === undefined) return null;
+  const differs = (name: string): boolean => beside.fields.get(name)?.differs[place] ?? false;
+  return (
+    <tr class={toneOf(strip)}>
+      <th scope="row">
+        {strips.map(({ revision }) => (
+          <Go key={revision} to={{ part: 'tree', revision, node: '', other: 0 }}>
+            {nameOf(revision)}
+          </Go>
+        ))}
+      </th>
+      <Verdict says={strip.verdict === 'derivable'} differs={differs('derivable')} />
+      {isDerivable(strip) ? (
+        <>
+          <Verdict says={strip.conforming} differs={differs('conforming')} />
+          <td class={differs('production') ? 'differs' : ''}>
+            <Production of={strip.production} />
+            {differs('production') && <Differs />}
+          </td>
+          {beside.names.map((name) => {
+            const value = valueOf(strip, name);
+            const marked = differs(name) || (name === 'host' && differs(hostKind));
+            return (
+              <td
+                key={name}
+                class={`component role-${name} ${marked ? 'differs' : ''} ${value === undefined ? 'absent' : ''}`}
+              >
+                <Value of={value} />
+                {name === 'host' && <HostKind of={valueOf(strip, hostKind)} />}
+                {marked && <Differs />}
+              </td>
+            );
+          })}
+        </>
+      ) : (
+        <>
+          <td />
+          <td class="refused" colSpan={1 + beside.names.length}>
+            <Why strip={strip} />
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+/** The year, and the name where that is another. */
+function nameOf(revision: Strip['revision']): string {
+  const [year, { short }] = [yearOf(revision), about(revision)];
+  return year === short ? year : `${year} ${short}`;
+}
+
+interface VerdictProps {
+  /** Undefined where nothing is said. */
+  readonly says: boolean | undefined;
+  readonly differs: boolean;
+}
+
+function Verdict({ says, differs }: VerdictProps): JSX.Element {
+  return (
+    <td class={differs ? 'differs' : ''}>
+      {says !== undefined && (
+        <span class={`glyph ${says ? 'good' : 'bad'}`}>
+          <span aria-hidden="true">{says ? '✓' : '✕'}</span>
+          <span class="unseen">{says ? 'yes' : 'no'}</span>
+        </span>
+      )}
+      {differs && <Differs />}
+    </td>
+  );
+}
+
+/** Why there is no reading, in a few words; the card below says more. */
+function Why({ strip }: { readonly strip: Strip }): JSX.Element {
+  if (strip.verdict !== 'not derivable') return <>has no such rule</>;
+  const { found, offset } = strip.refusal;
+  return (
+    <>
+      {found === undefined ? (
+        'ends too early'
+      ) : (
+        <>
+          <Code text={found} /> cannot come here
+        </>
+      )}
+      , at offset {offset}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** Which rule a string is read from: the reference rule, or another. */
+
+import type { JSX } from 'preact';
+import type { RevisionId } from 'uri-revisions';
+import { useCore } from '../ask.js';
+import { Select } from './select.js';
+
+interface StartRuleProps {
+  /** The document whose rules are offered; where others are on view, theirs of the same roles are meant. */
+  readonly revision: RevisionId;
+  /** Empty for the reference rule. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export function StartRule({ revision, value, onChange }: StartRuleProps): JSX.Element {
+  const { value: rules } = useCore('rules', revision);
+  const names = (rules ?? []).map(({ name }) => name);
+  return (
+    <Select
+      label="Read as"
+      among={['', ...new Set(value === '' ? names : [value, ...names])]}
+      value={value}
+      name={(name) => (name === '' ? 'a whole reference' : name)}
+      onChange={onChange}
+    />
+  );
+}
