@@ -136,6 +136,7 @@ export function rowsOf({
     countWords: row([automaton, 3], [0x30], limits),
     coveringStrings: row([{ ...of, rule }], limits),
     derivations: row(['80', { ...of, rule }], { most: 2, limits }),
+    decisiveSteps: row([[{ step: '1', section: '4', outcome: 'no' }]]),
     derivationsOf: row([bnf, rule, '80'], limits),
     differing: row([['a', 'b']]),
     diff: row([id, id], comparing),

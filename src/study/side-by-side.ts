@@ -1,5 +1,7 @@
 /** The calls of uri-revisions/grammar that stand what documents say of a string side by side. */
 import { aString, type Check, listOf, optional, recordOf } from '../base/arguments.js';
+import type { ResolutionStep } from '../reference/resolve/resolve.js';
+import { decisiveSteps as decisiveIn } from './formatting/decisive-steps.js';
 import type { Components } from '../tree/components.js';
 import { type ComponentRow, componentRows as rowsOf } from './formatting/component-rows.js';
 import {
@@ -41,4 +43,13 @@ export function differing(values: Told): readonly boolean[] {
 export function alikeNeighbours(fields: readonly Told[]): readonly (readonly number[])[] {
   listOf(told)(fields, 'alikeNeighbours: the fields');
   return alikeIn(fields);
+}
+
+/** The places, from 0, of the steps of resolving that settled the result: those that changed the buffer, or else the last choice. */
+export function decisiveSteps(steps: readonly ResolutionStep[]): readonly number[] {
+  listOf(recordOf({ step: aString, before: optional(aString), after: optional(aString) }))(
+    steps,
+    'decisiveSteps: the steps',
+  );
+  return decisiveIn(steps);
 }

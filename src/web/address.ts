@@ -8,6 +8,7 @@
  */
 
 import { namedSets, type RevisionId, revisions, visible } from 'uri-revisions';
+import { ruleRoles } from 'uri-revisions/grammar';
 import { exercises } from './data/exercises.js';
 
 /** The parts, in their order on the page. */
@@ -68,6 +69,10 @@ const fields = {
   page: choice(grammarPages, 'rules'),
   left: choice<RevisionId>(revisions, before),
   right: choice<RevisionId>(revisions, inForce),
+  /** The role whose alphabets are on view; empty for the main ones. */
+  role: choice(['', ...Object.keys(ruleRoles)], ''),
+  /** Whether only characters that differ between the left and the right revision are on view. */
+  differing: choice(['no', 'yes'], 'no'),
   /** The rule on view, in the spelling of the left revision, else of the right one. */
   rule: text(''),
   /** `any` for the rule and revision on view. */
@@ -101,7 +106,7 @@ export type View = { readonly part: Part } & {
 const shown: Readonly<Record<Part, readonly FieldName[]>> = {
   compare: ['text', 'start'],
   tree: ['revision', 'text', 'start', 'characters', 'node', 'other'],
-  grammars: ['page', 'left', 'right', 'rule'],
+  grammars: ['page', 'left', 'right', 'rule', 'role', 'differing'],
   workshop: ['exercise', 'revision', 'rule', 'peg', 'step'],
   resolve: ['base', 'reference', 'validating', 'surplus'],
   quiz: ['level', 'question', 'answer'],

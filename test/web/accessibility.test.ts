@@ -30,7 +30,7 @@ const views: readonly (readonly [name: string, fragment: string, ready: string])
   ],
   ['quiz', '#1/quiz?level=hard&question=2', '.asked'],
   ['quiz, answered', '#1/quiz?level=hard&question=2&answer=url-1995,rfc1738', '.strip'],
-  ['resolve', '#1/resolve?base=http://a/b/c/d;p?q&reference=g?y/../x', '.step.parts'],
+  ['resolve', '#1/resolve?base=http://a/b/c/d;p?q&reference=g?y/../x', '.step.decides'],
   ['audits', '#1/audits', '.matrix'],
   ['audits, a parser', '#1/audits?parser=node-url', '.hosts'],
   ['a bad link', '#7/nothing', '.notice'],

@@ -37,6 +37,8 @@ const view: fc.Arbitrary<View> = fc.record({
   reference: text,
   validating: fc.constantFrom('yes', 'no'),
   surplus: fc.constantFrom(...surplusChoices),
+  role: fc.constantFrom('', 'host', 'segment'),
+  differing: fc.constantFrom('no', 'yes'),
   level: fc.constantFrom(...quizLevels),
   question: number,
   answer: text,

@@ -22,9 +22,55 @@ describeVisit('Compare', (visit) => {
     expect(await page.locator('.strip').nth(0).locator('.string .role-host').innerText()).toBe(
       'user@www.w3.org',
     );
-    expect(await page.locator('.strip').nth(0).locator('.cell.differs.role-user').innerText()).toMatch(
-      /user[^]*undefined/,
-    );
+    expect(await page.locator('.strip').nth(0).locator('.cell.differs').count()).toBe(0);
+    expect(await strip.locator('.cell.differs.role-user').innerText()).toMatch(/user[^]*user/);
+  });
+
+  test('a table of all documents comes first: neighbours that say the same share a row, what differs is marked', async () => {
+    const page = await visit().open();
+    const rows = page.locator('.beside tbody tr');
+    await rows.first().waitFor();
+    const named = await rows.locator('th').allInnerTexts();
+    expect(named.flatMap((names) => names.split('\n'))).toHaveLength(revisions.length);
+    expect(named[0]).toBe('1993\n1995');
+    expect(await rows.nth(0).locator('.differs').count()).toBe(0);
+    const row = rows.filter({ has: page.locator('th', { hasText: /^1997$/ }) });
+    expect(await row.locator('.role-user.differs').innerText()).toMatch(/^user\s*≠/);
+    expect(await row.locator('.role-query.differs').count()).toBe(0);
+    expect(await row.locator('.role-host').innerText()).toMatch(/www\.w3\.org[^]*hostname/);
+    expect(await rows.nth(1).innerText()).toMatch(/1994 RFC 1630[^]*# cannot come here, at offset 31/);
+  });
+
+  test('all documents are seen at once on a screen of 1440 by 900 pixels', async () => {
+    const page = await visit().open('', { viewport: { width: 1440, height: 900 } });
+    await page.locator('.beside').waitFor();
+    const box = await page.locator('.beside').boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+  });
+
+  test('derivable and not conforming has a colour of its own, in the table and on the card', async () => {
+    const page = await visit().open('#1/compare?text=http://h/a%20b');
+    await page.locator('.strip').first().waitFor();
+    expect(await page.locator('.strip').nth(0).getAttribute('class')).toContain('not-conforming');
+    expect(await page.locator('.beside tbody tr').nth(0).getAttribute('class')).toBe('not-conforming');
+  });
+
+  test('the words are explained where they stand, and the first steps are one click away', async () => {
+    const page = await visit().open();
+    await page.getByText('What the words mean').click();
+    await page.getByText('derivable, and nothing that the document’s prose forbids').waitFor();
+    await page.getByRole('link', { name: 'Why was ~ refused once?' }).click();
+    await shows(page, /1997, .* derive it/);
+    await page.getByRole('link', { name: 'Year by year' }).click();
+    await page.locator('.timeline').waitFor();
+  });
+
+  test('a rule to begin at, by its list', async () => {
+    const page = await visit().open('#1/compare?text=www.w3.org');
+    await page.getByLabel('Read as').selectOption('host');
+    await page.waitForURL(/start=host/);
+    await shows(page, /derives? it; they agree on every component/);
+    expect(await page.locator('.strip .production').count()).toBe(0);
   });
 
   test('follows what is typed, in place and in the address', async () => {
@@ -83,7 +129,10 @@ describeVisit('Compare', (visit) => {
     expect(await clipboard('Link')).toBe(page.url());
     expect(JSON.parse(await clipboard('JSON'))).toMatchObject({ text: 'http://h/a|b' });
     expect(await clipboard('Markdown')).toContain('`http://h/a\\|b`');
-    expect(await clipboard('SVG')).toMatch(/^<svg xmlns/);
+    const svg = await clipboard('SVG');
+    expect(svg).toMatch(/^<svg xmlns/);
+    expect(svg).toContain('>1993 URL draft<');
+    expect(svg).not.toContain('␣');
   });
 
   test('escapes in the input, invisible characters in what is shown', async () => {

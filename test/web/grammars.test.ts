@@ -16,7 +16,8 @@ describeVisit('Grammars', (visit) => {
     const witness = page.locator('.witnesses .nearest').first().locator('a').first();
     const text = await witness.innerText();
     await witness.click();
-    await page.getByText(/Read as scheme/).waitFor();
+    await page.waitForURL(/start=scheme/);
+    expect(await page.getByLabel('Read as').inputValue()).toBe('scheme');
     expect(revision('url-1997').accepts(text, { start: 'scheme' })).toBe(true);
     expect(revision('rfc2396bis-01').accepts(text, { start: 'scheme' })).toBe(false);
     await page.goBack();
@@ -83,12 +84,36 @@ describeVisit('Grammars', (visit) => {
     await page.locator('.timeline').waitFor();
   });
 
+  test('the alphabet of any role, and only what differs between two documents', async () => {
+    const page = await visit().open('#1/grammars?page=alphabet&left=rfc1738&right=rfc3986');
+    await page.locator('.alphabet').waitFor();
+    const all = await page.locator('.alphabet tbody th').allInnerTexts();
+    expect(all[0]).toMatch(/^[A-Z]/);
+    await page.getByLabel('Role').selectOption('segment');
+    await page.getByLabel('only rows that differ').check();
+    await page.waitForURL(/role=segment&differing=yes$/);
+    await page.locator('.alphabet tbody th', { hasText: /^~$/ }).waitFor();
+    const some = await page.locator('.alphabet tbody th').allInnerTexts();
+    expect(some.length).toBeLessThan(all.length);
+    expect(some.join(' ')).not.toContain('A–');
+  });
+
+  test('rules are found by a part of their name; one that is nowhere is told; an equal one is on view', async () => {
+    const page = await visit().open('#1/grammars?left=rfc2396&right=rfc3986&rule=nope');
+    await page.getByText('Neither document has a rule nope.').waitFor();
+    await page.getByLabel('Rules whose name has').fill('HOST');
+    await page.locator('.rule-list a', { hasText: 'host' }).first().waitFor();
+    for (const name of await page.locator('.rule-list a').allInnerTexts()) expect(name).toContain('host');
+    const other = await visit().open('#1/grammars?left=rfc2396&right=rfc3986&rule=scheme');
+    await other.locator('.rule-list a[aria-current]', { hasText: 'scheme' }).waitFor();
+  });
+
   test('the alphabets are those of the grammars', async () => {
     const page = await visit().open('#1/grammars?page=alphabet');
     await page.locator('.alphabet').waitFor();
     const row = page.locator('.alphabet tbody tr', { has: page.locator('th', { hasText: /^~$/ }) });
     const cells = await row.locator('td').allInnerTexts();
-    expect(cells.length).toBe(8 * revisions.length);
+    expect(cells.length).toBe(9 * revisions.length);
     const path = 5 * revisions.length;
     expect(cells.slice(path, path + revisions.length)).toEqual(
       revisions.map((id) => (revision(id).accepts('http://h/~') ? '●' : '%')),

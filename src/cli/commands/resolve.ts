@@ -13,18 +13,12 @@ import { visible } from '../../base/visible.js';
 import type { Revision } from '../../revision.js';
 import { blocksOn } from '../output/blocks.js';
 import { knownName } from '../../base/unknown-name.js';
+import { decisiveSteps } from '../../study/formatting/decisive-steps.js';
 import { cells, columns } from '../output/columns.js';
 import { attempt, type Attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
 import { loadRevision, revisionsNamed } from '../load-revision.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
-import {
-  decisiveSteps,
-  lostAuthority,
-  resolveLeniently,
-  shownResult,
-  shownStep,
-  whyNone,
-} from '../output/resolution.js';
+import { lostAuthority, resolveLeniently, shownResult, shownStep, whyNone } from '../output/resolution.js';
 import { absentSign, cut, differSign, shown, valueCell } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { aboutTexts, isOneText, takesTexts, textsOf } from '../input/texts.js';
@@ -219,7 +213,9 @@ function comparison(
 }
 
 function stepsOf(outcome: Attempt<Resolution>): readonly ResolutionStep[] {
-  return outcome.ok ? decisiveSteps(outcome.value) : [];
+  if (!outcome.ok) return [];
+  const { trace = [] } = outcome.value;
+  return decisiveSteps(trace).flatMap((place) => trace[place] ?? []);
 }
 
 function hasRules(outcome: Attempt<Resolution>): boolean {

@@ -68,15 +68,6 @@ export function whyNone(outcome: Attempt<Resolution>): string | undefined {
   return `refused: ${surplus} ".." beyond the root, which is an error (${sectionInWords(section)})`;
 }
 
-/** The steps that only put together what others have decided. */
-const recomposition = ['7', 'recombine', 'result'];
-
-/** The steps that settled the result: those that changed the buffer, or else the last choice. */
-export function decisiveSteps({ trace = [] }: Resolution): readonly ResolutionStep[] {
-  const changing = trace.filter(({ before, after }) => before !== after);
-  return changing.length > 0 ? changing : trace.filter(({ step }) => !recomposition.includes(step)).slice(-1);
-}
-
 /** A step in one line: its section, its outcome, and the buffer if that changed. */
 export function shownStep({ section, step, outcome, before, after }: ResolutionStep): string {
   const buffer = before === after ? '' : `: ${after ?? ''}`;

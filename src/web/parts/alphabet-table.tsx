@@ -2,22 +2,47 @@
 
 import type { JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';
+import { ruleRoles } from 'uri-revisions/grammar';
 import { useStudy } from '../ask.js';
 import { table } from '../export/markdown.js';
+import { useNavigation } from '../navigation.js';
 import { Copies } from '../ui/copies.js';
 import { yearOf } from '../ui/labels.js';
+import { RevisionSelect, Select } from '../ui/select.js';
 import { Wait } from '../ui/wait.js';
 import { type CharacterRow, type Occurrence, rowsOf } from './character-rows.js';
 
 /** The roles that people who write URLs need. */
-const shownRoles = ['scheme', 'user', 'password', 'host', 'port', 'path', 'query', 'fragment'] as const;
+const mainRoles = [
+  'scheme',
+  'user',
+  'password',
+  'host',
+  'port',
+  'path',
+  'segment',
+  'query',
+  'fragment',
+] as const;
+const allRoles = Object.keys(ruleRoles);
 
 const signs: Readonly<Record<Occurrence, string>> = { raw: '●', escaped: '%', never: '·', 'no rule': '' };
 
 export function AlphabetTable(): JSX.Element {
-  const { value, pending, error } = useStudy('alphabets', shownRoles);
+  const { view, set } = useNavigation();
+  const { left, right, role: asked } = view;
+  const { value, pending, error } = useStudy('alphabets', asked === '' ? mainRoles : [asked]);
   const roles = [...new Set((value ?? []).map(({ role }) => role))];
-  const rows = rowsOf(value ?? [], roles);
+  const isDiffering = view.differing === 'yes';
+  const rows = rowsOf(value ?? [], roles).filter(
+    ({ cells }) =>
+      !isDiffering ||
+      roles.some((role) => {
+        const of = (id: RevisionId): Occurrence | undefined =>
+          cells.find((cell) => cell.role === role && cell.revision === id)?.occurrence;
+        return of(left) !== of(right);
+      }),
+  );
   return (
     <>
       <p class="lead">
@@ -25,11 +50,33 @@ export function AlphabetTable(): JSX.Element {
         stand escaped, <Key of="never" /> cannot stand at all. Characters that occur in the same way
         everywhere share a row.
       </p>
+      <div class="bar row">
+        <Select
+          label="Role"
+          among={['', ...allRoles]}
+          value={asked}
+          name={(role) => (role === '' ? 'the main ones' : role)}
+          onChange={set('role')}
+        />
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={isDiffering}
+            onChange={(event) => {
+              set('differing')(event.currentTarget.checked ? 'yes' : 'no');
+            }}
+          />
+          only rows that differ
+        </label>
+        <RevisionSelect label="between" value={left} onChange={set('left')} />
+        <RevisionSelect label="and" value={right} onChange={set('right')} />
+      </div>
       <Wait pending={pending} what="Reading the alphabets off the automata…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {value !== undefined && (
         <>
           <Copies json={value} markdown={() => markdown(roles, rows)} />
+          {rows.length === 0 && <p role="status">Between these two no character differs in these roles.</p>}
           <div class="table-scroll card" tabIndex={0} role="region" aria-label="Alphabets">
             <table class="alphabet">
               <thead>

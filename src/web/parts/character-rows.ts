@@ -1,6 +1,6 @@
 /** The alphabets as a table: characters that occur in the same way everywhere share a row. */
 
-import { revisions } from 'uri-revisions';
+import { type RevisionId, revisions } from 'uri-revisions';
 import type { RoleAlphabet } from 'uri-revisions/grammar';
 
 /** How a character can occur in a role of a revision. */
@@ -8,15 +8,22 @@ export type Occurrence = 'raw' | 'escaped' | 'never' | 'no rule';
 
 export interface CharacterRow {
   readonly name: string;
-  readonly cells: readonly { readonly role: string; readonly occurrence: Occurrence }[];
+  readonly cells: readonly {
+    readonly role: string;
+    readonly revision: RevisionId;
+    readonly occurrence: Occurrence;
+  }[];
 }
 
-const ascii = Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit));
+/** The order of the table: capital letters, small letters, digits, signs, what cannot be seen. */
+const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[!-~]/, /[^!-~]/];
+const order = (character: string): number => kinds.findIndex((kind) => kind.test(character));
 
-/** Characters that belong together are named together: letters, then digits, then signs, then invisible ones. */
-const order = (character: string): number =>
-  /[A-Za-z]/.test(character) ? 0 : /\d/.test(character) ? 1 : /[!-~]/.test(character) ? 2 : 3;
+const ascii = Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit)).sort(
+  (a, b) => order(a) - order(b),
+);
 
+/** A row for the characters that occur in the same way everywhere, in the order of their first ones. */
 export function rowsOf(
   alphabets: readonly RoleAlphabet[],
   roles: readonly string[],
@@ -24,13 +31,15 @@ export function rowsOf(
   const columns = roles.flatMap((role) =>
     revisions.map((revision) => ({
       role,
+      revision,
       alphabet: alphabets.find((one) => one.role === role && one.revision === revision),
     })),
   );
   const rows = new Map<string, { characters: string[]; cells: CharacterRow['cells'] }>();
   for (const character of ascii) {
-    const cells = columns.map(({ role, alphabet }) => ({
+    const cells = columns.map(({ role, revision, alphabet }) => ({
       role,
+      revision,
       occurrence: occurrenceOf(alphabet, character),
     }));
     const key = cells.map(({ occurrence }) => occurrence).join();
@@ -38,12 +47,7 @@ export function rowsOf(
     row.characters.push(character);
     rows.set(key, row);
   }
-  return [...rows.values()]
-    .sort((a, b) => order(a.characters[0] ?? '') - order(b.characters[0] ?? ''))
-    .map(({ characters, cells }) => ({
-      name: nameOf(characters.sort((a, b) => order(a) - order(b) || a.charCodeAt(0) - b.charCodeAt(0))),
-      cells,
-    }));
+  return [...rows.values()].map(({ characters, cells }) => ({ name: nameOf(characters), cells }));
 }
 
 function occurrenceOf(alphabet: RoleAlphabet | undefined, character: string): Occurrence {

@@ -1,7 +1,7 @@
 /** Part 5: a reference and a base, and every document's own algorithm, step by step. */
 
 import type { JSX } from 'preact';
-import { about } from 'uri-revisions/grammar';
+import { about, decisiveSteps } from 'uri-revisions/grammar';
 import { surplusChoices } from '../address.js';
 import { useCore } from '../ask.js';
 import { references } from '../data/references.js';
@@ -17,7 +17,6 @@ import { Code, Shown } from '../ui/shown.js';
 import { Source } from '../ui/source.js';
 import type { Outcome, Resolved } from '../worker/resolve.js';
 import { list } from './agreement.js';
-import { partingSteps } from './parting.js';
 
 export function Resolve(): JSX.Element {
   const { view, set } = useNavigation();
@@ -152,25 +151,24 @@ function OutcomeOf({ outcome }: { readonly outcome: Outcome }): JSX.Element {
 
 function Steps({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.Element {
   const walked = resolved.filter(({ steps }) => steps.length > 0);
-  const parting = partingSteps(walked.map(({ steps }) => steps));
   return (
     <div
       class="step-columns stack columns"
       style={{ '--columns': `repeat(${String(walked.length)}, minmax(0, 1fr))` }}
     >
-      {walked.map(({ revision, steps }, column) => (
+      {walked.map(({ revision, steps }) => (
         <section key={revision} aria-label={`Steps of ${about(revision).name}`}>
           <h2>
             <RevisionName id={revision} /> <Section of={steps[0]?.section ?? ''} />
           </h2>
           <ol>
             {steps.map(({ step, outcome, before, after }, i) => {
-              const parts = parting[column] === i;
+              const decides = decisiveSteps(steps).includes(i);
               return (
-                <li key={i} class={`step ${parts ? 'parts' : ''}`}>
+                <li key={i} class={`step ${decides ? 'decides' : ''}`}>
                   <span class="step-name">{step}</span>
                   <span class="step-outcome">
-                    {parts && <strong class="parting">Here they part. </strong>}
+                    {decides && <strong class="decisive">This decides it. </strong>}
                     <Shown text={outcome} prose />
                     {before !== undefined && after !== undefined && <Changed before={before} after={after} />}
                   </span>

@@ -7,6 +7,7 @@ import { about } from 'uri-revisions/grammar';
 import { useStudy } from '../ask.js';
 import { typedFor } from '../escapes.js';
 import { code, table } from '../export/markdown.js';
+import { ofRelations } from '../data/words.js';
 import { useNavigation } from '../navigation.js';
 import { Copies } from '../ui/copies.js';
 import { useCurrentInView } from '../ui/current-in-view.js';
@@ -15,6 +16,7 @@ import { RevisionSelect } from '../ui/select.js';
 import { RuleCard } from '../ui/rule-card.js';
 import { Code } from '../ui/shown.js';
 import { Wait } from '../ui/wait.js';
+import { Words } from '../ui/words.js';
 import type { RuleChange, RulePair } from '../worker/rules.js';
 
 const signs: Readonly<Record<RuleChange, string>> = {
@@ -32,12 +34,16 @@ export function RulesSideBySide(): JSX.Element {
   const { left, right } = view;
   const { value: pairs, pending, error } = useStudy('diff', { left, right });
   const [withEqual, setWithEqual] = useState(false);
-  const shown = (pairs ?? []).filter(({ change }) => withEqual || change !== 'equal');
-  const chosen =
-    pairs?.find((pair) => pair.left === view.rule) ??
-    pairs?.find((pair) => pair.right === view.rule) ??
-    shown[0] ??
-    pairs?.[0];
+  const [filter, setFilter] = useState('');
+  const asked =
+    pairs?.find((pair) => pair.left === view.rule) ?? pairs?.find((pair) => pair.right === view.rule);
+  const shown = (pairs ?? []).filter(
+    (pair) =>
+      pair === asked ||
+      ((withEqual || pair.change !== 'equal') &&
+        [pair.left, pair.right].some((name) => name?.toLowerCase().includes(filter.toLowerCase()))),
+  );
+  const chosen = asked ?? shown[0] ?? pairs?.[0];
   const list = useCurrentInView<HTMLUListElement>([pairs]);
   return (
     <>
@@ -59,10 +65,26 @@ export function RulesSideBySide(): JSX.Element {
       </div>
       <Wait pending={pending} what="Comparing the languages of all rules…" />
       {error !== undefined && <p role="alert">{error}</p>}
+      {view.rule !== '' && pairs !== undefined && asked === undefined && (
+        <p class="notice" role="alert">
+          Neither document has a rule <Code text={view.rule} />.
+        </p>
+      )}
       {pairs !== undefined && (
         <div class="side-by-side stack" aria-busy={pending}>
           <nav class="rule-list" aria-label="Rules">
             <p class="hint">{counted(pairs)}</p>
+            <label class="field filter">
+              <span class="hint">Rules whose name has</span>
+              <input
+                type="search"
+                value={filter}
+                spellcheck={false}
+                onInput={(event) => {
+                  setFilter(event.currentTarget.value);
+                }}
+              />
+            </label>
             <label class="check">
               <input
                 type="checkbox"
@@ -92,6 +114,7 @@ export function RulesSideBySide(): JSX.Element {
           {chosen !== undefined && <Details pair={chosen} left={left} right={right} />}
         </div>
       )}
+      <Words of={ofRelations} />
     </>
   );
 }

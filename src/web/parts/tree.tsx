@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { revisions } from 'uri-revisions';
 import { about } from 'uri-revisions/grammar';
 import { useCore, useStudy } from '../ask.js';
+import { ofReadings } from '../data/words.js';
 import { typed } from '../escapes.js';
 import { treeMarkdown, treeSvg } from '../export/tree.js';
 import { useNavigation } from '../navigation.js';
@@ -18,6 +19,7 @@ import { Shown } from '../ui/shown.js';
 import { Source } from '../ui/source.js';
 import { StartRule } from '../ui/start-rule.js';
 import { RefusalOf } from '../ui/strip.js';
+import { Words } from '../ui/words.js';
 import type { DrawnNode } from '../worker/tree.js';
 
 /** The derivations of longer texts are not counted: the page should stay quick. */
@@ -90,7 +92,13 @@ export function Tree(): JSX.Element {
               </p>
             )}
             <Copies
-              json={{ revision, start: value.start, text: answered, nodes }}
+              json={{
+                revision,
+                start: value.start,
+                text: answered,
+                nodes,
+                ...(others !== undefined && { other: { place: view.other, nodes: others } }),
+              }}
               markdown={() => treeMarkdown(answered, nodes)}
               svg={() => treeSvg(answered, nodes)}
             />
@@ -138,6 +146,7 @@ export function Tree(): JSX.Element {
           )}
         </>
       )}
+      <Words of={ofReadings} />
     </section>
   );
 }

@@ -1,0 +1,13 @@
+/** Which steps of resolving a reference settled the result. */
+import type { ResolutionStep } from '../../reference/resolve/resolve.js';
+
+/** The steps that only put together what others have decided. */
+const recomposition = ['7', 'recombine', 'result'];
+
+/** The places of the steps that settled the result: those that changed the buffer, or else the last choice. */
+export function decisiveSteps(steps: readonly ResolutionStep[]): readonly number[] {
+  const places = steps.map((_, i) => i);
+  const changing = places.filter((i) => steps[i]?.before !== steps[i]?.after);
+  if (changing.length > 0) return changing;
+  return places.filter((i) => !recomposition.includes(steps[i]?.step ?? '')).slice(-1);
+}
