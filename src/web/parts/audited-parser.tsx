@@ -17,7 +17,7 @@ import { typedFor } from '../escapes.js';
 import { code, table } from '../export/markdown.js';
 import { useNavigation } from '../navigation.js';
 import { Copies } from '../ui/copies.js';
-import { FoldingTable } from '../ui/folding-table.js';
+import { FoldingTable } from './folding-table.js';
 import { Go } from '../ui/go.js';
 import { RevisionName, sectionText } from '../ui/labels.js';
 import { Select } from '../ui/select.js';

@@ -9,7 +9,7 @@ import { code, table } from '../export/markdown.js';
 import { useNavigation } from '../navigation.js';
 import '../style/audits.css';
 import { Copies } from '../ui/copies.js';
-import { FoldingTable } from '../ui/folding-table.js';
+import { FoldingTable } from './folding-table.js';
 import { Go } from '../ui/go.js';
 import { Code, Shown } from '../ui/shown.js';
 import { Audited, Distance } from './audited-parser.js';

@@ -10,7 +10,7 @@ import { useNavigation } from '../navigation.js';
 import { Copies } from '../ui/copies.js';
 import { Gallery } from '../ui/gallery.js';
 import { Source } from '../ui/source.js';
-import { StartRule } from '../ui/start-rule.js';
+import { StartRule } from './start-rule.js';
 import { Strips } from '../ui/strip.js';
 import { Words } from '../ui/words.js';
 import { summary } from './agreement.js';

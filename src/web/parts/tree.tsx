@@ -17,7 +17,7 @@ import { RuleCard } from '../ui/rule-card.js';
 import { OtherDerivations, OtherIcicle } from './other-derivations.js';
 import { Shown } from '../ui/shown.js';
 import { Source } from '../ui/source.js';
-import { StartRule } from '../ui/start-rule.js';
+import { StartRule } from './start-rule.js';
 import { RefusalOf } from '../ui/strip.js';
 import { Words } from '../ui/words.js';
 import type { DrawnNode } from '../worker/tree.js';

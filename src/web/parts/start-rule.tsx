@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import type { RevisionId } from 'uri-revisions';
 import { useCore } from '../ask.js';
-import { Select } from './select.js';
+import { Select } from '../ui/select.js';
 
 interface StartRuleProps {
   /** The document whose rules are offered; where others are on view, theirs of the same roles are meant. */
