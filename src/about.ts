@@ -5,6 +5,7 @@
 
 import type { RevisionId } from '../generated/registry/ids.js';
 import type { Status } from './base/status.js';
+import type { ComponentRole } from './tree/roles.js';
 
 /** What a document's room says about it. */
 export interface About {
@@ -48,16 +49,47 @@ export interface Differences {
   /** The rules that were added for a part of the work of an earlier rule, by that rule. */
   readonly split: Readonly<Record<string, string>>;
   readonly classed: readonly ClassedDifference[];
+  /** What the document says is to be written for strings that others derive. */
+  readonly advice?: readonly Advice[];
+  /** Where it says that data is to be escaped, if that is not where it says how. */
+  readonly escapedBy?: string;
 }
 
-/** Rules that differ for one reason. */
+/** Rules and strings that differ for one reason. */
 export interface ClassedDifference {
   /** Those whose expression and strings are others than those of the rule before, by their later names. */
   readonly rewritten?: readonly string[];
   readonly added?: readonly string[];
   /** By their earlier names. */
   readonly dropped?: readonly string[];
+  /** The references that changed for this reason. */
+  readonly strings?: readonly ChangedStrings[];
   readonly evidence: Evidence;
+}
+
+/** Strings by how two documents part on them. What is not given may be anything. */
+export interface ChangedStrings {
+  /** Whether only the earlier document derives them, only the later, or both, and read them differently. */
+  readonly change: 'went' | 'came' | 'reread';
+  /** The component at which the two part, as the one reads it that derives the string; of those read differently, one that differs. */
+  readonly in?: readonly ChangedPart[];
+  /** The characters at which the one stops that does not derive the string; empty where the string ends too early for it. */
+  readonly at?: string;
+  /** Rules of that one, of which some is open where it stops. */
+  readonly open?: readonly string[];
+  /** What became of the component of strings that are read differently. */
+  readonly how?: 'gained' | 'lost' | 'moved';
+}
+
+/** `none`: between components. `specific`: what only some schemes have, of strings that are read differently. */
+export type ChangedPart = ComponentRole | 'none' | 'hostKind' | 'specific';
+
+/** What a document says of strings that it does not derive (`went`), or reads differently from another. */
+export interface Advice extends ChangedStrings {
+  readonly change: 'went' | 'reread';
+  readonly section: string;
+  /** The document's words; ` … ` where some are left out. */
+  readonly quote: string;
 }
 
 /**

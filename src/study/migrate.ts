@@ -4,24 +4,25 @@ import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { rooms } from '../../generated/registry/rooms.js';
 import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
 import { DfaTable } from '../automaton/dfa-table.js';
-import { aString, knownOptions, type OptionChecks } from '../base/arguments.js';
+import { aString, knownOptions, type OptionChecks, ownMembers } from '../base/arguments.js';
 import type { Limits } from '../base/limits.js';
 import { knownName } from '../base/unknown-name.js';
 import { grammarOf, readingOf, rolesOf } from './grammars.js';
-import { limits } from './kinds.js';
-import { StepEvidence } from './migration/evidence.js';
-import { type Asked, type Labelling, type Migration, migration } from './migration/migrate.js';
+import { limits as areLimits } from './kinds.js';
+import { type Labelling, type Migration, migration, type Step } from './migration/migrate.js';
 import { Side } from './migration/side.js';
+import { type LineageStep, lineageStep } from './migration/step.js';
+import type { Asked, AskedStep } from './migration/task.js';
 import { stepsBetween } from './steps.js';
 
-export type { RuleEvidence } from './migration/evidence.js';
 export type {
   ChangedComponent,
+  ClassAdvice,
   ClassEvidence,
-  ComponentChange,
   Migration,
   MigrationClass,
   RereadClass,
+  RereadPart,
   RulePlace,
   Step,
   VerdictClass,
@@ -32,7 +33,7 @@ export interface MigrateOptions {
   readonly limits?: Limits;
 }
 
-const migrateOptions: OptionChecks<MigrateOptions> = { limits };
+const migrateOptions: OptionChecks<MigrateOptions> = { limits: areLimits };
 
 /**
  * Which references change from one document to another: which only one derives, and which both derive and read as other
@@ -52,34 +53,57 @@ export function labelled(
 ): { readonly migration: Migration; readonly labelling: Labelling } {
   aString(before, 'migrate: the earlier document');
   aString(after, 'migrate: the later document');
-  const known = knownOptions('migrate', migrateOptions, options);
-  const asked = new Map<RevisionId, Asked>();
+  const { limits } = knownOptions('migrate', migrateOptions, options);
+  const documents = new Map<RevisionId, Asked>();
   const ask = (id: RevisionId): Asked => {
-    const found = asked.get(id) ?? askedOf(knownName('revision', id, revisions));
-    asked.set(id, found);
+    const found = documents.get(id) ?? askedOf(knownName('revision', id, revisions));
+    documents.set(id, found);
     return found;
   };
   const ends = { before: ask(before), after: ask(after) };
-  const path = stepsBetween(before, after);
-  // Otherwise neither goes back to the other, or the earlier to the later.
-  const leads = path[0]?.[0] === before && path.every(([, to], i) => (path[i + 1]?.[0] ?? after) === to);
-  const steps = (leads ? path : []).map(([from, to]) => ({
-    before: ask(from),
-    after: ask(to),
-    evidence: new StepEvidence(grammarOf(from), grammarOf(to), differences[to]),
-  }));
-  return migration({ ...ends, steps, limits: known.limits });
+  const way = wayBetween(before, after);
+  const steps = way.map(({ step, isBack }): AskedStep => {
+    const [from, to] = step;
+    const known = limits === undefined ? lineageSteps.get(to) : undefined;
+    const found = known ?? lineageStep(ask(from).side, ask(to).side, differences[to], limits);
+    if (limits === undefined) lineageSteps.set(to, found);
+    return { ...found, step, isBack };
+  });
+  return migration({ ...ends, steps, limits });
+}
+
+/** Those that were walked within the usual limits, by their later documents. */
+const lineageSteps = new Map<RevisionId, LineageStep>();
+
+/** The steps of the lineage that lead from a document to another: back to the last that both go back to, and on from it. */
+function wayBetween(
+  before: RevisionId,
+  after: RevisionId,
+): readonly { readonly step: Step; readonly isBack: boolean }[] {
+  const steps = stepsBetween(before, after);
+  const isTo = (id: RevisionId, [, to]: Step): boolean => id === to;
+  const back: Step[] = [];
+  for (let at = before; ;) {
+    const step = steps.find((one) => isTo(at, one));
+    if (step === undefined) break;
+    back.push(step);
+    at = step[0];
+  }
+  const on = steps.filter((step) => !back.includes(step));
+  return [...back.map((step) => ({ step, isBack: true })), ...on.map((step) => ({ step, isBack: false }))];
 }
 
 function askedOf(id: RevisionId): Asked {
   const grammar = grammarOf(id);
   const automaton = grammar.automaton(grammar.start);
   if (!(automaton instanceof DfaTable)) throw new TypeError(`${id} has no table of its reference rule`);
+  const { advice = [], escapedBy } = ownMembers(['advice', 'escapedBy'], differences[id]);
   const source = { grammar, automaton, tagged: taggedDfas[id], data: rolesOf(id) };
   return {
     id,
     side: new Side(source),
     read: (text) => readingOf(id, grammar.start, text),
-    escapeSection: rooms[id].references.escape.section,
+    advice,
+    escapeSection: escapedBy ?? rooms[id].references.escape.section,
   };
 }

@@ -1,4 +1,4 @@
-/** `migrate`: which strings change from one revision to another, and how many of those in files. */
+/** `migrate`: which strings change from one revision to another, why and what to do; and how many of those in files. */
 
 import type { Command } from 'commander';
 import type { RevisionId } from '../../../generated/registry/ids.js';
@@ -28,20 +28,28 @@ interface Options extends CommonOptions, RecordOptions {
 }
 
 const about = `References that only one of the revisions derives (went, came), and those that
-both derive and read as other components, in classes: by the component and the
-place where the two part, each with the shortest string of it. The classes are
-proved complete: the minimal automata of both revisions, which are made in
-another way, are walked beside them over every string, and each whose verdict
-changes is in one class, and no other is. The kind of a host, which is the name
-of a rule, is no component here.
+both derive and read as other components or with a host of another kind, in
+classes; what is told of a class is true of every string in it, but for what is
+told with "here", which is of its shortest string. Either revision may be the
+older.
+
+The classes are proved complete: the minimal automata of the revisions, and of
+all between them, which are made in another way, are walked beside them over
+every string; each whose verdict changes is in one class, and no other is. Which
+strings are read differently is told by the automata that find components, which
+are tested. Whether a string conforms, which is for the prose to say, is not
+told: see "compare" and "check".
 
 Of each class: the characters at which the one revision stops that does not
-derive the string, the rules of both with their sections, in which steps of the
-lineage its shortest string changed, and what the later document says of the
-rules around, in its words below: intended; or accidental, where nothing in it
-says so. That need not be the reason for every string of the class.
-"as data, write" is told where the string is derivable with the character
-escaped.
+derive the string, and the component that they stand in; in which steps of the
+lineage all its strings changed so, of those that are read differently the last;
+what the later document of the step says of that, in its words below: intended;
+or accidental, where nothing in it says so. Where neither is told, the documents
+say nothing. "as data, write" is told of characters whose escapes the later
+revision takes in their place; what else it says is to be written is quoted.
+Those that are read differently are told by the first that differs: the
+authority and what it has, the kind of the host, the path and the query, and so
+on.
 
 With FILEs, the strings in their lines are counted by class, each with the
 shortest string of the class in the files, and classes without any are left out
@@ -63,7 +71,7 @@ export function define(command: Command): void {
     exit: { 0: 'shown' },
     examples: [
       'uri-revisions migrate rfc2396..rfc3986',
-      'uri-revisions migrate rfc3986 rfc6874 --markdown',
+      'uri-revisions migrate rfc3986 rfc1738 --markdown',
       `uri-revisions migrate url-1997..rfc3986 --json | jq '.classes[].text'`,
       'uri-revisions migrate rfc2396..rfc3986 urls.txt.gz',
       'cut -f3 log.tsv | uri-revisions migrate rfc1738..rfc3986 - --json',

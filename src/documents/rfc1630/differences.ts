@@ -42,7 +42,7 @@ export const differences: Differences = {
         note: 'It was another name of url. The name goes to what was called generic, which nothing says.',
       },
     },
-    { rewritten: ['uri', 'url'], evidence: levels },
+    { rewritten: ['uri', 'url'], strings: [{ change: 'went', in: ['scheme'] }], evidence: levels },
     {
       rewritten: ['fragmentaddress'],
       evidence: {
@@ -70,6 +70,13 @@ export const differences: Differences = {
     },
     {
       rewritten: ['safe'],
+      strings: [
+        {
+          change: 'came',
+          at: '+',
+          in: ['host', 'query', 'waisDatabase', 'waisType', 'waisPath', 'gopherType', 'gopherSelector'],
+        },
+      ],
       evidence: {
         text: '+',
         class: 'accidental',
@@ -79,6 +86,26 @@ export const differences: Differences = {
     {
       rewritten: ['extra'],
       added: ['reserved'],
+      strings: [
+        {
+          change: 'went',
+          at: ' ',
+          in: [
+            ...([
+              'path',
+              'query',
+              'fragment',
+              'user',
+              'password',
+              'host',
+              'newsGroup',
+              'newsArticle',
+            ] as const),
+            ...(['waisDatabase', 'waisType', 'waisPath', 'gopherType', 'gopherSelector'] as const),
+            ...(['gopherSearch', 'prosperoName'] as const),
+          ],
+        },
+      ],
       evidence: {
         text: ' ',
         class: 'intended',
@@ -89,6 +116,17 @@ export const differences: Differences = {
     },
     {
       rewritten: ['extra'],
+      strings: [
+        {
+          change: 'went',
+          at: ':',
+          in: [
+            ...(['newsGroup', 'newsArticle', 'waisDatabase', 'waisType', 'waisPath'] as const),
+            ...(['gopherType', 'gopherSelector', 'gopherSearch', 'prosperoName'] as const),
+          ],
+        },
+        { change: 'went', at: ':', in: ['query'], open: ['httpaddress'] },
+      ],
       evidence: {
         text: ':',
         class: 'accidental',
@@ -97,6 +135,17 @@ export const differences: Differences = {
     },
     {
       rewritten: ['extra'],
+      strings: [
+        {
+          change: 'went',
+          at: ';',
+          in: [
+            ...(['newsGroup', 'newsArticle', 'waisDatabase', 'waisType', 'waisPath'] as const),
+            ...(['gopherType', 'gopherSelector', 'gopherSearch', 'prosperoName'] as const),
+          ],
+        },
+        { change: 'went', at: ';', in: ['query'], open: ['httpaddress'] },
+      ],
       evidence: {
         text: ';',
         class: 'accidental',
@@ -117,6 +166,11 @@ export const differences: Differences = {
     {
       rewritten: ['user', 'password'],
       added: ['alphanum2'],
+      strings: [
+        { change: 'went', at: '!"$%&\'()*,:;', in: ['user'], open: ['user'] },
+        { change: 'went', at: '!"$%&\'()*,:;', in: ['password'], open: ['password'] },
+        { change: 'came', at: '+', in: ['user', 'password'] },
+      ],
       evidence: {
         class: 'accidental',
         note: 'Of user names and passwords no words say which characters they hold. Without "@", ":" and escapes, their end can be found.',
@@ -145,6 +199,7 @@ export const differences: Differences = {
     {
       rewritten: ['waisdoc'],
       added: ['wpath'],
+      strings: [{ change: 'came', at: '=', in: ['waisPath'] }],
       evidence: {
         class: 'intended',
         section: 'WAIS',

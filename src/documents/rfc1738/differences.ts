@@ -35,6 +35,10 @@ export const differences: Differences = {
     {
       rewritten: ['genericurl'],
       added: ['schemepart'],
+      strings: [
+        { change: 'came', in: ['path', 'mailAddress'] },
+        { change: 'reread', in: ['path', 'query'] },
+      ],
       evidence: {
         class: 'intended',
         section: '2.1',
@@ -55,6 +59,10 @@ export const differences: Differences = {
     {
       rewritten: ['scheme'],
       added: ['lowalpha', 'hialpha'],
+      strings: [
+        { change: 'went', in: ['scheme'] },
+        { change: 'came', in: ['scheme'] },
+      ],
       evidence: {
         class: 'intended',
         section: '2.1',
@@ -64,6 +72,11 @@ export const differences: Differences = {
     },
     {
       added: ['ip-schemepart'],
+      strings: [
+        { change: 'came', in: ['authority', 'user', 'password', 'host', 'port'] },
+        { change: 'came', at: '/?', in: ['none'] },
+        { change: 'reread', in: ['authority', 'user', 'password', 'host', 'port'] },
+      ],
       evidence: {
         class: 'intended',
         section: '3.1',
@@ -95,6 +108,18 @@ export const differences: Differences = {
       rewritten: ['urlpath', 'uchar', 'safe', 'extra', 'database', 'wtype', 'search'],
       added: ['unreserved', 'xchar'],
       dropped: ['xpalpha'],
+      strings: [
+        {
+          change: 'went',
+          at: ' "',
+          in: [
+            ...(['path', 'query', 'user', 'password', 'host', 'newsGroup', 'newsArticle'] as const),
+            ...(['waisDatabase', 'waisType', 'waisPath', 'gopherType', 'gopherSelector'] as const),
+            ...(['gopherSearch', 'prosperoName', 'mailAddress'] as const),
+          ],
+        },
+        { change: 'came', at: '+=', in: ['query'] },
+      ],
       evidence: characters,
     },
     {
@@ -129,6 +154,7 @@ export const differences: Differences = {
     },
     {
       dropped: ['fragmentaddress', 'fragmentid'],
+      strings: [{ change: 'went', at: '#' }],
       evidence: {
         class: 'intended',
         section: '2.2',
@@ -190,6 +216,7 @@ export const differences: Differences = {
     {
       rewritten: ['gopherurl'],
       added: ['gopher+_string'],
+      strings: [{ change: 'came', in: ['gopherSearch', 'gopherString'] }],
       evidence: {
         class: 'intended',
         section: '3.4.1',
@@ -199,6 +226,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['gtype', 'selector'],
+      strings: [{ change: 'came', in: ['gopherType', 'gopherSelector'] }],
       evidence: {
         class: 'intended',
         section: '3.4.1',
@@ -226,6 +254,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['article'],
+      strings: [{ change: 'came', in: ['newsArticle'] }],
       evidence: {
         class: 'intended',
         section: '3.6',
@@ -252,6 +281,7 @@ export const differences: Differences = {
     {
       rewritten: ['waisurl', 'waisindex', 'waisdoc'],
       added: ['waisdatabase', 'wpath'],
+      strings: [{ change: 'came', in: ['waisDatabase', 'waisType', 'waisPath'] }],
       evidence: {
         class: 'intended',
         section: '3.9',
@@ -273,6 +303,7 @@ export const differences: Differences = {
     {
       rewritten: ['ppath'],
       added: ['psegment'],
+      strings: [{ change: 'came', in: ['prosperoName'] }],
       evidence: {
         class: 'intended',
         section: '3.11',

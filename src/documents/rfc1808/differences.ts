@@ -38,6 +38,7 @@ export const differences: Differences = {
         ...['waisurl', 'waisdatabase', 'waisindex', 'waisdoc', 'database', 'wtype', 'wpath'],
         ...['prosperourl', 'ppath', 'psegment', 'fieldname', 'fieldvalue'],
       ],
+      strings: [{ change: 'reread', in: ['specific'] }],
       evidence: {
         class: 'intended',
         section: '2.3',
@@ -47,6 +48,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['scheme'],
+      strings: [{ change: 'came', in: ['scheme'] }],
       evidence: {
         class: 'intended',
         section: '2.4.2',
@@ -61,6 +63,10 @@ export const differences: Differences = {
         ...['user', 'password', 'hostport', 'host', 'hostname', 'domainlabel', 'toplabel'],
         ...['hostnumber', 'port', 'digits', 'alphadigit'],
       ],
+      strings: [
+        { change: 'reread', in: ['user', 'password', 'host', 'port'] },
+        { change: 'reread', in: ['authority'], how: 'gained' },
+      ],
       evidence: {
         class: 'intended',
         section: '2.4.3',
@@ -72,6 +78,7 @@ export const differences: Differences = {
     {
       rewritten: ['generic-RL', 'net_path', 'path'],
       added: ['fsegment'],
+      strings: [{ change: 'reread', in: ['authority'], how: 'lost' }],
       evidence: {
         class: 'accidental',
         note: 'A path cannot begin with an empty segment, as in "a:////" and "//a//". No words say so, and the steps of §2.4 take such a path.',
@@ -116,6 +123,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['query'],
+      strings: [{ change: 'reread', in: ['query'], how: 'gained' }],
       evidence: {
         class: 'intended',
         section: '2.4.4',
@@ -126,6 +134,7 @@ export const differences: Differences = {
     },
     {
       added: ['URL', 'fragment'],
+      strings: [{ change: 'came', at: '#', in: ['none'] }],
       evidence: {
         class: 'intended',
         section: '2.1',
@@ -135,6 +144,10 @@ export const differences: Differences = {
     },
     {
       added: ['relativeURL', 'abs_path', 'rel_path'],
+      strings: [
+        { change: 'came', in: ['path'] },
+        { change: 'came', at: '/?', in: ['none'] },
+      ],
       evidence: {
         class: 'intended',
         section: '2',

@@ -14,8 +14,19 @@ export const differences: Differences = {
   split: { server: 'site', rel_segment: 'segment' },
   classed: [
     {
+      rewritten: ['scheme'],
+      strings: [{ change: 'went', at: ':', in: ['none'] }],
+      evidence: {
+        class: 'intended',
+        section: 'G.2',
+        quote:
+          'The syntax for URI scheme has been changed to require that all schemes begin with an alpha character.',
+      },
+    },
+    {
       rewritten: ['hier_part', 'opaque_part'],
       added: ['uric_no_slash'],
+      strings: [{ change: 'reread', in: ['path', 'query'] }],
       evidence: {
         class: 'intended',
         section: '3',
@@ -25,6 +36,10 @@ export const differences: Differences = {
     },
     {
       rewritten: ['absoluteURI'],
+      strings: [
+        { change: 'went', at: '', open: ['absoluteURI'] },
+        { change: 'went', at: '#', open: ['absoluteURI'] },
+      ],
       evidence: {
         text: 'a:',
         class: 'accidental',
@@ -33,6 +48,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['relativeURI'],
+      strings: [{ change: 'went', at: '?', in: ['none'] }],
       evidence: {
         text: '?y',
         class: 'accidental',
@@ -62,6 +78,7 @@ export const differences: Differences = {
     {
       rewritten: ['rel_path'],
       added: ['rel_segment'],
+      strings: [{ change: 'went', at: ':' }],
       evidence: {
         text: 'a:',
         class: 'intended',
@@ -81,17 +98,9 @@ export const differences: Differences = {
       },
     },
     {
-      rewritten: ['scheme'],
-      evidence: {
-        class: 'intended',
-        section: 'G.2',
-        quote:
-          'The syntax for URI scheme has been changed to require that all schemes begin with an alpha character.',
-      },
-    },
-    {
       rewritten: ['authority'],
       added: ['server', 'reg_name'],
+      strings: [{ change: 'reread', in: ['authority'] }],
       evidence: {
         class: 'intended',
         section: 'G.4',
@@ -102,6 +111,7 @@ export const differences: Differences = {
     {
       rewritten: ['userinfo'],
       dropped: ['password'],
+      strings: [{ change: 'reread', in: ['user', 'password'] }],
       evidence: {
         class: 'intended',
         section: 'G.2',
@@ -127,6 +137,25 @@ export const differences: Differences = {
         quote:
           'The description of the mythical Base header field has been replaced with a reference to the Content-Location header field defined by MHTML [RFC2110].',
       },
+    },
+  ],
+  advice: [
+    {
+      change: 'went',
+      in: ['path'],
+      at: ':',
+      open: ['rel_segment', 'rel_path'],
+      section: '5',
+      quote:
+        'It is therefore necessary to precede such segments with other segments (e.g., "./this:that") in order for them to be referenced as a relative path.',
+    },
+    {
+      change: 'went',
+      in: ['host'],
+      at: '[',
+      section: '3.2.2',
+      quote:
+        'A suitable representation for including a literal IPv6 address as the host part of a URL is desired, but has not yet been determined or implemented in practice.',
     },
   ],
 };

@@ -15,6 +15,11 @@ export const differences: Differences = {
   classed: [
     {
       rewritten: ['hier-part', 'relative-URI'],
+      strings: [
+        { change: 'came', at: '' },
+        { change: 'came', at: '?#', in: ['none'] },
+        { change: 'reread', in: ['path', 'query'] },
+      ],
       evidence: {
         class: 'intended',
         section: 'G.2',
@@ -33,6 +38,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['uric-no-slash'],
+      strings: [{ change: 'came', at: '[]', in: ['path'] }],
       evidence: {
         class: 'intended',
         section: 'G.1',
@@ -41,6 +47,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['query', 'fragment'],
+      strings: [{ change: 'went', at: '[]', in: ['query', 'fragment'] }],
       evidence: {
         class: 'intended',
         section: 'G.1',
@@ -53,6 +60,10 @@ export const differences: Differences = {
       rewritten: ['IPv6address'],
       added: ['ls32'],
       dropped: ['hexpart', 'hexseq'],
+      strings: [
+        { change: 'went', in: ['host'] },
+        { change: 'came', at: '.', in: ['host'] },
+      ],
       evidence: {
         class: 'intended',
         section: 'G.1',
@@ -81,7 +92,21 @@ export const differences: Differences = {
           'some implementations allow each dotted part to be interpreted as decimal, octal, or hexadecimal, as specified in the C language (i.e., a leading 0x or 0X implies hexadecimal; otherwise, a leading 0 implies octal; otherwise, the number is interpreted as decimal). These additional IP address formats are not allowed in the URI syntax due to differences between platform implementations.',
       },
     },
-    { rewritten: ['domainlabel', 'toplabel'], evidence: hostnames },
+    {
+      strings: [{ change: 'reread', in: ['hostKind'] }],
+      evidence: {
+        class: 'intended',
+        section: 'G.1',
+        quote:
+          'the definition of IPv4address has been improved in order to limit each decimal octet to the range 0-255',
+        note: 'Numbers that are more, or that begin with 0 (§7.3), are labels of a hostname, as its last may begin with a digit.',
+      },
+    },
+    {
+      rewritten: ['domainlabel', 'toplabel'],
+      strings: [{ change: 'reread', in: ['user', 'host', 'port'] }],
+      evidence: hostnames,
+    },
     {
       rewritten: ['hostname'],
       added: ['qualified'],

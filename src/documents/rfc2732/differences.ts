@@ -1,6 +1,8 @@
 /** Why the rules of RFC 2732 differ from those of RFC 2396: section 3 lists the changes. */
 
 import type { Differences } from '../../about.js';
+import { cited } from '../../base/citation.js';
+import { differences as base } from '../rfc2396/differences.js';
 
 export const differences: Differences = {
   merged: {},
@@ -9,6 +11,7 @@ export const differences: Differences = {
     {
       rewritten: ['host'],
       added: ['ipv6reference'],
+      strings: [{ change: 'came', in: ['host'] }],
       evidence: {
         class: 'intended',
         section: '3',
@@ -32,6 +35,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['IPv4address'],
+      strings: [{ change: 'reread' }],
       evidence: {
         class: 'intended',
         section: '3',
@@ -41,6 +45,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['reserved', 'unwise'],
+      strings: [{ change: 'came', in: ['path', 'query', 'fragment'] }],
       evidence: {
         class: 'intended',
         section: '3',
@@ -49,6 +54,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['reserved'],
+      strings: [{ change: 'came', in: ['path', 'query', 'fragment'] }],
       evidence: {
         class: 'accidental',
         note: 'By way of uric, "[" and "]" become data of a query, a fragment and an opaque part. No words say so: §3 allows them “explicitly for this reserved purpose”, which is to enclose an address.',
@@ -62,4 +68,8 @@ export const differences: Differences = {
       },
     },
   ],
+  advice:
+    base.advice
+      ?.filter(({ at }) => at !== '[')
+      .map((one) => ({ ...one, section: cited('RFC 2396', one.section) })) ?? [],
 };

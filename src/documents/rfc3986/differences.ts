@@ -19,6 +19,9 @@ const brackets: Evidence = {
 const marks =
   'The mark characters that are typically unsafe to decode, including the exclamation mark ("!"), asterisk ("*"), single-quote ("\'"), and open and close parentheses ("(" and ")"), have been moved to the reserved set';
 
+/** What a registry's name has of characters, but "@". */
+const portless = "!$%&'()*+,-.:;=ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~0123456789";
+
 export const differences: Differences = {
   merged: {
     'net-path': 'hier-part',
@@ -36,7 +39,11 @@ export const differences: Differences = {
   },
   classed: [
     { rewritten: ['hier-part', 'URI-reference'], added: ['relative-part'], evidence: redesigned },
-    { rewritten: ['absolute-URI', 'URI'], evidence: { ...brackets, text: 'a:[' } },
+    {
+      rewritten: ['absolute-URI', 'URI'],
+      strings: [{ change: 'went', at: '[]', in: ['path', 'query'] }],
+      evidence: { ...brackets, text: 'a:[' },
+    },
     {
       rewritten: ['relative-ref'],
       evidence: {
@@ -50,6 +57,7 @@ export const differences: Differences = {
     {
       rewritten: ['authority', 'reg-name'],
       dropped: ['reg-name'],
+      strings: [{ change: 'reread', in: ['user', 'host', 'port'] }],
       evidence: {
         class: 'intended',
         section: 'D.2',
@@ -59,6 +67,11 @@ export const differences: Differences = {
     },
     {
       rewritten: ['authority'],
+      strings: [
+        { change: 'went', in: ['authority'], at: portless },
+        { change: 'went', in: ['authority'], at: '' },
+        { change: 'went', in: ['none', 'path'], at: '/?#' },
+      ],
       evidence: {
         text: 'example.com:abc',
         class: 'intended',
@@ -70,6 +83,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['authority'],
+      strings: [{ change: 'went', in: ['authority'], at: '@' }],
       evidence: {
         text: 'a@b@example.com',
         class: 'intended',
@@ -112,6 +126,7 @@ export const differences: Differences = {
     {
       rewritten: ['IP-literal'],
       added: ['IPvFuture'],
+      strings: [{ change: 'came', at: 'Vv', in: ['host'] }],
       evidence: {
         class: 'intended',
         section: 'D.1',
@@ -139,6 +154,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['path'],
+      strings: [{ change: 'reread', in: ['path', 'query'] }],
       evidence: {
         class: 'intended',
         section: 'D.2',
@@ -203,6 +219,34 @@ export const differences: Differences = {
         class: 'notation',
         note: 'A core rule of RFC 2234 belongs to a grammar where a rule uses it; only delims did.',
       },
+    },
+  ],
+  escapedBy: '2.1',
+  advice: [
+    {
+      change: 'went',
+      in: ['path'],
+      at: ':',
+      open: ['segment-nz-nc', 'path-noscheme'],
+      section: '4.2',
+      quote:
+        'Such a segment must be preceded by a dot-segment (e.g., "./this:that") to make a relative-path reference.',
+    },
+    {
+      change: 'reread',
+      in: ['host'],
+      how: 'gained',
+      section: '3.2.2',
+      quote:
+        'URI producers should use names that conform to the DNS syntax, even when use of DNS is not immediately apparent',
+    },
+    {
+      change: 'reread',
+      in: ['path'],
+      how: 'gained',
+      section: '6.2.3',
+      quote:
+        'In general, a URI that uses the generic syntax for authority with an empty path should be normalized to a path of "/".',
     },
   ],
 };

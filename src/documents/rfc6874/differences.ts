@@ -1,6 +1,8 @@
 /** Why the rules of RFC 6874 differ from those of RFC 3986: section 2 replaces one by three. */
 
 import type { Differences } from '../../about.js';
+import { cited } from '../../base/citation.js';
+import { differences as base } from '../rfc3986/differences.js';
 
 export const differences: Differences = {
   merged: {},
@@ -8,6 +10,7 @@ export const differences: Differences = {
   classed: [
     {
       rewritten: ['IP-literal'],
+      strings: [{ change: 'came' }],
       evidence: {
         class: 'intended',
         section: '2',
@@ -17,6 +20,7 @@ export const differences: Differences = {
     },
     {
       added: ['IPv6addrz'],
+      strings: [{ change: 'came', at: '%' }],
       evidence: {
         class: 'intended',
         section: '2',
@@ -34,4 +38,6 @@ export const differences: Differences = {
       },
     },
   ],
+  escapedBy: 'RFC 3986 §2.1',
+  advice: base.advice?.map((one) => ({ ...one, section: cited('RFC 3986', one.section) })) ?? [],
 };

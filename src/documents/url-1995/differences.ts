@@ -8,6 +8,7 @@ export const differences: Differences = {
   classed: [
     {
       rewritten: ['url'],
+      strings: [{ change: 'went' }],
       evidence: {
         class: 'intended',
         section: 'BNF syntax',
@@ -25,6 +26,7 @@ export const differences: Differences = {
     {
       rewritten: ['ftpaddress'],
       added: ['login', 'password'],
+      strings: [{ change: 'came' }, { change: 'reread' }],
       evidence: {
         class: 'accidental',
         note: 'The page has no words on FTP. The draft of 1993 has: "The syntax allows for the inclusion of a user name and even a password" (section FTP), which its own fileaddress did not do.',

@@ -51,6 +51,7 @@ export const differences: Differences = {
     {
       rewritten: ['rel_path'],
       dropped: ['fsegment'],
+      strings: [{ change: 'reread', in: ['authority'], how: 'lost' }],
       evidence: {
         text: '/',
         class: 'accidental',
@@ -74,6 +75,10 @@ export const differences: Differences = {
     },
     {
       added: ['path_segments'],
+      strings: [
+        { change: 'came', at: '/', in: ['path'] },
+        { change: 'reread', in: ['authority'], how: 'gained' },
+      ],
       evidence: {
         class: 'intended',
         section: '4.3.2',
@@ -83,6 +88,7 @@ export const differences: Differences = {
     },
     {
       rewritten: ['site'],
+      strings: [{ change: 'reread', in: ['user', 'password', 'host', 'port'] }],
       evidence: {
         class: 'intended',
         section: '4.3.1',
@@ -94,6 +100,11 @@ export const differences: Differences = {
     {
       rewritten: ['site'],
       added: ['user', 'password'],
+      strings: [
+        { change: 'came', at: '/', in: ['query'] },
+        { change: 'reread', in: ['query'] },
+        { change: 'reread', in: ['authority'], how: 'moved' },
+      ],
       evidence: {
         text: '?',
         class: 'intended',
@@ -121,7 +132,11 @@ export const differences: Differences = {
           'The URL port is now *digit instead of 1*digit, since systems are expected to handle the case where the ":" separator between host and port is supplied without a port.',
       },
     },
-    { rewritten: ['query', 'fragment', 'pchar', 'unreserved', 'unwise'], evidence: tilde },
+    {
+      rewritten: ['query', 'fragment', 'pchar', 'unreserved', 'unwise'],
+      strings: [{ change: 'came', at: '~' }],
+      evidence: tilde,
+    },
     {
       rewritten: ['unreserved', 'reserved'],
       evidence: {

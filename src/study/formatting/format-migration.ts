@@ -1,5 +1,7 @@
 /** What changes from one document to another, as text of 80 columns and as Markdown. */
+import { sectionInWords } from '../../base/citation.js';
 import type {
+  ClassAdvice,
   ClassEvidence,
   Migration,
   MigrationClass,
@@ -33,7 +35,7 @@ function headings({ before, after }: Migration): Readonly<Record<MigrationClass[
   return {
     went: `went: ${before} derives them, ${after} does not`,
     came: `came: ${after} derives them, ${before} does not`,
-    reread: 'read differently: both derive them, and have other components',
+    reread: 'read differently: both derive them, and have other components or kinds of hosts',
   };
 }
 
@@ -80,31 +82,53 @@ function classLines(
 ): string {
   const { count, example } = counted?.classes.get(one.number) ?? {};
   const number = String(one.number).padStart(4);
+  const here = counted === undefined ? 'here' : `in ${word(one.text)}`;
   const title =
     count === undefined
       ? `${number}  ${word(one.text)}\n`
       : `${number}  ${grouped(count)}${example === undefined ? '' : `: ${word(example)}`}\n`;
-  const told = one.kind === 'reread' ? [changesOf(one)] : verdictSentences(one, counted);
+  const read =
+    one.kind === 'reread'
+      ? [`${partNames[one.part]}; ${here} ${changesOf(one)}`]
+      : verdictSentences(one, here);
   const why = whyOf(
     one,
     migration,
     (said) => `${classNames[said.evidence.class]} [${numberOf(said, cited)}]`,
   );
-  return title + [...told, ...(why === '' ? [] : [why])].map((line) => prose(indent, line)).join('');
+  const advice = one.advice.map((said) => adviceOf(said, migration));
+  return (
+    title + [...read, ...advice, ...(why === '' ? [] : [why])].map((line) => prose(indent, line)).join('')
+  );
 }
 
-function verdictSentences(one: VerdictClass, counted: CountedStrings | undefined): readonly string[] {
+/** What classes of strings that are read differently differ in. */
+const partNames: Readonly<Record<RereadClass['part'], string>> = {
+  scheme: 'the scheme',
+  authority: 'the authority, or what it has',
+  hostKind: 'the kind of the host',
+  path: 'the path or the query',
+  fragment: 'the fragment',
+  specific: 'what the scheme adds',
+};
+
+function verdictSentences(one: VerdictClass, here: string): readonly string[] {
   const { offset, characters: at, derivedBy, stoppedIn, component, escape, text } = one;
   const where = component === undefined ? '' : ` in the ${component}`;
   return [
-    `at ${at === '' ? 'the end' : characters(at)}${where}${counted === undefined ? `, here offset ${offset}` : ''}`,
-    `${ruleIn(derivedBy)}; ${stoppedIn.revision} stops in ${stoppedIn.rule} (${stoppedIn.section})`,
+    `at ${at === '' ? 'the end' : characters(at)}${where}`,
+    `${here} offset ${offset}: ${ruleIn(derivedBy)}; ${stoppedIn.revision} stops in ${stoppedIn.rule} (${stoppedIn.section})`,
     ...(escape === undefined
       ? []
       : [
           `as data, write ${escape.escaped} for ${word(text.charAt(offset))} (${stoppedIn.revision}, ${escape.section})`,
         ]),
   ];
+}
+
+/** `rfc3986, section 4.2: “…”`. */
+function adviceOf({ section, quote }: ClassAdvice, { after }: Migration): string {
+  return `${after}, ${sectionInWords(section)}: “${quote}”`;
 }
 
 function ruleIn({ revision, rule, section }: RulePlace): string {
@@ -118,7 +142,7 @@ function changesOf({ changes }: RereadClass): string {
     .join('; ');
 }
 
-/** In which step it changed, and what is said of that. */
+/** In which steps they changed, and what is said of that. */
 function whyOf(
   one: MigrationClass,
   { before, after }: Migration,
@@ -126,8 +150,7 @@ function whyOf(
 ): string {
   const isOneStep = one.steps.length === 1 && one.steps[0]?.[0] === before && one.steps[0][1] === after;
   const steps = isOneStep ? '' : one.steps.map(([from, to]) => `${from} → ${to}`).join(', ');
-  const evidence = one.kind === 'reread' ? [] : one.evidence.map((said) => `${said.rule}: ${cite(said)}`);
-  return [steps === '' ? '' : `the shortest changed in ${steps}`, evidence.join(', ')]
+  return [steps === '' ? '' : `changed in ${steps}`, one.evidence.map(cite).join(', ')]
     .filter(Boolean)
     .join('; ');
 }
@@ -141,15 +164,18 @@ export function migrationMarkdown(migration: Migration, counted?: CountedStrings
     const some = shown.filter((one) => one.kind === kind);
     if (some.length === 0) return [];
     const heading = `## ${plain(headings(migration)[kind])}`;
-    const columns = kind === 'reread' ? ['components'] : ['at', before, after, 'what to do'];
+    const columns = kind === 'reread' ? ['what differs', 'here'] : ['at', before, after];
     return [
       heading,
       table(
-        [...head, ...columns.map(plain), 'why'],
+        [...head, ...columns.map(plain), 'what to do', 'why'],
         some.map((one) => [
           String(one.number),
           ...firstCells(one, counted?.classes.get(one.number)),
-          ...(one.kind === 'reread' ? [plain(changesOf(one))] : verdictCells(one)),
+          ...(one.kind === 'reread'
+            ? [plain(partNames[one.part]), plain(changesOf(one))]
+            : verdictCells(one)),
+          [...escapeOf(one), ...one.advice.map((said) => plain(adviceOf(said, migration)))].join(' '),
           plain(whyOf(one, migration, inWords)),
         ]),
       ),
@@ -164,13 +190,17 @@ function firstCells(one: MigrationClass, found: CountedClass | undefined): reado
 }
 
 function verdictCells(one: VerdictClass): readonly string[] {
-  const { kind, characters: at, component = '', derivedBy, stoppedIn, escape } = one;
+  const { kind, characters: at, component = '', derivedBy, stoppedIn } = one;
   const places = [derivedBy, stoppedIn].map(({ rule, section }) => plain(`${rule} (${section})`));
   return [
     `${at === '' ? 'the end' : code(at)} ${component}`.trim(),
     ...(kind === 'went' ? places : places.reverse()),
-    escape === undefined ? '' : `${code(escape.escaped)} ${plain(`(${escape.section})`)}`,
   ];
+}
+
+function escapeOf(one: MigrationClass): readonly string[] {
+  if (one.kind === 'reread' || one.escape === undefined) return [];
+  return [`${code(one.escape.escaped)} ${plain(`(${one.escape.section})`)}`];
 }
 
 function inWords({ evidence }: ClassEvidence): string {

@@ -1,13 +1,13 @@
 /**
- * The proof that the classes are all: beside the automaton that labels texts, the minimal automata of the two documents,
- * which are made another way, are walked over every text.
+ * The proof that the classes are all: beside the automaton that labels texts, the minimal automata of the documents, which
+ * are made another way, are walked over every text.
  */
 import type { Automaton } from '../../automaton/automaton.js';
+import { Pairs } from '../../automaton/pairs.js';
 import { type Product, productOf } from '../../automaton/product.js';
 import { Budget, type Limits } from '../../base/limits.js';
-import { findWord, jointLetters } from '../automata/product.js';
 
-/** What a label says of the verdicts: a bit for the earlier document, and one for the later. */
+/** What a label says of the verdicts: a bit for each document. */
 export type VerdictsOfLabel = (label: number) => number;
 
 /**
@@ -18,42 +18,36 @@ export type VerdictsOfLabel = (label: number) => number;
 export function unlabelledText(
   labelled: Product,
   verdictsOf: VerdictsOfLabel,
-  before: Automaton,
-  after: Automaton,
+  documents: readonly Automaton[],
   limits?: Limits,
 ): string | undefined {
-  const both = productOf([before, after]);
-  const letters = jointLetters(
-    asAutomaton(labelled, () => false),
-    asAutomaton(both, () => false),
-  );
-  // Two bits, each in a walk of its own: the automata accept where the bit is set.
-  for (const bit of [1, 2]) {
-    const { word } = findWord(
-      asAutomaton(labelled, (label) => (verdictsOf(label) & bit) !== 0),
-      asAutomaton(both, (verdicts) => (verdicts & bit) !== 0),
-      letters,
-      (isLabelled, isDerivable) => isLabelled !== isDerivable,
-      new Budget('the proof that the classes are complete', limits),
-    );
-    if (word !== undefined) return String.fromCharCode(...word);
+  const budget = new Budget('the proof that the classes are complete', limits);
+  const all = productOf(documents, labelled.classes.length, budget);
+  const letters = new Map<string, number>();
+  for (const [unit, c] of labelled.classes.entries()) {
+    const key = `${c} ${all.classes[unit] ?? 0}`;
+    if (!letters.has(key)) letters.set(key, unit);
+  }
+  const states = new Pairs(budget);
+  const ways: (readonly [before: number, unit: number] | undefined)[] = [undefined];
+  states.add(labelled.initial, all.initial);
+  for (let state = 0; state < states.size; state++) {
+    const one = states.firsts[state] ?? 0;
+    const two = states.seconds[state] ?? 0;
+    const label = labelled.accepting[one / labelled.classCount] ?? 0;
+    if (verdictsOf(label) !== all.accepting[two / all.classCount]) return textTo(state, ways);
+    for (const unit of letters.values()) {
+      const next = labelled.table[one + (labelled.classes[unit] ?? 0)] ?? 0;
+      const number = states.add(next, all.table[two + (all.classes[unit] ?? 0)] ?? 0);
+      ways[number] ??= number === 0 ? undefined : [state, unit];
+    }
   }
   return undefined;
 }
 
-function asAutomaton(
-  product: Product,
-  accepts: (value: number) => boolean,
-): Automaton & { lastTold: number } {
-  const { initial, classCount, classes, table, accepting } = product;
-  const last = classes.length - 1;
-  return {
-    initial,
-    classCount,
-    dead: 0,
-    lastTold: last,
-    classOf: (unit) => classes[Math.min(unit, last)] ?? 0,
-    step: (state, c) => table[state + c] ?? 0,
-    accepting: (state) => accepts(accepting[state / classCount] ?? 0),
-  };
+function textTo(state: number, ways: readonly (readonly [number, number] | undefined)[]): string {
+  let text = '';
+  for (let way = ways[state]; way !== undefined; way = ways[way[0]])
+    text = String.fromCharCode(way[1]) + text;
+  return text;
 }

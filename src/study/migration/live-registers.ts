@@ -1,14 +1,13 @@
 /** Which registers of a tagged automaton still matter in a state: those that are read before they are set again. */
 import { registers } from '../../automaton/registers.js';
 import { fromRegister, toCount, toFirstPlace, toNumber } from '../../automaton/tagged-dfa.js';
-import { hostKindRegister, roleRegisterCount } from '../../tree/role-registers.js';
+import { roleRegisterCount } from '../../tree/role-registers.js';
 import type { TaggedMachine } from '../suites/components/tagged-machine.js';
 
-/** By states, for each register 1 where it matters. What is read at the end of a text are the roles, but for the kind of a host. */
+/** By states, for each register 1 where it matters. What is read at the end of a text are the roles. */
 export function liveRegisters(machine: TaggedMachine): readonly Uint8Array[] {
   const live = Array.from({ length: machine.stateCount }, () => new Uint8Array(registers.length));
   const atEnd = new Uint8Array(registers.length).fill(1, 0, roleRegisterCount);
-  atEnd[hostKindRegister] = 0;
   for (let isChanged = true; isChanged;) {
     isChanged = false;
     for (let state = live.length - 1; state >= 0; state--) {

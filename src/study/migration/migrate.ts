@@ -1,80 +1,89 @@
 /** What changes for strings from one document to another: the classes of the walk, each with what is known of it. */
+import type { Evidence } from '../../about.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { Automaton } from '../../automaton/automaton.js';
 import type { Product } from '../../automaton/product.js';
-import { accepts, walk } from '../../automaton/walk.js';
-import type { Limits } from '../../base/limits.js';
+import { walk } from '../../automaton/walk.js';
 import type { Components } from '../../tree/components.js';
-import { descendants, type SyntaxNode } from '../../tree/node.js';
-import type { ComponentRole } from '../../tree/roles.js';
+import { descendants } from '../../tree/node.js';
+import { commonRoles, type ComponentRole } from '../../tree/roles.js';
 import type { DecidingRule } from '../suites/places.js';
 import { unlabelledText } from './complete.js';
-import type { RuleEvidence, StepEvidence } from './evidence.js';
-import { partsOfAuthority, type Side } from './side.js';
-import {
-  type ComponentChange,
-  firstClass,
-  type Labelled,
-  ofNeither,
-  type Parting,
-  readAlike,
-  type Rereading,
-  walkBoth,
-} from './walk.js';
+import { leavingCharacters, shortestTexts } from './labelled.js';
+import { escapeOf } from './side.js';
+import type { RereadPart } from './parts.js';
+import type { Asked, AskedStep, MigrationTask, Step } from './task.js';
+import { labelledTexts, numberedBy, type Told } from './told.js';
+import { type ComponentChange, ofNeither, readAlike } from './walk.js';
 
-export type { ComponentChange } from './walk.js';
+export type { RereadPart } from './parts.js';
+export type { Step } from './task.js';
 
 /** A rule of one of the documents. */
 export interface RulePlace extends DecidingRule {
   readonly revision: RevisionId;
 }
 
-/** A step of the lineage, from a document to one that follows it. */
-export type Step = readonly [before: RevisionId, after: RevisionId];
+/** What a document says of all strings of a class in a step of the lineage. */
+export interface ClassEvidence {
+  readonly step: Step;
+  /** What it is said of, where strings are read differently. */
+  readonly part?: RereadPart;
+  readonly evidence: Evidence;
+}
 
-/** What a document says of a class in a step of the lineage. */
-export type ClassEvidence = RuleEvidence & { readonly step: Step };
+/** What the later document says is to be written. */
+export interface ClassAdvice {
+  readonly section: string;
+  readonly quote: string;
+}
 
-/** What all classes have. */
+/** What all classes have. What is told of a class is true of every string in it, but for what is told of `text`. */
 interface AnyClass {
   /** Its number, from 1. */
   readonly number: number;
   /** A shortest string of the class. */
   readonly text: string;
-  /** The steps of the lineage in which this string changed so; none where neither document goes back to the other. */
+  /** The steps of the lineage in which they changed so: all that lead from one document to the other. */
   readonly steps: readonly Step[];
+  /** What the documents' rooms say of it. */
+  readonly evidence: readonly ClassEvidence[];
+  readonly advice: readonly ClassAdvice[];
 }
 
 /** Strings that only one of the documents derives. `went`: only the earlier; `came`: only the later. */
 export interface VerdictClass extends AnyClass {
   readonly kind: 'went' | 'came';
-  /** Where the document that does not derive the text stops, in UTF-16 code units from 0. */
-  readonly offset: number;
+  /** The component in which the other stops, as the document reads it that derives them; undefined between components. */
+  readonly component: ComponentRole | undefined;
   /** The characters at which it stops in strings of the class, in the order of their codes; empty where they end too early. */
   readonly characters: string;
-  /** The component that these stand in, as the document reads it that derives them; undefined between components. */
-  readonly component: ComponentRole | undefined;
-  /** The component in which the other stops; undefined between components, and where its derivations do not agree. */
-  readonly stopsIn: ComponentRole | undefined;
-  /** The innermost rule of the one around the place in the text, but for rules of single characters. */
-  readonly derivedBy: RulePlace;
-  /** The innermost rule of the other that is open where it stops. */
-  readonly stoppedIn: RulePlace;
-  /** Where the text went, the character is data of one component, and the later document derives the text with it escaped. */
+  /** Of strings that went: the characters are data, in whose place the later document takes their escapes; that of the one in `text`. */
   readonly escape: { readonly escaped: string; readonly section: string } | undefined;
-  /** What the documents' rooms say of it: nothing where there is no step, or none of the rules around has evidence. */
-  readonly evidence: readonly ClassEvidence[];
+  /** Where in `text` the document stops that does not derive it, in UTF-16 code units from 0. */
+  readonly offset: number;
+  /** The innermost rule of the other around that place, but for rules of single characters. */
+  readonly derivedBy: RulePlace;
+  /** The innermost rule that is open there in the document that stops. */
+  readonly stoppedIn: RulePlace;
 }
 
-/** A component that differs, with the text of it in a shortest string, and where the rule of it stands. */
-export interface ChangedComponent extends ComponentChange {
+/** A component that differs, with what `text` has of it; of a kind of host, the rules. */
+export interface ChangedComponent {
+  readonly component: ComponentChange['component'];
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
-/** Strings that both derive and read as other components. The kind of a host, which is the name of a rule, is none of them. */
+/** Strings that both derive, and read as other components or with a host of another kind. */
 export interface RereadClass extends AnyClass {
   readonly kind: 'reread';
+  /**
+   * What differs in all of them: the authority, if only in what it has; otherwise the kind of the host; otherwise the path, if
+   * only in its query; and so on.
+   */
+  readonly part: RereadPart;
+  /** All that differs in `text`. */
   readonly changes: readonly ChangedComponent[];
 }
 
@@ -97,120 +106,126 @@ export interface Labelling {
   readonly readAlike: number;
 }
 
-/** A document, as it is asked. */
-export interface Asked {
-  readonly id: RevisionId;
-  readonly side: Side;
-  readonly read: (text: string) => SyntaxNode | undefined;
-  /** Where it says how characters are escaped. */
-  readonly escapeSection: string;
-}
-
-/** A step of the lineage with the documents of it. */
-export interface AskedStep {
-  readonly before: Asked;
-  readonly after: Asked;
-  readonly evidence: StepEvidence;
-}
-
-/** Two documents, and the steps that lead from one to the other, if any do. */
-export interface MigrationTask {
-  readonly before: Asked;
-  readonly after: Asked;
-  readonly steps: readonly AskedStep[];
-  readonly limits?: Limits | undefined;
-}
-
 const kinds = ['went', 'came', 'reread'] as const;
 
 /** @throws StateLimitError, TimeLimitError */
-export function migration({ before, after, steps, limits }: MigrationTask): {
+export function migration(task: MigrationTask): {
   readonly migration: Migration;
   readonly labelling: Labelling;
 } {
-  const { product, classes } = walkBoth(before.side, after.side, limits);
-  const missed = unlabelledText(
-    product,
-    (label) => verdictsOf(label, classes),
-    referenceOf(before),
-    referenceOf(after),
-    limits,
-  );
+  const { before, after, limits } = task;
+  const automata = [before, after].map(({ side }) => side.source.automaton);
+  const { product: walked, told, isInside } = labelledTexts(task);
+  const missed = unlabelledText(walked, (label) => verdictsOf(told[label]), automata, limits);
   if (missed !== undefined) throw new Error(`no class has "${missed}", which it should`);
-  const order = kinds.flatMap((kind) => classes.flatMap(({ label }, i) => (label.kind === kind ? [i] : [])));
-  const told = order.map((i, index) => classAt(classes[i], index + 1, before, after, steps));
-  const numbers = new Map(order.map((i, index) => [i + firstClass, index + 1]));
-  const last = classes.length + 1;
+
+  const found = numberedBy(told);
+  const unordered = withLabels(walked, found.numbers);
+  const texts = shortestTexts(unordered);
+  const order = [...texts]
+    .flatMap(([i, text]) => {
+      const label = found.values[i]?.label ?? ofNeither;
+      return typeof label === 'number' ? [] : [{ i, text, kind: kinds.indexOf(label.kind) }];
+    })
+    .sort((a, b) => a.kind - b.kind || a.text.length - b.text.length);
+  const numbers = found.values.map(({ label }, i) =>
+    typeof label === 'number'
+      ? label === readAlike
+        ? order.length + 1
+        : 0
+      : order.findIndex((one) => one.i === i) + 1,
+  );
+  const product = withLabels(unordered, numbers);
+  const characters = leavingCharacters(product, isInside);
+  const classes = order.flatMap(({ i, text }, index) => {
+    const one = found.values[i];
+    return one === undefined ? [] : [classAt(one, index + 1, text, characters.get(index + 1) ?? '', task)];
+  });
   return {
     migration: {
       before: before.id,
       after: after.id,
-      classes: told.flatMap((one) => one ?? []),
+      classes: classes.flatMap((one) => one ?? []),
       states: product.accepting.length,
     },
-    labelling: {
-      product: {
-        ...product,
-        accepting: product.accepting.map((label) =>
-          label === ofNeither ? 0 : label === readAlike ? last : (numbers.get(label) ?? 0),
-        ),
-      },
-      readAlike: last,
-    },
+    labelling: { product, readAlike: order.length + 1 },
   };
 }
 
-function referenceOf({ side: { source } }: Asked): Automaton {
-  return source.automaton;
-}
-
-function verdictsOf(label: number, classes: readonly Labelled[]): number {
-  if (label === ofNeither) return 0;
-  const kind = classes[label - firstClass]?.label.kind;
+/** Whether the earlier and the later document derive texts of which this is told, a bit for each. */
+function verdictsOf(told: Told | undefined): number {
+  const label = told?.label ?? ofNeither;
+  const kind = typeof label === 'object' ? label.kind : label;
+  if (kind === ofNeither) return 0;
   return kind === 'went' ? 1 : kind === 'came' ? 2 : 3;
 }
 
-function classAt(
-  found: Labelled | undefined,
-  number: number,
-  before: Asked,
-  after: Asked,
-  steps: readonly AskedStep[],
-): MigrationClass | undefined {
-  if (found === undefined) return undefined;
-  const { label, text, characters } = found;
-  if (label.kind === 'reread') return rereadClass(label, number, text, before, after, steps);
-  return verdictClass(label, number, text, characters, before, after, steps);
+function withLabels(product: Product, numbers: readonly number[]): Product {
+  return { ...product, accepting: product.accepting.map((label) => numbers[label] ?? 0) };
 }
 
-function rereadClass(
-  { changes }: Rereading,
+function classAt(
+  { label, isToEscape, advice, changed }: Told,
   number: number,
   text: string,
-  before: Asked,
-  after: Asked,
-  steps: readonly AskedStep[],
-): RereadClass {
-  const [had, has] = [before.side.componentsOf(text), after.side.componentsOf(text)];
-  const isOther = (one: AskedStep): boolean =>
-    [one.before, one.after].every((document) => derives(document, text)) &&
-    changes.some(
-      ({ component }) =>
-        shown(one.before.side.componentsOf(text), component) !==
-        shown(one.after.side.componentsOf(text), component),
-    );
-  return {
-    kind: 'reread',
+  characters: string,
+  { before, after, steps }: MigrationTask,
+): MigrationClass | undefined {
+  if (typeof label === 'number') return undefined;
+  const common = {
     number,
     text,
-    steps: steps.filter(isOther).map(stepOf),
-    changes: changes.map((change) => ({
-      ...change,
-      before: shown(had, change.component),
-      after: shown(has, change.component),
-    })),
+    steps: changed.flatMap(({ step }) => steps.slice(step, step + 1).map((one) => one.step)),
+    evidence: changed.flatMap(({ step, parts }) =>
+      parts.flatMap(({ part, said }) => said.flatMap((i) => evidenceOf(steps[step], part, i))),
+    ),
+    advice: advice.flatMap((i) => {
+      const { section, quote } = after.advice[i] ?? {};
+      return section === undefined || quote === undefined ? [] : [{ section, quote }];
+    }),
+  };
+  if (label.kind === 'reread') {
+    const [had, has] = [before.side.componentsOf(text), after.side.componentsOf(text)];
+    const changes = shownComponents.flatMap((component): readonly ChangedComponent[] => {
+      const [old, now] = [shown(had, component), shown(has, component)];
+      const isOther = old !== now && (component !== 'hostKind' || label.part === 'hostKind');
+      return isOther ? [{ component, before: old, after: now }] : [];
+    });
+    return { kind: 'reread', ...common, part: label.part, changes };
+  }
+  const { kind, component } = label;
+  const [has, lacks] = kind === 'went' ? [before, after] : [after, before];
+  const { offset, rules, open } = parting(has, lacks, text);
+  return {
+    kind,
+    ...common,
+    component,
+    characters,
+    escape: isToEscape
+      ? { escaped: escapeOf(text.charCodeAt(offset)), section: after.escapeSection }
+      : undefined,
+    offset,
+    derivedBy: { revision: has.id, ...(rules.find(isWider(has)) ?? noRule) },
+    stoppedIn: { revision: lacks.id, ...(open[0] ?? noRule) },
   };
 }
+
+function evidenceOf(
+  step: AskedStep | undefined,
+  part: RereadPart | undefined,
+  said: number,
+): readonly ClassEvidence[] {
+  const evidence = step?.evidence[said];
+  if (step === undefined || evidence === undefined) return [];
+  return [{ step: step.step, ...(part === undefined ? {} : { part }), evidence }];
+}
+
+const shownComponents = [
+  ...commonRoles.slice(0, 5),
+  'hostKind',
+  ...commonRoles.slice(5),
+  'specific',
+] as const;
 
 function shown(components: Components, component: ComponentChange['component']): string | undefined {
   if (component !== 'specific') return components[component];
@@ -218,55 +233,7 @@ function shown(components: Components, component: ComponentChange['component']):
   return specific && JSON.stringify(specific);
 }
 
-function verdictClass(
-  { kind, component, stops }: Parting,
-  number: number,
-  text: string,
-  characters: string,
-  before: Asked,
-  after: Asked,
-  steps: readonly AskedStep[],
-): VerdictClass {
-  const [has, lacks] = kind === 'went' ? [before, after] : [after, before];
-  const { offset, rules, open } = parting(has, lacks, text);
-  const changed = steps.filter(
-    (step) =>
-      derives(step.before, text) === (kind === 'went') && derives(step.after, text) === (kind === 'came'),
-  );
-  const evidence = changed.flatMap((step): readonly ClassEvidence[] => {
-    const [one, other] = kind === 'went' ? [step.before, step.after] : [step.after, step.before];
-    const place = parting(one, other, text);
-    const sides = [place.rules, place.open].map((places) => places.map(({ rule }) => rule));
-    const [first = [], second = []] = kind === 'went' ? sides : [...sides].reverse();
-    return step.evidence
-      .of({ kind, found: text.charAt(place.offset) }, { before: first, after: second })
-      .map((said) => ({ ...said, step: stepOf(step) }));
-  });
-  return {
-    kind,
-    number,
-    text,
-    offset,
-    characters,
-    component,
-    stopsIn: stops,
-    derivedBy: { revision: has.id, ...(rules.find(isWider(has)) ?? noRule) },
-    stoppedIn: { revision: lacks.id, ...(open[0] ?? noRule) },
-    escape: kind === 'went' && isSameComponent(component, stops) ? escapeAt(after, text, offset) : undefined,
-    steps: changed.map(stepOf),
-    evidence,
-  };
-}
-
 const noRule: DecidingRule = { rule: '', section: '' };
-
-function stepOf({ before, after }: AskedStep): Step {
-  return [before.id, after.id];
-}
-
-function derives({ side: { source } }: Asked, text: string): boolean {
-  return accepts(source.automaton, text);
-}
 
 /** Where two documents part on a text that one derives: the rules of both around the place, innermost first. */
 function parting(
@@ -300,22 +267,4 @@ function isOfOneCharacter(automaton: Automaton): boolean {
     const next = automaton.step(initial, c);
     return next === dead || classes.every((after) => automaton.step(next, after) === dead);
   });
-}
-
-/** Whether both documents have a character in one component, so that it is data of that. */
-function isSameComponent(component: ComponentRole | undefined, stops: ComponentRole | undefined): boolean {
-  if (component === undefined || stops === undefined) return false;
-  const parts: readonly ComponentRole[] = partsOfAuthority;
-  return component === stops || (component === 'authority' && parts.includes(stops));
-}
-
-/** The escape of the character at an offset, where a document derives the text with that instead. */
-function escapeAt(after: Asked, text: string, offset: number): VerdictClass['escape'] {
-  const found = text.charCodeAt(offset);
-  // An escape stands for itself.
-  if (Number.isNaN(found) || text[offset] === '%') return undefined;
-  const escaped = `%${found.toString(16).toUpperCase().padStart(2, '0')}`;
-  return derives(after, text.slice(0, offset) + escaped + text.slice(offset + 1))
-    ? { escaped, section: after.escapeSection }
-    : undefined;
 }

@@ -26,6 +26,7 @@ import {
   schemeRegister,
 } from '../../tree/role-registers.js';
 import { commonRoles, type ComponentRole, registerRoles } from '../../tree/roles.js';
+import { ruleRoles } from '../../tree/rule-roles.js';
 import type { ComponentSource } from '../suites/components/components.js';
 import { TaggedMachine } from '../suites/components/tagged-machine.js';
 import { Places } from '../suites/places.js';
@@ -38,11 +39,13 @@ import { liveRegisters } from './live-registers.js';
 export type Held = readonly number[];
 
 export const unset = -1;
-/** More than any place is numbered by. */
+/** More than any place is numbered by. Kinds of hosts are numbered from the next one. */
 export const aNumber = 1000;
 
 /** The roles of what an authority has. */
 export const partsOfAuthority = ['user', 'password', 'host', 'port'] as const;
+
+const hostKinds = Object.keys(ruleRoles);
 
 /** Roles, those that are parts of others before them. */
 const innermostFirst = [
@@ -53,6 +56,11 @@ const innermostFirst = [
 
 /** Where a role stands: its begin and end, as numbered; undefined where it is not there. */
 export type Stretch = readonly [start: number, end: number] | undefined;
+
+/** The escape of a character of US-ASCII. */
+export function escapeOf(unit: number): string {
+  return `%${unit.toString(16).toUpperCase().padStart(2, '0')}`;
+}
 
 export class Side {
   readonly machine: TaggedMachine;
@@ -92,14 +100,20 @@ export class Side {
     const after = [...held];
     for (const { register, operand } of this.machine.action(move)) {
       const value = after[register] ?? unset;
-      if (register === hostKindRegister) continue;
-      if (operand === toPlace) after[register] = here;
+      if (register === hostKindRegister && operand >= toNumber) after[register] = this.kindOf(operand);
+      else if (operand === toPlace) after[register] = here;
       else if (operand === toUnset) after[register] = unset;
       else if (operand === toCount || operand >= toNumber) after[register] = aNumber;
       else if (operand !== toFirstPlace) after[register] = after[operand - fromRegister] ?? unset;
       else if (value === unset) after[register] = here;
     }
     return after;
+  }
+
+  /** The number of the kind of host that an operand sets. */
+  private kindOf(operand: number): number {
+    const { grammar, data } = this.source;
+    return aNumber + 1 + hostKinds.indexOf(grammar.role(data.names[operand - toNumber] ?? ''));
   }
 
   /** Where a role stands once the text has ended. An empty path that is never undefined is put at the end. */
@@ -127,6 +141,24 @@ export class Side {
   /** Whether fields are there that occur any number of times. */
   hasFields(held: Held): boolean {
     return held[schemeRegister] !== unset && held[placesRegister] !== unset;
+  }
+
+  /** The kind of the host, as a number that all documents share. */
+  hostKindOf(held: Held): number {
+    return held[hostKindRegister] ?? unset;
+  }
+
+  /** The rules that are open where texts that lead to a state end, innermost first. */
+  openAt(state: number): readonly string[] {
+    return this.places.openAt(state).map(({ rule }) => rule);
+  }
+
+  /** The state of the lazy automaton after the escape of a code unit. */
+  afterEscape(state: number, unit: number): number {
+    let at = state;
+    for (const character of escapeOf(unit))
+      at = this.lazy.step(at, this.lazy.classOf(character.charCodeAt(0)));
+    return at;
   }
 
   /** The component in which a text that leads to a state stands by all derivations; undefined where they do not agree. */

@@ -11,9 +11,9 @@ import { unmentioned } from '../../automaton/dfa-table.js';
 import type { Product } from '../../automaton/product.js';
 import { Budget, type Limits } from '../../base/limits.js';
 import { commonRoles, type ComponentRole, registerRoles } from '../../tree/roles.js';
-import { placesRegister, schemeRegister } from '../../tree/role-registers.js';
+import { hostKindRegister, placesRegister, schemeRegister } from '../../tree/role-registers.js';
 import { registers } from '../../automaton/registers.js';
-import { jointLetters, lettersTo, type Reached } from '../automata/product.js';
+import { jointLetters } from '../automata/product.js';
 import { aNumber, type Held, partsOfAuthority, type Side, type Stretch, unset } from './side.js';
 
 /** Where two documents part on a text that only one derives. */
@@ -24,14 +24,35 @@ export interface Parting {
   readonly atEnd: boolean;
   /** The component that it stands in, as the one that derives the text reads it; undefined between components. */
   readonly component: ComponentRole | undefined;
-  /** The component in which the other stands there; undefined between components, and where its derivations do not agree. */
-  readonly stops: ComponentRole | undefined;
+  /** What the marking says of the place. */
+  readonly mark: string;
+  /** Whether the text is derivable by the other from where the marking has it followed. */
+  readonly isMended: boolean;
+}
+
+/** A place where one of the documents stops. */
+export interface Stop {
+  readonly kind: Parting['kind'];
+  /** The code unit at which it does; undefined where the text ends. */
+  readonly unit: number | undefined;
+  /** The document that stops, and the state in which its lazy automaton does. */
+  readonly lacks: Side;
+  readonly state: number;
+}
+
+/** What is to be told of places where a document stops. */
+export interface Marking {
+  /** Sets of characters that are told apart. */
+  readonly sets: readonly string[];
+  readonly markOf: (stop: Stop) => string;
+  /** The state of the lazy automaton of the one that stops from which it goes on with the text; 0 where it does not. */
+  readonly followed?: (stop: Stop) => number;
 }
 
 /** What became of a component: only the later document reads it, only the earlier, or each another part of the text. */
 export interface ComponentChange {
-  /** `specific`: what only some schemes have. */
-  readonly component: (typeof commonRoles)[number] | 'specific';
+  /** `specific`: what only some schemes have. `hostKind`: by which rule a host is read that is the same text to both. */
+  readonly component: (typeof commonRoles)[number] | 'hostKind' | 'specific';
   readonly change: 'gained' | 'lost' | 'moved';
 }
 
@@ -44,15 +65,6 @@ export interface Rereading {
 /** The class of a text. */
 export type Label = Parting | Rereading;
 
-/** A label with what the walk has found of it. */
-export interface Labelled {
-  readonly label: Label;
-  /** Of the shortest texts of the class, the most legible. */
-  readonly text: string;
-  /** The characters at which they part, of US-ASCII; empty where they do not, or where texts end. */
-  readonly characters: string;
-}
-
 /** What the numbers of texts that are in no class are. */
 export const ofNeither = 0;
 export const readAlike = 1;
@@ -61,14 +73,16 @@ export const firstClass = 2;
 
 /** What a walk of two documents gives. */
 export interface SideBySide {
-  /** Its `accepting` has numbers of classes in place of bits. */
+  /** Its `accepting` has numbers of labels in place of bits. */
   readonly product: Product;
-  /** In the order in which the walk has met them, the shortest texts first. */
-  readonly classes: readonly Labelled[];
+  /** That of the number `firstClass`, and so on. */
+  readonly labels: readonly Label[];
+  /** By the number of the row, 1 where both go on. */
+  readonly areBoth: Uint8Array;
 }
 
 /** A state in which both go on. */
-interface Both extends Reached {
+interface Both {
   readonly type: 'both';
   readonly states: readonly [number, number];
   readonly lazy: readonly [number, number];
@@ -76,13 +90,15 @@ interface Both extends Reached {
 }
 
 /** A state in which one goes on. */
-interface One extends Reached {
+interface One {
   readonly type: 'one';
   readonly has: 0 | 1;
   readonly state: number;
   /** Places at and before the parting are 0, those after it are 1. */
   readonly held: Held;
-  readonly stops: ComponentRole | undefined;
+  readonly mark: string;
+  /** The state of the one that has stopped, as the marking has it followed. */
+  readonly followed: number;
 }
 
 type State = Both | One;
@@ -92,9 +108,10 @@ const start = { before: 0, after: 1 } as const;
 const fresh = aNumber - 1;
 
 /** Walks all texts. @throws StateLimitError, TimeLimitError */
-export function walkBoth(before: Side, after: Side, limits?: Limits): SideBySide {
+export function walkBoth(before: Side, after: Side, marking: Marking, limits?: Limits): SideBySide {
   return new Walker(
     [before, after],
+    marking,
     new Budget('what changes from one document to the other', limits),
   ).walk();
 }
@@ -108,19 +125,29 @@ class Walker {
   private readonly cells: number[] = [];
   private readonly labels: number[] = [];
   private readonly labelNumbers = new Map<string, number>();
-  private readonly found: { label: Label; state: number }[] = [];
-  /** From which state, with which letter, the walk comes to one in which only one document goes on. */
-  private readonly partings: (readonly [letter: number, to: number])[] = [];
+  private readonly found: Label[] = [];
+  /** Of each letter, in which sets of the marking it is. */
+  private readonly setsOf: readonly string[];
 
   constructor(
     private readonly sides: readonly [Side, Side],
+    private readonly marking: Marking,
     private readonly budget: Budget,
   ) {
-    const classings = sides.flatMap(({ machine, lazy }) => [
-      { classOf: (unit: number) => machine.moveOf(0, unit), lastTold: unmentioned },
-      { classOf: (unit: number) => lazy.classOf(unit), lastTold: unmentioned },
-    ]);
+    const classings = [
+      ...sides.flatMap(({ machine, lazy }) => [
+        { classOf: (unit: number) => machine.moveOf(0, unit), lastTold: unmentioned },
+        { classOf: (unit: number) => lazy.classOf(unit), lastTold: unmentioned },
+      ]),
+      ...marking.sets.map((set) => ({
+        classOf: (unit: number) => Number(set.includes(String.fromCharCode(unit))),
+        lastTold: unmentioned,
+      })),
+    ];
     this.letters = jointLetters(...classings);
+    this.setsOf = this.letters.map((letter) =>
+      marking.sets.map((set) => Number(set.includes(String.fromCharCode(letter)))).join(''),
+    );
     const keyOf = (unit: number): string => classings.map(({ classOf }) => classOf(unit)).join();
     const numbers = new Map(this.letters.map((letter, i) => [keyOf(letter), i]));
     for (let unit = 0; unit <= unmentioned; unit++) this.unitClasses[unit] = numbers.get(keyOf(unit)) ?? 0;
@@ -149,11 +176,8 @@ class Walker {
         accepting: Uint32Array.from(this.labels),
         live: Uint32Array.from(this.labels, (_, state) => Math.min(state, 1)),
       },
-      classes: this.found.map(({ label, state }, i) => ({
-        label,
-        text: String.fromCharCode(...lettersTo(this.states[state] ?? {})),
-        characters: this.charactersOf(i + firstClass),
-      })),
+      labels: this.found,
+      areBoth: Uint8Array.from(this.states, (state) => Number(state?.type === 'both')),
     };
   }
 
@@ -161,16 +185,15 @@ class Walker {
     const state = this.states[number];
     if (state === undefined) return;
     const label = state.type === 'both' ? this.labelOfBoth(state) : this.labelOfOne(state);
-    this.labels.push(typeof label === 'number' ? label : this.numberOf(label, number));
+    this.labels.push(typeof label === 'number' ? label : this.numberOf(label));
     // Letters that do the same lead to the same state.
     const known = new Map<string, number>();
-    for (const letter of this.letters) {
-      const key = this.stepKey(state, letter);
+    for (const [i, letter] of this.letters.entries()) {
+      const sets = state.type === 'both' ? (this.setsOf[i] ?? '') : '';
+      const key = `${this.stepKey(state, letter)} ${sets}`;
       let next = known.get(key);
       if (next === undefined) known.set(key, (next = this.after(state, letter)));
       this.cells.push(next);
-      if (next !== 0 && state.type === 'both' && this.states[next]?.type === 'one')
-        this.partings.push([letter, next]);
     }
   }
 
@@ -178,7 +201,9 @@ class Walker {
     if (state.type === 'one') {
       const { machine } = this.side(state.has);
       const move = machine.moveOf(state.state, letter);
-      return `${machine.actionOf(move)} ${machine.after(move)}`;
+      const { lazy } = this.side(state.has === 0 ? 1 : 0);
+      const followed = state.followed === 0 ? 0 : lazy.step(state.followed, lazy.classOf(letter));
+      return `${machine.actionOf(move)} ${machine.after(move)} ${followed}`;
     }
     return this.sides
       .map(({ machine, lazy }, i) => {
@@ -196,7 +221,9 @@ class Walker {
       const move = side.machine.moveOf(state.state, letter);
       if (!side.machine.isLive(move)) return 0;
       const held = side.moved(state.held, move, 1);
-      return this.reach({ ...state, state: side.machine.after(move), held, before: state, letter });
+      const { lazy } = this.side(state.has === 0 ? 1 : 0);
+      const followed = state.followed === 0 ? 0 : lazy.step(state.followed, lazy.classOf(letter));
+      return this.reach({ ...state, followed, state: side.machine.after(move), held });
     }
     const [first, second] = this.sides;
     const moves = [
@@ -218,8 +245,6 @@ class Walker {
           second.lazy.step(state.lazy[1], second.lazy.classOf(letter)),
         ],
         held,
-        before: state,
-        letter,
       });
     }
     const has = isFirst ? start.before : start.after;
@@ -227,15 +252,15 @@ class Walker {
     const move = moves[has];
     const held = side
       .moved(state.held[has], move, fresh)
-      .map((value) => (value === unset || value === aNumber ? value : 0));
+      .map((value) => (value === unset || value >= aNumber ? value : 0));
+    // The kind of a host is compared where both read one.
+    held[hostKindRegister] = unset;
     return this.reach({
       type: 'one',
       has,
       state: side.machine.after(move),
       held,
-      stops: lacks.componentAt(state.lazy[1 - has] ?? 0),
-      before: state,
-      letter,
+      ...this.marked(has, lacks, state.lazy[1 - has] ?? 0, letter),
     });
   }
 
@@ -243,13 +268,23 @@ class Walker {
     const key =
       state.type === 'both'
         ? `${state.states.join()} ${state.lazy.join()} ${state.held.map((held) => held.join()).join(' ')}`
-        : `${state.has} ${state.state} ${state.stops ?? '-'} ${state.held.join()}`;
+        : `${state.has} ${state.state} ${state.mark} ${state.followed} ${state.held.join()}`;
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
     this.budget.spend();
     const number = this.states.push(state) - 1;
     this.numbers.set(key, number);
     return number;
+  }
+
+  private marked(
+    has: 0 | 1,
+    lacks: Side,
+    state: number,
+    unit: number | undefined,
+  ): Pick<One, 'mark' | 'followed'> {
+    const stop: Stop = { kind: has === 0 ? 'went' : 'came', unit, lacks, state };
+    return { mark: this.marking.markOf(stop), followed: this.marking.followed?.(stop) ?? 0 };
   }
 
   private side(which: 0 | 1): Side {
@@ -275,17 +310,19 @@ class Walker {
       kind: has === 0 ? 'went' : 'came',
       atEnd: true,
       component: this.side(has).roleWhere(now, fresh, (_, end) => end === fresh),
-      stops: lacks.componentAt(lazy[1 - has] ?? 0),
+      mark: this.marked(has, lacks, lazy[1 - has] ?? 0, undefined).mark,
+      isMended: false,
     };
   }
 
-  private labelOfOne({ has, state, held, stops }: One): Label | number {
+  private labelOfOne({ has, state, held, mark, followed }: One): Label | number {
     const side = this.side(has);
     const end = side.machine.endOf(state);
     if (end === undefined) return ofNeither;
     const now = side.acted(held, end, 1);
+    const isMended = followed !== 0 && this.side(has === 0 ? 1 : 0).lazy.accepting(followed);
     const component = side.roleWhere(now, 1, (from, to) => from === 0 && to === 1);
-    return { kind: has === 0 ? 'went' : 'came', atEnd: false, component, stops };
+    return { kind: has === 0 ? 'went' : 'came', atEnd: false, component, mark, isMended };
   }
 
   /** How what the two read differs. A part of an authority, or of what a scheme adds, is not told where all of it changes. */
@@ -305,40 +342,27 @@ class Walker {
       const change = had === has ? 'moved' : had === true ? 'lost' : 'gained';
       changes.push({ component: 'specific', change });
     }
+    const hosts = [before.stretchOf(one, 'host', fresh), after.stretchOf(other, 'host', fresh)] as const;
+    if (hosts.every(Boolean) && changeOf(...hosts) === undefined) {
+      const [kind, otherKind] = [before.hostKindOf(one), after.hostKindOf(other)];
+      if (kind !== otherKind && kind !== unset && otherKind !== unset)
+        changes.push({ component: 'hostKind', change: 'moved' });
+    }
     const isAuthorityOther = changes.some(({ component }) => component === 'authority');
     return isAuthorityOther ? changes.filter(({ component }) => !inAuthority.includes(component)) : changes;
   }
 
-  private numberOf(label: Label, state: number): number {
+  private numberOf(label: Label): number {
     const key = JSON.stringify(label);
     const known = this.labelNumbers.get(key);
     if (known !== undefined) return known;
-    const number = this.found.push({ label, state }) + firstClass - 1;
+    const number = this.found.push(label) + firstClass - 1;
     this.labelNumbers.set(key, number);
     return number;
   }
-
-  /** The characters at which texts of a class leave one of the documents behind. */
-  private charactersOf(label: number): string {
-    const { letters, cells, labels } = this;
-    const leads = new Set<number>();
-    labels.forEach((at, state) => {
-      if (at === label) leads.add(state);
-    });
-    this.sources ??= sourcesOf(cells, letters.length);
-    for (const state of leads) for (const source of this.sources[state] ?? []) leads.add(source);
-    const classes = new Set<number>();
-    for (const [letter, to] of this.partings) if (leads.has(to)) classes.add(letters.indexOf(letter));
-    let characters = '';
-    for (let unit = 0; unit < unmentioned; unit++)
-      if (classes.has(this.unitClasses[unit] ?? 0)) characters += String.fromCharCode(unit);
-    return characters;
-  }
-
-  private sources: (readonly number[])[] | undefined;
 }
 
-const inAuthority: readonly string[] = partsOfAuthority;
+const inAuthority: readonly string[] = [...partsOfAuthority, 'hostKind'];
 
 function changeOf(one: Stretch, other: Stretch): ComponentChange['change'] | undefined {
   if (one === undefined) return other === undefined ? undefined : 'gained';
@@ -352,18 +376,10 @@ function changeOf(one: Stretch, other: Stretch): ComponentChange['change'] | und
 function canonical([one, other]: readonly [Held, Held]): readonly [Held, Held] {
   const numbers = new Map<number, number>();
   const numbered = (value: number): number => {
-    if (value === unset || value === aNumber) return value;
+    if (value === unset || value >= aNumber) return value;
     let number = numbers.get(value);
     if (number === undefined) numbers.set(value, (number = numbers.size));
     return number;
   };
   return [one.map(numbered), other.map(numbered)];
-}
-
-function sourcesOf(cells: readonly number[], width: number): (readonly number[])[] {
-  const sources: number[][] = [];
-  cells.forEach((to, i) => {
-    if (to !== 0) (sources[to] ??= []).push(Math.floor(i / width));
-  });
-  return sources;
 }

@@ -35,7 +35,11 @@ export class Places {
 
   /** The rules that are open there, innermost first. Linear. */
   openIn(text: string): readonly DecidingRule[] {
-    const { state } = walk(this.automaton, text);
+    return this.openAt(walk(this.automaton, text).state);
+  }
+
+  /** The rules that are open in a state of the automaton, innermost first. */
+  openAt(state: number): readonly DecidingRule[] {
     let found = this.known.get(state);
     if (found === undefined) {
       const { derivatives, closure } = this.automaton.state(state);
