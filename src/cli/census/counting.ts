@@ -8,7 +8,7 @@ import type { Entry } from '../input/records/records.js';
 import { loadReadingTables } from '../load-revision.js';
 import { Count } from './count.js';
 import { type ReadCounts, Reader } from './reading.js';
-import { type ColumnName, type PassThrough, type RowFormat, RowWriter } from './rows.js';
+import { type ColumnName, type PassThrough, type RowFormat, type Rows, RowWriter } from './rows.js';
 import type { Circumstances, Counted } from './summary.js';
 
 /** What a thread is told when it starts. */
@@ -22,7 +22,7 @@ export interface Instructions {
 
 /** How rows are written. */
 export interface RowsAsked {
-  readonly format: RowFormat;
+  readonly format: RowFormat | 'arrow';
   readonly columns: readonly ColumnName[];
   readonly passThrough: PassThrough | undefined;
 }
@@ -36,7 +36,7 @@ export class Counting implements Work<Place, void> {
   constructor(
     private readonly count: Count,
     readonly output = new Output(),
-    private readonly writer?: RowWriter,
+    private readonly writer?: Rows,
     private readonly read?: ReadCounts,
   ) {}
 
@@ -44,6 +44,7 @@ export class Counting implements Work<Place, void> {
   check(batch: Batch | Piece, { input }: Place): void {
     this.writer?.begin(input, batch.offset);
     this.count.add(batch);
+    this.writer?.flush();
   }
 
   /** @param header of the records of this file, where they have one @throws Unreadable for what cannot be a row */
@@ -56,6 +57,7 @@ export class Counting implements Work<Place, void> {
       if (typeof text === 'string') count.addProblem(text, record);
       else count.addText(text, record);
     }
+    writer?.flush();
   }
 
   get counted(): Counted {
@@ -64,10 +66,20 @@ export class Counting implements Work<Place, void> {
   }
 }
 
+async function writerFor(
+  { format, columns, passThrough }: RowsAsked,
+  output: Output,
+  revisions: number,
+): Promise<Rows> {
+  if (format !== 'arrow') return new RowWriter(output, format, columns, revisions, passThrough);
+  const { ArrowRows } = await import('./arrow.js');
+  return new ArrowRows(output, columns, revisions, passThrough !== undefined);
+}
+
 export async function countingBy({ made, product, end, rows }: Instructions): Promise<Counting> {
   const { reading, revisions } = made;
   const output = new Output();
-  const writer = rows && new RowWriter(output, rows.format, rows.columns, revisions.length, rows.passThrough);
+  const writer = rows && (await writerFor(rows, output, revisions.length));
   const read = reading && new Reader(await loadReadingTables(reading.by), reading.of);
   if (writer === undefined && read === undefined) return new Counting(new Count(product, end), output);
   const count = new Count(product, end, (found) => {

@@ -79,7 +79,18 @@ const apostrophe = 0x27;
 const inert = Buffer.from("=+-@\t\r'");
 const doubledQuote = new Map([[quote, bytesOf('""')]]);
 
-export class RowWriter {
+/** What takes rows, and adds what is written of them to an output. */
+export interface Rows {
+  /** The rows that come next are of what begins at a byte of a file. */
+  begin(file: string, offset: number): void;
+  /** @param header of the records of this file */
+  addHeader(header: Uint8Array): void;
+  add(found: Found, reading: Reading): void;
+  /** All rows of a batch were added. */
+  flush(): void;
+}
+
+export class RowWriter implements Rows {
   private readonly syntax: Syntax;
   private readonly steps: readonly Step[];
   private readonly beforeRecord: DataView;
@@ -103,7 +114,6 @@ export class RowWriter {
     this.end = bytesOf(syntax.end);
   }
 
-  /** The rows that come next are of what begins at a byte of a file. */
   begin(file: string, offset: number): void {
     this.file = file;
     this.offset = offset;
@@ -135,6 +145,11 @@ export class RowWriter {
     for (const step of this.steps) step(found, reading);
     if (this.passThrough !== undefined) this.addRecord(found);
     this.output.add(this.end);
+  }
+
+  /** Rows are added one by one. */
+  flush(): void {
+    // Nothing is held.
   }
 
   private before(name: ColumnName, i: number): string {

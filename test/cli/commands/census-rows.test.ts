@@ -97,7 +97,7 @@ test('rows begin with the names of the columns where the records do', async () =
 
 test.each<readonly [string, readonly string[], RegExp]>([
   ['without a format', ['--columns', 'mask'], /add --out/],
-  ['in an unknown format', ['--out', 'arrow'], /no format is called "arrow"/],
+  ['in an unknown format', ['--out', 'parquet'], /no format is called "parquet"/],
   ['with an unknown column', ['--out', 'tsv', '--columns', 'mask,hostkind'], /did you mean "host-kind"\?/],
   ['with what an object inherits', ['--out', 'tsv', '--columns', 'constructor'], /no column is called/],
   ['read by an unknown revision', ['--count', 'scheme', '--read-by', 'rfc9999'], /rfc9999/],
