@@ -80,6 +80,25 @@ describeVisit('PEG workshop', (visit) => {
     await page.context().close();
   });
 
+  test('a repair is shown, the smallest step first, and can be taken', async () => {
+    const page = await visit().open('#1/workshop?exercise=host');
+    await verdict(page, 'Different');
+    const repair = page.locator('.repair');
+    const steps = repair.locator('li');
+    await repair.getByRole('button', { name: 'Show me a repair' }).click();
+    await steps.first().waitFor();
+    expect(await steps.count()).toBe(1);
+    expect(await steps.innerText()).toMatch(/would be lost/);
+    const next = repair.getByRole('button', { name: 'Show me the next step' });
+    while ((await next.count()) > 0) await next.click();
+    await repair.getByRole('button', { name: 'Take this repair' }).click();
+    await verdict(page, 'Equal');
+    await page.goto(`${visit().address}#1/workshop?exercise=any&revision=url-1993&rule=hostport`);
+    await verdict(page, 'Equal');
+    await repair.getByRole('button', { name: 'Show me a repair' }).click();
+    await repair.getByText('The copy of the BNF is right as it is.').waitFor();
+  });
+
   test('any rule can be edited, beginning with the BNF in its order', async () => {
     const page = await visit().open('#1/workshop?exercise=any&revision=url-1993&rule=waisaddress');
     expect(await verdict(page, 'Different')).toMatch(/wais:/);

@@ -14,6 +14,7 @@ import { Shown } from '../ui/shown.js';
 import { Wait } from '../ui/wait.js';
 import type { ProofAnswer } from '../worker/workshop.js';
 import { code } from '../export/markdown.js';
+import { Repair } from './repair.js';
 import { Story } from './story.js';
 
 /** The exercise in which any rule can be edited. */
@@ -138,6 +139,7 @@ function Bench({ exercise, peg: edited, onEdit }: BenchProps): JSX.Element {
                 <p>{hint}</p>
               </details>
             ))}
+            <Repair asked={{ revision, rule: name }} onTake={onEdit} />
             {rule !== undefined && (
               <details>
                 <summary>The transcription that is proved</summary>

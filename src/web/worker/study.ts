@@ -7,7 +7,7 @@ import { diagram, diagramFile } from './diagrams.js';
 import { quiz } from './quiz.js';
 import { pairsOf, type RulePair } from './rules.js';
 import { serve } from './serve.js';
-import { naive, prove, tell } from './workshop.js';
+import { naive, prove, repair, tell } from './workshop.js';
 
 export interface DiffAsked {
   readonly left: RevisionId;
@@ -17,6 +17,7 @@ export interface DiffAsked {
 export const study = {
   prove,
   naive,
+  repair,
   trace: tell,
   diff: ({ left, right }: DiffAsked): readonly RulePair[] => pairsOf(diff(left, right)),
   alphabets: (roles: readonly string[]): readonly RoleAlphabet[] => alphabets(roles),

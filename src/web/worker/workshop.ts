@@ -3,6 +3,7 @@
 import { revision } from 'uri-revisions';
 import {
   bnfOf,
+  type Departure,
   editedPeg,
   eventPlace,
   naivePeg,
@@ -11,10 +12,12 @@ import {
   PegTextError,
   proveEquivalence,
   readPeg,
+  repairHint,
   type TextPlace,
   together,
   trace,
   type TraceEvent,
+  transcribe,
 } from 'uri-revisions/grammar';
 import type { RuleAsked } from './core.js';
 
@@ -69,6 +72,41 @@ export function naive({ revision: id, rule }: RuleAsked): string {
   const text = naivePeg(bnfOf(id));
   const found = readPeg(text).rules.find(({ name }) => name === pegIdentifier(rule));
   return found === undefined ? '' : text.slice(found.span.start, found.span.end).trim();
+}
+
+/** One repair of the copy of a rule. */
+export interface RepairStep {
+  readonly kind: string;
+  /** What it does, and the string that makes it necessary. */
+  readonly reason: string;
+}
+
+export interface RepairAnswer {
+  /** From plain to heavy; none where the copy is right, or no repair was found. */
+  readonly steps: readonly RepairStep[];
+  /** The rule with all of them, and the rules that it needs; undefined where none was found. */
+  readonly peg: string | undefined;
+}
+
+/** The repairs of the copy of a rule, as `transcribe` finds them. */
+export function repair({ revision: id, rule }: RuleAsked): RepairAnswer {
+  const made = transcribe(bnfOf(id), { rule, limits: together(proofLimits) });
+  const steps: RepairStep[] = [];
+  const known = new Set<Departure>();
+  for (;;) {
+    const rules = made.rules.map((one) => ({
+      ...one,
+      departures: one.departures.filter((departure) => !known.has(departure)),
+    }));
+    const hint = repairHint({ ...made, rules }, rule);
+    if (hint?.rule !== rule) break;
+    known.add(hint.departure);
+    steps.push({ kind: hint.departure.kind, reason: hint.reason });
+  }
+  const own = made.rules.filter((one) => one.rule === rule || one.identifier.includes('__'));
+  // Beside the document's own transcription of other rules, or, where that reads them otherwise, with its own of these.
+  const pegs = [own, made.rules].map((rules) => rules.map(({ peg }) => peg).join('\n'));
+  return { steps, peg: pegs.find((peg) => prove({ revision: id, rule, peg }).kind === 'equal') };
 }
 
 export interface TraceAsked extends ProofAsked {
