@@ -290,7 +290,7 @@ export const formatDepartures = ofResult(
   'formatDepartures',
   ofTranscription.formatDepartures,
   'transcribe',
-  recordOf({ rules: aList, failed: aList, ambiguous: aList }),
+  recordOf({ rules: aList, failed: aList, reasons: aList, ambiguous: aList }),
 );
 const aTranscription = recordOf({ rules: aList, failed: aList, ambiguous: aList, peg: aString });
 export const repairHint = checked(

@@ -158,6 +158,7 @@ export type { TraceEvent, TraceStep, TraceTask } from './peg/trace.js';
 export type { RepairHint } from './transcribe/hint.js';
 export type {
   AmbiguousRule,
+  FailedRule,
   Departure,
   Preference,
   RepairKind,

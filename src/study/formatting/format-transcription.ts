@@ -1,11 +1,12 @@
 /** How a transcription departs from the copy of its BNF, as a table. */
+import { visible } from '../../base/visible.js';
 import type { Transcription } from '../transcribe/transcribe.js';
 import { counted, list, word } from './format-text.js';
 
 const kindWidth = 'recursion as repetition'.length;
 
 /** A line for each departure, then how many there are, what was not transcribed and what is ambiguous. */
-export function formatDepartures({ rules, failed, ambiguous, prefer }: Transcription): string {
+export function formatDepartures({ rules, failed, reasons, ambiguous, prefer }: Transcription): string {
   const departing = rules.filter(({ departures }) => departures.length > 0);
   const width = departing.reduce((most, { identifier }) => Math.max(most, identifier.length), 0);
   const rows = departing.flatMap(({ identifier, departures }) =>
@@ -21,6 +22,7 @@ export function formatDepartures({ rules, failed, ambiguous, prefer }: Transcrip
     ...(rows.length === 0 ? [] : ['\n']),
     `${counted(transcribed, 'rule')} transcribed and proved: ${transcribed - repaired} copied, ${repaired} repaired; ${counted(readings, 'reading')} for places\n`,
     ...(failed.length === 0 ? [] : [list('not transcribed: ', failed)]),
+    ...reasons.map(({ rule, reason }) => `  ${word(rule)}: ${visible(reason)}\n`),
     ...(ambiguous.length === 0
       ? []
       : [

@@ -2,7 +2,7 @@
 import { bothCases } from '../../base/character.js';
 import { type CodeUnitSet, codeUnitsOf } from '../../base/code-units.js';
 import type { BnfExpression } from '../bnf/bnf.js';
-import { automatonExpression } from './automaton-expression.js';
+import { automatonExpression, mostItems } from './automaton-expression.js';
 import { anyOf } from './flat.js';
 import type { NamedSet } from './guard.js';
 import type { Languages, RegularTerm } from './languages.js';
@@ -10,21 +10,29 @@ import type { Languages, RegularTerm } from './languages.js';
 /** Larger automata are not written as expressions, which may be exponentially long. */
 const mostStates = 60;
 
+/** Why no expression was written, in words. */
+export type TooLarge = string;
+
 const span = { start: 0, end: 0 };
 
 export class Anew {
-  private readonly expressions = new Map<RegularTerm, BnfExpression | undefined>();
+  private readonly expressions = new Map<RegularTerm, BnfExpression | TooLarge>();
 
   constructor(
     private readonly languages: Languages,
     private readonly named: () => readonly NamedSet[],
   ) {}
 
-  /** A language as an expression that is right where it stands alone; undefined where that is long. */
-  expressionOf(language: RegularTerm): BnfExpression | undefined {
-    if (this.expressions.has(language)) return this.expressions.get(language);
+  /** A language as an expression that is right where it stands alone, or why there is none. */
+  expressionOf(language: RegularTerm): BnfExpression | TooLarge {
+    const known = this.expressions.get(language);
+    if (known !== undefined) return known;
     const automaton = this.languages.minimal(language, mostStates);
-    const found = automaton && automatonExpression(automaton, (set) => this.charactersOf(set));
+    const found =
+      automaton === undefined
+        ? `its automaton has more than ${mostStates} states`
+        : (automatonExpression(automaton, (set) => this.charactersOf(set)) ??
+          `its automaton as an expression has more than ${mostItems} parts`);
     this.expressions.set(language, found);
     return found;
   }

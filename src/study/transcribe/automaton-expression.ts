@@ -11,7 +11,7 @@ import type { BnfExpression } from '../bnf/bnf.js';
 import { alike, anyOf, inSequence, itemsOf, repeated, size, tidy } from './flat.js';
 
 /** Names and literals that an expression may have. */
-const mostItems = 300;
+export const mostItems = 300;
 
 /** Up to so many states every order of leaving them out is tried, for the shortest expression. */
 const fewStates = 5;

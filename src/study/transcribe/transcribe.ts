@@ -2,14 +2,14 @@
 import type { Limits } from '../../base/limits.js';
 import { shortestAmbiguous } from '../ambiguity/ambiguity.js';
 import { countingAutomaton } from '../ambiguity/derivation-count.js';
-import type { BnfGrammar, BnfRule } from '../bnf/bnf.js';
+import { type BnfGrammar, type BnfRule, references } from '../bnf/bnf.js';
 import { ruleIn } from '../bnf/errors.js';
 import { rulesUsedBy } from '../bnf/rules-used-by.js';
 import { withIdentifiers } from '../peg/identifiers.js';
 import { checkDecidable } from '../peg/check-peg.js';
 import { naivePeg } from '../peg/naive-transcription.js';
 import { pegReferences } from '../peg/peg.js';
-import { readPeg } from '../peg/read-peg.js';
+import { longestPeg, readPeg } from '../peg/read-peg.js';
 import { PegLanguages } from '../proof/peg-language.js';
 import { proveRule } from '../proof/prove-transcription.js';
 import { type Departure, lastResort, sentenceOf } from './departure.js';
@@ -53,6 +53,12 @@ export interface AmbiguousRule {
   readonly text: string;
 }
 
+/** A rule that was not transcribed. */
+export interface FailedRule {
+  readonly rule: string;
+  readonly reason: string;
+}
+
 /** In columns: what is longer is written on several lines. */
 const width = 120;
 
@@ -64,6 +70,8 @@ export interface Transcription {
   readonly rules: readonly TranscribedRule[];
   /** The rules for which no PEG was found that could be proved, and those that use them. */
   readonly failed: readonly string[];
+  /** Why, for each of these. */
+  readonly reasons: readonly FailedRule[];
   readonly ambiguous: readonly AmbiguousRule[];
   /** The text of a grammar.peggy, with the BNF and the reasons of departures as comments. */
   readonly peg: string;
@@ -86,19 +94,30 @@ export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {})
   const asked = rule === undefined ? grammar : { ...grammar, rules: rulesUsedBy(grammar.rules, rule) };
   checkDecidable(readPeg(naivePeg(withoutEmptyTurns(asked))));
   const made = new Map<string, MadeRule>();
+  const reasons = new Map<string, string>();
   for (const one of new Transcriber(asked, prefer, limits).rules()) {
+    if (one.made === undefined && one.reason !== undefined) reasons.set(one.rule, one.reason);
     for (const part of [...one.readings, ...(one.made === undefined ? [] : [one.made])])
       made.set(part.identifier, part);
     progress?.(one.rule);
   }
-  const proved = provedRules(asked, made, limits);
+  const proved = provedRules(asked, withinText(made, reasons), limits);
   const rules = inOrder(asked, proved);
   const written = new Set(rules.map(({ identifier, rule: name }) => (identifier.includes('__') ? '' : name)));
+  const failed = asked.rules.flatMap(({ name }) => (written.has(name) ? [] : [name]));
+  const reasonOf = (name: string): string => {
+    if (
+      references(ruleIn(asked.rules, name).expression).some((used) => used !== name && failed.includes(used))
+    )
+      return 'it uses what is not transcribed';
+    return reasons.get(name) ?? 'no repair was found that could be proved';
+  };
   return {
     revision: grammar.revision,
     prefer,
     rules,
-    failed: asked.rules.flatMap(({ name }) => (written.has(name) ? [] : [name])),
+    failed,
+    reasons: failed.map((name) => ({ rule: name, reason: reasonOf(name) })),
     ambiguous: ambiguousRules(asked, limits),
     peg: textOf(asked, rules),
   };
@@ -115,8 +134,30 @@ function respelled(grammar: BnfGrammar, named: BnfGrammar, options: TranscribeOp
     ...made,
     rules: made.rules.map((one) => ({ ...one, rule: nameOf(one.rule) })),
     failed: made.failed.map(nameOf),
+    reasons: made.reasons.map((one) => ({ ...one, rule: nameOf(one.rule) })),
     ambiguous: made.ambiguous.map((one) => ({ ...one, rule: nameOf(one.rule) })),
   };
+}
+
+/** Those whose text is no more than is read, in their order, and that call none but such. */
+function withinText(
+  made: ReadonlyMap<string, MadeRule>,
+  reasons: Map<string, string>,
+): ReadonlyMap<string, MadeRule> {
+  let left = longestPeg;
+  const kept = new Map<string, MadeRule>();
+  for (const [identifier, one] of made) {
+    const text = ruleText(one);
+    const names = text.match(/\w+/g) ?? [];
+    if (names.some((name) => made.has(name) && name !== identifier && !kept.has(name))) continue;
+    if (text.length >= left) {
+      reasons.set(one.rule, `what is written for it would make the PEG longer than ${longestPeg} characters`);
+      continue;
+    }
+    left -= text.length + 1;
+    kept.set(identifier, one);
+  }
+  return kept;
 }
 
 /** Those that the proof finds right, and call none but such. */

@@ -1,6 +1,6 @@
 /** From BNF to PEG, expression by expression: the copy where it is right before what follows, else a repair that is. */
 import type { CodeUnitSet } from '../../base/code-units.js';
-import { Budget, type Limits } from '../../base/limits.js';
+import { Budget, defaultLimits, type Limits, StateLimitError } from '../../base/limits.js';
 import type { BnfExpression, BnfGrammar, BnfRule, RepetitionExpression } from '../bnf/bnf.js';
 import { naiveRule } from '../peg/naive-transcription.js';
 import { pegIdentifier } from '../peg/peg.js';
@@ -44,6 +44,8 @@ export interface WrittenRule {
   readonly rule: string;
   readonly made: MadeRule | undefined;
   readonly readings: readonly MadeRule[];
+  /** Why no repair was found, where the last resort was tried. */
+  readonly reason: string | undefined;
 }
 
 export class Transcriber {
@@ -57,13 +59,14 @@ export class Transcriber {
   private readonly contexts: ReadonlyMap<string, RegularTerm>;
   private memo = new Map<BnfExpression, Map<RegularTerm, Made | undefined>>();
   private rule = '';
+  private reason: string | undefined;
   /** The grammar without repetitions that no parser ends. */
   private readonly turning: BnfGrammar;
 
   constructor(
     private readonly grammar: BnfGrammar,
     private readonly prefer: Preference,
-    limits?: Limits,
+    private readonly limits: Limits = defaultLimits,
   ) {
     this.turning = withoutEmptyTurns(grammar);
     const computation = `the transcription of ${grammar.revision}`;
@@ -82,10 +85,11 @@ export class Transcriber {
   *rules(): Generator<WrittenRule> {
     for (const name of this.bodies.keys()) {
       this.rule = name;
+      this.reason = undefined;
       const before = new Map([...this.readings].map(([rule, all]) => [rule, all.length]));
       const made = this.writeRule(name);
       const readings = [...this.readings].flatMap(([rule, all]) => all.slice(before.get(rule) ?? 0));
-      yield { rule: name, made, readings };
+      yield { rule: name, made, readings, reason: this.reason };
     }
   }
 
@@ -166,7 +170,10 @@ export class Transcriber {
     const { languages } = this;
     if (this.isFromAutomaton) return undefined;
     const anew = this.anew.expressionOf(languages.before(e, languages.end));
-    if (anew === undefined) return undefined;
+    if (typeof anew === 'string') {
+      this.reason = `${anew}, too many to write out as the last resort`;
+      return undefined;
+    }
     const draft = this.copy(anew);
     let found: Made | undefined;
     if (draft !== undefined && this.isRight(draft, e, follow)) found = { draft, departures: [] };
@@ -175,7 +182,11 @@ export class Transcriber {
       found = this.make(anew, follow, after);
       this.isFromAutomaton = false;
     }
-    if (found === undefined || !this.isRight(found.draft, e, follow)) return undefined;
+    if (found === undefined || !this.isRight(found.draft, e, follow)) {
+      this.reason =
+        'its automaton as an expression, the last resort, takes what must be left to what follows';
+      return undefined;
+    }
     const setOf = (part: BnfExpression): CodeUnitSet | undefined =>
       singleCharacters(part, (rule) => this.bodies.get(rule));
     const kind = isDeterministic(anew, setOf) ? deterministic : lastResort;
@@ -189,7 +200,7 @@ export class Transcriber {
   /** A language written out for a guard, where that is not long. */
   private written(language: RegularTerm): Draft | undefined {
     const e = this.anew.expressionOf(language);
-    return e === undefined || size(e) > mostGuarding ? undefined : this.copy(e);
+    return typeof e === 'string' || size(e) > mostGuarding ? undefined : this.copy(e);
   }
 
   /** The expression copied, out of what was written for the rules that it calls. */
@@ -334,6 +345,14 @@ export class Transcriber {
     return best;
   }
 
+  /** What follows each turn is a language of its own, and of many turns the languages are large. @throws StateLimitError */
+  private weighTurns(turns: number): void {
+    const { states } = this.limits;
+    if (turns ** 2 <= turnsPerState * states) return;
+    const what = `the transcription of "${this.rule}", where up to ${turns} turns are repeated before what may go on alike,`;
+    throw new StateLimitError(what, states);
+  }
+
   private repetition(
     e: RepetitionExpression,
     follow: RegularTerm,
@@ -342,6 +361,7 @@ export class Transcriber {
     const { languages } = this;
     const { min, max } = e;
     if (max === 0) return { draft: nothing, departures: [] };
+    this.weighTurns(max ?? min);
     const each = afterEach(this.languages, e, follow);
     const body = this.make(e.body, languages.anyOf(each.map((one) => one.after)), after);
     if (body === undefined) return undefined;
@@ -382,6 +402,9 @@ function allOf(
 
 /** How many items an expression made of an automaton may have where it needs repairs in its turn. */
 const mostRepaired = 12;
+
+/** The square of the turns of a repetition that are as much as a state. */
+const turnsPerState = 4;
 
 /** How many items a guard may have that tells all that follows. */
 const mostGuarding = 20;

@@ -48,6 +48,26 @@ test('of an automaton that is large no expression is written', () => {
   expect(failed).toEqual(['s']);
 });
 
+test('many turns of which each may be followed alike are refused before the languages are made', () => {
+  const limits = { states: 1_000_000, milliseconds: 60_000 };
+  const made = transcribe(bnf({ s: seq(times(1, 200, 'x'), 'x') }), { limits });
+  expect(made.failed).toEqual([]);
+  expect(() => transcribe(bnf({ s: seq(times(1, 65_535, 'x'), 'x') }), { limits })).toThrow(
+    'the transcription of "s", where up to 65535 turns are repeated',
+  );
+});
+
+test('of rules that together would be a PEG that is too long, the first are written', () => {
+  const cycle = Array.from({ length: 50 }, (_, i) => [`r${i}`, alt(seq('a', ref(`r${(i + 1) % 50}`)), 'b')]);
+  const { failed, reasons } = transcribe(bnf(Object.fromEntries(cycle) as Readonly<Record<string, Term>>));
+  expect(failed.length).toBeGreaterThan(0);
+  expect(failed.length).toBeLessThan(50);
+  expect(reasons).toContainEqual({
+    rule: failed[0],
+    reason: 'what is written for it would make the PEG longer than 100000 characters',
+  });
+});
+
 /** A text, and where and by what it is refused. */
 const refused: readonly [string, string, RegExp][] = [
   ['10 MB', 'r = "a"\n'.repeat(1_250_000), /^grammar:\d+:\d+: .*\d/],

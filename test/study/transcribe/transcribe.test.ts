@@ -214,7 +214,14 @@ describe('transcribe', () => {
     // Which "b" ends the part is only known at the end of the text, and its automaton is large.
     const found = made({ part: many('b', times(5, null, 'b', alt('a', 'b'))), s: ref('part'), other: 'o' });
     expect([found.failed, Object.keys(written(found))]).toEqual([['part', 's'], ['other = "o"']]);
-    expect(formatDepartures(found)).toContain('not transcribed: part   s\n');
+    expect(found.reasons).toEqual([
+      {
+        rule: 'part',
+        reason: 'its automaton has more than 60 states, too many to write out as the last resort',
+      },
+      { rule: 's', reason: 'it uses what is not transcribed' },
+    ]);
+    expect(formatDepartures(found)).toContain('not transcribed: part   s\n  part: its automaton has');
   });
 
   test('what is written is a text with the BNF and the reasons', () => {
