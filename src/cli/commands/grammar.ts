@@ -54,10 +54,13 @@ Rust. What gives a component is a group of its name; in several places it is
 path, path2 and so on, as most dialects allow a name once, and those take part
 that stand where the text went. Of a document that is ambiguous, as those before
 RFC 2396 are, an engine may take another of its readings than "parse" does, or
-have a path in two groups. --groups names the rules to capture instead.
+have a path in two groups. An empty path that no rule derives, as of "http://h"
+from RFC 1808 to the drafts of RFC 3986, is in no group. --groups names the
+rules to capture instead.
 What an engine that backtracks may take is said on stderr; RE2 is linear always.
-For PCRE and Java, loops are possessive where the text tells each turn, so that
-they take no stack: texts of 100,000 characters match.
+For PCRE and Java, loops are possessive where the text tells each turn, and take
+no stack there: where all are, texts of 100,000 characters match. A note says
+where some are not.
 
 ${aboutGrammars}
 Of a file, the list says too which rules are not used, and what is wrong with

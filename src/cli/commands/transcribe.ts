@@ -31,7 +31,9 @@ what may follow there. Where rules are ambiguous, --prefer says which of
 several alternatives a text is read by: "first", the one that is printed first,
 or "longest", whichever can stand first without a guard, which is the longer
 one where another is its beginning. A repetition takes all it can, unless only
-a guard can end it where what follows begins.
+a guard can end it where what follows begins. That is the order of what is
+tried: an alternative may still lose a text to a later one that derives it too,
+where its own parts have committed or its guard leaves the text to the others.
 
 ${aboutGrammars}`;
 

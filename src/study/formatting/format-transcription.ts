@@ -27,7 +27,7 @@ export function formatDepartures({ rules, failed, reasons, ambiguous, prefer }: 
       ? []
       : [
           list(
-            `ambiguous, where the reading takes ${prefer === 'first' ? 'the alternative printed first' : 'the alternative that can stand first'}: `,
+            `ambiguous, where the reading takes ${prefer === 'first' ? 'the alternative printed first, unless a part or a guard leaves the text to another' : 'the alternative that can stand first'}: `,
             [],
           ),
           list(

@@ -26,7 +26,9 @@ export interface TranscribeOptions {
   readonly rule?: string;
   /**
    * Where alternatives derive the same text, which one is taken: the one that is printed first, by default, or whichever
-   * can stand first without a guard. A repetition takes all it can in either case, but where a guard must end it.
+   * can stand first without a guard. A repetition takes all it can in either case, but where a guard must end it. The
+   * order is what is promised, not the derivation: an alternative whose parts commit, or whose guard leaves a text to the
+   * others, loses it to a later one that derives it too.
    */
   readonly prefer?: Preference;
   readonly limits?: Limits;
