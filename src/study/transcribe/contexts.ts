@@ -1,5 +1,6 @@
 /** What may follow a rule, or each time that something is repeated: the contexts that an expression must be right in. */
 import { type CodeUnitSet, codeUnits } from '../../base/code-units.js';
+import { type Limits, StateLimitError } from '../../base/limits.js';
 import { type BnfExpression, parts, type RepetitionExpression } from '../bnf/bnf.js';
 import { inSequence } from './flat.js';
 import { type Languages, never, type RegularTerm, setsIn } from './languages.js';
@@ -43,6 +44,16 @@ export function contextsOf(
 export interface AfterOne {
   readonly after: RegularTerm;
   readonly mayEnd: boolean;
+}
+
+/** The square of the turns of a repetition that are as much as a state. */
+const turnsPerState = 4;
+
+/** What follows each turn is a language of its own, and of many turns the languages are large. @throws StateLimitError */
+export function weighTurns(turns: number, rule: string, { states }: Limits): void {
+  if (turns ** 2 <= turnsPerState * states) return;
+  const what = `the transcription of "${rule}", where up to ${turns} turns are repeated before what may go on alike,`;
+  throw new StateLimitError(what, states);
 }
 
 export function afterEach(

@@ -1,10 +1,10 @@
 /** From BNF to PEG, expression by expression: the copy where it is right before what follows, else a repair that is. */
 import type { CodeUnitSet } from '../../base/code-units.js';
-import { Budget, defaultLimits, type Limits, StateLimitError } from '../../base/limits.js';
+import { Budget, defaultLimits, type Limits } from '../../base/limits.js';
 import type { BnfExpression, BnfGrammar, BnfRule, RepetitionExpression } from '../bnf/bnf.js';
 import { naiveRule } from '../peg/naive-transcription.js';
 import { pegIdentifier } from '../peg/peg.js';
-import { afterEach, contextsOf, singleCharacters } from './contexts.js';
+import { afterEach, contextsOf, singleCharacters, weighTurns } from './contexts.js';
 import { Anew } from './anew.js';
 import {
   type Departure,
@@ -345,14 +345,6 @@ export class Transcriber {
     return best;
   }
 
-  /** What follows each turn is a language of its own, and of many turns the languages are large. @throws StateLimitError */
-  private weighTurns(turns: number): void {
-    const { states } = this.limits;
-    if (turns ** 2 <= turnsPerState * states) return;
-    const what = `the transcription of "${this.rule}", where up to ${turns} turns are repeated before what may go on alike,`;
-    throw new StateLimitError(what, states);
-  }
-
   private repetition(
     e: RepetitionExpression,
     follow: RegularTerm,
@@ -361,7 +353,7 @@ export class Transcriber {
     const { languages } = this;
     const { min, max } = e;
     if (max === 0) return { draft: nothing, departures: [] };
-    this.weighTurns(max ?? min);
+    weighTurns(max ?? min, this.rule, this.limits);
     const each = afterEach(this.languages, e, follow);
     const body = this.make(e.body, languages.anyOf(each.map((one) => one.after)), after);
     if (body === undefined) return undefined;
@@ -402,9 +394,6 @@ function allOf(
 
 /** How many items an expression made of an automaton may have where it needs repairs in its turn. */
 const mostRepaired = 12;
-
-/** The square of the turns of a repetition that are as much as a state. */
-const turnsPerState = 4;
 
 /** How many items a guard may have that tells all that follows. */
 const mostGuarding = 20;
