@@ -246,3 +246,11 @@ export function literalText(draft: Draft): Draft {
     alternatives: none,
   };
 }
+
+/** What is made of drafts, where there are all of them. */
+export function allOf(
+  drafts: readonly (Draft | undefined)[],
+  join: (drafts: readonly Draft[]) => Draft,
+): Draft | undefined {
+  return drafts.every((draft) => draft !== undefined) ? join(drafts) : undefined;
+}

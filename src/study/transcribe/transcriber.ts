@@ -17,6 +17,7 @@ import {
 } from './departure.js';
 import { isDeterministic } from './deterministic.js';
 import {
+  allOf,
   alternatives,
   call,
   characters,
@@ -383,13 +384,6 @@ export class Transcriber {
     const turns = unrolled(e);
     return turns && this.make(turns, follow, after);
   }
-}
-
-function allOf(
-  drafts: readonly (Draft | undefined)[],
-  join: (drafts: readonly Draft[]) => Draft,
-): Draft | undefined {
-  return drafts.every((draft) => draft !== undefined) ? join(drafts) : undefined;
 }
 
 /** How many items an expression made of an automaton may have where it needs repairs in its turn. */
