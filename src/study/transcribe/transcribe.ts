@@ -97,17 +97,20 @@ export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {})
   checkDecidable(readPeg(naivePeg(withoutEmptyTurns(asked))));
   const made = new Map<string, MadeRule>();
   const reasons = new Map<string, string>();
+  const beyond = new Map<string, string>();
   for (const one of new Transcriber(asked, prefer, limits).rules()) {
     if (one.made === undefined && one.reason !== undefined) reasons.set(one.rule, one.reason);
     for (const part of [...one.readings, ...(one.made === undefined ? [] : [one.made])])
       made.set(part.identifier, part);
     progress?.(one.rule);
   }
-  const proved = provedRules(asked, withinText(made, reasons), limits);
+  const proved = provedRules(asked, withinText(made, beyond), limits);
   const rules = inOrder(asked, proved);
   const written = new Set(rules.map(({ identifier, rule: name }) => (identifier.includes('__') ? '' : name)));
   const failed = asked.rules.flatMap(({ name }) => (written.has(name) ? [] : [name]));
   const reasonOf = (name: string): string => {
+    const tooLong = beyond.get(name);
+    if (tooLong !== undefined) return tooLong;
     if (
       references(ruleIn(asked.rules, name).expression).some((used) => used !== name && failed.includes(used))
     )
@@ -144,7 +147,7 @@ function respelled(grammar: BnfGrammar, named: BnfGrammar, options: TranscribeOp
 /** Those whose text is no more than is read, in their order, and that call none but such. */
 function withinText(
   made: ReadonlyMap<string, MadeRule>,
-  reasons: Map<string, string>,
+  beyond: Map<string, string>,
 ): ReadonlyMap<string, MadeRule> {
   let left = longestPeg;
   const kept = new Map<string, MadeRule>();
@@ -153,7 +156,7 @@ function withinText(
     const names = text.match(/\w+/g) ?? [];
     if (names.some((name) => made.has(name) && name !== identifier && !kept.has(name))) continue;
     if (text.length >= left) {
-      reasons.set(one.rule, `what is written for it would make the PEG longer than ${longestPeg} characters`);
+      beyond.set(one.rule, `what is written for it would make the PEG longer than ${longestPeg} characters`);
       continue;
     }
     left -= text.length + 1;
