@@ -114,8 +114,9 @@ function withoutTwins(code: readonly string[]): readonly string[] {
   const known = new Map<string, string>();
   const twins = new Map<string, string>();
   const kept = code.filter((part) => {
-    const [, name, rest] = /^function (\w+)([^]*)$/.exec(part) ?? [];
-    if (name === undefined || rest === undefined) return true;
+    const [head, name] = /^function (\w+)/.exec(part) ?? [];
+    if (head === undefined || name === undefined) return true;
+    const rest = part.slice(head.length);
     // What only calls another does the same as that.
     const twin = known.get(rest) ?? /{\nreturn (s_\w+)\(t, p\);\n}\s*$/.exec(rest)?.[1];
     if (twin === undefined) known.set(rest, name);
