@@ -1,14 +1,22 @@
 /** What counts the strings of files in a thread, and writes a row for each, if anyone asks. */
 
+import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { Product } from '../../automaton/product.js';
 import { Output } from '../check/output.js';
 import type { Work } from '../check/work.js';
 import type { Batch, LineEnd, Piece } from '../input/lines.js';
 import type { Entry } from '../input/records/records.js';
-import { loadReadingTables } from '../load-revision.js';
+import { loadLanguage, loadReadingTables } from '../load-revision.js';
 import { Count } from './count.js';
 import { type ReadCounts, Reader } from './reading.js';
-import { type ColumnName, type PassThrough, type RowFormat, type Rows, RowWriter } from './rows.js';
+import {
+  type ColumnName,
+  hasComponents,
+  type PassThrough,
+  type RowFormat,
+  type Rows,
+  RowWriter,
+} from './rows.js';
 import type { Circumstances, Counted } from './summary.js';
 
 /** What a thread is told when it starts. */
@@ -25,6 +33,8 @@ export interface RowsAsked {
   readonly format: RowFormat | 'arrow';
   readonly columns: readonly ColumnName[];
   readonly passThrough: PassThrough | undefined;
+  /** The revision that columns are read by. */
+  readonly readBy: RevisionId;
 }
 
 /** Where strings stand. */
@@ -80,7 +90,9 @@ export async function countingBy({ made, product, end, rows }: Instructions): Pr
   const { reading, revisions } = made;
   const output = new Output();
   const writer = rows && (await writerFor(rows, output, revisions.length));
-  const read = reading && new Reader(await loadReadingTables(reading.by), reading.of);
+  const language = rows && hasComponents(rows.columns) ? await loadLanguage(rows.readBy) : undefined;
+  const by = reading?.by ?? language?.id;
+  const read = by && new Reader(await loadReadingTables(by), reading?.of ?? [], language);
   if (writer === undefined && read === undefined) return new Counting(new Count(product, end), output);
   const count = new Count(product, end, (found) => {
     const { bytes, from, to } = found;

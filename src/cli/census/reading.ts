@@ -9,6 +9,7 @@ import {
   runTaggedDfaOnBytes,
   type TaggedDfa,
 } from '../../automaton/tagged-dfa.js';
+import type { Language } from '../../language.js';
 import { registerOf } from '../../tree/role-registers.js';
 import { ByteRows } from './byte-rows.js';
 import { countIn, type Kind } from './kinds.js';
@@ -23,8 +24,22 @@ export const readable = {
 
 export type Readable = keyof typeof readable;
 
+/** Components that can be read but not counted, with what help says of each. */
+export const components = {
+  authority: 'what stands behind "//", up to the path',
+  user: 'the name of a user, or all before the "@"',
+  password: 'the password of a user',
+  host: 'its host',
+  port: 'the number of its port',
+  path: 'its path',
+  query: 'what follows the "?"',
+  fragment: 'what follows the "#"',
+} as const;
+
+export type ComponentName = keyof typeof components;
+
 /** What was read of a text; undefined where there is none such. */
-export type Reading = Readonly<Partial<Record<Readable, string | undefined>>>;
+export type Reading = Readonly<Partial<Record<Readable | ComponentName, string | undefined>>>;
 
 /** The texts that the revision derives, by what was read of them. */
 export interface ReadCounts {
@@ -49,8 +64,15 @@ export class Reader implements ReadCounts {
   private readonly labelled?: Labelled;
   private readonly taggedDfa?: TaggedDfa;
 
-  /** @param names what is read and counted */
-  constructor({ automaton, taggedDfa, labelledDfa }: ReadingTables, names: readonly Readable[]) {
+  /**
+   * @param names what is read and counted
+   * @param language reads the components, if they are wanted
+   */
+  constructor(
+    { automaton, taggedDfa, labelledDfa }: ReadingTables,
+    names: readonly Readable[],
+    private readonly language?: Language,
+  ) {
     if (names.includes('production')) this.productions = new Map();
     if (names.includes('scheme')) this.schemes = new Schemes();
     if (names.includes('host-kind')) this.hostKinds = new Map();
@@ -60,7 +82,7 @@ export class Reader implements ReadCounts {
 
   /** Reads the text between two places, and counts it. Linear. */
   read(bytes: Uint8Array, from: number, to: number): Reading {
-    const { productions, schemes, hostKinds } = this;
+    const { productions, schemes, hostKinds, language } = this;
     const told = this.labelled?.of(bytes, from, to);
     if (this.labelled && told === undefined) return nothing;
     const scheme = this.taggedDfa && schemeOf(this.taggedDfa, bytes, from, to);
@@ -70,7 +92,10 @@ export class Reader implements ReadCounts {
     // RFC 3986 §3.1: case makes no other scheme.
     if (scheme !== undefined) schemes?.add(scheme.toLowerCase());
     if (hostKinds && hostKind !== undefined) countIn(hostKinds, hostKind, to - from, bytes, from);
-    return { production, scheme, 'host-kind': hostKind };
+    const reading = { production, scheme, 'host-kind': hostKind };
+    if (language === undefined) return reading;
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('latin1');
+    return language.accepts(text) ? { ...language.components(text), ...reading } : nothing;
   }
 }
 

@@ -5,7 +5,7 @@ import { Unreadable } from '../errors.js';
 import { bytesOf, type Output, viewOf } from '../check/output.js';
 import { json } from '../output/terminal.js';
 import type { Found } from './count.js';
-import { type Readable, readable, type Reading } from './reading.js';
+import { components, type Readable, readable, type Reading } from './reading.js';
 
 /** The columns, with what help says of each. */
 export const columns = {
@@ -14,6 +14,7 @@ export const columns = {
   offset: 'the byte at which no revision goes on; its length if one can',
   reason: 'why no revision derives it, a word of those below',
   ...readable,
+  ...components,
 } as const;
 
 export type ColumnName = keyof typeof columns;
@@ -34,13 +35,19 @@ interface Syntax {
 const plain = (separator: string) => (_: string, isFirst: boolean) => (isFirst ? '' : separator);
 
 const syntaxes = {
-  tsv: { begin: '', before: plain('\t'), end: '\n', absent: '-', string: (text) => text },
+  tsv: {
+    begin: '',
+    before: plain('\t'),
+    end: '\n',
+    absent: '-',
+    string: (text) => (text === '-' ? '\\-' : text.replace(/[\t\n\r\\]/g, (c) => tsvEscapes.get(c) ?? c)),
+  },
   csv: {
     begin: '',
     before: plain(','),
     end: '\r\n',
     absent: '',
-    string: (text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text),
+    string: csvCell,
   },
   jsonl: {
     begin: '{',
@@ -51,6 +58,12 @@ const syntaxes = {
   },
 } as const satisfies Record<string, Syntax>;
 
+/** An empty one is told apart from one that is not there. */
+function csvCell(text: string): string {
+  const cell = inert.includes(text.charCodeAt(0)) ? `'${text}` : text;
+  return text === '' || /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
 export type RowFormat = keyof typeof syntaxes;
 export const rowFormats = Object.keys(syntaxes) as RowFormat[];
 
@@ -59,23 +72,27 @@ export type PassThrough = 'untouched' | 'escaped';
 
 export const recordColumn = 'record';
 
-/** Cells of a column that are kept as bytes; only of schemes can there be more. */
+/** Cells of a column that are kept as bytes; of schemes and of components there can be more. */
 const mostKept = 10_000;
+/** Longer texts, in code units, are not kept. */
+const longestKept = 100;
 
 /** Adds cells to a row, with what stands before and between them. */
 type Step = (found: Found, reading: Reading) => void;
 
 const quote = 0x22;
-const backslash = 0x5c;
 /** What TSV has behind a backslash. */
-const escapes = new Map([
-  [0x09, bytesOf('\\t')],
-  [0x0a, bytesOf('\\n')],
-  [0x0d, bytesOf('\\r')],
-  [backslash, bytesOf('\\\\')],
+const tsvEscapes = new Map([
+  ['\t', '\\t'],
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+  ['\\', '\\\\'],
 ]);
+const escapes = new Map(
+  Array.from(tsvEscapes, ([character, escape]) => [character.charCodeAt(0), bytesOf(escape)]),
+);
 const apostrophe = 0x27;
-/** A record of CSV has an apostrophe before what a spreadsheet would take for a formula, or for one of these apostrophes. */
+/** A cell of CSV has an apostrophe before what a spreadsheet would take for a formula, or for one of these apostrophes. */
 const inert = Buffer.from("=+-@\t\r'");
 const doubledQuote = new Map([[quote, bytesOf('""')]]);
 
@@ -207,7 +224,7 @@ export class RowWriter implements Rows {
       if (cell === undefined) {
         const { absent, string } = this.syntax;
         cell = bytesOf(before + (text === undefined ? absent : string(text)));
-        if (kept.size < mostKept) kept.set(text, cell);
+        if (kept.size < mostKept && (text ?? '').length <= longestKept) kept.set(text, cell);
       }
       this.output.add(cell);
     };
@@ -261,4 +278,9 @@ export class RowWriter implements Rows {
 /** What of the columns must be read. */
 export function readableIn(names: readonly ColumnName[]): readonly Readable[] {
   return names.filter((name): name is Readable => Object.hasOwn(readable, name));
+}
+
+/** Whether components are among the columns. */
+export function hasComponents(names: readonly ColumnName[]): boolean {
+  return names.some((name) => Object.hasOwn(components, name));
 }

@@ -90,11 +90,12 @@ choice of light or dark, and has a title and a description for screen readers.
 (${usualColumns.join(', ')} by default); where --header is given, a row
 of their names first. The summary is then written only to a file, by --summary.
 ${listed(columns)}
-What is not there is "-" in tsv, empty in csv, null in jsonl. --pass-through
-adds the record: of the same format as the rows, its own columns or its JSON as
-they are; else one column "record", in tsv with \\t, \\n, \\r and \\\\ for a tab, LF,
-CR and a backslash, in csv quoted, with "'" before what begins with =, +, -, @,
-"'", a tab or CR, in jsonl a string, or "base64" for what is not UTF-8.
+What is not there is "-" in tsv, empty in csv, null in jsonl; what is there and
+empty is empty in tsv, "" in csv and jsonl. In tsv a tab, LF, CR and a backslash
+are \\t, \\n, \\r and \\\\, and a cell that is "-" is \\-. In csv "'" stands before
+what begins with =, +, -, @, "'", a tab or CR. --pass-through adds the record:
+of the same format as the rows, its own columns or its JSON as they are; else
+one column "record", a string, or "base64" in jsonl for what is not UTF-8.
 
 --out arrow writes the same columns as a stream of Arrow (the IPC streaming
 format): mask is uint32, offset uint64, the others are strings, and the record
@@ -129,6 +130,7 @@ export function define(command: Command): void {
       'uri-revisions census urls.txt -r rfc2396,rfc3986 --form absolute',
       'uri-revisions census urls.txt --out tsv --summary s.json | paste - urls.txt',
       'uri-revisions census urls.txt --out arrow --pass-through > urls.arrows',
+      'uri-revisions census urls.txt --out csv --columns mask,host,path',
       'uri-revisions census a.csv --in csv --column 2 --out csv --pass-through',
       'uri-revisions census crawl.cdxj.gz --in cdxj --count scheme,host-kind',
       'uri-revisions census crawl-*.txt --jobs 4 > summary.json',
@@ -212,7 +214,7 @@ async function workersFor(
 
 /** @throws Misuse where rows cannot be written as is asked */
 function rowsAsked(
-  { out, columns, passThrough }: Options,
+  { out, columns, passThrough, readBy }: Options,
   format: FormatName,
   chosen: readonly ColumnName[],
   terminal: Terminal,
@@ -231,7 +233,12 @@ function rowsAsked(
     throw new Misuse('Arrow is no text for a terminal: write to a file or a pipe');
   }
   const passed = rowFormat === (format as string) ? 'untouched' : 'escaped';
-  return { format: rowFormat, columns: chosen, passThrough: passThrough && passed };
+  return {
+    format: rowFormat,
+    columns: chosen,
+    passThrough: passThrough && passed,
+    readBy: revisionId(readBy),
+  };
 }
 
 /** The names in the value of an option. @throws UnknownNameError */

@@ -66,6 +66,7 @@ test('rows and summary are those of one thread, whichever thread counted what', 
     format: 'tsv',
     columns: ['mask', 'offset', 'reason', 'scheme', 'host-kind'],
     passThrough: undefined,
+    readBy: 'rfc3986',
   });
   const counts = [5, 0, 1, 60];
   const of = async (

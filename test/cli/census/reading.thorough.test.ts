@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { makeCorpus } from '../../../scripts/bench/corpus.js';
 import { type Readable, readable, Reader } from '../../../src/cli/census/reading.js';
-import { loadReadingTables } from '../../../src/cli/load-revision.js';
+import { loadLanguage, loadReadingTables } from '../../../src/cli/load-revision.js';
 import { type Revision, revision, revisions } from '../../../src/index.js';
 import { edited, exampleTexts } from '../../example-texts.js';
 
@@ -43,6 +43,16 @@ describe.each(revisions)('%s', (id) => {
       numRuns: 2000,
     });
     expect(read).toBeGreaterThan(1000);
+  });
+
+  test('components are those that are parsed', async () => {
+    const language = await loadLanguage(id);
+    const reader = new Reader(await loadReadingTables(id), ['scheme'], language);
+    for (const text of plain) {
+      const bytes = Buffer.from(`/${text}/`);
+      const parts = document.accepts(text) ? document.components(text) : {};
+      expect({ text, ...reader.read(bytes, 1, bytes.length - 1) }).toMatchObject({ text, ...parts });
+    }
   });
 
   test('every production of the document is one of its carriers, and is found', async () => {

@@ -1,5 +1,5 @@
 /** The rows of `census`, and what one revision reads. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Summary } from '../../../src/cli/census/summary.js';
@@ -34,6 +34,23 @@ test('rows have the columns that are asked for, of the standard in force', async
   expect(await rowsOf('a:b\nb"\n', '--out', 'jsonl', '--columns', 'mask,verdicts,scheme,reason')).toBe(
     '{"mask":1,"verdicts":"1","scheme":"a","reason":null}\n{"mask":0,"verdicts":"0","scheme":null,"reason":"delimiter:\\""}\n',
   );
+});
+
+test('components that are not there differ from empty ones, and from a "-"', async () => {
+  const columns = ['--columns', 'user,host,port,path,query,fragment'];
+  const input = '//a:/-?#\n-\n//@[::1]:80\n<\n';
+  expect(await rowsOf(input, '--out', 'tsv', ...columns)).toBe(
+    '-\ta\t\t/-\t\t\n-\t-\t-\t\\-\t-\t-\n\t[::1]\t80\t\t-\t-\n-\t-\t-\t-\t-\t-\n',
+  );
+  expect(await rowsOf(input, '--out', 'csv', ...columns)).toBe(
+    `,a,"",/-,"",""\r\n,,,'-,,\r\n"",[::1],80,"",,\r\n,,,,,\r\n`,
+  );
+  expect(await rowsOf('//a:\n', '--out', 'jsonl', '--columns', 'scheme,authority,port,query')).toBe(
+    '{"scheme":null,"authority":"a:","port":"","query":null}\n',
+  );
+  const summary = file('no-reading.json', '');
+  await rowsOf(input, '--out', 'tsv', ...columns, '--summary', summary);
+  expect(JSON.parse(readFileSync(summary, 'utf8'))).not.toHaveProperty('reading');
 });
 
 test('or of another revision', async () => {
