@@ -1,6 +1,6 @@
 /** Part 1 in the browser: typing, examples, refusals, copies. */
 import type { Page } from 'playwright-core';
-import { revisions } from 'uri-revisions';
+import { revision, revisions } from 'uri-revisions';
 import { describeVisit, tabTo } from './page.js';
 
 const verdicts = (page: Page): Promise<string[]> => page.locator('.strip .verdicts').allInnerTexts();
@@ -63,6 +63,15 @@ describeVisit('Compare', (visit) => {
     await shows(page, /1997, .* derive it/);
     await page.getByRole('link', { name: 'Year by year' }).click();
     await page.locator('.timeline').waitFor();
+  });
+
+  test('what a string means, in the sentences of each document', async () => {
+    const page = await visit().open('#1/compare?text=gopher://h/1a%2509b');
+    const strip = page.locator('.strip').nth(revisions.indexOf('rfc1738'));
+    await strip.getByText('What it means').click();
+    await strip.locator('.meaning li', { hasText: /^The type of the resource is "1"/ }).waitFor();
+    const told = await strip.locator('.meaning li').allInnerTexts();
+    expect(told).toHaveLength(revision('rfc1738').explain('gopher://h/1a%09b').sentences.length);
   });
 
   test('a rule to begin at, by its list', async () => {

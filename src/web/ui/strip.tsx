@@ -7,6 +7,7 @@ import { typedFor } from '../escapes.js';
 import { Go } from './go.js';
 import { RevisionName, Section } from './labels.js';
 import { Findings } from './findings.js';
+import { Meaning } from '../parts/meaning.js';
 import { Code, Coloured, Shown } from './shown.js';
 
 interface StripsProps {
@@ -66,6 +67,9 @@ function StripOf({ strip, text, beside, place }: StripProps): JSX.Element {
       {strip.verdict === 'not derivable' && <RefusalOf refusal={strip.refusal} text={text} />}
       {strip.verdict !== 'no such rule' && strip.findings.length > 0 && (
         <Findings findings={strip.findings} text={text} />
+      )}
+      {strip.verdict === 'derivable' && strip.conforming !== undefined && (
+        <Meaning revision={strip.revision} text={text} />
       )}
       {strip.verdict === 'no such rule' && (
         <p>

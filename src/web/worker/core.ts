@@ -1,6 +1,6 @@
 /** What the core worker answers: one string, in one revision or in all of them. */
 
-import { revision, type RevisionId, revisions, type Rule } from 'uri-revisions';
+import { revision, type RevisionId, revisions, type Rule, type Sentence } from 'uri-revisions';
 import { resolve } from './resolve.js';
 import { serve } from './serve.js';
 import { startIn, type Strip, stripOf } from './strip.js';
@@ -31,6 +31,11 @@ function tree({ text, start: asked, revision: id, characters }: TreeAsked): Tree
     : { ok: true, start, tree: drawnTree(document, text, start, characters) };
 }
 
+export interface ExplainAsked {
+  readonly revision: RevisionId;
+  readonly text: string;
+}
+
 export interface RuleAsked {
   readonly revision: RevisionId;
   /** In the document's spelling. */
@@ -42,6 +47,9 @@ export const core = {
     revisions.map((id) => stripOf(revision(id), text, start)),
   tree,
   resolve,
+  /** What the document says that the text means; nothing where it is not a reference of the document. */
+  explain: ({ revision: id, text }: ExplainAsked): readonly Sentence[] =>
+    revision(id).explain(text).sentences,
   rule: ({ revision: id, rule }: RuleAsked): Rule => revision(id).rule(rule),
   rules: (id: RevisionId): readonly Rule[] => revision(id).rules,
 };
