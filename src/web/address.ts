@@ -32,6 +32,13 @@ const text = (initial: string): Field<string> => ({
   write: visible,
 });
 
+/** A text that may not be there, which is another thing than an empty one. */
+const unset: Field<string | undefined> = {
+  initial: undefined,
+  read: (written) => written,
+  write: (value) => visible(value ?? ''),
+};
+
 const choice = <T extends string>(among: readonly T[], initial: NoInfer<T>): Field<T> => ({
   initial,
   read: (written) => among.find((value) => value === written),
@@ -77,8 +84,8 @@ const fields = {
   rule: text(''),
   /** `any` for the rule and revision on view. */
   exercise: text(exercises[0]?.id ?? ''),
-  /** The transcription as edited; empty for the one that the exercise begins with. */
-  peg: text(''),
+  /** The transcription as edited; undefined for the one that the exercise begins with. */
+  peg: unset,
   /** The step of the trace, from 0. */
   step: count(0, 1e6),
   base: text('http://a/b/c/d;p?q'),

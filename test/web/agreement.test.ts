@@ -1,6 +1,6 @@
 /** The sentence about a string, for any number of documents that derive it, refuse it, or have no rule for it. */
 import { namedSets, type RevisionId, revision, revisions } from 'uri-revisions';
-import { summary } from '../../src/web/parts/agreement.js';
+import { summary } from '../../src/web/parts/compare/agreement.js';
 import { stripOf } from '../../src/web/worker/strip.js';
 
 const few: readonly RevisionId[] = ['url-1993', 'url-1997', 'rfc2396bis-01'];

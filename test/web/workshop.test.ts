@@ -27,6 +27,17 @@ describeVisit('PEG workshop', (visit) => {
     },
   );
 
+  test('the field can be emptied, and a rule that is not there is told', async () => {
+    const page = await visit().open('#1/workshop');
+    await verdict(page, 'Different');
+    await page.getByRole('textbox', { name: 'Your PEG' }).fill('');
+    await page.waitForURL(/peg=$/);
+    expect(await verdict(page, 'Not decided')).toMatch(/There is no rule called/);
+    expect(await page.getByRole('textbox', { name: 'Your PEG' }).inputValue()).toBe('');
+    const other = await visit().open('#1/workshop?exercise=any&revision=rfc3986&rule=nope');
+    await other.getByText('The document has no rule nope').waitFor();
+  });
+
   test('an edit is proved at once, and the address holds it', async () => {
     const page = await visit().open('#1/workshop?exercise=octet');
     expect(await page.locator('.witness').innerText()).toBe('10');

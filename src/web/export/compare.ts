@@ -1,6 +1,6 @@
 /** The comparison to take elsewhere: as Markdown and as SVG. */
 
-import { hostKind, isDerivable, sideBySide, valueOf } from '../parts/agreement.js';
+import { hostKind, isDerivable, sideBySide, valueOf } from '../parts/compare/agreement.js';
 import { labelOf } from '../ui/labels.js';
 import { toneOf } from '../ui/strip.js';
 import type { Strip } from '../worker/strip.js';

@@ -13,9 +13,9 @@ import { Source } from '../ui/source.js';
 import { StartRule } from './start-rule.js';
 import { Strips } from '../ui/strip.js';
 import { Words } from '../ui/words.js';
-import { summary } from './agreement.js';
-import { FrontDoor } from './front-door.js';
-import { Matrix } from './matrix.js';
+import { summary } from './compare/agreement.js';
+import { FrontDoor } from './compare/front-door.js';
+import { Matrix } from './compare/matrix.js';
 
 export function Compare(): JSX.Element {
   const { view, set } = useNavigation();

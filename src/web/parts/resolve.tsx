@@ -16,7 +16,7 @@ import { RevisionName, Section } from '../ui/labels.js';
 import { Code, Shown } from '../ui/shown.js';
 import { Source } from '../ui/source.js';
 import type { Outcome, Resolved } from '../worker/resolve.js';
-import { list } from './agreement.js';
+import { list } from './compare/agreement.js';
 
 export function Resolve(): JSX.Element {
   const { view, set } = useNavigation();

@@ -10,7 +10,7 @@ import { Editor } from '../ui/editor.js';
 import { Go } from '../ui/go.js';
 import { RevisionName, Section } from '../ui/labels.js';
 import { RevisionSelect, Select } from '../ui/select.js';
-import { Shown } from '../ui/shown.js';
+import { Code, Shown } from '../ui/shown.js';
 import { Wait } from '../ui/wait.js';
 import type { ProofAnswer } from '../worker/workshop.js';
 import { code } from '../export/markdown.js';
@@ -25,7 +25,7 @@ export function Workshop(): JSX.Element {
   const known = exercises.find(({ id }) => id === view.exercise);
   const isAny = view.exercise === anyRule;
   const exercise = known ?? exercises[0];
-  const onEdit = (peg: string): void => {
+  const onEdit = (peg: string | undefined): void => {
     go({ peg, step: 0 }, 'replace');
   };
   return (
@@ -44,13 +44,13 @@ export function Workshop(): JSX.Element {
         {exercises.map(({ id, title }, i) => (
           <Go
             key={id}
-            to={{ exercise: id, revision: initialView.revision, rule: '', peg: '', step: 0 }}
+            to={{ exercise: id, revision: initialView.revision, rule: '', peg: undefined, step: 0 }}
             current={id === exercise?.id && !isAny ? 'page' : undefined}
           >
             {i + 1}. {title}
           </Go>
         ))}
-        <Go to={{ exercise: anyRule, peg: '', step: 0 }} current={isAny ? 'page' : undefined}>
+        <Go to={{ exercise: anyRule, peg: undefined, step: 0 }} current={isAny ? 'page' : undefined}>
           Any rule
         </Go>
       </nav>
@@ -66,8 +66,8 @@ export function Workshop(): JSX.Element {
 }
 
 interface AnyRuleProps {
-  readonly peg: string;
-  readonly onEdit: (peg: string) => void;
+  readonly peg: string | undefined;
+  readonly onEdit: (peg: string | undefined) => void;
 }
 
 /** A rule of any revision, copied from the BNF in its order. */
@@ -81,9 +81,14 @@ function AnyRule({ peg, onEdit }: AnyRuleProps): JSX.Element {
   return (
     <>
       <div class="bar row">
-        <RevisionSelect value={revision} onChange={set('revision', { rule: '', peg: '', step: 0 })} />
-        <Select label="Rule" among={names} value={rule} onChange={set('rule', { peg: '', step: 0 })} />
+        <RevisionSelect value={revision} onChange={set('revision', { rule: '', peg: undefined, step: 0 })} />
+        <Select label="Rule" among={names} value={rule} onChange={set('rule', { peg: undefined, step: 0 })} />
       </div>
+      {view.rule !== '' && rules !== undefined && rule !== view.rule && (
+        <p class="notice" role="alert">
+          The document has no rule <Code text={view.rule} />; here is its first one.
+        </p>
+      )}
       {rule !== undefined && naive !== undefined && !pending && (
         <Bench
           key={`${revision} ${rule}`}
@@ -106,14 +111,14 @@ function AnyRule({ peg, onEdit }: AnyRuleProps): JSX.Element {
 
 interface BenchProps {
   readonly exercise: DocumentExercise;
-  /** As edited; empty for what the exercise begins with. */
-  readonly peg: string;
-  readonly onEdit: (peg: string) => void;
+  /** As edited; undefined for what the exercise begins with. */
+  readonly peg: string | undefined;
+  readonly onEdit: (peg: string | undefined) => void;
 }
 
 function Bench({ exercise, peg: edited, onEdit }: BenchProps): JSX.Element {
   const { revision, rule: name, task, hints, naive } = exercise;
-  const peg = edited === '' ? naive : edited;
+  const peg = edited ?? naive;
   const { value: rule } = useCore('rule', { revision, rule: name });
   const { value: proof, pending, error } = useStudy('prove', { revision, rule: name, peg });
   const witness = proof?.kind === 'different' ? proof.text : undefined;
@@ -161,7 +166,7 @@ function Bench({ exercise, peg: edited, onEdit }: BenchProps): JSX.Element {
             label="Your PEG"
             value={peg}
             onChange={(changed) => {
-              onEdit(changed === naive ? '' : changed);
+              onEdit(changed === naive ? undefined : changed);
             }}
           />
           <div class="editor-tools row">
@@ -169,7 +174,7 @@ function Bench({ exercise, peg: edited, onEdit }: BenchProps): JSX.Element {
               type="button"
               disabled={peg === naive}
               onClick={() => {
-                onEdit('');
+                onEdit(undefined);
               }}
             >
               Begin again

@@ -2,12 +2,12 @@
 
 import type { JSX } from 'preact';
 import type { Reading, Refusal, Strip } from '../worker/strip.js';
-import { hostKind, type SideBySide, sideBySide, valueOf } from '../parts/agreement.js';
+import { hostKind, type SideBySide, sideBySide, valueOf } from '../parts/compare/agreement.js';
 import { typedFor } from '../escapes.js';
 import { Go } from './go.js';
 import { RevisionName, Section } from './labels.js';
 import { Findings } from './findings.js';
-import { Meaning } from '../parts/meaning.js';
+import { Meaning } from '../parts/compare/meaning.js';
 import { Code, Coloured, Shown } from './shown.js';
 
 interface StripsProps {

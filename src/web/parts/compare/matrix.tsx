@@ -2,11 +2,11 @@
 
 import type { JSX } from 'preact';
 import { about } from 'uri-revisions/grammar';
-import { Go } from '../ui/go.js';
-import { yearOf } from '../ui/labels.js';
-import { Code } from '../ui/shown.js';
-import { Differs, HostKind, Production, toneOf, Value } from '../ui/strip.js';
-import type { Strip } from '../worker/strip.js';
+import { Go } from '../../ui/go.js';
+import { yearOf } from '../../ui/labels.js';
+import { Code } from '../../ui/shown.js';
+import { Differs, HostKind, Production, toneOf, Value } from '../../ui/strip.js';
+import type { Strip } from '../../worker/strip.js';
 import { hostKind, isDerivable, type SideBySide, sideBySide, valueOf } from './agreement.js';
 
 interface MatrixProps {

@@ -3,9 +3,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
-import { useCore } from '../ask.js';
-import { Section } from '../ui/labels.js';
-import { Shown } from '../ui/shown.js';
+import { useCore } from '../../ask.js';
+import { Section } from '../../ui/labels.js';
+import { Shown } from '../../ui/shown.js';
 
 interface MeaningProps {
   readonly revision: RevisionId;

@@ -1,8 +1,8 @@
 /** Where to begin: a sentence, three first lessons, and the way through the years. */
 
 import type { JSX } from 'preact';
-import type { View } from '../address.js';
-import { Go } from '../ui/go.js';
+import type { View } from '../../address.js';
+import { Go } from '../../ui/go.js';
 
 const lessons: readonly (readonly [title: string, to: Partial<View>])[] = [
   ['Where does the host begin?', { part: 'compare', text: 'http://user@www.w3.org:80/a/b?c#d', start: '' }],
