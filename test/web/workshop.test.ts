@@ -32,7 +32,7 @@ describeVisit('PEG workshop', (visit) => {
     await verdict(page, 'Different');
     await page.getByRole('textbox', { name: 'Your PEG' }).fill('');
     await page.waitForURL(/peg=$/);
-    expect(await verdict(page, 'Not decided')).toMatch(/There is no rule called/);
+    expect(await verdict(page, 'Not decided')).toMatch(/a rule, as in name = "text", begins here/);
     expect(await page.getByRole('textbox', { name: 'Your PEG' }).inputValue()).toBe('');
     const other = await visit().open('#1/workshop?exercise=any&revision=rfc3986&rule=nope');
     await other.getByText('The document has no rule nope').waitFor();
