@@ -6,16 +6,16 @@ import { revisions } from 'uri-revisions';
 import { initialView, type Part, parts } from './address.js';
 import { NavigationProvider, useAddressBar } from './navigation.js';
 import { Compare } from './parts/compare.js';
-import { Grammars } from './parts/grammars.js';
-import { Quiz } from './parts/quiz.js';
-import { Resolve } from './parts/resolve.js';
 import { Tree } from './parts/tree.js';
-import { Workshop } from './parts/workshop.js';
 import { Go } from './ui/go.js';
 import { yearOf } from './ui/labels.js';
 import { later } from './ui/later.js';
 import { ThemeChoice } from './ui/theme.js';
 
+const Grammars = later(async () => (await import('./parts/grammars.js')).Grammars);
+const Workshop = later(async () => (await import('./parts/workshop.js')).Workshop);
+const Resolve = later(async () => (await import('./parts/resolve.js')).Resolve);
+const Quiz = later(async () => (await import('./parts/quiz.js')).Quiz);
 const Audits = later(async () => (await import('./parts/audits.js')).Audits);
 
 const views: Readonly<Record<Part, readonly [name: string, content: () => JSX.Element]>> = {
@@ -38,6 +38,13 @@ export function App(): JSX.Element {
   useEffect(() => {
     document.title = `${title} · URI revisions`;
   }, [title]);
+  const before = useRef(view.part);
+  useEffect(() => {
+    if (before.current === view.part) return;
+    before.current = view.part;
+    // What led here may be gone, and the focus with it.
+    if (document.activeElement === document.body) main.current?.focus();
+  }, [view.part]);
   return (
     <NavigationProvider value={navigation}>
       <a

@@ -2,6 +2,7 @@
 
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
+import { backTo, presentPlace } from './scroll.js';
 import { addressOf, type FieldName, readAddress, type View } from './address.js';
 
 /** How a change shows in the history: as a step of its own, or in place of the present one. */
@@ -42,13 +43,21 @@ export function useAddressBar(): Navigation {
   const [replaced, setReplaced] = useState(0);
 
   useEffect(() => {
-    const follow = (): void => {
+    history.scrollRestoration = 'manual';
+    const follow = (event: PopStateEvent): void => {
       setReplaced(0);
       setRead((before) => readAddress(location.hash, before.view));
+      backTo(event.state);
     };
+    const leave = (): void => {
+      history.replaceState(presentPlace(), '');
+    };
+    backTo(history.state);
     addEventListener('popstate', follow);
+    addEventListener('pagehide', leave);
     return () => {
       removeEventListener('popstate', follow);
+      removeEventListener('pagehide', leave);
     };
   }, []);
 
@@ -68,7 +77,7 @@ export function useAddressBar(): Navigation {
     if (step === 'replace') setReplaced((n) => n + 1);
     else {
       // Back leads to what was typed before the step.
-      history.replaceState(null, '', addressOf(view));
+      history.replaceState(presentPlace(), '', addressOf(view));
       history.pushState(null, '', addressOf(next));
       setReplaced(0);
     }

@@ -108,6 +108,20 @@ describeVisit('Grammars', (visit) => {
     await other.locator('.rule-list a[aria-current]', { hasText: 'scheme' }).waitFor();
   });
 
+  test('Back leads to the place that was left, and the focus is never lost', async () => {
+    const page = await visit().open('#1/grammars?page=timeline');
+    const last = page.locator('.timeline .change a').last();
+    await last.scrollIntoViewIfNeeded();
+    const left = await page.evaluate<number>('scrollY');
+    expect(left).toBeGreaterThan(500);
+    await last.click();
+    await page.locator('.beside').waitFor();
+    expect(await page.evaluate('document.activeElement.id')).toBe('main');
+    await page.goBack();
+    await page.locator('.timeline').waitFor();
+    await page.waitForFunction(`Math.abs(scrollY - ${left}) < 3`);
+  });
+
   test('the alphabets are those of the grammars', async () => {
     const page = await visit().open('#1/grammars?page=alphabet');
     await page.locator('.alphabet').waitFor();

@@ -23,6 +23,11 @@ describeVisit('Tree', (visit) => {
     expect(await page.locator('.node.lit').innerText()).toBe('user');
   });
 
+  test('a derivation that there is not is told', async () => {
+    const page = await visit().open('#1/tree?revision=url-1997&text=//g&other=99');
+    await page.getByText(/There is no other derivation 99 here; \d+ are at hand/).waitFor();
+  });
+
   test('by keyboard alone', async () => {
     const page = await visit().open(address);
     await page.getByRole('tree').waitFor();

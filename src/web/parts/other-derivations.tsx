@@ -33,6 +33,11 @@ export function OtherDerivations({ revision, start, known, other }: OtherDerivat
           None: the BNF derives this string from <code>{start}</code> in one way only.
         </p>
       )}
+      {value !== undefined && other > value.others.length && (
+        <p class="notice" role="alert">
+          There is no other derivation {other} here; {value.others.length} are at hand.
+        </p>
+      )}
       {value !== undefined && value.count !== '1' && (
         <>
           <p>
