@@ -45,6 +45,20 @@ const choice = <T extends string>(among: readonly T[], initial: NoInfer<T>): Fie
   write: (value) => value,
 });
 
+/** The answer that no revision derives the string. */
+export const noRevision = '-';
+
+/** Ids of revisions, with commas; or that it is none of them. */
+const answers: Field<string> = {
+  initial: '',
+  read: (written) =>
+    [noRevision, '', ...revisions].some((known) => known === written) ||
+    written.split(',').every((id) => revisions.some((known) => known === id))
+      ? written
+      : undefined,
+  write: (value) => value,
+};
+
 const count = (initial: number, largest: number): Field<number> => ({
   initial,
   read: (written) => (/^\d{1,9}$/.test(written) && Number(written) <= largest ? Number(written) : undefined),
@@ -96,7 +110,7 @@ const fields = {
   /** Which question, from 1. */
   question: count(1, 1e6),
   /** The answer given: the ids of the revisions, with commas; empty before it is given. */
-  answer: text(''),
+  answer: answers,
   /** The parser on view, by the name of its adapter; empty for all of them. */
   parser: text(''),
 } as const;

@@ -74,6 +74,14 @@ describeVisit('Compare', (visit) => {
     expect(told).toHaveLength(revision('rfc1738').explain('gopher://h/1a%09b').sentences.length);
   });
 
+  test('a document without the rule refuses nothing; where two stop is marked if it differs', async () => {
+    const page = await visit().open('#1/compare?text=ftp://a:b@h/x;type=a&start=host');
+    const row = page.locator('.beside tbody tr', { hasText: 'has no such rule' });
+    await row.first().waitFor();
+    expect(await row.first().innerText()).not.toMatch(/[✕≠]/);
+    expect(await page.locator('.beside td[colspan].differs').count()).toBeGreaterThan(0);
+  });
+
   test('a rule to begin at, by its list', async () => {
     const page = await visit().open('#1/compare?text=www.w3.org');
     await page.getByLabel('Read as').selectOption('host');
@@ -137,7 +145,7 @@ describeVisit('Compare', (visit) => {
     };
     expect(await clipboard('Link')).toBe(page.url());
     expect(JSON.parse(await clipboard('JSON'))).toMatchObject({ text: 'http://h/a|b' });
-    expect(await clipboard('Markdown')).toContain('`http://h/a\\|b`');
+    expect(await clipboard('Markdown')).toContain('`http://h/a|b`\n');
     const svg = await clipboard('SVG');
     expect(svg).toMatch(/^<svg xmlns/);
     expect(svg).toContain('>1993 URL draft<');

@@ -28,6 +28,11 @@ describeVisit('Tree', (visit) => {
     await page.getByText(/There is no other derivation 99 here; \d+ are at hand/).waitFor();
   });
 
+  test('a rule that the document does not have is told as such', async () => {
+    const page = await visit().open('#1/tree?revision=rfc3986&text=http://h/&start=__proto__');
+    await page.getByText('RFC 3986 has no rule __proto__').waitFor();
+  });
+
   test('by keyboard alone', async () => {
     const page = await visit().open(address);
     await page.getByRole('tree').waitFor();

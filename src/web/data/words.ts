@@ -12,7 +12,7 @@ export const ofVerdicts: readonly Meaning[] = [
   ['production', 'the rules of the document that carry the string, from the outside in'],
   ['undefined', 'a component whose separator is absent'],
   ['empty', 'a component whose separator is there, with nothing after it'],
-  ['≠', 'differs from the nearest document before it that derives the string'],
+  ['≠', 'differs from the nearest document before it of which the same is told'],
 ];
 
 export const ofReadings: readonly Meaning[] = [

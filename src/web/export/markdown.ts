@@ -2,12 +2,11 @@
 
 import { shownPieces } from '../escapes.js';
 
-/** Text as code, whatever backquotes and bars it holds; invisible characters as escapes. */
+/** Text as code, whatever backquotes it holds; invisible characters as escapes. */
 export function code(text: string): string {
   const shown = shownPieces(text)
     .map((piece) => piece.text)
-    .join('')
-    .replaceAll('|', '\\|');
+    .join('');
   const longest = Math.max(0, ...Array.from(shown.matchAll(/`+/g), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   const room = /^`|`$/.test(shown) ? ' ' : '';
@@ -22,8 +21,9 @@ export function prose(text: string): string {
     .replace(/[^A-Za-z0-9 .,;]/gu, (character) => `&#${String(character.codePointAt(0))};`);
 }
 
-/** A table; its cells are Markdown already. */
+/** A table; its cells are Markdown already, but for bars, which no cell may hold as they are. */
 export function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [title, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
 }

@@ -47,8 +47,8 @@ export function AlphabetTable(): JSX.Element {
     <>
       <p class="lead">
         Read off the automata, so exact: <Key of="raw" /> stands as itself, <Key of="escaped" /> can only
-        stand escaped, <Key of="never" /> cannot stand at all. Characters that occur in the same way
-        everywhere share a row.
+        stand escaped, <Key of="never" /> cannot stand at all; where nothing stands, the document has no such
+        rule. Characters that occur in the same way everywhere share a row.
       </p>
       <div class="bar row">
         <Select
@@ -141,9 +141,6 @@ function markdown(roles: readonly string[], rows: readonly CharacterRow[]): stri
   return table(
     'Which characters may stand where: ● as itself, % escaped only, · not at all',
     ['characters', ...columns],
-    rows.map(({ name, cells }) => [
-      name.replaceAll('|', '\\|'),
-      ...cells.map(({ occurrence }) => signs[occurrence]),
-    ]),
+    rows.map(({ name, cells }) => [name, ...cells.map(({ occurrence }) => signs[occurrence])]),
   );
 }

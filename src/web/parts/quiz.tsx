@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type RevisionId, revisions } from 'uri-revisions';
-import { quizLevels } from '../address.js';
+import { noRevision, quizLevels } from '../address.js';
 import { useCore, useStudy } from '../ask.js';
 import { typedFor } from '../escapes.js';
 import { useNavigation } from '../navigation.js';
@@ -19,9 +19,6 @@ const levelNames: Readonly<Record<(typeof quizLevels)[number], string>> = {
   medium: 'medium: schemes, users, ports',
   hard: 'hard: hosts and whole references',
 };
-
-/** The answer that no revision derives the string. */
-const none = '-';
 
 export function Quiz(): JSX.Element {
   const { view, go, set } = useNavigation();
@@ -54,11 +51,11 @@ export function Quiz(): JSX.Element {
           class="question card stack"
           onSubmit={(event) => {
             event.preventDefault();
-            go({ answer: answer.join(',') || none });
+            go({ answer: answer.join(',') || noRevision });
           }}
         >
           <p class="hint">
-            Question {question} of {asked.total}
+            Question {((question - 1) % asked.total) + 1} of {asked.total}
           </p>
           <p class="string asked" dir="ltr">
             {asked.text === '' ? <span class="nothing">the empty string</span> : <Shown text={asked.text} />}

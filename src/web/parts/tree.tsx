@@ -15,7 +15,7 @@ import { Icicle } from '../ui/icicle.js';
 import { labelOf } from '../ui/labels.js';
 import { RuleCard } from '../ui/rule-card.js';
 import { OtherDerivations, OtherIcicle } from './other-derivations.js';
-import { Shown } from '../ui/shown.js';
+import { Code, Shown } from '../ui/shown.js';
 import { Source } from '../ui/source.js';
 import { StartRule } from './start-rule.js';
 import { RefusalOf } from '../ui/strip.js';
@@ -66,7 +66,13 @@ export function Tree(): JSX.Element {
       {value?.ok === false && (
         <>
           <p class="summary" role="status">
-            {about(revision).name} does not derive it, so there is no tree.
+            {value.strip.verdict === 'no such rule' ? (
+              <>
+                {about(revision).name} has no rule <Code text={value.strip.start} />, nor one for the same.
+              </>
+            ) : (
+              <>{about(revision).name} does not derive it, so there is no tree.</>
+            )}
           </p>
           {value.strip.verdict === 'not derivable' && (
             <RefusalOf refusal={value.strip.refusal} text={answered} />

@@ -148,7 +148,7 @@ function Cells({ reading, beside, place }: CellsProps): JSX.Element {
 /** The mark of what the nearest document before tells otherwise. */
 export function Differs(): JSX.Element {
   return (
-    <span class="mark" title="differs from the nearest document before it that derives the string">
+    <span class="mark" title="differs from the nearest document before it of which the same is told">
       <span aria-hidden="true">≠</span>
       <span class="unseen"> (differs)</span>
     </span>

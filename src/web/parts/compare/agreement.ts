@@ -37,7 +37,7 @@ export function sideBySide(strips: readonly Strip[]): SideBySide {
   const all = new Set(readings.flatMap(({ components }) => components.map(({ label }) => label)));
   const labels = [...all].filter((name) => readings.some((reading) => valueOf(reading, name) !== undefined));
   const told: [string, Told][] = [
-    ['derivable', strips.map(({ verdict }) => verdict)],
+    ['derivable', strips.map(({ verdict }) => (verdict === 'no such rule' ? undefined : verdict))],
     ['conforming', strips.map((strip) => (isDerivable(strip) ? strip.conforming?.toString() : undefined))],
     [
       'stops at',

@@ -1,4 +1,4 @@
-/** All documents at a glance: a row for each, or for neighbours that say the same; what differs from the row above is marked. */
+/** All documents at a glance: a row for each, or for neighbours that say the same; what differs from before is marked. */
 
 import type { JSX } from 'preact';
 import { about } from 'uri-revisions/grammar';
@@ -64,7 +64,10 @@ function Row({ strips, place, beside }: RowProps): JSX.Element | null {
           </Go>
         ))}
       </th>
-      <Verdict says={strip.verdict === 'derivable'} differs={differs('derivable')} />
+      <Verdict
+        says={strip.verdict === 'no such rule' ? undefined : strip.verdict === 'derivable'}
+        differs={differs('derivable')}
+      />
       {isDerivable(strip) ? (
         <>
           <Verdict says={strip.conforming} differs={differs('conforming')} />
@@ -90,8 +93,9 @@ function Row({ strips, place, beside }: RowProps): JSX.Element | null {
       ) : (
         <>
           <td />
-          <td class="refused" colSpan={1 + beside.names.length}>
+          <td class={differs('stops at') ? 'differs' : ''} colSpan={1 + beside.names.length}>
             <Why strip={strip} />
+            {differs('stops at') && <Differs />}
           </td>
         </>
       )}
