@@ -7,6 +7,8 @@ export function code(text: string): string {
   const shown = shownPieces(text)
     .map((piece) => piece.text)
     .join('');
+  // After a backslash no bar of a table is escaped by another one: readers differ on where the cell ends.
+  if (shown.includes('\\|')) return `<code>${prose(text)}</code>`;
   const longest = Math.max(0, ...Array.from(shown.matchAll(/`+/g), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   const room = /^`|`$/.test(shown) ? ' ' : '';

@@ -268,6 +268,11 @@ describe('one table of several strings', () => {
     expect(records.at(-1)).toBe('');
   });
 
+  test('--markdown: a backslash before a bar ends no cell', async () => {
+    const { stdout } = await call(['compare', 'a\\|<b>', '-r', 'rfc3986', '--markdown']);
+    expect(stdout).toContain('| <code>a&#92;&#124;&#60;b&#62;</code> | derivable | no |');
+  });
+
   test.each([['--markdown'], ['--csv']])('%s: nothing in it controls, hides or reorders', async (option) => {
     const { stdout } = await call(['compare', option, '-r', 'seeds', '--', ...hostile]);
     expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(unfit);
