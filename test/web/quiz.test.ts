@@ -39,6 +39,7 @@ describeVisit('Quiz', (visit) => {
     await page.locator('.asked').waitFor();
     await tabTo(page, '.question input');
     await page.keyboard.press('Space');
+    await page.locator('button.primary:enabled').waitFor();
     await page.keyboard.press('Enter');
     await page.getByText(/of \d+ right|All right/).waitFor();
     await page.waitForURL(/answer=url-1993/);

@@ -13,7 +13,7 @@ export function define(command: Command): void {
   command.argument('<SHELL>', shells.join(', '));
   addNotes(command, {
     about: `What is completed: the commands, their options, the ids and sets of revisions,
-and values of which there are few; elsewhere, files.`,
+and the formats of some options; elsewhere, files.`,
     exit: { 0: 'printed' },
     examples: [
       'source <(uri-revisions completions bash)',

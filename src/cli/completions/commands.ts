@@ -23,7 +23,7 @@ export interface CompletedCommand {
 }
 
 /** How options and arguments that name documents are called. */
-const ofRevisions = /^(--revisions?|REV)$/;
+const ofRevisions = /^(--revisions?|--read-by|REV(\.\.REV)?)$/;
 const revisionNames = [...new Set([...revisions, ...Object.keys(namedSets)])];
 
 /** Every command, in the order of help, and `help` with their names. */

@@ -46,6 +46,8 @@ describe('bash', () => {
     expect(offered('parse', '--m')).toEqual([]);
     expect(offered('check', '--in', 'c')).toEqual(['csv', 'cdx', 'cdxj']);
     expect(offered('grammar', 'rfc3')).toEqual(['rfc3986']);
+    expect(offered('migrate', 'rfc3')).toEqual(['rfc3986']);
+    expect(offered('census', '--read-by', 'rfc3')).toEqual(['rfc3986']);
   });
 
   test('is offered nothing where any text will do, so that it completes files', () => {
