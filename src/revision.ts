@@ -33,7 +33,7 @@ import type { Resolution, ResolveOptions } from './reference/resolve/resolve.js'
 import { compareSplit, type SplitComparison } from './reference/split.js';
 import { UriSyntaxError } from './tree/diagnosis/error.js';
 import type { SyntaxNode } from './tree/node.js';
-import { Reading } from './tree/reading.js';
+import { Reading, type Span } from './tree/reading.js';
 import { type Rule, ruleNamed, type RuleTexts, withTexts } from './tree/rule.js';
 
 /** Options of check. */
@@ -72,7 +72,10 @@ export interface Revision<
   encode(data: string | Uint8Array, role: string, options?: EncodeOptions): string;
   /** Text of a role as data: octets, or a string where a charset is asked for. @throws EscapeError */
   decode(text: string, options?: DecodeOptions): string | Uint8Array;
-  /** The derivable text that the document prescribes for a text: what cannot stand raw is escaped. @throws EscapeError */
+  /**
+   * The derivable text that the document prescribes for a text: what cannot stand raw is escaped.
+   * @throws EscapeError where it prescribes none, or its prose forbids what the escapes make
+   */
   fix(text: string): Fix;
   /** How the document splits the text beside its grammar, against the reading. @throws UnsupportedOperationError */
   compareSplit(text: string): SplitComparison;
@@ -186,7 +189,8 @@ export function defineRevision<
     },
     fix(text) {
       aString(text, 'fix: the text');
-      return fix(language, references.escape, text);
+      const nodes = (fixed: string, rule: string): readonly Span[] => readingOf(fixed).nodes(rule);
+      return fix({ ...revision, nodes }, references.escape, text);
     },
     compareSplit(text) {
       aString(text, 'compareSplit: the text');

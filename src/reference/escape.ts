@@ -23,6 +23,11 @@ export interface RoleAlphabet {
   readonly escapes: boolean;
   /** Those of the raw characters that the prose reserves within the role: as data they are escaped. */
   readonly reserved?: string;
+  /** The escape that comes before it, of a role that is no component: a part of one, where its rule's node stands. */
+  readonly opener?: string;
+  /** Where the document speaks of the charset within the role, if apart, and what is to be said of it. */
+  readonly charsetSection?: string;
+  readonly charsetRemark?: string;
 }
 
 /** A mapping between characters and octets. */
@@ -40,6 +45,8 @@ export interface EscapeRules {
   readonly charset: Charset | undefined;
   /** Where it names the charset, or leaves it open. */
   readonly charsetSection: string;
+  /** How far it asks for the charset, where that is no rule for every character: a sentence. */
+  readonly charsetRemark?: string;
 }
 
 export interface CharsetOption {

@@ -4,7 +4,8 @@
  */
 
 import { hexadecimal } from '../base/character.js';
-import type { RoleSpans } from '../tree/read-components.js';
+import type { Check } from '../prose/check.js';
+import type { RoleSpans, Span } from '../tree/read-components.js';
 import type { ComponentRole } from '../tree/roles.js';
 import type { Automaton } from '../automaton/automaton.js';
 import { walk } from '../automaton/walk.js';
@@ -19,8 +20,10 @@ export interface FixChange {
   readonly written: string;
   /** The component that it stands in; undefined where it is in none. */
   readonly role: string | undefined;
-  /** The sections that prescribe it. */
+  /** The sections that ask for it. */
   readonly section: string;
+  /** Of a character beyond US-ASCII, how far the document asks for these octets, where there is more to say: a sentence. */
+  readonly remark: string | undefined;
 }
 
 /** A derivable text, and the changes that lead to it; none where the text was derivable. */
@@ -33,6 +36,9 @@ export interface Fix {
 interface Fixable {
   automaton(): Automaton;
   spans(text: string): RoleSpans;
+  check(text: string): Check;
+  /** Where the nodes of a rule stand in a derivable text. */
+  nodes(text: string, rule: string): readonly Span[];
 }
 
 /** What separates components in every document. */
@@ -43,7 +49,8 @@ type Encoded = Pick<FixChange, 'offset' | 'found' | 'written'> & { readonly at: 
 
 /**
  * The text with what cannot stand raw percent-encoded. Linear.
- * @throws EscapeError with its offset, where the document prescribes nothing that makes the text derivable
+ * @throws EscapeError with its offset, where the document prescribes nothing that makes the text derivable, or its prose
+ *   forbids what the changes make
  */
 export function fix(language: Fixable, rules: EscapeRules, text: string): Fix {
   const automaton = language.automaton();
@@ -58,6 +65,8 @@ export function fix(language: Fixable, rules: EscapeRules, text: string): Fix {
     let written = found;
     if (raw.offset >= (found === '%' ? 3 : found.length)) state = walk(automaton, found, state).state;
     else {
+      const escape = /^%[0-9A-Fa-f]{2}/.exec(text.slice(offset, offset + 3))?.[0];
+      if (escape !== undefined) fail(rules, offset, escape, 'begins an escape, which cannot come here');
       written = escaped(rules, found, offset);
       const instead = walk(automaton, written, state);
       if (instead.offset < written.length) {
@@ -71,10 +80,26 @@ export function fix(language: Fixable, rules: EscapeRules, text: string): Fix {
     offset += found.length;
   }
   if (!automaton.accepting(state)) {
+    const delimiter = encoded.find(({ found }) => delimiters.includes(found));
+    if (delimiter !== undefined) failAt(rules, text, delimiter);
     fail(rules, text.length, '', 'comes too early, and nothing says what is to be added');
   }
   const fixed = pieces.join('');
-  return { text: fixed, changes: encoded.length === 0 ? [] : withRoles(language, rules, fixed, encoded) };
+  if (encoded.length === 0) return { text: fixed, changes: [] };
+  const changes = withRoles(language, rules, fixed, encoded);
+  checkProse(language, rules, fixed, encoded);
+  return { text: fixed, changes };
+}
+
+/** Refuses what the document's prose forbids, though its grammar derives it. */
+function checkProse(language: Fixable, rules: EscapeRules, fixed: string, encoded: readonly Encoded[]): void {
+  const violation = language.check(fixed).findings.find(({ level }) => level === 'violation');
+  if (violation === undefined) return;
+  const { span, section, message } = violation;
+  const blamed = encoded.find(({ at }) => span.start <= at && at < span.end) ?? encoded[0];
+  if (blamed === undefined) return;
+  const problem = `cannot come here: ${quoted(fixed)} would be derivable, but is forbidden: ${message}`;
+  fail(rules, blamed.offset, blamed.found, problem, section);
 }
 
 /** The octets of a character as escapes. @throws EscapeError where the document does not say which octets they are */
@@ -92,6 +117,7 @@ function escaped(rules: EscapeRules, character: string, offset: number): string 
     );
   }
   const isWritable = charset === 'latin1' ? code <= 0xff : code < 0xd800 || code > 0xdfff;
+  if (code === 0xfffd) fail(rules, offset, character, 'stands for octets that could not be read');
   if (!isWritable) fail(rules, offset, character, `has no octets in ${charset}`, charsetSection);
   const octets = charset === 'latin1' ? [code] : [...new TextEncoder().encode(character)];
   return octets.map((octet) => `%${hexadecimal(octet)}`).join('');
@@ -107,17 +133,24 @@ function withRoles(
   const spans = language.spans(fixed);
   const places = Object.entries(rules.roles).flatMap(([role, alphabet]) => {
     // What has several places is a part of something that has one.
-    const [span, other] = spans.get(role as ComponentRole) ?? [];
-    return span === undefined || other !== undefined ? [] : [{ role, alphabet, ...span }];
+    const { opener, rule } = alphabet;
+    const [span, other] =
+      opener === undefined ? (spans.get(role as ComponentRole) ?? []) : language.nodes(fixed, rule);
+    if (span === undefined || other !== undefined) return [];
+    return [{ role, alphabet, start: span.start - (opener ?? '').length, end: span.end }];
   });
-  places.sort((a, b) => a.end - a.start - (b.end - b.start));
+  // Of two that are as long, the later is within the earlier.
+  places.reverse().sort((a, b) => a.end - a.start - (b.end - b.start));
   const pathFrom = (/^(?:[^:/?#]*:)?\/\/[^/?#]*/.exec(fixed)?.[0] ?? '').length;
   return encoded.map(({ at, ...change }) => {
     const place = places.find(({ start, end }) => start <= at && at < end);
     checkPlace(rules, change, at < pathFrom ? undefined : place);
-    const beyond = change.found > '\x7f' ? [rules.charsetSection] : [];
-    const sections = new Set([...beyond, rules.section, ...(place ? [place.alphabet.section] : [])]);
-    return { ...change, role: place?.role, section: [...sections].join(', ') };
+    const isBeyond = change.found > '\x7f';
+    const { charsetSection, charsetRemark } =
+      place?.alphabet.charsetSection === undefined ? rules : place.alphabet;
+    const sections = new Set([isBeyond ? charsetSection : undefined, rules.section, place?.alphabet.section]);
+    const section = [...sections].filter((known) => known !== undefined).join(', ');
+    return { ...change, role: place?.role, section, remark: isBeyond ? charsetRemark : undefined };
   });
 }
 
@@ -136,6 +169,15 @@ function checkPlace(
   if (place.alphabet.raw.includes(found)) {
     fail(rules, offset, found, `stands for itself in a ${place.role}, but cannot come here`);
   }
+}
+
+/** Refuses a delimiter that could come here only as data, with where it stands. */
+function failAt(rules: EscapeRules, text: string, { offset, found }: Encoded): never {
+  const [before = '', authority = ''] = /^(?:[^:/?#]*:)?\/\/([^/?#]*)/.exec(text) ?? [];
+  const side = offset < before.length ? 'in' : 'after';
+  const isNear = before !== '' && offset <= before.length;
+  const place = isNear ? `${side} the authority ${quoted(authority)}` : 'here';
+  fail(rules, offset, found, `cannot come ${place}, and as data it is a guess`);
 }
 
 function fail(

@@ -34,7 +34,11 @@ export function algorithmsOfBase(
       ...escape,
       revision,
       section: cite(escape.section),
-      roles: withSections(escape.roles, (role) => ({ ...role, section: cite(role.section) })),
+      roles: withSections(escape.roles, (role) => ({
+        ...role,
+        section: cite(role.section),
+        ...(role.charsetSection !== undefined && { charsetSection: cite(role.charsetSection) }),
+      })),
       charsetSection: cite(escape.charsetSection),
     },
     explainer: {

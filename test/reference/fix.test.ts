@@ -11,6 +11,9 @@ test.each<readonly [id: RevisionId, section: string, text: string, fixed: string
   ['rfc3986', '2.4, 3.3', 'http://h/%zz%4', 'http://h/%25zz%254'],
   ['rfc3986', '2.4, 3.4', '?a[]=1|x', '?a%5B%5D=1%7Cx'],
   ['rfc3986', '2.4, 3.5', '#b#c', '#b%23c'],
+  ['rfc3986', '3.2.2, 2.4', 'http://hü/', 'http://h%C3%BC/'],
+  ['rfc6874', 'RFC 3986 §3.2.2, RFC 3986 §2.4', 'http://hü/', 'http://h%C3%BC/'],
+  ['rfc6874', 'RFC 3986 §2.4, 2', 'http://[fe80::1%eth0]/', 'http://[fe80::1%25eth0]/'],
   ['rfc2396bis-01', '6.3, 2.4, 3.3', 'http://h/ü', 'http://h/%C3%BC'],
   ['rfc2396', '2.4, A, 3.3', 'http:\\h', 'http:%5Ch'],
   ['rfc1738', '2.2, 5, 3.1', 'http://h/<a>', 'http://h/%3Ca%3E'],
@@ -26,9 +29,57 @@ test.each<readonly [id: RevisionId, section: string, text: string, fixed: string
 
 test('each change tells where, what, and in which component', () => {
   expect(revision('rfc3986').fix('http://h/a b?ü').changes).toEqual([
-    { offset: 10, found: ' ', written: '%20', role: 'path', section: '2.4, 3.3' },
-    { offset: 13, found: 'ü', written: '%C3%BC', role: 'query', section: '2.5, 2.4, 3.4' },
+    { offset: 10, found: ' ', written: '%20', role: 'path', section: '2.4, 3.3', remark: undefined },
+    {
+      offset: 13,
+      found: 'ü',
+      written: '%C3%BC',
+      role: 'query',
+      section: '2.5, 2.4, 3.4',
+      remark: expect.stringMatching(/^UTF-8 is advised, not prescribed/) as unknown,
+    },
   ]);
+});
+
+test.each<readonly [id: RevisionId, text: string, role: string, remark: RegExp | undefined]>([
+  // RFC 3986 §3.2.2: "must first be encoded according to UTF-8"; "URI producers should provide these … in the IDNA encoding".
+  ['rfc3986', 'http://hü/', 'host', /IDNA/],
+  ['rfc6874', 'http://hü/', 'host', /IDNA/],
+  // RFC 3986 §2.5: "When a new URI scheme defines a component"; 2003 §6.3: "whenever possible".
+  ['rfc3986', 'http://h/ü', 'path', /^UTF-8 is advised, not prescribed: for new schemes/],
+  ['rfc2396bis-01', 'http://h/ü', 'path', /^UTF-8 is advised, not prescribed: "whenever possible"/],
+  ['rfc1630', 'http://h/ü', 'path', undefined],
+  // RFC 6874 §2: "any occurrences of literal "%" symbols in a URI MUST be percent-encoded".
+  ['rfc6874', 'http://[fe80::1%eth0]/', 'zone', undefined],
+  ['rfc6874', 'http://[fe80::1%25e th]/', 'zone', undefined],
+])('%s: of %j the change is in the %s', (id, text, role, remark) => {
+  const [change] = revision(id).fix(text).changes;
+  expect(change?.role).toBe(role);
+  if (remark === undefined) expect(change?.remark).toBeUndefined();
+  else expect(change?.remark).toMatch(remark);
+});
+
+// What the escapes make is derivable, but no server, which http: names.
+test.each<readonly [id: RevisionId, text: string, offset: number, section: string]>([
+  ['rfc1738', 'http://a b/', 8, '3'],
+  ['url-1997', 'http://a b/', 8, '4.4'],
+  ['rfc2396', 'http://a b/', 8, '3.2.2'],
+  ['rfc2732', 'http://a b/', 8, 'RFC 2396 §3.2.2'],
+  ['rfc2396bis-01', 'http://a b/', 8, '3.2.2'],
+  ['rfc2396bis-01', 'http://hü/', 8, '3.2.2'],
+  ['rfc3986', 'http:a b', 6, '3.2.2'],
+  ['rfc6874', 'http://[::1%eth0]/', 11, '4'],
+  // The change is not in what the prose forbids.
+  ['rfc2396', 'http://h:80a/b c', 14, '3.2.2'],
+])('%s forbids what the escapes make of %j', (id, text, offset, section) => {
+  const error = errorOf(() => revision(id).fix(text));
+  expect(error).toBeInstanceOf(EscapeError);
+  expect(error).toMatchObject({ offset, section });
+  expect((error as Error).message).toMatch(/would be derivable, but is forbidden: /);
+});
+
+test('what the prose forbids is left alone where nothing is changed', () => {
+  expect(revision('rfc2396').fix('http://a%20b/').changes).toEqual([]);
 });
 
 test.each<readonly [id: RevisionId, text: string, offset: number, problem: RegExp]>([
@@ -41,6 +92,21 @@ test.each<readonly [id: RevisionId, text: string, offset: number, problem: RegEx
   ['rfc1738', 'http://[::1', 7, /may be data or a delimiter/],
   ['rfc1738', 'http://h/p#f', 10, /may be data or a delimiter/],
   ['rfc3986', '1http://x', 5, /stands for itself in a path, but cannot come here/],
+  // The first delimiter that would have to be data, not the end of the text, to which it would lead.
+  [
+    'rfc3986',
+    'http://h:80a/',
+    12,
+    /"\/" at offset 12 cannot come after the authority "h:80a", and as data it is a guess/,
+  ],
+  [
+    'rfc3986',
+    'http://h:8 0/',
+    12,
+    /"\/" at offset 12 cannot come after the authority "h:8 0", and as data it is a guess/,
+  ],
+  ['rfc6874', 'http://[fe80::1%ab]/', 15, /"%ab" at offset 15 begins an escape, which cannot come here/],
+  ['rfc3986', 'http://h/\ufffd', 9, /stands for octets that could not be read/],
   ['rfc1738', 'a b:c', 1, /neither can its escape/],
   ['rfc1738', 'www.w3.org', 10, /the end of the text at offset 10 comes too early/],
 ])('%s leaves %j open', (id, text, offset, problem) => {
@@ -78,6 +144,7 @@ describe.each(revisions)('%s', (id) => {
           return;
         }
         expect(r.accepts(fixed.text)).toBe(true);
+        if (fixed.changes.length > 0) expect(r.check(fixed.text).conforming).toBe(true);
         expect(r.fix(fixed.text)).toEqual({ text: fixed.text, changes: [] });
         expect(fixed.changes.length === 0).toBe(r.accepts(text));
         expect(fixed.text).toBe(applied(text, fixed.changes));

@@ -47,6 +47,7 @@ export const references: ReferenceAlgorithms = {
     },
     charset: 'utf-8',
     charsetSection: '6.3',
+    charsetRemark: 'UTF-8 is advised, not prescribed: "whenever possible".',
   },
   explainer,
   normalization: ladder([

@@ -94,6 +94,9 @@ export const references: ReferenceAlgorithms = {
         raw: `${unreserved}${subDelims}`,
         escapes: true,
         reserved: subDelims,
+        // "Non-ASCII characters must first be encoded according to UTF-8".
+        charsetSection: '3.2.2',
+        charsetRemark: 'For a name of the DNS, the IDNA encoding should be written instead.',
       },
       port: { rule: 'port', section: '3.2.3', raw: digits, escapes: false },
       path: { rule: 'path', section: '3.3', raw: `${pchar}/`, escapes: true, reserved: `${subDelims}:@` },
@@ -109,6 +112,7 @@ export const references: ReferenceAlgorithms = {
     },
     charset: 'utf-8',
     charsetSection: '2.5',
+    charsetRemark: 'UTF-8 is advised, not prescribed: for new schemes, and of the others nothing is said.',
   },
   explainer,
   normalization: ladder([

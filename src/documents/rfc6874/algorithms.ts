@@ -14,7 +14,7 @@ export const references: ReferenceAlgorithms = {
     ...base.escape,
     roles: {
       ...base.escape.roles,
-      zone: { rule: 'ZoneID', section: '2', raw: `${letters}${digits}-._~`, escapes: true },
+      zone: { rule: 'ZoneID', section: '2', raw: `${letters}${digits}-._~`, escapes: true, opener: '%25' },
     },
   },
   explainer: {

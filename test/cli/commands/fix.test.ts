@@ -11,7 +11,33 @@ test('prints the string, then the changes with their sections', async () => {
     '18      "%"    %25      query  2.4, 3.4',
     '19      "|"    %7C      query  2.4, 3.4',
     '20      "ü"    %C3%BC   query  2.5, 2.4, 3.4',
+    'UTF-8 is advised, not prescribed: for new schemes, and of the others nothing is said.',
   ]);
+});
+
+test('what is found is escaped once', async () => {
+  const { stdout } = await call(['fix', '/\u001B\\', '-r', 'rfc3986']);
+  expect(linesIn(stdout).slice(2)).toEqual([
+    String.raw`1       "\u{1B}"  %1B      path  2.4, 3.3`,
+    String.raw`2       "\"       %5C      path  2.4, 3.3`,
+  ]);
+});
+
+test('what the prose forbids is not told as fixed', async () => {
+  const { code, stdout, stderr } = await call(['fix', 'http://a b/', '-r', 'rfc2396']);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(
+    /^error: " " at offset 8 .*"http:\/\/a%20b\/" would be derivable, but is forbidden: .*\(rfc2396, 3\.2\.2\)/,
+  );
+  expect(stderr).toMatch(/a guess: /);
+});
+
+test('what was derivable and is forbidden is printed, and told', async () => {
+  const { code, stdout, stderr } = await call(['fix', 'http://a%20b/', '-r', 'rfc2396']);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: 'http://a%20b/\n' });
+  expect(stderr).toMatch(
+    /^warning: "http:\/\/a%20b\/" is derivable, but is forbidden: .*\(rfc2396, 3\.2\.2\)/,
+  );
 });
 
 test('a derivable string is printed as it is', async () => {
