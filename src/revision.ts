@@ -33,7 +33,7 @@ import type { Resolution, ResolveOptions } from './reference/resolve/resolve.js'
 import { compareSplit, type SplitComparison } from './reference/split.js';
 import { UriSyntaxError } from './tree/diagnosis/error.js';
 import type { SyntaxNode } from './tree/node.js';
-import { Reading, type Span } from './tree/reading.js';
+import { Reading } from './tree/reading.js';
 import { type Rule, ruleNamed, type RuleTexts, withTexts } from './tree/rule.js';
 
 /** Options of check. */
@@ -189,8 +189,13 @@ export function defineRevision<
     },
     fix(text) {
       aString(text, 'fix: the text');
-      const nodes = (fixed: string, rule: string): readonly Span[] => readingOf(fixed).nodes(rule);
-      return fix({ ...revision, nodes }, references.escape, text);
+      const fixable = {
+        ...language,
+        nodes: (fixed: string, rule: string) => readingOf(fixed).nodes(rule),
+        violation: (fixed: string) =>
+          revision.check(fixed).findings.find(({ level }) => level === 'violation'),
+      };
+      return fix(fixable, references.escape, text);
     },
     compareSplit(text) {
       aString(text, 'compareSplit: the text');

@@ -4,7 +4,6 @@
  */
 
 import { hexadecimal } from '../base/character.js';
-import type { Check } from '../prose/check.js';
 import type { RoleSpans, Span } from '../tree/read-components.js';
 import type { ComponentRole } from '../tree/roles.js';
 import type { Automaton } from '../automaton/automaton.js';
@@ -32,11 +31,18 @@ export interface Fix {
   readonly changes: readonly FixChange[];
 }
 
-/** What is asked of a language. */
+interface Violation {
+  readonly section: string;
+  readonly message: string;
+  readonly span: Span;
+}
+
+/** What is asked of a language and its document. */
 interface Fixable {
   automaton(): Automaton;
   spans(text: string): RoleSpans;
-  check(text: string): Check;
+  /** What the document's prose forbids of a derivable text, the first of it. */
+  violation(text: string): Violation | undefined;
   /** Where the nodes of a rule stand in a derivable text. */
   nodes(text: string, rule: string): readonly Span[];
 }
@@ -93,7 +99,7 @@ export function fix(language: Fixable, rules: EscapeRules, text: string): Fix {
 
 /** Refuses what the document's prose forbids, though its grammar derives it. */
 function checkProse(language: Fixable, rules: EscapeRules, fixed: string, encoded: readonly Encoded[]): void {
-  const violation = language.check(fixed).findings.find(({ level }) => level === 'violation');
+  const violation = language.violation(fixed);
   if (violation === undefined) return;
   const { span, section, message } = violation;
   const blamed = encoded.find(({ at }) => span.start <= at && at < span.end) ?? encoded[0];
