@@ -27,7 +27,8 @@ export type TextResult<Tree extends SyntaxNode = SyntaxNode> =
 
 /**
  * What a generated parser can be asked. Every call throws TypeError when the text is not a string, and UnknownNameError
- * when `start` is no rule of the grammar, or an option is another. Time is linear in the text.
+ * when `start` is no rule of the grammar, or an option is another. `accepts` takes time linear in the text; the trees of
+ * `parse` and `safeParse` may take its square, where a repetition has a guard that reads ahead to the end of the text.
  * @typeParam Name the names of the rules
  * @typeParam Nodes the nodes of each rule
  * @typeParam Start the reference rule

@@ -21,13 +21,13 @@ const longestHead = 8192;
 
 /**
  * That a folder can take the files: there is none, or it is empty, or holds what was written there before alone.
- * @param mark what stands in the head of every file that was written
+ * @param head how every file begins that was written; it ends in the first 8192 bytes
  * @throws Misuse
  */
-export function requireFree(folder: string, names: readonly string[], mark: string): void {
+export function requireFree(folder: string, names: readonly string[], head: RegExp): void {
   const shown = visible(folder);
   const entries = attempted(folder, () => (isThere(folder) ? readdirSync(folder) : []));
-  const other = entries.find((name) => !names.includes(name) || !isOurs(join(folder, name), mark));
+  const other = entries.find((name) => !names.includes(name) || !isOurs(join(folder, name), head));
   if (other === undefined) return;
   throw new Misuse(
     `"${shown}" is not empty: "${visible(other)}" was not written by this command; name a folder for the parser alone`,
@@ -59,12 +59,12 @@ function isThere(folder: string): boolean {
   return lstatSync(folder, { throwIfNoEntry: false }) !== undefined;
 }
 
-function isOurs(path: string, mark: string): boolean {
+function isOurs(path: string, head: RegExp): boolean {
   if (!lstatSync(path).isFile()) return false;
-  const head = Buffer.alloc(longestHead);
+  const bytes = Buffer.alloc(longestHead);
   const file = openSync(path, 'r');
   try {
-    return head.subarray(0, readSync(file, head)).includes(mark);
+    return head.test(bytes.toString('utf8', 0, readSync(file, bytes)));
   } finally {
     closeSync(file);
   }

@@ -7,15 +7,23 @@ import type { PegExpression, PegGrammar, PegRule } from '../peg/peg.js';
 import { childRules, pegIdentifier, withoutPlace } from '../peg/peg.js';
 import { CharacterSets } from './character-sets.js';
 import { type Mode, RuleEmitter, type Surroundings } from './emit-rule.js';
+import { Literals } from './literals.js';
 import { simplify } from './simplify.js';
 
-/** What the emitted code imports from src/tree/parser.ts. */
+/** What emitted code imports from src/tree/parser.ts. */
 export const runtimeNames = ['ParsedNode', 'add', 'at', 'ruleTable'] as const;
 
+export interface EmittedParser {
+  /** The body of a function that declares `parse`, a GeneratedParser's; it refers to the grammar of the document. */
+  readonly code: string;
+  /** Those of `runtimeNames` that it calls. */
+  readonly calls: readonly string[];
+  /** Whether it refers to the type SyntaxNode. */
+  readonly hasNodes: boolean;
+}
+
 /**
- * The body of a function that declares `parse`, a GeneratedParser's; it refers to the types SyntaxNode and RuleName,
- * and to the grammar of the document.
- *
+ * Emits the parser of a grammar.
  * @param ruleNames the rules of the document, in its spelling and order
  * @param opened the peggy identifiers of rules whose children are wanted at once
  */
@@ -23,7 +31,7 @@ export function emitParser(
   peg: PegGrammar,
   ruleNames: readonly string[],
   opened: ReadonlySet<string>,
-): string {
+): EmittedParser {
   const indices = new Map(ruleNames.map((name, i) => [pegIdentifier(name), i]));
   const index = (identifier: string): number => {
     const found = indices.get(withoutPlace(identifier));
@@ -39,6 +47,7 @@ export function emitParser(
   const simple = memoised((rule: string) => simplify(expressionOf(rule), expressionOf));
   const around: Surroundings = {
     sets: new CharacterSets(),
+    literals: new Literals(),
     expression: (rule, mode) => (mode === 'scan' ? simple : expressionOf)(rule),
   };
   const emit = (rule: string, mode: Mode): string => new RuleEmitter(rule, mode, around).emit();
@@ -69,10 +78,13 @@ export function emitParser(
     functions.push(code);
     for (const called of calledScans(code)) scanned.add(called);
   }
-  const code = withInlined(withoutTwins([...functions, ...table]).join(''));
-  return indented(
-    `const [rule, parse] = ruleTable(grammar);\n\n${around.sets.declarations()}${withoutUnused(code)}`,
-  );
+  const rules = withoutUnused(withInlined(withoutTwins([...functions, ...table]).join('')));
+  const code = `const [rule, parse] = ruleTable(grammar);\n\n${around.sets.declarations()}${rules}`;
+  return {
+    code: around.literals.written(indented(code)),
+    calls: runtimeNames.filter((name) => new RegExp(`\\b${name}\\(`).test(code)),
+    hasNodes: /\bSyntaxNode</.test(code),
+  };
 }
 
 /** A rule that no other refers to is a start rule only, and needs no name but for the reader. */

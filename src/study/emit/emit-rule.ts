@@ -5,6 +5,7 @@
 import { codeUnits, onlyCharacter } from '../../base/code-units.js';
 import type { PegClass, PegExpression, PegLookahead, PegReference, PegRepetition } from '../peg/peg.js';
 import type { CharacterSets } from './character-sets.js';
+import type { Literals } from './literals.js';
 import {
   attempted,
   firstOf,
@@ -22,6 +23,7 @@ export type Mode = 'scan' | 'children';
 /** What emission needs to know of the grammar around a rule. */
 export interface Surroundings {
   readonly sets: CharacterSets;
+  readonly literals: Literals;
   /** The expression of a rule as it is run in a mode. */
   readonly expression: (rule: string, mode: Mode) => PegExpression;
 }
@@ -135,7 +137,9 @@ export class RuleEmitter {
   /** A condition: the next characters are in these sets, each in its own. */
   private runTest(run: readonly PegClass[]): string {
     const literal = run.map(({ set }) => onlyCharacter(set) ?? '').join('');
-    if (literal.length === run.length && run.length > 2) return `t.startsWith(${JSON.stringify(literal)}, p)`;
+    if (literal.length === run.length && run.length > 2) {
+      return `t.startsWith(${this.around.literals.token(literal)}, p)`;
+    }
     const place = (i: number): string => (i === 0 ? 'p' : `p + ${String(i)}`);
     return run.map(({ set }, i) => this.around.sets.test(set, place(i))).join(' && ');
   }

@@ -58,13 +58,13 @@ const runtime: Runtime = {
 /**
  * Generates the parser of a grammar. Rules that the reference rule does not need and of which no parser can be made are
  * left out.
- * @returns undefined, with the transcription, where the reference rule, or one that it uses, could not be transcribed
+ * @returns all that would be left out, where the reference rule, or one that it uses, could not be transcribed
  * @throws CharacterRangeError where one of those mentions characters beyond US-ASCII; as transcribe and minimalAutomaton
  */
 export function generateParser(
   { bnf: whole, start, read }: StudiedGrammar,
   options: GenerateOptions,
-): GeneratedParserFiles | { readonly failed: readonly string[] } {
+): GeneratedParserFiles | { readonly failed: readonly RuleLeftOut[] } {
   const leftOut: RuleLeftOut[] = [];
   const wide = whole.rules.find(({ name, expression }) => isWide(expression) && uses(whole, start, name));
   if (wide !== undefined) throw new CharacterRangeError(wide.name);
@@ -88,7 +88,7 @@ export function generateParser(
     'no PEG was found for it that could be proved',
     leftOut,
   );
-  if (leftOut.some(({ rule }) => rule === start)) return { failed: leftOut.map(({ rule }) => rule) };
+  if (leftOut.some(({ rule }) => rule === start)) return { failed: leftOut };
 
   // The copies of a rule for depths are readings of it, and come after the rules.
   const copies = bnf.rules.filter(({ copyOf }) => copyOf !== undefined);

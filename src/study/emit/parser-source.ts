@@ -1,6 +1,6 @@
 /** The module of a typed parser. */
 import type { PegGrammar } from '../peg/peg.js';
-import { emitParser, runtimeNames } from './emit-parser.js';
+import { emitParser } from './emit-parser.js';
 import type { NamedRule, Runtime } from './runtime.js';
 
 /**
@@ -15,14 +15,13 @@ export function parserSource(
   { node, parser }: Runtime,
 ): string {
   const startRules = rules.map(({ name }) => JSON.stringify(name));
-  const code = emitParser(
+  const { code, calls, hasNodes } = emitParser(
     peg,
     rules.map(({ identifier }) => identifier),
     opened,
   );
-  const used = runtimeNames.filter((name) => new RegExp(`\\b${name}\\(`).test(code));
-  const nodes = /\bSyntaxNode</.test(code) ? `import type { SyntaxNode } from '${node}';\n` : '';
-  return `${nodes}import { ${[...used, 'type GeneratedParser'].join(', ')} } from '${parser}';
+  const nodes = hasNodes ? `import type { SyntaxNode } from '${node}';\n` : '';
+  return `${nodes}import { ${[...calls, 'type GeneratedParser'].join(', ')} } from '${parser}';
 import { grammar, type RuleName } from './rules.js';
 
 /** The rules that a text can be parsed from. */

@@ -163,7 +163,7 @@ function peggyAccepts(plain: peggy.Parser, input: string, startRule: string | un
 function emittedParser(text: string): Recognise {
   const peg = readPeg(text);
   const names = [...new Set(peg.rules.map(({ name }) => withoutPlace(name)))];
-  const typed = `(function (grammar, ${runtimeNames.join(', ')}) {${emitParser(peg, names, new Set())}return parse; })`;
+  const typed = `(function (grammar, ${runtimeNames.join(', ')}) {${emitParser(peg, names, new Set()).code}return parse; })`;
   const make = runInThisContext(transformSync(typed, { loader: 'ts' }).code) as (
     grammar: { readonly names: readonly string[]; readonly start: string },
     ...parts: unknown[]
