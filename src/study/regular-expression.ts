@@ -125,7 +125,7 @@ export function regexOf(revision: RevisionId | StudiedGrammar, options: RegexOpt
   const limits = together(known.limits);
   const plan = planOf(revision, grammar, groups);
   const make = new RegexMaker(rule, multiline, limits);
-  const regex = regexOfRule(grammar.bnf, rule, plan.groups, make);
+  const regex = regexOfRule(grammar.bnf, rule, plan, make);
   if (!dialectSyntax[dialect].readsCodeUnits && hasBeyondAscii(regex)) {
     const problem = `"${rule}" has characters beyond US-ASCII, which the dialect ${dialect} does not read as code units`;
     throw new RegexDialectError(dialect, problem);
@@ -141,12 +141,11 @@ export function regexOf(revision: RevisionId | StudiedGrammar, options: RegexOpt
     const { onlyFirst, onlySecond } = compareAutomata(automaton, language(read), { witnesses: 1, limits });
     const [difference] = [...onlyFirst, ...onlySecond];
     if (difference !== undefined) throw new RegexProofError(rule, difference.text);
-    const told = named.map(({ name, of }) => ({ name, of: plan.called.get(of) ?? of }));
     const backtracking = backtrackingOf(read, rule, limits);
     return {
       dialect,
       text,
-      groups: told,
+      groups: named,
       backtracking,
       stacks: dialectSyntax[dialect].possessive !== '' && stacks(loops),
     };
@@ -194,36 +193,23 @@ function isSet(e: BnfExpression): boolean {
   return e.type === 'range' || (e.type === 'alternation' && e.alternatives.every(isSet));
 }
 
-/** What is captured, and what the names of groups stand for. @throws UnknownNameError */
+/** What is captured. @throws UnknownNameError */
 function planOf(
   revision: RevisionId | StudiedGrammar,
   { bnf, rules }: StudiedGrammar,
   names: readonly string[] | undefined,
-): { readonly groups: GroupPlan; readonly called: ReadonlyMap<string, string> } {
-  const groups = new GroupPlan();
-  const called = new Map<string, string>();
+): GroupPlan {
+  const plan = new GroupPlan();
   if (names !== undefined) {
     for (const name of names) {
       if (!rules.includes(name)) throw unknownRule(name, rules);
-      const group = groupName(name);
-      called.set(group, name);
-      groups.addRule(bnf.rules, name, group);
+      plan.addRule(bnf.rules, name);
     }
   } else if (typeof revision === 'string') {
-    for (const source of rolesOf(revision).roles.sources) groups.addRole(bnf.rules, source);
+    for (const source of rolesOf(revision).roles.sources) plan.addRole(bnf.rules, source);
   }
-  return { groups, called };
+  return plan;
 }
-
-/** A name of letters and digits, which every dialect allows: `date-fullyear` is `dateFullyear`. */
-function groupName(rule: string): string {
-  const [first = '', ...others] = rule.split(/[^A-Za-z0-9]/).filter((word) => word !== '');
-  const name = first + others.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
-  return (/^[A-Za-z]/.test(name) ? name : `g${name}`).slice(0, longestName);
-}
-
-/** PCRE takes names of 32 characters; a number may follow. */
-const longestName = 28;
 
 function grammarWith(name: string, expression: BnfExpression): BnfGrammar {
   const texts = { printed: '', corrected: '', corrections: [], section: '' };

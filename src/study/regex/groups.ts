@@ -1,6 +1,6 @@
 /**
- * Which parts of a grammar's expressions are captured, and under which name: of a document those that roles.json says give
- * a component, or any rules that are asked for.
+ * Which parts of a grammar's expressions are captured, and as what: of a document those that roles.json says give a
+ * component, or any rules that are asked for.
  */
 import { repeatedRoles, type RoleSource } from '../../tree/roles.js';
 import {
@@ -50,9 +50,9 @@ export class GroupPlan {
   }
 
   /** Captures the references to a rule, wherever they are. */
-  addRule(rules: readonly BnfRule[], rule: string, name: string): void {
+  addRule(rules: readonly BnfRule[], rule: string): void {
     const visit = (e: BnfExpression): void => {
-      if (e.type === 'reference' && e.name === rule) this.capture(e, name);
+      if (e.type === 'reference' && e.name === rule) this.capture(e, rule);
       for (const part of parts(e)) visit(part);
     };
     for (const { expression } of rules) visit(expression);

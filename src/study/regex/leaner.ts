@@ -45,7 +45,7 @@ export function leaner(
       case 'repetition':
         return make.repetition(e.min, e.max, lean(e.body));
       case 'group':
-        return make.group(e.name, lean(e.body));
+        return make.group(e.of, lean(e.body));
       case 'rule':
         return make.ofRule(e.rule, lean(e.body));
     }

@@ -25,8 +25,8 @@ type RegexForm =
   | { readonly type: 'choice'; readonly alternatives: readonly Regex[] }
   /** Without bound where max is null. */
   | { readonly type: 'repetition'; readonly min: number; readonly max: number | null; readonly body: Regex }
-  /** A group that is captured. */
-  | { readonly type: 'group'; readonly name: string; readonly body: Regex }
+  /** A group that is captured: of a component, or of a rule. */
+  | { readonly type: 'group'; readonly of: string; readonly body: Regex }
   /** What was a reference to a rule. */
   | { readonly type: 'rule'; readonly rule: string; readonly body: Regex };
 
@@ -95,8 +95,8 @@ export class RegexMaker {
       const [set, other] = [unmarked(one), unmarked(flat[sets] ?? one)];
       if (sets >= 0 && set.type === 'set' && other.type === 'set') {
         flat[sets] = setOf(codeUnits([...other.set, ...set.set]));
-      } else if (one.type === 'group' && last?.type === 'group' && last.name === one.name) {
-        flat[flat.length - 1] = this.group(one.name, this.choice(last.body, one.body));
+      } else if (one.type === 'group' && last?.type === 'group' && last.of === one.of) {
+        flat[flat.length - 1] = this.group(one.of, this.choice(last.body, one.body));
       } else flat.push(one);
     }
     if (flat.length > 1 && flat.at(-1) === nothing) {
@@ -131,8 +131,8 @@ export class RegexMaker {
     return this.made({ type: 'repetition', min, max, body }, key, [body], min === 0 || body.nullable);
   }
 
-  group(name: string, body: Regex): Regex {
-    const made = this.made({ type: 'group', name, body }, `<${name} ${body.key}>`, [body], body.nullable);
+  group(of: string, body: Regex): Regex {
+    const made = this.made({ type: 'group', of, body }, `<${of} ${body.key}>`, [body], body.nullable);
     return { ...made, grouped: true };
   }
 

@@ -32,7 +32,7 @@ export function unrolled(regex: Regex, make: RegexMaker): Regex {
       case 'repetition':
         return loop(e.min, e.max, visit(e.body));
       case 'group':
-        return make.group(e.name, visit(e.body));
+        return make.group(e.of, visit(e.body));
       case 'rule':
         return make.ofRule(e.rule, visit(e.body));
     }

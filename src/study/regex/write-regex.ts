@@ -8,7 +8,7 @@ import { type Regex, unmarked } from './regex.js';
 /** A regular expression that is written. */
 export interface WrittenRegex {
   readonly text: string;
-  /** The names of its groups from left to right, each with what it was called before it was numbered. */
+  /** The names of its groups from left to right, each with the component or the rule that it is of. */
   readonly groups: readonly { readonly name: string; readonly of: string }[];
 }
 
@@ -63,7 +63,7 @@ class Writer {
           .map((piece) => this.atom(e.body, 'sequence') + this.quantifier(piece, e.body))
           .join('');
       case 'group':
-        return `${this.opening(e.name)}${this.flat(e.body)})`;
+        return `${this.opening(e.of)}${this.flat(e.body)})`;
       case 'rule':
         return this.flat(e.body);
     }
@@ -99,7 +99,7 @@ class Writer {
         return [`(?:${comment}`, ...lines, ')'];
       }
       case 'group':
-        return [this.opening(body.name) + comment, ...this.laidOut(body.body, 'none').map(indented), ')'];
+        return [this.opening(body.of) + comment, ...this.laidOut(body.body, 'none').map(indented), ')'];
       case 'repetition':
         return this.pieces(body).flatMap((piece) => [
           `(?:${comment}`,
@@ -119,8 +119,9 @@ class Writer {
 
   /** A name stands once: in most dialects it may not stand twice. */
   private opening(of: string): string {
-    let name = of;
-    for (let i = 2; this.taken.has(name); i++) name = `${of}${i}`;
+    const plain = groupName(of);
+    let name = plain;
+    for (let i = 2; this.taken.has(name); i++) name = `${plain}${i}`;
     this.taken.add(name);
     this.groups.push({ name, of });
     return `${this.syntax.group}${name}>`;
@@ -182,6 +183,16 @@ class Writer {
     return escaped.includes(character) ? `\\${character}` : character;
   }
 }
+
+/** A name of letters and digits, which every dialect allows: `date-fullyear` is `dateFullyear`. */
+function groupName(of: string): string {
+  const [first = '', ...others] = of.split(/[^A-Za-z0-9]/).filter((word) => word !== '');
+  const name = first + others.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
+  return (/^[A-Za-z]/.test(name) ? name : `g${name}`).slice(0, longestName);
+}
+
+/** PCRE takes names of 32 characters; a number may follow. */
+const longestName = 28;
 
 interface Times {
   readonly min: number;

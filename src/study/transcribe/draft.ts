@@ -11,7 +11,7 @@ import {
   lastCodeUnit,
   onlyCharacter,
 } from '../../base/code-units.js';
-import type { LiteralExpression } from '../bnf/bnf.js';
+import { type BnfExpression, type LiteralExpression, parts } from '../bnf/bnf.js';
 import type { PegExpression } from '../peg/peg.js';
 
 /** A parsing expression. */
@@ -60,6 +60,11 @@ export function call(name: string, rule: Draft): Draft {
 /** "k" and the Kelvin sign are one to peggy where case is ignored, and are two in a BNF. */
 const readAsMore = /k/i;
 
+/** Whether a literal would be read as more than it is, if the expression were copied as it stands. */
+export function hasReadAsMore(e: BnfExpression): boolean {
+  return e.type === 'literal' ? e.ignoreCase && readAsMore.test(e.text) : parts(e).some(hasReadAsMore);
+}
+
 export function literal({ text, ignoreCase }: LiteralExpression): Draft {
   if (text === '') return nothing;
   const spellings = text.split('').map((c) => codeUnitsOf(spellingsOf(c, ignoreCase)));
@@ -69,9 +74,9 @@ export function literal({ text, ignoreCase }: LiteralExpression): Draft {
     return { text: JSON.stringify(text), binds: 'primary', alternatives: none, peg };
   if (!readAsMore.test(text))
     return { text: `${JSON.stringify(text)}i`, binds: 'primary', alternatives: none, peg };
-  const parts = text.match(/k|[^k]+/gi) ?? [];
+  const pieces = text.match(/k|[^k]+/gi) ?? [];
   return sequence(
-    parts.map((part) =>
+    pieces.map((part) =>
       readAsMore.test(part) ? characters(codeUnitsOf(spellingsOf(part, true))) : literalOf(part),
     ),
   );

@@ -6,7 +6,6 @@ import { anyOf, inSequence, repeated } from './flat.js';
 /** The grammar with such repetitions only as end; each rule derives the same. A rule without them is the same object. */
 export function withoutEmptyTurns(grammar: BnfGrammar): BnfGrammar {
   const nullable = nullableRules(grammar.rules);
-  if (nullable.size === 0) return grammar;
   const bodies = new Map(grammar.rules.map(({ name, expression }) => [name, expression]));
   const isEmptying = (e: BnfExpression): boolean => isNullable(e, nullable);
 

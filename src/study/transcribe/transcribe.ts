@@ -104,13 +104,13 @@ export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {})
       made.set(part.identifier, part);
     progress?.(one.rule);
   }
-  const proved = provedRules(asked, withinText(made, beyond), limits);
+  const proved = provedRules(asked, withinText(made, beyond), limits, beyond);
   const rules = inOrder(asked, proved);
   const written = new Set(rules.map(({ identifier, rule: name }) => (identifier.includes('__') ? '' : name)));
   const failed = asked.rules.flatMap(({ name }) => (written.has(name) ? [] : [name]));
   const reasonOf = (name: string): string => {
-    const tooLong = beyond.get(name);
-    if (tooLong !== undefined) return tooLong;
+    const limit = beyond.get(name);
+    if (limit !== undefined) return limit;
     if (
       references(ruleIn(asked.rules, name).expression).some((used) => used !== name && failed.includes(used))
     )
@@ -144,7 +144,10 @@ function respelled(grammar: BnfGrammar, named: BnfGrammar, options: TranscribeOp
   };
 }
 
-/** Those whose text is no more than is read, in their order, and that call none but such. */
+/**
+ * Those whose text is no more than is read, in their order, and that call none but such.
+ * @param beyond told of the others which limit they are beyond
+ */
 function withinText(
   made: ReadonlyMap<string, MadeRule>,
   beyond: Map<string, string>,
@@ -153,23 +156,27 @@ function withinText(
   const kept = new Map<string, MadeRule>();
   for (const [identifier, one] of made) {
     const text = ruleText(one);
-    const names = text.match(/\w+/g) ?? [];
-    if (names.some((name) => made.has(name) && name !== identifier && !kept.has(name))) continue;
     if (text.length >= left) {
       beyond.set(one.rule, `what is written for it would make the PEG longer than ${longestPeg} characters`);
       continue;
     }
+    const calls = readPeg(text).rules.flatMap(({ expression }) => pegReferences(expression));
+    if (calls.some((name) => name !== identifier && !kept.has(name))) continue;
     left -= text.length + 1;
     kept.set(identifier, one);
   }
   return kept;
 }
 
-/** Those that the proof finds right, and call none but such. */
+/**
+ * Those that the proof finds right, and call none but such.
+ * @param beyond told of those that it does not decide which limit they are beyond
+ */
 function provedRules(
   grammar: BnfGrammar,
   made: ReadonlyMap<string, MadeRule>,
   limits: Limits,
+  beyond: Map<string, string>,
 ): ReadonlyMap<string, TranscribedRule> {
   const proved = new Map<string, TranscribedRule>();
   if (made.size === 0) return proved;
@@ -180,7 +187,9 @@ function provedRules(
   for (const { identifier, rule, departures } of made.values()) {
     const called = [...(calls.get(identifier) ?? [])];
     if (called.some((name) => name !== identifier && !proved.has(name))) continue;
-    if (!proveRule({ rule, peg: languages, bnf: grammar, limits }, identifier).proved) continue;
+    const proof = proveRule({ rule, peg: languages, bnf: grammar, limits }, identifier);
+    if (proof.kind === 'undecided') beyond.set(rule, `it could not be proved: ${proof.limit.problem}`);
+    if (!proof.proved) continue;
     proved.set(identifier, { identifier, rule, peg: lines.get(identifier) ?? '', departures });
   }
   // A reading that nothing calls was of a repair that was given up.

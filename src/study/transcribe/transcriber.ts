@@ -22,6 +22,7 @@ import {
   call,
   characters,
   type Draft,
+  hasReadAsMore,
   literal,
   nothing,
   repetition,
@@ -114,7 +115,8 @@ export class Transcriber {
     }
     if (found === undefined) return undefined;
     const isFlat = rule !== undefined && rule.expression !== body;
-    const isCopy = found.departures.length === 0 && isFlat && repeatsAtItsEnd(rule);
+    const isLoop = isFlat && repeatsAtItsEnd(rule) && !hasReadAsMore(rule.expression);
+    const isCopy = found.departures.length === 0 && isLoop;
     const kinds: readonly RepairKind[] = [
       ...(isTurned ? (['empty turns left out'] as const) : []),
       ...(isFlat && !isCopy ? (['recursion as repetition'] as const) : []),
@@ -274,8 +276,10 @@ export class Transcriber {
       const found = this.make(e, follow, after);
       if (found === undefined) return undefined;
       const stem = `${base.identifier}__in_${pegIdentifier(this.rule)}`;
-      const same = known.filter(({ identifier }) => identifier.startsWith(stem)).length;
-      reading = { ...found, identifier: same === 0 ? stem : `${stem}_${same + 1}`, rule: name };
+      let identifier = stem;
+      const isTaken = (one: MadeRule): boolean => one.identifier === identifier;
+      for (let number = 2; known.some(isTaken); number++) identifier = `${stem}_${number}`;
+      reading = { ...found, identifier, rule: name };
       this.readings.set(name, [...known, reading]);
     }
     const { identifier, draft } = reading;

@@ -102,6 +102,14 @@ describe('groups', () => {
     ]);
   });
 
+  test('are told with their rules where rules have one name as groups', () => {
+    const grammar = readGrammar('s = a-b "." aB\na-b = "x"\naB = "y"');
+    expect(regexOf(grammar, { dialect: 'python', groups: ['a-b', 'aB'] }).groups).toEqual([
+      { name: 'aB', of: 'a-b' },
+      { name: 'aB2', of: 'aB' },
+    ]);
+  });
+
   test('of no rule', () => {
     expect(() => regexOf(date, { dialect: 'java', groups: ['dat'] })).toThrow(UnknownNameError);
   });

@@ -119,6 +119,20 @@ const classics: readonly [string, Rules, string, readonly RepairKind[], string |
     undefined,
   ],
   [
+    'a part that may be empty, repeated, where no rule may be empty',
+    { s: seq(many(alt('a', many('c'))), 'b') },
+    's = ( "a" / "c"+ )* "b"',
+    ['empty turns left out'],
+    undefined,
+  ],
+  [
+    'recursion in tail position of a letter that is the Kelvin sign to peggy',
+    { s: seq(anyCase('k'), opt(',', ref('s'))) },
+    's = [Kk] ( "," [Kk] )*',
+    ['recursion as repetition'],
+    undefined,
+  ],
+  [
     'alphanum *( *"-" alphanum ) never gives back',
     { s: seq(digit, many(many('-'), digit)) },
     's = [0-9] ( "-"* [0-9] )*',
