@@ -69,7 +69,7 @@ test.each<[unknown, RegExp]>([
 
 test('applied twice, it does nothing the second time', () => {
   const twice = uriRevisions(uriRevisions(new Ajv()));
-  expect(twice.validate({ uriRevision: 'rfc3986' }, 'a b')).toBe(false);
+  expect(twice.validate({ type: 'string', uriRevision: 'rfc3986' }, 'a b')).toBe(false);
 });
 
 test('with $data on, a reference in place of a document does not compile', () => {
