@@ -1,6 +1,6 @@
 /** `generate`: a typed parser of a grammar, as the modules of TypeScript that the documents' parsers are made of. */
 
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { isAbsolute, join } from 'node:path';
 import { visible } from '../../base/visible.js';
 import { CharacterRangeError, formatDepartures, PegTextError, type Preference } from '../../study/index.js';
@@ -13,7 +13,12 @@ import {
 import { checkedStartRules, type Checkers } from '../../study/emit/peggy-check.js';
 import { Misuse } from '../errors.js';
 import { grammarIn } from '../input/grammar-file.js';
-import { type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
+import {
+  type GrammarOptions,
+  isGrammarFile,
+  takesGrammar,
+  takesPreference,
+} from '../input/grammar-options.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
 import { loadRevision } from '../load-revision.js';
 import type { Terminal } from '../output/terminal.js';
@@ -59,13 +64,8 @@ const names = ['index.ts', 'rules.ts', 'parser.ts', 'automaton.ts', 'bnf.ts', 'g
 export function define(command: Command): void {
   command
     .argument('<FILE>', 'the grammar, a path that ends in ".abnf", or "abnf:FILE"')
-    .requiredOption('--out <DIR>', 'the folder to write')
-    .addOption(
-      new Option('--prefer <ALTERNATIVE>', 'where alternatives derive one text')
-        .choices(['first', 'longest'])
-        .default('first'),
-    );
-  takesGrammar(command);
+    .requiredOption('--out <DIR>', 'the folder to write');
+  takesGrammar(takesPreference(command));
   addNotes(command, {
     about,
     exit: { 0: 'the parser is written', 1: 'no transcription was found that could be proved' },

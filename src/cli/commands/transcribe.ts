@@ -1,10 +1,16 @@
 /** `transcribe`: a PEG made of a BNF, every rule of it proved, with the reason of each repair. */
 
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { bnfOf, formatDepartures, PegTextError, type Preference, transcribe } from '../../study/index.js';
 import { visible } from '../../base/visible.js';
 import { Misuse } from '../errors.js';
-import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
+import {
+  aboutGrammars,
+  type GrammarOptions,
+  isGrammarFile,
+  takesGrammar,
+  takesPreference,
+} from '../input/grammar-options.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
 import { studied, studiedLanguage, studiedRule } from '../studies.js';
@@ -40,13 +46,8 @@ ${aboutGrammars}`;
 export function define(command: Command): void {
   command
     .argument('<REV>', 'the revision')
-    .argument('[RULE]', 'the rule, with those that it uses; all by default')
-    .addOption(
-      new Option('--prefer <ALTERNATIVE>', 'where alternatives derive one text')
-        .choices(['first', 'longest'])
-        .default('first'),
-    );
-  takesGrammar(command);
+    .argument('[RULE]', 'the rule, with those that it uses; all by default');
+  takesGrammar(takesPreference(command));
   addNotes(command, {
     about,
     exit: { 0: 'every rule is transcribed and proved', 1: 'at least one is not' },

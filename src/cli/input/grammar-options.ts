@@ -33,6 +33,15 @@ notation of RFC 1738 or of the bare words of 1993, which are told apart.`;
 
 const deepest = 50;
 
+/** `--prefer ALTERNATIVE`: which derivation a transcription takes where there are several. */
+export function takesPreference(command: Command): Command {
+  return command.addOption(
+    new Option('--prefer <ALTERNATIVE>', 'where alternatives derive one text')
+      .choices(['first', 'longest'])
+      .default('first'),
+  );
+}
+
 /** `--abnf FILE` and how it is read. */
 export function takesGrammar(command: Command): Command {
   command
