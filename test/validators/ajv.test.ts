@@ -73,6 +73,7 @@ test('applied twice, it does nothing the second time', () => {
 });
 
 test('with $data on, a reference in place of a document does not compile', () => {
-  const schema = { properties: { link: { uriRevision: { $data: '1/document' } } } };
+  const link = { type: 'string', uriRevision: { $data: '1/document' } };
+  const schema = { type: 'object', properties: { link } };
   expect(() => uriRevisions(new Ajv({ $data: true })).compile(schema)).toThrow('takes no $data');
 });

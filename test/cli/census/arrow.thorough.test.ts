@@ -20,7 +20,9 @@ afterAll(() => {
 
 /** Where scripts/spark.ts keeps pyarrow. */
 const python = join(homedir(), '.cache/uri-revisions/spark/bin/python');
-const withPyarrow = existsSync(python) ? test : test.skip;
+const hasPyarrow = existsSync(python);
+const withPyarrow = hasPyarrow ? test : test.skip;
+const unless = hasPyarrow ? '' : ' (skipped: npm run spark installs pyarrow)';
 const end = Buffer.from('ffffffff00000000', 'hex');
 const said = new Writable({
   write(_chunk, _encoding, done) {
@@ -73,7 +75,7 @@ const text = Buffer.from(
 );
 const columns = 'mask,verdicts,offset,reason,scheme,host-kind,production';
 
-withPyarrow.each([[[]], [['--jobs', '2']]])('pyarrow reads the rows of TSV: %j', async (argv) => {
+withPyarrow.each([[[]], [['--jobs', '2']]])(`pyarrow reads the rows of TSV: %j${unless}`, async (argv) => {
   const { types, rows } = readBack(await arrowOf(['--columns', columns, '--pass-through', ...argv], text));
   expect(types).toEqual([
     ...['mask: uint32 not null', 'verdicts: string not null', 'offset: uint64 not null', 'reason: string'],

@@ -1,0 +1,91 @@
+/** `check`: records in, and records out. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { call, jsonIn, linesIn } from '../captured.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-check-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('--csv', () => {
+  const header = '"input","line","derivable","text","reason","bytes"';
+
+  test('has a record for each verdict, none of whose fields calculates', async () => {
+    const stdin = ['=1\nhttp://h/\n\u00e9,"\nhttp://h/a b'];
+    const { code, stdout } = await call(['check', '-', 'news:a@b', '-r', 'rfc1738', '--csv'], { stdin });
+    expect(code).toBe(1);
+    expect(stdout.split('\r\n')).toEqual([
+      header,
+      `"standard input","1","false","'=1","""="" cannot come here, at offset 0",""`,
+      '"standard input","2","true","http://h/","",""',
+      '"standard input","3","false","\u00e9,""","""\u00e9"" cannot come here, at offset 0",""',
+      '"standard input","4","false","http://h/a b",""" "" cannot come here, at offset 10",""',
+      '"","","true","news:a@b","",""',
+      '',
+    ]);
+  });
+});
+
+describe('records', () => {
+  const table = 'n,href\r\n1,http://h/\r\n2,"http://h/\nx"\r\n3\r\n4,"a ""b"""\r\n';
+
+  test('of CSV: the strings of a column, with line ends in them', async () => {
+    const path = join(folder, 'links.csv');
+    writeFileSync(path, table);
+    const argv = ['check', path, '-r', 'rfc3986', '--in', 'csv', '--header'];
+    const { code, stdout } = await call([...argv, '--column', 'href', '--csv']);
+    expect(code).toBe(1);
+    expect(stdout.split('\r\n').slice(1, -1)).toEqual([
+      `"${path}","1","true","http://h/","",""`,
+      `"${path}","2","false","http://h/\\u{A}x","""\\u{A}"" cannot come here, at offset 9",""`,
+      `"${path}","3","false","","no string: the record has no such column or member, or no string there",""`,
+      `"${path}","4","false","a ""b""",""" "" cannot come here, at offset 1",""`,
+    ]);
+    const counted = await call([...argv, '--column', '2', '--count', '--exit-zero']);
+    expect(counted).toMatchObject({ code: 0, stdout: '1\n' });
+  });
+
+  test('of JSON lines, and ended by NUL', async () => {
+    const ofJson = await call(['check', '-r', 'rfc3986', '--in', 'jsonl', '--json'], {
+      stdin: ['{"url":"http://h/"}\n{"url":"\\u0000"}\n{"url":5}\n'],
+    });
+    expect(jsonIn(ofJson.stdout)).toMatchObject([
+      { line: 1, text: 'http://h/', derivable: true },
+      { line: 2, text: '\0', derivable: false },
+      { line: 3, text: '', derivable: false },
+    ]);
+    const ofNul = await call(['check', '-r', 'rfc3986', '--nul'], { stdin: ['a\nb\0a\r\0a'] });
+    expect(linesIn(ofNul.stdout).map((line) => line.split('\t').slice(0, 2))).toEqual([
+      ['not derivable', 'a\\u{A}b'],
+      ['not derivable', 'a\\u{D}'],
+      ['derivable', 'a'],
+    ]);
+  });
+
+  test.each<[readonly string[], string]>([
+    [['--column', '2'], 'the records of lines have no columns: leave out --column, or name another format'],
+    [['--in', 'csv', '--column', 'href'], '--column takes a name only with --header'],
+    [['--in', 'xml'], 'Allowed choices are lines, nul, csv'],
+    [['--in', 'csv', '--text'], 'cannot be used with'],
+    [['--csv', '--json'], 'cannot be used with'],
+  ])('%j is misuse', async (argv, message) => {
+    const { code, stdout, stderr } = await call(['check', '-r', 'rfc3986', ...argv], { stdin: ['a'] });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(message);
+  });
+});
+
+test.each([[[]], [['--in', 'tsv']]])(
+  '--keep-bom reads a byte order mark as census does: %j',
+  async (argv) => {
+    const stdin = ['\uFEFFa\n'];
+    const check = ['check', '-r', 'rfc3986', '--count', '--exit-zero', ...argv];
+    expect((await call(check, { stdin })).stdout).toBe('1\n');
+    expect((await call([...check, '--keep-bom'], { stdin })).stdout).toBe('0\n');
+    const census = ['census', '-r', 'rfc3986', '--out', 'tsv', '--columns', 'mask', ...argv];
+    expect((await call([...census, '--bom'], { stdin })).stdout).toBe('1\n');
+    expect((await call(census, { stdin })).stdout).toBe('0\n');
+  },
+);
