@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import type { Summary } from '../src/cli/census/summary.js';
+import type { CensusSummary } from '../src/study/census/summary.js';
 import { type CensusData, censusDataFile, censusReport, censusReportFile } from './census/census-report.js';
 import { corpus } from './census/corpus.js';
 
@@ -32,12 +32,12 @@ function* chunks(): Generator<Uint8Array> {
   yield Buffer.concat(parts);
 }
 
-async function counted(): Promise<Summary> {
+async function counted(): Promise<CensusSummary> {
   const program = fileURLToPath(new URL('../dist/esm/src/cli/main.js', import.meta.url));
   const argv = [program, 'census', '--count', 'production,scheme,host-kind', '-'];
   const child = spawn(process.execPath, argv, { stdio: ['pipe', 'pipe', 'inherit'] });
   const [written] = await Promise.all([text(child.stdout), pipeline(Readable.from(chunks()), child.stdin)]);
-  return JSON.parse(written) as Summary;
+  return JSON.parse(written) as CensusSummary;
 }
 
 if (!process.argv.includes('--report')) {

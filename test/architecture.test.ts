@@ -34,6 +34,7 @@ const layers: readonly Layer[] = [
     files: /^generated\/registry\/(grammars|abouts|remarks|differences)\.ts$/,
     reason: 'tables for the study, the page and the report',
   },
+  { name: 'census', files: /^src\/study\/census\//, reason: 'the summary of a census, read and drawn' },
   { name: 'formatting', files: /^src\/study\/formatting\//, reason: 'results as text' },
   { name: 'diagrams', files: /^src\/study\/diagrams\//, reason: 'results as drawings' },
   {
@@ -102,6 +103,7 @@ const layers: readonly Layer[] = [
 /** What a bundler takes for one revision or all of them, and what browsers run. */
 const study = [
   'study',
+  'census',
   'formatting',
   'diagrams',
   'migration',

@@ -107,6 +107,18 @@ export function rowsOf({
     api.revisions
       .map((one) => api.revision(one))
       .find((one) => one.resolveOptions.length > 0 && one.levels.length > 1) ?? api.revision(id);
+  const summary: Study.CensusSummary = {
+    census: 1,
+    version: '1',
+    table: '',
+    form: 'reference',
+    revisions: [id],
+    lines: 1,
+    bytes: 1,
+    derivable: {},
+    masks: [{ mask: 1, lines: 1, examples: [{ text }] }],
+    reasons: [],
+  };
   // A rule that uses no other.
   const alone = bnf.rules.find(({ expression }) => !JSON.stringify(expression).includes('"reference"'));
   const oneRule = { ...bnf, rules: bnf.rules.filter((one) => one === alone) };
@@ -125,6 +137,8 @@ export function rowsOf({
     abnfOf: row([id], 'host'),
     bnfOf: row([id]),
     bnfRailroad: row([bnf, rule], drawing),
+    censusChart: result([summary]),
+    censusReason: row(['space']),
     characterSuite: row([automaton]),
     checkDecidable: row([peg]),
     compareAutomata: row([automaton, automaton], comparing),
@@ -175,6 +189,7 @@ export function rowsOf({
     proveEquivalence: row([task]),
     proveTranscription: row([task]),
     readAnswers: row([JSON.stringify([{ input: 'g', base: 'http://a/b' }]), 'resolve'], 'wpt'),
+    readCensusSummary: row([JSON.stringify(summary)]),
     readCases: row(['80'], 'lines'),
     extractAbnf: row(['  a = "x"\n']),
     readGrammar: row(['a = "x" / port'], {

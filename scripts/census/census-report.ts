@@ -1,5 +1,5 @@
 /** generated/census.md: the census of the corpus of corpus.ts, which generated/census.json holds, for people. */
-import type { Summary } from '../../src/cli/census/summary.js';
+import type { CensusSummary } from '../../src/study/census/summary.js';
 import { code, grammarText, heading, paragraph, table } from '../report/markdown.js';
 import { lineKinds, shareOf } from './corpus.js';
 
@@ -10,13 +10,13 @@ export const censusReportFile = 'generated/census.md';
 /** What generated/census.json holds. */
 export interface CensusData {
   readonly seed: number;
-  readonly summary: Summary;
+  readonly summary: CensusSummary;
 }
 
 /** So many of the rows of a table that may have very many. */
 const mostRows = 25;
 
-type Examples = Summary['masks'][number]['examples'];
+type Examples = CensusSummary['masks'][number]['examples'];
 
 /** The report, in Markdown. */
 export function censusReport({ seed, summary }: CensusData): string {
@@ -36,11 +36,11 @@ export function censusReport({ seed, summary }: CensusData): string {
 const number = (count: number): string => count.toLocaleString('en-US');
 
 /** Of all lines. */
-function percent(count: number, { lines }: Summary): string {
+function percent(count: number, { lines }: CensusSummary): string {
   return `${((100 * count) / lines).toFixed(2)} %`;
 }
 
-function introduction(seed: number, { lines, bytes, version, table: hash }: Summary): string {
+function introduction(seed: number, { lines, bytes, version, table: hash }: CensusSummary): string {
   return [
     paragraph(
       `${number(lines)} lines, ${number(bytes)} bytes, were drawn at random from the seed ${seed} by \`scripts/census/corpus.ts\`, and counted by the command \`census\` of version ${version} (tables ${code(hash.slice(0, 16))}…).`,
@@ -52,7 +52,7 @@ function introduction(seed: number, { lines, bytes, version, table: hash }: Summ
   ].join('');
 }
 
-function documents(summary: Summary): string {
+function documents(summary: CensusSummary): string {
   const rows = summary.revisions.map((id) => {
     const lines = Object.hasOwn(summary.derivable, id) ? (summary.derivable[id] ?? 0) : 0;
     return [id, number(lines), percent(lines, summary)];
@@ -85,7 +85,7 @@ function namesOf(mask: number, revisions: readonly string[]): string {
 function most<Row extends { readonly lines: number }>(
   rows: readonly Row[],
   cells: (row: Row) => readonly string[],
-  summary: Summary,
+  summary: CensusSummary,
 ): readonly (readonly string[])[] {
   const sorted = rows.toSorted((a, b) => b.lines - a.lines);
   const rest = sorted.slice(mostRows);
@@ -98,7 +98,7 @@ function most<Row extends { readonly lines: number }>(
   return [...told, [`${number(rest.length)} others`, number(lines), percent(lines, summary), '']];
 }
 
-function masks(summary: Summary): string {
+function masks(summary: CensusSummary): string {
   const rows = most(
     summary.masks,
     ({ mask, examples }) => [namesOf(mask, summary.revisions), examplesOf(examples)],
@@ -110,7 +110,7 @@ function masks(summary: Summary): string {
   );
 }
 
-function reasons(summary: Summary): string {
+function reasons(summary: CensusSummary): string {
   const rows = most(summary.reasons, ({ reason, examples }) => [code(reason), examplesOf(examples)], summary);
   return (
     heading(2, 'Where the last document stops in lines that none derives') +
@@ -121,7 +121,7 @@ function reasons(summary: Summary): string {
   );
 }
 
-function readings(summary: Summary): string {
+function readings(summary: CensusSummary): string {
   const { productions = [], hostKinds = [], schemes = [], reading } = summary;
   const of = (name: string, rows: readonly (readonly string[])[]): string =>
     table(

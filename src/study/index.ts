@@ -134,6 +134,7 @@ export {
 export type { TextPlace } from '../base/text-place.js';
 export * from './algorithm-cases.js';
 export * from './cases.js';
+export * from './census.js';
 export {
   type ChangedComponent,
   type ClassEvidence,

@@ -4,6 +4,7 @@ import { walkedAsOne, type Verdicts } from '../automaton/verdicts.js';
 import { unmentioned } from '../automaton/dfa-table.js';
 import { type Product, productOf } from '../automaton/product.js';
 import { aString, type Check, knownOptions, listOf, oneOf, type OptionChecks } from '../base/arguments.js';
+import { type Form, forms } from '../base/form.js';
 import { lastCodeUnit } from '../base/code-units.js';
 import { Budget, type Limits } from '../base/limits.js';
 import { chosenRevisions, type RevisionChoice } from '../base/revision-sets.js';
@@ -15,11 +16,9 @@ import { StudiedGrammar } from './automata/studied-grammar.js';
 import { grammarOf } from './grammars.js';
 import { limits } from './kinds.js';
 
+export type { Form } from '../base/form.js';
 export type { Product } from '../automaton/product.js';
 export type { Stops, Verdicts } from '../automaton/verdicts.js';
-
-/** What of a document is asked about: its reference rule, or its first rule whose role is `absolute`. */
-export type Form = 'reference' | 'absolute';
 
 /** Options of verdictsOf. */
 export interface VerdictOptions {
@@ -28,7 +27,7 @@ export interface VerdictOptions {
   readonly limits?: Limits;
 }
 
-const verdictOptions: OptionChecks<VerdictOptions> = { form: oneOf('reference', 'absolute'), limits };
+const verdictOptions: OptionChecks<VerdictOptions> = { form: oneOf(...forms), limits };
 
 const aChoice: Check = (value, what) => {
   if (!(value instanceof StudiedGrammar)) aString(value, what);

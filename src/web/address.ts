@@ -12,7 +12,16 @@ import { ruleRoles } from 'uri-revisions/grammar';
 import { exercises } from './data/exercises.js';
 
 /** The parts, in their order on the page. */
-export const parts = ['compare', 'tree', 'grammars', 'workshop', 'resolve', 'quiz', 'audits'] as const;
+export const parts = [
+  'compare',
+  'tree',
+  'grammars',
+  'workshop',
+  'resolve',
+  'quiz',
+  'audits',
+  'census',
+] as const;
 
 export type Part = (typeof parts)[number];
 
@@ -132,6 +141,7 @@ const shown: Readonly<Record<Part, readonly FieldName[]>> = {
   resolve: ['base', 'reference', 'validating', 'surplus'],
   quiz: ['level', 'question', 'answer'],
   audits: ['parser'],
+  census: [],
 };
 
 /** Fields that the address always holds where the part shows them, so that a link says what it is about. */

@@ -17,6 +17,7 @@ const Workshop = later(async () => (await import('./parts/workshop.js')).Worksho
 const Resolve = later(async () => (await import('./parts/resolve.js')).Resolve);
 const Quiz = later(async () => (await import('./parts/quiz.js')).Quiz);
 const Audits = later(async () => (await import('./parts/audits.js')).Audits);
+const Census = later(async () => (await import('./parts/census.js')).Census);
 
 const views: Readonly<Record<Part, readonly [name: string, content: () => JSX.Element]>> = {
   compare: ['Compare', Compare],
@@ -26,6 +27,7 @@ const views: Readonly<Record<Part, readonly [name: string, content: () => JSX.El
   resolve: ['Resolve', Resolve],
   quiz: ['Quiz', Quiz],
   audits: ['Audits', Audits],
+  census: ['Census', Census],
 };
 
 const years = revisions.map(yearOf).sort();

@@ -33,6 +33,7 @@ const views: readonly (readonly [name: string, fragment: string, ready: string])
   ['resolve', '#1/resolve?base=http://a/b/c/d;p?q&reference=g?y/../x', '.step.decides'],
   ['audits', '#1/audits', '.matrix'],
   ['audits, a parser', '#1/audits?parser=node-url', '.hosts'],
+  ['census', '#1/census', '.openers'],
   ['a bad link', '#7/nothing', '.notice'],
 ];
 

@@ -2,11 +2,11 @@
 
 import type { Product } from '../../automaton/product.js';
 import { type Batch, endOfText, type LineEnd, type Piece, usualEnd } from '../input/lines.js';
-import type { Problem } from '../input/records/format.js';
 import { ByteRows } from './byte-rows.js';
 import { countIn, type Keep, type Kind, kindOf, usualExamples } from './kinds.js';
 import { type Part, partAfter } from './part.js';
-import { bytesBefore, bytesFrom, type Reason, reasonAt } from './reason.js';
+import type { CensusReason, Problem } from '../../study/census/reasons.js';
+import { bytesBefore, bytesFrom, reasonAt } from './reason.js';
 
 /** What the walk over a line has found. */
 export interface Found {
@@ -15,7 +15,7 @@ export interface Found {
   /** The offset in bytes at which no revision goes on; the length of the line if one can. */
   readonly stop: number;
   /** Undefined where a revision derives the line. */
-  readonly reason: Reason | undefined;
+  readonly reason: CensusReason | undefined;
   /** They have the line between two places; undefined of one that is too long to be held, and of a record without a text. */
   readonly bytes: Uint8Array | undefined;
   readonly from: number;
@@ -34,7 +34,7 @@ export class Count {
   /** Without the ends of lines. */
   bytes = 0;
   readonly masks = new Map<number, Kind>();
-  readonly reasons = new Map<Reason, Kind>();
+  readonly reasons = new Map<CensusReason, Kind>();
   /** From state 0 no revision derives anything. */
   private readonly walked: ByteRows;
   private long: LongLine | undefined;
@@ -123,7 +123,7 @@ export class Count {
   private count(
     mask: number,
     stop: number,
-    reason: Reason | undefined,
+    reason: CensusReason | undefined,
     length: number,
     bytes: Uint8Array | undefined,
     from: number,

@@ -17,11 +17,12 @@ import {
   type Rows,
   RowWriter,
 } from './rows.js';
-import type { Circumstances, Counted } from './summary.js';
+import type { CensusCircumstances } from '../../study/census/summary.js';
+import type { Counted } from './summary.js';
 
 /** What a thread is told when it starts. */
 export interface Instructions {
-  readonly made: Circumstances;
+  readonly made: CensusCircumstances;
   readonly product: Product;
   /** What ends strings that stand one after another; undefined where each is in a record. */
   readonly end: LineEnd | undefined;

@@ -10,9 +10,6 @@ export const longestExample = 200;
 /** The hash is of the length of a line and of so many bytes at its end. */
 const hashed = 16;
 
-/** An example as JSON: its text, or its bytes where it is not UTF-8. */
-export type Example = { readonly text: string } | { readonly base64: string };
-
 /** What keeps examples of one kind of lines. */
 export interface KeptExamples {
   /** A line of the kind: the bytes from a place to another; where it is longer than an example may be, they need not be there. */

@@ -1,52 +1,25 @@
 /** Summaries of the parts of an input, read from files and put together. */
 
-import { aCount, aString, type Check, listOf, oneOf, optional, recordOf } from '../../base/arguments.js';
 import { quoted } from '../../base/visible.js';
+import type { CensusReason } from '../../study/census/reasons.js';
+import {
+  type CensusCircumstances,
+  type CensusKind,
+  type CensusSummary,
+  readSummary,
+} from '../../study/census/summary.js';
 import { Misuse, Unreadable } from '../errors.js';
 import { type InputFile, wholeOf } from '../input/inputs.js';
-import { forms } from '../input/options.js';
 import { longestExample } from './examples.js';
 import { type Kind, kindOf } from './kinds.js';
-import { readable } from './reading.js';
-import { allReasons, type Reason } from './reason.js';
 import { Schemes } from './schemes.js';
-import {
-  type Circumstances,
-  type Counted,
-  formVersion,
-  type KindSummary,
-  type Summary,
-  summaryOf,
-} from './summary.js';
+import { type Counted, summaryOf } from './summary.js';
 
 /** Summaries are much shorter. */
 const longestSummary = 16 * 1024 * 1024;
 
-const anExample: Check = (value, what) => {
-  recordOf({})(value, what);
-  const example = value as object;
-  recordOf(Object.hasOwn(example, 'text') ? { text: aString } : { base64: aString })(example, what);
-};
-const kind = { lines: aCount, examples: listOf(anExample) };
-const aSummary = recordOf({
-  census: aCount,
-  version: aString,
-  table: aString,
-  form: oneOf(...forms),
-  revisions: listOf(aString),
-  reading: optional(recordOf({ by: aString, of: listOf(oneOf(...Object.keys(readable))) })),
-  lines: aCount,
-  bytes: aCount,
-  masks: listOf(recordOf({ ...kind, mask: aCount })),
-  reasons: listOf(recordOf({ ...kind, reason: oneOf(...allReasons) })),
-  productions: optional(listOf(recordOf({ ...kind, production: aString }))),
-  hostKinds: optional(listOf(recordOf({ ...kind, hostKind: aString }))),
-  schemes: optional(listOf(recordOf({ scheme: aString, lines: aCount }))),
-  otherSchemes: optional(aCount),
-});
-
 /** What must be the same, as a person would say it. */
-const sameness: Readonly<Record<keyof Circumstances, string>> = {
+const sameness: Readonly<Record<keyof CensusCircumstances, string>> = {
   census: 'versions of the form of summaries',
   version: 'versions of the program',
   table: 'tables of the revisions',
@@ -56,14 +29,15 @@ const sameness: Readonly<Record<keyof Circumstances, string>> = {
 };
 
 /** One summary of the parts of an input. @throws Unreadable for what is no summary; Misuse where two do not fit */
-export async function merged(files: readonly InputFile[]): Promise<Summary> {
-  let first: { readonly file: InputFile; readonly summary: Summary } | undefined;
+export async function merged(files: readonly InputFile[]): Promise<CensusSummary> {
+  let first: { readonly file: InputFile; readonly summary: CensusSummary } | undefined;
   const total = new Total();
   for (const file of files) {
     const summary = await summaryIn(file);
     first ??= { file, summary };
     for (const [name, words] of Object.entries(sameness)) {
-      const of = (one: Summary): string => JSON.stringify(one[name as keyof Circumstances] ?? 'none');
+      const of = (one: CensusSummary): string =>
+        JSON.stringify(one[name as keyof CensusCircumstances] ?? 'none');
       if (of(summary) === of(first.summary)) continue;
       throw new Misuse(
         `${quoted(first.file.name, 60)} and ${quoted(file.name, 60)} do not fit together: they are of different ${words}, ${of(first.summary)} and ${of(summary)}`,
@@ -76,14 +50,10 @@ export async function merged(files: readonly InputFile[]): Promise<Summary> {
   return summaryOf({ census, version, table, form, revisions, ...(reading && { reading }) }, [total]);
 }
 
-async function summaryIn(file: InputFile): Promise<Summary> {
+async function summaryIn(file: InputFile): Promise<CensusSummary> {
   const bytes = await wholeOf(file, longestSummary);
   try {
-    const value: unknown = JSON.parse(Buffer.from(bytes).toString());
-    aSummary(value, 'the summary');
-    const summary = value as Summary;
-    if (summary.census !== formVersion) throw new RangeError(`its form is not of version ${formVersion}`);
-    return summary;
+    return readSummary(Buffer.from(bytes).toString());
   } catch (error) {
     throw new Unreadable(file.name, error);
   }
@@ -94,12 +64,12 @@ export class Total implements Counted {
   lines = 0;
   bytes = 0;
   readonly masks = new Map<number, Kind>();
-  readonly reasons = new Map<Reason, Kind>();
+  readonly reasons = new Map<CensusReason, Kind>();
   readonly read: { productions?: Map<string, Kind>; hostKinds?: Map<string, Kind>; schemes?: Schemes } = {};
   /** Where examples are written to be looked at. */
   private readonly room = Buffer.alloc(3 * longestExample);
 
-  add(summary: Summary): this {
+  add(summary: CensusSummary): this {
     const { lines, bytes, masks, reasons, productions, hostKinds, schemes, otherSchemes = 0 } = summary;
     const { read } = this;
     this.lines += lines;
@@ -116,7 +86,7 @@ export class Total implements Counted {
     return this;
   }
 
-  private addKind<Key>(kinds: Map<Key, Kind> | undefined, key: Key, { lines, examples }: KindSummary): void {
+  private addKind<Key>(kinds: Map<Key, Kind> | undefined, key: Key, { lines, examples }: CensusKind): void {
     if (kinds === undefined) return;
     const kind = kindOf(kinds, key);
     kind.lines += lines;

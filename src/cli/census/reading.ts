@@ -9,20 +9,12 @@ import {
   runTaggedDfaOnBytes,
   type TaggedDfa,
 } from '../../automaton/tagged-dfa.js';
+import type { CensusReadable } from '../../study/census/summary.js';
 import type { Language } from '../../language.js';
 import { registerOf } from '../../tree/role-registers.js';
 import { ByteRows } from './byte-rows.js';
 import { countIn, type Kind } from './kinds.js';
 import { Schemes } from './schemes.js';
-
-/** What can be read, with what help says of each. */
-export const readable = {
-  production: 'the rules that carry its reading, outermost first',
-  scheme: 'its scheme',
-  'host-kind': 'the rule that its host is',
-} as const;
-
-export type Readable = keyof typeof readable;
 
 /** Components that can be read but not counted, with what help says of each. */
 export const components = {
@@ -39,7 +31,7 @@ export const components = {
 export type ComponentName = keyof typeof components;
 
 /** What was read of a text; undefined where there is none such. */
-export type Reading = Readonly<Partial<Record<Readable | ComponentName, string | undefined>>>;
+export type Reading = Readonly<Partial<Record<CensusReadable | ComponentName, string | undefined>>>;
 
 /** The texts that the revision derives, by what was read of them. */
 export interface ReadCounts {
@@ -70,7 +62,7 @@ export class Reader implements ReadCounts {
    */
   constructor(
     { automaton, taggedDfa, labelledDfa }: ReadingTables,
-    names: readonly Readable[],
+    names: readonly CensusReadable[],
     private readonly language?: Language,
   ) {
     if (names.includes('production')) this.productions = new Map();

@@ -1,37 +1,8 @@
 /** Why no revision derives a text, as one of a closed set of words. It is read off the bytes at which the walk stops. */
 
 import { isUtf8 } from 'node:buffer';
-import { ascii } from '../../base/ascii.js';
-import { problems } from '../input/records/format.js';
+import { type CensusReason, delimiters, isLetterOrDigit } from '../../study/census/reasons.js';
 import { type Part, partAt } from './part.js';
-
-/** What the words mean, the first that holds, in the order of summaries. */
-export const reasons = {
-  'ended-early': 'something could still have come',
-  'bad-percent': 'two hexadecimal digits do not follow a "%"',
-  space: 'there is a space',
-  control: 'there is a control character of US-ASCII',
-  'non-ascii': 'there is a character beyond US-ASCII',
-  'not-utf8': 'there is a byte that is not UTF-8',
-  host: 'in brackets; or a letter or a digit, between "//" and a port',
-  port: 'after a ":" and digits behind a host',
-  scheme: 'a letter, a digit or ":", and no ":", "/", "?" or "#" before it',
-  'delimiter:c': 'the character c, which is neither a letter nor a digit',
-  other: 'a letter or a digit anywhere else',
-  ...problems,
-} as const;
-
-export type Reason = Exclude<keyof typeof reasons, 'delimiter:c'> | `delimiter:${string}`;
-
-/** By the byte of a delimiter, its reason. */
-const delimiters = ascii.map((character): Reason => `delimiter:${character}`);
-
-/** All that there are, in the order of summaries. */
-export const allReasons: readonly Reason[] = Object.keys(reasons).flatMap((name) =>
-  name === 'delimiter:c'
-    ? delimiters.filter((_, byte) => byte > 0x20 && byte < 0x7f && !isLetterOrDigit(byte))
-    : [name as Reason],
-);
 
 /** Bytes before the one at which a walk stops, and from it on, that a reason may depend on beside the part. */
 export const bytesBefore = 2;
@@ -45,7 +16,13 @@ const colon = 0x3a;
  * @param end that of the end of the text
  * @param part the one in which that place is, if not all bytes before it are there
  */
-export function reasonAt(bytes: Uint8Array, from: number, stop: number, end: number, part?: Part): Reason {
+export function reasonAt(
+  bytes: Uint8Array,
+  from: number,
+  stop: number,
+  end: number,
+  part?: Part,
+): CensusReason {
   const before = (count: number): number => (stop - count >= from ? (bytes[stop - count] ?? 0) : 0);
   if (before(1) === percent || (before(2) === percent && isHexDigit(before(1)))) return 'bad-percent';
   if (stop >= end) return 'ended-early';
@@ -59,17 +36,12 @@ export function reasonAt(bytes: Uint8Array, from: number, stop: number, end: num
 }
 
 /** @param byte of a visible character of US-ASCII */
-function reasonIn(part: Part, byte: number): Reason {
+function reasonIn(part: Part, byte: number): CensusReason {
   const isPlain = isLetterOrDigit(byte);
   if (part === 'brackets' || (part === 'host' && isPlain)) return 'host';
   if (part === 'port') return 'port';
   if ((part === 'begin' || part === 'scheme') && (isPlain || byte === colon)) return 'scheme';
   return isPlain ? 'other' : (delimiters[byte] ?? 'other');
-}
-
-function isLetterOrDigit(byte: number): boolean {
-  const lower = byte | 0x20;
-  return (byte >= 0x30 && byte <= 0x39) || (lower >= 0x61 && lower <= 0x7a);
 }
 
 function isHexDigit(byte: number): boolean {

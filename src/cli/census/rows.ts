@@ -5,7 +5,8 @@ import { Unreadable } from '../errors.js';
 import { bytesOf, type Output, viewOf } from '../check/output.js';
 import { json } from '../output/terminal.js';
 import type { Found } from './count.js';
-import { components, type Readable, readable, type Reading } from './reading.js';
+import { type CensusReadable, readable } from '../../study/census/summary.js';
+import { components, type Reading } from './reading.js';
 
 /** The columns, with what help says of each. */
 export const columns = {
@@ -276,8 +277,8 @@ export class RowWriter implements Rows {
 }
 
 /** What of the columns must be read. */
-export function readableIn(names: readonly ColumnName[]): readonly Readable[] {
-  return names.filter((name): name is Readable => Object.hasOwn(readable, name));
+export function readableIn(names: readonly ColumnName[]): readonly CensusReadable[] {
+  return names.filter((name): name is CensusReadable => Object.hasOwn(readable, name));
 }
 
 /** Whether components are among the columns. */

@@ -4,11 +4,12 @@ import { workerData } from 'node:worker_threads';
 import { answer } from '../check/answer.js';
 import type { Work } from '../check/work.js';
 import { countingBy, type Instructions, type Place } from './counting.js';
-import { type Summary, summaryOf } from './summary.js';
+import type { CensusSummary } from '../../study/census/summary.js';
+import { summaryOf } from './summary.js';
 
 const instructions = workerData as Instructions;
 const counting = await countingBy(instructions);
-const work: Work<Place, void, Summary> = {
+const work: Work<Place, void, CensusSummary> = {
   check: (batch, place) => {
     counting.check(batch, place);
   },

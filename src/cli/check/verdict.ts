@@ -4,7 +4,7 @@ import type { Automaton } from '../../automaton/automaton.js';
 import { characterAt } from '../../base/character.js';
 import { walk } from '../../automaton/walk.js';
 import { decoded, decodedPartly } from '../input/lines.js';
-import { type Problem, problems } from '../input/records/format.js';
+import { type Problem, problems } from '../../study/census/reasons.js';
 import type { Refusal } from '../output/refusal.js';
 
 export interface Verdict {

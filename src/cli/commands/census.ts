@@ -6,6 +6,7 @@ import { types } from 'node:util';
 import type { Command } from 'commander';
 import { namedSets } from '../../../generated/registry/ids.js';
 import { verdictTable } from '../../study/automata/verdict-table.js';
+import { forms } from '../../base/form.js';
 import { knownName } from '../../base/unknown-name.js';
 import { Alone, type Workers } from '../check/work.js';
 import {
@@ -17,11 +18,11 @@ import {
 } from '../census/counting.js';
 import { mostExamples } from '../census/examples.js';
 import { merged, Total } from '../census/merge.js';
-import { type Readable, readable } from '../census/reading.js';
-import { reasons } from '../census/reason.js';
+import { reasons } from '../../study/census/reasons.js';
+import { type CensusReadable, type CensusSummary, readable } from '../../study/census/summary.js';
 import { type ColumnName, columns, readableIn, rowFormats, usualColumns } from '../census/rows.js';
 import { mostSchemes } from '../census/schemes.js';
-import { circumstances, type Summary, summaryOf, written } from '../census/summary.js';
+import { circumstances, summaryOf, written } from '../census/summary.js';
 import { aboutRecords, formatIn, type RecordOptions, takesRecords } from '../census/record-options.js';
 import { lineEndOf, Walk } from '../census/walk.js';
 import { fileOf, standardInput } from '../input/inputs.js';
@@ -29,7 +30,6 @@ import type { FormatName } from '../input/records/formats.js';
 import {
   addNotes,
   type CommonOptions,
-  forms,
   listed,
   takesForm,
   takesJobs,
@@ -56,7 +56,7 @@ const program = 'dist/esm/src/cli/census/worker.js';
 
 const outFormats = [...rowFormats, 'arrow'] as const;
 const columnNames = Object.keys(columns) as ColumnName[];
-const readableNames = Object.keys(readable) as Readable[];
+const readableNames = Object.keys(readable) as CensusReadable[];
 
 const about = `A FILE has a string in each line; "-" is standard input (the default), and what
 is called *.gz or *.zst is unpacked (the checksums of zstd are not compared). A
@@ -144,7 +144,7 @@ export function define(command: Command): void {
 export async function run(names: readonly string[], options: Options, terminal: Terminal): Promise<void> {
   const [first, ...files] = names;
   if (first === 'chart') {
-    const { censusChart } = await import('../census/chart.js');
+    const { censusChart } = await import('../../study/census/chart.js');
     const whole = await mergedOf(files, options, terminal);
     if (options.summary !== undefined) throw new Misuse('a chart is printed: leave out --summary');
     await terminal.print(censusChart(whole));
@@ -158,7 +158,11 @@ export async function run(names: readonly string[], options: Options, terminal: 
   else if (options.out === undefined) await terminal.print(summary);
 }
 
-async function mergedOf(names: readonly string[], options: Options, terminal: Terminal): Promise<Summary> {
+async function mergedOf(
+  names: readonly string[],
+  options: Options,
+  terminal: Terminal,
+): Promise<CensusSummary> {
   if (options.out !== undefined) throw new Misuse('summaries have no lines: leave out --out');
   return merged(names.map((name) => fileOf(name, terminal)));
 }
@@ -205,7 +209,7 @@ async function workersFor(
   instructions: Instructions,
   counting: Counting,
   terminal: Terminal,
-): Promise<Workers<Place, void, Summary>> {
+): Promise<Workers<Place, void, CensusSummary>> {
   if (jobs > 1 && instructions.end === undefined) terminal.say('records are counted by one thread');
   if (jobs === 1 || instructions.end === undefined) return new Alone(counting, counting.output);
   const { Pool } = await import('../check/pool.js');

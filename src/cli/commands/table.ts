@@ -2,9 +2,10 @@
 
 import type { Command } from 'commander';
 import { verdictTable } from '../../study/index.js';
+import { forms } from '../../base/form.js';
 import { knownName } from '../../base/unknown-name.js';
 import { Misuse } from '../errors.js';
-import { addNotes, type CommonOptions, takesForm, takesRevisions, forms } from '../input/options.js';
+import { addNotes, type CommonOptions, takesForm, takesRevisions } from '../input/options.js';
 import { revisionsNamed } from '../load-revision.js';
 import { studied } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';

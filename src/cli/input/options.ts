@@ -58,9 +58,6 @@ export function collected(value: string, before: readonly string[] = []): readon
   return [...before, value];
 }
 
-/** What of each revision is asked about. */
-export const forms = ['reference', 'absolute'] as const;
-
 /** `--form FORM`. */
 export function takesForm(command: Command): Command {
   return command.option(

@@ -1,6 +1,7 @@
 /** A table that becomes a list where it is too wide: its rows cards, each cell with the name of its column. */
 
 import type { ComponentChildren, JSX } from 'preact';
+import '../style/folding.css';
 
 export interface FoldingRow {
   readonly key: string;

@@ -1,40 +1,19 @@
-/** A railroad diagram, redrawn from its SVG in the page's colours: only known elements and attributes get through. */
+/** A railroad diagram. */
 
-import { h, type JSX, type VNode } from 'preact';
+import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useStudy } from '../ask.js';
 import { useNavigation } from '../navigation.js';
 import type { DiagramAsked } from '../worker/diagrams.js';
-
-/** What a diagram is made of; anything else in the SVG is left out. */
-const elements = new Set(['svg', 'g', 'path', 'rect', 'circle', 'line', 'text', 'tspan', 'a']);
-
-const attributes = new Set([
-  'class',
-  'd',
-  'x',
-  'y',
-  'cx',
-  'cy',
-  'r',
-  'rx',
-  'ry',
-  'dx',
-  'dy',
-  'width',
-  'height',
-  'viewBox',
-  'transform',
-]);
+import { redrawnSvg } from './redrawn.js';
 
 export function Railroad({ revision, rule, of }: DiagramAsked): JSX.Element {
   const { view, link } = useNavigation();
   const { value: svg } = useStudy('diagram', { revision, rule, of });
   const drawn = useMemo(() => {
     if (svg === undefined) return undefined;
-    const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
     const there = { part: 'grammars', page: 'rules', left: revision, right: revision } as const;
-    return redrawn(parsed, (name) =>
+    return redrawnSvg(svg, (name) =>
       link(view.part === 'grammars' ? { rule: name } : { ...there, rule: name }),
     );
   }, [svg, view]);
@@ -44,20 +23,4 @@ export function Railroad({ revision, rule, of }: DiagramAsked): JSX.Element {
       {drawn}
     </div>
   );
-}
-
-/** @param link the address for the name of a rule */
-function redrawn(element: Element, link: (rule: string) => string): VNode | undefined {
-  const name = element.localName;
-  if (!elements.has(name)) return undefined;
-  const props: Record<string, string> = {};
-  for (const { name: key, value } of Array.from(element.attributes)) {
-    if (attributes.has(key)) props[key] = value;
-  }
-  if (name === 'a') props.href = link(element.getAttribute('href') ?? '');
-  const children = Array.from(element.childNodes, (child) => {
-    if (child instanceof Element) return redrawn(child, link);
-    return child.nodeType === Node.TEXT_NODE ? child.textContent : undefined;
-  });
-  return h(name, props, children);
 }

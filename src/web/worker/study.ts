@@ -2,6 +2,7 @@
 
 import type { RevisionId } from 'uri-revisions';
 import { alphabets, diff, type RoleAlphabet } from 'uri-revisions/grammar';
+import { census } from './census.js';
 import { derivations } from './derivations.js';
 import { diagram, diagramFile } from './diagrams.js';
 import { quiz } from './quiz.js';
@@ -21,6 +22,7 @@ export const study = {
   trace: tell,
   diff: ({ left, right }: DiffAsked): readonly RulePair[] => pairsOf(diff(left, right)),
   alphabets: (roles: readonly string[]): readonly RoleAlphabet[] => alphabets(roles),
+  census,
   derivations,
   diagram,
   diagramFile,

@@ -6,13 +6,8 @@ import { TableAutomaton } from '../../../src/study/automata/table-automaton.js';
 import { reference } from '../../../generated/verdicts/all.js';
 import { Count, type Found } from '../../../src/cli/census/count.js';
 import { Reader } from '../../../src/cli/census/reading.js';
-import {
-  circumstances,
-  type Counted,
-  type Summary,
-  summaryOf,
-  written,
-} from '../../../src/cli/census/summary.js';
+import { circumstances, type Counted, summaryOf, written } from '../../../src/cli/census/summary.js';
+import type { CensusSummary } from '../../../src/study/census/summary.js';
 import { loadReadingTables } from '../../../src/cli/load-revision.js';
 import { batchesOf, longestLine, usualEnd } from '../../../src/cli/input/lines.js';
 import { edited, exampleTexts } from '../../example-texts.js';
@@ -33,7 +28,7 @@ async function census(
   readonly found: readonly Found[];
   readonly count: Count;
   readonly counted: Counted;
-  readonly summary: Summary;
+  readonly summary: CensusSummary;
 }> {
   const found: Found[] = [];
   const read = new Reader(await loadReadingTables('rfc3986'), ['production', 'scheme', 'host-kind']);

@@ -11,7 +11,8 @@ import {
   type Place,
 } from '../../../src/cli/census/counting.js';
 import { Total } from '../../../src/cli/census/merge.js';
-import { circumstances, type Summary, summaryOf, written } from '../../../src/cli/census/summary.js';
+import { circumstances, summaryOf, written } from '../../../src/cli/census/summary.js';
+import type { CensusSummary } from '../../../src/study/census/summary.js';
 import { Walk } from '../../../src/cli/census/walk.js';
 import { Pool } from '../../../src/cli/check/pool.js';
 import type { InputFile } from '../../../src/cli/input/inputs.js';
@@ -70,7 +71,10 @@ test('rows and summary are those of one thread, whichever thread counted what', 
   });
   const counts = [5, 0, 1, 60];
   const of = async (
-    walkWith: (counting: Counting, print: (rows: Uint8Array) => Promise<void>) => Promise<readonly Summary[]>,
+    walkWith: (
+      counting: Counting,
+      print: (rows: Uint8Array) => Promise<void>,
+    ) => Promise<readonly CensusSummary[]>,
   ): Promise<readonly [rows: string, summary: string]> => {
     const counting = await countingBy(instructions);
     const rows: Buffer[] = [];
@@ -83,7 +87,7 @@ test('rows and summary are those of one thread, whichever thread counted what', 
   };
   let before = 0;
   const bySeveral = await of(async (counting, print) => {
-    const pool = new Pool<Place, void, Summary>(program, 3, instructions, counting, counting.output);
+    const pool = new Pool<Place, void, CensusSummary>(program, 3, instructions, counting, counting.output);
     try {
       const walk = new Walk('lines', {}, counting, terminalOf(print), pool);
       await walk.onFiles([

@@ -1,12 +1,13 @@
 /** What is read of a line in a walk over its bytes, beside the tree that is parsed of its text. */
 import fc from 'fast-check';
 import { makeCorpus } from '../../../scripts/bench/corpus.js';
-import { type Readable, readable, Reader } from '../../../src/cli/census/reading.js';
+import { Reader } from '../../../src/cli/census/reading.js';
+import { type CensusReadable, readable } from '../../../src/study/census/summary.js';
 import { loadLanguage, loadReadingTables } from '../../../src/cli/load-revision.js';
 import { type Revision, revision, revisions } from '../../../src/index.js';
 import { edited, exampleTexts } from '../../example-texts.js';
 
-const names = Object.keys(readable) as Readable[];
+const names = Object.keys(readable) as CensusReadable[];
 const { accepted, rejected } = makeCorpus(7, 500);
 const plain = [...exampleTexts, ...accepted, ...rejected, '', '\0', 'http://é/', 'a\r'];
 
@@ -15,7 +16,7 @@ describe.each(revisions)('%s', (id) => {
   const derivable = exampleTexts.filter((text) => document.accepts(text));
 
   /** What the document parses and reads of a text. */
-  function expected(text: string): Readonly<Record<Readable, string | undefined>> | undefined {
+  function expected(text: string): Readonly<Record<CensusReadable, string | undefined>> | undefined {
     if (!document.accepts(text)) return undefined;
     const { scheme, hostKind } = document.components(text);
     return { production: document.production(text).join(' > '), scheme, 'host-kind': hostKind };

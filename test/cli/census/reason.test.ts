@@ -1,8 +1,9 @@
 /** Why no revision derives a text. */
-import { allReasons, type Reason, reasonAt, reasons } from '../../../src/cli/census/reason.js';
+import { reasonAt } from '../../../src/cli/census/reason.js';
+import { allReasons, type CensusReason, reasons } from '../../../src/study/census/reasons.js';
 
 /** The bytes of a text before and from the place at which the walk stops. */
-test.each<readonly [before: string | Buffer, from: string | Buffer, Reason]>([
+test.each<readonly [before: string | Buffer, from: string | Buffer, CensusReason]>([
   ['http://a/', ' b', 'space'],
   ['http://a/', '\u007f', 'control'],
   ['http://a/', '\t', 'control'],

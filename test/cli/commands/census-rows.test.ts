@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Summary } from '../../../src/cli/census/summary.js';
+import type { CensusSummary } from '../../../src/study/census/summary.js';
 import { longestLine } from '../../../src/cli/input/lines.js';
 import { call, linesIn } from '../captured.js';
 
@@ -162,7 +162,7 @@ test('--count counts by what one revision reads, and summaries of other readings
   });
   const read = file('read.json', summary);
   const schemes = file('schemes.json', await rowsOf(input, '--count', 'scheme'));
-  const twice = JSON.parse((await call(['census', 'merge', read, read])).stdout) as Summary;
+  const twice = JSON.parse((await call(['census', 'merge', read, read])).stdout) as CensusSummary;
   expect(twice.hostKinds?.map(({ lines }) => lines)).toEqual([2, 2]);
   expect((await call(['census', 'merge', read])).stdout).toBe(summary);
   const { code, stderr } = await call(['census', 'merge', read, schemes]);

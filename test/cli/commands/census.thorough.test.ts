@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { revisions } from '../../../generated/registry/ids.js';
-import type { Summary } from '../../../src/cli/census/summary.js';
+import type { CensusSummary } from '../../../src/study/census/summary.js';
 import { call, linesIn } from '../captured.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-census-'));
@@ -24,10 +24,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function summaryOf(...argv: readonly string[]): Promise<Summary> {
+async function summaryOf(...argv: readonly string[]): Promise<CensusSummary> {
   const { code, stdout, stderr } = await call(['census', ...argv]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  return JSON.parse(stdout) as Summary;
+  return JSON.parse(stdout) as CensusSummary;
 }
 
 test('the summary counts lines by masks and by reasons, with examples', async () => {

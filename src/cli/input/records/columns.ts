@@ -7,7 +7,8 @@ import { quoted as inQuotes } from '../../../base/visible.js';
 import { knownName } from '../../../base/unknown-name.js';
 import { Misuse } from '../../errors.js';
 import { decodedPartly, lineFeed } from '../lines.js';
-import { endAt, type Problem, type RecordFormat } from './format.js';
+import type { Problem } from '../../../study/census/reasons.js';
+import { endAt, type RecordFormat } from './format.js';
 
 const quote = 0x22;
 const comma = 0x2c;

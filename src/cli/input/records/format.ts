@@ -1,12 +1,6 @@
 /** What a format of records says: where a record ends, and where in it the text stands that is asked about. */
 
-/** Why there is no text in a record. */
-export const problems = {
-  missing: 'the record has no such column or member, or no string there',
-  malformed: 'the record, or its field, is not of the format',
-  'too-long': 'the record is longer than 1 MiB, and of a format with fields',
-} as const;
-export type Problem = keyof typeof problems;
+import type { Problem } from '../../../study/census/reasons.js';
 
 /** A format, as it is read in one file. */
 export interface RecordFormat {

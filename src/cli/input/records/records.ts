@@ -2,7 +2,8 @@
 
 import { Unreadable } from '../../errors.js';
 import { endOfText, longestLine, sliceSize, slicesOf, startsWithMark } from '../lines.js';
-import type { Problem, RecordFormat } from './format.js';
+import type { Problem } from '../../../study/census/reasons.js';
+import type { RecordFormat } from './format.js';
 
 /** A record. Its bytes may change when the next records are asked for. */
 export interface Entry {

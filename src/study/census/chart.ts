@@ -1,9 +1,8 @@
 /** A summary as a drawing in SVG: the share of the lines that each revision derives, and the lines by who derives them. */
 
-import { element, escapeXml } from '../../study/diagrams/svg-element.js';
-import { grouped } from '../output/grouped.js';
-import type { Example } from './examples.js';
-import type { Summary } from './summary.js';
+import { element, escapeXml } from '../diagrams/svg-element.js';
+import { counted, grouped } from '../formatting/format-text.js';
+import type { CensusExample, CensusSummary } from './summary.js';
 
 const width = 960;
 const margin = 24;
@@ -25,7 +24,7 @@ const longestShown = 44;
 type Row = (y: number) => string;
 
 /** Self-contained: it follows the reader's choice of light or dark, and has a title and a description. Linear. */
-export function censusChart(summary: Summary): string {
+export function censusChart(summary: CensusSummary): string {
   const { revisions, lines, form } = summary;
   const derived = revisions.map((_, bit) => sumOf(summary.masks.filter((one) => has(one.mask, bit))));
   const title = `Census of ${counted(lines, 'line')} by ${counted(revisions.length, 'revision')}`;
@@ -53,7 +52,7 @@ export function censusChart(summary: Summary): string {
         text(
           margin + nameWidth + barWidth + 12,
           at + baseline,
-          `${percent(count, lines)}  ${grouped.format(count)}`,
+          `${percent(count, lines)}  ${grouped(count)}`,
         ),
     );
   });
@@ -105,7 +104,7 @@ export function censusChart(summary: Summary): string {
 }
 
 function groupBar(x: number, y: number, count: number, of: number): string {
-  const told = `${percent(count, of)}  ${grouped.format(count)}`;
+  const told = `${percent(count, of)}  ${grouped(count)}`;
   return bar(x, y, groupBarWidth, count, of) + text(x + groupBarWidth + 10, y + baseline, told);
 }
 
@@ -127,7 +126,7 @@ function slanted(x: number, y: number, name: string): string {
   return element('text', { x, y, transform: `rotate(-55 ${x} ${y})` }, escapeXml(cut(name, 18)));
 }
 
-function exampleText(x: number, y: number, example: Example): string {
+function exampleText(x: number, y: number, example: CensusExample): string {
   const isText = 'text' in example;
   const all = isText ? example.text : `base64 ${example.base64}`;
   return element(
@@ -161,10 +160,6 @@ function percent(count: number, of: number): string {
   const share = ((100 * count) / of).toFixed(1);
   if (share === '0.0' && count > 0) return '< 0.1 %';
   return share === '100.0' && count < of ? '> 99.9 %' : `${share} %`;
-}
-
-function counted(count: number, what: string): string {
-  return `${grouped.format(count)} ${what}${count === 1 ? '' : 's'}`;
 }
 
 const style = `

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { censusChart } from '../../../src/cli/census/chart.js';
-import type { Summary } from '../../../src/cli/census/summary.js';
-import { call } from '../captured.js';
+import { censusChart } from '../../../src/study/census/chart.js';
+import type { CensusSummary } from '../../../src/study/census/summary.js';
+import { call } from '../../cli/captured.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-chart-'));
 afterAll(() => {
@@ -17,9 +17,9 @@ function file(name: string, content: string): string {
   return path;
 }
 
-async function summaryOf(text: string, ...argv: readonly string[]): Promise<Summary> {
+async function summaryOf(text: string, ...argv: readonly string[]): Promise<CensusSummary> {
   const { stdout } = await call(['census', ...argv], { stdin: [text] });
-  return JSON.parse(stdout) as Summary;
+  return JSON.parse(stdout) as CensusSummary;
 }
 
 /** The elements of a drawing that is well-formed. */
@@ -53,7 +53,7 @@ const hostile = '</text><script>alert(1)</script>"\'&\u202e\u0000';
 
 test('nothing of a summary is markup', async () => {
   const plain = await summaryOf('a\n', '-r', 'today');
-  const summary: Summary = {
+  const summary: CensusSummary = {
     ...plain,
     revisions: [hostile],
     masks: [{ mask: 1, lines: 1, examples: [{ text: hostile }, { base64: hostile }] }],

@@ -1,0 +1,174 @@
+/** The summary of a census, what it holds, and how it is read from the text of a file. */
+import type { RevisionId } from '../../../generated/registry/ids.js';
+import { aCount, aString, type Check, listOf, oneOf, optional, recordOf } from '../../base/arguments.js';
+import { brand } from '../../base/brand.js';
+import { type Form, forms } from '../../base/form.js';
+import { placeIn } from '../../base/text-place.js';
+import { UnknownNameError } from '../../base/unknown-name.js';
+import { quoted } from '../../base/visible.js';
+import { jsonFault } from '../suites/json-fault.js';
+import { allReasons, type CensusReason } from './reasons.js';
+
+/** The version of the form of summaries. */
+export const formVersion = 1;
+
+/** What can be read of a line and counted, with what help says of each. */
+export const readable = {
+  production: 'the rules that carry its reading, outermost first',
+  scheme: 'its scheme',
+  'host-kind': 'the rule that its host is',
+} as const;
+
+/** What was read of each line. */
+export type CensusReadable = keyof typeof readable;
+
+/** An example of a line: its text, or its bytes where it is not UTF-8. */
+export type CensusExample = { readonly text: string } | { readonly base64: string };
+
+/** Lines of a kind. */
+export interface CensusKind {
+  readonly lines: number;
+  readonly examples: readonly CensusExample[];
+}
+
+/** What a census was made with: summaries of different ones do not fit together. */
+export interface CensusCircumstances {
+  /** The version of the form of the summary. */
+  readonly census: number;
+  /** The version of the program. */
+  readonly version: string;
+  /** Of the table of the revisions, SHA-256 in hexadecimal digits. */
+  readonly table: string;
+  readonly form: Form;
+  /** Bit i of a mask stands for the i-th. */
+  readonly revisions: readonly string[];
+  /** What was read of each line, and by which revision, if anything was. */
+  readonly reading?: { readonly by: RevisionId; readonly of: readonly CensusReadable[] };
+}
+
+/** A summary. */
+export interface CensusSummary extends CensusCircumstances {
+  readonly lines: number;
+  /** Without the ends of lines. */
+  readonly bytes: number;
+  /** How many lines each revision derives. */
+  readonly derivable: Readonly<Record<string, number>>;
+  /** By the revisions that derive them, the least mask first. */
+  readonly masks: readonly (CensusKind & { readonly mask: number })[];
+  /** By the reason why none does. */
+  readonly reasons: readonly (CensusKind & { readonly reason: CensusReason })[];
+  /** Of the lines that the revision derives by which others are read; in the order of code units. */
+  readonly productions?: readonly (CensusKind & { readonly production: string })[];
+  readonly hostKinds?: readonly (CensusKind & { readonly hostKind: string })[];
+  /** In small letters; of very many the shortest, the most frequent of them first. */
+  readonly schemes?: readonly { readonly scheme: string; readonly lines: number }[];
+  /** How many lines have other schemes. */
+  readonly otherSchemes?: number;
+}
+
+/** A text that holds no summary of a census. */
+export class CensusSummaryError extends Error {
+  declare readonly name: 'CensusSummaryError';
+
+  /** @param problem what is wrong with it, as a clause */
+  constructor(readonly problem: string) {
+    super(
+      `this is no summary of a census: ${problem}. "uri-revisions census FILE > summary.json" makes one of the lines of a file.`,
+    );
+  }
+
+  static {
+    brand(this, 'CensusSummaryError');
+  }
+}
+
+const anExample: Check = (value, what) => {
+  recordOf({})(value, what);
+  const example = value as object;
+  recordOf(Object.hasOwn(example, 'text') ? { text: aString } : { base64: aString })(example, what);
+};
+
+/** An object with the members of a summary. */
+export const aSummary: Check = (value, what) => {
+  const kind = { lines: aCount, examples: listOf(anExample) };
+  recordOf({
+    census: aCount,
+    version: aString,
+    table: aString,
+    form: oneOf(...forms),
+    revisions: listOf(aString),
+    reading: optional(recordOf({ by: aString, of: listOf(oneOf(...Object.keys(readable))) })),
+    lines: aCount,
+    bytes: aCount,
+    masks: listOf(recordOf({ ...kind, mask: aCount })),
+    reasons: listOf(recordOf({ ...kind, reason: oneOf(...allReasons) })),
+    productions: optional(listOf(recordOf({ ...kind, production: aString }))),
+    hostKinds: optional(listOf(recordOf({ ...kind, hostKind: aString }))),
+    schemes: optional(listOf(recordOf({ scheme: aString, lines: aCount }))),
+    otherSchemes: optional(aCount),
+  })(value, what);
+};
+
+/** What every summary has, whatever it is of. */
+const told = ['census', 'revisions', 'lines', 'masks'];
+
+/** As many as bits in a mask. */
+const mostRevisions = 31;
+/** Of a name that is none, as it is told. */
+const longestName = 60;
+
+/** Reads the text of a file. Linear. @throws CensusSummaryError */
+export function readSummary(text: string): CensusSummary {
+  const summary = valueOf(text);
+  const { lines, masks, revisions } = summary;
+  if (revisions.length > mostRevisions) {
+    throw new CensusSummaryError(
+      `it is of ${revisions.length} revisions, and a mask has room for ${mostRevisions}`,
+    );
+  }
+  const known = 2 ** revisions.length;
+  const tooHigh = masks.find(({ mask }) => mask >= known);
+  if (tooHigh !== undefined) {
+    throw new CensusSummaryError(
+      `the mask ${tooHigh.mask} names a revision that is not among its ${revisions.length}`,
+    );
+  }
+  const sum = masks.reduce((total, one) => total + one.lines, 0);
+  if (sum !== lines) {
+    throw new CensusSummaryError(`its masks count ${sum} lines, and it has ${lines}; was it edited?`);
+  }
+  return summary;
+}
+
+function valueOf(text: string): CensusSummary {
+  if (text.trim() === '') throw new CensusSummaryError('there is nothing in it');
+  const fault = jsonFault(text);
+  if (fault !== undefined) {
+    const { line, column } = placeIn(text, fault);
+    throw new CensusSummaryError(`line ${line}, column ${column} is not JSON`);
+  }
+  const value: unknown = JSON.parse(text);
+  const members = typeof value === 'object' && value !== null ? value : {};
+  const missing = told.filter((name) => !Object.hasOwn(members, name));
+  if (missing.length > 0) {
+    const names = missing.map((name) => `"${name}"`).join(', ');
+    throw new CensusSummaryError(`it is JSON, but has no ${names}`);
+  }
+  const { census } = value as CensusSummary;
+  if (census !== formVersion && Number.isSafeInteger(census)) {
+    throw new CensusSummaryError(
+      `it is of version ${census} of summaries, and this program reads version ${formVersion}`,
+    );
+  }
+  try {
+    aSummary(value, 'the summary');
+  } catch (error) {
+    if (error instanceof UnknownNameError) {
+      throw new CensusSummaryError(
+        `${error.kind} is ${quoted(error.asked, longestName)}, which there is not`,
+      );
+    }
+    throw new CensusSummaryError(error instanceof Error ? error.message : String(error));
+  }
+  return value as CensusSummary;
+}

@@ -1,0 +1,44 @@
+/** A drawing, made again of its SVG in the page's colours: only known elements and attributes get through. */
+
+import { h, type VNode } from 'preact';
+
+/** What a drawing is made of; anything else in the SVG is left out. */
+const elements = new Set(['svg', 'g', 'path', 'rect', 'circle', 'line', 'text', 'tspan', 'a', 'title']);
+
+const attributes = new Set([
+  'class',
+  'd',
+  'x',
+  'y',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'dx',
+  'dy',
+  'width',
+  'height',
+  'viewBox',
+  'transform',
+]);
+
+/** @param link the address for that of a link */
+export function redrawnSvg(svg: string, link: (address: string) => string): VNode | undefined {
+  return redrawn(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement, link);
+}
+
+function redrawn(element: Element, link: (address: string) => string): VNode | undefined {
+  const name = element.localName;
+  if (!elements.has(name)) return undefined;
+  const props: Record<string, string> = {};
+  for (const { name: key, value } of Array.from(element.attributes)) {
+    if (attributes.has(key)) props[key] = value;
+  }
+  if (name === 'a') props.href = link(element.getAttribute('href') ?? '');
+  const children = Array.from(element.childNodes, (child) => {
+    if (child instanceof Element) return redrawn(child, link);
+    return child.nodeType === Node.TEXT_NODE ? child.textContent : undefined;
+  });
+  return h(name, props, children);
+}
