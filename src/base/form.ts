@@ -1,6 +1,6 @@
 /** What of a document is asked about. */
 
 /** Its reference rule, or its first rule whose role is `absolute`. */
-export type Form = (typeof forms)[number];
+export type Form = 'reference' | 'absolute';
 
-export const forms = ['reference', 'absolute'] as const;
+export const forms: readonly Form[] = ['reference', 'absolute'];

@@ -12,15 +12,15 @@ import { allReasons, type CensusReason } from './reasons.js';
 /** The version of the form of summaries. */
 export const formVersion = 1;
 
+/** What was read of each line. */
+export type CensusReadable = 'production' | 'scheme' | 'host-kind';
+
 /** What can be read of a line and counted, with what help says of each. */
-export const readable = {
+export const readable: Readonly<Record<CensusReadable, string>> = {
   production: 'the rules that carry its reading, outermost first',
   scheme: 'its scheme',
   'host-kind': 'the rule that its host is',
-} as const;
-
-/** What was read of each line. */
-export type CensusReadable = keyof typeof readable;
+};
 
 /** An example of a line: its text, or its bytes where it is not UTF-8. */
 export type CensusExample = { readonly text: string } | { readonly base64: string };
