@@ -9,7 +9,7 @@ import { code, prose, table } from '../export/markdown.js';
 import '../style/census.css';
 import { Copies } from '../ui/copies.js';
 import { Go } from '../ui/go.js';
-import { redrawnSvg } from '../ui/redrawn.js';
+import { redrawnSvg } from '../drawings/redrawn.js';
 import { Code, Shown } from '../ui/shown.js';
 import { Wait } from '../ui/wait.js';
 import type { CensusAnswer } from '../worker/census.js';

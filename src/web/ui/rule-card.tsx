@@ -8,7 +8,7 @@ import { Copies } from './copies.js';
 import { Go } from './go.js';
 import { RevisionName, Section, sectionText } from './labels.js';
 import type { RuleAsked } from '../worker/core.js';
-import { Railroad } from './railroad.js';
+import { Railroad } from '../drawings/railroad.js';
 
 interface RuleCardProps extends RuleAsked {
   /** Whether to draw it. */
