@@ -129,10 +129,14 @@ export interface Exercise {
   readonly level: 1 | 2 | 3;
   /** In the document's spelling. */
   readonly rule: string;
-  /** What the exercise begins with: the alternatives in the BNF's order, `|` as `/`, `*` as `*`. */
+  /** What the exercise begins with, that rule first: the alternatives in the BNF's order, `|` as `/`, `*` as `*`. */
   readonly naive: string;
   readonly task: string;
   readonly hints: readonly string[];
+  /** Strings to try, beside those that learners write. */
+  readonly tests?: readonly string[];
+  /** The exercise to go on with, of the same document, which takes over the rules mended in this one. */
+  readonly next?: string;
 }
 
 /** What a person says about a grammar in the report. */

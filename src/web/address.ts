@@ -41,12 +41,20 @@ const text = (initial: string): Field<string> => ({
   write: visible,
 });
 
-/** A text that may not be there, which is another thing than an empty one. */
-const unset: Field<string | undefined> = {
-  initial: undefined,
-  read: (written) => written,
-  write: (value) => visible(value ?? ''),
-};
+/** The longest text of several lines that an address holds, in UTF-16 code units. */
+export const longestInLink = 20_000;
+
+/** A text of several lines, as it is; an address holds none that is too long. */
+const lines = <T extends string | undefined>(initial: T): Field<string | T> => ({
+  initial,
+  read: (written) => (written.length > longestInLink ? undefined : written),
+  write: (value) => (value ?? '').replace(/\p{Cs}/gu, '\ufffd'),
+});
+
+/** Whether an address can hold a text of several lines. */
+export function fitsInLink(value: string | undefined): boolean {
+  return value === undefined || value.length <= longestInLink;
+}
 
 const choice = <T extends string>(among: readonly T[], initial: NoInfer<T>): Field<T> => ({
   initial,
@@ -105,10 +113,18 @@ const fields = {
   differing: choice(['no', 'yes'], 'no'),
   /** The rule on view, in the spelling of the left revision, else of the right one. */
   rule: text(''),
-  /** `any` for the rule and revision on view. */
+  /** `any` for the rule and revision on view, `own` for a grammar of one's own. */
   exercise: text(exercises[0]?.id ?? ''),
   /** The transcription as edited; undefined for the one that the exercise begins with. */
-  peg: unset,
+  peg: lines(undefined),
+  /** Strings to try, a line each, as typed; undefined for those of the exercise. */
+  tests: lines(undefined),
+  /** Which of them is traced, from 1; 0 for the witness of the proof. */
+  traced: count(0, 1e6),
+  /** A grammar of one's own, in ABNF. */
+  abnf: lines(''),
+  /** The rule of the revision that it is compared with; empty for its reference rule. */
+  against: text(''),
   /** The step of the trace, from 0. */
   step: count(0, 1e6),
   base: text('http://a/b/c/d;p?q'),
@@ -137,7 +153,7 @@ const shown: Readonly<Record<Part, readonly FieldName[]>> = {
   compare: ['text', 'start'],
   tree: ['revision', 'text', 'start', 'characters', 'node', 'other'],
   grammars: ['page', 'left', 'right', 'rule', 'role', 'differing'],
-  workshop: ['exercise', 'revision', 'rule', 'peg', 'step'],
+  workshop: ['exercise', 'revision', 'rule', 'peg', 'tests', 'traced', 'step', 'abnf', 'against'],
   resolve: ['base', 'reference', 'validating', 'surplus'],
   quiz: ['level', 'question', 'answer'],
   audits: ['parser'],
@@ -158,10 +174,28 @@ export const initialView: View = {
 /** What is percent-encoded in a fragment: what it may not hold as it is, and what separates its fields. */
 const unfit = /[^A-Za-z0-9._~!$'()*,;:@/?=-]+/gu;
 
+/** The exercises of the workshop that are no document's: any rule, and a grammar of one's own. */
+export const anyRule = 'any';
+export const ownGrammar = 'own';
+
+/** What those leave open; an exercise of a document has its own. */
+const chosen: ReadonlySet<FieldName> = new Set(['revision', 'rule', 'abnf', 'against']);
+
+function isOnView(name: FieldName, view: View): boolean {
+  if (view.part === 'workshop' && chosen.has(name)) {
+    const isOwn = name === 'abnf' || name === 'against';
+    if (view.exercise !== ownGrammar && (isOwn || view.exercise !== anyRule)) return false;
+  }
+  if (name === 'peg' || name === 'tests' || name === 'abnf') {
+    if (!fitsInLink(view[name])) return false;
+  }
+  return spokenOut.has(name) || view[name] !== fields[name].initial;
+}
+
 /** The fragment, "#" included, of what is on view. */
 export function addressOf(view: View): string {
   const written = shown[view.part]
-    .filter((name) => spokenOut.has(name) || view[name] !== fields[name].initial)
+    .filter((name) => isOnView(name, view))
     .map((name) => `${name}=${writeField(name, view).replace(unfit, encodeURIComponent)}`);
   const query = written.length === 0 ? '' : `?${written.join('&')}`;
   return `#${version}/${view.part}${query}`;

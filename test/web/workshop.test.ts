@@ -1,5 +1,5 @@
 /** Part 4 in the browser: every naive transcription is refuted, mended ones are proved, a trace is stepped through. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { namedSets, revision } from 'uri-revisions';
 import { exercises } from '../../src/web/data/exercises.js';
 import { describeVisit, tabTo } from './page.js';
@@ -63,7 +63,7 @@ describeVisit('PEG workshop', (visit) => {
     [
       'a rule that does not exist',
       'dec_octet = DIGIT\n  / DIGT',
-      /Line 2, column 5: no rule is called "DIGT"; did you mean "DIGIT"\?$/,
+      /Line 2, column 5: no rule is called "DIGT"; did you mean "DIGIT"\?\n/,
     ],
     [
       'a rule that empties another of the document',
@@ -108,6 +108,74 @@ describeVisit('PEG workshop', (visit) => {
     await verdict(page, 'Equal');
     await repair.getByRole('button', { name: 'Show me a repair' }).click();
     await repair.getByText('The copy of the BNF is right as it is.').waitFor();
+  });
+
+  test('own strings are tried, and traced even where both sides agree', async () => {
+    const page = await visit().open('#1/workshop?exercise=names');
+    await verdict(page, 'Different');
+    const row = (text: string): Locator => page.locator('.tried tbody tr', { hasText: text });
+    await row('www.w3.org').waitFor();
+    expect(await row('www.w3.org').innerText()).toMatch(/derives\s+✕ refuses/);
+    await page.getByRole('textbox', { name: /^Your own strings/ }).fill('w\n\\u{41}\nw-\n');
+    await row('w-').waitFor();
+    expect(await row('w-').innerText()).toMatch(/does not derive\s+✓ refuses/);
+    expect(await page.locator('.tried tbody tr').count()).toBe(4);
+    await page.locator('.tried tbody tr:nth-child(2)').getByRole('button', { name: 'Trace' }).click();
+    await page.locator('.event.end', { hasText: 'The rule matches all of it' }).waitFor();
+    await page.waitForURL(/traced=2/);
+    const again = await visit().open(new URL(page.url()).hash);
+    await again.locator('.event.end', { hasText: 'The rule matches all of it' }).waitFor();
+  });
+
+  test('an exercise leads to the next, which takes over what was mended', async () => {
+    const page = await visit().open('#1/workshop?exercise=labels');
+    const editor = page.getByRole('textbox', { name: 'Your PEG' });
+    await editor.fill('domainlabel = alphadigit+ ( "-"+ alphadigit+ )*');
+    await verdict(page, 'Equal');
+    await page.getByRole('button', { name: /Go on with it: Names/ }).click();
+    await page.waitForURL(/exercise=names/);
+    expect(await verdict(page, 'Different')).toMatch(/Shortest witness/);
+    const carried = await editor.inputValue();
+    expect(carried).toContain('domainlabel = alphadigit+');
+    await editor.fill(carried.replace(/toplabel = .*/, 'toplabel = alpha alphadigit* ( "-"+ alphadigit+ )*'));
+    await verdict(page, 'Equal');
+    await page.getByRole('button', { name: /Go on with it: The whole/ }).click();
+    await page.waitForURL(/exercise=whole-host/);
+    await verdict(page, 'Equal');
+    expect(await page.locator('.tried tr', { hasText: 'www.w3.org' }).innerText()).toMatch(/✓ accepts/);
+    await page.goBack();
+    await page.locator('h2', { hasText: 'hostname' }).waitFor();
+    await verdict(page, 'Equal');
+  });
+
+  test('other rules can be edited too, and a fault is shown with a caret', async () => {
+    const page = await visit().open('#1/workshop?exercise=octet');
+    await verdict(page, 'Different');
+    await page.getByRole('button', { name: 'DIGIT', exact: true }).click();
+    const editor = page.getByRole('textbox', { name: 'Your PEG' });
+    expect(await editor.inputValue()).toMatch(/\nDIGIT = /);
+    await editor.fill('dec_octet = DIGIT\n  / DIGT');
+    await verdict(page, 'Not decided');
+    expect(await page.locator('.fault').textContent()).toBe('  / DIGT\n    ^');
+    await page.waitForURL(/DIGIT%0A/);
+    const again = await visit().open(new URL(page.url()).hash);
+    expect(await verdict(again, 'Not decided')).toMatch(/Line 2, column 5: no rule is called "DIGT"/);
+  });
+
+  test('what is typed is coloured, and the colours are of the same text', async () => {
+    const page = await visit().open('#1/workshop?exercise=octet');
+    const hostile = '// <b>x\ndec_octet = "<script>" / [0-9]i \'\\\'';
+    await page.getByRole('textbox', { name: 'Your PEG' }).fill(hostile);
+    await page.locator('.of-comment').waitFor();
+    expect(await page.locator('.colours').textContent()).toBe(`${hostile}\n`);
+    expect(await page.locator('.colours .of-rule').innerText()).toBe('dec_octet');
+  });
+
+  test('links from a rule to an exercise hold nothing of the rule', async () => {
+    const page = await visit().open('#1/grammars?left=url-1997&right=rfc2396bis-01&rule=host');
+    await page.getByRole('link', { name: 'PEG workshop' }).click();
+    await verdict(page, 'Different');
+    expect(new URL(page.url()).hash).not.toMatch(/rule=|revision=/);
   });
 
   test('any rule can be edited, beginning with the BNF in its order', async () => {
@@ -155,5 +223,49 @@ describeVisit('PEG workshop', (visit) => {
     const few = await page.locator('.event').count();
     await page.getByText('inside other rules too').click();
     await page.locator(`.event:nth-child(${few + 10})`).waitFor();
+  });
+});
+
+describeVisit('Your grammar', (visit) => {
+  const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name });
+
+  test('is proved against a PEG of one’s own, compared with a document, and passed on as a link', async () => {
+    const page = await visit().open('#1/workshop?exercise=own');
+    expect(await verdict(page, 'Different')).toMatch(/Shortest witness/);
+    await field(page, 'Your ABNF').fill('port = *DIGIT\nsize = "m" / "mb"');
+    await page.locator('.relation', { hasText: 'document’s rule derives all' }).waitFor();
+    await page.getByRole('combobox', { name: 'Its rule' }).selectOption('port');
+    await page.locator('.relation', { hasText: 'Both derive the same strings.' }).waitFor();
+    await page.getByRole('combobox', { name: /^Rule/ }).selectOption('size');
+    expect(await verdict(page, 'Different')).toMatch(/mb/i);
+    await page.getByRole('button', { name: 'Make a PEG of the ABNF' }).click();
+    await verdict(page, 'Equal');
+    await page.waitForURL(/abnf=.*peg=|peg=.*abnf=/);
+    const again = await visit().open(new URL(page.url()).hash);
+    await verdict(again, 'Equal');
+    expect(await field(again, 'Your ABNF').inputValue()).toBe('port = *DIGIT\nsize = "m" / "mb"');
+  });
+
+  test.each([
+    ['a = (', /Line 1, column \d/],
+    ['a = b', /b/],
+    ['a = a "x"', /begins with itself/],
+    ['<script>alert(1)</script>', /Line 1/],
+  ])('%s: the fault is told in its place', async (abnf, message) => {
+    const page = await visit().open('#1/workshop?exercise=own');
+    await verdict(page, 'Different');
+    await field(page, 'Your ABNF').fill(abnf);
+    const refused = page.locator('.own .proof.unread');
+    await refused.waitFor();
+    expect(await refused.innerText()).toMatch(message);
+    await page.context().close();
+  });
+
+  test('is left out of the link where it is too long, and that is told', async () => {
+    const page = await visit().open('#1/workshop?exercise=own');
+    await verdict(page, 'Different');
+    await field(page, 'Your ABNF').fill(`a = "x" ; ${'a remark '.repeat(2500)}`);
+    await page.getByText('This is too long for a link, which leaves it out.').waitFor();
+    expect(page.url().length).toBeLessThan(200);
   });
 });

@@ -65,7 +65,16 @@ function RuleText({ rule, revision, diagram }: RuleTextProps): JSX.Element {
       {diagram && (
         <Go
           class="more"
-          to={{ part: 'workshop', exercise: 'any', revision, rule: rule.name, peg: rule.peg, step: 0 }}
+          to={{
+            part: 'workshop',
+            exercise: 'any',
+            revision,
+            rule: rule.name,
+            peg: rule.peg,
+            tests: undefined,
+            traced: 0,
+            step: 0,
+          }}
         >
           Edit <code>{rule.name}</code> of {revision} in the workshop
         </Go>

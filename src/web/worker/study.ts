@@ -5,10 +5,11 @@ import { alphabets, diff, type RoleAlphabet } from 'uri-revisions/grammar';
 import { census } from './census.js';
 import { derivations } from './derivations.js';
 import { diagram, diagramFile } from './diagrams.js';
+import { readOwn, relateOwn, transcribeOwn } from './own-grammar.js';
 import { quiz } from './quiz.js';
 import { pairsOf, type RulePair } from './rules.js';
 import { serve } from './serve.js';
-import { naive, prove, repair, tell } from './workshop.js';
+import { carry, left, naive, prove, repair, tell, test } from './workshop.js';
 
 export interface DiffAsked {
   readonly left: RevisionId;
@@ -19,6 +20,9 @@ export const study = {
   prove,
   naive,
   repair,
+  test,
+  carry,
+  left,
   trace: tell,
   diff: ({ left, right }: DiffAsked): readonly RulePair[] => pairsOf(diff(left, right)),
   alphabets: (roles: readonly string[]): readonly RoleAlphabet[] => alphabets(roles),
@@ -27,6 +31,9 @@ export const study = {
   diagram,
   diagramFile,
   quiz,
+  readOwn,
+  transcribeOwn,
+  relateOwn,
 };
 
 serve(study);

@@ -2,17 +2,24 @@
 
 import { revision } from 'uri-revisions';
 import {
+  accepts,
+  automatonOf,
   bnfOf,
   type Departure,
   editedPeg,
   eventPlace,
+  GrammarError,
+  interpret,
   naivePeg,
   pegIdentifier,
   pegText,
   PegTextError,
   proveEquivalence,
+  readGrammar,
   readPeg,
   repairHint,
+  type RuleOf,
+  type StudiedGrammar,
   type TextPlace,
   together,
   trace,
@@ -21,8 +28,13 @@ import {
 } from 'uri-revisions/grammar';
 import type { RuleAsked } from './core.js';
 
-export interface ProofAsked extends RuleAsked {
-  /** The transcription of the rule, perhaps of others too; all other rules are as proved. */
+export interface BenchAsked extends RuleAsked {
+  /** A grammar of one's own, in ABNF; undefined for that of the document. */
+  readonly abnf?: string | undefined;
+}
+
+export interface ProofAsked extends BenchAsked {
+  /** The transcription of the rule, perhaps of others too; all other rules of a document are as proved. */
   readonly peg: string;
 }
 
@@ -44,9 +56,35 @@ export type ProofAnswer =
     };
 
 /** A proof in the page gives up sooner than one on the command line. */
-const proofLimits = { states: 100_000, milliseconds: 15_000 };
+export const proofLimits = { states: 100_000, milliseconds: 15_000 };
 
-export function prove({ revision: id, rule, peg }: ProofAsked): ProofAnswer {
+/** What messages call a grammar of one's own. */
+export const fileOfOwn = 'your grammar';
+
+/** The last grammar of one's own that was read, by its text and its rule. */
+let read: { readonly key: string; readonly grammar: StudiedGrammar } | undefined;
+
+/** @throws GrammarError */
+export function ownGrammar(abnf: string, rule: string): StudiedGrammar {
+  const key = JSON.stringify([abnf, rule]);
+  if (read?.key !== key) {
+    const file = fileOfOwn;
+    read = { key, grammar: readGrammar(abnf, rule === '' ? { file } : { file, start: rule }) };
+  }
+  return read.grammar;
+}
+
+/** What a PEG is held against, and the PEG of the rules that its writer leaves to the document. */
+function benchOf({ revision: id, rule, abnf }: BenchAsked): {
+  readonly of: RuleOf['revision'];
+  readonly whole: (peg: string) => string;
+} {
+  if (abnf !== undefined) return { of: ownGrammar(abnf, rule), whole: (peg) => peg };
+  return { of: id, whole: (peg) => editedPeg(peg, pegText(id)) };
+}
+
+export function prove(asked: ProofAsked): ProofAnswer {
+  const { rule, peg } = asked;
   const start = performance.now();
   const limits = together(proofLimits);
   try {
@@ -54,16 +92,87 @@ export function prove({ revision: id, rule, peg }: ProofAsked): ProofAnswer {
     if (!readPeg(peg).rules.some(({ name }) => name === identifier)) {
       return { kind: 'unread', message: `There is no rule called ${identifier} here.`, place: undefined };
     }
-    const proof = proveEquivalence({ rule, peg: editedPeg(peg, pegText(id)), bnf: bnfOf(id), limits });
+    const { of, whole } = benchOf(asked);
+    const proof = proveEquivalence({ rule, peg: whole(peg), bnf: bnfOf(of), limits });
     const milliseconds = Math.round(performance.now() - start);
     if (proof.equal) return { kind: 'equal', pairs: proof.pairs, milliseconds };
     const { text, peg: byPeg } = proof.counterexample;
     return { kind: 'different', text, peg: byPeg, milliseconds };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
+    if (error instanceof GrammarError)
+      return { kind: 'unread', message: 'The ABNF cannot be read.', place: undefined };
     if (!(error instanceof PegTextError)) return { kind: 'unread', message: error.message, place: undefined };
     const { problem, place } = error.seenFrom(peg);
     return { kind: 'unread', message: problem, place };
+  }
+}
+
+export interface TestsAsked extends ProofAsked {
+  readonly texts: readonly string[];
+}
+
+/** What both sides say of a string. */
+export interface TestAnswer {
+  readonly text: string;
+  readonly bnf: boolean;
+  /** Undefined where the PEG cannot be run. */
+  readonly peg: boolean | undefined;
+}
+
+export function test(asked: TestsAsked): readonly TestAnswer[] {
+  const { rule, peg, texts } = asked;
+  const { of, whole } = benchOf(asked);
+  const automaton = automatonOf({ revision: of, rule });
+  const run = (text: string): boolean | undefined => {
+    try {
+      return interpret(readPeg(whole(peg)), pegIdentifier(rule), text, mostSteps) === text.length;
+    } catch {
+      return undefined;
+    }
+  };
+  return texts.map((text) => ({ text, bnf: accepts(automaton, text), peg: run(text) }));
+}
+
+/** A rule of a document, as it is proved. */
+export interface LeftRule {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The rules that a PEG uses and does not define; none where it cannot be read. */
+export function left({ revision: id, peg }: ProofAsked): readonly LeftRule[] {
+  try {
+    const { rules } = readPeg(peg);
+    const defined = new Set(rules.map(({ name }) => name));
+    const names = new Set(peg.match(/[A-Za-z_$][\w$]*/g));
+    const whole = pegText(id);
+    return readPeg(whole)
+      .rules.filter(({ name }) => names.has(name) && !defined.has(name))
+      .map(({ name, span }) => ({ name, text: whole.slice(span.start, span.end).trim() }));
+  } catch {
+    return [];
+  }
+}
+
+export interface CarryAsked {
+  /** Rules as they were mended. */
+  readonly peg: string;
+  /** What the exercise after it begins with. */
+  readonly into: string;
+}
+
+/** What an exercise begins with, its rules in the place of those that were mended before; as it is where these are no PEG. */
+export function carry({ peg, into }: CarryAsked): string {
+  try {
+    const mended = new Map(
+      readPeg(peg).rules.map(({ name, span }) => [name, peg.slice(span.start, span.end)]),
+    );
+    return readPeg(into)
+      .rules.map(({ name, span }) => (mended.get(name) ?? into.slice(span.start, span.end)).trim())
+      .join('\n');
+  } catch {
+    return into;
   }
 }
 
@@ -142,12 +251,17 @@ export interface ToldTrace {
 /** More events than anyone steps through. */
 const mostEvents = 5000;
 
-export function tell({ revision: id, rule, peg, text }: TraceAsked): ToldTrace {
-  const source = editedPeg(peg, pegText(id));
-  const ruleNames = revision(id).rules.map(({ name }) => name);
+/** A run in the page gives up sooner than one on the command line. */
+const mostSteps = 2_000_000;
+
+export function tell(asked: TraceAsked): ToldTrace {
+  const { revision: id, rule, peg, text, abnf } = asked;
+  const source = benchOf(asked).whole(peg);
+  const ruleNames =
+    abnf === undefined ? revision(id).rules.map(({ name }) => name) : ownGrammar(abnf, rule).rules;
   const events: ToldEvent[] = [];
   let last: TraceEvent | undefined;
-  for (const event of trace({ peg: readPeg(source), rule, text, ruleNames, steps: 2_000_000 })) {
+  for (const event of trace({ peg: readPeg(source), rule, text, ruleNames, steps: mostSteps })) {
     last = event;
     if (events.length < mostEvents) events.push(told(event, source, peg.length));
   }

@@ -2,11 +2,11 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useStudy } from '../ask.js';
-import { useNavigation } from '../navigation.js';
-import { useCurrentInView } from '../ui/current-in-view.js';
-import { Shown } from '../ui/shown.js';
-import type { ToldEvent, ToldTrace, TraceAsked } from '../worker/workshop.js';
+import { useStudy } from '../../ask.js';
+import { useNavigation } from '../../navigation.js';
+import { useCurrentInView } from '../../ui/current-in-view.js';
+import { Shown } from '../../ui/shown.js';
+import type { ToldEvent, ToldTrace, TraceAsked } from '../../worker/workshop.js';
 
 export function Story(asked: TraceAsked): JSX.Element {
   const { view, go } = useNavigation();

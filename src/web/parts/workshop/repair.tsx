@@ -2,10 +2,10 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useStudy } from '../ask.js';
-import { Shown } from '../ui/shown.js';
-import { Wait } from '../ui/wait.js';
-import type { RuleAsked } from '../worker/core.js';
+import { useStudy } from '../../ask.js';
+import { Shown } from '../../ui/shown.js';
+import { Wait } from '../../ui/wait.js';
+import type { RuleAsked } from '../../worker/core.js';
 
 interface RepairProps {
   readonly asked: RuleAsked;

@@ -1,0 +1,206 @@
+/** A rule's BNF and a PEG for it side by side: proved at every edit, tried on strings, told step by step. */
+
+import type { ComponentChildren, JSX } from 'preact';
+import type { RevisionId } from 'uri-revisions';
+import { fitsInLink } from '../../address.js';
+import { studyWorker, useCore, useStudy } from '../../ask.js';
+import { type DocumentExercise, exercises } from '../../data/exercises.js';
+import { useNavigation } from '../../navigation.js';
+import { Copies } from '../../ui/copies.js';
+import { Editor } from '../../ui/editor.js';
+import { RevisionName, Section } from '../../ui/labels.js';
+import { Wait } from '../../ui/wait.js';
+import type { BenchAsked } from '../../worker/workshop.js';
+import { Repair } from './repair.js';
+import { Story } from './story.js';
+import { Tests, testsIn } from './tests.js';
+import { proofMarkdown, Verdict } from './verdict.js';
+
+interface BenchProps {
+  readonly exercise: DocumentExercise;
+  /** As edited; undefined for what the exercise begins with. */
+  readonly peg: string | undefined;
+  readonly onEdit: (peg: string | undefined) => void;
+  /** Whether hints, repairs and the proved transcription are there. */
+  readonly hints?: boolean;
+}
+
+export function Bench({ exercise, peg: edited, onEdit, hints: isHelped = true }: BenchProps): JSX.Element {
+  const { revision, rule: name, task, hints, naive, tests = [] } = exercise;
+  const peg = edited ?? naive;
+  const { value: rule } = useCore('rule', { revision, rule: name });
+  return (
+    <PegAtWork
+      asked={{ revision, rule: name }}
+      called={revision}
+      peg={peg}
+      isFirst={peg === naive}
+      tests={tests.join('\n')}
+      onEdit={(changed) => {
+        onEdit(changed === naive ? undefined : changed);
+      }}
+      below={
+        <>
+          <p class="hint">
+            You may write more rules here than <code>{name}</code>: each stands in the place of the document’s
+            own. Those that you leave out are as proved.
+          </p>
+          <OtherRules revision={revision} rule={name} peg={peg} onEdit={onEdit} />
+        </>
+      }
+      next={<Next exercise={exercise} peg={peg} />}
+    >
+      <h2>
+        <code>{name}</code> <RevisionName id={revision} />{' '}
+        {rule !== undefined && <Section of={rule.section} />}
+      </h2>
+      <p class="task">{task}</p>
+      {rule !== undefined && (
+        <>
+          <h3>The document’s BNF</h3>
+          <pre tabIndex={0}>{rule.corrected}</pre>
+        </>
+      )}
+      {isHelped && (
+        <div class="hints stack">
+          {hints.map((hint, i) => (
+            <details key={hint}>
+              <summary>Hint {i + 1}</summary>
+              <p>{hint}</p>
+            </details>
+          ))}
+          <Repair asked={{ revision, rule: name }} onTake={onEdit} />
+          {rule !== undefined && (
+            <details>
+              <summary>The transcription that is proved</summary>
+              <pre tabIndex={0}>{rule.peg}</pre>
+              <button
+                type="button"
+                onClick={() => {
+                  onEdit(rule.peg);
+                }}
+              >
+                Take it
+              </button>
+            </details>
+          )}
+        </div>
+      )}
+    </PegAtWork>
+  );
+}
+
+interface PegAtWorkProps {
+  readonly asked: BenchAsked;
+  /** Whose the BNF is. */
+  readonly called: string;
+  readonly peg: string;
+  /** Whether nothing has been edited. */
+  readonly isFirst: boolean;
+  /** The strings to try before others are written, a line each. */
+  readonly tests: string;
+  readonly onEdit: (peg: string | undefined) => void;
+  /** What stands beside the PEG. */
+  readonly children: ComponentChildren;
+  readonly below?: JSX.Element;
+  /** What stands below a verdict that both are equal. */
+  readonly next?: JSX.Element;
+}
+
+/** A PEG to edit beside what it is about, its proof, its trials, and its story. */
+export function PegAtWork(props: PegAtWorkProps): JSX.Element {
+  const { asked, called, peg, isFirst, tests, onEdit, children, below, next } = props;
+  const { view } = useNavigation();
+  const { value: proof, answered, pending, error } = useStudy('prove', { ...asked, peg });
+  const lines = view.tests ?? tests;
+  const traced = view.traced > 0 ? testsIn(lines)[view.traced - 1] : undefined;
+  const text = traced ?? (proof?.kind === 'different' ? proof.text : undefined);
+  return (
+    <>
+      <div class="bench stack columns">
+        <div>{children}</div>
+        <div>
+          <Editor label="Your PEG" value={peg} notation="peg" onChange={onEdit} />
+          {below}
+          <div class="editor-tools row">
+            <button
+              type="button"
+              disabled={isFirst}
+              onClick={() => {
+                onEdit(undefined);
+              }}
+            >
+              Begin again
+            </button>
+            <Copies
+              json={{ ...asked, peg, proof }}
+              markdown={() => proofMarkdown(called, asked.rule, peg, proof)}
+            />
+          </div>
+          {!(fitsInLink(peg) && fitsInLink(asked.abnf) && fitsInLink(view.tests)) && (
+            <p class="hint">This is too long for a link, which leaves it out.</p>
+          )}
+          <Wait pending={pending} what="Proving…" />
+          {error !== undefined && <p role="alert">{error}</p>}
+          <Verdict proof={proof} peg={answered?.peg ?? peg} stale={pending} />
+          {proof?.kind === 'equal' && !pending && next}
+          <Tests asked={{ ...asked, peg }} lines={lines} />
+        </div>
+      </div>
+      {text !== undefined && proof?.kind !== 'unread' && <Story {...asked} peg={peg} text={text} />}
+    </>
+  );
+}
+
+interface OtherRulesProps {
+  readonly revision: RevisionId;
+  readonly rule: string;
+  readonly peg: string;
+  readonly onEdit: (peg: string) => void;
+}
+
+/** Rules that the PEG uses and leaves to the document, to be edited too. */
+function OtherRules({ revision, rule, peg, onEdit }: OtherRulesProps): JSX.Element {
+  const { value = [] } = useStudy('left', { revision, rule, peg });
+  if (value.length === 0) return <></>;
+  return (
+    <div class="row small" role="group" aria-label="Edit another rule too">
+      <span aria-hidden="true">Edit too:</span>
+      {value.map(({ name, text }) => (
+        <button
+          key={name}
+          type="button"
+          onClick={() => {
+            onEdit(`${peg.trimEnd()}\n${text}`);
+          }}
+        >
+          <code>{name}</code>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The way to the exercise after one that is done, with the rules that were mended. */
+function Next({ exercise, peg }: { readonly exercise: DocumentExercise; readonly peg: string }): JSX.Element {
+  const { go } = useNavigation();
+  const next = exercises.find(({ id }) => id === exercise.next);
+  if (next === undefined) return <></>;
+  const follow = async (): Promise<void> => {
+    const carried = await studyWorker.ask('carry', { peg, into: next.naive });
+    go({ exercise: next.id, peg: carried, tests: undefined, traced: 0, step: 0 });
+  };
+  return (
+    <p class="next">
+      <button
+        type="button"
+        class="primary"
+        onClick={() => {
+          void follow();
+        }}
+      >
+        Go on with it: {next.title} ▸
+      </button>
+    </p>
+  );
+}

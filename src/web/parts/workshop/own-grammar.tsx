@@ -1,0 +1,187 @@
+/** A grammar of one's own: its ABNF and a PEG for it, proved, and the ABNF beside a rule of a document. */
+
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { studyWorker, useStudy } from '../../ask.js';
+import { useNavigation } from '../../navigation.js';
+import { Editor } from '../../ui/editor.js';
+import { RevisionSelect, Select } from '../../ui/select.js';
+import { Code, Shown } from '../../ui/shown.js';
+import { Wait } from '../../ui/wait.js';
+import type { OwnAnswer, OwnAsked, OwnRelation } from '../../worker/own-grammar.js';
+import { PegAtWork } from './bench.js';
+import { Caret } from './verdict.js';
+
+/** What it begins with: small, and wrong when it is copied. */
+const example = [
+  'tag      = name / name "-" 1*DIGIT',
+  'name     = ALPHA / ALPHA *( ALPHA / DIGIT ) ALPHA',
+].join('\n');
+
+const exampleTests = ['abc', 'abc-12', 'a1'].join('\n');
+
+export function OwnGrammar(): JSX.Element {
+  const { view, go } = useNavigation();
+  const abnf = view.abnf === '' ? example : view.abnf;
+  const asked: OwnAsked = { abnf, rule: view.rule };
+  const { value, pending, error } = useStudy('readOwn', asked);
+  const read = value?.ok === true ? value : undefined;
+  const refused = value?.ok === false ? value : undefined;
+  const bench = read && { abnf, rule: read.rule, revision: view.revision };
+  return (
+    <>
+      <p class="task">
+        Any grammar in ABNF (RFC 5234), of this page or of your own: paste it, write a PEG for it or have one
+        made, and see whether both are the same language. The address holds all of it, so that it can be
+        passed on.
+      </p>
+      <div class="own stack">
+        <Editor
+          label="Your ABNF"
+          value={abnf}
+          notation="abnf"
+          onChange={(changed) => {
+            go({ abnf: changed === example ? '' : changed === '' ? ' ' : changed, step: 0 }, 'replace');
+          }}
+        />
+        <Wait pending={pending} what="Reading…" />
+        {error !== undefined && <p role="alert">{error}</p>}
+        {refused !== undefined && <Refused answer={refused} abnf={abnf} />}
+      </div>
+      {bench !== undefined && read !== undefined && (
+        <PegAtWork
+          asked={bench}
+          called="your grammar"
+          peg={view.peg ?? read.naive}
+          isFirst={view.peg === undefined}
+          tests={view.abnf === '' ? exampleTests : ''}
+          onEdit={(peg) => {
+            go({ peg, step: 0 }, 'replace');
+          }}
+          below={<Transcribe asked={asked} />}
+        >
+          <Select
+            label="Rule"
+            among={read.rules}
+            value={read.rule}
+            onChange={(rule) => {
+              go({ rule, step: 0, traced: 0 });
+            }}
+          />
+          {read.leftOut.length > 0 && (
+            <p class="hint">
+              Left out, as they are at fault and not used: <Shown text={read.leftOut.join(', ')} prose />.
+            </p>
+          )}
+          <Beside asked={asked} />
+        </PegAtWork>
+      )}
+    </>
+  );
+}
+
+function Refused({
+  answer: { message, place },
+  abnf,
+}: {
+  readonly answer: Extract<OwnAnswer, { readonly ok: false }>;
+  readonly abnf: string;
+}): JSX.Element {
+  return (
+    <div class="proof unread card" role="status">
+      <p class="proof-title">The ABNF cannot be read</p>
+      <p class="message">
+        {place !== undefined && `Line ${String(place.line)}, column ${String(place.column)}: `}
+        <Shown text={message} prose />
+      </p>
+      {place !== undefined && <Caret text={abnf} {...place} />}
+    </div>
+  );
+}
+
+/** A PEG made of the ABNF, every rule proved. */
+function Transcribe({ asked }: { readonly asked: OwnAsked }): JSX.Element {
+  const { go } = useNavigation();
+  const [said, setSaid] = useState('');
+  const make = async (): Promise<void> => {
+    setSaid('Looking for a PEG that is proved…');
+    try {
+      const { peg, failed } = await studyWorker.ask('transcribeOwn', asked);
+      setSaid(failed.length === 0 ? '' : `No PEG was found that is proved for ${failed.join(', ')}.`);
+      if (failed.length === 0) go({ peg, step: 0 });
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <div class="row">
+      <button
+        type="button"
+        onClick={() => {
+          void make();
+        }}
+      >
+        Make a PEG of the ABNF
+      </button>
+      <span class="hint" role="status">
+        <Shown text={said} prose />
+      </span>
+    </div>
+  );
+}
+
+const relations: Readonly<Record<OwnRelation['relation'], readonly [sign: string, words: string]>> = {
+  equal: ['=', 'Both derive the same strings.'],
+  subset: ['⊂', 'The document’s rule derives all that yours does, and more.'],
+  superset: ['⊃', 'Yours derives all that the document’s rule does, and more.'],
+  overlapping: ['⋈', 'Each derives strings that the other does not.'],
+  disjoint: ['∥', 'They have no string in common.'],
+};
+
+/** The rule beside one of a document. */
+function Beside({ asked }: { readonly asked: OwnAsked }): JSX.Element {
+  const { view, set } = useNavigation();
+  const { revision, against } = view;
+  const { value, pending, error } = useStudy('relateOwn', { ...asked, revision, against });
+  const [sign, words] = value === undefined ? ['', ''] : relations[value.relation];
+  return (
+    <section class="beside-document stack" aria-labelledby="beside-title">
+      <h2 id="beside-title">Beside a document</h2>
+      <div class="bar row">
+        <RevisionSelect value={revision} onChange={set('revision', { against: '' })} />
+        {value !== undefined && (
+          <Select label="Its rule" among={value.rules} value={value.against} onChange={set('against')} />
+        )}
+      </div>
+      <Wait pending={pending} what="Comparing…" />
+      {error !== undefined && <p role="alert">{error}</p>}
+      {value !== undefined && (
+        <div class="card relation" role="status">
+          <p>
+            <strong class="glyph" aria-hidden="true">
+              {sign}
+            </strong>{' '}
+            {words}
+          </p>
+          <Only of="Only yours" texts={value.onlyOwn} />
+          <Only of="Only the document’s" texts={value.onlyDocument} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Only({ of, texts }: { readonly of: string; readonly texts: readonly string[] }): JSX.Element {
+  if (texts.length === 0) return <></>;
+  return (
+    <p>
+      {of}:{' '}
+      {texts.map((text, i) => (
+        <span key={text}>
+          {i > 0 && ', '}
+          <Code text={text} />
+        </span>
+      ))}
+    </p>
+  );
+}
