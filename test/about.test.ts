@@ -51,6 +51,17 @@ test.each<readonly [id: RevisionId, words: string]>([
   expect(statusInWords(about(id).status)).toBe(words);
 });
 
+test('an exercise leads to one of the same document whose rules take over its own', () => {
+  const all = revisions.map((id) => about(id).exercises);
+  const leading = all.flatMap((exercises) =>
+    exercises.flatMap(({ rule, next }) => (next === undefined ? [] : [{ rule, next, exercises }])),
+  );
+  expect(leading.length).toBeGreaterThan(0);
+  for (const { rule, next, exercises } of leading) {
+    expect(exercises.find(({ id }) => id === next)?.naive).toMatch(new RegExp(`^${rule} =`, 'm'));
+  }
+});
+
 test('no two exercises have the same id', () => {
   const ids = revisions.flatMap((id) => about(id).exercises.map((exercise) => exercise.id));
   expect(new Set(ids).size).toBe(ids.length);
