@@ -9,13 +9,20 @@ const hotGlobals =
     ' ',
   );
 
+/** Packages of the command line that are ES modules alone, which Jest cannot require. */
+const modules = '(micromark.*|decode-named-character-reference|character-entities|devlop|dequal)';
+
 /** @type {(displayName: string, testMatch: readonly string[], more?: import('jest').Config) => import('jest').Config} */
 const project = (displayName, testMatch, { tsJest, ...more } = {}) => ({
   displayName,
   testMatch: testMatch.map((pattern) => `<rootDir>/test/${pattern}`),
   roots: ['src', 'generated', 'scripts', 'test'].map((folder) => `<rootDir>/${folder}`),
   // As shipped to require(), so `.js` specifiers lose their extension.
-  transform: { '\\.ts$': ['ts-jest', { tsconfig: 'tsconfig.cjs.json', ...tsJest }] },
+  transform: {
+    '\\.ts$': ['ts-jest', { tsconfig: 'tsconfig.cjs.json', ...tsJest }],
+    [`/node_modules/${modules}/.*\\.js$`]: '<rootDir>/test/es-modules.cjs',
+  },
+  transformIgnorePatterns: [`/node_modules/(?!${modules}/)`],
   sandboxInjectedGlobals: hotGlobals,
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',

@@ -25,7 +25,7 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, stri
     equivalent: 'tell whether two strings are equivalent in one revision, and why',
     escape: 'encode text for a component of one revision, or decode it',
     find: 'find the references in running text, by one revision',
-    links: 'list the links of HTML and MIME files with their bases and absolute forms',
+    links: 'list the links of files with their absolute forms, check them, fix them',
   },
   'Grammars:': {
     grammar: "show a rule as printed, corrected and transcribed, or list a revision's rules",

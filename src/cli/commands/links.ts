@@ -1,17 +1,19 @@
-/** `links`: every link of HTML documents and MIME messages, with its base and its absolute form in each revision. */
+/** `links`: every link of files, with its base and its absolute form in each revision; those that are refused; their fixes. */
 
 import { extname } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { Revision } from '../../revision.js';
 import { visible } from '../../base/visible.js';
 import { blocksOn } from '../output/blocks.js';
-import { Unreadable } from '../errors.js';
+import { Misuse, Unreadable } from '../errors.js';
 import { eachOf, fileOf, startOf } from '../input/inputs.js';
 import { type Cut, linkLimits } from '../links/limits.js';
-import { type Link, type LinkFile, type LinkOptions, readLinks } from '../links/links.js';
-import { linkJson, shownBases, shownLink } from '../links/show.js';
-import { loadRevision, revisionsNamed } from '../load-revision.js';
-import { addNotes, type CommonOptions, takesRevisions } from '../input/options.js';
+import { FindingsPrinter, fixFile } from '../links/checking/run.js';
+import { finderOf, type Link, type LinkOptions, readLinks } from '../links/links.js';
+import { type FileStart, type LinkFile, linkFiles, readDocuments, readerOf } from '../links/read.js';
+import { linkJson, linkRecords, linksHeader, shownBases, shownLink } from '../links/show.js';
+import { loadRevision, revisionId, revisionsNamed } from '../load-revision.js';
+import { addNotes, collected, type CommonOptions, takesRevisions } from '../input/options.js';
 import { differSign } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -19,6 +21,12 @@ interface Options extends CommonOptions {
   readonly retrievedFrom?: string;
   readonly defaultBase?: string;
   readonly as?: LinkFile;
+  readonly pointer?: readonly string[];
+  readonly check?: true;
+  readonly csv?: true;
+  readonly sarif?: true;
+  readonly fix?: true;
+  readonly write?: true;
 }
 
 /** What the extensions of files mean. */
@@ -29,6 +37,12 @@ const extensions: Readonly<Record<string, LinkFile>> = {
   '.eml': 'eml',
   '.mht': 'eml',
   '.mhtml': 'eml',
+  '.md': 'markdown',
+  '.markdown': 'markdown',
+  '.json': 'json',
+  '.yaml': 'yaml',
+  '.yml': 'yaml',
+  '.txt': 'text',
 };
 
 const {
@@ -36,6 +50,7 @@ const {
   parts,
   depth,
   headerSize,
+  parsed,
   links: mostLinks,
   attributes,
   tagLength,
@@ -51,55 +66,91 @@ Then each link with its absolute forms; ${differSign} marks those on which revis
 disagree. A revision without rules for relative references has no base, and no
 form of a relative link.
 
-Files that end with .html, .htm or .xhtml are HTML; .eml, .mht or .mhtml are
-messages; "-" is standard input. Where a limit is reached, that is reported, and
-the rest not read: ${fileSize / 2 ** 20} MiB of a file; ${parts} parts of a message, ${depth} around one,
-${headerSize / 2 ** 10} KiB of a header; ${mostLinks} links of a document, ${milliseconds / 1000} seconds for them,
-${resolved / 2 ** 20} Mi characters of their bases and of them; ${attributes} attributes of a tag,
-${tagLength / 2 ** 20} Mi characters of it. Characters are what a byte order mark says, else what the
+--check tells instead which links the revisions do not derive (by default the
+one in force), as compilers do: the place of the character, why it cannot come,
+the rule that was open there with its section, and what to write. --sarif prints
+that for code scanning. --fix prints what the revision prescribes for them as a
+diff: what cannot stand raw is percent-encoded, and nothing else is changed;
+--write writes it. What is only advised, or a guess, is told and left.
+
+What files are, their names tell, or --as; "-" is standard input. HTML: links in
+attributes, srcset and meta refresh too. Messages: those of their HTML.
+Markdown: links, images, definitions, autolinks, and those of HTML in it. JSON and YAML:
+of OpenAPI, what that says to be a URI, a server's URL with the defaults of its
+variables; else strings that begin with a scheme and "//"; or those with a
+--pointer, in which * stands for any name or index. Text: what "find" finds.
+
+Where a limit is reached, that is reported, and the rest not read:
+${fileSize / 2 ** 20} MiB of a file; ${parts} parts of a message, ${depth} around one, ${headerSize / 2 ** 10} KiB of a header;
+${mostLinks} links of a document, ${milliseconds / 1000} seconds for them, ${resolved / 2 ** 20} Mi characters of their
+bases and of them; ${attributes} attributes of a tag, ${tagLength / 2 ** 20} Mi characters of it; ${parsed.size / 2 ** 20} Mi
+characters of Markdown, JSON or YAML, lists and maps in ${parsed.depth} others, and long
+paragraphs. Characters of HTML are what a byte order mark says, else what the
 first tag shows to be UTF-16, else a charset of the message or of a META, else
-UTF-8, else windows-1252; UTF-32 and a charset of no known name are reported.`;
+UTF-8, else windows-1252; UTF-32 and a charset of no known name are reported.
+Other files are UTF-8.`;
 
 export function define(command: Command): void {
   takesRevisions(command.argument('<FILE...>', 'the files'))
     .option('--retrieved-from <URL>', 'the URL that the files were retrieved from')
     .option('--default-base <URL>', "the application's own base (5.1.4 of RFC 2396 on)")
     .addOption(
-      new Option('--as <KIND>', 'what the files are, whatever their names').choices(['html', 'eml']),
-    );
+      new Option('--as <KIND>', 'what the files are, whatever their names').choices(Object.keys(linkFiles)),
+    )
+    .option('--pointer <POINTER>', 'in JSON and YAML, links are the strings at this JSON Pointer', collected)
+    .addOption(new Option('--check', 'print the links that are not derivable').conflicts('fix'))
+    .addOption(new Option('--csv', 'print rows of CSV').conflicts(['json', 'sarif', 'fix']))
+    .addOption(new Option('--sarif', '--check, as SARIF').conflicts(['json', 'fix']))
+    .addOption(new Option('--fix', 'print what is prescribed, as a diff').conflicts('json'))
+    .addOption(new Option('--write', 'with --fix: write it into the files'));
   addNotes(command, {
     about,
     exit: {
-      0: 'every link has a result in every revision that has rules for it',
-      1: 'at least one has none',
+      0: 'every link has a result in every revision with rules for it, or is derivable',
+      1: 'at least one has none, or is not',
     },
     examples: [
       "uri-revisions links page.html --retrieved-from 'http://a/b/c/d;p?q'",
       'uri-revisions links message.eml -r url-1997,rfc2396bis-01',
       'uri-revisions links page.html --json | jq "select(.differs) | .reference"',
+      'uri-revisions links --check README.md docs/*.md openapi.yaml',
+      "uri-revisions links --sarif data.json --pointer '/items/*/url' > links.sarif",
+      'uri-revisions links --fix README.md',
     ],
   });
 }
 
 export async function run(files: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+  if (options.write && !options.fix) throw new Misuse('--write is about --fix: add --fix');
+  const unusable = options.pointer?.find((pointer) => !pointer.startsWith('/'));
+  if (unusable !== undefined) throw new Misuse(`a JSON Pointer begins with "/": "${unusable}"`);
+  const isChecked = options.check === true || options.sarif === true;
+  if (options.fix) await fixAll(files, options, terminal);
+  else if (isChecked) await checkAll(files, options, terminal);
+  else await listAll(files, options, terminal);
+}
+
+async function listAll(files: readonly string[], options: Options, terminal: Terminal): Promise<void> {
   const asked = await Promise.all(revisionsNamed(options.revisions ?? 'all').map(loadRevision));
   const given = { retrieval: options.retrievedFrom, application: options.defaultBase };
   sayUnsuitable(asked, given, terminal);
   const printBlock = blocksOn(terminal);
+  if (options.csv) await terminal.print(linksHeader);
   await eachOf(files, terminal, async (file) => {
-    const start = await startOf(fileOf(file, terminal), fileSize);
-    const kind = options.as ?? kindOf(file);
-    const sayCut = ({ part, line, problem }: Cut): void => {
-      const places = [part === undefined ? '' : `part ${part}, `, line === undefined ? '' : `line ${line}, `];
-      const place = places.join('');
-      terminal.say(`error: cannot read all of "${visible(file)}": ${place}${problem}`);
-      terminal.end(2);
-    };
-    for await (const { part, bases, links } of readLinks(start, kind, asked, sayCut, given)) {
+    const { kind, start } = await opened(file, options, terminal);
+    const reading = { ...given, pointers: options.pointer };
+    for await (const { part, bases, links } of readLinks(
+      start,
+      kind,
+      asked,
+      cutSayer(file, terminal),
+      reading,
+    )) {
       let isFirst = true;
       for (const link of links) {
         if (isWithoutResult(link)) terminal.end(1);
         if (options.json) await terminal.printJson({ input: file, ...linkJson(link) });
+        else if (options.csv) await terminal.print(linkRecords(file, link));
         else {
           if (isFirst) await printBlock(shownBases(titleOf(file, part), bases, terminal));
           await printBlock(shownLink(link, terminal));
@@ -110,6 +161,52 @@ export async function run(files: readonly string[], options: Options, terminal: 
   });
 }
 
+async function checkAll(files: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+  const ids = revisionsNamed(options.revisions ?? 'today');
+  const form = options.sarif ? 'sarif' : options.csv ? 'csv' : options.json ? 'json' : 'text';
+  const printer = await FindingsPrinter.of(ids, form, terminal);
+  const finder = finderOf(await Promise.all(ids.map(loadRevision)));
+  await eachOf(files, terminal, async (file) => {
+    const { kind, start } = await opened(file, options, terminal);
+    const sayCut = cutSayer(file, terminal);
+    for await (const document of readDocuments(start, kind, sayCut, { pointers: options.pointer, finder })) {
+      await printer.take(document, file);
+      if (document.cut !== undefined) sayCut({ ...document.cut, part: document.part });
+    }
+  });
+  await printer.end();
+}
+
+async function fixAll(files: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+  const revision = await loadRevision(revisionId(options.revisions ?? 'today'));
+  const reading = { pointers: options.pointer, finder: revision };
+  await eachOf(files, terminal, async (file) => {
+    const { kind, start } = await opened(file, options, terminal);
+    const read = await readerOf(kind, reading);
+    for await (const document of readDocuments(start, kind, cutSayer(file, terminal), reading)) {
+      const fixed = { input: file, bytes: start.bytes, isWritten: options.write === true, revision, read };
+      if (start.isWhole) await fixFile(document, fixed, terminal);
+    }
+  });
+}
+
+async function opened(
+  file: string,
+  options: Options,
+  terminal: Terminal,
+): Promise<{ readonly kind: LinkFile; readonly start: FileStart }> {
+  const start = await startOf(fileOf(file, terminal), fileSize);
+  return { kind: options.as ?? kindOf(file), start };
+}
+
+function cutSayer(file: string, terminal: Terminal): (cut: Cut) => void {
+  return ({ part, line, problem }) => {
+    const places = [part === undefined ? '' : `part ${part}, `, line === undefined ? '' : `line ${line}, `];
+    terminal.say(`error: cannot read all of "${visible(file)}": ${places.join('')}${problem}`);
+    terminal.end(2);
+  };
+}
+
 function titleOf(file: string, part: string | undefined): string {
   return `${visible(file)}${part === undefined ? '' : `, part ${part}`}`;
 }
@@ -118,7 +215,7 @@ function titleOf(file: string, part: string | undefined): string {
 function kindOf(file: string): LinkFile {
   const kind = extensions[extname(file).toLowerCase()];
   if (kind !== undefined) return kind;
-  throw new Unreadable(file, new Error('its name does not say what it is; add --as html or --as eml'));
+  throw new Unreadable(file, new Error('its name does not say what it is; add --as KIND'));
 }
 
 /** Reports each base that was given and cannot be one. */

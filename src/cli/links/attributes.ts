@@ -6,11 +6,23 @@
 /** The elements that have such an attribute, and the references in its value. */
 interface ReferenceAttribute {
   readonly elements: readonly string[];
-  readonly read: (value: string) => Iterable<string>;
+  readonly read: (value: string) => Iterable<AttributeReference>;
+}
+
+/** A reference in the value of an attribute, without the white space around it, which is not part of it. */
+export interface AttributeReference {
+  readonly reference: string;
+  /** In the value, in UTF-16 code units from 0. */
+  readonly offset: number;
+}
+
+function trimmed(value: string, from = 0): AttributeReference {
+  const offset = from + (value.length - value.trimStart().length);
+  return { reference: value.trim(), offset };
 }
 
 function one(...elements: readonly string[]): ReferenceAttribute {
-  return { elements, read: (value) => [value.trim()] };
+  return { elements, read: (value) => [trimmed(value)] };
 }
 
 /** Set of space-separated tokens. */
@@ -51,12 +63,12 @@ export interface Attribute {
   readonly value: string;
 }
 
-/** The references in an attribute, without the white space around them, which is not part of them. Linear, and lazy. */
+/** The references in an attribute. Linear, and lazy. */
 export function referencesIn(
   { name, value }: Attribute,
   element: string,
   attributes: readonly Attribute[],
-): Iterable<string> {
+): Iterable<AttributeReference> {
   if (element === 'meta' && name === 'content') return isRefresh(attributes) ? refreshIn(value) : [];
   const known = Object.hasOwn(referenceAttributes, name) ? referenceAttributes[name] : undefined;
   return known?.elements.includes(element) ? known.read(value) : [];
@@ -70,25 +82,29 @@ function isRefresh(attributes: readonly Attribute[]): boolean {
 const refresh = /^[\t\n\f\r ]*[\d.]+(?:[\t\n\f\r ]*[;,]|(?=[\t\n\f\r ]))[\t\n\f\r ]*([^\t\n\f\r ].*)$/s;
 
 /** The reference of a refresh (HTML, "shared declarative refresh steps"), if it names one. */
-function refreshIn(value: string): readonly string[] {
-  const target = refresh.exec(value)?.[1]?.replace(/^url[\t\n\f\r ]*=[\t\n\f\r ]*/i, '');
-  if (target === undefined) return [];
+function refreshIn(value: string): readonly AttributeReference[] {
+  const named = refresh.exec(value)?.[1];
+  if (named === undefined) return [];
+  const target = named.replace(/^url[\t\n\f\r ]*=[\t\n\f\r ]*/i, '');
+  const from = value.length - target.length;
   const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(target);
-  return [(quoted?.[2] ?? target).trim()];
+  return [quoted === null ? trimmed(target, from) : trimmed(quoted[2] ?? '', from + 1)];
 }
 
-function* tokensIn(value: string): Generator<string> {
-  for (const [token] of value.matchAll(/[^\t\n\f\r ]+/g)) yield token;
+function* tokensIn(value: string): Generator<AttributeReference> {
+  for (const { 0: reference, index } of value.matchAll(/[^\t\n\f\r ]+/g)) {
+    yield { reference, offset: index };
+  }
 }
 
 /** The references of image candidates (HTML, "parse a srcset attribute"), whatever their descriptors say. */
-function* imagesIn(value: string): Generator<string> {
+function* imagesIn(value: string): Generator<AttributeReference> {
   const next = /[\t\n\f\r ,]*([^\t\n\f\r ,][^\t\n\f\r ]*)/y;
   for (let match = next.exec(value); match !== null; match = next.exec(value)) {
     const [, token = ''] = match;
     let length = token.length;
     while (token[length - 1] === ',') length--;
-    yield token.slice(0, length);
+    yield { reference: token.slice(0, length), offset: next.lastIndex - token.length };
     // A comma at its end is that of the candidate, which has no descriptors.
     if (length === token.length) next.lastIndex = endOfCandidate(value, next.lastIndex);
   }

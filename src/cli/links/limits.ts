@@ -14,6 +14,15 @@ export interface LinkLimits {
   readonly attributes: number;
   /** UTF-16 code units of a tag. */
   readonly tagLength: number;
+  /** Of Markdown, JSON and YAML, which are held as trees. */
+  readonly parsed: {
+    /** UTF-16 code units of a document. */
+    readonly size: number;
+    /** Lines and brackets of paragraphs of Markdown, each squared. */
+    readonly steps: number;
+    /** Lists and maps around one of YAML. */
+    readonly depth: number;
+  };
   /** References of a document. */
   readonly links: number;
   /** UTF-16 code units of bases and of references, once for each document that resolves one against the other. */
@@ -29,6 +38,7 @@ export const linkLimits: LinkLimits = {
   depth: 100,
   attributes: 256,
   tagLength: 4 * 2 ** 20,
+  parsed: { size: 4 * 2 ** 20, steps: 4e8, depth: 200 },
   links: 100_000,
   resolved: 256 * 2 ** 20,
   milliseconds: 30_000,

@@ -1,5 +1,5 @@
 /**
- * Every link of an HTML document or a MIME message, with its base and its absolute form in each revision: 1997
+ * Every link of a file, with its base and its absolute form in each revision: 1997
  * §5, 2003 §5, 1993 "Partial form".
  */
 
@@ -7,19 +7,20 @@ import type { Revision } from '../../revision.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import type { Base } from '../../reference/base.js';
 import { UnsupportedOperationError } from '../../reference/error.js';
-import { type HtmlLink, readHtml } from './html.js';
-import { type Cut, type LinkLimits, linkLimits, Stopwatch, tooSlow } from './limits.js';
-import { type MimeDocument, readMime } from './mime.js';
-import { decodeText } from './text.js';
+import { type FoundLink, told } from './found.js';
+import { type Cut, type LinkLimits, linkLimits, tooSlow } from './limits.js';
+import { type FileStart, type LinkFile, type ReadDocument, readDocuments } from './read.js';
 
 /** A revision, as far as links need it. */
-export type LinkRevision = Pick<Revision, 'id' | 'accepts' | 'base' | 'resolve'>;
+export type LinkRevision = Pick<Revision, 'id' | 'accepts' | 'base' | 'resolve' | 'extract'>;
 
 export interface LinkOptions {
   /** The URL that the file was retrieved from. */
   readonly retrieval?: string | undefined;
   /** The base that the application defines. */
   readonly application?: string | undefined;
+  /** In JSON and YAML, the pointers of the strings that are links. */
+  readonly pointers?: readonly string[] | undefined;
   readonly limits?: LinkLimits | undefined;
 }
 
@@ -41,8 +42,8 @@ export interface LinkReading {
 }
 
 /** A link of the file. */
-export interface Link extends HtmlLink {
-  /** The part of the message that the document is; undefined in an HTML file. */
+export interface Link extends FoundLink {
+  /** The part of the message that the document is; undefined in other files. */
   readonly part: string | undefined;
   readonly readings: readonly LinkReading[];
   /** Whether revisions that have rules for it come to different results. */
@@ -52,25 +53,12 @@ export interface Link extends HtmlLink {
 /** The base of a document in a revision. */
 export type DocumentBase = Pick<LinkReading, 'revision' | 'base'>;
 
-/** An HTML document of the file. */
+/** A document of the file. */
 export interface LinkedDocument {
   readonly part: string | undefined;
   readonly bases: readonly DocumentBase[];
   /** In the order of the document, each resolved when it is asked for. */
   readonly links: Iterable<Link>;
-}
-
-/** A document with what encloses it. */
-type EnclosedDocument = Omit<MimeDocument, 'part'> & Pick<LinkedDocument, 'part'>;
-
-/** The kinds of file that links are read from. */
-export type LinkFile = 'html' | 'eml';
-
-/** What a file begins with. */
-export interface FileStart {
-  readonly bytes: Uint8Array;
-  /** Whether the file ends with them. */
-  readonly isWhole: boolean;
 }
 
 /**
@@ -82,30 +70,31 @@ export async function* readLinks(
   kind: LinkFile,
   revisions: readonly LinkRevision[],
   onCut: (cut: Cut) => void,
-  { limits = linkLimits, ...given }: LinkOptions = {},
+  { limits = linkLimits, pointers, ...given }: LinkOptions = {},
 ): AsyncGenerator<LinkedDocument, void, undefined> {
-  const documents = kind === 'eml' ? readMime(file.bytes, onCut, limits) : [htmlDocument(file)];
-  for await (const document of documents) yield linked(document, revisions, onCut, limits, given);
-  if (!file.isWhole) onCut({ problem: `it has more than ${limits.fileSize} bytes` });
+  const finder = finderOf(revisions);
+  for await (const document of readDocuments(file, kind, onCut, { limits, pointers, finder })) {
+    yield linked(document, revisions, onCut, limits, given);
+  }
 }
 
-function htmlDocument({ bytes, isWhole }: FileStart): EnclosedDocument {
-  return { part: undefined, html: decodeText(bytes, undefined, isWhole), entities: [{}] };
+/** The document that finds references in plain text: the latest. */
+export function finderOf(revisions: readonly LinkRevision[]): LinkRevision {
+  const latest = revisions.at(-1);
+  if (latest === undefined) throw new RangeError('no revision is asked');
+  return latest;
 }
 
 function linked(
-  { part, html, entities }: EnclosedDocument,
+  { part, base: embedded, links, cut, entities, watch }: ReadDocument,
   revisions: readonly LinkRevision[],
   onCut: (cut: Cut) => void,
   limits: LinkLimits,
-  given: Omit<LinkOptions, 'limits'>,
+  given: Pick<LinkOptions, 'retrieval' | 'application'>,
 ): LinkedDocument {
-  const watch = new Stopwatch(limits.milliseconds);
-  const { base: embedded, links, cut } = readHtml(html.text, limits, watch);
   const [own = {}, ...enclosing] = entities;
   const layers = { ...given, entities: [{ ...own, embedded }, ...enclosing] };
   const bases = revisions.map((revision) => ({ revision, base: revision.base(layers) }));
-  if (html.problem !== undefined) onCut({ part, problem: html.problem });
   const baseLengths = bases.reduce((sum, { base }) => sum + (base.base ?? '').length, 0);
   let length = 0;
   function* resolved(): Generator<Link> {
@@ -122,7 +111,7 @@ function linked(
       const readings = watch.time(() =>
         bases.map(({ revision, base }) => read(revision, base, link.reference)),
       );
-      yield { ...link, part, readings, differs: differ(readings) };
+      yield { ...told(link), part, readings, differs: differ(readings) };
     }
     if (cut !== undefined) onCut({ ...cut, part });
   }

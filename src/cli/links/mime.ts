@@ -15,7 +15,7 @@ import { type DecodedText, decodeText } from './text.js';
 export interface MimeDocument {
   /** The part's number as IMAP counts: "1.2"; "TEXT" where the message is the document. */
   readonly part: string;
-  readonly html: DecodedText;
+  readonly decoded: DecodedText;
   /** The document's own entity, then what encloses it, outwards to the message. */
   readonly entities: readonly Entity[];
 }
@@ -95,7 +95,7 @@ async function readDocument({ node, chunks }: Part): Promise<MimeDocument> {
   const charset = node.charset === false ? undefined : node.charset;
   return {
     part: (node.partNr === false ? [] : node.partNr).join('.'),
-    html: decodeText(await decoded(node, chunks), charset),
+    decoded: decodeText(await decoded(node, chunks), charset),
     entities: Array.from(around(node), (enclosing) => ({
       base: fieldOf(enclosing, 'Base'),
       contentBase: fieldOf(enclosing, 'Content-Base'),

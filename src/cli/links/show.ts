@@ -2,9 +2,12 @@
 
 import type { Base, BaseSource, IgnoredBase } from '../../reference/base.js';
 import { visible } from '../../base/visible.js';
+import { standardInput } from '../input/inputs.js';
 import { columns } from '../output/columns.js';
+import { csvRecord } from '../output/csv.js';
 import { absentSign, cut, differSign, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
+import type { FoundLink } from './found.js';
 import type { DocumentBase, Link, LinkResult } from './links.js';
 
 const indent = '  ';
@@ -21,15 +24,23 @@ export function shownBases(title: string, bases: readonly DocumentBase[], termin
 
 /** A link, and what the revisions that have rules for it make of it. */
 export function shownLink(link: Link, terminal: Terminal): string {
-  const { line, column, element, attribute, reference, differs, readings } = link;
+  const { line, column, reference, differs, readings } = link;
   const { bold, yellow } = terminal.colours;
   const sign = differs ? differSign : ' ';
-  const title = `${sign} ${line}:${column} ${element} ${attribute}  ${cut(shown(reference))}`;
+  const title = `${sign} ${line}:${column} ${heldBy(link)}  ${cut(shown(reference))}`;
   const groups = grouped(
     readings.filter(({ result }) => result.kind !== 'undefined'),
     ({ result }) => [shownResult(result)],
   );
   return `${differs ? bold(yellow(title)) : title}\n${table(groups, terminal)}`;
+}
+
+/** What holds a link: an element with its attribute, what it is in Markdown, its pointer; nothing in plain text. */
+export function heldBy({ element, attribute, pointer }: FoundLink): string {
+  return [element, attribute, pointer]
+    .filter((name) => name !== undefined)
+    .map(shown)
+    .join(' ');
 }
 
 /** The revisions of which the same can be told, and what that is. */
@@ -102,6 +113,43 @@ function shownResult(result: LinkResult): string {
     case 'error':
       return visible(result.error.message.split('\n', 1).join(''));
   }
+}
+
+export const linksHeader = csvRecord([
+  'input',
+  'part',
+  'line',
+  'column',
+  'in',
+  'reference',
+  'revision',
+  'base',
+  'kind',
+  'result',
+]);
+
+/** A row for each revision. */
+export function linkRecords(input: string, link: Link): string {
+  const { part = '', line, column, reference, readings } = link;
+  const place = [input === standardInput ? 'standard input' : input, part, String(line), String(column)];
+  return readings
+    .map(({ revision, base, result }) =>
+      csvRecord([
+        ...place,
+        heldBy(link),
+        reference,
+        revision,
+        base.base ?? '',
+        result.kind,
+        resultText(result),
+      ]),
+    )
+    .join('');
+}
+
+function resultText(result: LinkResult): string {
+  if (result.kind === 'absolute') return result.text;
+  return 'error' in result ? (result.error.message.split('\n', 1)[0] ?? '') : '';
 }
 
 /** A link as JSON: errors as their names and messages. */

@@ -49,6 +49,18 @@ export function decodeText(octets: Uint8Array, charset?: string, isWhole = true)
   }
 }
 
+/** Decodes UTF-8, or UTF-16 behind its byte order mark. @param isWhole whether the octets end with a character */
+export function utf8Text(octets: Uint8Array, isWhole = true): DecodedText {
+  const [mark] = marks.find(([, mark]) => mark.every((octet, i) => octets[i] === octet)) ?? [];
+  const label = mark === undefined || mark === 'utf-32' ? 'utf-8' : mark;
+  try {
+    const text = new TextDecoder(label, { fatal: true }).decode(octets, { stream: !isWhole });
+    return { text, problem: undefined };
+  } catch {
+    return { text: new TextDecoder(label).decode(octets), problem: `it is not ${label.toUpperCase()}` };
+  }
+}
+
 /** The shape of what has an octet for each character of US-ASCII. */
 const narrow = 'narrow';
 

@@ -204,7 +204,7 @@ test.each([
 
 test('what cannot be read is told, and the next file is read: no file, a folder, a name that says nothing', async () => {
   const page = file('known.html', '<a href="x:y">');
-  const unknown = file('unknown.txt', '<a href="x:z">');
+  const unknown = file('unknown.file', '<a href="x:z">');
   const none = join(folder, 'none.html');
   const { code, stdout, stderr } = await call(['links', none, folder, unknown, page, '--json']);
   expect(code).toBe(2);
@@ -212,7 +212,7 @@ test('what cannot be read is told, and the next file is read: no file, a folder,
   expect(linesIn(stderr)).toEqual([
     expect.stringContaining(`cannot read "${none}": ENOENT`),
     expect.stringContaining(`cannot read "${folder}": EISDIR`),
-    `error: cannot read "${unknown}": its name does not say what it is; add --as html or --as eml`,
+    `error: cannot read "${unknown}": its name does not say what it is; add --as KIND`,
   ]);
 });
 

@@ -27,7 +27,14 @@ test('both documents have their example', () => {
 
 test('element and attribute names are case-insensitive, places count from 1', () => {
   expect(readHtml('<p>\n <A\n   HREF=" a ">b</A>').links).toEqual([
-    { reference: 'a', element: 'a', attribute: 'href', line: 3, column: 4 },
+    {
+      reference: 'a',
+      element: 'a',
+      attribute: 'href',
+      line: 3,
+      column: 4,
+      spelled: { start: 18, end: 19, spelling: 'html' },
+    },
   ]);
 });
 
@@ -196,7 +203,7 @@ describe('as parse5 builds the tree', () => {
         const found = readHtml(text).links.map(({ element, reference }) => `${element} ${reference}`);
         const expected = elementsOf(text).flatMap(({ tagName, attrs }) =>
           attrs.flatMap((attribute) =>
-            Array.from(referencesIn(attribute, tagName, attrs), (reference) => `${tagName} ${reference}`),
+            Array.from(referencesIn(attribute, tagName, attrs), ({ reference }) => `${tagName} ${reference}`),
           ),
         );
         expect([text, found]).toEqual([text, expect.arrayContaining(expected)]);
@@ -213,7 +220,10 @@ describe('as parse5 builds the tree', () => {
       return place === undefined ? [] : [[place.startLine, place.startCol]];
     });
     expect(expected).toHaveLength(20_000);
-    expect(readHtml(text).links.map(({ line, column }) => [line, column])).toEqual(expected);
+    const { links } = readHtml(text);
+    expect(links.map(({ line, column }) => [line, column])).toEqual(expected);
+    const spelled = new Set(links.map((link) => text.slice(link.spelled?.start, link.spelled?.end)));
+    expect(spelled).toEqual(new Set(['&amp;']));
   });
 });
 

@@ -1,6 +1,7 @@
 /** Links with their base and their absolute form in every revision. */
 import { type Cut, linkLimits } from '../../../src/cli/links/limits.js';
-import { type Link, type LinkFile, type LinkOptions, readLinks } from '../../../src/cli/links/links.js';
+import { type Link, type LinkOptions, readLinks } from '../../../src/cli/links/links.js';
+import type { LinkFile } from '../../../src/cli/links/read.js';
 import { namedSets, revision } from '../../../src/index.js';
 
 const documents = namedSets.seeds.map((id) => revision(id));

@@ -32,7 +32,7 @@ test('a message that is a document', async () => {
   expect(read).toEqual([
     {
       part: 'TEXT',
-      html: { text: '<a href=d>', problem: undefined },
+      decoded: { text: '<a href=d>', problem: undefined },
       entities: [{ contentBase: ' http://a/\r\n b', contentLocation: ' c' }],
     },
   ]);
@@ -75,10 +75,10 @@ test('parts of parts, each with all that encloses it', async () => {
   expect(read).toEqual([
     {
       part: '1.1',
-      html: { text: '<a href="bc">\u00E9</a>', problem: undefined },
+      decoded: { text: '<a href="bc">\u00E9</a>', problem: undefined },
       entities: [{ ...none, contentLocation: ' 1.1' }, { ...none, contentLocation: ' 1/' }, outer],
     },
-    { part: '2', html: { text: '<a href=x>', problem: undefined }, entities: [none, outer] },
+    { part: '2', decoded: { text: '<a href=x>', problem: undefined }, entities: [none, outer] },
   ]);
 });
 
@@ -103,7 +103,7 @@ test('a message in a message encloses, an attached one does not', async () => {
       '--x--',
     ),
   );
-  expect(read.map(({ html, entities }) => [html.text.trim(), entities])).toEqual([
+  expect(read.map(({ decoded, entities }) => [decoded.text.trim(), entities])).toEqual([
     [
       '<a href=y>',
       [{ ...none, contentBase: ' http://2/' }, { ...none, contentLocation: ' http://1/' }, none],
@@ -120,7 +120,7 @@ test('a message without documents, and what is no message', async () => {
 test('a part of a megabyte', async () => {
   const html = '<a href=x>'.repeat(100_000);
   const [read] = await documentsIn(message('Content-Type: text/html', '', html));
-  expect(read?.html.text).toBe(html);
+  expect(read?.decoded.text).toBe(html);
 });
 
 test('limits: what is before them is read, and what they are is told', async () => {

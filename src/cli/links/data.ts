@@ -1,0 +1,141 @@
+/** The links of JSON and YAML: strings, by their JSON Pointers (RFC 6901). */
+
+import { isMap, isScalar, isSeq, Lexer, parseAllDocuments, type Scalar } from 'yaml';
+import { type FoundLinks, LinkList, type SpelledLink } from './found.js';
+import { type Cut, type LinkLimits, linkLimits, Stopwatch } from './limits.js';
+import { openApiUris } from './openapi.js';
+import { Places } from '../output/places.js';
+import type { Spelling } from './spelling.js';
+
+/** A string of a document. */
+interface FoundString {
+  /** The unescaped tokens of its pointer. */
+  readonly path: readonly string[];
+  readonly node: Scalar<string>;
+}
+
+/** What begins as an absolute URL does. */
+const absolute = /^[A-Za-z][A-Za-z0-9+.-]*:\/\//;
+
+/** Whether a string with a path is a link, and what is read of it. */
+type Chooser = (path: readonly string[], text: string) => string | undefined;
+
+/**
+ * Reads the documents of a text. Of OpenAPI, what it says to be a URI; else strings that begin with a scheme and "//".
+ * @param pointers pointers of links in place of these, where a token "*" stands for any. Linear
+ */
+export function readData(
+  text: string,
+  pointers: readonly string[] = [],
+  limits: LinkLimits = linkLimits,
+  watch = new Stopwatch(limits.milliseconds),
+): FoundLinks {
+  if (text.length > limits.parsed.size) {
+    return { links: [], cut: { problem: `it has more than ${limits.parsed.size} characters` } };
+  }
+  const deep = tooDeep(text, limits.parsed.depth);
+  if (deep !== undefined) return { links: [], cut: deep };
+  const list = new LinkList(limits.links);
+  const places = new Places();
+  places.push(text);
+  const options = { uniqueKeys: false, logLevel: 'silent', prettyErrors: false } as const;
+  const documents = watch.time(() => parseAllDocuments(text, options));
+  for (const { contents, errors } of 'empty' in documents ? [] : documents) {
+    const [error] = errors;
+    const chosen = chooser(contents, pointers);
+    for (const { path, node } of stringsIn(contents, [])) {
+      const [start, end] = node.range ?? [0, 0];
+      if (error !== undefined && end > error.pos[0]) break;
+      const reference = chosen(path, node.value);
+      if (reference === undefined) continue;
+      const mark = text.charAt(start) === '"' || text.charAt(start) === "'" ? 1 : 0;
+      const problem = list.add({
+        reference,
+        pointer: path.map((token) => `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
+        ...places.at(start + mark),
+        spelled: spelledIn(node, reference, start + mark, end - mark),
+      });
+      if (problem !== undefined) return { links: list.links, cut: { problem } };
+    }
+    if (error !== undefined) {
+      const { line } = places.at(error.pos[0]);
+      return { links: list.links, cut: { line, problem: `it is neither JSON nor YAML: ${error.message}` } };
+    }
+  }
+  return { links: list.links, cut: undefined };
+}
+
+/** The strings below a node, in their order; what an alias stands for is told where it stands itself. */
+function* stringsIn(node: unknown, path: readonly string[]): Generator<FoundString> {
+  if (isMap(node)) {
+    for (const { key, value } of node.items) {
+      yield* stringsIn(value, [...path, isScalar(key) ? String(key.value) : '']);
+    }
+  } else if (isSeq(node)) {
+    for (const [i, item] of node.items.entries()) yield* stringsIn(item, [...path, String(i)]);
+  } else if (isScalar(node) && typeof node.value === 'string') yield { path, node: node as Scalar<string> };
+}
+
+/** What is a link in a document. */
+function chooser(contents: unknown, pointers: readonly string[]): Chooser {
+  if (pointers.length > 0) {
+    const patterns = pointers.map(tokensOf);
+    return (path, text) => (patterns.some((pattern) => isMatch(path, pattern)) ? text : undefined);
+  }
+  if (!isMap(contents)) return (_, text) => (absolute.test(text) ? text : undefined);
+  const openApi = openApiUris(contents);
+  return openApi ?? ((_, text) => (absolute.test(text) ? text : undefined));
+}
+
+function isMatch(path: readonly string[], pattern: readonly string[]): boolean {
+  return path.length === pattern.length && pattern.every((token, i) => token === '*' || token === path[i]);
+}
+
+/** The tokens of a JSON Pointer. */
+function tokensOf(pointer: string): readonly string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** How strings are written, as far as they may stand in a line. */
+const spellings: Readonly<Record<string, Spelling>> = {
+  PLAIN: 'plain',
+  QUOTE_SINGLE: 'single',
+  QUOTE_DOUBLE: 'double',
+};
+
+function spelledIn(
+  { type, value }: Scalar<string>,
+  reference: string,
+  start: number,
+  end: number,
+): SpelledLink['spelled'] {
+  const spelling = spellings[type ?? ''];
+  return spelling === undefined || value !== reference ? undefined : { start, end, spelling };
+}
+
+/** Announces a scalar among the tokens of the lexer. */
+const scalarNext = '\u001f';
+
+/** Where lists and maps stand in more others than a parser that calls itself can read. */
+function tooDeep(text: string, depth: number): Cut | undefined {
+  let line = 1;
+  let open = 0;
+  let inLine = 0;
+  let isScalar = false;
+  for (const token of new Lexer().lex(text)) {
+    const isMark = !isScalar && token.length === 1;
+    isScalar = token === scalarNext;
+    if (isMark && '[{'.includes(token)) open++;
+    else if (isMark && ']}'.includes(token)) open = Math.max(0, open - 1);
+    else if (isMark && '-?:'.includes(token)) inLine++;
+    else if (/^\r?\n$/.test(token)) inLine = 0;
+    // Each level of a block takes a blank at least.
+    else if (inLine === 0 && /^ +$/.test(token)) inLine = token.length / 2;
+    if (open + inLine > depth) return { line, problem: `it has lists or maps in more than ${depth} others` };
+    line += token.split('\n').length - 1;
+  }
+  return undefined;
+}

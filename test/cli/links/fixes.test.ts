@@ -1,0 +1,103 @@
+/** What is prescribed for the links of a file changes these alone, and what is read again is what was meant. */
+import * as fc from 'fast-check';
+import { readData } from '../../../src/cli/links/data.js';
+import { diffOf, fixedText } from '../../../src/cli/links/checking/fixes.js';
+import type { FoundLinks } from '../../../src/cli/links/found.js';
+import { readHtml } from '../../../src/cli/links/html.js';
+import { readMarkdown } from '../../../src/cli/links/markdown.js';
+import { revision, type Revision } from '../../../src/index.js';
+
+const today = revision('rfc3986');
+const readers: Readonly<Record<string, (text: string) => FoundLinks>> = {
+  HTML: readHtml,
+  Markdown: readMarkdown,
+  data: readData,
+};
+
+function fixed(
+  kind: string,
+  text: string,
+  by: Pick<Revision, 'accepts' | 'fix'> = today,
+): ReturnType<typeof fixedText> {
+  const read = readers[kind] ?? readHtml;
+  return fixedText(text, read(text).links, by, (changed) => read(changed).links);
+}
+
+test.each<[kind: string, before: string, after: string]>([
+  ['HTML', '<a href="a|b&amp;c d">a|b</a>', '<a href="a%7Cb&amp;c%20d">a|b</a>'],
+  ['HTML', "<a title='|' href='&#124;x'>", "<a title='|' href='%7Cx'>"],
+  ['HTML', '<a href=a|b>', '<a href=a%7Cb>'],
+  ['HTML', '<img srcset="a|b 1x, c|d 2x">', '<img srcset="a%7Cb 1x, c%7Cd 2x">'],
+  [
+    'HTML',
+    '<meta http-equiv=refresh content="1; url=\'u|\'">',
+    '<meta http-equiv=refresh content="1; url=\'u%7C\'">',
+  ],
+  ['HTML', '\r\n<a href="100%">', '\r\n<a href="100%25">'],
+  ['Markdown', '[a|b](a|b) `[x](a|b)`', '[a|b](a%7Cb) `[x](a|b)`'],
+  ['Markdown', '[a](<b c\\>>)', '[a](<b%20c%3E>)'],
+  ['Markdown', '[a]: b\\_c&amp;|', '[a]: b\\_c&amp;%7C'],
+  ['data', '{"a": "http://h/\\u007c\\/ "}', '{"a": "http://h/%7C\\/%20"}'],
+  ['data', "a: 'http://it''s|'\n", "a: 'http://it''s%7C'\n"],
+  ['data', 'a: http://h/a|b # |\n', 'a: http://h/a%7Cb # |\n'],
+])('%s: %s', (kind, before, after) => {
+  expect(fixed(kind, before)).toEqual({ text: after, unfixed: [] });
+});
+
+test.each<[why: string, kind: string, text: string, told: string]>([
+  ['what is only advised', 'HTML', '<a href="ü">', 'UTF-8 is advised, not prescribed'],
+  ['what may be a delimiter', 'HTML', '<a href="http://a@b@c/">', 'may be data or a delimiter'],
+  ['line breaks', 'HTML', '<a href="a\nb">', 'line breaks and control characters'],
+  ['a string of several lines', 'data', 'a: >-\n  http://h/|\n  x\n', 'cannot be told'],
+  [
+    'a template',
+    'data',
+    '{"openapi": "3.0.0", "servers": [{"url": "x|{a}", "variables": {"a": {"default": "b"}}}]}',
+    'cannot be told',
+  ],
+])('%s is told, and left', (_, kind, text, told) => {
+  const { text: after, unfixed } = fixed(kind, text);
+  expect(after).toBe(text);
+  expect(unfixed).toMatchObject([{ why: expect.stringContaining(told) as string }]);
+});
+
+test('what is prescribed in one document may be open in another', () => {
+  expect(fixed('HTML', '<a href="http://h/ü">', revision('rfc1630')).text).toBe('<a href="http://h/%FC">');
+  expect(fixed('HTML', '<a href="http://h/ü">', revision('rfc2396')).unfixed).toHaveLength(1);
+});
+
+test('whatever the links hold, they are read as fixed, or left', () => {
+  const references = fc.array(
+    fc.string({
+      unit: fc.constantFrom('a', '/', '|', ' ', '%', '&', ';', "'", '\\', 'é', '?', '#', ':', '"'),
+      maxLength: 8,
+    }),
+    { maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(references, (texts) => {
+      const text = JSON.stringify(texts.map((reference) => `x://${reference}`));
+      const result = fixed('data', text);
+      const before = readData(text).links;
+      const left = result.unfixed.map(({ link }) => link.pointer);
+      for (const [i, { reference, pointer }] of readData(result.text).links.entries()) {
+        const given = before[i]?.reference ?? '';
+        if (left.includes(pointer)) expect(reference).toBe(given);
+        else expect(reference).toBe(today.fix(given).text);
+      }
+    }),
+  );
+});
+
+test('where the file would be read otherwise, nothing is changed', () => {
+  const text = '<a href="a|b">';
+  expect(fixedText(text, readHtml(text).links, today, () => [])).toMatchObject({
+    text,
+    unfixed: [{ why: 'the file would be read otherwise than is meant' }],
+  });
+});
+
+test('a diff has the lines that differ', () => {
+  expect([...diffOf('f', 'a\nb\r\nc', 'a\nB\r\nc')].join('')).toBe('--- f\n+++ f\n@@ -2 +2 @@\n-b\r\n+B\r\n');
+  expect([...diffOf('f', 'a', 'a')]).toEqual([]);
+});
