@@ -75,10 +75,11 @@ diff: what cannot stand raw is percent-encoded, and nothing else is changed;
 
 What files are, their names tell, or --as; "-" is standard input. HTML: links in
 attributes, srcset and meta refresh too. Messages: those of their HTML.
-Markdown: links, images, definitions, autolinks, and those of HTML in it. JSON and YAML:
-of OpenAPI, what that says to be a URI, a server's URL with the defaults of its
-variables; else strings that begin with a scheme and "//"; or those with a
---pointer, in which * stands for any name or index. Text: what "find" finds.
+Markdown: links, images, definitions, autolinks, and those of HTML in it. JSON
+and YAML: of OpenAPI, what that says to be a URI, a server's URL with the
+defaults of its variables; else strings that begin with a scheme and "//"; or
+those with a --pointer, in which * stands for any name or index. Text: what
+"find" finds.
 
 Where a limit is reached, that is reported, and the rest not read:
 ${fileSize / 2 ** 20} MiB of a file; ${parts} parts of a message, ${depth} around one, ${headerSize / 2 ** 10} KiB of a header;
@@ -106,7 +107,7 @@ export function define(command: Command): void {
   addNotes(command, {
     about,
     exit: {
-      0: 'every link has a result in every revision with rules for it, or is derivable',
+      0: 'every link has a result, where a revision has rules for it, or is derivable',
       1: 'at least one has none, or is not',
     },
     examples: [
