@@ -44,7 +44,7 @@ const entries: readonly Entry[] = [
   {
     name: 'runtime of generate',
     source: `export * from 'uri-revisions/runtime';`,
-    budget: 7 * kilobyte,
+    budget: 8 * kilobyte,
   },
   { name: 'everything but /grammar', source: `export * from 'uri-revisions';` },
 ];

@@ -1623,11 +1623,12 @@ function peg$parse(input, options) {
   const string = (codes) =>
     codes.length === 1 ? between(codes[0], codes[0]) : literal(String.fromCodePoint(...codes), false);
 
-  // Code points beyond U+FFFF are two code units: a first alone, firsts with all of the seconds, a last alone.
+  // Code points beyond U+FFFF are two code units: a first alone, firsts with all of the seconds, a last alone. They come
+  // before the others, among which there may be the halves of pairs.
   const between = (from, to) => {
     if (to < from) error('the range ends before it begins');
     if (to < firstPair) return coded(from, to);
-    if (from < firstPair) return alternation([coded(from, firstPair - 1), ...pairs(firstPair, to)]);
+    if (from < firstPair) return alternation([...pairs(firstPair, to), coded(from, firstPair - 1)]);
     return alternation(pairs(from, to));
   };
   const pairs = (from, to) => {

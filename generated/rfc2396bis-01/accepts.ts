@@ -1,5 +1,5 @@
 // The verdict of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 and its notation (sha256 ff0b6f67a10e031529f7f3a5fbd753d81c6874fb1921f7b1d45f74f9cd73452f). Do not edit.
+// Generated from grammar/rfc2396bis-01 and its notation (sha256 5426fdc26c2b96234a8f35b9a9982f0563dda70d01eb0aae047c2dc2d97cdaa6). Do not edit.
 
 /**
  * Whether rfc2396bis-01 derives a text, and nothing else: what `uri-revisions/rfc2396bis-01/accepts` exports.

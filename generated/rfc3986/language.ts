@@ -1,5 +1,5 @@
 // The language of rfc3986.
-// Generated from grammar/rfc3986 and its notation (sha256 7bd445fe3e9a4e03076f984d0cb281d435caa87f0cb5f4b3d6318b8e06fd28de). Do not edit.
+// Generated from grammar/rfc3986 and its notation (sha256 d307efd2274690c54f28b4c5ea7260103bd071ed8a6738d7b1d07ccfd1df2144). Do not edit.
 
 // In the order in which a bundle compresses best.
 import { automaton } from './automaton.js';

@@ -1,5 +1,5 @@
 // The automaton of rfc6874.
-// Generated from grammar/rfc6874 and its notation (sha256 edf78ee81eb59b2e8c382a888a9970bcdc84fcdc520ad7dd41d7019e4e7c6c64). Do not edit.
+// Generated from grammar/rfc6874 and its notation (sha256 4a18e09faeff7958c883c2a4b13994277619f00288a8925e5b3778bb6d0579a2). Do not edit.
 
 import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 

@@ -17,7 +17,7 @@ export class DfaTable implements Automaton {
     /** The first accepting state. */
     readonly firstAccepting: number,
     /** The class of each code unit from 0 to `unmentioned`, the last standing for all above. */
-    readonly classes: Uint8Array,
+    readonly classes: Uint8Array | Uint16Array,
     /** The state after each class, row by row. */
     readonly table: Uint16Array,
   ) {}

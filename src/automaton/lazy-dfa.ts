@@ -23,7 +23,8 @@ export class LazyDfa implements Automaton {
   readonly dead = 0;
   readonly initial: number;
   readonly classCount: number;
-  private readonly classes: readonly number[];
+  /** By the characters that the grammar's sets hold, and at least to `unmentioned`. */
+  protected readonly classes: readonly number[];
   /** A character of each class. */
   private readonly characters: string[] = [];
   private readonly states: State[] = [];

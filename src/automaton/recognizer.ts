@@ -24,9 +24,9 @@ export class Recognizer {
 
   /** @param reference the rule of the encoded automaton */
   constructor(
-    private readonly bnf: CompactBnf,
+    protected readonly bnf: CompactBnf,
     private readonly reference: number,
-    private readonly encoded: EncodedAutomaton,
+    protected readonly encoded: EncodedAutomaton,
   ) {}
 
   /** Whether the reference rule derives a text. Linear; allocates nothing once the tables are made. */
@@ -59,7 +59,7 @@ export class Recognizer {
     return placeOf(this.bnf, rule, derivatives, closure);
   }
 
-  private lazyDfa(rule: number): LazyDfa {
+  protected lazyDfa(rule: number): LazyDfa {
     let automaton = this.lazy.get(rule);
     if (automaton === undefined) {
       automaton = new LazyDfa((this.derivatives ??= new PartialDerivatives(this.bnf)), rule);

@@ -8,6 +8,8 @@ export interface Partition {
   readonly first: readonly number[];
   /** The class of each code unit. */
   readonly of: Uint16Array;
+  /** Where the stretches of code units begin that are each of one class, in ascending order, from 0. */
+  readonly starts: readonly number[];
   /** From this code unit on all are of one class. */
   readonly lastTold: number;
 }
@@ -27,7 +29,7 @@ export function partition(sets: Iterable<CodeUnitSet>, budget?: Budget): Partiti
     first[c] ??= starts[i] ?? 0;
     of.fill(c, starts[i]);
   });
-  return { first, of, lastTold: starts.at(-1) ?? 0 };
+  return { first, of, starts, lastTold: starts.at(-1) ?? 0 };
 }
 
 /** The numbers of the stretches between edges that each set has, one set at a time: together they may be many. */
@@ -49,7 +51,8 @@ function* membersOf(
 
 /**
  * The class of each number from 0 to count - 1 in the coarsest partition of which every set of such numbers is a union
- * of classes; classes are numbered by their first number. Each set splits the classes that it has a part of.
+ * of classes; classes are numbered by their first number. Each set splits the classes that it has a part of. Numbers
+ * beyond, up to the greatest, have a class too where every one of them is in a set.
  */
 export function classesOf(count: number, sets: Iterable<Iterable<number>>): readonly number[] {
   const classes = Array.from({ length: count }, () => 0);

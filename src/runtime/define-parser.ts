@@ -9,6 +9,7 @@ import type { StartOption } from '../language.js';
 import { diagnosisOf } from '../tree/diagnosis/diagnosis.js';
 import type { SyntaxNode } from '../tree/node.js';
 import type { GeneratedParser } from '../tree/parser.js';
+import type { Alphabet } from './alphabet.js';
 import { NotDerivableError } from './error.js';
 
 /** The rules of a generated parser by name. */
@@ -52,6 +53,8 @@ export interface ParserParts<Name extends string, Start extends Name> extends Ge
   readonly bnf: CompactBnf;
   /** The minimal automaton of the reference rule. */
   readonly automaton: EncodedAutomaton;
+  /** What its tables are in, where it mentions characters beyond US-ASCII. */
+  readonly alphabet?: Alphabet;
 }
 
 const optionNames = ['start'];
@@ -68,7 +71,9 @@ export function defineParser<
     if (!indices.has(name)) indices.set(name, i);
   });
   const referenceIndex = names.indexOf(reference);
-  const recognizer = new Recognizer(parts.bnf, referenceIndex, parts.automaton);
+  const { bnf, automaton, alphabet } = parts;
+  const recognizer =
+    alphabet?.recognizer(bnf, referenceIndex, automaton) ?? new Recognizer(bnf, referenceIndex, automaton);
 
   /** The index of the start rule of a call. */
   const ruleOf = (text: unknown, options: StartOption<Name> | undefined): number => {
@@ -91,10 +96,10 @@ export function defineParser<
       ? parts.parse(text, { startRule: names[rule] ?? reference })
       : undefined;
     if (tree !== undefined) return { ok: true, tree: tree as Nodes[Rule] };
-    return {
-      ok: false,
-      error: new NotDerivableError(diagnosisOf(text, rule, { id, names, sections: [] }, recognizer)),
-    };
+    const rules = { id, names, sections: [] };
+    const diagnosis =
+      alphabet?.diagnosisOf(text, rule, rules, recognizer) ?? diagnosisOf(text, rule, rules, recognizer);
+    return { ok: false, error: new NotDerivableError(diagnosis) };
   };
 
   return {

@@ -47,7 +47,10 @@ export class NotDerivableError extends Error {
     return this.#diagnosis.text;
   }
 
-  /** The length of the longest beginning of the text from which a derivable text can still come. */
+  /**
+   * The length of the longest beginning of the text from which a derivable text can still come, without the half of a
+   * character.
+   */
   get offset(): number {
     return this.#diagnosis.offset;
   }
@@ -59,13 +62,14 @@ export class NotDerivableError extends Error {
 
   /**
    * What could have come, in the grammar's terms: rules that are read as one character and all of whose characters could
-   * have come, then the other characters as quoted literals. Empty where nothing may follow.
+   * have come, then the other characters as quoted literals, beyond US-ASCII stretches of code units as in ABNF
+   * (`%xA0-D7FF`). Empty where nothing may follow.
    */
   get expected(): readonly string[] {
     return this.#diagnosis.expected;
   }
 
-  /** The characters that could have come, exactly, in the order of their codes. */
+  /** The characters of US-ASCII that could have come, exactly, in the order of their codes. */
   get characters(): string {
     return this.#diagnosis.characters;
   }
@@ -87,7 +91,7 @@ export class NotDerivableError extends Error {
 
   /**
    * Up to three derivable texts at the smallest edit distance in Unicode characters, if that is 1 or 2. The search gives
-   * up after a fixed number of steps: for long texts there may be none.
+   * up after a fixed number of steps: for long texts there may be none. What is put in is of US-ASCII.
    */
   get nearest(): readonly string[] {
     return this.#diagnosis.nearest;

@@ -8,6 +8,7 @@ export { UnknownNameError } from '../base/unknown-name.js';
 export type { StartOption } from '../language.js';
 export type { RuleNode, SyntaxNode } from '../tree/node.js';
 export { add, at, type GeneratedParser, ParsedNode, type ParserRule, ruleTable } from '../tree/parser.js';
+export { Alphabet } from './alphabet.js';
 export {
   defineParser,
   type GrammarRules,

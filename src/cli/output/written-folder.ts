@@ -34,8 +34,15 @@ export function requireFree(folder: string, names: readonly string[], head: RegE
   );
 }
 
-/** Writes the files, the folder and those above it where they are missing. @throws Misuse; then nothing is written */
-export function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
+/**
+ * Writes the files, the folder and those above it where they are missing.
+ * @param names of which those that are not written are removed @throws Misuse; then nothing is written
+ */
+export function writeFolder(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  names: readonly string[],
+): void {
   const written: string[] = [];
   let made: string | undefined;
   attempted(folder, () => {
@@ -47,6 +54,7 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, string>):
         writeFileSync(part, text);
       }
       for (const name of files.keys()) renameSync(join(folder, `${name}.part`), join(folder, name));
+      for (const name of names) if (!files.has(name)) rmSync(join(folder, name), { force: true });
     } catch (error) {
       for (const part of written) rmSync(part, { force: true });
       if (made !== undefined) rmSync(made, { recursive: true, force: true });

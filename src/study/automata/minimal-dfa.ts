@@ -22,7 +22,7 @@ const built = new WeakMap<BnfGrammar, Map<string, DfaTable>>();
 export function minimalAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DfaTable {
   const known = limits === undefined ? built.get(grammar)?.get(rule) : undefined;
   if (known !== undefined) return known;
-  const automaton = canonicalTable(minimalDfa(grammar, rule, limits), rule);
+  const automaton = canonicalTable(minimalDfa(grammar, rule, limits), rule, undefined);
   if (limits === undefined) {
     const automata = built.get(grammar) ?? new Map<string, DfaTable>();
     built.set(grammar, automata.set(rule, automaton));
@@ -42,6 +42,19 @@ export function wideAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits
     if (!(error instanceof CharacterRangeError)) throw error;
     return minimalTable(stateTable(minimalDfa(grammar, rule, limits)));
   }
+}
+
+/**
+ * The minimal automaton of a rule, its classes by the letters of the grammar.
+ * @param units a code unit of each letter @throws as minimalAutomaton
+ */
+export function letteredAutomaton(
+  grammar: BnfGrammar,
+  rule: string,
+  units: readonly number[],
+  limits?: Limits,
+): DfaTable {
+  return canonicalTable(minimalDfa(grammar, rule, limits), rule, units);
 }
 
 /** The states of a DFA, and one more, from which nothing is accepted. */
@@ -116,13 +129,14 @@ class BudgetedFactory implements NodeFactory<DFA.Node> {
 
 /** The class of each code unit, and a code unit of each class. */
 interface Classes {
-  readonly of: Uint8Array;
+  readonly of: Uint8Array | Uint16Array;
   readonly representatives: readonly number[];
 }
 
-function canonicalTable(dfa: DFA, rule: string): DfaTable {
+/** @param units those that its classes are of; by default US-ASCII, and one for all others */
+function canonicalTable(dfa: DFA, rule: string, units: readonly number[] | undefined): DfaTable {
   const live = liveStates(dfa);
-  const classes = coarsestClasses(live, rule);
+  const classes = coarsestClasses(live, rule, units);
   const next = (state: DFA.Node, codeUnit: number): DFA.Node | undefined => {
     const target = state.out.get(codeUnit);
     return target !== undefined && live.has(target) ? target : undefined;
@@ -159,7 +173,11 @@ function liveStates(dfa: DFA): ReadonlySet<DFA.Node> {
 }
 
 /** Two code units are in one class when every state treats them alike. Classes are numbered by their first code unit. */
-function coarsestClasses(live: ReadonlySet<DFA.Node>, rule: string): Classes {
+function coarsestClasses(
+  live: ReadonlySet<DFA.Node>,
+  rule: string,
+  units: readonly number[] | undefined,
+): Classes {
   const sets: CodeUnitSet[] = [];
   for (const { out } of live) {
     const targets = new Map<DFA.Node, (readonly [number, number])[]>();
@@ -169,6 +187,8 @@ function coarsestClasses(live: ReadonlySet<DFA.Node>, rule: string): Classes {
     for (const ranges of targets.values()) sets.push(codeUnits(ranges));
   }
   const { of, first } = partition(sets);
+  if (units !== undefined)
+    return { of: Uint16Array.from(units, (unit) => of[unit] ?? 0), representatives: first };
   if (of.subarray(unmentioned).some((c) => c !== of[unmentioned])) throw new CharacterRangeError(rule);
   return { of: Uint8Array.from(of.subarray(0, unmentioned + 1)), representatives: first };
 }

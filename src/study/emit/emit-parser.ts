@@ -7,8 +7,9 @@ import type { PegExpression, PegGrammar, PegRule } from '../peg/peg.js';
 import { childRules, pegIdentifier, withoutPlace } from '../peg/peg.js';
 import { CharacterSets } from './character-sets.js';
 import { type Mode, RuleEmitter, type Surroundings } from './emit-rule.js';
+import { asciiLetters } from './letters.js';
 import { Literals } from './literals.js';
-import { simplify } from './simplify.js';
+import { simplified } from './simplify.js';
 
 /** What emitted code imports from src/tree/parser.ts. */
 export const runtimeNames = ['ParsedNode', 'add', 'at', 'ruleTable'] as const;
@@ -26,11 +27,13 @@ export interface EmittedParser {
  * Emits the parser of a grammar.
  * @param ruleNames the rules of the document, in its spelling and order
  * @param opened the peggy identifiers of rules whose children are wanted at once
+ * @param letters what its tables are by
  */
 export function emitParser(
   peg: PegGrammar,
   ruleNames: readonly string[],
   opened: ReadonlySet<string>,
+  letters = asciiLetters,
 ): EmittedParser {
   const indices = new Map(ruleNames.map((name, i) => [pegIdentifier(name), i]));
   const index = (identifier: string): number => {
@@ -44,9 +47,9 @@ export function emitParser(
     if (expression === undefined) throw new Error(`rule "${rule}" is not defined`);
     return expression;
   };
-  const simple = memoised((rule: string) => simplify(expressionOf(rule), expressionOf));
+  const simple = simplified(expressionOf);
   const around: Surroundings = {
-    sets: new CharacterSets(),
+    sets: new CharacterSets(letters),
     literals: new Literals(),
     expression: (rule, mode) => (mode === 'scan' ? simple : expressionOf)(rule),
   };
@@ -146,13 +149,4 @@ function withoutTwins(code: readonly string[]): readonly string[] {
 /** The rules whose scanning functions are mentioned in the code. */
 function calledScans(code: string): readonly string[] {
   return [...code.matchAll(/\bs_(\w+)/g)].map(([, name]) => name ?? '');
-}
-
-function memoised<Value>(compute: (rule: string) => Value): (rule: string) => Value {
-  const known = new Map<string, Value>();
-  return (rule) => {
-    const value = known.get(rule) ?? compute(rule);
-    known.set(rule, value);
-    return value;
-  };
 }

@@ -5,8 +5,13 @@ import type { BnfGrammar } from '../bnf/bnf.js';
 import type { Runtime } from './runtime.js';
 
 /** The module that holds the automaton of one rule, for decodeAutomaton. @throws as minimalAutomaton */
-export function automatonSource(grammar: BnfGrammar, startRule: string, { automaton }: Runtime): string {
-  const encoded = encodeAutomaton(minimalAutomaton(grammar, startRule));
+export function automatonSource(
+  grammar: BnfGrammar,
+  startRule: string,
+  { automaton }: Runtime,
+  table = minimalAutomaton(grammar, startRule),
+): string {
+  const encoded = encodeAutomaton(table);
   return (
     `import type { EncodedAutomaton } from '${automaton}';\n\n` +
     `/** The minimal automaton of ${startRule}, for decodeAutomaton. */\n` +

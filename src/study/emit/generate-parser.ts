@@ -2,20 +2,18 @@
  * A grammar → the modules of its parser: transcribed and proved (src/study/transcribe), then emitted as the documents'
  * parsers are, but that nothing has roles and what runs is imported from `uri-revisions/runtime`.
  */
-import { asciiSize } from '../../base/ascii.js';
 import type { Limits } from '../../base/limits.js';
 import { visible } from '../../base/visible.js';
-import { rulesReaching } from '../../tree/production.js';
 import type { StudiedGrammar } from '../automata/studied-grammar.js';
-import { minimalAutomaton } from '../automata/minimal-dfa.js';
-import { type BnfExpression, type BnfGrammar, type BnfRule, parts, references } from '../bnf/bnf.js';
-import { CharacterRangeError } from '../bnf/errors.js';
+import { letteredAutomaton, minimalAutomaton } from '../automata/minimal-dfa.js';
+import type { BnfGrammar } from '../bnf/bnf.js';
 import { type PegExpression, type PegGrammar, withoutPlace } from '../peg/peg.js';
 import { readPeg } from '../peg/read-peg.js';
 import { type Preference, transcribe, type Transcription } from '../transcribe/transcribe.js';
 import { bnfSource } from './bnf-source.js';
 import { automatonSource } from './encode-automaton.js';
 import { indexSource } from './index-source.js';
+import { alphabetSource, asciiLetters, inLetters, lettersOf } from './letters.js';
 import { nodesSource } from './nodes-source.js';
 import { parserSource } from './parser-source.js';
 import type { NamedRule, Runtime } from './runtime.js';
@@ -59,35 +57,22 @@ const runtime: Runtime = {
  * Generates the parser of a grammar. Rules that the reference rule does not need and of which no parser can be made are
  * left out.
  * @returns all that would be left out, where the reference rule, or one that it uses, could not be transcribed
- * @throws CharacterRangeError where one of those mentions characters beyond US-ASCII; as transcribe and minimalAutomaton
+ * @throws as transcribe and minimalAutomaton
  */
 export function generateParser(
   { bnf: whole, start, read }: StudiedGrammar,
   options: GenerateOptions,
 ): GeneratedParserFiles | { readonly failed: readonly RuleLeftOut[] } {
-  const leftOut: RuleLeftOut[] = [];
-  const wide = whole.rules.find(({ name, expression }) => isWide(expression) && uses(whole, start, name));
-  if (wide !== undefined) throw new CharacterRangeError(wide.name);
-  const narrow = without(
-    whole,
-    whole.rules.filter(({ expression }) => isWide(expression)),
-    'it mentions characters beyond US-ASCII',
-    leftOut,
-  );
-
-  const transcription = transcribe(narrow, options);
+  const transcription = transcribe(whole, options);
   const identifiers = new Map(
     transcription.rules.flatMap(({ rule, identifier }) =>
       withoutPlace(identifier) === identifier ? [[rule, identifier] as const] : [],
     ),
   );
   const identifierOf = (name: string): string => identifiers.get(name) ?? name;
-  const bnf = without(
-    narrow,
-    narrow.rules.filter(({ name }) => transcription.failed.includes(name)),
-    'no PEG was found for it that could be proved',
-    leftOut,
-  );
+  const leftOut: RuleLeftOut[] = transcription.reasons.map(({ rule, reason }) => ({ rule, why: reason }));
+  const failed = new Set(transcription.failed);
+  const bnf: BnfGrammar = { ...whole, rules: whole.rules.filter(({ name }) => !failed.has(name)) };
   if (leftOut.some(({ rule }) => rule === start)) return { failed: leftOut };
 
   // The copies of a rule for depths are readings of it, and come after the rules.
@@ -117,17 +102,23 @@ export function generateParser(
           `An under-approximation: recursion is followed ${bounded.depth} deep (${bounded.rules.join(', ')}); what nests deeper is not derivable here.`,
         ]),
   ];
+  const letters = lettersOf(ordered);
+  const isWide = letters !== asciiLetters;
+  const automaton = isWide
+    ? letteredAutomaton(ordered, start, letters.units)
+    : minimalAutomaton(ordered, start);
   const files: readonly (readonly [name: string, purpose: string, source: string])[] = [
-    ['index.ts', 'The parser', indexSource(start, runtime.parser)],
+    ['index.ts', 'The parser', indexSource(start, runtime.parser, isWide)],
     [
       'rules.ts',
       'The rules',
       `import type { GrammarRules, RuleNode } from '${runtime.node}';\n\n${nodesSource(named, peg)}` +
         `export const grammar: GrammarRules<RuleName, ${JSON.stringify(start)}> = ${JSON.stringify(grammar, null, 2)};\n`,
     ],
-    ['parser.ts', 'What reads trees', parserSource(peg, named, new Set(), runtime)],
-    ['automaton.ts', 'The automaton', automatonSource(ordered, start, runtime)],
-    ['bnf.ts', 'The BNF', bnfSource(ordered, runtime)],
+    ['parser.ts', 'What reads trees', parserSource(peg, named, new Set(), runtime, letters)],
+    ['automaton.ts', 'The automaton', automatonSource(ordered, start, runtime, automaton)],
+    ['bnf.ts', 'The BNF', bnfSource(inLetters(ordered, letters), runtime)],
+    ...(isWide ? [['alphabet.ts', 'The letters', alphabetSource(letters, runtime.parser)] as const] : []),
     ['grammar.peggy', 'The transcription', transcription.peg],
   ];
   return {
@@ -141,41 +132,8 @@ export function generateParser(
     rules: named,
     leftOut,
     transcription,
-    states: minimalAutomaton(ordered, start).stateCount,
+    states: automaton.stateCount,
   };
-}
-
-/** Whether an expression itself mentions characters beyond US-ASCII. */
-function isWide(e: BnfExpression): boolean {
-  if (e.type === 'literal') return Array.from(e.text).some((c) => c.charCodeAt(0) >= asciiSize);
-  return e.type === 'range' ? e.to >= asciiSize : parts(e).some(isWide);
-}
-
-function uses({ rules }: BnfGrammar, start: string, name: string): boolean {
-  return usersOf(rules, [name]).has(start);
-}
-
-/** These rules and all that use them. */
-function usersOf(rules: readonly BnfRule[], names: readonly string[]): ReadonlySet<string> {
-  return rulesReaching(
-    rules.map(({ name, expression }) => ({ name, uses: references(expression) })),
-    names,
-  );
-}
-
-/** The grammar without some rules and those that use them, which are noted. */
-function without(
-  grammar: BnfGrammar,
-  bad: readonly BnfRule[],
-  why: string,
-  leftOut: RuleLeftOut[],
-): BnfGrammar {
-  const own = new Set(bad.map(({ name }) => name));
-  const all = usersOf(grammar.rules, [...own]);
-  for (const { name: rule } of grammar.rules) {
-    if (all.has(rule)) leftOut.push({ rule, why: own.has(rule) ? why : 'it uses a rule that is left out' });
-  }
-  return { ...grammar, rules: grammar.rules.filter(({ name }) => !all.has(name)) };
 }
 
 /** The rules of a transcription that are kept, and some of them as readings of others. */

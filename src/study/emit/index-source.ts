@@ -1,10 +1,10 @@
 /** The module by which a generated parser is used. */
 
-/** @param start the reference rule @param runtime where it imports from */
-export function indexSource(start: string, runtime: string): string {
+/** @param start the reference rule @param runtime where it imports from @param isWide whether there is a module `alphabet` */
+export function indexSource(start: string, runtime: string, isWide: boolean): string {
   const rule = JSON.stringify(start);
   return `import { defineParser, type TextParser } from '${runtime}';
-import { automaton } from './automaton.js';
+${isWide ? "import { alphabet } from './alphabet.js';\n" : ''}import { automaton } from './automaton.js';
 import { bnf } from './bnf.js';
 import { parse as read } from './parser.js';
 import { grammar, type Nodes, type RuleName } from './rules.js';
@@ -15,7 +15,7 @@ export { grammar, type Nodes, type RuleName };
 
 type Parser = TextParser<RuleName, Nodes, ${rule}>;
 
-const parser: Parser = /*#__PURE__*/ defineParser({ grammar, bnf, automaton, parse: read });
+const parser: Parser = /*#__PURE__*/ defineParser({ grammar, bnf, automaton${isWide ? ', alphabet' : ''}, parse: read });
 
 /** Whether a text is derivable, from the reference rule or from \`{ start }\`. */
 export const accepts: Parser['accepts'] = parser.accepts;

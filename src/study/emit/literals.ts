@@ -2,6 +2,7 @@
  * Strings of the emitted code. While the code is made they stand in it as tokens, so that nothing a document quotes can
  * be taken for code by what looks through it for names.
  */
+import { asciiJson } from './letters.js';
 
 /** Begins a token; emitted code is US-ASCII otherwise, and no name holds it. */
 const tokenMark = '\uFFFF';
@@ -20,6 +21,6 @@ export class Literals {
   /** The code with its strings: to be called last. */
   written(code: string): string {
     const texts = [...this.tokens.keys()];
-    return code.replace(/\uFFFF(\d+)/g, (_, index: string) => JSON.stringify(texts[Number(index)]));
+    return code.replace(/\uFFFF(\d+)/g, (_, index: string) => asciiJson(texts[Number(index)]));
   }
 }

@@ -5,15 +5,26 @@
 import { type CodeUnitSet, codeUnits, complement } from '../../base/code-units.js';
 import type { PegExpression } from '../peg/peg.js';
 
-/** @param expressionOf the expression of a rule */
-export function simplify(expression: PegExpression, expressionOf: ExpressionOf): PegExpression {
+/** The simple form of each rule. @param expressionOf the expression of a rule */
+export function simplified(expressionOf: ExpressionOf): ExpressionOf {
+  const known = new Map<string, PegExpression>();
+  const simple = (rule: string): PegExpression => {
+    const found = known.get(rule);
+    if (found !== undefined) return found;
+    const expression = expressionOf(rule);
+    // What a rule that calls itself has within it is a call.
+    known.set(rule, { type: 'reference', name: rule, span: expression.span });
+    const rewritten = rewrite(expression);
+    known.set(rule, rewritten);
+    return rewritten;
+  };
   const rewrite = (e: PegExpression): PegExpression => {
     switch (e.type) {
       case 'class':
         return e;
       case 'reference': {
-        const simple = rewrite(expressionOf(e.name));
-        return isSmall(simple) ? simple : e;
+        const inlined = simple(e.name);
+        return isSmall(inlined) ? inlined : e;
       }
       case 'choice':
         return choice({ ...e, alternatives: e.alternatives.map(rewrite) }, expressionOf);
@@ -24,7 +35,7 @@ export function simplify(expression: PegExpression, expressionOf: ExpressionOf):
         return { ...e, body: rewrite(e.body) };
     }
   };
-  return rewrite(expression);
+  return simple;
 }
 
 /** The longest sequence that is inlined: an escape, `%` and two digits. */

@@ -57,6 +57,7 @@ function group(expression: BnfExpression): string {
   return `( ${write(expression)} )`;
 }
 
-function escaped(codePoint: number): string {
-  return `\\x${codePoint.toString(16).padStart(2, '0')}`;
+function escaped(codeUnit: number): string {
+  const digits = codeUnit.toString(16);
+  return codeUnit > 0xff ? `\\u${digits.padStart(4, '0')}` : `\\x${digits.padStart(2, '0')}`;
 }

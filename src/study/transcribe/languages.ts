@@ -235,11 +235,21 @@ export class Languages {
   /** The characters of classes. */
   setOf(firsts: Iterable<First>): CodeUnitSet {
     const wanted = new Set(firsts);
-    const { of } = this.partition;
-    const units: number[] = [];
-    for (let unit = 0; unit < of.length; unit++) if (wanted.has(of[unit] ?? 0)) units.push(unit);
-    return codeUnitsOf(units);
+    return codeUnits(this.stretches.flatMap(({ c, range }) => (wanted.has(c) ? [range] : [])));
   }
+
+  /** The stretches of code units of one class, in their order. */
+  private get stretches(): readonly { readonly c: number; readonly range: readonly [number, number] }[] {
+    if (this.known === undefined) {
+      const { of, starts } = this.partition;
+      this.known = starts.map((from, i) => ({
+        c: of[from] ?? 0,
+        range: [from, (starts[i + 1] ?? of.length) - 1],
+      }));
+    }
+    return this.known;
+  }
+  private known: Languages['stretches'] | undefined;
 
   /** The classes that a set has characters of. */
   classesIn(set: CodeUnitSet): ReadonlySet<number> {

@@ -14,6 +14,7 @@ describe('naiveRule', () => {
     ['"a-"i', anyCase('a-')],
     ['"-"', anyCase('-')],
     ['[\\x61-\\x7a]', range('a', 'z')],
+    ['[\\xe9-\\u4e2d]', range('\u00e9', '\u4e2d')],
     ['host_port', ref('host-port')],
     ['""', seq()],
     ['"a" ( "b" / "c" "d" )', seq('a', alt('b', seq('c', 'd')))],
