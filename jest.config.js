@@ -28,8 +28,8 @@ const project = (displayName, testMatch, { tsJest, ...more } = {}) => ({
     '^(\\.{1,2}/.*)\\.js$': '$1',
     // The page imports the package by its name.
     '^uri-revisions$': '<rootDir>/src/index.ts',
-    '^uri-revisions/grammar$': '<rootDir>/src/study/index.ts',
-    '^uri-revisions/audit$': '<rootDir>/src/audit/index.ts',
+    '^uri-revisions-cli/grammar$': '<rootDir>/src/study/index.ts',
+    '^uri-revisions-cli/audit$': '<rootDir>/src/audit/index.ts',
   },
   ...more,
 });

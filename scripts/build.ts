@@ -1,6 +1,7 @@
 /**
  * Builds what ships: src and generated as ES modules in dist/esm and as CommonJS in dist/cjs, with types; the page in
- * dist/web; the walk in WebAssembly as dist/walker.wasm, and in dist/python what ships it to Python.
+ * dist/web; the walk in WebAssembly as dist/walker.wasm, and in dist/python what ships it to Python; of all that, the
+ * packages that are published, in dist/packages.
  * With --if-stale it does so only when a source is newer than the last build.
  */
 import { execFile } from 'node:child_process';
@@ -9,13 +10,24 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build as bundle } from 'vite';
+import { notices } from './build/notices.js';
+import { writePackages } from './build/packages.js';
 import { writePython } from './build/python.js';
 import { compileWalker } from './build/walker.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const compiler = join(root, 'node_modules/typescript/bin/tsc');
 const projects = ['tsconfig.build.json', 'tsconfig.cjs.json'];
-const sources = ['src', 'generated', 'tsconfig.json', ...projects, 'scripts/build.ts', 'scripts/build'];
+const sources = [
+  'src',
+  'generated',
+  'tsconfig.json',
+  ...projects,
+  'scripts/build.ts',
+  'scripts/build',
+  'package.json',
+  'README.md',
+];
 /** Written last, so its time is the time of the build. Makes the `.js` files below it CommonJS. */
 const stamp = join(root, 'dist/cjs/package.json');
 const walker = join(root, 'dist/walker.wasm');
@@ -42,14 +54,21 @@ async function compile(project: string): Promise<void> {
 }
 
 async function build(): Promise<void> {
+  const { write, collect } = notices('THIRD-PARTY-NOTICES.md');
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   await Promise.all([
     ...projects.map(compile),
-    bundle({ configFile: join(root, 'src/web/vite.config.ts'), logLevel: 'warn' }),
+    bundle({
+      configFile: join(root, 'src/web/vite.config.ts'),
+      logLevel: 'warn',
+      plugins: [write],
+      worker: { plugins: () => [collect()] },
+    }),
     compileWalker(root, walker),
   ]);
   writePython(root, walker, join(root, 'dist/python/uri_revisions.py'));
   chmodSync(commandLine, 0o755);
+  await writePackages(root, join(root, 'dist/packages'));
   writeFileSync(stamp, '{ "type": "commonjs" }\n');
 }
 

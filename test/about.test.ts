@@ -1,7 +1,7 @@
 /** What the rooms say about their documents: every change is shown by its string, every exercise begins with a fault. */
 import { statusInWords } from '../src/base/status.js';
 import { type RevisionId, revision, revisions } from 'uri-revisions';
-import { about, bnfOf, editedPeg, pegText, proveEquivalence } from 'uri-revisions/grammar';
+import { about, bnfOf, editedPeg, pegText, proveEquivalence } from 'uri-revisions-cli/grammar';
 
 describe.each(revisions)('about %s', (id) => {
   const { title, date, follows, status, changes, exercises } = about(id);

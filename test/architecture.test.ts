@@ -20,7 +20,7 @@ const layers: readonly Layer[] = [
   {
     name: 'audit',
     files: /^src\/audit\/(?!protocol\.ts$)[^/]+\.ts$/,
-    reason: 'other parsers beside the documents; the public names of uri-revisions/audit',
+    reason: 'other parsers beside the documents; the public names of uri-revisions-cli/audit',
   },
   {
     name: 'learning',
@@ -28,7 +28,11 @@ const layers: readonly Layer[] = [
     reason: 'what another parser accepts, as an automaton',
   },
   { name: 'validators', files: /^src\/validators\//, reason: 'documents in the validators that people use' },
-  { name: 'study', files: /^src\/study\/[^/]+\.ts$/, reason: 'the public names of uri-revisions/grammar' },
+  {
+    name: 'study',
+    files: /^src\/study\/[^/]+\.ts$/,
+    reason: 'the public names of uri-revisions-cli/grammar',
+  },
   {
     name: 'generated grammars',
     files: /^generated\/registry\/(grammars|abouts|remarks|differences)\.ts$/,

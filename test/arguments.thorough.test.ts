@@ -73,7 +73,7 @@ function mistakes(name: string, call: Call, { required, optional = [], any }: Ro
 
 describe.each<[string, object, Readonly<Record<string, Row>>]>([
   ['uri-revisions', api, rowsBy.api],
-  ['uri-revisions/grammar', study, rowsBy.study],
+  ['uri-revisions-cli/grammar', study, rowsBy.study],
   ['the language of rfc1738', language, rowsBy.language],
   ...api.revisions.map(
     (id) => [id, api.revision(id), rowsBy.revision] as [string, object, typeof rowsBy.revision],

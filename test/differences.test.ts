@@ -1,5 +1,5 @@
 /** The classes of what changed: every difference between neighbours has one, nothing else has, and what shows it is true. */
-import { about, diff, type KeptRule } from 'uri-revisions/grammar';
+import { about, diff, type KeptRule } from 'uri-revisions-cli/grammar';
 import { revision } from 'uri-revisions';
 import { differences } from '../generated/registry/differences.js';
 import { revisions } from '../generated/registry/ids.js';

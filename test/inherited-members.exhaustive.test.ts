@@ -41,7 +41,7 @@ function* asked(place: string, members: object, rows: Readonly<Record<string, Ro
 const rows = rowsOf({ api, study });
 const all = [
   ...asked('uri-revisions', api, rows.api),
-  ...asked('uri-revisions/grammar', study, rows.study),
+  ...asked('uri-revisions-cli/grammar', study, rows.study),
   ...api.revisions.flatMap((id) => [...asked(id, api.revision(id), rows.revision)]),
 ];
 

@@ -32,7 +32,7 @@ function hasRule({ revision }: typeof Api, id: Api.RevisionId, asked: string): b
 
 type Rows = Readonly<Record<string, Row>>;
 
-/** A row for every call: of `uri-revisions`, of `uri-revisions/grammar`, of a language, of a revision. */
+/** A row for every call: of `uri-revisions`, of `uri-revisions-cli/grammar`, of a language, of a revision. */
 export function rowsOf({
   api,
   study,

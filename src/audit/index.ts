@@ -1,6 +1,6 @@
 /**
- * The public names of uri-revisions/audit: other parsers beside the documents. It runs on Node.
- * @module uri-revisions/audit
+ * The public names of uri-revisions-cli/audit: other parsers beside the documents. It runs on Node.
+ * @module uri-revisions-cli/audit
  */
 export type { Command } from './adapter-process.js';
 export { type Adapter, adapters, type Need, type Step } from './adapters.js';

@@ -175,7 +175,7 @@ export function* studiedEach<T>(items: Iterable<T>): Generator<T> {
 }
 
 /** The way out of a limit. */
-export const elsewhere = 'a program can raise that limit, with uri-revisions/grammar';
+export const elsewhere = 'a program can raise that limit, with uri-revisions-cli/grammar';
 
 function refusal(error: unknown): Misuse | undefined {
   if (error instanceof LimitError) return new Misuse(`${error.problem}; ${elsewhere}`);

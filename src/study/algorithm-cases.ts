@@ -1,4 +1,4 @@
-/** The calls of uri-revisions/grammar on cases for the algorithms of a document: suites, and the strength of any list. */
+/** The calls of uri-revisions-cli/grammar on cases for the algorithms of a document: suites, and the strength of any list. */
 import {
   aCount,
   anInteger,

@@ -1,4 +1,4 @@
-/** The calls of uri-revisions/grammar that take grammars, automata, trees and results as they are, arguments checked. */
+/** The calls of uri-revisions-cli/grammar that take grammars, automata, trees and results as they are, arguments checked. */
 import {
   aBoolean,
   aBound,

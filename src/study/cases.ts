@@ -1,4 +1,4 @@
-/** The calls of uri-revisions/grammar on lists of cases: suites that kill faults, and the strength of any list. */
+/** The calls of uri-revisions-cli/grammar on lists of cases: suites that kill faults, and the strength of any list. */
 import {
   aCount,
   aFunction,

@@ -1,4 +1,4 @@
-/** The calls of uri-revisions/grammar on summaries of censuses, which the command `census` makes. */
+/** The calls of uri-revisions-cli/grammar on summaries of censuses, which the command `census` makes. */
 import { aString } from '../base/arguments.js';
 import { meaningOf } from './census/reasons.js';
 import { censusChart as censusChartUnchecked } from './census/chart.js';

@@ -1,6 +1,6 @@
 /**
- * The public names of uri-revisions/grammar: the documents' grammars, and any other, as objects of study.
- * @module uri-revisions/grammar
+ * The public names of uri-revisions-cli/grammar: the documents' grammars, and any other, as objects of study.
+ * @module uri-revisions-cli/grammar
  */
 import { abouts } from '../../generated/registry/abouts.js';
 import { differences } from '../../generated/registry/differences.js';
@@ -171,7 +171,7 @@ export type { ConformanceTest, SuiteOptions } from './proof/w-method.js';
 
 /** A rule of a revision. Every call throws UnknownNameError where there is no such revision or rule. */
 export interface RuleOf {
-  /** A document, a grammar that readGrammar has read, or the language that was learnt of a parser, as uri-revisions/audit reads it. */
+  /** A document, a grammar that readGrammar has read, or the language that was learnt of a parser, as uri-revisions-cli/audit reads it. */
   readonly revision: RevisionId | StudiedGrammar;
   /** In the document's spelling; its reference rule by default. */
   readonly rule?: string;

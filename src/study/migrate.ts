@@ -1,4 +1,4 @@
-/** The call of uri-revisions/grammar that tells what changes for strings from one document to another. */
+/** The call of uri-revisions-cli/grammar that tells what changes for strings from one document to another. */
 import { differences } from '../../generated/registry/differences.js';
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { rooms } from '../../generated/registry/rooms.js';

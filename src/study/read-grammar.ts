@@ -1,4 +1,4 @@
-/** The call of uri-revisions/grammar that reads a grammar that is no document's, in any of the documents' notations. */
+/** The call of uri-revisions-cli/grammar that reads a grammar that is no document's, in any of the documents' notations. */
 import { parse as abnf } from '../../generated/notation/abnf.js';
 import { parse as bareWords } from '../../generated/notation/bare-words.js';
 import { coreRules } from '../../generated/notation/core-rules.js';

@@ -1,4 +1,4 @@
-/** The call of uri-revisions/grammar that writes a rule as one regular expression, proved to accept the same strings. */
+/** The call of uri-revisions-cli/grammar that writes a rule as one regular expression, proved to accept the same strings. */
 import { brand } from '../base/brand.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import type { Automaton } from '../automaton/automaton.js';

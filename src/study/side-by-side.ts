@@ -1,4 +1,4 @@
-/** The calls of uri-revisions/grammar that stand what documents say of a string side by side. */
+/** The calls of uri-revisions-cli/grammar that stand what documents say of a string side by side. */
 import { aString, type Check, listOf, optional, recordOf } from '../base/arguments.js';
 import type { ResolutionStep } from '../reference/resolve/resolve.js';
 import { decisiveSteps as decisiveIn } from './formatting/decisive-steps.js';

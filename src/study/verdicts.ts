@@ -1,4 +1,4 @@
-/** The calls of uri-revisions/grammar that walk any documents and learnt languages as one. */
+/** The calls of uri-revisions-cli/grammar that walk any documents and learnt languages as one. */
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { walkedAsOne, type Verdicts } from '../automaton/verdicts.js';
 import { unmentioned } from '../automaton/dfa-table.js';

@@ -8,7 +8,7 @@
  */
 
 import { namedSets, type RevisionId, revisions, visible } from 'uri-revisions';
-import { ruleRoles } from 'uri-revisions/grammar';
+import { ruleRoles } from 'uri-revisions-cli/grammar';
 import { exercises } from './data/exercises.js';
 
 /** The parts, in their order on the page. */

@@ -36,7 +36,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^uri-revisions$/, replacement: `${here}/../index.ts` },
-      { find: /^uri-revisions\/grammar$/, replacement: `${here}/../study/index.ts` },
+      { find: /^uri-revisions-cli\/grammar$/, replacement: `${here}/../study/index.ts` },
     ],
   },
   build: {

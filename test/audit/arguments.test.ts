@@ -1,4 +1,4 @@
-/** What the calls of uri-revisions/audit refuse, as TypeScript would. */
+/** What the calls of uri-revisions-cli/audit refuse, as TypeScript would. */
 import { audit, casesFor, inProcess, startParser } from '../../src/audit/index.js';
 import type { RevisionId } from '../../src/index.js';
 

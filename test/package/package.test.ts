@@ -1,13 +1,24 @@
-/** The package as people get it: packed, checked, installed in an empty folder, and used from there. */
+/** The packages as people get them: packed, checked, installed in empty folders, and used from there. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { namedSets, revisions } from '../../generated/registry/ids.js';
 
 const root = join(__dirname, '../..');
 const tools = join(root, 'node_modules/.bin');
-const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
+const parent = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
+/** Holds the command line and the API; `alone` the API and nothing else. */
+const folder = join(parent, 'both');
+const alone = join(parent, 'alone');
 
 interface Outcome {
   readonly status: number;
@@ -32,64 +43,131 @@ async function output(command: string, args: readonly string[], cwd = folder): P
   return stdout;
 }
 
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
-};
-/** What people import, as they write it: `uri-revisions`, `uri-revisions/rfc1738` … */
-const modules = Object.keys(manifest.exports)
-  .filter((entry) => !['./package.json', './walker.wasm'].includes(entry))
-  .flatMap((entry) => {
-    const names = entry === './verdicts/*' ? Object.keys(namedSets) : revisions;
-    return entry.includes('*') ? names.map((name) => entry.replace('*', name)) : entry;
-  })
-  .map((entry) => entry.replace('.', 'uri-revisions'));
+}
 
-let tarball = '';
+/** What people import of a package, as they write it: `uri-revisions`, `uri-revisions/rfc1738` … */
+function modulesOf(name: string): readonly string[] {
+  const { exports } = JSON.parse(
+    readFileSync(join(root, 'dist/packages', name, 'package.json'), 'utf8'),
+  ) as Manifest;
+  return Object.keys(exports)
+    .filter((entry) => !['./package.json', './walker.wasm'].includes(entry))
+    .flatMap((entry) => {
+      const names = entry === './verdicts/*' ? Object.keys(namedSets) : revisions;
+      return entry.includes('*') ? names.map((name) => entry.replace('*', name)) : entry;
+    })
+    .map((entry) => entry.replace('.', name));
+}
+
+const names = ['uri-revisions', 'uri-revisions-cli'] as const;
+const tarballs: Record<string, string> = {};
+let modules: readonly string[] = [];
+
+async function pack(name: string): Promise<string> {
+  const packed = ['pack', '--silent', '--pack-destination', parent];
+  return join(parent, (await output('npm', packed, join(root, 'dist/packages', name))).trim());
+}
+
+async function install(where: string, files: readonly string[]): Promise<void> {
+  mkdirSync(where);
+  writeFileSync(join(where, 'package.json'), '{ "private": true }\n');
+  await output('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...files], where);
+}
 
 beforeAll(async () => {
   await output(join(tools, 'tsx'), ['scripts/build.ts', '--if-stale'], root);
-  await output('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], root);
-  tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-  await output('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', `./${tarball}`]);
+  for (const name of names) tarballs[name] = await pack(name);
+  const { 'uri-revisions': api = '', 'uri-revisions-cli': commandLine = '' } = tarballs;
+  await install(alone, [api]);
+  await install(folder, [api, commandLine]);
+  modules = names.flatMap(modulesOf);
 }, 300_000);
 
 afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(parent, { recursive: true, force: true });
 });
 
-describe('the tarball', () => {
+/** The files below a folder, as paths from it. */
+function filesIn(place: string): readonly string[] {
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(place.length + 1));
+}
+
+const code = /^dist\/(esm|cjs)\/(src|generated)\/.*\.(js|d\.ts)$|^dist\/cjs\/package\.json$/;
+const about = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
+
+describe.each([
+  {
+    name: 'uri-revisions',
+    most: 1_500_000,
+    others: /^$/,
+    without: /refa|preact|src\/(cli|study|audit|web)\//,
+  },
+  {
+    name: 'uri-revisions-cli',
+    most: 7_000_000,
+    others:
+      /^dist\/walker\.wasm$|^dist\/python\/uri_revisions\.py$|^src\/(automaton\/|automaton\/wasm\/|python\/|study\/suites\/)README\.md$|^src\/audit\/(README\.md|adapters\/\w+\/.*)$|^dist\/web\/(index\.html|THIRD-PARTY-NOTICES\.md|assets\/[\w-]+\.(js|css|svg))$/,
+    without: /src\/web\//,
+  },
+])('$name', ({ name, most, others, without }) => {
+  const place = join(folder, 'node_modules', name);
+  const text = (file: string): string => readFileSync(join(place, file), 'utf8');
+
   test('holds what is used, and nothing else', () => {
-    const installed = readdirSync(join(folder, 'node_modules/uri-revisions'), {
-      recursive: true,
-      withFileTypes: true,
-    });
-    const files = installed
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name).slice(join(folder, 'node_modules/uri-revisions/').length),
-      );
-    expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md']));
-    const built =
-      /^dist\/(esm|cjs)\/(src|generated)\/.*\.(js|d\.ts)$|^dist\/cjs\/package\.json$|^dist\/walker\.wasm$|^dist\/python\/uri_revisions\.py$|^src\/(automaton\/|automaton\/wasm\/|python\/)README\.md$|^src\/audit\/(README\.md|adapters\/\w+\/.*)$|^dist\/web\/(index\.html|assets\/[\w-]+\.(js|css|svg))$/;
-    expect(files.filter((file) => !built.test(file)).sort()).toEqual([
-      'CHANGELOG.md',
-      'LICENSE',
-      'README.md',
-      'package.json',
-    ]);
+    const files = filesIn(place);
+    expect(files.filter((file) => !code.test(file) && !others.test(file)).sort()).toEqual(about);
+    expect(files.filter((file) => without.test(file))).toEqual([]);
+  });
+
+  test(`takes no more than ${most} bytes`, () => {
+    const bytes = filesIn(place).reduce((sum, file) => sum + readFileSync(join(place, file)).length, 0);
+    expect(bytes).toBeLessThanOrEqual(most);
+  });
+
+  test('runs nothing when it is installed', () => {
+    expect(JSON.parse(text('package.json'))).not.toHaveProperty('scripts');
+  });
+
+  test('has no dead link', () => {
+    const texts = filesIn(place).filter((file) => file.endsWith('README.md'));
+    const dead = texts.flatMap((file) =>
+      [...text(file).matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)]
+        .map(([, path = '']) => join(dirname(file), path))
+        .filter((path) => !existsSync(join(place, path))),
+    );
+    expect(dead).toEqual([]);
   });
 
   test('is clean to publint', async () => {
-    expect(await output(join(tools, 'publint'), [tarball, '--strict'])).toContain('All good!');
+    expect(await output(join(tools, 'publint'), [tarballs[name] ?? '', '--strict'])).toContain('All good!');
   });
 
   test('has the right types however it is imported', async () => {
-    // The resolution called node10 knows no exports; it is older than any Node supported here.
-    const notCode = ['--exclude-entrypoints', './walker.wasm'];
-    const report = await output(join(tools, 'attw'), [tarball, '--profile', 'node16', ...notCode]);
-    expect(report).toContain('node16 (from CJS)');
+    const notCode = name === 'uri-revisions' ? [] : ['--exclude-entrypoints', './walker.wasm'];
+    // A module of CommonJS names its default export `default`, also to those that know no `exports`.
+    const report = await output(join(tools, 'attw'), [tarballs[name] ?? '', ...notCode]);
+    expect(report).toContain('node10');
   }, 60_000);
+});
+
+test.each([
+  ['the API', alone, 1],
+  ['the command line and the API', folder, 16],
+])('%s, installed: so many packages', async (_what, where, packages) => {
+  const listed = await output('npm', ['ls', '--all', '--parseable'], where);
+  expect(listed.trim().split('\n').slice(1)).toHaveLength(packages);
+});
+
+test('the page carries the notices of what is bundled with it', () => {
+  const notices = readFileSync(
+    join(folder, 'node_modules/uri-revisions-cli/dist/web/THIRD-PARTY-NOTICES.md'),
+    'utf8',
+  );
+  for (const name of ['preact', 'refa']) expect(notices).toMatch(new RegExp(`^## ${name} `, 'm'));
 });
 
 test('the API reference is complete', async () => {
@@ -100,16 +178,16 @@ test('the API reference is complete', async () => {
 describe('installed', () => {
   const exportsOf = (list: string): string =>
     `console.log(JSON.stringify(Object.fromEntries(${list}.map(([name, module]) => [name, Object.keys(module).sort()]))));`;
-  const names = JSON.stringify(modules);
+  const listed = (): string => JSON.stringify(modules);
 
   test('every module exports the same names to import and to require', async () => {
     writeFileSync(
       join(folder, 'names.mjs'),
-      `const all = await Promise.all(${names}.map(async (name) => [name, await import(name)]));\n${exportsOf('all')}`,
+      `const all = await Promise.all(${listed()}.map(async (name) => [name, await import(name)]));\n${exportsOf('all')}`,
     );
     writeFileSync(
       join(folder, 'names.cjs'),
-      `const all = ${names}.map((name) => [name, require(name)]);\n${exportsOf('all')}`,
+      `const all = ${listed()}.map((name) => [name, require(name)]);\n${exportsOf('all')}`,
     );
     const imported = JSON.parse(await output('node', ['names.mjs'])) as Record<string, string[]>;
     const required = JSON.parse(await output('node', ['names.cjs'])) as Record<string, string[]>;
@@ -143,6 +221,25 @@ describe('installed', () => {
     expect(ids).toEqual(revisions);
     expect(host).toBe('www.w3.org');
     expect(rows).toBe(revisions.length);
+  });
+
+  test('an error is of one class in ES modules, CommonJS and the other package', async () => {
+    writeFileSync(
+      join(folder, 'errors.mjs'),
+      `import { createRequire } from 'node:module';
+      import { revision, UnknownNameError } from 'uri-revisions';
+      import { bnfOf } from 'uri-revisions-cli/grammar';
+      const required = createRequire(import.meta.url)('uri-revisions');
+      const caught = (call) => { try { call(); } catch (error) { return error; } };
+      const calls = [() => revision('nope'), () => required.revision('nope'), () => bnfOf('nope')];
+      const errors = calls.map(caught);
+      console.log(JSON.stringify(errors.map((error) => [error instanceof UnknownNameError, error instanceof required.UnknownNameError])));`,
+    );
+    expect(JSON.parse(await output('node', ['errors.mjs']))).toEqual([
+      [true, true],
+      [true, true],
+      [true, true],
+    ]);
   });
 
   test('its types stand on their own, for import and for require', async () => {

@@ -1,4 +1,4 @@
-/** uri-revisions/grammar: what is generated is what grammar/ says, and every call is bound to its revision. */
+/** uri-revisions-cli/grammar: what is generated is what grammar/ says, and every call is bound to its revision. */
 import { loadGrammar } from '../../scripts/load/grammar.js';
 import { loadPeg } from '../../scripts/load/peg.js';
 import { loadPrinted } from '../../scripts/load/printed.js';

@@ -1,6 +1,6 @@
 /** Part 3 in the browser: rules along the lineage, the alphabets, the years. */
 import { revision, revisions } from 'uri-revisions';
-import { about } from 'uri-revisions/grammar';
+import { about } from 'uri-revisions-cli/grammar';
 import { describeVisit, tabTo } from './page.js';
 
 describeVisit('Grammars', (visit) => {

@@ -1,7 +1,7 @@
 /** The exercises of the workshop, from plain to hard: transcriptions in the BNF's order, and what is wrong with them. */
 
 import { type RevisionId, revisions } from 'uri-revisions';
-import { about, type Exercise } from 'uri-revisions/grammar';
+import { about, type Exercise } from 'uri-revisions-cli/grammar';
 
 /** An exercise with the document that it is about. */
 export interface DocumentExercise extends Omit<Exercise, 'level'> {

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';
-import { ruleRoles } from 'uri-revisions/grammar';
+import { ruleRoles } from 'uri-revisions-cli/grammar';
 import { useStudy } from '../ask.js';
 import { table } from '../export/markdown.js';
 import { useNavigation } from '../navigation.js';

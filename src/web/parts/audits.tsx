@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import type { RevisionId } from 'uri-revisions';
-import { about } from 'uri-revisions/grammar';
+import { about } from 'uri-revisions-cli/grammar';
 import { type AuditedParser, audit, nearestOf, number, percent, signs } from '../data/audit.js';
 import { typed } from '../escapes.js';
 import { code, table } from '../export/markdown.js';

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { CensusExample, CensusKind, CensusSummary } from 'uri-revisions/grammar';
+import type { CensusExample, CensusKind, CensusSummary } from 'uri-revisions-cli/grammar';
 import { useStudy } from '../ask.js';
 import { typedFor } from '../escapes.js';
 import { code, prose, table } from '../export/markdown.js';

@@ -1,7 +1,7 @@
 /** The alphabets as a table: characters that occur in the same way everywhere share a row. */
 
 import { type RevisionId, revisions } from 'uri-revisions';
-import type { RoleAlphabet } from 'uri-revisions/grammar';
+import type { RoleAlphabet } from 'uri-revisions-cli/grammar';
 
 /** How a character can occur in a role of a revision. */
 export type Occurrence = 'raw' | 'escaped' | 'never' | 'no rule';

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
-import { about } from 'uri-revisions/grammar';
+import { about } from 'uri-revisions-cli/grammar';
 import type { Known } from '../ask.js';
 import { Go } from '../ui/go.js';
 import { Icicle } from '../ui/icicle.js';

@@ -1,7 +1,7 @@
 /** Part 5: a reference and a base, and every document's own algorithm, step by step. */
 
 import type { JSX } from 'preact';
-import { about, decisiveSteps } from 'uri-revisions/grammar';
+import { about, decisiveSteps } from 'uri-revisions-cli/grammar';
 import { surplusChoices } from '../address.js';
 import { useCore } from '../ask.js';
 import { references } from '../data/references.js';

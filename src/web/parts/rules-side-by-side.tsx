@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
-import { about } from 'uri-revisions/grammar';
+import { about } from 'uri-revisions-cli/grammar';
 import { useStudy } from '../ask.js';
 import { typedFor } from '../escapes.js';
 import { code, table } from '../export/markdown.js';

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { revisions } from 'uri-revisions';
-import { about, statusInWords } from 'uri-revisions/grammar';
+import { about, statusInWords } from 'uri-revisions-cli/grammar';
 import { Go } from '../ui/go.js';
 import { RevisionName } from '../ui/labels.js';
 

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { revisions } from 'uri-revisions';
-import { about } from 'uri-revisions/grammar';
+import { about } from 'uri-revisions-cli/grammar';
 import { useCore, useStudy } from '../ask.js';
 import { ofReadings } from '../data/words.js';
 import { typed } from '../escapes.js';

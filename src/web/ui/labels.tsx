@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { type RevisionId } from 'uri-revisions';
-import { about } from 'uri-revisions/grammar';
+import { about } from 'uri-revisions-cli/grammar';
 
 /** The year of the document. */
 export function yearOf(id: RevisionId): string {

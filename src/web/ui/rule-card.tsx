@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { type Rule, type RevisionId, ruleOrigins } from 'uri-revisions';
-import { about, statusInWords } from 'uri-revisions/grammar';
+import { about, statusInWords } from 'uri-revisions-cli/grammar';
 import { studyWorker, useCore } from '../ask.js';
 import { Copies } from './copies.js';
 import { Go } from './go.js';

@@ -6,7 +6,7 @@ import {
   type CensusSummary,
   CensusSummaryError,
   readCensusSummary,
-} from 'uri-revisions/grammar';
+} from 'uri-revisions-cli/grammar';
 
 export type CensusAnswer =
   | {

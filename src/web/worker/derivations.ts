@@ -1,7 +1,7 @@
 /** The ways in which a document's BNF derives a string, beside the reading. */
 
 import { revision, type SyntaxNode } from 'uri-revisions';
-import { bnfOf, countDerivations, derivationsOf, flattenTails, sameTree } from 'uri-revisions/grammar';
+import { bnfOf, countDerivations, derivationsOf, flattenTails, sameTree } from 'uri-revisions-cli/grammar';
 import type { TreeAsked } from './core.js';
 import { type DrawnNode, hiddenRules, listed } from './tree.js';
 

@@ -9,7 +9,7 @@ import {
   pegText,
   type RailroadOptions,
   readPeg,
-} from 'uri-revisions/grammar';
+} from 'uri-revisions-cli/grammar';
 import type { RuleAsked } from './core.js';
 
 export interface DiagramAsked extends RuleAsked {

@@ -9,7 +9,7 @@ import {
   type TextPlace,
   together,
   transcribe,
-} from 'uri-revisions/grammar';
+} from 'uri-revisions-cli/grammar';
 import { fileOfOwn, ownGrammar, proofLimits } from './workshop.js';
 
 export interface OwnAsked {

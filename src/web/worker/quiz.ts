@@ -1,7 +1,7 @@
 /** The questions of the quiz: strings on which the documents differ, made from witnesses for single roles. */
 
 import { revision, revisions } from 'uri-revisions';
-import { compareRules } from 'uri-revisions/grammar';
+import { compareRules } from 'uri-revisions-cli/grammar';
 import type { quizLevels } from '../address.js';
 
 export interface QuizAsked {

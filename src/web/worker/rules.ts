@@ -1,6 +1,6 @@
 /** What the page shows of two grammars side by side, as plain data. */
 
-import type { Evidence, GrammarDiff } from 'uri-revisions/grammar';
+import type { Evidence, GrammarDiff } from 'uri-revisions-cli/grammar';
 
 /** What became of a rule from the left revision to the right one. */
 export type RuleChange = 'equal' | 'wider' | 'narrower' | 'overlapping' | 'disjoint' | 'added' | 'dropped';

@@ -8,7 +8,7 @@ import {
   revisions,
   type UriSyntaxError,
 } from 'uri-revisions';
-import { type ComponentRow, componentRows } from 'uri-revisions/grammar';
+import { type ComponentRow, componentRows } from 'uri-revisions-cli/grammar';
 import { type Piece, pieces } from './pieces.js';
 
 /** What one revision says of a text. */

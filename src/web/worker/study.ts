@@ -1,7 +1,7 @@
 /** What the study worker answers: the grammars as objects of study. */
 
 import type { RevisionId } from 'uri-revisions';
-import { alphabets, diff, type RoleAlphabet } from 'uri-revisions/grammar';
+import { alphabets, diff, type RoleAlphabet } from 'uri-revisions-cli/grammar';
 import { census } from './census.js';
 import { derivations } from './derivations.js';
 import { diagram, diagramFile } from './diagrams.js';

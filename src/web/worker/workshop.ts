@@ -25,7 +25,7 @@ import {
   trace,
   type TraceEvent,
   transcribe,
-} from 'uri-revisions/grammar';
+} from 'uri-revisions-cli/grammar';
 import type { RuleAsked } from './core.js';
 
 export interface BenchAsked extends RuleAsked {

@@ -1,6 +1,6 @@
 /** What the documents say of a string side by side: where they agree, where each differs from the one before it. */
 
-import { about, alikeNeighbours, differing, type Told } from 'uri-revisions/grammar';
+import { about, alikeNeighbours, differing, type Told } from 'uri-revisions-cli/grammar';
 import type { Reading, Strip } from '../../worker/strip.js';
 
 type DerivableStrip = Strip & Reading;

@@ -1,7 +1,7 @@
 /** All documents at a glance: a row for each, or for neighbours that say the same; what differs from before is marked. */
 
 import type { JSX } from 'preact';
-import { about } from 'uri-revisions/grammar';
+import { about } from 'uri-revisions-cli/grammar';
 import { Go } from '../../ui/go.js';
 import { yearOf } from '../../ui/labels.js';
 import { Code } from '../../ui/shown.js';
