@@ -1,5 +1,5 @@
 // The parser of rfc1630.
-// Generated from grammar/rfc1630 and its notation (sha256 30b5c7813c3d18c718ad1a5f275d32b693a2942b0bfe6d58fae5a641626201fb). Do not edit.
+// Generated from grammar/rfc1630 and its notation (sha256 8eba8ad415005be0ca6bcad9fa7d54c42a85f1957889e01be69c0f51efe483ce). Do not edit.
 
 import type { SyntaxNode } from '../../src/tree/node.js';
 import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/tree/parser.js';
@@ -159,12 +159,18 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
 
   function s_uri_path(t: string, p: number): number {
     let q: number;
-    if ((q = s_uri_xpalphas(t, p)) >= 0) {
-      p = q;
-      while (at(t, p) === 47 && (q = s_uri_xpalphas(t, p + 1)) >= 0) p = q;
-      if (at(t, p) === 47) p++;
-      return p;
+    for (;;) {
+      const p0 = p;
+      a2: {
+        if ((p = s_uri_xpalphas(t, p)) < 0) break a2;
+        if (!(at(t, p) === 47)) break a2;
+        p++;
+        continue;
+      }
+      p = p0;
+      break;
     }
+    if ((q = s_uri_xpalphas(t, p)) >= 0) return q;
     return p;
   }
 
@@ -289,12 +295,18 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
 
   function s_path__to_version(t: string, p: number): number {
     let q: number;
-    if ((q = s_xpalphas__to_version(t, p)) >= 0) {
-      p = q;
-      while (at(t, p) === 47 && (q = s_xpalphas__to_version(t, p + 1)) >= 0) p = q;
-      if (at(t, p) === 47) p++;
-      return p;
+    for (;;) {
+      const p0 = p;
+      a2: {
+        if ((p = s_xpalphas__to_version(t, p)) < 0) break a2;
+        if (!(at(t, p) === 47)) break a2;
+        p++;
+        continue;
+      }
+      p = p0;
+      break;
     }
+    if ((q = s_xpalphas__to_version(t, p)) >= 0) return q;
     return p;
   }
 
@@ -378,12 +390,20 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   const r_uri_scheme = rule((t, p, k) => add(k, r_uri_ialpha, t, p), s_uri_ialpha);
   const r_uri_path = rule((t, p, k) => {
     let q: number;
-    if ((q = add(k, r_uri_xpalphas, t, p)) >= 0) {
-      p = q;
-      while (at(t, p) === 47 && (q = add(k, r_uri_xpalphas, t, p + 1)) >= 0) p = q;
-      if (at(t, p) === 47 && (q = add(k, r_void, t, p + 1)) >= 0) p = q;
-      return p;
+    for (;;) {
+      const p0 = p;
+      const n1 = k.length;
+      a2: {
+        if ((p = add(k, r_uri_xpalphas, t, p)) < 0) break a2;
+        if (!(at(t, p) === 47)) break a2;
+        p++;
+        continue;
+      }
+      p = p0;
+      k.length = n1;
+      break;
     }
+    if ((q = add(k, r_uri_xpalphas, t, p)) >= 0) return q;
     return add(k, r_void, t, p);
   }, s_uri_path);
   const r_uri_search = rule((t, p, k) => {
@@ -596,21 +616,15 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   const r_prosperolink = rule((t, p, k) => {
     let q: number;
     if (!(t.startsWith("prospero://", p)) || (p = add(k, r_hostport, t, p + 11)) < 0) return -1;
-    if (!(at(t, p) === 47)) return -1;
-    p++;
-    const p0 = p;
-    const n1 = k.length;
-    a2: {
-      if ((p = add(k, r_hsoname__to_version, t, p)) < 0) break a2;
-      if (!(t.startsWith("%00", p)) || (p = add(k, r_version, t, p + 3)) < 0) break a2;
+    if (!(at(t, p) === 47) || (p = add(k, r_hsoname__to_version, t, p + 1)) < 0) return -1;
+    if (t.startsWith("%00", p) && (q = add(k, r_version, t, p + 3)) >= 0) {
+      p = q;
       if ((q = add(k, r_attributes, t, p)) >= 0) p = q;
-      return p;
     }
-    p = p0;
-    k.length = n1;
-    return add(k, r_hsoname, t, p);
+    return p;
   });
-  const r_hsoname = rule(k_hsoname, s_uri_path);
+  // r_hsoname
+  rule(k_hsoname);
   const r_version = rule(k_version, s_digits);
   const r_attributes = rule((t, p, k) => add(k, r_attribute, t, p), s_alphanums);
   const r_attribute = rule((t, p, k) => add(k, r_alphanums, t, p), s_alphanums);
@@ -626,29 +640,30 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   });
   const r_login = rule((t, p, k) => {
     let q: number;
-    const p0 = p;
-    const n1 = k.length;
-    a2: {
-      if ((p = add(k, r_user, t, p)) < 0) break a2;
-      if (at(t, p) === 58 && (q = add(k, r_password, t, p + 1)) >= 0) p = q;
-      if (!(at(t, p) === 64)) break a2;
-      p++;
-      const p3 = p;
-      c4: {
-        if ((q = s_alpha(t, p)) >= 0) {
-          p = q;
-          break c4;
+    o4: {
+      const p5 = p;
+      const n6 = k.length;
+      a7: {
+        if ((p = add(k, r_user, t, p)) < 0) break a7;
+        if (at(t, p) === 58 && (q = add(k, r_password, t, p + 1)) >= 0) p = q;
+        if (!(at(t, p) === 64)) break a7;
+        p++;
+        const p8 = p;
+        c9: {
+          if ((q = s_alpha(t, p)) >= 0) {
+            p = q;
+            break c9;
+          }
+          if ((p = s_hostnumber(t, p)) < 0) break a7;
+          if (at(t, p) === 58 && (q = s_digits(t, p + 1)) >= 0) p = q;
+          if (s_xalpha(t, p) >= 0) break a7;
         }
-        if ((p = s_hostnumber(t, p)) < 0) break a2;
-        if (at(t, p) === 58 && (q = s_digits(t, p + 1)) >= 0) p = q;
-        if (s_xalpha(t, p) >= 0) break a2;
+        p = p8;
+        break o4;
       }
-      p = p3;
-      if ((p = add(k, r_hostport, t, p)) < 0) break a2;
-      return p;
+      p = p5;
+      k.length = n6;
     }
-    p = p0;
-    k.length = n1;
     return add(k, r_hostport, t, p);
   });
   const r_hostport = rule((t, p, k) => {
@@ -688,12 +703,20 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   const r_gcommand = rule(k_hsoname, s_uri_path);
   const r_path = rule((t, p, k) => {
     let q: number;
-    if ((q = add(k, r_segment, t, p)) >= 0) {
-      p = q;
-      while (at(t, p) === 47 && (q = add(k, r_segment, t, p + 1)) >= 0) p = q;
-      if (at(t, p) === 47 && (q = add(k, r_void, t, p + 1)) >= 0) p = q;
-      return p;
+    for (;;) {
+      const p0 = p;
+      const n1 = k.length;
+      a2: {
+        if ((p = add(k, r_segment, t, p)) < 0) break a2;
+        if (!(at(t, p) === 47)) break a2;
+        p++;
+        continue;
+      }
+      p = p0;
+      k.length = n1;
+      break;
     }
+    if ((q = add(k, r_segment, t, p)) >= 0) return q;
     return add(k, r_void, t, p);
   }, s_uri_path);
   const r_segment = rule((t, p, k) => add(k, r_xpalphas, t, p), s_uri_xpalphas);
@@ -851,12 +874,20 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   const r_hsoname__to_version = rule((t, p, k) => add(k, r_path__to_version, t, p), s_path__to_version, 43);
   const r_path__to_version = rule((t, p, k) => {
     let q: number;
-    if ((q = add(k, r_segment__to_version, t, p)) >= 0) {
-      p = q;
-      while (at(t, p) === 47 && (q = add(k, r_segment__to_version, t, p + 1)) >= 0) p = q;
-      if (at(t, p) === 47 && (q = add(k, r_void, t, p + 1)) >= 0) p = q;
-      return p;
+    for (;;) {
+      const p0 = p;
+      const n1 = k.length;
+      a2: {
+        if ((p = add(k, r_segment__to_version, t, p)) < 0) break a2;
+        if (!(at(t, p) === 47)) break a2;
+        p++;
+        continue;
+      }
+      p = p0;
+      k.length = n1;
+      break;
     }
+    if ((q = add(k, r_segment__to_version, t, p)) >= 0) return q;
     return add(k, r_void, t, p);
   }, s_path__to_version, 59);
   const r_segment__to_version = rule((t, p, k) => add(k, r_xpalphas__to_version, t, p), s_xpalphas__to_version, 60);

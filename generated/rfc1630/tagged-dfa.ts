@@ -1,5 +1,5 @@
 // The tagged automaton of rfc1630.
-// Generated from grammar/rfc1630 and its notation (sha256 30b5c7813c3d18c718ad1a5f275d32b693a2942b0bfe6d58fae5a641626201fb). Do not edit.
+// Generated from grammar/rfc1630 and its notation (sha256 8eba8ad415005be0ca6bcad9fa7d54c42a85f1957889e01be69c0f51efe483ce). Do not edit.
 
 import type { EncodedTaggedDfa } from '../../src/automaton/tagged-dfa.js';
 

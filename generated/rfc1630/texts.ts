@@ -1,5 +1,5 @@
 // The texts of the rules of rfc1630.
-// Generated from grammar/rfc1630 and its notation (sha256 30b5c7813c3d18c718ad1a5f275d32b693a2942b0bfe6d58fae5a641626201fb). Do not edit.
+// Generated from grammar/rfc1630 and its notation (sha256 8eba8ad415005be0ca6bcad9fa7d54c42a85f1957889e01be69c0f51efe483ce). Do not edit.
 
 import type { RuleTexts } from '../../src/tree/rule.js';
 
@@ -129,7 +129,7 @@ export const texts: RuleTexts = {
     "fragmentaddress = uri ( \"#\" uri_fragmentid )?",
     "uri = uri_scheme \":\" uri_path ( \"?\" uri_search )?",
     "uri_scheme = uri_ialpha",
-    "uri_path = uri_xpalphas ( \"/\" uri_xpalphas )* ( \"/\" void )? / void",
+    "uri_path = ( uri_xpalphas \"/\" )* ( uri_xpalphas / void )",
     "uri_search = uri_xalphas ( \"+\" uri_xalphas )*",
     "uri_fragmentid = uri_xalphas",
     "uri_xalpha = alpha / digit / uri_safe / extra / escape",
@@ -168,14 +168,14 @@ export const texts: RuleTexts = {
     "database = xalphas",
     "wtype = xalphas",
     "prosperoaddress = prosperolink",
-    "prosperolink = \"prospero://\" hostport \"/\" ( hsoname__to_version \"%00\" version attributes? / hsoname )",
+    "prosperolink = \"prospero://\" hostport \"/\" hsoname__to_version ( \"%00\" version attributes? )?",
     "hsoname = path\nhsoname__to_version = path__to_version",
     "version = digits",
     "attributes = attribute",
     "attribute = alphanums",
     "telnetaddress = \"telnet://\" login",
     "gopheraddress = \"gopher://\" hostport ( \"/\" gtype gcommand? )?",
-    "login = user ( \":\" password )? \"@\" &( alpha / hostnumber ( \":\" port )? !xalpha ) hostport / hostport",
+    "login = ( user ( \":\" password )? \"@\" &( alpha / hostnumber ( \":\" port )? !xalpha ) )? hostport",
     "hostport = host ( \":\" port )?",
     "host = hostname / hostnumber",
     "ftptype = \"A\" formcode / \"E\" formcode / \"I\" / \"L\" digits",
@@ -185,7 +185,7 @@ export const texts: RuleTexts = {
     "hostnumber = digits \".\" digits \".\" digits \".\" digits",
     "port = digits",
     "gcommand = path",
-    "path = segment ( \"/\" segment )* ( \"/\" void )? / void\npath__to_version = segment__to_version ( \"/\" segment__to_version )* ( \"/\" void )? / void",
+    "path = ( segment \"/\" )* ( segment / void )\npath__to_version = ( segment__to_version \"/\" )* ( segment__to_version / void )",
     "segment = xpalphas\nsegment__to_version = xpalphas__to_version",
     "search = xalphas__to_plus ( \"+\" xalphas__to_plus )*",
     "user = alphanum2+",

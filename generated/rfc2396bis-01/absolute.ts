@@ -1,5 +1,5 @@
 // The automaton of the absolute rule of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 and its notation (sha256 5426fdc26c2b96234a8f35b9a9982f0563dda70d01eb0aae047c2dc2d97cdaa6). Do not edit.
+// Generated from grammar/rfc2396bis-01 and its notation (sha256 7387f1334607eab45eaf88d409aea57331b731df6e9a32d467cf9478e532599c). Do not edit.
 
 import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 

@@ -1,5 +1,5 @@
 // The parser of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 and its notation (sha256 5426fdc26c2b96234a8f35b9a9982f0563dda70d01eb0aae047c2dc2d97cdaa6). Do not edit.
+// Generated from grammar/rfc2396bis-01 and its notation (sha256 7387f1334607eab45eaf88d409aea57331b731df6e9a32d467cf9478e532599c). Do not edit.
 
 import type { SyntaxNode } from '../../src/tree/node.js';
 import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/tree/parser.js';
@@ -66,12 +66,12 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   const sets0 = new Int32Array([
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 229113874, 0, 576, 229248129, 64, 229248129, 229113874, 229113874, 229113874, 229113874, 233442689, 229248129, 266862866, 233308434, 67699201,
-    266891306, 266924074, 266924074, 266924074, 266924074, 266907690, 266899498, 266899498, 266899498, 266899498, 94899329, 229248129, 64, 229248129, 64, 69796481,
-    212468865, 267128870, 267128870, 267128870, 267128870, 267128870, 267128870, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694,
-    266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 2621569, 1048576, 2621569, 1048576, 229113874,
-    1048576, 267128870, 267128870, 267128870, 267128870, 267128870, 267128870, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694,
-    266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 266866694, 1048576, 1048576, 1048576, 229113874, 0,
+    0, 458227730, 0, 576, 458493057, 64, 458493057, 458227730, 458227730, 458227730, 458227730, 466881921, 458493057, 533729554, 466620690, 135397889,
+    533782570, 533848106, 533848106, 533848106, 533848106, 533815338, 533798954, 533798954, 533798954, 533798954, 189795457, 458493057, 64, 458493057, 64, 139592321,
+    424936577, 534257702, 534257702, 534257702, 534257702, 534257702, 534257702, 533733382, 533733382, 533733382, 533733382, 533733382, 533733382, 533733382, 533733382, 533733382,
+    533733382, 533733382, 533733382, 533733382, 533733382, 533733382, 533733382, 533733382, 533733382, 533733382, 533733382, 5243009, 2097152, 5243009, 2097152, 458227730,
+    2097152, 534257702, 534257702, 534257702, 534257702, 534257702, 534257702, 533733382, 533733382, 533733382, 533733382, 533733382, 533733382, 533733382, 533733382, 533733382,
+    533733382, 533733382, 533733382, 533733382, 533733382, 533733382, 533733382, 533733382, 533733382, 533733382, 533733382, 2097152, 2097152, 2097152, 458227730, 0,
     0, 0,
   ]);
 
@@ -79,14 +79,14 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     let q: number;
     for (;;) {
       if ((q = add(k, r_pchar, t, p)) >= 0) p = q;
-      else if (sets0[at(t, p)]! & 65536) p++;
+      else if (sets0[at(t, p)]! & 131072) p++;
       else break;
     }
     return p;
   }
 
   function s_alphanum(t: string, p: number): number {
-    return sets0[at(t, p)]! & 4096 ? p + 1 : -1;
+    return sets0[at(t, p)]! & 8192 ? p + 1 : -1;
   }
 
   function s_abs_path(t: string, p: number): number {
@@ -102,7 +102,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
         a8: {
           if (!(at(t, p) === 46)) break a8;
           p++;
-          if (sets0[at(t, p)]! & 4096) break a8;
+          if (sets0[at(t, p)]! & 8192) break a8;
           break a5;
         }
         p = p6;
@@ -125,53 +125,53 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   }
 
   function s_domainlabel(t: string, p: number): number {
-    const p0 = p;
-    if (!(sets0[at(t, p)]! & 33554432)) return -1;
+    if (!(sets0[at(t, p)]! & 8192)) return -1;
     p++;
-    for (let i1 = 62; i1 > 0; i1--) {
-      if (sets0[at(t, p)]! & 33554432) p++;
-      else break;
-    }
-    if (sets0[at(t, p)]! & 33554432) return -1;
-    p = p0;
-    if (!(sets0[at(t, p)]! & 4096)) return -1;
-    p++;
-    for (;;) {
-      const p2 = p;
-      a4: {
-        while (at(t, p) === 45) p++;
-        if (!(sets0[at(t, p)]! & 4096)) break a4;
+    o4: {
+      const p5 = p;
+      a7: {
+        for (let i11 = 61; i11 > 0; i11--) {
+          const p8 = p;
+          a10: {
+            if (!(sets0[at(t, p)]! & 67108864)) break a10;
+            p++;
+            if (!(sets0[at(t, p)]! & 67108864)) break a10;
+            continue;
+          }
+          p = p8;
+          break;
+        }
+        if (!(sets0[at(t, p)]! & 8192)) break a7;
         p++;
-        continue;
+        break o4;
       }
-      p = p2;
-      break;
+      p = p5;
     }
     return p;
   }
 
   function s_toplabel(t: string, p: number): number {
-    const p0 = p;
-    if (!(sets0[at(t, p)]! & 33554432)) return -1;
-    p++;
-    for (let i1 = 62; i1 > 0; i1--) {
-      if (sets0[at(t, p)]! & 33554432) p++;
-      else break;
-    }
-    if (sets0[at(t, p)]! & 33554432) return -1;
-    p = p0;
     if (!(sets0[at(t, p)]! & 4)) return -1;
     p++;
-    for (;;) {
-      const p2 = p;
-      a4: {
-        while (at(t, p) === 45) p++;
-        if (!(sets0[at(t, p)]! & 4096)) break a4;
+    o4: {
+      const p5 = p;
+      a7: {
+        for (let i11 = 61; i11 > 0; i11--) {
+          const p8 = p;
+          a10: {
+            if (!(sets0[at(t, p)]! & 67108864)) break a10;
+            p++;
+            if (!(sets0[at(t, p)]! & 67108864)) break a10;
+            continue;
+          }
+          p = p8;
+          break;
+        }
+        if (!(sets0[at(t, p)]! & 8192)) break a7;
         p++;
-        continue;
+        break o4;
       }
-      p = p2;
-      break;
+      p = p5;
     }
     return p;
   }
@@ -185,8 +185,8 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
 
   function s_dec_octet(t: string, p: number): number {
     const p0 = p;
-    if (at(t, p) === 50 && at(t, p + 1) === 53 && sets0[at(t, p + 2)]! & 8192) return p + 3;
-    if (at(t, p) === 50 && sets0[at(t, p + 1)]! & 16384 && sets0[at(t, p + 2)]! & 8) return p + 3;
+    if (at(t, p) === 50 && at(t, p + 1) === 53 && sets0[at(t, p + 2)]! & 16384) return p + 3;
+    if (at(t, p) === 50 && sets0[at(t, p + 1)]! & 32768 && sets0[at(t, p + 2)]! & 8) return p + 3;
     a2: {
       if (!(at(t, p) === 49)) break a2;
       p++;
@@ -197,7 +197,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
       return p;
     }
     p = p0;
-    if (sets0[at(t, p)]! & 32768 && sets0[at(t, p + 1)]! & 8) return p + 2;
+    if (sets0[at(t, p)]! & 65536 && sets0[at(t, p + 1)]! & 8) return p + 2;
     return sets0[at(t, p)]! & 8 ? p + 1 : -1;
   }
 
@@ -351,7 +351,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
 
   function s_segment(t: string, p: number): number {
     for (;;) {
-      if (sets0[at(t, p)]! & 8388608) p++;
+      if (sets0[at(t, p)]! & 16777216) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32) p += 3;
       else break;
     }
@@ -360,7 +360,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
 
   function s_query(t: string, p: number): number {
     for (;;) {
-      if (sets0[at(t, p)]! & 67108864) p++;
+      if (sets0[at(t, p)]! & 134217728) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32) p += 3;
       else break;
     }
@@ -370,7 +370,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   function s_rel_segment(t: string, p: number): number {
     const p0 = p;
     for (;;) {
-      if (sets0[at(t, p)]! & 134217728) p++;
+      if (sets0[at(t, p)]! & 268435456) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32) p += 3;
       else break;
     }
@@ -389,7 +389,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     }
     return add(k, r_escaped, t, p);
   }, (t, p) => {
-    if (sets0[at(t, p)]! & 524288) return p + 1;
+    if (sets0[at(t, p)]! & 1048576) return p + 1;
     return at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32 ? p + 3 : -1;
   });
   const r_reserved = rule(undefined, (t, p) => sets0[at(t, p)]! & 1 ? p + 1 : -1);
@@ -422,7 +422,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     return p;
   });
   // r_unwise
-  rule(undefined, (t, p) => sets0[at(t, p)]! & 1048576 ? p + 1 : -1);
+  rule(undefined, (t, p) => sets0[at(t, p)]! & 2097152 ? p + 1 : -1);
   const r_absolute_URI = rule((t, p, k) => {
     if ((p = add(k, r_scheme, t, p)) < 0) return -1;
     if (!(at(t, p) === 58)) return -1;
@@ -468,11 +468,11 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     while ((q = add(k, r_uric, t, p)) >= 0) p = q;
     return p;
   }, (t, p) => {
-    if (sets0[at(t, p)]! & 2097152) p++;
+    if (sets0[at(t, p)]! & 4194304) p++;
     else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32) p += 3;
     else return -1;
     for (;;) {
-      if (sets0[at(t, p)]! & 524288) p++;
+      if (sets0[at(t, p)]! & 1048576) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32) p += 3;
       else break;
     }
@@ -487,7 +487,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     if ((q = add(k, r_escaped, t, p)) >= 0) return q;
     return sets0[at(t, p)]! & 128 ? p + 1 : -1;
   }, (t, p) => {
-    if (sets0[at(t, p)]! & 2097152) return p + 1;
+    if (sets0[at(t, p)]! & 4194304) return p + 1;
     return at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32 ? p + 3 : -1;
   });
   const r_scheme = rule((t, p, k) => {
@@ -503,7 +503,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   }, (t, p) => {
     if (!(sets0[at(t, p)]! & 4)) return -1;
     p++;
-    while (sets0[at(t, p)]! & 4194304) p++;
+    while (sets0[at(t, p)]! & 8388608) p++;
     return p;
   });
   const r_authority = rule((t, p, k) => {
@@ -542,7 +542,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   }, (t, p) => {
     const p0 = p;
     for (;;) {
-      if (sets0[at(t, p)]! & 8388608) p++;
+      if (sets0[at(t, p)]! & 16777216) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32) p += 3;
       else break;
     }
@@ -585,7 +585,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     return p;
   }, (t, p) => {
     for (;;) {
-      if (sets0[at(t, p)]! & 16777216) p++;
+      if (sets0[at(t, p)]! & 33554432) p++;
       else if (at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32) p += 3;
       else break;
     }
@@ -604,17 +604,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     if ((q = add(k, r_IPv6reference, t, p)) >= 0) return q;
     a2: {
       if ((p = add(k, r_IPv4address, t, p)) < 0) break a2;
-      const p3 = p;
-      a5: {
-        while (at(t, p) === 45) p++;
-        if ((p = s_alphanum(t, p)) < 0) break a5;
-        break a2;
-      }
-      p = p3;
-      if (at(t, p) === 46 && (q = s_alphanum(t, p + 1)) >= 0) {
-        p = q;
-        break a2;
-      }
+      if (s_alphanum(t, p) >= 0 || sets0[at(t, p)]! & 4096) break a2;
       return p;
     }
     p = p0;
@@ -670,62 +660,62 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     return p;
   }, s_qualified);
   const r_domainlabel = rule((t, p, k) => {
-    let q: number;
-    const p0 = p;
-    if ((q = s_alphanum(t, p)) >= 0) p = q;
-    else if (at(t, p) === 45) p++;
-    else return -1;
-    for (let i1 = 62; i1 > 0; i1--) {
-      if ((q = s_alphanum(t, p)) >= 0) p = q;
-      else if (at(t, p) === 45) p++;
-      else break;
-    }
-    if (s_alphanum(t, p) >= 0 || at(t, p) === 45) return -1;
-    p = p0;
-    if (!(sets0[at(t, p)]! & 4096)) return -1;
+    if (!(sets0[at(t, p)]! & 8192)) return -1;
     k.push(new ParsedNode(r_alphanum, t, p, ++p));
-    for (;;) {
-      const p2 = p;
-      const n3 = k.length;
-      a4: {
-        while (at(t, p) === 45) p++;
-        if (!(sets0[at(t, p)]! & 4096)) break a4;
+    o4: {
+      const p5 = p;
+      const n6 = k.length;
+      a7: {
+        for (let i11 = 61; i11 > 0; i11--) {
+          const p8 = p;
+          const n9 = k.length;
+          a10: {
+            if (sets0[at(t, p)]! & 8192) k.push(new ParsedNode(r_alphanum, t, p, ++p));
+            else if (at(t, p) === 45) p++;
+            else break a10;
+            if (!(s_alphanum(t, p) >= 0 || at(t, p) === 45)) break a10;
+            continue;
+          }
+          p = p8;
+          k.length = n9;
+          break;
+        }
+        if (!(sets0[at(t, p)]! & 8192)) break a7;
         k.push(new ParsedNode(r_alphanum, t, p, ++p));
-        continue;
+        break o4;
       }
-      p = p2;
-      k.length = n3;
-      break;
+      p = p5;
+      k.length = n6;
     }
     return p;
   }, s_domainlabel);
   const r_toplabel = rule((t, p, k) => {
-    let q: number;
-    const p0 = p;
-    if ((q = s_alphanum(t, p)) >= 0) p = q;
-    else if (at(t, p) === 45) p++;
-    else return -1;
-    for (let i1 = 62; i1 > 0; i1--) {
-      if ((q = s_alphanum(t, p)) >= 0) p = q;
-      else if (at(t, p) === 45) p++;
-      else break;
-    }
-    if (s_alphanum(t, p) >= 0 || at(t, p) === 45) return -1;
-    p = p0;
     if (!(sets0[at(t, p)]! & 4)) return -1;
     k.push(new ParsedNode(r_ALPHA, t, p, ++p));
-    for (;;) {
-      const p2 = p;
-      const n3 = k.length;
-      a4: {
-        while (at(t, p) === 45) p++;
-        if (!(sets0[at(t, p)]! & 4096)) break a4;
+    o4: {
+      const p5 = p;
+      const n6 = k.length;
+      a7: {
+        for (let i11 = 61; i11 > 0; i11--) {
+          const p8 = p;
+          const n9 = k.length;
+          a10: {
+            if (sets0[at(t, p)]! & 8192) k.push(new ParsedNode(r_alphanum, t, p, ++p));
+            else if (at(t, p) === 45) p++;
+            else break a10;
+            if (!(s_alphanum(t, p) >= 0 || at(t, p) === 45)) break a10;
+            continue;
+          }
+          p = p8;
+          k.length = n9;
+          break;
+        }
+        if (!(sets0[at(t, p)]! & 8192)) break a7;
         k.push(new ParsedNode(r_alphanum, t, p, ++p));
-        continue;
+        break o4;
       }
-      p = p2;
-      k.length = n3;
-      break;
+      p = p5;
+      k.length = n6;
     }
     return p;
   }, s_toplabel);
@@ -747,8 +737,8 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   const r_dec_octet = rule((t, p, k) => {
     const p0 = p;
     const n1 = k.length;
-    if (at(t, p) === 50 && at(t, p + 1) === 53 && sets0[at(t, p + 2)]! & 8192) return p + 3;
-    if (at(t, p) === 50 && sets0[at(t, p + 1)]! & 16384 && sets0[at(t, p + 2)]! & 8) {
+    if (at(t, p) === 50 && at(t, p + 1) === 53 && sets0[at(t, p + 2)]! & 16384) return p + 3;
+    if (at(t, p) === 50 && sets0[at(t, p + 1)]! & 32768 && sets0[at(t, p + 2)]! & 8) {
       k.push(new ParsedNode(r_DIGIT, t, p + 2, p += 3));
       return p;
     }
@@ -763,7 +753,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     }
     p = p0;
     k.length = n1;
-    if (sets0[at(t, p)]! & 32768 && sets0[at(t, p + 1)]! & 8) {
+    if (sets0[at(t, p)]! & 65536 && sets0[at(t, p + 1)]! & 8) {
       k.push(new ParsedNode(r_DIGIT, t, p + 1, p += 2));
       return p;
     }
@@ -954,7 +944,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     if ((q = add(k, r_escaped, t, p)) >= 0) return q;
     return sets0[at(t, p)]! & 1024 ? p + 1 : -1;
   }, (t, p) => {
-    if (sets0[at(t, p)]! & 8388608) return p + 1;
+    if (sets0[at(t, p)]! & 16777216) return p + 1;
     return at(t, p) === 37 && sets0[at(t, p + 1)]! & 32 && sets0[at(t, p + 2)]! & 32 ? p + 3 : -1;
   });
   const r_query = rule(k_query, s_query);
@@ -999,7 +989,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     for (;;) {
       if (sets0[at(t, p)]! & 2) k.push(new ParsedNode(r_unreserved, t, p, ++p));
       else if ((q = add(k, r_escaped, t, p)) >= 0) p = q;
-      else if (sets0[at(t, p)]! & 131072) p++;
+      else if (sets0[at(t, p)]! & 262144) p++;
       else break;
     }
     if (p === p0) return -1;
@@ -1013,7 +1003,7 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
       k.push(new ParsedNode(r_DIGIT, t, p, ++p));
       return p;
     }
-    return sets0[at(t, p)]! & 262144 ? p + 1 : -1;
+    return sets0[at(t, p)]! & 524288 ? p + 1 : -1;
   }, (t, p) => sets0[at(t, p)]! & 32 ? p + 1 : -1);
   return parse;
 }

@@ -1,5 +1,5 @@
 // The texts of the rules of rfc2396bis-01.
-// Generated from grammar/rfc2396bis-01 and its notation (sha256 5426fdc26c2b96234a8f35b9a9982f0563dda70d01eb0aae047c2dc2d97cdaa6). Do not edit.
+// Generated from grammar/rfc2396bis-01 and its notation (sha256 7387f1334607eab45eaf88d409aea57331b731df6e9a32d467cf9478e532599c). Do not edit.
 
 import type { RuleTexts } from '../../src/tree/rule.js';
 
@@ -100,12 +100,12 @@ export const texts: RuleTexts = {
     "server = ( ( userinfo \"@\" )? hostport )?",
     "userinfo = ( unreserved / escaped / \";\" / \":\" / \"&\" / \"=\" / \"+\" / \"$\" / \",\" )*",
     "hostport = host ( \":\" port )?",
-    "host = IPv6reference / IPv4address !( \"-\"* alphanum / \".\" alphanum ) / hostname",
+    "host = IPv6reference / IPv4address !( alphanum / \"-\" / \".\" ) / hostname",
     "port = DIGIT*",
     "hostname = domainlabel qualified",
     "qualified = ( \".\" domainlabel !( \".\" !alphanum ) )* ( \".\" toplabel \".\" )?",
-    "domainlabel = &( ( alphanum / \"-\" )|1..63| !( alphanum / \"-\" ) ) alphanum ( \"-\"* alphanum )*",
-    "toplabel = &( ( alphanum / \"-\" )|1..63| !( alphanum / \"-\" ) ) ALPHA ( \"-\"* alphanum )*",
+    "domainlabel = alphanum ( ( ( alphanum / \"-\" ) &( alphanum / \"-\" ) )|..61| alphanum )?",
+    "toplabel = ALPHA ( ( ( alphanum / \"-\" ) &( alphanum / \"-\" ) )|..61| alphanum )?",
     "alphanum = ALPHA / DIGIT",
     "IPv4address = dec_octet \".\" dec_octet \".\" dec_octet \".\" dec_octet",
     "dec_octet = \"25\" [\\x30-\\x35] / \"2\" [\\x30-\\x34] DIGIT / \"1\" DIGIT|2| / [\\x31-\\x39] DIGIT / DIGIT",

@@ -1,5 +1,5 @@
 // The revision of url-1993.
-// Generated from grammar/url-1993 and its notation (sha256 f149039b08cda57b5da08f283b9315519002a181adbcfb9f1d9389bd72d70100). Do not edit.
+// Generated from grammar/url-1993 and its notation (sha256 e5d87f33105ecb2266a57aee1fa1f1764ee6580081491519e6a520d2d9ffd829). Do not edit.
 
 /**
  * The revision url-1993 alone: what `uri-revisions/url-1993` exports. A bundler that takes only its language leaves out the

@@ -1,5 +1,5 @@
 // The parser of url-1993.
-// Generated from grammar/url-1993 and its notation (sha256 f149039b08cda57b5da08f283b9315519002a181adbcfb9f1d9389bd72d70100). Do not edit.
+// Generated from grammar/url-1993 and its notation (sha256 e5d87f33105ecb2266a57aee1fa1f1764ee6580081491519e6a520d2d9ffd829). Do not edit.
 
 import type { SyntaxNode } from '../../src/tree/node.js';
 import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/tree/parser.js';
@@ -115,12 +115,18 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
 
   function s_path(t: string, p: number): number {
     let q: number;
-    if ((q = s_xpalphas(t, p)) >= 0) {
-      p = q;
-      while (at(t, p) === 47 && (q = s_xpalphas(t, p + 1)) >= 0) p = q;
-      if (at(t, p) === 47) p++;
-      return p;
+    for (;;) {
+      const p0 = p;
+      a2: {
+        if ((p = s_xpalphas(t, p)) < 0) break a2;
+        if (!(at(t, p) === 47)) break a2;
+        p++;
+        continue;
+      }
+      p = p0;
+      break;
     }
+    if ((q = s_xpalphas(t, p)) >= 0) return q;
     return p;
   }
 
@@ -170,12 +176,18 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
 
   function s_path__to_version(t: string, p: number): number {
     let q: number;
-    if ((q = s_xpalphas__to_version(t, p)) >= 0) {
-      p = q;
-      while (at(t, p) === 47 && (q = s_xpalphas__to_version(t, p + 1)) >= 0) p = q;
-      if (at(t, p) === 47) p++;
-      return p;
+    for (;;) {
+      const p0 = p;
+      a2: {
+        if ((p = s_xpalphas__to_version(t, p)) < 0) break a2;
+        if (!(at(t, p) === 47)) break a2;
+        p++;
+        continue;
+      }
+      p = p0;
+      break;
     }
+    if ((q = s_xpalphas__to_version(t, p)) >= 0) return q;
     return p;
   }
 
@@ -437,36 +449,33 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   const r_prosperolink = rule((t, p, k) => {
     let q: number;
     if (!(t.startsWith("prospero://", p)) || (p = add(k, r_hostport, t, p + 11)) < 0) return -1;
-    if (!(at(t, p) === 47)) return -1;
-    p++;
-    const p0 = p;
-    const n1 = k.length;
-    a2: {
-      if ((p = add(k, r_hsoname__to_version, t, p)) < 0) break a2;
-      if (!(t.startsWith("%00", p)) || (p = add(k, r_version, t, p + 3)) < 0) break a2;
+    if (!(at(t, p) === 47) || (p = add(k, r_hsoname__to_version, t, p + 1)) < 0) return -1;
+    if (t.startsWith("%00", p) && (q = add(k, r_version, t, p + 3)) >= 0) {
+      p = q;
       if ((q = add(k, r_attributes, t, p)) >= 0) p = q;
-      return p;
     }
-    p = p0;
-    k.length = n1;
-    return add(k, r_hsoname, t, p);
+    return p;
   });
-  const r_hsoname = rule(k_hsoname, s_path);
+  // r_hsoname
+  rule(k_hsoname);
   const r_version = rule(k_version, s_digits);
   const r_attributes = rule((t, p, k) => add(k, r_attribute, t, p), s_alphanums);
   const r_attribute = rule((t, p, k) => add(k, r_alphanums, t, p), s_alphanums);
   const r_telnetaddress = rule((t, p, k) => {
     if (!(t.startsWith("telnet://", p))) return -1;
     p += 9;
-    const p0 = p;
-    const n1 = k.length;
-    a2: {
-      if ((p = add(k, r_user__to_host, t, p)) < 0) break a2;
-      if (!(at(t, p) === 64) || (p = add(k, r_hostport, t, p + 1)) < 0) break a2;
-      return p;
+    o0: {
+      const p1 = p;
+      const n2 = k.length;
+      a3: {
+        if ((p = add(k, r_user__to_host, t, p)) < 0) break a3;
+        if (!(at(t, p) === 64)) break a3;
+        p++;
+        break o0;
+      }
+      p = p1;
+      k.length = n2;
     }
-    p = p0;
-    k.length = n1;
     return add(k, r_hostport, t, p);
   });
   const r_gopheraddress = rule((t, p, k) => {
@@ -480,16 +489,10 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
     return p;
   });
   const r_hostport = rule((t, p, k) => {
-    const p0 = p;
-    const n1 = k.length;
-    a2: {
-      if ((p = add(k, r_host__to_port, t, p)) < 0) break a2;
-      if (!(at(t, p) === 58) || (p = add(k, r_port, t, p + 1)) < 0) break a2;
-      return p;
-    }
-    p = p0;
-    k.length = n1;
-    return add(k, r_host, t, p);
+    let q: number;
+    if ((p = add(k, r_host__to_port, t, p)) < 0) return -1;
+    if (at(t, p) === 58 && (q = add(k, r_port, t, p + 1)) >= 0) p = q;
+    return p;
   });
   const r_host = rule((t, p, k) => {
     let q: number;
@@ -508,12 +511,20 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   const r_selector = rule(k_hsoname, s_path);
   const r_path = rule((t, p, k) => {
     let q: number;
-    if ((q = add(k, r_xpalphas, t, p)) >= 0) {
-      p = q;
-      while (at(t, p) === 47 && (q = add(k, r_xpalphas, t, p + 1)) >= 0) p = q;
-      if (at(t, p) === 47 && (q = add(k, r_void, t, p + 1)) >= 0) p = q;
-      return p;
+    for (;;) {
+      const p0 = p;
+      const n1 = k.length;
+      a2: {
+        if ((p = add(k, r_xpalphas, t, p)) < 0) break a2;
+        if (!(at(t, p) === 47)) break a2;
+        p++;
+        continue;
+      }
+      p = p0;
+      k.length = n1;
+      break;
     }
+    if ((q = add(k, r_xpalphas, t, p)) >= 0) return q;
     return add(k, r_void, t, p);
   }, s_path);
   const r_search = rule((t, p, k) => {
@@ -631,12 +642,20 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   const r_hostname__to_port = rule((t, p, k) => add(k, r_ialpha__to_port, t, p), s_ialpha__to_port, 27);
   const r_path__to_version = rule((t, p, k) => {
     let q: number;
-    if ((q = add(k, r_xpalphas__to_version, t, p)) >= 0) {
-      p = q;
-      while (at(t, p) === 47 && (q = add(k, r_xpalphas__to_version, t, p + 1)) >= 0) p = q;
-      if (at(t, p) === 47 && (q = add(k, r_void, t, p + 1)) >= 0) p = q;
-      return p;
+    for (;;) {
+      const p0 = p;
+      const n1 = k.length;
+      a2: {
+        if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a2;
+        if (!(at(t, p) === 47)) break a2;
+        p++;
+        continue;
+      }
+      p = p0;
+      k.length = n1;
+      break;
     }
+    if ((q = add(k, r_xpalphas__to_version, t, p)) >= 0) return q;
     return add(k, r_void, t, p);
   }, s_path__to_version, 31);
   const r_user__to_host = rule((t, p, k) => add(k, r_xalphas__to_host, t, p), s_xalphas__to_host, 33);

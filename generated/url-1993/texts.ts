@@ -1,5 +1,5 @@
 // The texts of the rules of url-1993.
-// Generated from grammar/url-1993 and its notation (sha256 f149039b08cda57b5da08f283b9315519002a181adbcfb9f1d9389bd72d70100). Do not edit.
+// Generated from grammar/url-1993 and its notation (sha256 e5d87f33105ecb2266a57aee1fa1f1764ee6580081491519e6a520d2d9ffd829). Do not edit.
 
 import type { RuleTexts } from '../../src/tree/rule.js';
 
@@ -104,21 +104,21 @@ export const texts: RuleTexts = {
     "database = xalphas",
     "wtype = xalphas",
     "prosperoaddress = prosperolink",
-    "prosperolink = \"prospero://\" hostport \"/\" ( hsoname__to_version \"%00\" version attributes? / hsoname )",
+    "prosperolink = \"prospero://\" hostport \"/\" hsoname__to_version ( \"%00\" version attributes? )?",
     "hsoname = path\nhsoname__to_version = path__to_version",
     "version = digits",
     "attributes = attribute",
     "attribute = alphanums",
-    "telnetaddress = \"telnet://\" ( user__to_host \"@\" hostport / hostport )",
+    "telnetaddress = \"telnet://\" ( user__to_host \"@\" )? hostport",
     "gopheraddress = \"gopher://\" hostport ( \"/\" gtype selector? )? ( \"?\" search )?",
-    "hostport = host__to_port \":\" port / host",
+    "hostport = host__to_port ( \":\" port )?",
     "host = hostname / hostnumber\nhost__to_port = hostname__to_port / hostnumber",
     "cellname = hostname",
     "hostname = ialpha\nhostname__to_port = ialpha__to_port",
     "hostnumber = digits \".\" digits \".\" digits \".\" digits",
     "port = digits",
     "selector = path",
-    "path = xpalphas ( \"/\" xpalphas )* ( \"/\" void )? / void\npath__to_version = xpalphas__to_version ( \"/\" xpalphas__to_version )* ( \"/\" void )? / void",
+    "path = ( xpalphas \"/\" )* ( xpalphas / void )\npath__to_version = ( xpalphas__to_version \"/\" )* ( xpalphas__to_version / void )",
     "search = xalphas ( \"+\" xalphas )*",
     "user = xalphas\nuser__to_host = xalphas__to_host",
     "fragmentid = xalphas",

@@ -1,5 +1,5 @@
 // The corrected BNF of url-1995.
-// Generated from grammar/url-1995 and its notation (sha256 83e462c1ce9065513fadb9dbd25403cdadeee0c4911766899f17b0a0d83ad4b9). Do not edit.
+// Generated from grammar/url-1995 and its notation (sha256 527c313e31e8932c1d2ac06c59ef4eed8cc712c1af3cc69ddc2436dcb35c86d1). Do not edit.
 
 import type { CompactBnf } from '../../src/automaton/compact-bnf.js';
 

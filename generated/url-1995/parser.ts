@@ -1,5 +1,5 @@
 // The parser of url-1995.
-// Generated from grammar/url-1995 and its notation (sha256 83e462c1ce9065513fadb9dbd25403cdadeee0c4911766899f17b0a0d83ad4b9). Do not edit.
+// Generated from grammar/url-1995 and its notation (sha256 527c313e31e8932c1d2ac06c59ef4eed8cc712c1af3cc69ddc2436dcb35c86d1). Do not edit.
 
 import type { SyntaxNode } from '../../src/tree/node.js';
 import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/tree/parser.js';
@@ -118,12 +118,18 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
 
   function s_path(t: string, p: number): number {
     let q: number;
-    if ((q = s_xpalphas(t, p)) >= 0) {
-      p = q;
-      while (at(t, p) === 47 && (q = s_xpalphas(t, p + 1)) >= 0) p = q;
-      if (at(t, p) === 47) p++;
-      return p;
+    for (;;) {
+      const p0 = p;
+      a2: {
+        if ((p = s_xpalphas(t, p)) < 0) break a2;
+        if (!(at(t, p) === 47)) break a2;
+        p++;
+        continue;
+      }
+      p = p0;
+      break;
     }
+    if ((q = s_xpalphas(t, p)) >= 0) return q;
     return p;
   }
 
@@ -173,12 +179,18 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
 
   function s_path__to_version(t: string, p: number): number {
     let q: number;
-    if ((q = s_xpalphas__to_version(t, p)) >= 0) {
-      p = q;
-      while (at(t, p) === 47 && (q = s_xpalphas__to_version(t, p + 1)) >= 0) p = q;
-      if (at(t, p) === 47) p++;
-      return p;
+    for (;;) {
+      const p0 = p;
+      a2: {
+        if ((p = s_xpalphas__to_version(t, p)) < 0) break a2;
+        if (!(at(t, p) === 47)) break a2;
+        p++;
+        continue;
+      }
+      p = p0;
+      break;
     }
+    if ((q = s_xpalphas__to_version(t, p)) >= 0) return q;
     return p;
   }
 
@@ -502,21 +514,15 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   const r_prosperolink = rule((t, p, k) => {
     let q: number;
     if (!(t.startsWith("prospero://", p)) || (p = add(k, r_hostport, t, p + 11)) < 0) return -1;
-    if (!(at(t, p) === 47)) return -1;
-    p++;
-    const p0 = p;
-    const n1 = k.length;
-    a2: {
-      if ((p = add(k, r_hsoname__to_version, t, p)) < 0) break a2;
-      if (!(t.startsWith("%00", p)) || (p = add(k, r_version, t, p + 3)) < 0) break a2;
+    if (!(at(t, p) === 47) || (p = add(k, r_hsoname__to_version, t, p + 1)) < 0) return -1;
+    if (t.startsWith("%00", p) && (q = add(k, r_version, t, p + 3)) >= 0) {
+      p = q;
       if ((q = add(k, r_attributes, t, p)) >= 0) p = q;
-      return p;
     }
-    p = p0;
-    k.length = n1;
-    return add(k, r_hsoname, t, p);
+    return p;
   });
-  const r_hsoname = rule(k_hsoname, s_path);
+  // r_hsoname
+  rule(k_hsoname);
   const r_version = rule(k_version, s_digits);
   const r_attributes = rule((t, p, k) => add(k, r_attribute, t, p), s_alphanums);
   const r_attribute = rule((t, p, k) => add(k, r_alphanums, t, p), s_alphanums);
@@ -533,29 +539,26 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   });
   const r_login = rule((t, p, k) => {
     let q: number;
-    const p0 = p;
-    const n1 = k.length;
-    a2: {
-      if ((p = add(k, r_user__to_password, t, p)) < 0) break a2;
-      if (at(t, p) === 58 && (q = add(k, r_password__to_host, t, p + 1)) >= 0) p = q;
-      if (!(at(t, p) === 64) || (p = add(k, r_hostport, t, p + 1)) < 0) break a2;
-      return p;
+    o0: {
+      const p1 = p;
+      const n2 = k.length;
+      a3: {
+        if ((p = add(k, r_user__to_password, t, p)) < 0) break a3;
+        if (at(t, p) === 58 && (q = add(k, r_password__to_host, t, p + 1)) >= 0) p = q;
+        if (!(at(t, p) === 64)) break a3;
+        p++;
+        break o0;
+      }
+      p = p1;
+      k.length = n2;
     }
-    p = p0;
-    k.length = n1;
     return add(k, r_hostport, t, p);
   });
   const r_hostport = rule((t, p, k) => {
-    const p0 = p;
-    const n1 = k.length;
-    a2: {
-      if ((p = add(k, r_host__to_port, t, p)) < 0) break a2;
-      if (!(at(t, p) === 58) || (p = add(k, r_port, t, p + 1)) < 0) break a2;
-      return p;
-    }
-    p = p0;
-    k.length = n1;
-    return add(k, r_host, t, p);
+    let q: number;
+    if ((p = add(k, r_host__to_port, t, p)) < 0) return -1;
+    if (at(t, p) === 58 && (q = add(k, r_port, t, p + 1)) >= 0) p = q;
+    return p;
   });
   const r_host = rule((t, p, k) => {
     let q: number;
@@ -574,12 +577,20 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   const r_selector = rule(k_hsoname, s_path);
   const r_path = rule((t, p, k) => {
     let q: number;
-    if ((q = add(k, r_xpalphas, t, p)) >= 0) {
-      p = q;
-      while (at(t, p) === 47 && (q = add(k, r_xpalphas, t, p + 1)) >= 0) p = q;
-      if (at(t, p) === 47 && (q = add(k, r_void, t, p + 1)) >= 0) p = q;
-      return p;
+    for (;;) {
+      const p0 = p;
+      const n1 = k.length;
+      a2: {
+        if ((p = add(k, r_xpalphas, t, p)) < 0) break a2;
+        if (!(at(t, p) === 47)) break a2;
+        p++;
+        continue;
+      }
+      p = p0;
+      k.length = n1;
+      break;
     }
+    if ((q = add(k, r_xpalphas, t, p)) >= 0) return q;
     return add(k, r_void, t, p);
   }, s_path);
   const r_search = rule((t, p, k) => {
@@ -699,12 +710,20 @@ function makeParser(): GeneratedParser<RuleName>['parse'] {
   const r_hostname__to_port = rule((t, p, k) => add(k, r_ialpha__to_port, t, p), s_ialpha__to_port, 29);
   const r_path__to_version = rule((t, p, k) => {
     let q: number;
-    if ((q = add(k, r_xpalphas__to_version, t, p)) >= 0) {
-      p = q;
-      while (at(t, p) === 47 && (q = add(k, r_xpalphas__to_version, t, p + 1)) >= 0) p = q;
-      if (at(t, p) === 47 && (q = add(k, r_void, t, p + 1)) >= 0) p = q;
-      return p;
+    for (;;) {
+      const p0 = p;
+      const n1 = k.length;
+      a2: {
+        if ((p = add(k, r_xpalphas__to_version, t, p)) < 0) break a2;
+        if (!(at(t, p) === 47)) break a2;
+        p++;
+        continue;
+      }
+      p = p0;
+      k.length = n1;
+      break;
     }
+    if ((q = add(k, r_xpalphas__to_version, t, p)) >= 0) return q;
     return add(k, r_void, t, p);
   }, s_path__to_version, 33);
   const r_user__to_password = rule((t, p, k) => add(k, r_xalphas__to_password, t, p), s_xalphas__to_password, 35);

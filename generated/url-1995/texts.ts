@@ -1,5 +1,5 @@
 // The texts of the rules of url-1995.
-// Generated from grammar/url-1995 and its notation (sha256 83e462c1ce9065513fadb9dbd25403cdadeee0c4911766899f17b0a0d83ad4b9). Do not edit.
+// Generated from grammar/url-1995 and its notation (sha256 527c313e31e8932c1d2ac06c59ef4eed8cc712c1af3cc69ddc2436dcb35c86d1). Do not edit.
 
 import type { RuleTexts } from '../../src/tree/rule.js';
 
@@ -120,22 +120,22 @@ export const texts: RuleTexts = {
     "database = xalphas",
     "wtype = xalphas",
     "prosperoaddress = prosperolink",
-    "prosperolink = \"prospero://\" hostport \"/\" ( hsoname__to_version \"%00\" version attributes? / hsoname )",
+    "prosperolink = \"prospero://\" hostport \"/\" hsoname__to_version ( \"%00\" version attributes? )?",
     "hsoname = path\nhsoname__to_version = path__to_version",
     "version = digits",
     "attributes = attribute",
     "attribute = alphanums",
     "telnetaddress = \"telnet://\" login",
     "gopheraddress = \"gopher://\" hostport ( \"/\" gtype selector? )? ( \"?\" search )?",
-    "login = user__to_password ( \":\" password__to_host )? \"@\" hostport / hostport",
-    "hostport = host__to_port \":\" port / host",
+    "login = ( user__to_password ( \":\" password__to_host )? \"@\" )? hostport",
+    "hostport = host__to_port ( \":\" port )?",
     "host = hostname / hostnumber\nhost__to_port = hostname__to_port / hostnumber",
     "cellname = hostname",
     "hostname = ialpha\nhostname__to_port = ialpha__to_port",
     "hostnumber = digits \".\" digits \".\" digits \".\" digits",
     "port = digits",
     "selector = path",
-    "path = xpalphas ( \"/\" xpalphas )* ( \"/\" void )? / void\npath__to_version = xpalphas__to_version ( \"/\" xpalphas__to_version )* ( \"/\" void )? / void",
+    "path = ( xpalphas \"/\" )* ( xpalphas / void )\npath__to_version = ( xpalphas__to_version \"/\" )* ( xpalphas__to_version / void )",
     "search = xalphas ( \"+\" xalphas )*",
     "user = xalphas\nuser__to_password = xalphas__to_password",
     "password = xalphas\npassword__to_host = xalphas__to_host",

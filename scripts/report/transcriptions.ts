@@ -1,15 +1,17 @@
 /** The report on the transcriptions that are made without help, beside those made by hand. */
-import { codeUnits, type CodeUnitSet } from '../../src/base/code-units.js';
 import { naivePeg } from '../../src/study/peg/naive-transcription.js';
-import type { PegExpression, PegGrammar } from '../../src/study/peg/peg.js';
+import type { PegGrammar } from '../../src/study/peg/peg.js';
 import { readPeg } from '../../src/study/peg/read-peg.js';
 import { repairs, type RepairKind } from '../../src/study/transcribe/departure.js';
 import { transcribe, type TranscribedRule } from '../../src/study/transcribe/transcribe.js';
 import { code, enumeration, heading, paragraph, table } from './markdown.js';
+import { type Cost, type Plainer, plainerRules } from './plainer.js';
 import type { Source, Sources } from './sources.js';
+import { spelling } from './spelling.js';
 
 /** A document, transcribed in both ways. */
 interface Both extends Source {
+  readonly plainer: readonly Plainer[];
   readonly made: readonly TranscribedRule[];
   /** The names, in the PEG, of the rules that are no copies, and of the readings for places. */
   readonly madeDepart: ReadonlySet<string>;
@@ -32,10 +34,6 @@ export function transcriptionsReport(sources: Sources): string {
     ...kinds.map((kind) => String(countOf(made, kind))),
     `${madeDepart.size} / ${handDeparts.size}`,
   ]);
-  const plainer = documents.flatMap(({ revision, madeDepart, handDeparts }) => {
-    const names = [...handDeparts].filter((name) => !name.includes('__') && !madeDepart.has(name));
-    return names.length === 0 ? [] : [`${code(revision)} ${enumeration(names.map(code))}`];
-  });
   return (
     heading(3, 'Made without help') +
     paragraph(
@@ -44,12 +42,36 @@ export function transcriptionsReport(sources: Sources): string {
       'For each document: the rules that are copies and those that are not, the readings of rules for places, how many repairs there are of each kind, and how many rules and readings are no copies, beside how many of the transcription by hand.',
     ) +
     table(['revision', 'copied', 'repaired', 'readings', ...kinds, 'made / by hand'], rows) +
+    heading(4, 'Why a rule stays as it is by hand') +
     paragraph(
-      plainer.length === 0
-        ? 'No rule is a copy there that is none by hand.'
-        : `Rules that are copies there and none by hand: ${plainer.join('; ')}.`,
-    )
+      'Where a rule departs less from the copy as it is made, or as much and is shorter, the one by hand is replaced by it, unless something speaks for the one by hand.',
+      'Here is each rule that stays: how it departs as it is made and by hand, with the readings for places that it leads to; in parentheses, how many references, characters and literals it has.',
+      'A text that is read in another way is a shortest of those that were tried, and the first node that differs is told, with its text.',
+    ) +
+    table(['rule', 'of', 'made', 'by hand', 'why the one by hand stays'], stayingRows(documents))
   );
+}
+
+/** A row for the rules of several documents that depart and stay alike. */
+function stayingRows(documents: readonly Both[]): readonly (readonly string[])[] {
+  const revisionsOf = new Map<string, { readonly row: readonly string[]; readonly of: string[] }>();
+  for (const { revision, plainer } of documents) {
+    for (const { rule, made, hand, why } of plainer) {
+      const row = [code(rule), departing(made), departing(hand), why];
+      const known = revisionsOf.get(row.join());
+      if (known === undefined) revisionsOf.set(row.join(), { row, of: [code(revision)] });
+      else known.of.push(code(revision));
+    }
+  }
+  return [...revisionsOf.values()].map(({ row: [rule = '', ...others], of }) => [
+    rule,
+    of.join(' '),
+    ...others,
+  ]);
+}
+
+function departing({ kinds, size }: Cost): string {
+  return `${kinds.length === 0 ? 'a copy' : enumeration(kinds)} (${size})`;
 }
 
 function both(source: Source): Both {
@@ -70,7 +92,7 @@ function both(source: Source): Both {
     throw new Error(
       `${madeDepart.size} rules of ${source.revision} are no copies, by hand ${handDeparts.size}`,
     );
-  return { ...source, made: rules, madeDepart, handDeparts };
+  return { ...source, made: rules, madeDepart, handDeparts, plainer: plainerRules(source, peg) };
 }
 
 function isRule({ identifier }: TranscribedRule): boolean {
@@ -79,25 +101,4 @@ function isRule({ identifier }: TranscribedRule): boolean {
 
 function countOf(rules: readonly TranscribedRule[], kind: RepairKind): number {
   return rules.flatMap(({ departures }) => departures).filter((departure) => departure.kind === kind).length;
-}
-
-/** How an expression is spelled, whatever of it is written as one class. */
-function spelling(e: PegExpression): string {
-  switch (e.type) {
-    case 'class':
-      return JSON.stringify(e.set);
-    case 'reference':
-      return e.name;
-    case 'sequence':
-      return e.items.length === 1 && e.items[0] ? spelling(e.items[0]) : e.items.map(spelling).join(' ');
-    case 'choice': {
-      const sets: CodeUnitSet = e.alternatives.flatMap((one) => (one.type === 'class' ? one.set : []));
-      const others = e.alternatives.filter(({ type }) => type !== 'class').map(spelling);
-      return [...others, ...(sets.length > 0 ? [JSON.stringify(codeUnits(sets))] : [])].join(' / ');
-    }
-    case 'repetition':
-      return `(${spelling(e.body)})${e.min}..${e.max ?? ''}`;
-    case 'lookahead':
-      return `${e.negated ? '!' : '&'}(${spelling(e.body)})`;
-  }
 }

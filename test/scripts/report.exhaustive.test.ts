@@ -12,6 +12,9 @@ import {
   table,
 } from '../../scripts/report/markdown.js';
 import { report, reportFile } from '../../scripts/report/report.js';
+import { plainerRules } from '../../scripts/report/plainer.js';
+import { editedPeg } from '../../src/study/peg/edited-peg.js';
+import { readPeg } from '../../src/study/peg/read-peg.js';
 import { cited, section, Sources } from '../../scripts/report/sources.js';
 
 test('generated/report.md is fresh', () => {
@@ -64,6 +67,26 @@ describe('a remark', () => {
     expect(section('3.2')).toBe('§ 3.2');
     expect(section('D.2')).toBe('§ D.2');
     expect(section('BNF syntax')).toBe('“BNF syntax”');
+  });
+});
+
+describe('a rule by hand', () => {
+  const source = new Sources().get('rfc1808');
+  const by = (rule: string): (() => unknown) => {
+    const pegText = editedPeg(`${rule}\n`, source.pegText);
+    return () => plainerRules({ ...source, pegText, peg: readPeg(pegText) }, source.pegText);
+  };
+
+  test('that is longer than the one that is made, and reads alike, stops the report', () => {
+    expect(by('net_path = "//" net_loc abs_path / "//" net_loc')).toThrow(
+      'net_path of rfc1808 is plainer as it is made',
+    );
+  });
+
+  test('stays where the one that is made is read in another way', () => {
+    expect(by('absoluteURL = &"a" scheme ":" ( uchar / reserved )*')()).toEqual([
+      expect.objectContaining({ rule: 'absoluteURL' }),
+    ]);
   });
 });
 

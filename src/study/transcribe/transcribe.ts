@@ -8,11 +8,11 @@ import { rulesUsedBy } from '../bnf/rules-used-by.js';
 import { withIdentifiers } from '../peg/identifiers.js';
 import { checkDecidable } from '../peg/check-peg.js';
 import { naivePeg } from '../peg/naive-transcription.js';
-import { pegReferences } from '../peg/peg.js';
+import { pegIdentifier, pegReferences } from '../peg/peg.js';
 import { longestPeg, readPeg } from '../peg/read-peg.js';
 import { PegLanguages } from '../proof/peg-language.js';
 import { proveRule } from '../proof/prove-transcription.js';
-import { type Departure, lastResort, sentenceOf } from './departure.js';
+import { type Departure, lastResort, sentenceOf, weightOf } from './departure.js';
 import { withoutEmptyTurns } from './not-empty.js';
 import type { Preference } from './order.js';
 import { type MadeRule, Transcriber } from './transcriber.js';
@@ -95,15 +95,8 @@ export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {})
   if (named !== grammar) return respelled(grammar, named, options);
   const asked = rule === undefined ? grammar : { ...grammar, rules: rulesUsedBy(grammar.rules, rule) };
   checkDecidable(readPeg(naivePeg(withoutEmptyTurns(asked))));
-  const made = new Map<string, MadeRule>();
-  const reasons = new Map<string, string>();
+  const { made, reasons } = plainest(asked, prefer, limits, progress);
   const beyond = new Map<string, string>();
-  for (const one of new Transcriber(asked, prefer, limits).rules()) {
-    if (one.made === undefined && one.reason !== undefined) reasons.set(one.rule, one.reason);
-    for (const part of [...one.readings, ...(one.made === undefined ? [] : [one.made])])
-      made.set(part.identifier, part);
-    progress?.(one.rule);
-  }
   const proved = provedRules(asked, withinText(made, beyond), limits, beyond);
   const rules = inOrder(asked, proved);
   const written = new Set(rules.map(({ identifier, rule: name }) => (identifier.includes('__') ? '' : name)));
@@ -126,6 +119,69 @@ export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {})
     ambiguous: ambiguousRules(asked, limits),
     peg: textOf(asked, rules),
   };
+}
+
+/** What was written for a grammar: by the names in the PEG, and why rules were not. */
+interface Written {
+  readonly made: ReadonlyMap<string, MadeRule>;
+  readonly reasons: ReadonlyMap<string, string>;
+  /** How many rules and readings are no copies. */
+  readonly departing: number;
+  readonly weight: number;
+}
+
+/**
+ * What is written where each copy that is right alone stands, or, where that weighs less, where one such rule is repaired
+ * for all its places, which leaves out the readings for them.
+ */
+function plainest(
+  grammar: BnfGrammar,
+  prefer: Preference,
+  limits: Limits,
+  progress: ((rule: string) => void) | undefined,
+): Written {
+  let best = written(new Transcriber(grammar, prefer, limits), progress);
+  const mended = new Set<string>();
+  for (const rule of readByGuards(best)) {
+    const other = written(new Transcriber(grammar, prefer, limits, new Set([...mended, rule])));
+    const isWhole = [...best.made.keys()].every((name) => name.includes('__') || other.made.has(name));
+    if (!isWhole || other.departing >= best.departing || other.weight > best.weight) continue;
+    best = other;
+    mended.add(rule);
+  }
+  return best;
+}
+
+function written(transcriber: Transcriber, progress?: (rule: string) => void): Written {
+  const made = new Map<string, MadeRule>();
+  const reasons = new Map<string, string>();
+  for (const one of transcriber.rules()) {
+    if (one.made === undefined && one.reason !== undefined) reasons.set(one.rule, one.reason);
+    for (const part of [...one.readings, ...(one.made === undefined ? [] : [one.made])])
+      made.set(part.identifier, part);
+    progress?.(one.rule);
+  }
+  const called = new Set([...made.keys()].filter((identifier) => !identifier.includes('__')));
+  for (const identifier of called)
+    for (const { kind, written: name } of made.get(identifier)?.departures ?? [])
+      if (kind === 'reading for a place') called.add(name);
+  const all = [...called].flatMap((identifier) => made.get(identifier) ?? []);
+  const departing = all.filter((one) => one.departures.length > 0 || one.identifier.includes('__')).length;
+  return { made, reasons, departing, weight: all.reduce((sum, one) => sum + weightOf(one), 0) };
+}
+
+/** The rules that are copies, and have a reading whose departures are all guards by a character: those weigh least. */
+function readByGuards({ made }: Written): ReadonlySet<string> {
+  const isCopy = (rule: string): boolean => made.get(pegIdentifier(rule))?.departures.length === 0;
+  const readings = [...made.values()].filter(({ identifier }) => identifier.includes('__'));
+  return new Set(
+    readings
+      .filter(
+        ({ rule, departures }) =>
+          departures.every(({ kind }) => kind === 'guard by a character') && isCopy(rule),
+      )
+      .map(({ rule }) => rule),
+  );
 }
 
 /** What becomes of a grammar of which some rules have other names in the PEG, in its own spelling. */

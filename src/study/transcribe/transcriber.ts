@@ -69,6 +69,7 @@ export class Transcriber {
     private readonly grammar: BnfGrammar,
     private readonly prefer: Preference,
     private readonly limits: Limits = defaultLimits,
+    private readonly mended: ReadonlySet<string> = new Set(),
   ) {
     this.turning = withoutEmptyTurns(grammar);
     const computation = `the transcription of ${grammar.revision}`;
@@ -101,13 +102,12 @@ export class Transcriber {
     const context = this.contexts.get(name) ?? languages.end;
     const isNamed = (one: BnfRule): boolean => one.name === name;
     const rule = this.turning.rules.find(isNamed);
-    const isTurned = rule !== this.grammar.rules.find(isNamed);
     const copy = this.copy(body);
-    let found: Made | undefined;
-    if (copy !== undefined && this.isRight(copy, body, languages.end))
-      found = { draft: copy, departures: [] };
+    const isCopied = copy !== undefined && this.isRight(copy, body, languages.end);
+    let found: Made | undefined = isCopied ? { draft: copy, departures: [] } : undefined;
     // A repair that is right wherever the rule stands is the better one; alone, a rule has to be right in any case.
-    for (const follow of new Set(found === undefined ? [context, languages.end] : [])) {
+    const follows = !isCopied || this.mended.has(name) ? [context, languages.end] : [];
+    for (const follow of new Set(follows)) {
       const made = this.make(body, follow, []);
       if (made === undefined || !this.isRight(made.draft, body, languages.end)) continue;
       found = made;
@@ -118,7 +118,7 @@ export class Transcriber {
     const isLoop = isFlat && repeatsAtItsEnd(rule) && !hasReadAsMore(rule.expression);
     const isCopy = found.departures.length === 0 && isLoop;
     const kinds: readonly RepairKind[] = [
-      ...(isTurned ? (['empty turns left out'] as const) : []),
+      ...(rule !== this.grammar.rules.find(isNamed) ? (['empty turns left out'] as const) : []),
       ...(isFlat && !isCopy ? (['recursion as repetition'] as const) : []),
     ];
     const before = kinds.map((kind): Departure => ({ kind, written: '', text: undefined }));

@@ -171,6 +171,19 @@ describe('transcribe', () => {
     expect(last?.departures.find((departure) => departure.text !== undefined)?.text).toBe(needed);
   });
 
+  test('RFC 2732 hexseq: a rule that takes too much wherever it stands is repaired itself', () => {
+    const groups = seq(ref('h16'), many(':', ref('h16')));
+    const v4 = seq(digit, '.', digit);
+    const v6 = seq(ref('groups'), opt('::', ref('groups')), opt(':', ref('v4')));
+    expect(written(made({ h16, groups, v4, v6, literal: seq('[', ref('v6'), ']') }))).toEqual({
+      'h16 = [0-9]|1..4|': '',
+      'groups = h16 ( ":" h16 ( &[:\\]] / !. ) )*': 'guard by a character',
+      'v4 = [0-9] "." [0-9]': '',
+      'v6 = groups ( "::" groups )? ( ":" v4 )?': '',
+      'literal = "[" v6 "]"': '',
+    });
+  });
+
   test('names that would be alike, or like that of a reading, are told apart', () => {
     const names = ['a--b', 'a-b', 'a_b', 'a-', 'a'];
     const rules = {
