@@ -13,7 +13,7 @@ import { build as bundle } from 'vite';
 import { notices } from './build/notices.js';
 import { writePackages } from './build/packages.js';
 import { writePython } from './build/python.js';
-import { compileWalker } from './build/walker.js';
+import { walkerModule } from '../generated/walker.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const compiler = join(root, 'node_modules/typescript/bin/tsc');
@@ -64,8 +64,8 @@ async function build(): Promise<void> {
       plugins: [write],
       worker: { plugins: () => [collect()] },
     }),
-    compileWalker(root, walker),
   ]);
+  writeFileSync(walker, walkerModule, 'base64');
   writePython(root, walker, join(root, 'dist/python/uri_revisions.py'));
   chmodSync(commandLine, 0o755);
   await writePackages(root, join(root, 'dist/packages'));

@@ -108,7 +108,7 @@ export function rowsOf({
       .map((one) => api.revision(one))
       .find((one) => one.resolveOptions.length > 0 && one.levels.length > 1) ?? api.revision(id);
   const summary: Study.CensusSummary = {
-    census: 1,
+    census: 2,
     version: '1',
     table: '',
     form: 'reference',

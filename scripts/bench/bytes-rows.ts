@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { reference } from 'uri-revisions/verdicts/all';
 import { verdictTable } from '../../src/study/index.js';
 import type { Corpus } from './corpus.js';
-import { put, walkerWith } from '../walker/instance.js';
+import { put, walkerWith } from '../../src/automaton/walker.js';
 import { measure, type Task } from './measure.js';
 import { compared, type Row } from './row.js';
 import { rustTasks } from './rust.js';

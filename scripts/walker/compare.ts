@@ -2,7 +2,7 @@
 import { languages } from '../../generated/registry/languages.js';
 import { revisions } from '../../generated/registry/ids.js';
 import { verdictTable } from '../../src/study/index.js';
-import { put, walkerWith } from './instance.js';
+import { put, walkerWith } from '../../src/automaton/walker.js';
 import { LineMaker, type MadeLines } from './made-lines.js';
 
 /** So many lines at a time. */

@@ -1,31 +1,13 @@
 /** The walk in WebAssembly, beside the verdicts of the documents and the walk in JavaScript. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { absolute, reference } from '../../generated/verdicts/all.js';
-import { compileWalker } from '../../scripts/build/walker.js';
+import { compileWalker, walkerFile, walkerSource } from '../../scripts/build/walker.js';
 import { compareWalks } from '../../scripts/walker/compare.js';
 import type { Verdicts } from '../../src/automaton/verdicts.js';
+import type { Walker } from '../../src/automaton/walker.js';
 import { verdictTable } from '../../src/study/index.js';
 import { edited, exampleTexts } from '../example-texts.js';
-
-interface Walker {
-  readonly memory: { readonly buffer: ArrayBuffer };
-  room(size: number): number;
-  ready(size: number): number;
-  split(bytes: number, size: number, separator: number, starts: number, most: number): number;
-  walk(bytes: number, offsets: number, count: number, behind: number, masks: number): void;
-  stops(
-    bytes: number,
-    offsets: number,
-    count: number,
-    behind: number,
-    masks: number,
-    documents: number,
-    stops: number,
-  ): void;
-}
 
 /** The types of Node have no names for it. */
 const engine = (
@@ -37,17 +19,10 @@ const engine = (
   }
 ).WebAssembly;
 
-const folder = mkdtempSync(join(tmpdir(), 'walker-'));
-let wasm: Buffer;
+const wasm = compileWalker(process.cwd());
 
-beforeAll(async () => {
-  const file = join(folder, 'walker.wasm');
-  await compileWalker(process.cwd(), file);
-  wasm = readFileSync(file);
-}, 60_000);
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
+test('generated/walker.ts has it as it is compiled: npm run walker -- --write', () => {
+  expect(readFileSync(walkerFile, 'utf8')).toBe(walkerSource(wasm));
 });
 
 function walkerOf(table: Uint8Array): { walker: Walker; documents: number } {
@@ -89,6 +64,20 @@ function toldOf(verdicts: Verdicts, bytes: Uint8Array): { mask: number; stops: r
   return { mask, stops };
 }
 
+/** The number of the last state from which something is derivable, and how many bytes have led to it. */
+function endOf(verdicts: Verdicts, bytes: Uint8Array): { state: number; stop: number } {
+  const { initial, classCount, classes, table } = verdicts.product();
+  let state = initial;
+  let stop = 0;
+  for (const byte of bytes) {
+    const next = table[state + (classes[Math.min(byte, classes.length - 1)] ?? 0)] ?? 0;
+    if (next === 0) break;
+    state = next;
+    stop++;
+  }
+  return { state: state / classCount, stop };
+}
+
 const someBytes = fc.oneof(
   { weight: 4, arbitrary: edited(exampleTexts).map((text) => Buffer.from(text)) },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)) },
@@ -118,6 +107,13 @@ describe.each(forms)('%s', (form, verdicts) => {
         expect(numbersAt(walker, at.masks, records.length)).toEqual(masks);
         expect(numbersAt(walker, at.stops, records.length * documents)).toEqual(
           told.flatMap(({ stops }) => stops),
+        );
+        walker.ends(at.bytes, at.offsets, records.length, 0, at.stops);
+        expect(numbersAt(walker, at.stops, 2 * records.length)).toEqual(
+          records.flatMap((record, i) => {
+            const { state, stop } = endOf(verdicts, record);
+            return [state, (offsets[i] ?? 0) + stop];
+          }),
         );
       }),
       { numRuns: 200 },

@@ -11,7 +11,7 @@ const { summary: example } = JSON.parse(readFileSync('generated/census.json', 'u
 const hostile = '</text><img src=x onerror=alert(1)>\u202e';
 
 const small: CensusSummary = {
-  census: 1,
+  census: 2,
   version: '9.9.9',
   table: 'ab',
   form: 'reference',

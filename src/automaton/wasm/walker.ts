@@ -12,16 +12,16 @@ const mostStates: u32 = 65536;
 
 /** By byte, where in a row is what comes after it. */
 const columns: u32 = <u32>memory.data(1024);
-/** In a row stand who accepts, who can still accept, and for each class the address of the row after it. */
-const nextFrom: u32 = 8;
+/** In a row stand who accepts, who can still accept, its state, and for each class the address of the row after it. */
+const nextFrom: u32 = 12;
 
 /**
  * So many records are walked at once: of one alone, each step would wait for the one before. A lane has the addresses of its
- * row, of its next byte, of the end of its record, and of the mask.
+ * row, of its next byte, of the end of its record, of what is told of it, and of the row that it comes to.
  */
 const laneCount: u32 = 4;
-const laneSize: u32 = 16;
-const lanes: u32 = <u32>memory.data(64);
+const laneSize: u32 = 24;
+const lanes: u32 = <u32>memory.data(96, 8);
 const lanesEnd: u32 = lanes + laneCount * laneSize;
 
 /** Behind each record is a byte, and before that perhaps a CR. */
@@ -34,6 +34,9 @@ const readAtOnce: u32 = 16;
 /** The row of the state from which nothing is derivable any more. */
 let dead: u32 = 0;
 let initial: u32 = 0;
+/** Whether the end of each walk is told, in the bytes from here on, or the mask. */
+let tellsEnds: bool = false;
+let bytesFrom: u32 = 0;
 let free: u32 = <u32>__heap_base;
 
 function load32(at: u32, offset: u32 = 0): u32 {
@@ -72,6 +75,7 @@ export function ready(size: u32): u32 {
     const row = rows + state * rowSize;
     store<u32>(row, load32(accepting + 4 * state));
     store<u32>(row, load32(accepting + 4 * (states + state)), 4);
+    store<u32>(row, state, 8);
     for (let c: u32 = 0; c < classes; c++) {
       const next = <u32>load<u16>(cells + 2 * (state * classes + c));
       if (next >= states) return 0;
@@ -130,6 +134,22 @@ function endOf(from: u32, next: u32, behind: u32): u32 {
  * @param behind 0 if a record ends where the next begins, 1 if a byte is between, 2 if a CR may be before that
  */
 export function walk(bytes: u32, offsets: u32, count: u32, behind: u32, masks: u32): void {
+  tellsEnds = false;
+  walkAll(bytes, offsets, count, behind, masks);
+}
+
+/**
+ * Writes of each record the last state from which something is derivable, and the offset at which the walk stops: that of the
+ * first byte with which nothing derivable goes on, or the end of the record. Two numbers of 4 bytes.
+ */
+export function ends(bytes: u32, offsets: u32, count: u32, behind: u32, ends: u32): void {
+  tellsEnds = true;
+  walkAll(bytes, offsets, count, behind, ends);
+}
+
+function walkAll(bytes: u32, offsets: u32, count: u32, behind: u32, told: u32): void {
+  bytesFrom = bytes;
+  const toldSize: u32 = tellsEnds ? 8 : 4;
   let lane = lanes;
   let record: u32 = 0;
   for (;;) {
@@ -140,13 +160,13 @@ export function walk(bytes: u32, offsets: u32, count: u32, behind: u32, masks: u
       at = bytes + load32(offsets + 4 * record);
       end = endOf(at, bytes + load32(offsets + 4 * record, 4), behind);
       if (at < end) break;
-      store<u32>(masks + 4 * record, load32(initial));
+      tell(told + toldSize * record, initial, at);
     }
     if (record == count) break;
     store<u32>(lane, initial);
     store<u32>(lane, at, 4);
     store<u32>(lane, end, 8);
-    store<u32>(lane, masks + 4 * record, 12);
+    store<u32>(lane, told + toldSize * record, 12);
     record++;
     lane += laneSize;
     if (lane == lanesEnd) lane = run();
@@ -154,10 +174,30 @@ export function walk(bytes: u32, offsets: u32, count: u32, behind: u32, masks: u
   // What is left in lanes, one record after another.
   while (lane > lanes) {
     lane -= laneSize;
-    let row = load32(lane);
-    const end = load32(lane, 8);
-    for (let at = load32(lane, 4); at < end && row != dead; at++) row = after(row, at);
-    store<u32>(load32(lane, 12), load32(row));
+    finish(lane, load32(lane), load32(lane, 4), load32(lane, 8));
+  }
+}
+
+/** Walks a record on from a row, and tells where it stops. */
+function finish(lane: u32, row: u32, from: u32, end: u32): void {
+  let at = from;
+  for (; at < end; at++) {
+    const next = after(row, at);
+    if (next == dead) {
+      if (!tellsEnds) row = dead;
+      break;
+    }
+    row = next;
+  }
+  tell(load32(lane, 12), row, at);
+}
+
+function tell(told: u32, row: u32, at: u32): void {
+  if (tellsEnds) {
+    store<u32>(told, load32(row, 8));
+    store<u32>(told, at - bytesFrom, 4);
+  } else {
+    store<u32>(told, load32(row));
   }
 }
 
@@ -166,7 +206,10 @@ function after(row: u32, at: u32): u32 {
   return load32(row + load32(columns + 4 * <u32>load<u8>(at)));
 }
 
-/** Walks all lanes as far as the shortest record goes. Returns the end of the lanes that are not done yet. */
+/**
+ * Walks all lanes as far as the shortest record goes, and looks for where one has stopped among these steps alone. Returns the
+ * end of the lanes that are not done yet.
+ */
 function run(): u32 {
   const a = load32(lanes, 4);
   const b = load32(lanes, 4 + laneSize);
@@ -186,22 +229,27 @@ function run(): u32 {
     inC = after(inC, c + step);
     inD = after(inD, d + step);
   }
-  store<u32>(lanes, inA);
-  store<u32>(lanes, inB, laneSize);
-  store<u32>(lanes, inC, 2 * laneSize);
-  store<u32>(lanes, inD, 3 * laneSize);
+  store<u32>(lanes, inA, 16);
+  store<u32>(lanes, inB, laneSize + 16);
+  store<u32>(lanes, inC, 2 * laneSize + 16);
+  store<u32>(lanes, inD, 3 * laneSize + 16);
   let lane = lanesEnd;
   for (let one = lanes; one < lane;) {
-    const at = load32(one, 4) + steps;
-    const row = load32(one);
-    if (at < load32(one, 8) && row != dead) {
+    const from = load32(one, 4);
+    const at = from + steps;
+    const end = load32(one, 8);
+    const row = load32(one, 16);
+    if (at < end && row != dead) {
+      store<u32>(one, row);
       store<u32>(one, at, 4);
       one += laneSize;
     } else {
-      store<u32>(load32(one, 12), load32(row));
+      if (!tellsEnds) store<u32>(load32(one, 12), load32(row));
+      else if (row == dead) finish(one, load32(one), from, at);
+      else tell(load32(one, 12), row, at);
       lane -= laneSize;
       // The last that was walked takes its place.
-      memory.copy(one, lane, laneSize);
+      for (let i: u32 = 0; i < laneSize; i += 8) store<u64>(one + i, load<u64>(lane + i));
     }
   }
   return lane;

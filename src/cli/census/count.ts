@@ -2,10 +2,10 @@
 
 import type { Product } from '../../automaton/product.js';
 import { type Batch, endOfText, type LineEnd, type Piece, usualEnd } from '../input/lines.js';
-import { ByteRows } from './byte-rows.js';
-import { countIn, type Keep, type Kind, kindOf, usualExamples } from './kinds.js';
-import { type Part, partAfter } from './part.js';
-import type { CensusReason, Problem } from '../../study/census/reasons.js';
+import { ByteWalk } from './byte-walk.js';
+import { countIn, type Keep, type Kind, kindOf, together, usualExamples } from './kinds.js';
+import { type Part, partAfter, partsOf } from './part.js';
+import { type CensusReason, type Problem, problems } from '../../study/census/reasons.js';
 import { bytesBefore, bytesFrom, reasonAt } from './reason.js';
 
 /** What the walk over a line has found. */
@@ -33,10 +33,13 @@ export class Count {
   lines = 0;
   /** Without the ends of lines. */
   bytes = 0;
-  readonly masks = new Map<number, Kind>();
   readonly reasons = new Map<CensusReason, Kind>();
-  /** From state 0 no revision derives anything. */
-  private readonly walked: ByteRows;
+  private readonly derivable = new Map<number, Kind>();
+  /** By the numbers of states. */
+  private readonly byState: (Kind | undefined)[] = [];
+  private readonly walk: ByteWalk;
+  /** By the numbers of states. */
+  private readonly parts: readonly (Part | undefined)[];
   private long: LongLine | undefined;
 
   /**
@@ -49,7 +52,18 @@ export class Count {
     private readonly tell?: Tell,
     private readonly keep: Keep = usualExamples,
   ) {
-    this.walked = new ByteRows(product, end?.byte);
+    this.walk = new ByteWalk(product);
+    this.parts = partsOf(product);
+  }
+
+  /** By the revisions that derive them, 0 standing for those that none does; what is no example of a reason is none of 0. */
+  get masks(): ReadonlyMap<number, Kind> {
+    const { derivable, reasons, keep } = this;
+    const refused = [...reasons].map(
+      ([reason, { lines, examples }]) =>
+        new Map([[0, { lines, examples: Object.hasOwn(problems, reason) ? keep() : examples }]]),
+    );
+    return new Map([...derivable, ...together(refused)]);
   }
 
   /** Counts the lines of a batch, or a piece of a line. Linear. */
@@ -60,80 +74,65 @@ export class Count {
 
   /** Counts a text that may have any byte. Linear. */
   addText(text: Uint8Array, record?: Uint8Array): void {
-    const { rows, initial } = this.walked;
-    let state = initial;
-    let at = 0;
-    for (let next: number; at < text.length && (next = rows[state + (text[at] ?? 0)] ?? 0) !== 0; at++) {
-      state = next;
-    }
-    const mask = at === text.length ? this.maskOf(state) : 0;
-    const reason = mask === 0 ? reasonAt(text, 0, at, text.length) : undefined;
-    this.count(mask, at, reason, text.length, text, 0, record);
+    this.walk.text(text);
+    this.addWalked(0, text, 0, text.length, record);
   }
 
   /** Counts a record without a text. @param record what may be an example */
   addProblem(reason: Problem, record: Uint8Array | undefined): void {
     this.lines++;
-    kindOf(this.masks, 0, this.keep).lines++;
     countIn(this.reasons, reason, record?.length ?? Infinity, record ?? noBytes, 0);
     this.tell?.({ mask: 0, stop: 0, reason, bytes: undefined, from: 0, to: 0, record });
   }
 
-  private maskOf(state: number): number {
-    return this.product.accepting[this.walked.numberOf(state)] ?? 0;
-  }
-
   private addLines({ bytes, isEnded }: Batch): void {
-    const { end: lineEnds = usualEnd } = this;
-    const { rows, initial } = this.walked;
-    const separator = lineEnds.byte;
-    const end = isEnded ? bytes.length : bytes.lastIndexOf(separator) + 1;
-    for (let from = 0; from < end;) {
-      let at = from;
-      let state = initial;
-      let next: number;
-      while ((next = rows[state + (bytes[at] ?? 0)] ?? 0) !== 0) {
-        state = next;
-        at++;
-      }
-      const lineEnd = bytes[at] === separator ? at : bytes.indexOf(separator, at);
-      const to = endOfText(bytes, from, lineEnd, lineEnds);
-      // Some revision goes on with the CR that is no part of the line.
-      if (at > to) state = this.walked.after(bytes, from, (at = to));
-      const mask = at === to ? this.maskOf(state) : 0;
-      const reason = mask === 0 ? reasonAt(bytes, from, at, to) : undefined;
-      this.count(mask, at - from, reason, to - from, bytes, from);
-      from = lineEnd + 1;
+    const { end: lineEnds = usualEnd, walk } = this;
+    const end = isEnded ? bytes.length : bytes.lastIndexOf(lineEnds.byte) + 1;
+    const count = walk.lines(bytes.subarray(0, end), lineEnds);
+    const { starts } = walk;
+    for (let i = 0, from = 0; i < count; i++) {
+      const next = starts[i + 1] ?? 0;
+      this.addWalked(i, bytes, from, endOfText(bytes, from, next - 1, lineEnds));
+      from = next;
     }
     if (!isEnded) this.addText(bytes.subarray(end));
   }
 
-  private addPiece({ bytes, isLast }: Piece): void {
-    const line = (this.long ??= new LongLine(this.walked.initial));
-    line.push(bytes, this.walked.rows);
-    if (!isLast) return;
-    this.long = undefined;
-    const { state, near, nearStop, stop, length, part } = line;
-    const mask = stop === length ? this.maskOf(state) : 0;
-    const reason = mask === 0 ? reasonAt(near, 0, nearStop, near.length, part) : undefined;
-    this.count(mask, stop, reason, length, undefined, 0);
+  /** @param i the line's number in what was walked */
+  private addWalked(i: number, bytes: Uint8Array, from: number, to: number, record?: Uint8Array): void {
+    const { ends } = this.walk;
+    const state = ends[2 * i] ?? 0;
+    const stop = ends[2 * i + 1] ?? 0;
+    const mask = stop === to ? (this.product.accepting[state] ?? 0) : 0;
+    const reason = mask === 0 ? reasonAt(bytes, from, stop, to, this.parts[state]) : undefined;
+    const kind =
+      reason === undefined
+        ? (this.byState[state] ??= kindOf(this.derivable, mask, this.keep))
+        : kindOf(this.reasons, reason);
+    kind.examples.offer(bytes, from, to);
+    this.count(kind, to - from);
+    this.tell?.({ mask, stop: stop - from, reason, bytes, from, to, record });
   }
 
-  /** @param bytes those of the line begin at `from`; undefined of one that is too long to be held */
-  private count(
-    mask: number,
-    stop: number,
-    reason: CensusReason | undefined,
-    length: number,
-    bytes: Uint8Array | undefined,
-    from: number,
-    record?: Uint8Array,
-  ): void {
+  private addPiece({ bytes, isLast }: Piece): void {
+    const line = (this.long ??= new LongLine(this.product));
+    line.push(bytes);
+    if (!isLast) return;
+    this.long = undefined;
+    const { mask, near, nearStop, stop, length, part } = line;
+    const reason = mask === 0 ? reasonAt(near, 0, nearStop, near.length, part) : undefined;
+    // It is too long for an example.
+    this.count(
+      reason === undefined ? kindOf(this.derivable, mask, this.keep) : kindOf(this.reasons, reason),
+      length,
+    );
+    this.tell?.({ mask, stop, reason, bytes: undefined, from: 0, to: length, record: undefined });
+  }
+
+  private count(kind: Kind, length: number): void {
     this.lines++;
     this.bytes += length;
-    countIn(this.masks, mask, length, bytes ?? noBytes, from, this.keep);
-    if (reason !== undefined) countIn(this.reasons, reason, length, bytes ?? noBytes, from);
-    this.tell?.({ mask, stop, reason, bytes, from, to: from + length, record });
+    kind.lines++;
   }
 }
 
@@ -148,13 +147,28 @@ class LongLine {
   /** The place in `near` of the byte at which no revision goes on; so far, its end. */
   nearStop = 0;
 
-  constructor(public state: number) {}
+  private state: number;
 
-  push(bytes: Uint8Array, rows: Uint32Array): void {
+  constructor(private readonly product: Product) {
+    this.state = product.initial;
+  }
+
+  /** Bit i for revision i, if the line ends here. */
+  get mask(): number {
+    const { accepting, classCount } = this.product;
+    return this.stop === this.length ? (accepting[this.state / classCount] ?? 0) : 0;
+  }
+
+  push(bytes: Uint8Array): void {
+    const { classes, table } = this.product;
+    const last = classes.length - 1;
     let at = 0;
     if (this.stop === this.length) {
       let next: number;
-      while (at < bytes.length && (next = rows[this.state + (bytes[at] ?? 0)] ?? 0) !== 0) {
+      while (
+        at < bytes.length &&
+        (next = table[this.state + (classes[Math.min(bytes[at] ?? 0, last)] ?? 0)] ?? 0) !== 0
+      ) {
         this.state = next;
         if (this.part !== 'rest') this.part = partAfter(this.part, bytes[at] ?? 0);
         at++;

@@ -9,6 +9,7 @@ export const mostExamples = 3;
 export const longestExample = 200;
 /** The hash is of the length of a line and of so many bytes at its end. */
 const hashed = 16;
+const wordSize = 4;
 
 /** What keeps examples of one kind of lines. */
 export interface KeptExamples {
@@ -37,18 +38,22 @@ export class ShortestExample implements KeptExamples {
 export class Examples implements KeptExamples {
   private readonly kept: { readonly hash: number; readonly bytes: Buffer }[] = [];
   /** A line whose hash is more than this is none of them. */
-  private most = Infinity;
+  private most = 0x7fffffff;
 
   offer(bytes: Uint8Array, from: number, to: number): void {
     if (to - from > longestExample) return;
     const hash = hashOf(bytes, from, to);
-    if (hash > this.most) return;
+    if (hash <= this.most) this.keep(hash, bytes, from, to);
+  }
+
+  // What this closes over would take memory for each line that is offered.
+  private keep(hash: number, bytes: Uint8Array, from: number, to: number): void {
     const { kept } = this;
     if (kept.some((other) => other.hash === hash && other.bytes.compare(bytes, from, to) === 0)) return;
     kept.push({ hash, bytes: Buffer.from(bytes.subarray(from, to)) });
     kept.sort((a, b) => a.hash - b.hash || Buffer.compare(a.bytes, b.bytes));
     kept.length = Math.min(kept.length, mostExamples);
-    if (kept.length === mostExamples) this.most = kept.at(-1)?.hash ?? Infinity;
+    if (kept.length === mostExamples) this.most = kept.at(-1)?.hash ?? this.most;
   }
 
   /** By hash. */
@@ -57,10 +62,33 @@ export class Examples implements KeptExamples {
   }
 }
 
-/** FNV-1a, with a last round that mixes its bits. */
+/** MurmurHash3 (x86, 32 bits, with a sign) of four words of the last bytes, which are zero where the line is shorter; its length is the seed. */
 function hashOf(bytes: Uint8Array, from: number, to: number): number {
-  let hash = 0x811c9dc5 ^ (to - from);
-  for (let i = Math.max(from, to - hashed); i < to; i++) hash = Math.imul(hash ^ (bytes[i] ?? 0), 0x01000193);
+  let hash = to - from;
+  for (let at = to - hashed; at < to; at += wordSize) {
+    const word = at >= from ? wordAt(bytes, at) : shortWordAt(bytes, from, at);
+    const mixed = Math.imul(word, 0xcc9e2d51);
+    hash ^= Math.imul((mixed << 15) | (mixed >>> 17), 0x1b873593);
+    hash = (Math.imul((hash << 13) | (hash >>> 19), 5) + 0xe6546b64) | 0;
+  }
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  return (hash ^ (hash >>> 13)) >>> 0;
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}
+
+/** Four bytes, the lowest first. */
+function wordAt(bytes: Uint8Array, at: number): number {
+  return (
+    (bytes[at] ?? 0) |
+    ((bytes[at + 1] ?? 0) << 8) |
+    ((bytes[at + 2] ?? 0) << 16) |
+    ((bytes[at + 3] ?? 0) << 24)
+  );
+}
+
+/** The same where those before a place are zero. */
+function shortWordAt(bytes: Uint8Array, from: number, at: number): number {
+  let word = 0;
+  for (let i = Math.max(from, at); i < at + wordSize; i++) word |= (bytes[i] ?? 0) << (8 * (i - at));
+  return word;
 }

@@ -3,6 +3,9 @@
  * revision derives has no components.
  */
 
+import type { Product } from '../../automaton/product.js';
+import { asciiSize } from '../../base/ascii.js';
+
 /** `begin` and `scheme`: before the first of `:`, `/`, `?` and `#`; `colon` and `slash`: where "//" may follow or go on. */
 export type Part = 'begin' | 'scheme' | 'colon' | 'slash' | 'host' | 'brackets' | 'port' | 'rest';
 
@@ -36,6 +39,47 @@ export function partAfter(part: Part, byte: number): Part {
     case 'rest':
       return 'rest';
   }
+}
+
+const parts: readonly Part[] = ['begin', 'scheme', 'colon', 'slash', 'host', 'brackets', 'port', 'rest'];
+
+/**
+ * By the numbers of states, the part in which the byte stands that comes next; undefined where that is not the same for all
+ * that has led there. In proportion to the table.
+ */
+export function partsOf({ initial, classCount, classes, table }: Product): readonly (Part | undefined)[] {
+  // Bytes that are alike to the product and to the parts; of those beyond US-ASCII no part is asked.
+  const bytes = new Map<string, number>();
+  for (let byte = 0; byte < asciiSize; byte++) {
+    bytes.set([classes[byte], ...parts.map((part) => partAfter(part, byte))].join(), byte);
+  }
+  const letters = [...bytes.values()].map((byte) => ({
+    letter: classes[byte] ?? 0,
+    next: parts.map((part) => parts.indexOf(partAfter(part, byte))),
+  }));
+  const states = table.length / classCount;
+  const found = Array<Part | undefined>(states);
+  const isFound = new Uint8Array(states);
+  const isSeen = new Uint8Array(states * parts.length);
+  const open: (readonly [state: number, part: number])[] = [];
+  const see = (state: number, part: number): void => {
+    const number = state / classCount;
+    const place = number * parts.length + part;
+    if (isSeen[place]) return;
+    isSeen[place] = 1;
+    found[number] = isFound[number] ? undefined : parts[part];
+    isFound[number] = 1;
+    open.push([state, part]);
+  };
+  see(initial, 0);
+  for (let pair = open.pop(); pair; pair = open.pop()) {
+    const [state, part] = pair;
+    for (const { letter, next } of letters) {
+      const after = table[state + letter] ?? 0;
+      if (after !== 0) see(after, next[part] ?? 0);
+    }
+  }
+  return found;
 }
 
 /** The part in which the byte at a place stands. Linear. */

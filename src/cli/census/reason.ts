@@ -1,6 +1,5 @@
 /** Why no revision derives a text, as one of a closed set of words. It is read off the bytes at which the walk stops. */
 
-import { isUtf8 } from 'node:buffer';
 import { type CensusReason, delimiters, isLetterOrDigit } from '../../study/census/reasons.js';
 import { type Part, partAt } from './part.js';
 
@@ -23,16 +22,15 @@ export function reasonAt(
   end: number,
   part?: Part,
 ): CensusReason {
-  const before = (count: number): number => (stop - count >= from ? (bytes[stop - count] ?? 0) : 0);
-  if (before(1) === percent || (before(2) === percent && isHexDigit(before(1)))) return 'bad-percent';
+  const last = stop > from ? (bytes[stop - 1] ?? 0) : 0;
+  const lastButOne = stop - 1 > from ? (bytes[stop - 2] ?? 0) : 0;
+  if (last === percent || (lastButOne === percent && isHexDigit(last))) return 'bad-percent';
   if (stop >= end) return 'ended-early';
   const byte = bytes[stop] ?? 0;
   if (byte === 0x20) return 'space';
   if (byte < 0x20 || byte === 0x7f) return 'control';
   if (byte < 0x80) return reasonIn(part ?? partAt(bytes, from, stop), byte);
-  const length = byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
-  const character = bytes.subarray(stop, Math.min(stop + length, end));
-  return character.length === length && isUtf8(character) ? 'non-ascii' : 'not-utf8';
+  return isCharacter(bytes, stop, end) ? 'non-ascii' : 'not-utf8';
 }
 
 /** @param byte of a visible character of US-ASCII */
@@ -42,6 +40,20 @@ function reasonIn(part: Part, byte: number): CensusReason {
   if (part === 'port') return 'port';
   if ((part === 'begin' || part === 'scheme') && (isPlain || byte === colon)) return 'scheme';
   return isPlain ? 'other' : (delimiters[byte] ?? 'other');
+}
+
+/** Whether a character of several bytes in UTF-8 begins at a place: RFC 3629 §4. */
+function isCharacter(bytes: Uint8Array, at: number, end: number): boolean {
+  const first = bytes[at] ?? 0;
+  const second = bytes[at + 1] ?? 0;
+  if (first < 0xc2 || first > 0xf4) return false;
+  const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+  if (at + length > end) return false;
+  const least = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
+  const most = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
+  if (second < least || second > most) return false;
+  for (let i = at + 2; i < at + length; i++) if (((bytes[i] ?? 0) & 0xc0) !== 0x80) return false;
+  return true;
 }
 
 function isHexDigit(byte: number): boolean {

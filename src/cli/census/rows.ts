@@ -204,15 +204,15 @@ export class RowWriter implements Rows {
 
   private stepByMask(names: readonly ColumnName[], start: number): Step {
     const kept = new Map<number, DataView>();
+    const cellsOf = (mask: number): DataView => {
+      const digits = Array.from({ length: this.revisions }, (_, bit) => (mask >>> bit) & 1).join('');
+      const texts = { mask: String(mask), verdicts: this.syntax.string(digits) };
+      const cell = (name: ColumnName): string => (name === 'mask' ? texts.mask : texts.verdicts);
+      return bytesOf(names.map((name, i) => this.before(name, start + i) + cell(name)).join(''));
+    };
     return ({ mask }) => {
       let cells = kept.get(mask);
-      if (cells === undefined) {
-        const digits = Array.from({ length: this.revisions }, (_, bit) => (mask >>> bit) & 1).join('');
-        const texts = { mask: String(mask), verdicts: this.syntax.string(digits) };
-        const cell = (name: ColumnName): string => (name === 'mask' ? texts.mask : texts.verdicts);
-        cells = bytesOf(names.map((name, i) => this.before(name, start + i) + cell(name)).join(''));
-        kept.set(mask, cells);
-      }
+      if (cells === undefined) kept.set(mask, (cells = cellsOf(mask)));
       this.output.add(cells);
     };
   }

@@ -10,7 +10,7 @@ import { jsonFault } from '../suites/json-fault.js';
 import { allReasons, type CensusReason } from './reasons.js';
 
 /** The version of the form of summaries. */
-export const formVersion = 1;
+export const formVersion = 2;
 
 /** What was read of each line. */
 export type CensusReadable = 'production' | 'scheme' | 'host-kind';

@@ -8,7 +8,7 @@ import {
 import { allReasons } from '../../../src/study/census/reasons.js';
 
 const summary: CensusSummary = {
-  census: 1,
+  census: 2,
   version: '1.0.0',
   table: 'ab',
   form: 'reference',
@@ -42,7 +42,7 @@ test.each<readonly [name: string, text: string, problem: string]>([
   [
     'another version',
     JSON.stringify({ ...summary, census: 7 }),
-    'it is of version 7 of summaries, and this program reads version 1',
+    'it is of version 7 of summaries, and this program reads version 2',
   ],
   [
     'a member of another type',

@@ -7,6 +7,16 @@ export interface Walker {
   ready(size: number): number;
   split(bytes: number, size: number, separator: number, starts: number, most: number): number;
   walk(bytes: number, offsets: number, count: number, behind: number, masks: number): void;
+  stops(
+    bytes: number,
+    offsets: number,
+    count: number,
+    behind: number,
+    masks: number,
+    documents: number,
+    stops: number,
+  ): void;
+  ends(bytes: number, offsets: number, count: number, behind: number, ends: number): void;
 }
 
 /** The types of Node have no names for it. */
