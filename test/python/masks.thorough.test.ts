@@ -84,7 +84,7 @@ print(json.dumps(told))
 
 testWithPython(
   'has the masks and the stops of the verdicts (without pyarrow and wasmtime it is skipped)',
-  async () => {
+  () => {
     const walker = join(folder, 'walker.wasm');
     writeFileSync(walker, walkerModule, 'base64');
     writePython(process.cwd(), walker, join(folder, 'uri_revisions.py'));

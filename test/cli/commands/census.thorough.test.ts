@@ -181,15 +181,27 @@ describe('what fails leaves no summary, and says why', () => {
     ['an unknown format', () => ['--in', 'null'], /did you mean "nul"\?/],
     ['no summary', () => ['merge'], /name their files/],
     ['rows of summaries', () => ['merge', '--out', 'tsv', file('whole.txt')], /leave out --out/],
-    ['what is no JSON', () => ['merge', file('whole.txt')], /cannot read ".*whole\.txt": Unexpected token/],
+    [
+      'what is no JSON',
+      () => ['merge', file('whole.txt')],
+      /cannot read ".*whole\.txt": .*line 1, column 1 is not JSON/,
+    ],
     [
       'what is no summary',
       () => ['merge', renamed('no.json', '{"census":1}')],
-      /summary\.version must be a string/,
+      /it is JSON, but has no "revisions"/,
     ],
     ['no number', () => ['merge', edit('"lines":7', '"lines":-7')], /summary\.lines must be a whole number/],
-    ['an unknown reason', () => ['merge', edit('"bad-percent"', '"bad"')], /reason is called "bad"/],
-    ['another form of summaries', () => ['merge', edit('"census":2', '"census":1')], /of version 1 of summaries/],
+    [
+      'an unknown reason',
+      () => ['merge', edit('"bad-percent"', '"bad"')],
+      /reason is "bad", which there is not/,
+    ],
+    [
+      'another form of summaries',
+      () => ['merge', edit('"census":2', '"census":1')],
+      /of version 1 of summaries/,
+    ],
   ])('%s', async (_, argv, message) => {
     await call(['census', file('whole.txt'), '--summary', file('whole.json')]);
     const kept = file('kept.json');
@@ -208,7 +220,7 @@ describe('what fails leaves no summary, and says why', () => {
       '"form":"absolute"',
       /different forms, "reference" and "absolute"/,
     ],
-    ['other revisions', '"revisions":["url-1993",', '"revisions":[', /different revisions/],
+    ['other revisions', '"revisions":["url-1993",', '"revisions":["other",', /different revisions/],
   ])('a summary of %s does not fit', async (_, from, to, message) => {
     await call(['census', file('whole.txt'), '--summary', file('whole.json')]);
     const { code, stderr } = await call(['census', 'merge', file('whole.json'), edit(from, to)]);
