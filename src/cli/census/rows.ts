@@ -4,6 +4,7 @@ import { isUtf8 } from 'node:buffer';
 import { Unreadable } from '../errors.js';
 import { bytesOf, type Output, viewOf } from '../check/output.js';
 import { json } from '../output/terminal.js';
+import type { CensusReason } from '../../study/census/reasons.js';
 import type { Found } from './count.js';
 import { type CensusReadable, readable } from '../../study/census/summary.js';
 import { components, type Reading } from './reading.js';
@@ -20,8 +21,14 @@ export const columns = {
 
 export type ColumnName = keyof typeof columns;
 
-/** Those that are written if none are named. */
-export const usualColumns: readonly ColumnName[] = ['mask', 'verdicts', 'offset', 'reason'];
+/** Those that are written if none are named: what the walk has found. */
+export const usualColumns = ['mask', 'verdicts', 'offset', 'reason'] as const;
+
+type FoundColumn = (typeof usualColumns)[number];
+
+function isFound(name: ColumnName | undefined): name is FoundColumn {
+  return (usualColumns as readonly unknown[]).includes(name);
+}
 
 /** What stands around the cells of a row, and what a cell is. */
 interface Syntax {
@@ -77,6 +84,8 @@ export const recordColumn = 'record';
 const mostKept = 10_000;
 /** Longer texts, in code units, are not kept. */
 const longestKept = 100;
+/** Of each mask and each reason, the cells are kept for so many offsets. */
+const offsetsKept = 512;
 
 /** Adds cells to a row, with what stands before and between them. */
 type Step = (found: Found, reading: Reading) => void;
@@ -180,47 +189,52 @@ export class RowWriter implements Rows {
     for (let i = 0; i < names.length;) {
       const name = names[i] ?? 'mask';
       const before = this.before(name, i);
-      if (name === 'offset') {
-        const bytes = bytesOf(before);
-        steps.push(({ stop }) => {
-          this.output.add(bytes);
-          this.output.number(stop);
-        });
-        i++;
-      } else if (name === 'mask' || name === 'verdicts') {
-        // Both depend on the mask alone.
+      if (isFound(name)) {
         const start = i;
-        while (names[i] === 'mask' || names[i] === 'verdicts') i++;
-        steps.push(this.stepByMask(names.slice(start, i), start));
+        while (isFound(names[i])) i++;
+        steps.push(this.stepByFound(names.slice(start, i), start));
       } else {
-        steps.push(
-          this.stepByText(before, name === 'reason' ? ({ reason }) => reason : (_, reading) => reading[name]),
-        );
+        steps.push(this.stepByText(before, name));
         i++;
       }
     }
     return steps;
   }
 
-  private stepByMask(names: readonly ColumnName[], start: number): Step {
-    const kept = new Map<number, DataView>();
-    const cellsOf = (mask: number): DataView => {
+  /** Cells that depend on the mask, the reason and the offset alone, kept as one stretch of bytes. */
+  private stepByFound(names: readonly ColumnName[], start: number): Step {
+    const kept = new Map<number | CensusReason, (DataView | undefined)[]>();
+    const hasOffset = names.includes('offset');
+    const { absent, string } = this.syntax;
+    const cellsOf = ({ mask, stop, reason }: Found): DataView => {
       const digits = Array.from({ length: this.revisions }, (_, bit) => (mask >>> bit) & 1).join('');
-      const texts = { mask: String(mask), verdicts: this.syntax.string(digits) };
-      const cell = (name: ColumnName): string => (name === 'mask' ? texts.mask : texts.verdicts);
-      return bytesOf(names.map((name, i) => this.before(name, start + i) + cell(name)).join(''));
+      const cells: Readonly<Record<string, string>> = {
+        mask: String(mask),
+        verdicts: string(digits),
+        offset: String(stop),
+        reason: reason === undefined ? absent : string(reason),
+      };
+      return bytesOf(names.map((name, i) => this.before(name, start + i) + (cells[name] ?? '')).join(''));
     };
-    return ({ mask }) => {
-      let cells = kept.get(mask);
-      if (cells === undefined) kept.set(mask, (cells = cellsOf(mask)));
+    return (found) => {
+      const { mask, reason } = found;
+      const key = reason ?? mask;
+      let byOffset = kept.get(key);
+      if (byOffset === undefined) kept.set(key, (byOffset = []));
+      const offset = hasOffset ? found.stop : 0;
+      let cells = offset < offsetsKept ? byOffset[offset] : undefined;
+      if (cells === undefined) {
+        cells = cellsOf(found);
+        if (offset < offsetsKept) byOffset[offset] = cells;
+      }
       this.output.add(cells);
     };
   }
 
-  private stepByText(before: string, textOf: (found: Found, reading: Reading) => string | undefined): Step {
+  private stepByText(before: string, name: Exclude<ColumnName, FoundColumn>): Step {
     const kept = new Map<string | undefined, DataView>();
-    return (found, reading) => {
-      const text = textOf(found, reading);
+    return (_, reading) => {
+      const text = reading[name];
       let cell = kept.get(text);
       if (cell === undefined) {
         const { absent, string } = this.syntax;
