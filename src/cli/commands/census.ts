@@ -106,7 +106,7 @@ With --jobs, lines and strings that NUL ends are counted by N threads; rows and
 summary are the same, byte for byte. One thread reads the files and unpacks
 them, so that packed ones gain less, and records are counted by one thread. By
 the processor time that threads take to start and to count, two pay off from
-about fifty megabytes, and take 0.64 of the time of one over half a gigabyte. A
+about eighty megabytes, and take 0.7 of the time of one over half a gigabyte. A
 thread that is ended is an error with the file and the byte from which on
 something is missing; the summary is then not written.
 
