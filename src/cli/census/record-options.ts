@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import { knownName } from '../../base/unknown-name.js';
-import { listed } from '../input/options.js';
+import { listed, optionOf } from '../input/options.js';
 import { type FormatName, recordFormats } from '../input/records/formats.js';
 import type { WalkOptions } from './walk.js';
 
@@ -28,7 +28,7 @@ data: the same options read each part of an input as they read the whole, if
 /** `--in`, `--column`, `--header`, `--bom`, `--keep-cr`. */
 export function takesRecords(command: Command): Command {
   return command
-    .option('--in <FORMAT>', `the format of FILEs: ${formats.join(', ')}`, 'lines')
+    .addOption(optionOf('--in <FORMAT>', 'the format of FILEs', formats).default('lines'))
     .option('--column <NAME>', 'the column, field or member that has the string')
     .option('--header', 'the first record of each FILE (csv, tsv) has the names of columns')
     .option('--bom', 'leave out a byte order mark before the first line of a FILE')

@@ -31,6 +31,7 @@ import {
   addNotes,
   type CommonOptions,
   listed,
+  optionOf,
   takesForm,
   takesJobs,
   takesRevisions,
@@ -116,7 +117,7 @@ ${listed(reasons)}`;
 export function define(command: Command): void {
   command.argument('[FILE...]', 'files, or "-"; or "merge" or "chart", and the files of summaries');
   takesJobs(takesRecords(takesForm(takesRevisions(command))), 'count')
-    .option('--out <FORMAT>', `write a row for each line or record: ${outFormats.join(', ')}`)
+    .addOption(optionOf('--out <FORMAT>', 'write a row for each line or record', outFormats))
     .option('--columns <LIST>', `the columns of the rows: ${columnNames.join(', ')}`)
     .option('--pass-through', 'add the record to its row')
     .option('--count <LIST>', `count also by: ${readableNames.join(', ')}`)

@@ -4,16 +4,16 @@ import type { Command } from 'commander';
 import { knownName } from '../../base/unknown-name.js';
 import { completedCommands } from '../completions/commands.js';
 import { scripts } from '../completions/scripts.js';
-import { addNotes } from '../input/options.js';
+import { addNotes, argumentOf } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
 
 const shells = Object.keys(scripts) as (keyof typeof scripts)[];
 
 export function define(command: Command): void {
-  command.argument('<SHELL>', shells.join(', '));
+  command.addArgument(argumentOf('<SHELL>', 'the shell', shells));
   addNotes(command, {
     about: `What is completed: the commands, their options, the ids and sets of revisions,
-and the formats of some options; elsewhere, files.`,
+and all values that are known; elsewhere, files.`,
     exit: { 0: 'printed' },
     examples: [
       'source <(uri-revisions completions bash)',

@@ -9,7 +9,7 @@ import { knownName } from '../../base/unknown-name.js';
 import { Misuse } from '../errors.js';
 import { attempt, tellOutcome } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, type CommonOptions, takesRevision } from '../input/options.js';
+import { addNotes, argumentOf, type CommonOptions, optionOf, takesRevision } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
 import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
 
@@ -36,12 +36,12 @@ ${aboutTexts}`;
 
 export function define(command: Command): void {
   command
-    .argument('<OPERATION>', operations.join(' or '))
+    .addArgument(argumentOf('<OPERATION>', 'what to do', operations))
     .argument('<ROLE>', 'the component that TEXT is for, or from');
   takesRevision(takesTexts(command, 'TEXT', 'the texts'))
     .addOption(new Option('--data', 'encode: TEXT is data, not part of a URL').conflicts('all'))
     .option('--all', 'decode: also %00, %2F and %25')
-    .option('--charset <CHARSET>', `what octets mean beyond US-ASCII: ${charsets.join(' or ')}`);
+    .addOption(optionOf('--charset <CHARSET>', 'what octets mean beyond US-ASCII', charsets));
   addNotes(command, {
     about,
     exit: { 0: 'done' },

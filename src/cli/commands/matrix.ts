@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { formatMatrix, matrix } from '../../study/index.js';
 import { knownName } from '../../base/unknown-name.js';
 import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions, takesRevisions } from '../input/options.js';
+import { addNotes, type CommonOptions, optionOf, takesRevisions } from '../input/options.js';
 import { aboutLearnt, studied, studiedRevisions, takesWitnesses } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -29,10 +29,13 @@ The role of each of its rules is the name of the rule.
 ${aboutLearnt}
 It comes last, with the role "reference", and is compared as with "relation".`;
 
+const rowKinds = ['role', 'rule'] as const;
+const others = ['previous', 'first'] as const;
+
 export function define(command: Command): void {
   takesRevisions(command)
-    .option('--by <KIND>', 'what a row stands for: role, rule', 'role')
-    .option('--against <WHICH>', 'what a cell is compared with: previous, first', 'previous');
+    .addOption(optionOf('--by <KIND>', 'what a row stands for', rowKinds).default('role'))
+    .addOption(optionOf('--against <WHICH>', 'what a cell is compared with', others).default('previous'));
   takesWitnesses(command);
   takesGrammar(command);
   addNotes(command, {
@@ -51,8 +54,8 @@ export async function run(options: Options, terminal: Terminal): Promise<void> {
   const rows = studied(() =>
     matrix({
       revisions: asked,
-      by: knownName('kind of row', options.by, ['role', 'rule']),
-      against: knownName('comparison', options.against, ['previous', 'first']),
+      by: knownName('kind of row', options.by, rowKinds),
+      against: knownName('comparison', options.against, others),
       ...(options.witnesses !== undefined && { witnesses: options.witnesses }),
     }),
   );

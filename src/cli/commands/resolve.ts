@@ -17,7 +17,7 @@ import { decisiveSteps } from '../../study/formatting/decisive-steps.js';
 import { cells, columns } from '../output/columns.js';
 import { attempt, type Attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
 import { loadRevision, revisionsNamed } from '../load-revision.js';
-import { addNotes, type CommonOptions } from '../input/options.js';
+import { addNotes, type CommonOptions, optionOf } from '../input/options.js';
 import { lostAuthority, resolveLeniently, shownResult, shownStep, whyNone } from '../output/resolution.js';
 import { absentSign, cut, differSign, shown, valueCell } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
@@ -61,7 +61,7 @@ export function define(command: Command): void {
     .addOption(new Option('--all', 'every revision, side by side').conflicts('revision'))
     .option('--trace', 'show every step')
     .option('--no-validating', "ignore a scheme that is the base's own, as in http:g")
-    .option('--surplus <TREATMENT>', `what to do with ".." beyond the root: ${surplusTreatments.join(', ')}`);
+    .addOption(optionOf('--surplus <TREATMENT>', 'what to do with ".." beyond the root', surplusTreatments));
   addNotes(command, {
     about,
     exit: {

@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto';
 import { type Command, Option } from 'commander';
 import {
+  bnfOf,
   coveringStrings,
   type CoveringWord,
   drawNearMisses,
@@ -12,6 +13,7 @@ import {
   type SampleOptions,
   sampleStrings,
 } from '../../study/index.js';
+import { drawBalanced } from '../../study/sampling/balanced.js';
 import { visible } from '../../base/visible.js';
 import type { Language } from '../../language.js';
 import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
@@ -34,18 +36,25 @@ interface Options extends CommonOptions, GrammarOptions {
   readonly count?: number;
   readonly seed?: number;
   readonly nearMiss?: true;
+  readonly balanced?: true;
   readonly cover?: true;
 }
 
 const usualLength = 16;
 /** Drawing a string takes time with the square of its length, as it is drawn by a number that has as many digits. */
 const longest = 1000;
+/** Where balanced strings come to their end. */
+const balancedLength = 100;
 const usualCount = 10;
 const largestSeed = 2 ** 32 - 1;
 
 const about = `Each line is a string, and each string of the length is equally likely. Without
 --seed one is drawn and told on standard error; the same seed draws the same
 strings. Without --length it is ${usualLength}, or the next length that the rule has.
+
+--balanced draws over the rules instead: each alternative, option and repetition
+is taken or left with the same chance, so that ports, IPv4 addresses and escapes
+occur; strings are then of any length, and end soon after --length.
 
 --near-miss draws strings that are not derivable, one edit away from one that
 is; the edit follows after a tab. --cover prints a few short strings that
@@ -77,12 +86,14 @@ export function define(command: Command): void {
     )
     .option('--seed <N>', 'an integer that determines what is drawn', wholeNumber('--seed', 0, largestSeed))
     .option('--near-miss', 'draw strings that only just fail to be derivable')
+    .addOption(new Option('--balanced', 'draw evenly over the rules').conflicts('nearMiss'))
     .addOption(
       new Option('--cover', 'give strings that cover the rule').conflicts([
         'length',
         'count',
         'seed',
         'nearMiss',
+        'balanced',
       ]),
     );
   takesGrammar(command);
@@ -91,6 +102,7 @@ export function define(command: Command): void {
     exit: { 0: 'drawn' },
     examples: [
       'uri-revisions sample rfc1738 gopherurl --length 30 --seed 1738',
+      'uri-revisions sample rfc1738 httpurl --balanced --count 100 --json',
       'uri-revisions sample rfc2396bis-01 --near-miss --count 100 --seed 1',
       'uri-revisions sample url-1997 --cover --json | jq -r .text',
     ],
@@ -127,7 +139,7 @@ export async function run(
   const draws = {
     count: options.count ?? usualCount,
     seed,
-    length: options.length ?? studied(() => lengthFor(of)),
+    length: options.length ?? (options.balanced ? balancedLength : studied(() => lengthFor(of))),
   };
   if (options.nearMiss) {
     for (const miss of studiedEach(drawNearMisses(of, draws))) {
@@ -138,7 +150,14 @@ export async function run(
     }
     return;
   }
-  for (const text of studiedEach(drawStrings(of, draws))) {
+  const drawn = options.balanced
+    ? drawBalanced(
+        studied(() => bnfOf(of.revision)),
+        of.rule,
+        draws,
+      )
+    : drawStrings(of, draws);
+  for (const text of studiedEach(drawn)) {
     await (options.json
       ? terminal.printJson({ ...told(text, true), seed })
       : terminal.print(`${shown(text)}\n`));

@@ -25,6 +25,16 @@ export interface CompletedCommand {
 /** How options and arguments that name documents are called. */
 const ofRevisions = /^(--revisions?|--read-by|REV(\.\.REV)?)$/;
 const revisionNames = [...new Set([...revisions, ...Object.keys(namedSets)])];
+/** Those that mean one document. */
+const singleNames = [
+  ...revisions,
+  ...Object.entries(namedSets).flatMap(([name, { length }]) => (length === 1 ? name : [])),
+];
+
+/** The names of documents that may stand there: sets of several only where help speaks of several. */
+function documentsFor(description: string): readonly string[] {
+  return /\b(revisions|several)\b/.test(description) ? revisionNames : singleNames;
+}
 
 /** Every command, in the order of help, and `help` with their names. */
 export async function completedCommands(): Promise<readonly CompletedCommand[]> {
@@ -41,10 +51,14 @@ async function completedCommand(name: string, summary: string): Promise<Complete
     flags: [short, long].filter((flag) => flag !== undefined),
     description,
     values:
-      required || optional ? (ofRevisions.test(long ?? '') ? revisionNames : (argChoices ?? [])) : undefined,
+      required || optional
+        ? ofRevisions.test(long ?? '')
+          ? documentsFor(description)
+          : (argChoices ?? [])
+        : undefined,
   }));
   const values = command.registeredArguments.flatMap((argument) =>
-    ofRevisions.test(argument.name()) ? revisionNames : (argument.argChoices ?? []),
+    ofRevisions.test(argument.name()) ? documentsFor(argument.description) : (argument.argChoices ?? []),
   );
   const help = { flags: ['-h', '--help'], description: 'show help', values: undefined };
   return { name, summary, options: [...options, help], values: [...new Set(values)] };

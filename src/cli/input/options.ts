@@ -1,6 +1,7 @@
 /** Options and help that several commands share. */
 
-import type { Command } from 'commander';
+import { Argument, type Command, Option } from 'commander';
+import { forms } from '../../base/form.js';
 import { exitCodes } from '../errors.js';
 import { namedSets, revisions } from '../../../generated/registry/ids.js';
 import { wholeNumber } from './whole-number.js';
@@ -58,13 +59,25 @@ export function collected(value: string, before: readonly string[] = []): readon
   return [...before, value];
 }
 
+/** An option whose values are known, for help and shells; an unknown one is refused where it is read, with the nearest. */
+export function optionOf(flags: string, description: string, values: readonly string[]): Option {
+  return withChoices(new Option(flags, description), values);
+}
+
+/** The same for an argument. */
+export function argumentOf(name: string, description: string, values: readonly string[]): Argument {
+  return withChoices(new Argument(name, description), values);
+}
+
+function withChoices<T extends Option | Argument>(of: T, values: readonly string[]): T {
+  of.argChoices = [...values];
+  return of;
+}
+
 /** `--form FORM`. */
 export function takesForm(command: Command): Command {
-  return command.option(
-    '--form <FORM>',
-    `what is derived, from each revision's own rule: reference (a whole reference), absolute (an identifier with its scheme, without a fragment)`,
-    'reference',
-  );
+  const what = `what is derived, from each revision's own rule: a whole reference, or absolute: an identifier with its scheme, without a fragment`;
+  return command.addOption(optionOf('--form <FORM>', what, forms).default('reference'));
 }
 
 /** A line for each exit code. */

@@ -122,7 +122,7 @@ class ShortestPaths {
 }
 
 /** The node before each on a way from the start with the fewest steps that count; the start leads to itself. */
-function shortestWays(
+export function shortestWays(
   start: number,
   edges: readonly (readonly number[])[],
   counts: (from: number, to: number) => boolean,

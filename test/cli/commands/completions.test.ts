@@ -48,6 +48,21 @@ describe('bash', () => {
     expect(offered('grammar', 'rfc3')).toEqual(['rfc3986']);
     expect(offered('migrate', 'rfc3')).toEqual(['rfc3986']);
     expect(offered('census', '--read-by', 'rfc3')).toEqual(['rfc3986']);
+    expect(offered('census', '--in', 'cd')).toEqual(['cdx', 'cdxj']);
+    expect(offered('census', '--out', 'arr')).toEqual(['arrow']);
+    expect(offered('census', '--form', '')).toEqual(['reference', 'absolute']);
+    expect(offered('completions', '')).toEqual(expect.arrayContaining(['bash', 'zsh', 'fish']));
+    expect(offered('escape', 'en')).toEqual(['encode']);
+    expect(offered('matrix', '--by', '')).toEqual(['role', 'rule']);
+    expect(offered('links', '--as', 'm')).toEqual(['markdown']);
+  });
+
+  test('is offered sets of several documents only where several may be named', () => {
+    expect(offered('parse', '-r', '')).not.toContain('seeds');
+    expect(offered('parse', '-r', 'to')).toEqual(['today']);
+    expect(offered('grammar', 'see')).toEqual([]);
+    expect(offered('resolve', '-r', 'see')).toEqual(['seeds']);
+    expect(offered('compare', '-r', 'see')).toEqual(['seeds']);
   });
 
   test('is offered nothing where any text will do, so that it completes files', () => {

@@ -132,3 +132,15 @@ test('a near miss that is a reference all the same says so', async () => {
   const { stdout } = await call(['sample', 'rfc3986', 'port', '--near-miss', '--seed', '7', '--length', '2']);
   expect(stdout).toMatch(/; no port, but derivable from URI-reference\n/);
 });
+
+test('--balanced draws over the rules; it is the same by the same seed, and no near miss', async () => {
+  const argv = ['sample', 'rfc1738', 'httpurl', '--balanced', '--count', '50', '--seed', '1', '--json'];
+  const { code, stdout } = await call(argv);
+  expect(code).toBe(0);
+  const drawn = jsonIn(stdout) as readonly { readonly text: string; readonly valid: boolean }[];
+  expect(drawn).toHaveLength(50);
+  expect(drawn.every(({ valid }) => valid)).toBe(true);
+  expect(drawn.some(({ text }) => /:\d+/.test(text))).toBe(true);
+  expect((await call(argv)).stdout).toBe(stdout);
+  expect(await call([...argv, '--near-miss'])).toMatchObject({ code: 2 });
+});

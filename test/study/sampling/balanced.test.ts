@@ -1,0 +1,32 @@
+/** Strings that are balanced over the rules: derivable, the same by the same seed, and with what is rare among them. */
+import { drawBalanced } from '../../../src/study/sampling/balanced.js';
+import { bnfOf } from '../../../src/study/index.js';
+import { revision, revisions, type Revision } from '../../../src/index.js';
+
+test.each(revisions)('%s derives every one', (id) => {
+  const r: Revision = revision(id);
+  const drawn = [...drawBalanced(bnfOf(id), r.start, { count: 100, seed: 1, length: 40 })];
+  expect(drawn.filter((text) => !r.accepts(text))).toEqual([]);
+  expect(new Set(drawn).size).toBeGreaterThan(50);
+});
+
+test.each(['rfc2396', 'rfc3986'] as const)('%s: ports, IPv4 addresses and escapes occur among 50', (id) => {
+  const r = revision(id);
+  const drawn = [...drawBalanced(bnfOf(id), r.start, { count: 50, seed: 1, length: 100 })];
+  const components = drawn.map((text) => r.components(text));
+  expect(components.filter(({ port }) => port !== undefined).length).toBeGreaterThanOrEqual(1);
+  expect(components.filter(({ host }) => /^\d+(\.\d+){3}$/.test(host ?? '')).length).toBeGreaterThanOrEqual(
+    1,
+  );
+  expect(drawn.filter((text) => /%[0-9A-Fa-f]{2}/.test(text)).length).toBeGreaterThanOrEqual(10);
+});
+
+test('the same seed draws the same, and a length is where strings come to their end', () => {
+  const draw = (seed: number, length: number): string[] => [
+    ...drawBalanced(bnfOf('rfc3986'), 'path-rootless', { count: 20, seed, length }),
+  ];
+  expect(draw(7, 30)).toEqual(draw(7, 30));
+  expect(draw(7, 30)).not.toEqual(draw(8, 30));
+  // A character, and at most the rest of its escape.
+  expect(Math.max(...draw(7, 1).map(({ length }) => length))).toBeLessThanOrEqual(3);
+});
