@@ -54,7 +54,7 @@ strings. Without --length it is ${usualLength}, or the next length that the rule
 
 --balanced draws over the rules instead: each alternative, option and repetition
 is taken or left with the same chance, so that ports, IPv4 addresses and escapes
-occur; strings are then of any length, and end soon after --length.
+are less rare; strings are then of any length, and end soon after --length.
 
 --near-miss draws strings that are not derivable, one edit away from one that
 is; the edit follows after a tab. --cover prints a few short strings that
