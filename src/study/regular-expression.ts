@@ -3,24 +3,29 @@ import { brand } from '../base/brand.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import type { Automaton } from '../automaton/automaton.js';
 import { aBoolean, aString, listOf, oneOf, type OptionChecks } from '../base/arguments.js';
-import { type Limits, LimitError, together } from '../base/limits.js';
+import { Budget, type Limits, LimitError, together } from '../base/limits.js';
 import { quoted } from '../base/visible.js';
 import { countingAutomaton } from './ambiguity/derivation-count.js';
 import { ambiguityGrowth } from './ambiguity/growth.js';
 import { wideAutomaton } from './automata/minimal-dfa.js';
+import { findWord, jointLetters } from './automata/product.js';
 import type { StudiedGrammar } from './automata/studied-grammar.js';
 import { type BnfExpression, type BnfGrammar, parts, type RepetitionExpression } from './bnf/bnf.js';
 import { unknownRule } from './bnf/errors.js';
-import { grammarOf, rolesOf } from './grammars.js';
+import { grammarOf, pegText, rolesOf } from './grammars.js';
 import { limits as limitsCheck, optionsOf } from './kinds.js';
+import { readPeg } from './peg/read-peg.js';
 import { dialectSyntax, type RegexDialect, regexDialects } from './regex/dialects.js';
+import { isPair, ofCodePoints, PairedOnly } from './regex/code-points.js';
 import { regexOfRule } from './regex/from-bnf.js';
 import { committedLoops } from './regex/committed.js';
 import { GroupPlan } from './regex/groups.js';
 import { readRegex, type ReadRegex } from './regex/read-regex.js';
 import { leaner } from './regex/leaner.js';
+import { inReadingOrder } from './regex/reading-order.js';
 import { hasBeyondAscii, type Regex, RegexMaker } from './regex/regex.js';
 import { unrolled } from './regex/unrolled.js';
+import { withWholeGroups } from './regex/whole-groups.js';
 import { writeRegex } from './regex/write-regex.js';
 import { compareAutomata } from './relations/compare-rules.js';
 
@@ -123,24 +128,25 @@ export function regexOf(revision: RevisionId | StudiedGrammar, options: RegexOpt
   }
   const automaton = grammar.automaton(rule);
   const limits = together(known.limits);
-  const plan = planOf(revision, grammar, groups);
   const make = new RegexMaker(rule, multiline, limits);
-  const regex = regexOfRule(grammar.bnf, rule, plan, make);
-  if (!dialectSyntax[dialect].readsCodeUnits && hasBeyondAscii(regex)) {
-    const problem = `"${rule}" has characters beyond US-ASCII, which the dialect ${dialect} does not read as code units`;
-    throw new RegexDialectError(dialect, problem);
-  }
+  const regex = capturing(revision, grammar, { rule, groups }, make);
+  const isOfCodePoints = !dialectSyntax[dialect].readsCodeUnits && hasBeyondAscii(regex);
   const language = (expression: BnfExpression): Automaton =>
     wideAutomaton(grammarWith(rule, expression), rule, limits);
   const written = (e: Regex): Omit<RuleRegex, 'revision' | 'rule'> => {
-    const shape = dialectSyntax[dialect].unrolled ? unrolled(e, make) : e;
+    const pointed = isOfCodePoints ? ofCodePoints(e, make) : e;
+    if (pointed === undefined) {
+      const problem = `all that "${rule}" derives has surrogates apart, which the dialect ${dialect} does not read`;
+      throw new RegexDialectError(dialect, problem);
+    }
+    const shape = dialectSyntax[dialect].unrolled ? unrolled(pointed, make) : pointed;
     const { text: optimistic, groups: named } = writeRegex(shape, dialect, multiline);
     const text = withoutLosses(optimistic, dialect, limits);
     const loops = readRegex(text, dialect);
     const read = loops.expression;
-    const { onlyFirst, onlySecond } = compareAutomata(automaton, language(read), { witnesses: 1, limits });
-    const [difference] = [...onlyFirst, ...onlySecond];
-    if (difference !== undefined) throw new RegexProofError(rule, difference.text);
+    const readable = (all: Automaton): Automaton => (isOfCodePoints ? new PairedOnly(all) : all);
+    const difference = wordOfOne(readable(automaton), readable(language(read)), limits);
+    if (difference !== undefined) throw new RegexProofError(rule, difference);
     const backtracking = backtrackingOf(read, rule, limits);
     return {
       dialect,
@@ -155,6 +161,13 @@ export function regexOf(revision: RevisionId | StudiedGrammar, options: RegexOpt
     compareAutomata(language(one), language(other), { witnesses: 0, limits }).relation === 'equal';
   const chosen = plain.backtracking === 'linear' ? plain : written(leaner(regex, make, isSame));
   return { revision: grammar.revision, rule, ...chosen };
+}
+
+/** A shortest text of one of two languages that is not of the other. */
+function wordOfOne(one: Automaton, other: Automaton, limits: Limits): string | undefined {
+  const budget = new Budget('the proof of a regular expression', limits);
+  const { word } = findWord(one, other, jointLetters(one, other), (a, b) => a !== b, budget);
+  return word && String.fromCharCode(...word);
 }
 
 /** The expression with those of its possessive loops that lose nothing. */
@@ -190,25 +203,29 @@ function stacks({ expression, possessive }: ReadRegex): boolean {
 }
 
 function isSet(e: BnfExpression): boolean {
-  return e.type === 'range' || (e.type === 'alternation' && e.alternatives.every(isSet));
+  return e.type === 'range' || isPair(e) || (e.type === 'alternation' && e.alternatives.every(isSet));
 }
 
-/** What is captured. @throws UnknownNameError */
-function planOf(
+/** The rule's expression with what is captured: rules, or of a document its components. @throws UnknownNameError */
+function capturing(
   revision: RevisionId | StudiedGrammar,
   { bnf, rules }: StudiedGrammar,
-  names: readonly string[] | undefined,
-): GroupPlan {
+  { rule, groups }: { readonly rule: string; readonly groups: readonly string[] | undefined },
+  make: RegexMaker,
+): Regex {
   const plan = new GroupPlan();
-  if (names !== undefined) {
-    for (const name of names) {
-      if (!rules.includes(name)) throw unknownRule(name, rules);
-      plan.addRule(bnf.rules, name);
-    }
-  } else if (typeof revision === 'string') {
-    for (const source of rolesOf(revision).roles.sources) plan.addRole(bnf.rules, source);
+  if (groups === undefined && typeof revision === 'string') {
+    const { sources, neverUndefined } = rolesOf(revision).roles;
+    const read = inReadingOrder(bnf, readPeg(pegText(revision)));
+    for (const source of sources) plan.addRole(read.rules, source);
+    const regex = regexOfRule(read, rule, plan, make);
+    return regex.grouped ? withWholeGroups(regex, neverUndefined, make) : regex;
   }
-  return plan;
+  for (const name of groups ?? []) {
+    if (!rules.includes(name)) throw unknownRule(name, rules);
+    plan.addRule(bnf.rules, name);
+  }
+  return regexOfRule(bnf, rule, plan, make);
 }
 
 function grammarWith(name: string, expression: BnfExpression): BnfGrammar {

@@ -51,12 +51,15 @@ built of the expression as it is read back, is found to be that of the rule; if
 not, that is exit code 1. The dialects are those of JavaScript (also with the
 flags u and v), of Python's re, of PCRE2 and Perl, of Java, and of RE2, Go and
 Rust. What gives a component is a group of its name; in several places it is
-path, path2 and so on, as most dialects allow a name once, and those take part
-that stand where the text went. Of a document that is ambiguous, as those before
-RFC 2396 are, an engine may take another of its readings than "parse" does, or
-have a path in two groups. An empty path that no rule derives, as of "http://h"
-from RFC 1808 to the drafts of RFC 3986, is in no group. --groups names the
-rules to capture instead.
+path, path2 and so on, as most dialects allow a name once, and that one takes
+part which holds the component, an empty path too. In 1993 and 1995 names may
+hold what ends them: an engine takes the longest scheme, host and user, where
+"parse" goes by the first end. Of RFC 1738, the empty path of telnet and gopher
+is in no group. --groups names the rules to capture instead.
+JavaScript reads UTF-16 code units, as the grammars have them: beyond U+FFFF
+without the flags u and v. The others read code points, PCRE in its UTF mode
+(PHP's flag u), Perl of decoded text. Surrogates apart, which they are given no
+text with, are left out for them, and out of the proof.
 What an engine that backtracks may take is said on stderr; RE2 is linear always.
 For PCRE and Java, loops are possessive where the text tells each turn, and take
 no stack there: where all are, texts of 100,000 characters match. A note says

@@ -29,13 +29,15 @@ export interface DialectSyntax {
   readonly possessive: '' | '+';
   /** Whether a run of characters should be one turn of a loop. */
   readonly unrolled: boolean;
-  /** Whether it reads UTF-16 code units, as the grammars do; otherwise code points or octets, which US-ASCII is alike in. */
+  /** Whether it reads UTF-16 code units, as the grammars do; otherwise code points. */
   readonly readsCodeUnits: boolean;
+  /** Whether characters beyond U+00FF are in braces, \\x{1F600}; otherwise they are of four digits or of eight. */
+  readonly braces: boolean;
 }
 
 const escaped = String.raw`\^$.*+?()[]{}|`;
 const spaced = { escaped: `${escaped}#`, escapedInSet: String.raw`\[]^-#` };
-const boundless = { most: 2 ** 31 - 1, nested: false, readsCodeUnits: false };
+const boundless = { most: 2 ** 31 - 1, nested: false, readsCodeUnits: false, braces: true };
 const givesBack = { possessive: '', unrolled: false } as const;
 
 export const dialectSyntax: Readonly<Record<RegexDialect, DialectSyntax>> = {
@@ -50,6 +52,7 @@ export const dialectSyntax: Readonly<Record<RegexDialect, DialectSyntax>> = {
     escaped: `${escaped}/`,
     escapedInSet: String.raw`\[]^-(){}/|`,
     readsCodeUnits: true,
+    braces: false,
   },
   // \Z is the end of the text, in Python alone.
   python: {
@@ -60,6 +63,7 @@ export const dialectSyntax: Readonly<Record<RegexDialect, DialectSyntax>> = {
     end: '\\Z',
     group: '(?P<',
     freeSpacing: '(?x)',
+    braces: false,
   },
   // pcre2limits(3): 65535 is the largest number.
   pcre: {
@@ -95,5 +99,6 @@ export const dialectSyntax: Readonly<Record<RegexDialect, DialectSyntax>> = {
     most: 1000,
     nested: true,
     readsCodeUnits: false,
+    braces: true,
   },
 };

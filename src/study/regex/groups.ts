@@ -11,6 +11,7 @@ import {
   type SequenceExpression,
 } from '../bnf/bnf.js';
 import type { Regex, RegexMaker } from './regex.js';
+import { complete } from './whole-groups.js';
 
 /** A stretch of a sequence's items. */
 interface Stretch {
@@ -22,15 +23,17 @@ interface Stretch {
 /** What is captured, by the expressions of a grammar. */
 export class GroupPlan {
   private readonly names = new Map<BnfExpression, string[]>();
+  private readonly always = new Map<BnfExpression, string[]>();
   private readonly stretches = new Map<SequenceExpression, Stretch[]>();
   private readonly beginnings = new Map<
     LiteralExpression,
     { readonly name: string; readonly length: number }
   >();
 
-  /** An expression that may be captured as a whole. */
+  /** An expression that may be captured as a whole, or always has some component. */
   around(e: BnfExpression, make: RegexMaker, made: Regex): Regex {
-    return (this.names.get(e) ?? []).reduce((inner, name) => make.group(name, inner), made);
+    const group = (this.names.get(e) ?? []).reduce((inner, name) => make.group(name, inner), made);
+    return (this.always.get(e) ?? []).reduce((inner, name) => complete(inner, name, make), group);
   }
 
   /** A sequence of which some neighbours may be captured together. */
@@ -67,6 +70,8 @@ export class GroupPlan {
         if (source.unless === undefined) this.reach(expression, source.rules, source.role);
         else this.exclude(rules, source.rules, source.unless, source.role);
       } else if ('literal' in source) this.begin(expression, source.literal, source.role);
+      else if ('anchor' in source)
+        this.always.set(expression, [...(this.always.get(expression) ?? []), source.role]);
     }
   }
 
@@ -94,7 +99,10 @@ export class GroupPlan {
         return;
       }
     }
-    if (e.type === 'repetition' && e.max !== 1) return;
+    if (e.type === 'repetition' && e.max !== 1) {
+      if (places.length > 0 && atEdge(e.body, rules, 0) && atEdge(e.body, rules, -1)) this.capture(e, role);
+      return;
+    }
     for (const i of places) {
       const item = items[i];
       if (item !== undefined) this.reach(item, rules, role);

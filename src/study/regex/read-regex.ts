@@ -5,6 +5,7 @@
 import { brand } from '../../base/brand.js';
 import { quoted } from '../../base/visible.js';
 import type { BnfExpression, RepetitionExpression } from '../bnf/bnf.js';
+import { inCodeUnits } from './code-points.js';
 import { dialectSyntax, type DialectSyntax, type RegexDialect } from './dialects.js';
 
 /** A regular expression with something that is not read. */
@@ -124,7 +125,7 @@ class Reader {
     const character = this.text[this.at];
     if (character === undefined || character === '|' || character === ')') return undefined;
     const unit = this.unit(this.syntax.escaped);
-    return range(unit, unit);
+    return inCodeUnits(unit, unit);
   }
 
   private set(): BnfExpression {
@@ -133,7 +134,7 @@ class Reader {
       const from = this.unit(this.syntax.escapedInSet);
       const to = this.takes('-') ? this.unit(this.syntax.escapedInSet) : from;
       if (to < from) this.fail('a range in its order');
-      alternatives.push(range(from, to));
+      alternatives.push(inCodeUnits(from, to));
     }
     const [only, more] = alternatives;
     if (only === undefined) return this.fail('a character');
@@ -143,10 +144,13 @@ class Reader {
   /** A character that stands for itself, or an escape. @param escaped those that need a backslash */
   private unit(escaped: string): number {
     if (this.takes('\\')) {
-      const number = /^(?:x([0-9A-F]{2})|u([0-9A-F]{4}))/.exec(this.text.slice(this.at, this.at + 5));
+      const beyond = this.syntax.braces
+        ? /^x(?:([0-9A-F]{2})|\{([0-9A-F]{3,6})\})/
+        : /^(?:x([0-9A-F]{2})|u([0-9A-F]{4})|U([0-9A-F]{8}))/;
+      const number = beyond.exec(this.text.slice(this.at, this.at + 10));
       if (number !== null) {
         this.at += number[0].length;
-        return parseInt(number[1] ?? number[2] ?? '', 16);
+        return parseInt(number[1] ?? number[2] ?? number[3] ?? '', 16);
       }
       const character = this.text[this.at] ?? '';
       if (character === '' || !escaped.includes(character)) return this.fail('a character that is escaped');
@@ -186,8 +190,4 @@ class Reader {
   private fail(expected: string): never {
     throw new RegexReadError(this.text, this.at, expected);
   }
-}
-
-function range(from: number, to: number): BnfExpression {
-  return { type: 'range', from, to, span: nowhere };
 }

@@ -1,6 +1,6 @@
 /** A regular expression in the writing of a dialect: on one line, or free spaced, with the names of rules as comments. */
 import { hexadecimal } from '../../base/character.js';
-import type { CodeUnitSet } from '../../base/code-units.js';
+import { type CodeUnitSet, lastCodeUnit } from '../../base/code-units.js';
 import { visible } from '../../base/visible.js';
 import { dialectSyntax, type DialectSyntax, type RegexDialect } from './dialects.js';
 import { type Regex, unmarked } from './regex.js';
@@ -178,8 +178,12 @@ class Writer {
   private character(unit: number, escaped: string): string {
     const character = String.fromCharCode(unit);
     const isBlank = unit === 0x20 && !this.syntax.readsCodeUnits;
-    if (unit < 0x20 || unit > 0x7e || isBlank)
-      return unit > 0xff ? `\\u${hexadecimal(unit).padStart(4, '0')}` : `\\x${hexadecimal(unit)}`;
+    if (unit < 0x20 || unit > 0x7e || isBlank) {
+      const digits = hexadecimal(unit);
+      if (unit <= 0xff) return `\\x${digits}`;
+      if (this.syntax.braces) return `\\x{${digits}}`;
+      return unit > lastCodeUnit ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
+    }
     return escaped.includes(character) ? `\\${character}` : character;
   }
 }

@@ -12,7 +12,13 @@ import fc from 'fast-check';
 import type { Automaton } from '../../../src/automaton/automaton.js';
 import { accepts } from '../../../src/automaton/walk.js';
 import { grammarOf, rolesOf } from '../../../src/study/grammars.js';
-import { coveringStrings, type RegexDialect, regexOf, wMethodSuite } from '../../../src/study/index.js';
+import {
+  coveringStrings,
+  readGrammar,
+  type RegexDialect,
+  regexOf,
+  wMethodSuite,
+} from '../../../src/study/index.js';
 import { StudiedGrammar } from '../../../src/study/automata/studied-grammar.js';
 import { arbitraryBnf, texts as shortTexts } from '../arbitrary-bnf.js';
 import { type Asked, engines } from './engines.js';
@@ -110,6 +116,49 @@ test.each(engines)(
       }
       expect(wrongIn(given)).toEqual([]);
     }
+  },
+  300_000,
+);
+
+/** Characters beyond US-ASCII: of two octets, of three, beside the surrogates, in pairs of these, and the last. */
+const wide = [
+  '\u0080',
+  '\u00e9',
+  '\u0800',
+  '\ud7ff',
+  '\ue000',
+  '\uffff',
+  '\u{10000}',
+  '\u{1f600}',
+  '\u{10ffff}',
+];
+const wideTexts = [
+  '',
+  '-',
+  ...wide,
+  ...[...wide, '-'].flatMap((one) => [...wide, '-'].map((other) => one + other)),
+];
+const wideTested = [
+  's = *%x80-D7FF',
+  's = 1*( %xE000-FFFF / %x10000-1F5FF ) [ "-" ]',
+  's = %x1F600.2D / 2( %xE9 / %x1F600-1F601 )',
+  's = *( %x20-10FFFF )',
+  's = *%x20-FFFF %x10FFFF',
+].map((abnf) => {
+  const grammar = readGrammar(abnf);
+  return judged(grammar, 's', grammar.automaton('s'), wideTexts);
+});
+
+test.each(engines)(
+  '$name on characters beyond US-ASCII',
+  ({ dialect, answers }) => {
+    const asked = wideTested.map(({ revision, texts }) => ({
+      regex: regexOf(revision, { dialect }).text,
+      texts,
+    }));
+    const given = answers(asked, mkdtempSync(join(folder, 'engine-')));
+    if ('notRun' in given) expect(given.notRun).toMatch(/ENOENT|no matching package|offline/);
+    else expect(wrongIn(given, wideTested)).toEqual([]);
   },
   300_000,
 );

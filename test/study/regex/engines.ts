@@ -75,7 +75,8 @@ ini_set('pcre.backtrack_limit', '100000000');
 foreach (json_decode(file_get_contents($argv[1]), true) as $asked) {
   $line = '';
   foreach ($asked['texts'] as $text) {
-    $found = preg_match("\\x01" . $asked['regex'] . "\\x01", $text);
+    $isWide = str_contains($asked['regex'], '\\\\x{');
+    $found = preg_match("\\x01" . $asked['regex'] . "\\x01" . ($isWide ? 'u' : ''), $text);
     if ($found === false) { fwrite(STDERR, preg_last_error_msg() . ' ' . $asked['regex']); exit(1); }
     $line .= $found;
   }
@@ -89,7 +90,10 @@ while (my $regex = <$in>) {
   chomp $regex; $regex = pack('H*', $regex);
   my $compiled = qr/$regex/;
   my $count = <$in>; my $line = '';
-  for (1 .. $count) { my $text = <$in>; chomp $text; $line .= pack('H*', $text) =~ $compiled ? '1' : '0'; }
+  for (1 .. $count) {
+    my $text = <$in>; chomp $text; $text = pack('H*', $text); utf8::decode($text);
+    $line .= $text =~ $compiled ? '1' : '0';
+  }
   print "$line\\n";
 }`;
 

@@ -1,0 +1,178 @@
+/**
+ * Expressions over UTF-16 code units, as the grammars have them, and over code points, as most engines read them. What is
+ * alike is the texts in which surrogates stand in pairs only: no engine is given others.
+ */
+import type { Automaton } from '../../automaton/automaton.js';
+import { type CodeUnitSet, codeUnits, lastCodeUnit } from '../../base/code-units.js';
+import type { BnfExpression } from '../bnf/bnf.js';
+import { nothing, type Regex, type RegexMaker, setOf, unmarked } from './regex.js';
+
+const firstLow = 0xdc00;
+const highs = [0xd800, 0xdbff] as const;
+const lows = [firstLow, 0xdfff] as const;
+const firstPair = lastCodeUnit + 1;
+/** The last code point. */
+const lastPair = 0x10ffff;
+
+/**
+ * The expression with a set of code points for each pair of surrogates, and without surrogates apart. Undefined where
+ * nothing is left.
+ */
+export function ofCodePoints(regex: Regex, make: RegexMaker): Regex | undefined {
+  const known = new Map<Regex, Regex | undefined>();
+  const visit = (e: Regex): Regex | undefined => {
+    if (!known.has(e)) known.set(e, made(e));
+    return known.get(e);
+  };
+  const made = (e: Regex): Regex | undefined => {
+    switch (e.type) {
+      case 'set': {
+        const apart = codeUnits(e.set.flatMap((range) => withoutSurrogates(range)));
+        return apart.length === 0 ? undefined : setOf(apart);
+      }
+      case 'sequence': {
+        const items = joined(e.items).map(visit);
+        return items.every((item) => item !== undefined) ? make.sequence(...items) : undefined;
+      }
+      case 'choice': {
+        const alternatives = e.alternatives.flatMap((one) => visit(one) ?? []);
+        return alternatives.length === 0 ? undefined : make.choice(...alternatives);
+      }
+      case 'repetition': {
+        const body = visit(everyPair(e));
+        if (body === undefined) return e.min === 0 ? nothing : undefined;
+        return make.repetition(e.min, e.max, body);
+      }
+      case 'group': {
+        const body = visit(e.body);
+        return body && make.group(e.of, body);
+      }
+      case 'rule': {
+        const body = visit(e.body);
+        return body && make.ofRule(e.rule, body);
+      }
+    }
+  };
+  return visit(regex);
+}
+
+/** A range of code points as an expression over code units. */
+export function inCodeUnits(from: number, to: number): BnfExpression {
+  const span = { start: 0, end: 0 };
+  const range = (first: number, last: number): BnfExpression => ({
+    type: 'range',
+    from: first,
+    to: last,
+    span,
+  });
+  if (to < firstPair) return range(from, to);
+  const pairs = (high: number, last: number, low: number, lastLow: number): BnfExpression => ({
+    type: 'sequence',
+    items: [range(high, last), range(low, lastLow)],
+    span,
+  });
+  const [begin, end] = [Math.max(from, firstPair), to].map((code) => [highOf(code), lowOf(code)] as const);
+  const alternatives: BnfExpression[] = from < firstPair ? [range(from, lastCodeUnit)] : [];
+  if (begin && end) {
+    const [high, low] = begin;
+    const [lastHigh, lastLow] = end;
+    if (high === lastHigh) alternatives.push(pairs(high, high, low, lastLow));
+    else {
+      alternatives.push(pairs(high, high, low, lows[1]), pairs(lastHigh, lastHigh, firstLow, lastLow));
+      if (high + 1 < lastHigh) alternatives.push(pairs(high + 1, lastHigh - 1, ...lows));
+    }
+  }
+  return { type: 'alternation', alternatives, span };
+}
+
+/** Whether an expression is a pair of surrogates. */
+export function isPair(e: BnfExpression): boolean {
+  if (e.type !== 'sequence' || e.items.length !== 2) return false;
+  const [high, low] = e.items;
+  return high?.type === 'range' && low?.type === 'range' && high.from >= highs[0] && low.from >= firstLow;
+}
+
+/** The texts of a language in which surrogates stand in pairs only. */
+export class PairedOnly implements Automaton {
+  readonly initial: number;
+  readonly classCount: number;
+  readonly dead: number;
+
+  constructor(private readonly inner: Automaton) {
+    this.initial = 2 * inner.initial;
+    this.classCount = 3 * inner.classCount;
+    this.dead = 2 * inner.dead;
+  }
+
+  classOf(codeUnit: number): number {
+    return 3 * this.inner.classOf(codeUnit) + (isIn(codeUnit, highs) ? 1 : isIn(codeUnit, lows) ? 2 : 0);
+  }
+
+  /** States with a high surrogate before them are odd. */
+  step(state: number, characterClass: number): number {
+    const kind = characterClass % 3;
+    if ((state % 2 === 1) !== (kind === 2)) return this.dead;
+    const after = this.inner.step(Math.floor(state / 2), Math.floor(characterClass / 3));
+    return after === this.inner.dead ? this.dead : 2 * after + (kind === 1 ? 1 : 0);
+  }
+
+  accepting(state: number): boolean {
+    return state % 2 === 0 && this.inner.accepting(state / 2);
+  }
+}
+
+/** Neighbours that are a high and a low surrogate as one set. */
+function joined(items: readonly Regex[]): readonly Regex[] {
+  const found: Regex[] = [];
+  for (const item of items) {
+    const [high, low] = [setIn(found.at(-1), highs), setIn(item, lows)];
+    if (high !== undefined && low !== undefined) found[found.length - 1] = setOf(pairsOf(high, low));
+    else found.push(item);
+  }
+  return found;
+}
+
+function pairsOf(high: CodeUnitSet, low: CodeUnitSet): CodeUnitSet {
+  const codes: [number, number][] = [];
+  for (const [first, last] of high) {
+    for (let unit = first; unit <= last; unit++)
+      codes.push(...low.map(([from, to]) => [codeOf(unit, from), codeOf(unit, to)] as [number, number]));
+  }
+  return codeUnits(codes);
+}
+
+/** Any number of any code units: pairs of surrogates are among them. */
+function everyPair({ min, max, body }: Regex & { readonly type: 'repetition' }): Regex {
+  const inner = unmarked(body);
+  if (max !== null || min > 1 || inner.type !== 'set') return body;
+  const hasAll = inner.set.some(([from, to]) => from <= highs[0] && lows[1] <= to);
+  return hasAll ? setOf(codeUnits([...inner.set, [firstPair, lastPair]])) : body;
+}
+
+function setIn(e: Regex | undefined, [first, last]: readonly [number, number]): CodeUnitSet | undefined {
+  if (e?.type !== 'set') return undefined;
+  return e.set.every(([from, to]) => first <= from && to <= last) ? e.set : undefined;
+}
+
+function withoutSurrogates([from, to]: readonly [number, number]): [number, number][] {
+  return [
+    [from, Math.min(to, highs[0] - 1)],
+    [Math.max(from, lows[1] + 1), to],
+  ];
+}
+
+function isIn(unit: number, [first, last]: readonly [number, number]): boolean {
+  return first <= unit && unit <= last;
+}
+
+function codeOf(high: number, low: number): number {
+  return firstPair + (high - highs[0]) * 0x400 + (low - firstLow);
+}
+
+function highOf(code: number): number {
+  return highs[0] + Math.floor((code - firstPair) / 0x400);
+}
+
+function lowOf(code: number): number {
+  return firstLow + ((code - firstPair) % 0x400);
+}
