@@ -25,12 +25,14 @@ import * as railroad from './diagrams/railroad.js';
 import * as ofDerivations from './formatting/format-derivations.js';
 import * as ofDiff from './formatting/format-diff.js';
 import * as ofMigration from './formatting/format-migration.js';
+import { formatMigrationGroups as formatMigrationGroupsUnchecked } from './formatting/format-migration-groups.js';
 import * as ofProof from './formatting/format-proof.js';
 import * as ofAlgorithms from './formatting/format-algorithm-strength.js';
 import * as ofStrength from './formatting/format-strength.js';
 import * as ofTables from './formatting/format-tables.js';
 import * as ofTranscription from './formatting/format-transcription.js';
 import * as kinds from './kinds.js';
+import * as groups from './migration/groups.js';
 import type { Migration } from './migration/migrate.js';
 import { checkDecidable as checkDecidableUnchecked } from './peg/check-peg.js';
 import { editedPeg as editedPegUnchecked } from './peg/edited-peg.js';
@@ -266,6 +268,13 @@ export const formatMigration = ofResult(
   'migrate',
   aMigration,
 );
+export const formatMigrationGroups = ofResult(
+  'formatMigrationGroups',
+  (migration: Migration) => formatMigrationGroupsUnchecked(migration),
+  'migrate',
+  aMigration,
+);
+export const migrationGroups = ofResult('migrationGroups', groups.migrationGroups, 'migrate', aMigration);
 export const migrationMarkdown = ofResult(
   'migrationMarkdown',
   (migration: Migration) => ofMigration.migrationMarkdown(migration),

@@ -143,6 +143,7 @@ export {
   type MigrateOptions,
   type Migration,
   type MigrationClass,
+  type MigrationGroup,
   type RereadClass,
   type RereadPart,
   type RulePlace,

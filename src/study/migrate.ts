@@ -15,6 +15,7 @@ import { type LineageStep, lineageStep } from './migration/step.js';
 import type { Asked, AskedStep } from './migration/task.js';
 import { stepsBetween } from './steps.js';
 
+export type { MigrationGroup } from './migration/groups.js';
 export type {
   ChangedComponent,
   ClassAdvice,

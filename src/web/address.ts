@@ -21,6 +21,7 @@ export const parts = [
   'quiz',
   'audits',
   'census',
+  'migration',
 ] as const;
 
 export type Part = (typeof parts)[number];
@@ -158,6 +159,7 @@ const shown: Readonly<Record<Part, readonly FieldName[]>> = {
   quiz: ['level', 'question', 'answer'],
   audits: ['parser'],
   census: [],
+  migration: ['left', 'right'],
 };
 
 /** Fields that the address always holds where the part shows them, so that a link says what it is about. */

@@ -17,6 +17,7 @@ const Workshop = later(async () => (await import('./parts/workshop.js')).Worksho
 const Resolve = later(async () => (await import('./parts/resolve.js')).Resolve);
 const Quiz = later(async () => (await import('./parts/quiz.js')).Quiz);
 const Audits = later(async () => (await import('./parts/audits.js')).Audits);
+const Migration = later(async () => (await import('./parts/migration/migration.js')).Migration);
 const Census = later(async () => (await import('./parts/census.js')).Census);
 
 const views: Readonly<Record<Part, readonly [name: string, content: () => JSX.Element]>> = {
@@ -28,6 +29,7 @@ const views: Readonly<Record<Part, readonly [name: string, content: () => JSX.El
   quiz: ['Quiz', Quiz],
   audits: ['Audits', Audits],
   census: ['Census', Census],
+  migration: ['Migration', Migration],
 };
 
 const years = revisions.map(yearOf).sort();

@@ -37,6 +37,7 @@ const views: readonly (readonly [name: string, fragment: string, ready: string])
   ['audits', '#1/audits', '.matrix'],
   ['audits, a parser', '#1/audits?parser=node-url', '.hosts'],
   ['census', '#1/census', '.openers'],
+  ['migration', '#1/migration?left=rfc2396&right=rfc3986', '.group'],
   ['a bad link', '#7/nothing', '.notice'],
 ];
 

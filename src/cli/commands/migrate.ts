@@ -8,6 +8,7 @@ import {
   formatMigration,
   migrationMarkdown,
 } from '../../study/formatting/format-migration.js';
+import { formatMigrationGroups } from '../../study/formatting/format-migration-groups.js';
 import { jsonable } from '../../study/formatting/jsonable.js';
 import type { Labelling, Migration } from '../../study/migration/migrate.js';
 import { labelled } from '../../study/migrate.js';
@@ -25,13 +26,17 @@ import type { Terminal } from '../output/terminal.js';
 
 interface Options extends CommonOptions, RecordOptions {
   readonly markdown?: true;
+  readonly all?: true;
 }
 
 const about = `References that only one of the revisions derives (went, came), and those that
 both derive and read as other components or with a host of another kind, in
-classes; what is told of a class is true of every string in it, but for what is
-told with "here", which is of its shortest string. Either revision may be the
-older.
+classes. Either revision may be the older. They are shown together by the
+component in which the other revision stops, or by all that are read
+differently: how many classes (or, of FILEs, strings), a shortest string, and
+what is said of them. --all tells each; what it tells of a class is true of
+every string in it, but for what is told with "here", which is of its shortest
+string.
 
 The classes are proved complete: the minimal automata of the revisions, and of
 all between them, which are made in another way, are walked beside them over
@@ -42,14 +47,12 @@ told: see "compare" and "check".
 
 Of each class: the characters at which the one revision stops that does not
 derive the string, and the component that they stand in; in which steps of the
-lineage all its strings changed so, of those that are read differently the last;
-what the later document of the step says of that, in its words below: intended;
+lineage all its strings changed so, of what is read differently the last; what the later document of the step says of that, in its words below: intended;
 or accidental, where nothing in it says so. Where neither is told, the documents
 say nothing. "as data, write" is told of characters whose escapes the later
 revision takes in their place; what else it says is to be written is quoted.
-Those that are read differently are told by the first that differs: the
-authority and what it has, the kind of the host, the path and the query, and so
-on.
+Those that are read differently are told by all that differs: the authority and
+what it has, the kind of the host, the path and the query, and so on.
 
 With FILEs, the strings in their lines are counted by class, each with the
 shortest string of the class in the files, and classes without any are left out
@@ -64,13 +67,15 @@ export function define(command: Command): void {
   command
     .argument('<REV..REV>', 'the earlier and the later revision, as A..B or as two arguments')
     .argument('[FILE...]', 'files whose strings are counted by class, or "-"')
-    .option('--markdown', 'print tables in Markdown');
+    .option('--all', 'tell each class: where, why, and what to do')
+    .option('--markdown', 'print tables of all classes in Markdown');
   takesRecords(command);
   addNotes(command, {
     about,
     exit: { 0: 'shown' },
     examples: [
       'uri-revisions migrate rfc2396..rfc3986',
+      'uri-revisions migrate rfc2396..rfc3986 --all',
       'uri-revisions migrate rfc3986 rfc1738 --markdown',
       `uri-revisions migrate url-1997..rfc3986 --json | jq '.classes[].text'`,
       'uri-revisions migrate rfc2396..rfc3986 urls.txt.gz',
@@ -85,7 +90,7 @@ export async function run(
   options: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const { json, markdown } = options;
+  const { json, markdown, all } = options;
   if (json && markdown) throw new Misuse('--json and --markdown are two forms of one answer: choose one');
   const { before, after, files } = asked(first, others);
   const { migration, labelling } = studied(() => labelled(before, after));
@@ -93,7 +98,13 @@ export async function run(
   if (json) {
     const told = count === undefined ? migration : withCounts(migration, count);
     await terminal.printJson(jsonable<object>(told));
-  } else await terminal.print((markdown ? migrationMarkdown : formatMigration)(migration, count));
+    return;
+  }
+  const format = markdown ? migrationMarkdown : all ? formatMigration : formatMigrationGroups;
+  await terminal.print(format(migration, count));
+  if (format === formatMigrationGroups && migration.classes.length > 0) {
+    terminal.say('--all tells of each class where, why and what to do; --json and --markdown tell of all');
+  }
 }
 
 /** The revisions, as A..B or as two arguments, and the files after them. @throws Misuse, UnknownNameError */

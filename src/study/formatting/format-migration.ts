@@ -1,17 +1,19 @@
 /** What changes from one document to another, as text of 80 columns and as Markdown. */
 import { sectionInWords } from '../../base/citation.js';
+import { visible } from '../../base/visible.js';
 import type {
   ClassAdvice,
   ClassEvidence,
   Migration,
   MigrationClass,
   RereadClass,
+  RereadPart,
   RulePlace,
   VerdictClass,
 } from '../migration/migrate.js';
 import { classNames } from './format-diff.js';
-import { characters, grouped, prose, word } from './format-text.js';
-import { code, plain, table } from './markdown.js';
+import { characters, counted as inNumbers, grouped, prose, word } from './format-text.js';
+import { codeSpan, sentence, table } from './markdown.js';
 
 /** The strings of files, counted by their classes. */
 export interface CountedStrings {
@@ -31,7 +33,7 @@ export interface CountedClass {
 }
 
 /** The kinds of classes, and what each means. */
-function headings({ before, after }: Migration): Readonly<Record<MigrationClass['kind'], string>> {
+export function kindHeadings({ before, after }: Migration): Readonly<Record<MigrationClass['kind'], string>> {
   return {
     went: `went: ${before} derives them, ${after} does not`,
     came: `came: ${after} derives them, ${before} does not`,
@@ -51,19 +53,22 @@ export function formatMigration(migration: Migration, counted?: CountedStrings):
     const some = shown.filter((one) => one.kind === kind);
     if (some.length === 0) return [];
     return [
-      `${headings(migration)[kind]}\n${some.map((one) => classLines(one, migration, evidence, counted)).join('')}`,
+      `${kindHeadings(migration)[kind]}\n${some.map((one) => classLines(one, migration, evidence, counted)).join('')}`,
     ];
   });
   if (evidence.size > 0) parts.push(`why\n${[...evidence.values()].map(evidenceLines).join('')}`);
-  return [prose('', summary(migration, counted)), ...parts].join('\n');
+  return [prose('', migrationSummary(migration, counted)), ...parts].join('\n');
 }
 
-function summary({ before, after, classes, states }: Migration, counted: CountedStrings | undefined): string {
+export function migrationSummary(
+  { before, after, classes, states }: Migration,
+  counted: CountedStrings | undefined,
+): string {
   if (counted !== undefined) {
     const { strings, unchanged, neither } = counted;
     return (
-      `${before} → ${after}: of ${grouped(strings)} strings ${grouped(strings - unchanged - neither)} change; ` +
-      `${grouped(unchanged)} do not, ${grouped(neither)} neither derives.`
+      `${before} → ${after}: ${inNumbers(strings, 'string')}; ${grouped(strings - unchanged - neither)} changed, ` +
+      `${grouped(unchanged)} unchanged, ${grouped(neither)} derived by neither.`
     );
   }
   if (classes.length === 0)
@@ -89,7 +94,7 @@ function classLines(
       : `${number}  ${grouped(count)}${example === undefined ? '' : `: ${word(example)}`}\n`;
   const read =
     one.kind === 'reread'
-      ? [`${partNames[one.part]}; ${here} ${changesOf(one)}`]
+      ? [`${one.parts.map((part) => partNames[part]).join(', ')}; ${here} ${changesOf(one)}`]
       : verdictSentences(one, here);
   const why = whyOf(
     one,
@@ -103,7 +108,7 @@ function classLines(
 }
 
 /** What classes of strings that are read differently differ in. */
-const partNames: Readonly<Record<RereadClass['part'], string>> = {
+const partNames: Readonly<Record<RereadPart, string>> = {
   scheme: 'the scheme',
   authority: 'the authority, or what it has',
   hostKind: 'the kind of the host',
@@ -163,44 +168,49 @@ export function migrationMarkdown(migration: Migration, counted?: CountedStrings
   const parts = kinds.flatMap((kind) => {
     const some = shown.filter((one) => one.kind === kind);
     if (some.length === 0) return [];
-    const heading = `## ${plain(headings(migration)[kind])}`;
+    const heading = `## ${sentence(kindHeadings(migration)[kind])}`;
     const columns = kind === 'reread' ? ['what differs', 'here'] : ['at', before, after];
     return [
       heading,
       table(
-        [...head, ...columns.map(plain), 'what to do', 'why'],
+        [...head, ...columns.map(sentence), 'what to do', 'why'],
         some.map((one) => [
           String(one.number),
           ...firstCells(one, counted?.classes.get(one.number)),
           ...(one.kind === 'reread'
-            ? [plain(partNames[one.part]), plain(changesOf(one))]
+            ? [sentence(one.parts.map((part) => partNames[part]).join(', ')), sentence(changesOf(one))]
             : verdictCells(one)),
-          [...escapeOf(one), ...one.advice.map((said) => plain(adviceOf(said, migration)))].join(' '),
-          plain(whyOf(one, migration, inWords)),
+          [...escapeOf(one), ...one.advice.map((said) => sentence(adviceOf(said, migration)))].join(' '),
+          sentence(whyOf(one, migration, inWords)),
         ]),
       ),
     ];
   });
-  return `${[`# ${plain(`${before} → ${after}`)}`, plain(summary(migration, counted)), ...parts].join('\n\n')}\n`;
+  return `${[`# ${sentence(`${before} → ${after}`)}`, sentence(migrationSummary(migration, counted)), ...parts].join('\n\n')}\n`;
+}
+
+/** An empty text is shown as ε. */
+function span(text: string): string {
+  return text === '' ? 'ε' : codeSpan(visible(text));
 }
 
 function firstCells(one: MigrationClass, found: CountedClass | undefined): readonly string[] {
-  if (found === undefined) return [code(one.text)];
-  return [grouped(found.count), found.example === undefined ? '' : code(found.example)];
+  if (found === undefined) return [span(one.text)];
+  return [grouped(found.count), found.example === undefined ? '' : span(found.example)];
 }
 
 function verdictCells(one: VerdictClass): readonly string[] {
   const { kind, characters: at, component = '', derivedBy, stoppedIn } = one;
-  const places = [derivedBy, stoppedIn].map(({ rule, section }) => plain(`${rule} (${section})`));
+  const places = [derivedBy, stoppedIn].map(({ rule, section }) => sentence(`${rule} (${section})`));
   return [
-    `${at === '' ? 'the end' : code(at)} ${component}`.trim(),
+    `${at === '' ? 'the end' : span(at)} ${component}`.trim(),
     ...(kind === 'went' ? places : places.reverse()),
   ];
 }
 
 function escapeOf(one: MigrationClass): readonly string[] {
   if (one.kind === 'reread' || one.escape === undefined) return [];
-  return [`${code(one.escape.escaped)} ${plain(`(${one.escape.section})`)}`];
+  return [`${span(one.escape.escaped)} ${sentence(`(${one.escape.section})`)}`];
 }
 
 function inWords({ evidence }: ClassEvidence): string {

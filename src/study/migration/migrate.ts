@@ -78,11 +78,8 @@ export interface ChangedComponent {
 /** Strings that both derive, and read as other components or with a host of another kind. */
 export interface RereadClass extends AnyClass {
   readonly kind: 'reread';
-  /**
-   * What differs in all of them: the authority, if only in what it has; otherwise the kind of the host; otherwise the path, if
-   * only in its query; and so on.
-   */
-  readonly part: RereadPart;
+  /** All that differs in them: the authority, if only in what it has, the kind of the host, the path, if only in its query … */
+  readonly parts: readonly RereadPart[];
   /** All that differs in `text`. */
   readonly changes: readonly ChangedComponent[];
 }
@@ -188,10 +185,10 @@ function classAt(
     const [had, has] = [before.side.componentsOf(text), after.side.componentsOf(text)];
     const changes = shownComponents.flatMap((component): readonly ChangedComponent[] => {
       const [old, now] = [shown(had, component), shown(has, component)];
-      const isOther = old !== now && (component !== 'hostKind' || label.part === 'hostKind');
+      const isOther = old !== now && (component !== 'hostKind' || label.parts.includes('hostKind'));
       return isOther ? [{ component, before: old, after: now }] : [];
     });
-    return { kind: 'reread', ...common, part: label.part, changes };
+    return { kind: 'reread', ...common, parts: label.parts, changes };
   }
   const { kind, component } = label;
   const [has, lacks] = kind === 'went' ? [before, after] : [after, before];

@@ -23,10 +23,10 @@ export interface Told {
   readonly changed: readonly { readonly step: number; readonly parts: StepChange['parts'] }[];
 }
 
-/** Texts that both derive and read differently, by the first part that differs. */
+/** Texts that both derive and read differently, by the parts that differ. */
 interface RereadAs {
   readonly kind: 'reread';
-  readonly part: RereadPart;
+  readonly parts: readonly RereadPart[];
 }
 
 /**
@@ -88,9 +88,14 @@ function withStep(
   const { label, changed } = told;
   const turned = kind === 'went' ? 'came' : kind === 'came' ? 'went' : kind;
   if (typeof label === 'number' || (isBack ? turned : kind) !== label.kind) return told;
-  // Of what is read differently, the last step says how it is read.
-  if (label.kind === 'reread' && changed.length > 0) return told;
-  const own = parts.filter(({ part }) => label.kind !== 'reread' || tells(part, label.part));
+  // Of each part that is read differently, the last step says how it is read.
+  const open =
+    label.kind === 'reread'
+      ? label.parts.filter(
+          (one) => !changed.some((later) => later.parts.some(({ part }) => tells(part, one))),
+        )
+      : [];
+  const own = parts.filter(({ part }) => label.kind !== 'reread' || open.some((one) => tells(part, one)));
   return own.length === 0 ? told : { ...told, changed: [{ step, parts: own }, ...changed] };
 }
 
@@ -139,8 +144,9 @@ function toldOf(label: Label | number, advice: Changes): Told {
   const common = { isToEscape: false, advice: [], changed: [] };
   if (typeof label === 'number') return { ...common, label };
   if (label.kind === 'reread') {
-    const [part = 'specific'] = partsOf(label);
-    return { ...common, label: { kind: 'reread', part }, advice: advice.ofPart(label, part) };
+    const parts = partsOf(label);
+    const said = new Set(parts.flatMap((part) => advice.ofPart(label, part)));
+    return { ...common, label: { kind: 'reread', parts }, advice: [...said].sort((a, b) => a - b) };
   }
   const [mark = '', escapedIn = ''] = label.mark.split(' ');
   return {

@@ -1,6 +1,12 @@
 /** What the page shows of two grammars side by side, as plain data. */
 
+import type { RevisionId } from 'uri-revisions';
 import type { Evidence, GrammarDiff } from 'uri-revisions-cli/grammar';
+
+export interface DiffAsked {
+  readonly left: RevisionId;
+  readonly right: RevisionId;
+}
 
 /** What became of a rule from the left revision to the right one. */
 export type RuleChange = 'equal' | 'wider' | 'narrower' | 'overlapping' | 'disjoint' | 'added' | 'dropped';

@@ -1,20 +1,15 @@
 /** What the study worker answers: the grammars as objects of study. */
 
-import type { RevisionId } from 'uri-revisions';
 import { alphabets, diff, type RoleAlphabet } from 'uri-revisions-cli/grammar';
 import { census } from './census.js';
 import { derivations } from './derivations.js';
 import { diagram, diagramFile } from './diagrams.js';
 import { readOwn, relateOwn, transcribeOwn } from './own-grammar.js';
 import { quiz } from './quiz.js';
-import { pairsOf, type RulePair } from './rules.js';
+import { migration } from './migration.js';
+import { type DiffAsked, pairsOf, type RulePair } from './rules.js';
 import { serve } from './serve.js';
 import { carry, left, naive, prove, repair, tell, test } from './workshop.js';
-
-export interface DiffAsked {
-  readonly left: RevisionId;
-  readonly right: RevisionId;
-}
 
 export const study = {
   prove,
@@ -30,6 +25,7 @@ export const study = {
   derivations,
   diagram,
   diagramFile,
+  migration,
   quiz,
   readOwn,
   transcribeOwn,

@@ -3,7 +3,7 @@ import { migrate } from '../../../src/study/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 
 test('tells the classes in lines of 80 columns', async () => {
-  const { code, stdout, stderr } = await call(['migrate', 'rfc2396..rfc2732']);
+  const { code, stdout, stderr } = await call(['migrate', 'rfc2396..rfc2732', '--all']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   for (const line of linesIn(stdout)) expect(line.length).toBeLessThanOrEqual(80);
   expect(stdout).toContain(`came: rfc2732 derives them, rfc2396 does not
@@ -20,7 +20,7 @@ test('tells the classes in lines of 80 columns', async () => {
 });
 
 test('tells what to write, and the steps of the lineage, from newer to older documents too', async () => {
-  const { stdout } = await call(['migrate', 'rfc3986..rfc2396']);
+  const { stdout } = await call(['migrate', 'rfc3986..rfc2396', '--all']);
   expect(stdout).toContain(`//[::]
       at [ in the host
       here offset 2: rfc3986: IP-literal (3.2.2); rfc2396 stops in path_segments
@@ -30,7 +30,7 @@ test('tells what to write, and the steps of the lineage, from newer to older doc
       determined or implemented in practice.”
       changed in rfc2396 → rfc2732; intended [`);
   const older = await call(['migrate', 'rfc2396bis-01..rfc3986', '--markdown']);
-  expect(older.stdout).toContain('<code>&#37;40</code> &#40;2.1&#41;');
+  expect(older.stdout).toContain('`%40` (2.1)');
 });
 
 test('takes two arguments, and tells in JSON what the library does', async () => {
@@ -42,10 +42,9 @@ test('takes two arguments, and tells in JSON what the library does', async () =>
 test('writes Markdown in which no text is markup', async () => {
   const { code, stdout } = await call(['migrate', 'rfc3986..rfc6874', '--markdown']);
   expect(code).toBe(0);
-  expect(stdout).toContain(
-    '| 1 | <code>&#47;&#47;&#91;&#58;&#58;&#37;25a&#93;</code> | <code>&#37;</code> host |',
-  );
-  expect(stdout).not.toMatch(/[[\]`*]/);
+  expect(stdout).toContain('| 1 | `//[::%25a]` | `%` host |');
+  const withoutCode = stdout.replace(/`[^`]*`|\\[^]/g, '');
+  expect(withoutCode).not.toMatch(/[[\]`*_<>&#~]/);
 });
 
 const lines = [
@@ -62,9 +61,9 @@ const lines = [
 
 test('counts the strings of files by class, each with the first of the shortest', async () => {
   const stdin = [lines.join('\n')];
-  const { code, stdout, stderr } = await call(['migrate', 'rfc2396..rfc3986', '-'], { stdin });
+  const { code, stdout, stderr } = await call(['migrate', 'rfc2396..rfc3986', '-', '--all'], { stdin });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout).toContain('of 9 strings 6 change; 1 do not, 2 neither derives.');
+  expect(stdout).toContain('rfc2396 → rfc3986: 9 strings; 6 changed, 1 unchanged, 2 derived by neither.');
   expect(stdout).toContain('   2  3: //a@b@c\n      at @ in the authority\n      in //@@ offset 3: ');
   expect(stdout).not.toContain('  13  ');
   const json = await call(['migrate', 'rfc2396', 'rfc3986', '-', '--json'], { stdin });
@@ -79,7 +78,7 @@ test('counts the strings of files by class, each with the first of the shortest'
     [1, '//a_b'],
   ]);
   const markdown = await call(['migrate', 'rfc2396..rfc3986', '-', '--markdown'], { stdin });
-  expect(markdown.stdout).toContain('| 2 | 3 | <code>&#47;&#47;a&#64;b&#64;c</code> |');
+  expect(markdown.stdout).toContain('| 2 | 3 | `//a@b@c` |');
 });
 
 test('reads records, and each string as the documents do', async () => {
@@ -92,6 +91,27 @@ test('reads records, and each string as the documents do', async () => {
   expect(missing).toMatchObject({ code: 2, stdout: '' });
   const column = await call(['migrate', 'rfc2396..rfc3986', '-', '--column', '2'], { stdin: ['a'] });
   expect(column).toMatchObject({ code: 2, stdout: '' });
+});
+
+test('shows classes together in so few lines that a screen has room for them, and says how to see each', async () => {
+  const { code, stdout, stderr } = await call(['migrate', 'rfc1630..rfc3986']);
+  expect(code).toBe(0);
+  expect(stderr).toContain('--all tells of each class');
+  const lines = linesIn(stdout);
+  expect(lines.length).toBeLessThanOrEqual(25);
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
+  expect(stdout).toMatch(/^ +\d+ {2}host {2,}ftp:/m);
+  expect(stdout).toMatch(/^ +\d+ {2}authority, path /m);
+  const { classes } = migrate('rfc1630', 'rfc3986');
+  const numbers = lines.flatMap((line) => /^ +([\d,]+) {2}/.exec(line)?.[1] ?? []);
+  expect(numbers.reduce((sum, number) => sum + Number(number), 0)).toBe(classes.length);
+});
+
+test('shows how many strings of a file changed where', async () => {
+  const one = await call(['migrate', 'rfc2396..rfc3986', '-'], { stdin: ['foo bar\n'] });
+  expect(one.stdout).toContain('1 string; 0 changed, 0 unchanged, 1 derived by neither.\n');
+  const { stdout } = await call(['migrate', 'rfc2396..rfc3986', '-'], { stdin: [lines.join('\n')] });
+  expect(stdout).toMatch(/^ {7}3 {2}authority +\/\/a@b@c +1 +– +–$/m);
 });
 
 test('says that nothing changes', async () => {

@@ -29,7 +29,7 @@ function classOf(before: RevisionId, after: RevisionId, text: string): Migration
 test.each(statedChanges)('$before → $after: $text', ({ before, after, text, kind, of, why, advice = [] }) => {
   const found = classOf(before, after, text);
   expect(found).toMatchObject({ kind });
-  expect(found?.kind === 'reread' ? found.part : found?.component).toBe(of);
+  expect(found?.kind === 'reread' ? found.parts[0] : found?.component).toBe(of);
   const told = found?.evidence.map(({ step, evidence }) => {
     expect(found.steps).toContainEqual(step);
     return `${step[1]} ${evidence.class === 'intended' ? evidence.section : evidence.class}`;

@@ -40,7 +40,7 @@ const rows: readonly Row[] = [
   // 1997, Appendix F.2: the tilde; the question mark.
   ['rfc1738', 'rfc3986', 'http://h/~u', 'came', 'path', 'url-1997 F.2'],
   ['rfc1738', 'rfc3986', 'http://h~/', 'came', 'host', 'url-1997 F.2'],
-  ['rfc1808', 'url-1997', '//?', 'reread', 'authority', 'url-1997 accidental'],
+  ['rfc1808', 'url-1997', '//?', 'reread', 'authority', 'url-1997 accidental, url-1997 F.2'],
   // RFC 2396, Appendix G.2: schemes begin with a letter; userinfo. G.4: registries. 5: colons.
   ['url-1997', 'rfc2396', '0:b', 'went', 'none', 'rfc2396 G.2, rfc2396 5'],
   ['rfc1738', 'rfc3986', '0:', 'went', 'none', 'rfc2396 G.2, rfc2396 5'],
@@ -49,7 +49,7 @@ const rows: readonly Row[] = [
   ['url-1997', 'rfc2396', '?y', 'went', 'none', 'rfc2396 accidental'],
   ['url-1997', 'rfc2396', 'a:', 'went', 'path', 'rfc2396 accidental'],
   ['url-1997', 'rfc2396', 'ftp://user:password@host/', 'reread', 'authority', 'rfc2396 G.2'],
-  ['url-1997', 'rfc2396', '//a_b', 'reread', 'authority', 'rfc2396 G.4'],
+  ['url-1997', 'rfc2396', '//a_b', 'reread', 'authority', 'rfc2396 G.4, rfc2396 3'],
   ['url-1997', 'rfc3986', 'ftp://user:password@host/', 'reread', 'authority', 'rfc2396 G.2'],
   // RFC 2732, section 3: addresses in brackets, and brackets in what uric stands in.
   ['rfc2396', 'rfc2732', 'http://[::1]/', 'came', 'host', 'rfc2732 3'],

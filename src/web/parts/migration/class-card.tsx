@@ -1,0 +1,131 @@
+/** A class of strings that change: a shortest one, where the documents part, what they say of it, what to write. */
+
+import type { JSX } from 'preact';
+import type {
+  ClassEvidence,
+  Migration,
+  MigrationClass,
+  RereadClass,
+  RulePlace,
+  VerdictClass,
+} from 'uri-revisions/grammar';
+import { typedFor } from '../../escapes.js';
+import { Go } from '../../ui/go.js';
+import { Section } from '../../ui/labels.js';
+import { Code, Shown } from '../../ui/shown.js';
+
+interface ClassCardProps {
+  readonly one: MigrationClass;
+  readonly migration: Migration;
+}
+
+export function ClassCard({ one, migration }: ClassCardProps): JSX.Element {
+  const { number, text, evidence, advice, steps } = one;
+  const { before, after } = migration;
+  const isOneStep = steps.length === 1 && steps[0]?.[0] === before && steps[0][1] === after;
+  return (
+    <li class="class-card" value={number}>
+      <p class="witness">
+        <Go to={{ part: 'compare', text: typedFor(text), start: '' }}>
+          <Code text={text} />
+        </Go>
+      </p>
+      {one.kind === 'reread' ? <Reread one={one} /> : <Verdict one={one} />}
+      {one.kind !== 'reread' && one.escape !== undefined && (
+        <p>
+          As data, write <Code text={one.escape.escaped} /> for{' '}
+          <Code text={text.slice(one.offset, one.offset + 1)} /> (<code>{after}</code>{' '}
+          <Section of={one.escape.section} />
+          ).
+        </p>
+      )}
+      {advice.map(({ section, quote }) => (
+        <p key={quote}>
+          What to write, <code>{after}</code> <Section of={section} />: “<Shown text={quote} prose />”
+        </p>
+      ))}
+      {!isOneStep && steps.length > 0 && (
+        <p class="muted">Changed in {steps.map(([from, to]) => `${from} → ${to}`).join(', ')}.</p>
+      )}
+      {evidence.map((said, i) => (
+        <Why key={i} said={said} />
+      ))}
+      {evidence.length === 0 && <p class="muted">The documents do not say whether this was intended.</p>}
+    </li>
+  );
+}
+
+function Verdict({ one }: { readonly one: VerdictClass }): JSX.Element {
+  const { characters, component, offset, derivedBy, stoppedIn } = one;
+  return (
+    <p>
+      {characters === '' ? 'At the end' : 'At '}
+      {runsOf(characters).map((run) => (
+        <span key={run}>
+          <Code text={run} />{' '}
+        </span>
+      ))}
+      {component === undefined ? '' : ` in the ${component}`}; here at offset {offset}:{' '}
+      <Place of={derivedBy} /> derives it, and <Place of={stoppedIn} /> stops.
+    </p>
+  );
+}
+
+function Place({ of: { revision, rule, section } }: { readonly of: RulePlace }): JSX.Element {
+  return (
+    <>
+      <code>
+        {revision}: {rule}
+      </code>{' '}
+      <Section of={section} />
+    </>
+  );
+}
+
+function Reread({ one: { changes } }: { readonly one: RereadClass }): JSX.Element {
+  return (
+    <dl class="changes">
+      {changes.map(({ component, before, after }) => (
+        <div key={component}>
+          <dt>{component === 'hostKind' ? 'kind of host' : component}</dt>
+          <dd>
+            <Value text={before} /> → <Value text={after} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({ text }: { readonly text: string | undefined }): JSX.Element {
+  return text === undefined ? <i class="muted">undefined</i> : <Code text={text} empty="empty" />;
+}
+
+function Why({ said: { step, evidence } }: { readonly said: ClassEvidence }): JSX.Element {
+  const isIntended = evidence.class === 'intended';
+  return (
+    <p class="why">
+      <strong class={isIntended ? 'intended' : 'accidental'}>{isIntended ? 'intended' : 'accidental'}</strong>{' '}
+      <code>{step[1]}</code>{' '}
+      {isIntended && (
+        <>
+          <Section of={evidence.section} />: “<Shown text={evidence.quote} prose />”{' '}
+        </>
+      )}
+      <Shown text={evidence.note ?? ''} prose />
+    </p>
+  );
+}
+
+/** Characters in the order of their codes, of letters and digits the first and the last of three or more. */
+function runsOf(characters: string): readonly string[] {
+  const runs: string[] = [];
+  for (const character of characters) {
+    const last = runs.at(-1) ?? '';
+    const isNext = last !== '' && character.charCodeAt(0) === last.charCodeAt(last.length - 1) + 1;
+    if (isNext && /^(?:[a-z]+|[A-Z]+|[0-9]+)$/.test(last + character))
+      runs[runs.length - 1] = last + character;
+    else runs.push(character);
+  }
+  return runs.flatMap((run) => (run.length < 3 ? Array.from(run) : [`${run.charAt(0)}-${run.slice(-1)}`]));
+}

@@ -1,0 +1,148 @@
+/** Part 9: what changes for strings from one document to another, where, why, and what to write. */
+
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Migration as Change, MigrationClass, MigrationGroup } from 'uri-revisions/grammar';
+import { useStudy } from '../../ask.js';
+import { useNavigation } from '../../navigation.js';
+import '../../style/migration.css';
+import { Copies } from '../../ui/copies.js';
+import { labelOf } from '../../ui/labels.js';
+import { RevisionSelect } from '../../ui/select.js';
+import { Code } from '../../ui/shown.js';
+import { Wait } from '../../ui/wait.js';
+import { ClassCard } from './class-card.js';
+
+export function Migration(): JSX.Element {
+  const { view, go, set } = useNavigation();
+  const { left, right } = view;
+  const { value, pending, error } = useStudy('migration', { left, right });
+  return (
+    <section class="stack part migration" aria-labelledby="migration-title">
+      <h1 id="migration-title">What changes when you move from one document to another</h1>
+      <p class="lead">
+        References that only one of the two derives, and those that both derive and read as other components
+        or with a host of another kind. What is told of a class is true of every string in it.
+      </p>
+      <div class="bar row">
+        <RevisionSelect label="From" value={left} onChange={set('left')} />
+        <button
+          type="button"
+          aria-label="Swap the revisions"
+          onClick={() => {
+            go({ left: right, right: left });
+          }}
+        >
+          ⇄
+        </button>
+        <RevisionSelect label="To" value={right} onChange={set('right')} />
+        {value !== undefined && !pending && <Copies json={value.migration} markdown={() => value.markdown} />}
+      </div>
+      <Wait pending={pending} what="Walking over every string of both documents…" />
+      {error !== undefined && <p role="alert">{error}</p>}
+      {value !== undefined && !pending && (
+        <Changes key={`${left} ${right}`} migration={value.migration} groups={value.groups} />
+      )}
+    </section>
+  );
+}
+
+interface ChangesProps {
+  readonly migration: Change;
+  readonly groups: readonly MigrationGroup[];
+}
+
+function Changes({ migration, groups }: ChangesProps): JSX.Element {
+  const { before, after, classes, states } = migration;
+  const headings: Readonly<Record<MigrationClass['kind'], string>> = {
+    went: `${labelOf(before)} derives them, ${labelOf(after)} does not`,
+    came: `${labelOf(after)} derives them, ${labelOf(before)} does not`,
+    reread: 'Both derive them, and read them differently',
+  };
+  const kinds = [...new Set(groups.map(({ kind }) => kind))];
+  return (
+    <>
+      <p class="summary" role="status">
+        {classes.length === 0
+          ? 'Nothing changes.'
+          : `${counted(classes.length)} of references change, in ${number(groups.length)} ${groups.length === 1 ? 'place' : 'places'}.`}
+      </p>
+      <p class="hint">
+        Proved complete in {number(states)} states: every string whose verdict changes is in one class, and no
+        other string is. Whether a string conforms, which is for the prose to say, is not told here.
+      </p>
+      {kinds.map((kind) => (
+        <section key={kind} class="stack kind" aria-labelledby={`migration-${kind}`}>
+          <h2 id={`migration-${kind}`}>{headings[kind]}</h2>
+          {groups
+            .filter((group) => group.kind === kind)
+            .map((group) => (
+              <Group key={group.where.join()} group={group} migration={migration} />
+            ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly group: MigrationGroup;
+  readonly migration: Change;
+}
+
+/** Its classes are drawn when it is opened first: there may be hundreds. */
+function Group({ group, migration }: GroupProps): JSX.Element {
+  const [wasOpen, setWasOpen] = useState(false);
+  const { where, classes } = group;
+  return (
+    <details
+      class="card group"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setWasOpen(true);
+      }}
+    >
+      <summary>
+        <strong>{whereOf(where)}</strong> <Code text={classes[0]?.text ?? ''} />{' '}
+        <span class="muted">
+          {counted(classes.length)}: {saidOf(classes)}
+        </span>
+      </summary>
+      {wasOpen && (
+        <ol class="stack">
+          {classes.map((one) => (
+            <ClassCard key={one.number} one={one} migration={migration} />
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}
+
+function whereOf(where: readonly string[]): string {
+  if (where.length === 0) return 'between components';
+  return where
+    .map((name) =>
+      name === 'hostKind' ? 'kind of host' : name === 'specific' ? 'what the scheme adds' : name,
+    )
+    .join(', ');
+}
+
+/** `2 intended, 1 unsaid`. */
+function saidOf(classes: readonly MigrationClass[]): string {
+  const has = (one: MigrationClass, isIntended: boolean): boolean =>
+    one.evidence.some(({ evidence }) => (evidence.class === 'intended') === isIntended);
+  const counts: readonly (readonly [number, string])[] = [
+    [classes.filter((one) => has(one, true)).length, 'intended'],
+    [classes.filter((one) => has(one, false)).length, 'accidental'],
+    [classes.filter(({ evidence }) => evidence.length === 0).length, 'the documents do not say'],
+  ];
+  return counts.flatMap(([count, said]) => (count === 0 ? [] : [`${number(count)} ${said}`])).join(', ');
+}
+
+function counted(classes: number): string {
+  return `${number(classes)} ${classes === 1 ? 'class' : 'classes'}`;
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en');
+}
