@@ -25,7 +25,7 @@ export function ClassCard({ one, migration }: ClassCardProps): JSX.Element {
   const isOneStep = steps.length === 1 && steps[0]?.[0] === before && steps[0][1] === after;
   return (
     <li class="class-card" value={number}>
-      <p class="witness">
+      <p>
         <Go to={{ part: 'compare', text: typedFor(text), start: '' }}>
           <Code text={text} />
         </Go>

@@ -104,7 +104,7 @@ function Group({ group, migration }: GroupProps): JSX.Element {
       <summary>
         <strong>{whereOf(where)}</strong> <Code text={classes[0]?.text ?? ''} />{' '}
         <span class="muted">
-          {counted(classes.length)}: {saidOf(classes)}
+          {counted(classes.length)}, {saidOf(classes)}
         </span>
       </summary>
       {wasOpen && (
@@ -136,7 +136,11 @@ function saidOf(classes: readonly MigrationClass[]): string {
     [classes.filter((one) => has(one, false)).length, 'accidental'],
     [classes.filter(({ evidence }) => evidence.length === 0).length, 'the documents do not say'],
   ];
-  return counts.flatMap(([count, said]) => (count === 0 ? [] : [`${number(count)} ${said}`])).join(', ');
+  return counts
+    .flatMap(([count, said]) =>
+      count === 0 ? [] : [count === classes.length ? said : `${number(count)} ${said}`],
+    )
+    .join(', ');
 }
 
 function counted(classes: number): string {
