@@ -6,7 +6,7 @@ import {
   type MigrationGroup,
   migrationGroups,
   migrationMarkdown,
-} from 'uri-revisions/grammar';
+} from 'uri-revisions-cli/grammar';
 import type { DiffAsked } from './rules.js';
 
 export interface MigrationAnswer {

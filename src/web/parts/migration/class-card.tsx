@@ -8,7 +8,7 @@ import type {
   RereadClass,
   RulePlace,
   VerdictClass,
-} from 'uri-revisions/grammar';
+} from 'uri-revisions-cli/grammar';
 import { typedFor } from '../../escapes.js';
 import { Go } from '../../ui/go.js';
 import { Section } from '../../ui/labels.js';

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Migration as Change, MigrationClass, MigrationGroup } from 'uri-revisions/grammar';
+import type { Migration as Change, MigrationClass, MigrationGroup } from 'uri-revisions-cli/grammar';
 import { useStudy } from '../../ask.js';
 import { useNavigation } from '../../navigation.js';
 import '../../style/migration.css';
