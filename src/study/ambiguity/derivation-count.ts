@@ -43,6 +43,8 @@ export interface CountingAutomaton {
   readonly classCount: number;
   /** The class of a UTF-16 code unit. */
   classOf(codeUnit: number): number;
+  /** From this code unit on all are of one class. */
+  readonly lastTold?: number;
   /** The steps from a place by a character of a class. */
   steps(place: number, characterClass: number): readonly CountedStep[];
   /** In how many ways a derivation ends at the place. */
@@ -125,6 +127,7 @@ function withoutEmptySteps({ rule, initial, states }: DerivationNfa, budget: Bud
     placeCount: places.size,
     classCount: classes.first.length,
     classOf: (codeUnit) => classes.of[codeUnit] ?? 0,
+    lastTold: classes.lastTold,
     steps: (place, characterClass) => rows[place]?.[characterClass] ?? [],
     ends: (place) => ends[place] ?? 0n,
   };

@@ -186,10 +186,10 @@ function coarsestClasses(
     }
     for (const ranges of targets.values()) sets.push(codeUnits(ranges));
   }
-  const { of, first } = partition(sets);
+  const { of, first, lastTold } = partition(sets);
   if (units !== undefined)
     return { of: Uint16Array.from(units, (unit) => of[unit] ?? 0), representatives: first };
-  if (of.subarray(unmentioned).some((c) => c !== of[unmentioned])) throw new CharacterRangeError(rule);
+  if (lastTold > unmentioned) throw new CharacterRangeError(rule);
   return { of: Uint8Array.from(of.subarray(0, unmentioned + 1)), representatives: first };
 }
 

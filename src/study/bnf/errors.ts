@@ -52,14 +52,22 @@ export function ruleIn<Rule extends { readonly name: string }>(rules: readonly R
   return found;
 }
 
+/** The expressions of rules by their names, of each list of rules once: what is asked of each rule asks for all. */
+const tables = new WeakMap<object, ReadonlyMap<string, unknown>>();
+
 /** The expressions of rules by their names; asking for another one throws UnknownNameError. */
 export function expressionLookup<Expression>(
   rules: readonly { readonly name: string; readonly expression: Expression }[],
 ): (name: string) => Expression {
-  const expressions = new Map(rules.map(({ name, expression }) => [name, expression]));
+  let expressions = tables.get(rules) as ReadonlyMap<string, Expression> | undefined;
+  if (expressions === undefined) {
+    expressions = new Map(rules.map(({ name, expression }) => [name, expression]));
+    tables.set(rules, expressions);
+  }
+  const table = expressions;
   return (name) => {
-    const expression = expressions.get(name);
-    if (expression === undefined) throw unknownRule(name, [...expressions.keys()]);
+    const expression = table.get(name);
+    if (expression === undefined) throw unknownRule(name, [...table.keys()]);
     return expression;
   };
 }

@@ -89,11 +89,17 @@ export function checkDecidable({ text, rules: list }: PegGrammar): void {
   checkTailRecursion(text, list);
 }
 
-/** The rules that can reach themselves. */
+/** The rules that can reach themselves, found once for each list of rules. */
 export function recursiveRules({ rules }: PegGrammar): ReadonlySet<string> {
-  const calls = new Calls(rules, pegReferences);
-  return new Set(rules.map(({ name }) => name).filter((name) => calls.isRecursive(name)));
+  let found = recursive.get(rules);
+  if (found === undefined) {
+    const calls = new Calls(rules, pegReferences);
+    found = new Set(rules.map(({ name }) => name).filter((name) => calls.isRecursive(name)));
+    recursive.set(rules, found);
+  }
+  return found;
 }
+const recursive = new WeakMap<readonly PegRule[], ReadonlySet<string>>();
 
 /** Which rules call which, in some way of calling. */
 class Calls {

@@ -16,28 +16,38 @@ export function following(codeUnit: number): number {
 
 /** The languages of one grammar's rules, by their peggy identifiers. */
 export class PegLanguages {
+  private readonly rules: ReadonlyMap<string, PegRule>;
+  /** The rules that each rule calls. */
+  private readonly calls = new Map<string, readonly string[]>();
+
   /** @throws LeftRecursionError, EmptyRepetitionError, PegRecursionError, UndefinedRuleError */
   constructor(
     private readonly grammar: PegGrammar,
     private readonly limits?: Limits,
   ) {
     checkDecidable(grammar);
+    this.rules = new Map(grammar.rules.map((rule) => [rule.name, rule]));
+    for (const { name, expression } of grammar.rules) this.calls.set(name, pegReferences(expression));
   }
 
   /** A rule with its place, for who wrote it. */
   told(rule: string): string {
-    const { text, rules, own = text.length } = this.grammar;
-    const offset = rules.find(({ name }) => name === rule)?.span.start ?? 0;
+    const { text, own = text.length } = this.grammar;
+    const offset = this.rules.get(rule)?.span.start ?? 0;
     const { line, column } = placeIn(text, offset);
     return `"${rule}" (${offset > own ? 'of the document' : `line ${line}, column ${column}`})`;
   }
 
   /** What the rule, and the rules that it leads to, can tell apart: the fewer the classes, the smaller the terms. */
   private partitionOf(rule: string): Partition {
-    return partition(
-      characterSets(usedBy(this.grammar, rule)),
-      new Budget('telling characters apart', this.limits),
-    );
+    return partition(characterSets(this.usedBy(rule)), new Budget('telling characters apart', this.limits));
+  }
+
+  /** A rule and those that it leads to. */
+  private usedBy(rule: string): readonly PegRule[] {
+    const used = new Set([rule]);
+    for (const name of used) for (const called of this.calls.get(name) ?? []) used.add(called);
+    return [...used].flatMap((name) => this.rules.get(name) ?? []);
   }
 
   /**
@@ -100,15 +110,4 @@ class DerivativeAutomaton implements Automaton {
   accepting(state: RegularTerm): boolean {
     return this.terms.hasEmpty(state);
   }
-}
-
-/** A rule and those that it leads to. */
-function usedBy({ rules }: PegGrammar, rule: string): readonly PegRule[] {
-  const expressions = new Map(rules.map(({ name, expression }) => [name, expression]));
-  const used = new Set([rule]);
-  for (const name of used) {
-    const expression = expressions.get(name);
-    if (expression !== undefined) for (const reference of pegReferences(expression)) used.add(reference);
-  }
-  return rules.filter(({ name }) => used.has(name));
 }

@@ -2,6 +2,8 @@
 import { StateLimitError } from '../../../src/base/limits.js';
 import { readGrammar } from '../../../src/study/read-grammar.js';
 import { bnfOf } from '../../../src/study/index.js';
+import { readPeg } from '../../../src/study/peg/read-peg.js';
+import { proveTranscription } from '../../../src/study/proof/prove-transcription.js';
 import { transcribe } from '../../../src/study/transcribe/transcribe.js';
 import { alt, bnf, many, range, ref, seq, type Term, times } from '../bnf-terms.js';
 
@@ -25,6 +27,29 @@ test.each([25, 100, 400])('%i rules take states for each, and no more', (count) 
   const { failed, rules } = transcribe(bnf(chain(count)), { limits });
   expect([failed, rules.length]).toEqual([[], count]);
 });
+
+test.each([50, 200])(
+  'proving %i rules looks at each expression some times, and no oftener for more rules',
+  (count) => {
+    const grammar = bnf(chain(count));
+    let looks = 0;
+    const counted = <Rule extends { readonly expression: unknown }>(rule: Rule): Rule =>
+      Object.defineProperty({ ...rule }, 'expression', {
+        get: () => {
+          looks += 1;
+          return rule.expression;
+        },
+      });
+    const peg = readPeg(transcribe(grammar).peg);
+    const limits = { states: 1_000_000, milliseconds: 60_000 };
+    const proofs = [
+      ...proveTranscription({ peg: { ...peg, rules: peg.rules.map(counted) }, bnf: grammar, limits }),
+    ];
+    expect(proofs.filter(({ proved }) => !proved)).toEqual([]);
+    // What a rule of the chain uses are at most the eight before it.
+    expect(looks / count).toBeLessThan(60);
+  },
+);
 
 test('rules that reach each other in tail position are within each other; of many that is too large', () => {
   const cycle = (count: number): Readonly<Record<string, Term>> =>
