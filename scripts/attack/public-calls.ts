@@ -194,6 +194,12 @@ export function rowsOf({
     readCensusSummary: row([JSON.stringify(summary)]),
     readCases: row(['80'], 'lines'),
     extractAbnf: row(['  a = "x"\n']),
+    generateParser: row([study.readGrammar('a = "x"')], {
+      generator: 'g',
+      prefer: 'first',
+      limits,
+      progress: () => 0,
+    }),
     readGrammar: row(['a = "x" / port'], {
       file: 'a.abnf',
       notation: 'abnf',

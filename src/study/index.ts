@@ -9,7 +9,6 @@ import type { DocumentAbout } from '../about.js';
 import {
   aCount,
   aString,
-  type Check,
   knownOptions,
   listOf,
   oneOf,
@@ -25,7 +24,7 @@ import { type Ambiguity, ambiguity as ambiguityOf } from './ambiguity/ambiguity.
 import type { Automaton } from '../automaton/automaton.js';
 import { StudiedGrammar } from './automata/studied-grammar.js';
 import type { BnfGrammar } from './bnf/bnf.js';
-import { comparing, limits as ifLimits, optionsOf, sampling } from './kinds.js';
+import { aGrammar, comparing, limits as ifLimits, optionsOf, sampling } from './kinds.js';
 import { compareWithin, type RuleIn } from './relations/scope.js';
 import type { CompareOptions, Comparison } from './relations/compare-rules.js';
 import { shareOfWords as shareOfWordsOf, type WordShare } from './sampling/count.js';
@@ -150,6 +149,7 @@ export {
   type Step,
   type VerdictClass,
 } from './migrate.js';
+export * from './generate.js';
 export * from './read-grammar.js';
 export * from './regular-expression.js';
 export * from './side-by-side.js';
@@ -177,11 +177,6 @@ export interface RuleOf {
   /** In the document's spelling; its reference rule by default. */
   readonly rule?: string;
 }
-
-/** A document, by its id, another grammar, or a learnt language. */
-const aGrammar: Check = (value, what) => {
-  if (!(value instanceof StudiedGrammar)) aString(value, what);
-};
 
 /** The grammar and the rule that a call asks of. */
 function ruleFor(call: string, of: RuleOf): RuleIn {

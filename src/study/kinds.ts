@@ -18,6 +18,7 @@ import {
 import { lastCodeUnit } from '../base/code-units.js';
 import type { Limits } from '../base/limits.js';
 import { typeOf, wrongType } from '../base/wrong-type.js';
+import { StudiedGrammar } from './automata/studied-grammar.js';
 import type { CompareOptions } from './relations/compare-rules.js';
 import type { SampleOptions } from './sampling/sample.js';
 
@@ -46,6 +47,11 @@ export const limits: Check = optional((value, what) => {
   if (typeOf(value) === 'object') checkNames(what, Object.keys(limitChecks), value as object);
   allLimits(value, what);
 });
+
+/** A document, by its id, another grammar, or a learnt language. */
+export const aGrammar: Check = (value, what) => {
+  if (!(value instanceof StudiedGrammar)) aString(value, what);
+};
 
 export const comparing: OptionChecks<CompareOptions> = { witnesses: aCount, limits };
 

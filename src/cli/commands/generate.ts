@@ -3,13 +3,15 @@
 import type { Command } from 'commander';
 import { isAbsolute, join } from 'node:path';
 import { visible } from '../../base/visible.js';
-import { formatDepartures, PegTextError, type Preference } from '../../study/index.js';
-import { syntaxErrorOffset } from '../../study/bnf/grammar-error.js';
 import {
+  formatDepartures,
   type GeneratedParserFiles,
   generateParser,
+  PegTextError,
+  type Preference,
   type RuleLeftOut,
-} from '../../study/emit/generate-parser.js';
+} from '../../study/index.js';
+import { syntaxErrorOffset } from '../../study/bnf/grammar-error.js';
 import { checkedStartRules, type Checkers } from '../../study/emit/peggy-check.js';
 import { Misuse } from '../errors.js';
 import { grammarIn } from '../input/grammar-file.js';
@@ -48,7 +50,7 @@ They compile in strict mode and import nothing but "uri-revisions/runtime". The
 same grammar gives the same files, byte for byte. What is accepted is exactly
 what the grammar derives. To accept or refuse a text takes time in proportion to
 its length; to make its tree may take the square of it, where a repetition has a
-guard that reads ahead to the end of the text.
+guard that reads ahead to the end of the text. The rules with such are named.
 Where it is ambiguous, --prefer says which alternative the tree takes; a rule
 that was written anew from its automaton has no nodes for the rules in it.
 Where peggy and ts-pegjs are installed, they check the transcription once more.
@@ -117,13 +119,14 @@ export async function run(file: string, options: Options, terminal: Terminal): P
   writeFolder(out, made.files, names);
   const paths = [...made.files.keys()].map((name) => join(out, name));
   const bytes = [...made.files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  const { leftOut, rules, states } = made;
+  const { leftOut, lookingAhead, rules, states } = made;
   if (json) {
     await terminal.printJson({
       grammar: grammar.revision,
       start: grammar.start,
       rules: rules.map(({ name }) => name),
       leftOut,
+      lookingAhead,
       states,
       files: paths,
     });
@@ -131,6 +134,11 @@ export async function run(file: string, options: Options, terminal: Terminal): P
   terminal.say(
     ...formatDepartures(made.transcription).trimEnd().split('\n'),
     ...leftOut.map(leftOutLine),
+    ...(lookingAhead.length === 0
+      ? []
+      : [
+          `guards may read on to the end of the text, which trees of long texts pay for: ${lookingAhead.join(', ')}`,
+        ]),
     ...(checkers === undefined ? ['peggy and ts-pegjs are not installed, and have checked nothing'] : []),
     `${rules.length} start rules; ${states} states for ${grammar.start}; ${bytes} bytes`,
     `Use it: import { accepts, parse, safeParse } from '${visible(specifierOf(out))}'; it needs uri-revisions beside it`,
