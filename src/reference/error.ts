@@ -2,6 +2,7 @@
 
 import { brand } from '../base/brand.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
+import type { ResolutionStep } from './resolve/step.js';
 import { quoted as quotedUpTo } from '../base/visible.js';
 
 /** A call for something that the document does not define. */
@@ -31,6 +32,8 @@ export type ResolutionProblem =
 /** A reference that cannot be resolved; where a string is not derivable, `cause` is its UriSyntaxError. */
 export class ResolutionError extends Error {
   declare readonly name: 'ResolutionError';
+  /** The steps that were done, with the option `trace` only. */
+  declare readonly trace?: readonly ResolutionStep[];
 
   constructor(
     readonly revision: RevisionId,

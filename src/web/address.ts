@@ -86,7 +86,7 @@ const count = (initial: number, largest: number): Field<number> => ({
 /** What resolving may do with ".." that lead above the root. */
 export const surplusChoices = ['keep', 'remove', 'refuse'] as const;
 /** The pages of the part on grammars. */
-export const grammarPages = ['rules', 'alphabet', 'timeline'] as const;
+export const grammarPages = ['rules', 'alphabet', 'timeline', 'errata'] as const;
 export const quizLevels = ['easy', 'medium', 'hard'] as const;
 
 /** The standard in force, and the document before it. */
@@ -139,6 +139,8 @@ const fields = {
   answer: answers,
   /** The parser on view, by the name of its adapter; empty for all of them. */
   parser: text(''),
+  /** The string that parsers are asked about; empty for none. */
+  asked: text(''),
 } as const;
 
 type Fields = typeof fields;
@@ -153,11 +155,11 @@ export type View = { readonly part: Part } & {
 const shown: Readonly<Record<Part, readonly FieldName[]>> = {
   compare: ['text', 'start'],
   tree: ['revision', 'text', 'start', 'characters', 'node', 'other'],
-  grammars: ['page', 'left', 'right', 'rule', 'role', 'differing'],
+  grammars: ['page', 'left', 'right', 'rule', 'role', 'differing', 'revision'],
   workshop: ['exercise', 'revision', 'rule', 'peg', 'tests', 'traced', 'step', 'abnf', 'against'],
   resolve: ['base', 'reference', 'validating', 'surplus'],
   quiz: ['level', 'question', 'answer'],
-  audits: ['parser'],
+  audits: ['parser', 'asked'],
   census: [],
   migration: ['left', 'right'],
 };

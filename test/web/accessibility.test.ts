@@ -21,6 +21,8 @@ const views: readonly (readonly [name: string, fragment: string, ready: string])
   ['other derivations', '#1/tree?revision=url-1997&text=//g&other=1', '.icicles.two'],
   ['rules side by side', '#1/grammars?left=url-1997&right=rfc2396bis-01&rule=host', '.railroad'],
   ['alphabets', '#1/grammars?page=alphabet', '.alphabet'],
+  ['errata', '#1/grammars?page=errata&revision=url-1993', '.corrected'],
+  ['trees that part', '#1/tree?revision=rfc2396bis-01&text=h&start=authority&other=1', '.parting'],
   ['timeline', '#1/grammars?page=timeline', '.timeline'],
   ['workshop', '#1/workshop?exercise=host&step=3', '.events'],
   [

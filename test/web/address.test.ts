@@ -47,6 +47,7 @@ const view: fc.Arbitrary<View> = fc.record({
   question: number,
   answer: fc.constantFrom('', '-', 'rfc1738', 'url-1993,rfc3986'),
   parser: text,
+  asked: text,
 });
 
 const runs = { numRuns: 500, seed: 1 };

@@ -158,4 +158,25 @@ describeVisit('Compare', (visit) => {
     await page.locator('.strip .sign', { hasText: '\\u{200B}' }).first().waitFor();
     expect(await verdicts(page)).toEqual(Array(revisions.length).fill('✕ not derivable'));
   });
+
+  test('a part of the string lights its component in every document, and back, also by the caret', async () => {
+    const page = await visit().open('#1/compare?text=http://user@www.w3.org:80/a/b?c%23d');
+    await page.locator('.strip').last().waitFor();
+    const strips = page.locator('.strip.derivable');
+    await strips.last().locator('.string .role-user').hover();
+    const lit = page.locator('.strip .cell.lit dt');
+    expect(new Set(await lit.allInnerTexts())).toContain('user');
+    await page.mouse.move(0, 0);
+    await page.locator('.beside thead th', { hasText: /^host$/ }).focus();
+    expect(await strips.last().locator('.string .lit').innerText()).toBe('www.w3.org');
+    await strips.last().locator('.cell.role-port').hover();
+    expect(await strips.last().locator('.string .lit').allInnerTexts()).toEqual(['80']);
+    await page.mouse.move(0, 0);
+    await page.getByLabel('A URL, or anything else').focus();
+    await page.keyboard.press('Home');
+    await page.locator('.beside td.role-scheme.lit').first().waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('.beside td.role-fragment.lit').first().waitFor();
+  });
 });

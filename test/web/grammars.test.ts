@@ -1,6 +1,6 @@
 /** Part 3 in the browser: rules along the lineage, the alphabets, the years. */
 import { revision, revisions } from 'uri-revisions';
-import { about } from 'uri-revisions-cli/grammar';
+import { about, ambiguity } from 'uri-revisions-cli/grammar';
 import { describeVisit, tabTo } from './page.js';
 
 describeVisit('Grammars', (visit) => {
@@ -143,5 +143,97 @@ describeVisit('Grammars', (visit) => {
     );
     await page.getByRole('link', { name: 'http://[2001:db8::7]/' }).click();
     await page.locator('.summary', { hasText: /2003.* derive it/ }).waitFor();
+  });
+
+  test('a card says whether its rule is ambiguous, and leads to the trees and to where they part', async () => {
+    const page = await visit().open('#1/grammars?left=rfc2396bis-01&right=rfc3986&rule=authority');
+    const card = page.locator('.rule-card', { hasText: 'rfc2396bis-01' });
+    const { shortest, ambiguous } = ambiguity({ revision: 'rfc2396bis-01', rule: 'authority' }) as {
+      readonly ambiguous: boolean;
+      readonly shortest: { readonly text: string; readonly count: bigint };
+    };
+    expect(ambiguous).toBe(true);
+    await card
+      .getByText(`has ${String(shortest.count)} derivations, and no shorter string has two.`)
+      .waitFor();
+    await card.getByRole('link', { name: /The trees side by side/ }).click();
+    await page.locator('.icicles.two').waitFor();
+    expect(await page.getByLabel('A string').inputValue()).toBe(shortest.text);
+    await page.locator('.parting', { hasText: /They part in authority/ }).waitFor();
+    expect(await page.locator('.node.apart').count()).toBeGreaterThanOrEqual(2);
+    const other = await visit().open('#1/grammars?left=url-1997&right=rfc3986&rule=scheme');
+    await other.getByText('No: no string has two derivations from it.').first().waitFor();
+  });
+
+  test('names in the texts of rules are links, and so is what uses the rule', async () => {
+    const page = await visit().open('#1/grammars?left=rfc1738&right=rfc2396&rule=host');
+    const card = page.locator('.rule-card', { hasText: 'RFC 1738' });
+    await card
+      .locator('pre a', { hasText: /^hostnumber$/ })
+      .first()
+      .click();
+    await page.waitForURL(/rule=hostnumber/);
+    await page
+      .locator('.rule-card', { hasText: 'RFC 1738' })
+      .locator('.rule-facts a', { hasText: /^host$/ })
+      .click();
+    await page.waitForURL(/rule=host$/);
+  });
+
+  test('rules that were corrected or are ambiguous are marked', async () => {
+    const page = await visit().open('#1/grammars?left=url-1993&right=url-1995');
+    await page.getByLabel('equal rules too').check();
+    await page.locator('.rule-list a', { hasText: 'xpalphas' }).getByTitle('corrected').waitFor();
+    await page.locator('.rule-list a', { hasText: 'hostname' }).getByTitle('ambiguous').waitFor();
+    const digit = page.locator('.rule-list a', { hasText: /digit$/ }).first();
+    expect(await digit.locator('.rule-mark').count()).toBe(0);
+  });
+
+  test('the errata of each document: every correction with its evidence, and what was left', async () => {
+    const page = await visit().open('#1/grammars?page=errata');
+    const rows = page.locator('table.corrected tbody tr');
+    const alike = (text: string): string => text.replace(/\s+/g, '');
+    for (const id of revisions) {
+      await page.getByLabel('Document').selectOption(id);
+      await page.getByRole('heading', { name: `What ${about(id).name} misprints` }).waitFor();
+      const made = revision(id).rules.flatMap(({ corrections }) => corrections);
+      if (made.length === 0) await page.getByText('Nothing was corrected').waitFor();
+      for (const { evidence } of made) await rows.getByText(evidence, { exact: true }).first().waitFor();
+      const told = (await rows.allInnerTexts()).map(alike);
+      expect(told).toHaveLength(made.length);
+      for (const { printed } of made) {
+        expect(told.filter((row) => row.includes(alike(printed)))).not.toEqual([]);
+      }
+      await page.getByRole('heading', { name: 'What stays as printed' }).waitFor();
+      expect(await page.locator('table.noted tbody tr').count()).toBeGreaterThan(0);
+    }
+  });
+
+  test('the columns of the alphabets are named by the ids of the documents', async () => {
+    const page = await visit().open('#1/grammars?page=alphabet&role=segment');
+    await page.locator('.alphabet').waitFor();
+    expect(await page.locator('.alphabet thead .year').allInnerTexts()).toEqual([...revisions]);
+  });
+
+  test('a long witness is shown by its ends, with its length', async () => {
+    const page = await visit().open('#1/grammars?left=rfc2396&right=rfc2396bis-01&rule=domainlabel');
+    await page
+      .locator('.witnesses a', { hasText: /…[^]* 6\d characters/ })
+      .first()
+      .waitFor();
+  });
+
+  test('the workshop by its tab says nothing of a rule that was on view before', async () => {
+    const page = await visit().open('#1/grammars?left=rfc1738&right=rfc2396&rule=host');
+    await page.getByRole('link', { name: 'PEG workshop' }).click();
+    await page.waitForURL(/#1\/workshop/);
+    expect(page.url()).not.toContain('rule=');
+  });
+
+  test('a refusal in Compare names rules that lead to their cards', async () => {
+    const page = await visit().open('#1/compare?text=http://h/~j%20x');
+    await page.locator('.refusal .rule-link').first().click();
+    await page.waitForURL(/#1\/grammars\?.*rule=/);
+    await page.locator('.rule-card pre').first().waitFor();
   });
 });

@@ -80,4 +80,37 @@ describeVisit('Tree', (visit) => {
     await page.getByText('RFC 1738 does not derive it, so there is no tree.').waitFor();
     expect(await page.getByRole('tree').count()).toBe(0);
   });
+
+  test('a node that the tree has not is told; another derivation is copied along with the reading', async () => {
+    const page = await visit().open('#1/tree?revision=rfc3986&text=a:b&node=x@0-99');
+    await page.getByText('This tree has no node x@0-99; its root is on view.').waitFor();
+    const other = await visit().open('#1/tree?revision=rfc2396bis-01&text=h&start=authority&other=1');
+    await other.locator('.icicles.two').waitFor();
+    await other.getByRole('button', { name: 'Markdown' }).first().click();
+    await other.getByText('Markdown copied.').waitFor();
+    const copied = await other.evaluate<string>('navigator.clipboard.readText()');
+    expect(copied).toMatch(/^The reading:[^]*- server `h`[^]*Another derivation:[^]*- reg-name `h`/);
+    await other.getByRole('button', { name: 'SVG' }).first().click();
+    await other.getByText('SVG copied.').waitFor();
+    const svg = await other.evaluate<string>('navigator.clipboard.readText()');
+    expect(svg.match(/>h<\/text>/g)).toHaveLength(2);
+  });
+
+  test('the components and what they mean; a part of the string lights its node, and back', async () => {
+    const page = await visit().open('#1/tree?revision=rfc1738&text=ftp://u:p@h/a;type=i');
+    const components = page.locator('.components');
+    await components.locator('.cell', { hasText: 'type' }).getByText('i', { exact: true }).first().waitFor();
+    await components.getByRole('button', { name: 'p', exact: true }).hover();
+    expect(await page.locator('.node.lit').getAttribute('title')).toBe('password');
+    await page.locator('.node-path strong', { hasText: /^password$/ }).waitFor();
+    await components.getByRole('button', { name: 'h', exact: true }).focus();
+    await page.locator('.node-path strong', { hasText: /^host/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('.rule-card h2', { hasText: /^host/ }).waitFor();
+    await page.getByLabel('A string').focus();
+    await page.keyboard.press('Home');
+    await page.locator('.components .cell.lit.role-scheme').waitFor();
+    await page.getByText('What it means').click();
+    await page.locator('.meaning li').first().waitFor();
+  });
 });

@@ -18,7 +18,14 @@ import { cells, columns } from '../output/columns.js';
 import { attempt, type Attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
 import { loadRevision, revisionsNamed } from '../load-revision.js';
 import { addNotes, type CommonOptions, optionOf } from '../input/options.js';
-import { lostAuthority, resolveLeniently, shownResult, shownStep, whyNone } from '../output/resolution.js';
+import {
+  lostAuthority,
+  resolveLeniently,
+  shownResult,
+  shownStep,
+  traceOf,
+  whyNone,
+} from '../output/resolution.js';
 import { absentSign, cut, differSign, shown, valueCell } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { aboutTexts, isOneText, takesTexts, textsOf } from '../input/texts.js';
@@ -138,7 +145,7 @@ function title(reference: string, base: string): string {
 /** Every step, and the result. */
 function traceBlock({ revision, reference, base, outcome }: Answer, { colours, width }: Terminal): string {
   const { bold } = colours;
-  const trace = outcome.ok ? (outcome.value.trace ?? []) : [];
+  const trace = traceOf(outcome);
   const rows = trace.map(({ section, step, outcome: what, before, after = '' }) => [
     ...cells([`${section}, ${step}`, visible(what)]),
     { lines: [before === undefined ? '' : shown(after)], exact: true },
@@ -234,6 +241,8 @@ function noteAnswer(revision: Revision, { reference, base, outcome }: Answer, te
 }
 
 function outcomeJson(outcome: Attempt<Resolution>, isTraced: boolean): object {
-  if (!outcome.ok) return { error: failureJson(outcome.error) };
+  if (!outcome.ok) {
+    return { error: failureJson(outcome.error), ...(isTraced && { trace: traceOf(outcome) }) };
+  }
   return { result: { ...outcome.value, trace: isTraced ? outcome.value.trace : undefined } };
 }

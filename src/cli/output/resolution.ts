@@ -2,6 +2,7 @@
 
 import { sectionInWords } from '../../base/citation.js';
 import type { Resolution, ResolutionStep, ResolveOptions } from '../../reference/resolve/resolve.js';
+import { ResolutionError } from '../../reference/error.js';
 import type { Revision } from '../../revision.js';
 import { split } from '../../reference/split.js';
 import { visible } from '../../base/visible.js';
@@ -66,6 +67,12 @@ export function whyNone(outcome: Attempt<Resolution>): string | undefined {
   if (outcome.value.kind !== 'refused') return undefined;
   const { surplus, section } = outcome.value;
   return `refused: ${surplus} ".." beyond the root, which is an error (${sectionInWords(section)})`;
+}
+
+/** The steps that were done, where they are told. */
+export function traceOf(outcome: Attempt<Resolution>): readonly ResolutionStep[] {
+  if (outcome.ok) return outcome.value.trace ?? [];
+  return outcome.error instanceof ResolutionError ? (outcome.error.trace ?? []) : [];
 }
 
 /** A step in one line: its section, its outcome, and the buffer if that changed. */

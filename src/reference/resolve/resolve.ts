@@ -8,6 +8,9 @@ import { quoted, ResolutionError, UnsupportedOperationError } from '../error.js'
 import type { Reader } from '../reader.js';
 import { recompose } from '../recompose.js';
 import { split, type MainComponents } from '../split.js';
+import type { ResolutionStep } from './step.js';
+
+export type { ResolutionStep } from './step.js';
 
 /** What to do with `..` segments beyond the root. */
 export const surplusTreatments = ['keep', 'remove', 'refuse'] as const;
@@ -24,18 +27,6 @@ export interface ResolveOptions {
 
 /** No choices, and none that every object has. */
 const noChoices: ResolveOptions = { validating: undefined, surplus: undefined, trace: undefined };
-
-/** One step of the document's algorithm. */
-export interface ResolutionStep {
-  /** The document's own number or letter; where its pseudocode has none, the line itself. */
-  readonly step: string;
-  readonly section: string;
-  /** What came of it. */
-  readonly outcome: string;
-  /** The string buffer, where the step works on it. */
-  readonly before?: string;
-  readonly after?: string;
-}
 
 interface Traced {
   /** With the option `trace` only. */
@@ -119,11 +110,16 @@ export function defineResolver(
       refuseMissing(reader, section, known, options);
       if (options.trace !== true) return algorithm(reader, reference, base, options, undefined);
       const trace: ResolutionStep[] = [];
-      const result = algorithm(reader, reference, base, options, (step, outcome, before, after, own) => {
-        const buffer = before === undefined || after === undefined ? {} : { before, after };
-        trace.push({ step, section: own ?? section, outcome, ...buffer });
-      });
-      return { ...result, trace };
+      try {
+        const result = algorithm(reader, reference, base, options, (step, outcome, before, after, own) => {
+          const buffer = before === undefined || after === undefined ? {} : { before, after };
+          trace.push({ step, section: own ?? section, outcome, ...buffer });
+        });
+        return { ...result, trace };
+      } catch (error) {
+        if (error instanceof ResolutionError) Object.defineProperty(error, 'trace', { value: trace });
+        throw error;
+      }
     },
   };
 }

@@ -17,9 +17,10 @@ export const signs: Readonly<Record<Beside['relation'], string>> = {
   disjoint: '∅',
 };
 
-/** The document at the least distance, of several the latest; undefined where the parser was not learnt. */
-export function nearestOf({ documents }: AuditedParser): Beside | undefined {
-  return documents.toReversed().toSorted((a, b) => a.share - b.share)[0];
+/** The documents at the least distance, as far as distances are told; none where the parser was not learnt. */
+export function nearestOf({ documents }: AuditedParser): readonly Beside[] {
+  const least = percent(Math.min(...documents.map(({ share }) => share)));
+  return documents.filter(({ share }) => percent(share) === least);
 }
 
 /** A distance, from 0 to 1, with two digits that count. */

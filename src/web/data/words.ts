@@ -27,4 +27,6 @@ export const ofRelations: readonly Meaning[] = [
   ['⊃', 'the right rule derives less: nothing that the left one does not'],
   ['⋈', 'each derives strings that the other does not, and some are common'],
   ['∥', 'they have no string in common'],
+  ['c', 'corrected: one of the two documents misprints the rule'],
+  ['a', 'ambiguous: in one of the two documents some string has two derivations from the rule'],
 ];

@@ -4,7 +4,19 @@ import type { DrawnNode } from '../worker/tree.js';
 import { code } from './markdown.js';
 import { drawing, roleColours, type SvgBox } from './svg.js';
 
-export function treeMarkdown(text: string, nodes: readonly DrawnNode[]): string {
+/** @param other another derivation of the text, told after the reading */
+export function treeMarkdown(
+  text: string,
+  nodes: readonly DrawnNode[],
+  other?: readonly DrawnNode[],
+): string {
+  const reading = outline(text, nodes);
+  return other === undefined
+    ? reading
+    : `The reading:\n\n${reading}\nAnother derivation:\n\n${outline(text, other)}`;
+}
+
+function outline(text: string, nodes: readonly DrawnNode[]): string {
   return nodes
     .map(({ rule, start, end, depth }) => `${'  '.repeat(depth)}- ${rule} ${code(text.slice(start, end))}\n`)
     .join('');
@@ -16,13 +28,27 @@ const [characterWidth, rowHeight] = [28, 24];
 /** How much of a long text is drawn, in UTF-16 code units. */
 const longest = 300;
 
-export function treeSvg(text: string, nodes: readonly DrawnNode[]): string {
+/** @param other another derivation of the text, drawn below the reading */
+export function treeSvg(text: string, nodes: readonly DrawnNode[], other?: readonly DrawnNode[]): string {
   const shown = text.slice(0, longest);
+  const trees = [nodes, ...(other === undefined ? [] : [other])];
+  const boxes: SvgBox[] = [];
+  let top = 8;
+  for (const tree of trees) {
+    const drawn = icicle(shown, tree, top);
+    boxes.push(...drawn);
+    top = rowHeight * 1.5 + Math.max(...drawn.map(({ y }) => y));
+  }
+  return drawing(`Syntax tree of ${shown}`, 16 + Math.max(6, shown.length) * characterWidth, top, boxes);
+}
+
+/** The text, and its nodes below it. @param top in pixels */
+function icicle(shown: string, nodes: readonly DrawnNode[], top: number): readonly SvgBox[] {
   const row = { height: rowHeight - 2 };
   const letters = shown.split('').map((c, i): SvgBox => ({
     ...row,
     x: 8 + i * characterWidth,
-    y: 8,
+    y: top,
     width: characterWidth,
     fill: 'none',
     text: c,
@@ -33,19 +59,13 @@ export function treeSvg(text: string, nodes: readonly DrawnNode[]): string {
   const boxes = drawn.map(({ rule, start, end, depth, role }): SvgBox => ({
     ...row,
     x: 8 + start * characterWidth,
-    y: 8 + (depth + 1) * rowHeight,
+    y: top + (depth + 1) * rowHeight,
     width: (Math.min(end, longest) - start) * characterWidth - 2,
     fill: (role && roleColours[role]) ?? '#eeeeea',
     stroke: '#8a8f98',
     text: fitting(rule, end - start),
   }));
-  const depth = Math.max(0, ...drawn.map((node) => node.depth));
-  return drawing(
-    `Syntax tree of ${shown}`,
-    16 + Math.max(6, shown.length) * characterWidth,
-    16 + (depth + 2) * rowHeight,
-    [...letters, ...boxes],
-  );
+  return [...letters, ...boxes];
 }
 
 /** As much of a rule's name as fits over so many characters. */

@@ -2,12 +2,11 @@
 
 import type { JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';
-import { ruleRoles } from 'uri-revisions-cli/grammar';
+import { about, ruleRoles } from 'uri-revisions-cli/grammar';
 import { useStudy } from '../ask.js';
 import { table } from '../export/markdown.js';
 import { useNavigation } from '../navigation.js';
 import { Copies } from '../ui/copies.js';
-import { yearOf } from '../ui/labels.js';
 import { RevisionSelect, Select } from '../ui/select.js';
 import { Wait } from '../ui/wait.js';
 import { type CharacterRow, type Occurrence, rowsOf } from './character-rows.js';
@@ -93,8 +92,8 @@ export function AlphabetTable(): JSX.Element {
                 <tr>
                   {roles.flatMap((role) =>
                     revisions.map((id) => (
-                      <th key={`${role} ${id}`} scope="col" class="year" title={`${role}, ${id}`}>
-                        <abbr title={id}>{columnOf(id)}</abbr>
+                      <th key={`${role} ${id}`} scope="col" class="year">
+                        <abbr title={about(id).name}>{id}</abbr>
                       </th>
                     )),
                   )}
@@ -124,12 +123,6 @@ export function AlphabetTable(): JSX.Element {
       )}
     </>
   );
-}
-
-/** The year in two digits, or the number of the document where another is of that year. */
-function columnOf(id: RevisionId): string {
-  const isAlone = revisions.every((other) => other === id || yearOf(other) !== yearOf(id));
-  return isAlone ? `’${yearOf(id).slice(2)}` : id.slice(-4);
 }
 
 function Key({ of }: { readonly of: Occurrence }): JSX.Element {

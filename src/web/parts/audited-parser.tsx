@@ -17,6 +17,7 @@ import { typedFor } from '../escapes.js';
 import { code, table } from '../export/markdown.js';
 import { useNavigation } from '../navigation.js';
 import { Copies } from '../ui/copies.js';
+import { list } from './compare/agreement.js';
 import { FoldingTable } from './folding-table.js';
 import { Go } from '../ui/go.js';
 import { RevisionName, sectionText } from '../ui/labels.js';
@@ -62,7 +63,8 @@ export function Audited({ parser }: ParserProps): JSX.Element {
 /** Which document it is, or which is nearest, in a sentence. */
 function Answer({ parser }: ParserProps): JSX.Element {
   const nearest = nearestOf(parser);
-  if ('problem' in parser.learnt || nearest === undefined) {
+  const [first] = nearest;
+  if ('problem' in parser.learnt || first === undefined) {
     const problem = 'problem' in parser.learnt ? parser.learnt.problem : '';
     return (
       <>
@@ -78,8 +80,8 @@ function Answer({ parser }: ParserProps): JSX.Element {
         <>{same.map(({ to }) => about(to as RevisionId).name).join(' and ')}, exactly.</>
       ) : (
         <>
-          none of the documents exactly. The nearest is {about(nearest.to as RevisionId).name},{' '}
-          {percent(nearest.share)} away.
+          none of the documents exactly. {nearest.length === 1 ? 'The nearest is' : 'The nearest are'}{' '}
+          {list(nearest.map(({ to }) => about(to as RevisionId).name))}, {percent(first.share)} away.
         </>
       )}
     </>
@@ -132,11 +134,11 @@ function Documents({ parser }: ParserProps): JSX.Element {
           key: beside.to,
           head: <RevisionName id={beside.to as RevisionId} />,
           cells: [
-            <Distance key="distance" beside={beside} isNearest={beside === nearest} />,
+            <Distance key="distance" beside={beside} isNearest={nearest.includes(beside)} />,
             <Only key="this" text={beside.onlyThis} />,
             <Only key="other" text={beside.onlyOther} />,
           ],
-          marked: beside === nearest ? { cell: 0, class: 'nearest-document' } : undefined,
+          marked: nearest.includes(beside) ? { cells: [0], class: 'nearest-document' } : undefined,
         }))}
       />
     </section>

@@ -12,6 +12,7 @@ import { Copies } from '../ui/copies.js';
 import { FoldingTable } from './folding-table.js';
 import { Go } from '../ui/go.js';
 import { Code, Shown } from '../ui/shown.js';
+import { AskedParsers } from './asked-parsers.js';
 import { Audited, Distance } from './audited-parser.js';
 
 const learnt = audit.parsers.filter(({ documents }) => documents.length > 0);
@@ -35,6 +36,8 @@ export function Audits(): JSX.Element {
         which texts they accept and how they read them. What each accepts after <Code text={audit.prefix} />{' '}
         was learnt from its answers, as an automaton, and compared with every document over all strings.
       </p>
+      <AskedParsers />
+      <h2>Every parser beside every document</h2>
       <Key />
       <Copies json={audit} markdown={markdown} />
       <FoldingTable
@@ -45,10 +48,10 @@ export function Audits(): JSX.Element {
           key: parser.adapter,
           head: <ParserLink parser={parser} />,
           cells: parser.documents.map((beside) => (
-            <Distance key={beside.to} beside={beside} isNearest={beside === nearestOf(parser)} />
+            <Distance key={beside.to} beside={beside} isNearest={nearestOf(parser).includes(beside)} />
           )),
           marked: {
-            cell: documents.findIndex((id) => id === nearestOf(parser)?.to),
+            cells: nearestOf(parser).map(({ to }) => documents.indexOf(to)),
             class: 'nearest-document',
           },
         }))}
@@ -85,7 +88,7 @@ function Key(): JSX.Element {
       The parser accepts what the document derives ({signs.equal}), some of it ({signs.subset}), all of it and
       more ({signs.superset}), or each has strings that the other lacks ({signs.overlapping}). The distance is
       the share of the strings of {audit.length} printing characters of US-ASCII that one of the two has and
-      the other lacks. The nearest document is framed, of several the latest.
+      the other lacks. The nearest documents are framed.
     </p>
   );
 }

@@ -7,8 +7,8 @@ export interface FoldingRow {
   readonly key: string;
   readonly head: ComponentChildren;
   readonly cells: readonly ComponentChildren[];
-  /** The cell that stands out, and its class. */
-  readonly marked?: { readonly cell: number; readonly class: string } | undefined;
+  /** The cells that stand out, and their class. */
+  readonly marked?: { readonly cells: readonly number[]; readonly class: string } | undefined;
 }
 
 interface FoldingTableProps {
@@ -39,7 +39,11 @@ export function FoldingTable({ class: name, label, head, rows }: FoldingTablePro
               {first}
             </th>
             {cells.map((cell, i) => (
-              <td key={columns[i]} role="cell" class={marked?.cell === i ? marked.class : undefined}>
+              <td
+                key={columns[i]}
+                role="cell"
+                class={marked?.cells.includes(i) === true ? marked.class : undefined}
+              >
                 <span class="column" aria-hidden="true">
                   {columns[i]}
                 </span>

@@ -1,10 +1,11 @@
-/** Part 3: the grammars themselves: rule by rule, character by character, year by year. */
+/** Part 3: the grammars themselves: rule by rule, character by character, year by year, and their misprints. */
 
 import type { JSX } from 'preact';
 import { grammarPages } from '../address.js';
 import { useNavigation } from '../navigation.js';
 import { Go } from '../ui/go.js';
 import { AlphabetTable } from './alphabet-table.js';
+import { Errata } from './errata.js';
 import { RulesSideBySide } from './rules-side-by-side.js';
 import { Timeline } from './timeline.js';
 
@@ -14,6 +15,7 @@ const pages: Readonly<Record<GrammarPage, readonly [name: string, content: () =>
   rules: ['Rule by rule', RulesSideBySide],
   alphabet: ['Character by character', AlphabetTable],
   timeline: ['Year by year', Timeline],
+  errata: ['Errata', Errata],
 };
 
 export function Grammars(): JSX.Element {

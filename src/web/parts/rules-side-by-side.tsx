@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
 import { about } from 'uri-revisions-cli/grammar';
-import { useStudy } from '../ask.js';
+import { useCore, useStudy } from '../ask.js';
 import { typedFor } from '../escapes.js';
 import { code, table } from '../export/markdown.js';
 import { ofRelations } from '../data/words.js';
@@ -13,7 +13,7 @@ import { Copies } from '../ui/copies.js';
 import { useCurrentInView } from '../ui/current-in-view.js';
 import { Go } from '../ui/go.js';
 import { RevisionSelect } from '../ui/select.js';
-import { RuleCard } from '../ui/rule-card.js';
+import { RuleCard } from '../ui/rule/rule-card.js';
 import { Code } from '../ui/shown.js';
 import { Wait } from '../ui/wait.js';
 import { Words } from '../ui/words.js';
@@ -45,6 +45,7 @@ export function RulesSideBySide(): JSX.Element {
   );
   const chosen = asked ?? shown[0] ?? pairs?.[0];
   const list = useCurrentInView<HTMLUListElement>([pairs]);
+  const marks = useMarks(left, right);
   return (
     <>
       <div class="bar row">
@@ -106,6 +107,7 @@ export function RulesSideBySide(): JSX.Element {
                     <span class="wrap">
                       <Names pair={pair} />
                     </span>
+                    <Marks of={marks(pair)} />
                   </Go>
                 </li>
               ))}
@@ -134,6 +136,43 @@ function Names({ pair: { left, right } }: { readonly pair: RulePair }): JSX.Elem
     <>
       <code>{left}</code> → <code>{right}</code>
     </>
+  );
+}
+
+/** What stands out of a rule: that it was corrected, that it is ambiguous. */
+type Mark = 'corrected' | 'ambiguous';
+
+/** The marks of a pair of rules, as far as they are known. */
+function useMarks(left: RevisionId, right: RevisionId): (pair: RulePair) => readonly Mark[] {
+  const [before, after] = [useCore('rules', left), useCore('rules', right)];
+  const ambiguous = [useStudy('ambiguousRules', left), useStudy('ambiguousRules', right)];
+  const corrected = [before, after].map(
+    ({ value = [] }) =>
+      new Set(value.flatMap(({ name, corrections }) => (corrections.length > 0 ? [name] : []))),
+  );
+  return (pair) => {
+    const names = [pair.left, pair.right];
+    const isIn = (sets: readonly { readonly has: (name: string) => boolean }[]): boolean =>
+      names.some((name, i) => name !== undefined && sets[i]?.has(name) === true);
+    const marks: Mark[] = [];
+    if (isIn(corrected)) marks.push('corrected');
+    if (isIn(ambiguous.map(({ value = [] }) => new Set(value)))) marks.push('ambiguous');
+    return marks;
+  };
+}
+
+const letters: Readonly<Record<Mark, string>> = { corrected: 'c', ambiguous: 'a' };
+
+function Marks({ of }: { readonly of: readonly Mark[] }): JSX.Element {
+  return (
+    <span class="marks">
+      {of.map((mark) => (
+        <span key={mark} class="rule-mark" title={mark}>
+          <span aria-hidden="true">{letters[mark]}</span>
+          <span class="unseen">, {mark}</span>
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -211,12 +250,33 @@ function Witnesses({ title, texts, start }: WitnessesProps): JSX.Element {
   return (
     <div class="nearest row">
       <span class="muted">{title}:</span>
-      {texts.map((text) => (
+      {texts.map((text, i) => (
         <Go key={text} to={{ part: 'compare', text: typedFor(text), start }}>
-          <Code text={text} />
+          <Witness text={text} isShortest={i === 0} />
         </Go>
       ))}
     </div>
+  );
+}
+
+/** A longer witness is shown by its beginning and its end, of these lengths, in UTF-16 code units. */
+const [head, tail] = [16, 8];
+
+interface WitnessProps {
+  readonly text: string;
+  /** Whether it comes first: of each kind a shortest one does. */
+  readonly isShortest: boolean;
+}
+
+function Witness({ text, isShortest }: WitnessProps): JSX.Element {
+  if (text.length <= 2 * (head + tail)) return <Code text={text} />;
+  return (
+    <>
+      <Code text={text.slice(0, head)} />…<Code text={text.slice(-tail)} />{' '}
+      <span class="muted">
+        {text.length} characters{isShortest && ', and no shorter string shows it'}
+      </span>
+    </>
   );
 }
 

@@ -13,6 +13,8 @@ export interface IcicleProps {
   readonly chosen: number;
   /** The node that the pointer is on. */
   readonly lit: number | undefined;
+  /** The nodes that stand out, by their places. */
+  readonly apart?: ReadonlySet<number> | undefined;
   readonly onLight: (place: number | undefined) => void;
   readonly onChoose: (place: number) => void;
   readonly label?: string;
@@ -22,7 +24,7 @@ export interface IcicleProps {
 const longest = 1500;
 
 export function Icicle(props: IcicleProps): JSX.Element {
-  const { text, pieces, nodes, chosen, lit, onLight, onChoose, label = 'Syntax tree' } = props;
+  const { text, pieces, nodes, chosen, lit, apart, onLight, onChoose, label = 'Syntax tree' } = props;
   const box = useRef<HTMLDivElement>(null);
   const characters = useMemo(() => text.slice(0, longest).split(''), [text]);
   const walked = useRef(false);
@@ -34,8 +36,6 @@ export function Icicle(props: IcicleProps): JSX.Element {
   const shown = (lit ?? chosen > 0) ? nodes[lit ?? chosen] : undefined;
   const rows = 1 + Math.max(0, ...nodes.map(({ depth }) => depth));
   const columns = Math.max(characters.length, 6);
-  const deepestAt = (offset: number): number =>
-    nodes.findLastIndex(({ start, end }) => start <= offset && offset < end);
 
   const walk = (event: KeyboardEvent): void => {
     const to = neighbour(nodes, chosen, event.key);
@@ -58,13 +58,13 @@ export function Icicle(props: IcicleProps): JSX.Element {
                 key={offset}
                 class={`${role === undefined ? 'muted' : `role role-${role}`} ${isLit ? 'lit' : ''}`}
                 onPointerEnter={() => {
-                  onLight(deepestAt(offset));
+                  onLight(deepestAt(nodes, offset));
                 }}
                 onPointerLeave={() => {
                   onLight(undefined);
                 }}
                 onClick={() => {
-                  onChoose(Math.max(0, deepestAt(offset)));
+                  onChoose(Math.max(0, deepestAt(nodes, offset)));
                 }}
               >
                 <Shown text={c} />
@@ -88,10 +88,10 @@ export function Icicle(props: IcicleProps): JSX.Element {
                 role="treeitem"
                 aria-level={depth + 1}
                 aria-selected={place === chosen}
-                aria-label={`${rule}, ${isEmpty ? 'empty' : `characters ${String(start + 1)} to ${String(end)}`}`}
+                aria-label={`${rule}, ${isEmpty ? 'empty' : `characters ${String(start + 1)} to ${String(end)}`}${apart?.has(place) === true ? ', in this tree only' : ''}`}
                 tabIndex={place === chosen ? 0 : -1}
                 title={rule}
-                class={`node ${role === undefined ? '' : `role-${role}`} ${isEmpty ? 'empty' : ''} ${place === lit ? 'lit' : ''}`}
+                class={`node ${role === undefined ? '' : `role-${role}`} ${isEmpty ? 'empty' : ''} ${place === lit ? 'lit' : ''} ${apart?.has(place) === true ? 'apart' : ''}`}
                 style={style}
                 onPointerEnter={() => {
                   onLight(place);
@@ -111,6 +111,11 @@ export function Icicle(props: IcicleProps): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** The place of the innermost node at an offset, in UTF-16 code units from 0; -1 where there is none. */
+export function deepestAt(nodes: readonly DrawnNode[], offset: number): number {
+  return nodes.findLastIndex(({ start, end }) => start <= offset && offset < end);
 }
 
 /** Where an arrow key leads: up to the parent, down to the first child, sideways in the row. */

@@ -54,18 +54,24 @@ function Signs({ text, prose }: Required<ShownProps>): JSX.Element {
   );
 }
 
-/** A string in its own line, read from left to right whatever its characters ask for. */
-export function Coloured({
-  text,
-  pieces,
-}: {
+interface ColouredProps {
   readonly text: string;
   readonly pieces: readonly Piece[];
-}): JSX.Element {
+  /** The component that stands out. */
+  readonly lit?: string | undefined;
+}
+
+/** A string in its own line, read from left to right whatever its characters ask for. */
+export function Coloured({ text, pieces, lit }: ColouredProps): JSX.Element {
   return (
     <p class="string" dir="ltr">
       {pieces.map(({ start, end, role }) => (
-        <span key={start} class={role === undefined ? 'muted' : `role role-${role}`} title={role}>
+        <span
+          key={start}
+          class={role === undefined ? 'muted' : `role role-${role} ${role === lit ? 'lit' : ''}`}
+          title={role}
+          data-offset={start}
+        >
           <Shown text={text.slice(start, end)} />
         </span>
       ))}

@@ -10,11 +10,15 @@ interface SourceProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Takes the place of the caret in the string, in UTF-16 code units from 0; undefined when the focus is gone. */
+  readonly onCaret?: (offset: number | undefined) => void;
   /** What stands at the end of the line below. */
   readonly children?: ComponentChildren;
 }
 
-export function Source({ label, value, onChange, children }: SourceProps): JSX.Element {
+type CaretEvent = Event & { readonly currentTarget: HTMLTextAreaElement };
+
+export function Source({ label, value, onChange, onCaret, children }: SourceProps): JSX.Element {
   const id = useId();
   const paste = (event: ClipboardEvent & { readonly currentTarget: HTMLTextAreaElement }): void => {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
@@ -26,6 +30,9 @@ export function Source({ label, value, onChange, children }: SourceProps): JSX.E
     onChange(field.value);
   };
   const text = typed(value);
+  const caret = ({ currentTarget: { value: written, selectionStart } }: CaretEvent): void => {
+    onCaret?.(typed(written.slice(0, selectionStart)).length);
+  };
   return (
     <div class="source field">
       <label class="hint" for={id}>
@@ -43,6 +50,9 @@ export function Source({ label, value, onChange, children }: SourceProps): JSX.E
         onInput={(event) => {
           onChange(event.currentTarget.value);
         }}
+        onKeyUp={caret}
+        onClick={caret}
+        onBlur={() => onCaret?.(undefined)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}

@@ -3,9 +3,12 @@
 import type { JSX } from 'preact';
 import type { Reading, Refusal, Strip } from '../worker/strip.js';
 import { hostKind, type SideBySide, sideBySide, valueOf } from '../parts/compare/agreement.js';
+import type { RevisionId } from 'uri-revisions';
 import { typedFor } from '../escapes.js';
 import { Go } from './go.js';
 import { RevisionName, Section } from './labels.js';
+import { RuleLink } from './rule/rule-link.js';
+import { useLitIn } from './lit.js';
 import { Findings } from './findings.js';
 import { Meaning } from '../parts/compare/meaning.js';
 import { Code, Coloured, Shown } from './shown.js';
@@ -44,6 +47,7 @@ export function toneOf(strip: Strip): string {
 }
 
 function StripOf({ strip, text, beside, place }: StripProps): JSX.Element {
+  const lit = useLitIn(strip.verdict === 'derivable' ? strip.pieces : []);
   return (
     <article class={`card strip ${toneOf(strip)}`}>
       <header class="row">
@@ -60,11 +64,13 @@ function StripOf({ strip, text, beside, place }: StripProps): JSX.Element {
       </header>
       {strip.verdict === 'derivable' && (
         <>
-          <Coloured text={text} pieces={strip.pieces} />
-          <Cells reading={strip} beside={beside} place={place} />
+          <Coloured text={text} pieces={strip.pieces} lit={lit} />
+          <Cells reading={strip} beside={beside} place={place} lit={lit} />
         </>
       )}
-      {strip.verdict === 'not derivable' && <RefusalOf refusal={strip.refusal} text={text} />}
+      {strip.verdict === 'not derivable' && (
+        <RefusalOf revision={strip.revision} refusal={strip.refusal} text={text} />
+      )}
       {strip.verdict !== 'no such rule' && strip.findings.length > 0 && (
         <Findings findings={strip.findings} text={text} />
       )}
@@ -116,10 +122,11 @@ export function Production({ of }: { readonly of: readonly string[] }): JSX.Elem
 
 interface CellsProps extends Pick<StripProps, 'beside' | 'place'> {
   readonly reading: Reading;
+  readonly lit: string | undefined;
 }
 
 /** The components; those that the nearest document before sees otherwise stand out. */
-function Cells({ reading, beside, place }: CellsProps): JSX.Element {
+function Cells({ reading, beside, place, lit }: CellsProps): JSX.Element {
   return (
     <dl class="cells" style={{ '--columns': beside.columns }}>
       {beside.names.map((name) => {
@@ -128,7 +135,8 @@ function Cells({ reading, beside, place }: CellsProps): JSX.Element {
         return (
           <div
             key={name}
-            class={`cell role-${name} ${differs ? 'differs' : ''} ${value === undefined ? 'absent' : ''}`}
+            class={`cell role-${name} ${differs ? 'differs' : ''} ${value === undefined ? 'absent' : ''} ${name === lit ? 'lit' : ''}`}
+            data-component={name}
           >
             <dt>
               {name}
@@ -172,12 +180,13 @@ export function HostKind({ of }: { readonly of: string | undefined }): JSX.Eleme
 }
 
 interface RefusalProps {
+  readonly revision: RevisionId;
   readonly refusal: Refusal;
   readonly text: string;
 }
 
 /** Where a string stops being the beginning of a derivable one, what could have come, and what is derivable nearby. */
-export function RefusalOf({ refusal, text }: RefusalProps): JSX.Element {
+export function RefusalOf({ revision, refusal, text }: RefusalProps): JSX.Element {
   const { offset, found, escaped, expected, open, section, completion, nearest } = refusal;
   const end = offset + (found?.length ?? 0);
   const [inner] = open;
@@ -205,10 +214,10 @@ export function RefusalOf({ refusal, text }: RefusalProps): JSX.Element {
         , at offset {offset}
         {inner !== undefined && (
           <>
-            , inside <code>{inner.rule}</code>
+            , inside <RuleLink revision={revision} rule={inner.rule} />
           </>
         )}{' '}
-        <Section of={section} />. Possible: {alternatives(possible)}.
+        <Section of={section} />. Possible: <Alternatives revision={revision} among={possible} />.
         {escaped !== undefined && (
           <>
             {' '}
@@ -230,16 +239,33 @@ export function RefusalOf({ refusal, text }: RefusalProps): JSX.Element {
   );
 }
 
+interface AlternativesProps {
+  readonly revision: RevisionId;
+  readonly among: readonly string[];
+}
+
 /** What could have come: rules and quoted characters. */
-function alternatives(terms: readonly string[]): JSX.Element {
+function Alternatives({ revision, among }: AlternativesProps): JSX.Element {
   return (
     <>
-      {terms.map((term, i) => (
+      {among.map((term, i) => (
         <span key={term}>
-          {i > 0 && (i === terms.length - 1 ? ' or ' : ', ')}
-          {term === 'the end' ? term : <code>{term}</code>}
+          {i > 0 && (i === among.length - 1 ? ' or ' : ', ')}
+          <Alternative revision={revision} term={term} />
         </span>
       ))}
     </>
   );
+}
+
+function Alternative({
+  revision,
+  term,
+}: {
+  readonly revision: RevisionId;
+  readonly term: string;
+}): JSX.Element {
+  if (term === 'the end') return <>{term}</>;
+  const isRule = /^[A-Za-z][\w+-]*$/.test(term);
+  return isRule ? <RuleLink revision={revision} rule={term} /> : <code>{term}</code>;
 }

@@ -1,6 +1,7 @@
 /** What the core worker answers: one string, in one revision or in all of them. */
 
 import { revision, type RevisionId, revisions, type Rule, type Sentence } from 'uri-revisions';
+import { type ComponentRow, componentRows } from 'uri-revisions-cli/grammar';
 import { resolve } from './resolve.js';
 import { serve } from './serve.js';
 import { startIn, type Strip, stripOf } from './strip.js';
@@ -20,7 +21,15 @@ export interface TreeAsked extends Asked {
 
 /** The tree of a text, or why there is none. */
 export type TreeAnswer =
-  | { readonly ok: true; readonly start: string; readonly tree: DrawnTree }
+  | {
+      readonly ok: true;
+      readonly start: string;
+      readonly tree: DrawnTree;
+      /** Every common component, present or not, then what the scheme adds. */
+      readonly components: readonly ComponentRow[];
+      /** Whether it is read from the rule that the document's prose speaks of. */
+      readonly isReference: boolean;
+    }
   | { readonly ok: false; readonly strip: Strip };
 
 function tree({ text, start: asked, revision: id, characters }: TreeAsked): TreeAnswer {
@@ -28,7 +37,13 @@ function tree({ text, start: asked, revision: id, characters }: TreeAsked): Tree
   const start = startIn(document, asked);
   return start === undefined || !document.accepts(text, { start })
     ? { ok: false, strip: stripOf(document, text, asked) }
-    : { ok: true, start, tree: drawnTree(document, text, start, characters) };
+    : {
+        ok: true,
+        start,
+        tree: drawnTree(document, text, start, characters),
+        components: componentRows(document.components(text, { start })),
+        isReference: start === document.start,
+      };
 }
 
 export interface ExplainAsked {

@@ -9,8 +9,25 @@ export interface Derivations {
   /** How many there are, in decimal digits, or `infinitely many`. */
   readonly count: string;
   /** Trees other than the reading, the first few. */
-  readonly others: readonly (readonly DrawnNode[])[];
+  readonly others: readonly OtherDerivation[];
 }
+
+export interface OtherDerivation {
+  readonly nodes: readonly DrawnNode[];
+  readonly parting: Parting;
+}
+
+/** Where another derivation parts from the reading, from the top and from the left. Tail recursion is no difference. */
+export interface Parting {
+  /** The innermost node above the first difference, which both have. */
+  readonly at: Place;
+  /** What is below it. */
+  readonly reading: readonly Place[];
+  readonly other: readonly Place[];
+}
+
+/** A node by its rule and its stretch, in UTF-16 code units from 0, end exclusive. */
+export type Place = Pick<DrawnNode, 'rule' | 'start' | 'end'>;
 
 /** More trees than anyone compares. */
 const mostTrees = 12;
@@ -26,15 +43,38 @@ export function derivations(asked: TreeAsked): Derivations {
   const hidden = hiddenRules(revision(id), characters);
   const bnf = bnfOf(id);
   const count = countDerivations(bnf, start, text, limits);
-  const seen: SyntaxNode[] = [flattenTails(revision(id).parse(text, { start }))];
-  const others: (readonly DrawnNode[])[] = [];
+  const reading = flattenTails(revision(id).parse(text, { start }));
+  const seen: SyntaxNode[] = [reading];
+  const others: OtherDerivation[] = [];
   let tried = 0;
   for (const { tree } of derivationsOf(bnf, start, text, limits)) {
     if (++tried > mostTried || others.length === mostTrees) break;
     const flat = flattenTails(tree);
     if (seen.some((other) => sameTree(other, flat))) continue;
     seen.push(flat);
-    others.push(listed(flat, hidden, () => undefined));
+    others.push({ nodes: listed(flat, hidden, () => undefined), parting: partingOf(reading, flat) });
   }
   return { count: count === 'infinite' ? 'infinitely many' : count.toLocaleString('en'), others };
+}
+
+function partingOf(reading: SyntaxNode, other: SyntaxNode): Parting {
+  let [ours, theirs] = [reading, other];
+  for (;;) {
+    const [first, second] = [ours.children.map(placeOf), theirs.children.map(placeOf)];
+    const known = theirs.children;
+    const next = ours.children.findIndex((child, i) => {
+      const beside = known[i];
+      return beside === undefined || !sameTree(child, beside);
+    });
+    const [one, two] = [ours.children[next], known[next]];
+    const isAlike = JSON.stringify(first) === JSON.stringify(second);
+    if (!isAlike || one === undefined || two === undefined) {
+      return { at: placeOf(ours), reading: first, other: second };
+    }
+    [ours, theirs] = [one, two];
+  }
+}
+
+function placeOf({ rule, start, end }: SyntaxNode): Place {
+  return { rule, start, end };
 }

@@ -2,6 +2,7 @@
 
 import {
   type Resolution,
+  ResolutionError,
   type ResolutionStep,
   type ResolveOptions,
   revision,
@@ -48,7 +49,8 @@ export function resolve(asked: ResolveAsked): readonly Resolved[] {
       const section = 'section' in error && typeof error.section === 'string' ? error.section : undefined;
       const kind = error.name === 'UnsupportedOperationError' ? 'no rules' : 'refused';
       const [message = ''] = error.message.split('\n');
-      return { revision: id, outcome: { kind, section, message }, steps: [] };
+      const steps = error instanceof ResolutionError ? (error.trace ?? []) : [];
+      return { revision: id, outcome: { kind, section, message }, steps };
     }
   });
 }

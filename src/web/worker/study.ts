@@ -7,6 +7,7 @@ import { diagram, diagramFile } from './diagrams.js';
 import { readOwn, relateOwn, transcribeOwn } from './own-grammar.js';
 import { quiz } from './quiz.js';
 import { migration } from './migration.js';
+import { ambiguousRules, ruleFacts } from './rule-facts.js';
 import { type DiffAsked, pairsOf, type RulePair } from './rules.js';
 import { serve } from './serve.js';
 import { carry, left, naive, prove, repair, tell, test } from './workshop.js';
@@ -23,6 +24,8 @@ export const study = {
   alphabets: (roles: readonly string[]): readonly RoleAlphabet[] => alphabets(roles),
   census,
   derivations,
+  ruleFacts,
+  ambiguousRules,
   diagram,
   diagramFile,
   migration,

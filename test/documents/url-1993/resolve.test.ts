@@ -1,5 +1,5 @@
 /** 1993 "Partial form": each rule of its prose, and what they make of the rows of later documents. */
-import { revision } from '../../../src/index.js';
+import { type ResolutionError, revision } from '../../../src/index.js';
 import { resolver } from '../../../src/documents/url-1993/resolve.js';
 import type { ResolveOptions } from '../../../src/reference/resolve/resolve.js';
 import { errorOf } from '../../reference/error-of.js';
@@ -55,6 +55,9 @@ test('the result is what must be derivable, since the BNF has no partial forms',
       problem: 'result-not-derivable',
       reference: text,
     });
+    const { trace } = errorOf(() => resolve(text, context, { trace: true })) as ResolutionError;
+    expect(trace?.at(-1)).toHaveProperty('section', 'Partial form');
+    expect(errorOf(() => resolve(text))).not.toHaveProperty('trace');
   }
 });
 

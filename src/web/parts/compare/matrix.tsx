@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { about } from 'uri-revisions-cli/grammar';
 import { Go } from '../../ui/go.js';
 import { yearOf } from '../../ui/labels.js';
+import { useLitIn } from '../../ui/lit.js';
 import { Code } from '../../ui/shown.js';
 import { Differs, HostKind, Production, toneOf, Value } from '../../ui/strip.js';
 import type { Strip } from '../../worker/strip.js';
@@ -21,8 +22,13 @@ export function Matrix({ strips, isBusy }: MatrixProps): JSX.Element {
       <table class="beside">
         <thead>
           <tr>
-            {['document', 'derivable', 'conforming', 'production', ...beside.names].map((name) => (
+            {['document', 'derivable', 'conforming', 'production'].map((name) => (
               <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            {beside.names.map((name) => (
+              <th key={name} scope="col" tabIndex={0} data-component={name}>
                 {name}
               </th>
             ))}
@@ -53,6 +59,7 @@ interface RowProps {
 
 function Row({ strips, place, beside }: RowProps): JSX.Element | null {
   const [strip] = strips;
+  const lit = useLitIn(strip !== undefined && isDerivable(strip) ? strip.pieces : []);
   if (strip === undefined) return null;
   const differs = (name: string): boolean => beside.fields.get(name)?.differs[place] ?? false;
   return (
@@ -72,7 +79,7 @@ function Row({ strips, place, beside }: RowProps): JSX.Element | null {
         <>
           <Verdict says={strip.conforming} differs={differs('conforming')} />
           <td class={differs('production') ? 'differs' : ''}>
-            <Production of={strip.production} />
+            {strip.production.length > 0 && <Production of={strip.production} />}
             {differs('production') && <Differs />}
           </td>
           {beside.names.map((name) => {
@@ -81,7 +88,8 @@ function Row({ strips, place, beside }: RowProps): JSX.Element | null {
             return (
               <td
                 key={name}
-                class={`component role-${name} ${marked ? 'differs' : ''} ${value === undefined ? 'absent' : ''}`}
+                class={`component role-${name} ${marked ? 'differs' : ''} ${value === undefined ? 'absent' : ''} ${name === lit ? 'lit' : ''}`}
+                data-component={name}
               >
                 <Value of={value} />
                 {name === 'host' && <HostKind of={valueOf(strip, hostKind)} />}

@@ -3,12 +3,14 @@
 import type { JSX } from 'preact';
 import { type Rule, type RevisionId, ruleOrigins } from 'uri-revisions';
 import { about, statusInWords } from 'uri-revisions-cli/grammar';
-import { studyWorker, useCore } from '../ask.js';
-import { Copies } from './copies.js';
-import { Go } from './go.js';
-import { RevisionName, Section, sectionText } from './labels.js';
-import type { RuleAsked } from '../worker/core.js';
-import { Railroad } from '../drawings/railroad.js';
+import { studyWorker, useCore, useStudy } from '../../ask.js';
+import { Copies } from '../copies.js';
+import { Go } from '../go.js';
+import { RevisionName, Section, sectionText } from '../labels.js';
+import type { RuleAsked } from '../../worker/core.js';
+import { Railroad } from '../../drawings/railroad.js';
+import { RuleFactsOf } from './rule-facts.js';
+import { RuleText as Linked } from './rule-link.js';
 
 interface RuleCardProps extends RuleAsked {
   /** Whether to draw it. */
@@ -28,7 +30,11 @@ export function RuleCard({ revision, rule: name, diagram = false }: RuleCardProp
           </small>
         )}
       </h2>
-      {rule !== undefined && <RuleText rule={rule} revision={revision} diagram={diagram} />}
+      {rule === undefined ? (
+        <p class="muted">Reading the rule…</p>
+      ) : (
+        <RuleText rule={rule} revision={revision} diagram={diagram} />
+      )}
     </article>
   );
 }
@@ -40,15 +46,21 @@ interface RuleTextProps {
 }
 
 function RuleText({ rule, revision, diagram }: RuleTextProps): JSX.Element {
+  const { value: facts } = useStudy('ruleFacts', diagram ? { revision, rule: rule.name } : undefined);
+  const linked = (text: string): JSX.Element => (
+    <pre tabIndex={0}>
+      <Linked revision={revision} rules={facts?.uses ?? []} text={text} />
+    </pre>
+  );
   return (
     <>
       <h3>{rule.corrections.length === 0 ? 'BNF' : 'BNF as printed'}</h3>
       {rule.source !== undefined && <p class="hint">Printed nowhere, said in words. {rule.source}</p>}
-      <pre tabIndex={0}>{rule.source === undefined ? rule.printed : rule.corrected}</pre>
+      {linked(rule.source === undefined ? rule.printed : rule.corrected)}
       {rule.corrections.length > 0 && (
         <>
           <h3>Corrected</h3>
-          <pre tabIndex={0}>{rule.corrected}</pre>
+          {linked(rule.corrected)}
           <ul class="corrections">
             {rule.corrections.map(({ printed, corrected, reason, evidence }) => (
               <li key={printed}>
@@ -60,8 +72,9 @@ function RuleText({ rule, revision, diagram }: RuleTextProps): JSX.Element {
       )}
       {diagram && <Railroad revision={revision} rule={rule.name} of="bnf" />}
       <h3>PEG, proved to accept the same</h3>
-      <pre tabIndex={0}>{rule.peg}</pre>
+      {linked(rule.peg)}
       {diagram && <Railroad revision={revision} rule={rule.name} of="peg" />}
+      {facts !== undefined && <RuleFactsOf revision={revision} rule={rule.name} facts={facts} />}
       {diagram && (
         <Go
           class="more"

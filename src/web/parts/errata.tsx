@@ -1,0 +1,125 @@
+/** What is wrong in a document as it is printed: what was corrected, on what evidence, and what was left as it stands. */
+
+import type { JSX } from 'preact';
+import type { RevisionId } from 'uri-revisions';
+import { about, type Correction } from 'uri-revisions-cli/grammar';
+import { useCore } from '../ask.js';
+import { type Block, notesOn, stretches } from '../data/notes.js';
+import { code, table } from '../export/markdown.js';
+import { useNavigation } from '../navigation.js';
+import '../style/audits.css';
+import { Copies } from '../ui/copies.js';
+import { RuleLink } from '../ui/rule/rule-link.js';
+import { RevisionSelect } from '../ui/select.js';
+import { FoldingTable } from './folding-table.js';
+
+export function Errata(): JSX.Element {
+  const { view, set } = useNavigation();
+  const { revision } = view;
+  const { value: rules, error } = useCore('rules', revision);
+  const corrections = (rules ?? []).flatMap((rule) => rule.corrections);
+  return (
+    <section class="stack errata" aria-labelledby="errata-title">
+      <h2 id="errata-title">What {about(revision).name} misprints</h2>
+      <div class="bar row">
+        <RevisionSelect label="Document" value={revision} onChange={set('revision')} />
+        {rules !== undefined && (
+          <Copies json={{ revision, corrections }} markdown={() => markdown(revision, corrections)} />
+        )}
+      </div>
+      {error !== undefined && <p role="alert">{error}</p>}
+      {rules !== undefined &&
+        (corrections.length === 0 ? (
+          <p>Nothing was corrected: every rule is read as it is printed.</p>
+        ) : (
+          <FoldingTable
+            class="corrected"
+            label="What was corrected"
+            head={['Rule', 'Printed', 'Corrected', 'Why', 'Evidence']}
+            rows={corrections.map(({ rule, printed, corrected, reason, evidence }) => ({
+              key: `${rule} ${printed}`,
+              head: <RuleLink revision={revision} rule={rule} />,
+              cells: [
+                <del key="printed">
+                  <code>{printed}</code>
+                </del>,
+                <ins key="corrected">
+                  <code>{corrected}</code>
+                </ins>,
+                reason,
+                evidence,
+              ],
+            }))}
+          />
+        ))}
+      {notesOn(revision).map(({ title, blocks }) => (
+        <section key={title} class="stack" aria-label={title}>
+          <h3>{title}</h3>
+          {blocks.map((block, i) => (
+            <BlockOf key={i} block={block} label={title} />
+          ))}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+interface BlockProps {
+  readonly block: Block;
+  readonly label: string;
+}
+
+function BlockOf({ block, label }: BlockProps): JSX.Element {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Sentence of={block.text} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul class="noted">
+          {block.items.map((item) => (
+            <li key={item}>
+              <Sentence of={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return (
+        <FoldingTable
+          class="noted"
+          label={label}
+          head={block.head}
+          rows={block.rows.map(([first = '', ...cells]) => ({
+            key: first,
+            head: <Sentence of={first} />,
+            cells: cells.map((cell, i) => <Sentence key={i} of={cell} />),
+          }))}
+        />
+      );
+  }
+}
+
+function Sentence({ of }: { readonly of: string }): JSX.Element {
+  return (
+    <>
+      {stretches(of).map(({ text, isCode }, i) =>
+        isCode ? <code key={i}>{text}</code> : <span key={i}>{text}</span>,
+      )}
+    </>
+  );
+}
+
+function markdown(revision: RevisionId, corrections: readonly Correction[]): string {
+  const rows = corrections.map(({ rule, printed, corrected, reason, evidence }) => [
+    code(rule),
+    code(printed),
+    code(corrected),
+    reason,
+    evidence,
+  ]);
+  return table(`Corrected in ${revision}`, ['rule', 'printed', 'corrected', 'why', 'evidence'], rows);
+}

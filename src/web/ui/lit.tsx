@@ -1,0 +1,65 @@
+/** What the pointer, the focus or the caret is on: a component, or a place in the string, whatever each document makes of it. */
+
+import { createContext } from 'preact';
+import { useContext, useState } from 'preact/hooks';
+import type { Piece } from '../worker/pieces.js';
+
+/** A component by its name, or a place in the string in UTF-16 code units from 0. */
+export type Lit = { readonly component: string } | { readonly offset: number } | undefined;
+
+const context = createContext<Lit>(undefined);
+
+export const LitProvider = context.Provider;
+
+/** The component that is lit in a reading whose string falls into these pieces. */
+export function useLitIn(pieces: readonly Piece[]): string | undefined {
+  const lit = useContext(context);
+  if (lit === undefined) return undefined;
+  if ('component' in lit) return lit.component;
+  return pieces.find(({ start, end }) => start <= lit.offset && lit.offset < end)?.role;
+}
+
+interface Lighting {
+  readonly lit: Lit;
+  readonly onCaret: (offset: number | undefined) => void;
+  /** For what holds all that can be lit: its parts say by `data-component` or `data-offset` what they light. */
+  readonly handlers: {
+    readonly onPointerOver: (event: Event) => void;
+    readonly onFocusIn: (event: Event) => void;
+    readonly onFocusOut: () => void;
+    readonly onPointerLeave: () => void;
+  };
+}
+
+export function useLighting(): Lighting {
+  const [pointed, setPointed] = useState<Lit>();
+  const [focused, setFocused] = useState<Lit>();
+  return {
+    lit: pointed ?? focused,
+    onCaret: (offset) => {
+      setFocused(offset === undefined ? undefined : { offset });
+    },
+    handlers: {
+      onPointerOver: ({ target }) => {
+        setPointed(litBy(target));
+      },
+      onPointerLeave: () => {
+        setPointed(undefined);
+      },
+      onFocusIn: ({ target }) => {
+        setFocused(litBy(target));
+      },
+      onFocusOut: () => {
+        setFocused(undefined);
+      },
+    },
+  };
+}
+
+function litBy(target: EventTarget | null): Lit {
+  const source = target instanceof Element ? target.closest('[data-component], [data-offset]') : null;
+  const component = source?.getAttribute('data-component');
+  const offset = source?.getAttribute('data-offset');
+  if (typeof component === 'string') return { component };
+  return typeof offset === 'string' ? { offset: Number(offset) } : undefined;
+}

@@ -1,0 +1,106 @@
+/** What a rule refers to, what refers to it, and whether it is ambiguous. */
+
+import { revision, type RevisionId } from 'uri-revisions';
+import { ambiguity, type BnfExpression, bnfOf, type Growth } from 'uri-revisions-cli/grammar';
+import type { RuleAsked } from './core.js';
+
+export interface RuleFacts {
+  /** The rules that its text names, in the document's spelling. */
+  readonly uses: readonly string[];
+  readonly usedBy: readonly string[];
+  /** Undefined where no string has two derivations from it. */
+  readonly ambiguous: Ambiguous | undefined;
+}
+
+export interface Ambiguous {
+  /** A shortest string with more than one derivation, and their number in digits or words. */
+  readonly text: string;
+  readonly count: string;
+  readonly growth: Growth;
+  /** Where the growth is bounded, a string with the most derivations. */
+  readonly most: { readonly text: string; readonly count: string } | undefined;
+}
+
+export function ruleFacts({ revision: id, rule }: RuleAsked): RuleFacts {
+  const uses = (name: string): ReadonlySet<string> => references(id).get(name) ?? new Set();
+  return {
+    uses: [...uses(rule)],
+    usedBy: revision(id).rules.flatMap(({ name }) => (name !== rule && uses(name).has(rule) ? [name] : [])),
+    ambiguous: ambiguous(id, rule),
+  };
+}
+
+const known = new Map<RevisionId, Promise<readonly string[]>>();
+
+/** The ambiguous rules of a document. What else is asked meanwhile is answered between two rules. */
+export function ambiguousRules(id: RevisionId): Promise<readonly string[]> {
+  const found = known.get(id) ?? decideAll(id);
+  known.set(id, found);
+  return found;
+}
+
+async function decideAll(id: RevisionId): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const { name } of revision(id).rules) {
+    if (ambiguous(id, name) !== undefined) names.push(name);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return names;
+}
+
+const verdicts = new Map<string, Ambiguous | undefined>();
+
+function ambiguous(id: RevisionId, rule: string): Ambiguous | undefined {
+  const key = `${id} ${rule}`;
+  if (!verdicts.has(key)) verdicts.set(key, decide(id, rule));
+  return verdicts.get(key);
+}
+
+function decide(id: RevisionId, rule: string): Ambiguous | undefined {
+  const verdict = ambiguity({ revision: id, rule });
+  if (!verdict.ambiguous) return undefined;
+  const { shortest, growth, most } = verdict;
+  return {
+    text: shortest.text,
+    count: inDigits(shortest.count),
+    growth,
+    most: most && { text: most.text, count: inDigits(most.count) },
+  };
+}
+
+function inDigits(count: bigint | 'infinite'): string {
+  return count === 'infinite' ? 'infinitely many' : count.toLocaleString('en');
+}
+
+const referred = new Map<RevisionId, ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** The rules that each rule of a document refers to. Copies for a depth of recursion count as what they are copies of. */
+function references(id: RevisionId): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = referred.get(id);
+  if (found !== undefined) return found;
+  const { rules } = bnfOf(id);
+  const originals = new Map(rules.map(({ name, copyOf }) => [name, copyOf ?? name]));
+  const all = new Map<string, Set<string>>();
+  for (const { name, copyOf = name, expression } of rules) {
+    const named = all.get(copyOf) ?? new Set();
+    for (const other of namesIn(expression)) named.add(originals.get(other) ?? other);
+    all.set(copyOf, named);
+  }
+  referred.set(id, all);
+  return all;
+}
+
+function namesIn(expression: BnfExpression): readonly string[] {
+  switch (expression.type) {
+    case 'reference':
+      return [expression.name];
+    case 'sequence':
+      return expression.items.flatMap(namesIn);
+    case 'alternation':
+      return expression.alternatives.flatMap(namesIn);
+    case 'repetition':
+      return namesIn(expression.body);
+    default:
+      return [];
+  }
+}
