@@ -122,6 +122,9 @@ export function rowsOf({
   // A rule that uses no other.
   const alone = bnf.rules.find(({ expression }) => !JSON.stringify(expression).includes('"reference"'));
   const oneRule = { ...bnf, rules: bnf.rules.filter((one) => one === alone) };
+  const exercise = { revision: id, rule: 'port', peg: 'port = [0-9]' } as const;
+  const exerciseSet = { title: 'a', hints: true, seed: 1, exercises: [exercise] };
+  const exerciseResult = { learner: 'a', title: 'a', answers: [exercise] };
   const studyRows: Rows = {
     about: row([id]),
     accepts: row([automaton, '80']),
@@ -193,6 +196,12 @@ export function rowsOf({
     readAnswers: row([JSON.stringify([{ input: 'g', base: 'http://a/b' }]), 'resolve'], 'wpt'),
     readCensusSummary: row([JSON.stringify(summary)]),
     readCases: row(['80'], 'lines'),
+    exerciseSetCode: row([exerciseSet]),
+    exerciseResultCode: row([exerciseResult]),
+    readExerciseSet: row([study.exerciseSetCode(exerciseSet)]),
+    readExerciseResult: row([study.exerciseResultCode(exerciseResult)]),
+    gradeExercises: row([exerciseResult], exerciseSet, limits),
+    moodleXml: row([exerciseSet]),
     extractAbnf: row(['  a = "x"\n']),
     generateParser: row([study.readGrammar('a = "x"')], {
       generator: 'g',

@@ -53,6 +53,7 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, stri
     audit: 'tell where another parser and the revisions disagree',
   },
   'Learning:': {
+    grade: 'prove the PEGs in the results of learners, which the page gives as codes',
     serve: 'serve the teaching page on this machine',
     completions: 'print a script that completes commands and options in a shell',
   },

@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
 /** What the page says of itself in its head, for its workers too, which do not see that. */
 const policy = {
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; worker-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; worker-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
@@ -46,11 +46,16 @@ export async function readPage(folder: string): Promise<ReadonlyMap<string, Page
   return files;
 }
 
-/** A server of these files that has still to listen. */
-export function pageServer(files: ReadonlyMap<string, PageFile>): Server {
+/**
+ * A server of these files that has still to listen.
+ * @param framed whether other pages may show it in a frame
+ */
+export function pageServer(files: ReadonlyMap<string, PageFile>, framed = false): Server {
+  const ancestors = framed ? '' : "; frame-ancestors 'none'";
+  const whole = { ...policy, 'Content-Security-Policy': policy['Content-Security-Policy'] + ancestors };
   return createServer((request, response) => {
     const { status, headers, bytes } = answer(request, files);
-    response.writeHead(status, { ...policy, ...headers }).end(bytes);
+    response.writeHead(status, { ...whole, ...headers }).end(bytes);
   });
 }
 

@@ -150,6 +150,7 @@ export {
   type VerdictClass,
 } from './migrate.js';
 export * from './generate.js';
+export * from './classroom.js';
 export * from './read-grammar.js';
 export * from './regular-expression.js';
 export * from './side-by-side.js';

@@ -19,6 +19,7 @@ export const parts = [
   'workshop',
   'resolve',
   'quiz',
+  'classroom',
   'audits',
   'census',
   'migration',
@@ -137,6 +138,10 @@ const fields = {
   question: count(1, 1e6),
   /** The answer given: the ids of the revisions, with commas; empty before it is given. */
   answer: answers,
+  /** The code of a set of exercises; empty for none. */
+  set: lines(''),
+  /** Whether the part is on view alone, for a frame in another page. */
+  embed: choice(['0', '1'], '0'),
   /** The parser on view, by the name of its adapter; empty for all of them. */
   parser: text(''),
   /** The string that parsers are asked about; empty for none. */
@@ -159,10 +164,16 @@ const shown: Readonly<Record<Part, readonly FieldName[]>> = {
   workshop: ['exercise', 'revision', 'rule', 'peg', 'tests', 'traced', 'step', 'abnf', 'against'],
   resolve: ['base', 'reference', 'validating', 'surplus'],
   quiz: ['level', 'question', 'answer'],
+  classroom: ['set', 'question', 'tests', 'traced', 'step'],
   audits: ['parser', 'asked'],
   census: [],
   migration: ['left', 'right'],
 };
+
+/** What the address of a part may hold. */
+function fieldsOf(part: Part): readonly FieldName[] {
+  return [...shown[part], 'embed'];
+}
 
 /** Fields that the address always holds where the part shows them, so that a link says what it is about. */
 const spokenOut: ReadonlySet<FieldName> = new Set(['text', 'base', 'reference', 'left', 'right', 'exercise']);
@@ -190,7 +201,7 @@ function isOnView(name: FieldName, view: View): boolean {
     const isOwn = name === 'abnf' || name === 'against';
     if (view.exercise !== ownGrammar && (isOwn || view.exercise !== anyRule)) return false;
   }
-  if (name === 'peg' || name === 'tests' || name === 'abnf') {
+  if (name === 'peg' || name === 'tests' || name === 'abnf' || name === 'set') {
     if (!fitsInLink(view[name])) return false;
   }
   return spokenOut.has(name) || view[name] !== fields[name].initial;
@@ -198,7 +209,7 @@ function isOnView(name: FieldName, view: View): boolean {
 
 /** The fragment, "#" included, of what is on view. */
 export function addressOf(view: View): string {
-  const written = shown[view.part]
+  const written = fieldsOf(view.part)
     .filter((name) => isOnView(name, view))
     .map((name) => `${name}=${writeField(name, view).replace(unfit, encodeURIComponent)}`);
   const query = written.length === 0 ? '' : `?${written.join('&')}`;
@@ -236,10 +247,10 @@ export function readAddress(fragment: string, before: View = initialView): ReadA
   for (const field of query.split('&').filter((written) => written !== '')) {
     const mark = field.indexOf('=');
     const key = mark < 0 ? field : field.slice(0, mark);
-    const known = shown[part].find((candidate) => candidate === key);
+    const known = fieldsOf(part).find((candidate) => candidate === key);
     const value = mark < 0 ? undefined : decoded(field.slice(mark + 1));
     if (known === undefined)
-      problems.push(`${part} has no ${quoted(key)}; it has ${shown[part].join(', ')}.`);
+      problems.push(`${part} has no ${quoted(key)}; it has ${fieldsOf(part).join(', ')}.`);
     else {
       read[known] = value === undefined ? undefined : fields[known].read(value);
       if (read[known] === undefined) {
@@ -248,7 +259,7 @@ export function readAddress(fragment: string, before: View = initialView): ReadA
       }
     }
   }
-  const unsaid = Object.fromEntries(shown[part].map((field) => [field, fields[field].initial]));
+  const unsaid = Object.fromEntries(fieldsOf(part).map((field) => [field, fields[field].initial]));
   return { view: { ...before, ...unsaid, ...read, part }, problems };
 }
 

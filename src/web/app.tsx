@@ -16,6 +16,7 @@ const Grammars = later(async () => (await import('./parts/grammars.js')).Grammar
 const Workshop = later(async () => (await import('./parts/workshop.js')).Workshop);
 const Resolve = later(async () => (await import('./parts/resolve.js')).Resolve);
 const Quiz = later(async () => (await import('./parts/quiz.js')).Quiz);
+const Classroom = later(async () => (await import('./parts/classroom.js')).Classroom);
 const Audits = later(async () => (await import('./parts/audits.js')).Audits);
 const Migration = later(async () => (await import('./parts/migration/migration.js')).Migration);
 const Census = later(async () => (await import('./parts/census.js')).Census);
@@ -27,6 +28,7 @@ const views: Readonly<Record<Part, readonly [name: string, content: () => JSX.El
   workshop: ['PEG workshop', Workshop],
   resolve: ['Resolve', Resolve],
   quiz: ['Quiz', Quiz],
+  classroom: ['Classroom', Classroom],
   audits: ['Audits', Audits],
   census: ['Census', Census],
   migration: ['Migration', Migration],
@@ -36,7 +38,8 @@ const years = revisions.map(yearOf).sort();
 
 export function App(): JSX.Element {
   const navigation = useAddressBar();
-  const { view, problems, go } = navigation;
+  const { view, problems, go, link } = navigation;
+  const isAlone = view.embed === '1';
   const [title, Content] = views[view.part];
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -51,36 +54,40 @@ export function App(): JSX.Element {
   }, [view.part]);
   return (
     <NavigationProvider value={navigation}>
-      <a
-        class="skip"
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        Skip to the content
-      </a>
-      <header class="frame">
-        <div class="brand">
-          <p class="title">URI revisions</p>
-          <p class="claim small">
-            The documents of {years[0]} to {years.at(-1)}. Executable, side by side, proved.
-          </p>
-        </div>
-        <nav aria-label="Parts">
-          <ul>
-            {parts.map((part) => (
-              <li key={part}>
-                <Go to={{ part }} current={part === view.part ? 'page' : undefined}>
-                  {views[part][0]}
-                </Go>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ThemeChoice />
-      </header>
+      {!isAlone && (
+        <>
+          <a
+            class="skip"
+            href="#main"
+            onClick={(event) => {
+              event.preventDefault();
+              main.current?.focus();
+            }}
+          >
+            Skip to the content
+          </a>
+          <header class="frame">
+            <div class="brand">
+              <p class="title">URI revisions</p>
+              <p class="claim small">
+                The documents of {years[0]} to {years.at(-1)}. Executable, side by side, proved.
+              </p>
+            </div>
+            <nav aria-label="Parts">
+              <ul>
+                {parts.map((part) => (
+                  <li key={part}>
+                    <Go to={{ part }} current={part === view.part ? 'page' : undefined}>
+                      {views[part][0]}
+                    </Go>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <ThemeChoice />
+          </header>
+        </>
+      )}
       <main id="main" tabIndex={-1} ref={main}>
         {problems.length > 0 && (
           <div class="notice" role="alert">
@@ -103,10 +110,18 @@ export function App(): JSX.Element {
         <Content />
       </main>
       <footer class="frame small">
-        <p>
-          Nothing you type leaves this page. The grammars are the documents’ own; every transcription is
-          proved to accept the same strings.
-        </p>
+        {isAlone ? (
+          <p>
+            <a href={link({ embed: '0' })} target="_blank" rel="noopener">
+              URI revisions: {title}, in a window of its own
+            </a>
+          </p>
+        ) : (
+          <p>
+            Nothing you type leaves this page. The grammars are the documents’ own; every transcription is
+            proved to accept the same strings.
+          </p>
+        )}
       </footer>
     </NavigationProvider>
   );

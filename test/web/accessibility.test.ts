@@ -1,6 +1,15 @@
 /** Every part in light and dark, wide and narrow: axe-core finds nothing, and nothing sticks out. */
 import { readFileSync } from 'node:fs';
+import { namedSets } from 'uri-revisions';
+import { exerciseSetCode } from 'uri-revisions/grammar';
 import { describeVisit } from './page.js';
+
+const set = exerciseSetCode({
+  title: 'Octets',
+  hints: true,
+  seed: 1,
+  exercises: [{ revision: namedSets.today[0], rule: 'dec-octet', peg: 'dec_octet = DIGIT' }],
+});
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -33,6 +42,9 @@ const views: readonly (readonly [name: string, fragment: string, ready: string])
   ['workshop, own strings', '#1/workshop?exercise=names&traced=1', '.tried'],
   ['workshop, a fault', '#1/workshop?exercise=octet&peg=dec_octet%20=%20DIGT', '.fault'],
   ['your grammar', '#1/workshop?exercise=own', '.relation'],
+  ['classroom', '#1/classroom', '.make-set'],
+  ['a set', `#1/classroom?set=${set}`, '.result .to-copy'],
+  ['a part alone', '#1/workshop?exercise=octet&embed=1', '.proof.different'],
   ['quiz', '#1/quiz?level=hard&question=2', '.asked'],
   ['quiz, answered', '#1/quiz?level=hard&question=2&answer=url-1995,rfc1738', '.strip'],
   ['resolve', '#1/resolve?base=http://a/b/c/d;p?q&reference=g?y/../x', '.step.decides'],

@@ -48,6 +48,8 @@ const view: fc.Arbitrary<View> = fc.record({
   answer: fc.constantFrom('', '-', 'rfc1738', 'url-1993,rfc3986'),
   parser: text,
   asked: text,
+  set: text,
+  embed: fc.constantFrom('0', '1'),
 });
 
 const runs = { numRuns: 500, seed: 1 };

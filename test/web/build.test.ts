@@ -154,6 +154,15 @@ describe('uri-revisions serve', () => {
     expect(await once(child, 'close')).toEqual([0, null]);
   });
 
+  test('--framed lets other pages frame it, and changes nothing else of the policy', async () => {
+    const child = spawn(process.execPath, [commandLine, 'serve', '--port', '0', '--framed']);
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const { headers } = await fetch(line.toString().trim());
+    expect(headers.get('content-security-policy')).toBe(policy);
+    child.kill();
+    await once(child, 'close');
+  });
+
   test('ends well when it is stopped', async () => {
     const child = spawn(process.execPath, [commandLine, 'serve', '--port', '0']);
     await once(child.stdout, 'data');

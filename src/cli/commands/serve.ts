@@ -12,6 +12,7 @@ import { pageServer, readPage } from '../page-server.js';
 
 interface Options {
   readonly port: string;
+  readonly framed?: true;
 }
 
 /** It can be reached from this machine only. */
@@ -20,18 +21,20 @@ const host = '127.0.0.1';
 const usualPort = '1993';
 
 export function define(command: Command): void {
-  command.option('--port <N>', 'where to listen; 0 for any free port', usualPort);
+  command
+    .option('--port <N>', 'where to listen; 0 for any free port', usualPort)
+    .option('--framed', 'let other pages of this machine, such as slides, show it in frames');
   addNotes(command, {
     about: `Prints the page's address once it can be opened, and serves it until it is
 stopped (Ctrl-C). It listens on ${host} only; the page loads nothing from
 elsewhere and sends nothing anywhere.`,
     exit: { 0: 'stopped' },
     json: false,
-    examples: ['uri-revisions serve', 'uri-revisions serve --port 0'],
+    examples: ['uri-revisions serve', 'uri-revisions serve --port 0', 'uri-revisions serve --framed'],
   });
 }
 
-export async function run({ port }: Options, terminal: Terminal): Promise<void> {
+export async function run({ port, framed }: Options, terminal: Terminal): Promise<void> {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
     throw new Misuse(`a port is a number from 0 to 65535, not "${port}"`);
   }
@@ -41,6 +44,7 @@ export async function run({ port }: Options, terminal: Terminal): Promise<void> 
     await readPage(page).catch((error: unknown) => {
       throw new Unreadable(page, error);
     }),
+    framed,
   );
   await listening(server, Number(port));
   const stop = (): void => {

@@ -47,6 +47,7 @@ export function Copies({ json, markdown, svg }: CopiesProps): JSX.Element {
     <div class="copies row small" role="group" aria-label="Copy">
       <span aria-hidden="true">Copy</span>
       {button('Link', () => location.href)}
+      {button('Frame', () => frame(document.title, location.href))}
       {button('JSON', () => JSON.stringify(json, undefined, 2))}
       {button('Markdown', markdown)}
       {svg !== undefined && button('SVG', svg)}
@@ -63,4 +64,13 @@ export function Copies({ json, markdown, svg }: CopiesProps): JSX.Element {
       )}
     </div>
   );
+}
+
+/** The part on view as a frame for slides and pages of a course. */
+function frame(title: string, address: string): string {
+  const alone = /[&?]embed=1$/.test(address)
+    ? address
+    : `${address}${/#[^?]*\?/.test(address) ? '&' : '?'}embed=1`;
+  const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<iframe src="${attribute(alone)}" title="${attribute(title)}" width="100%" height="640"></iframe>`;
 }

@@ -2,6 +2,7 @@
 
 import { alphabets, diff, type RoleAlphabet } from 'uri-revisions-cli/grammar';
 import { census } from './census.js';
+import { classroom } from './classroom.js';
 import { derivations } from './derivations.js';
 import { diagram, diagramFile } from './diagrams.js';
 import { readOwn, relateOwn, transcribeOwn } from './own-grammar.js';
@@ -33,6 +34,7 @@ export const study = {
   readOwn,
   transcribeOwn,
   relateOwn,
+  ...classroom,
 };
 
 serve(study);

@@ -169,6 +169,7 @@ test.each(commandNames)('%s takes a learnt language, or says what does', async (
     migrate: ['migrate', 'rfc3986', file],
     transcribe: ['transcribe', file],
     generate: ['generate', file, '--out', 'parser'],
+    grade: [],
     serve: [],
     completions: [],
     revisions: [],

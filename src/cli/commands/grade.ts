@@ -1,0 +1,121 @@
+/** `grade`: the results of learners, each PEG in them proved anew. */
+
+import type { Command } from 'commander';
+import { quoted, visible } from '../../base/visible.js';
+import {
+  ExerciseCodeError,
+  type ExerciseGrade,
+  type ExerciseSet,
+  gradeExercises,
+  readExerciseResult,
+  readExerciseSet,
+} from '../../study/index.js';
+import { Misuse } from '../errors.js';
+import { eachOf, fileOf } from '../input/inputs.js';
+import { addNotes, type CommonOptions } from '../input/options.js';
+import { textsInLines } from '../input/texts.js';
+import type { Terminal } from '../output/terminal.js';
+
+interface Options extends CommonOptions {
+  readonly set?: string;
+}
+
+const about = `A CODE is what the page's classroom gives a learner for a result, a FILE has one
+in each line that holds any ("-" is standard input). The PEGs in it are proved
+again here, against the documents' BNF, as by "uri-revisions prove": "proved"
+says that the PEG, with the document's own transcription of the rules that it
+leaves out, accepts exactly what the rule derives. With --set, the link of the
+set or its code, what it asks for and a result lacks is "missing", and what it
+does not ask for is left out.
+
+What a code does not prove: who wrote the PEG, when, and with whose help. Anyone
+can make a code, under any name; the sum in it tells codes that were cut or
+altered by accident, and the transcriptions that are proved are public.`;
+
+export function define(command: Command): void {
+  command.argument('<CODE|FILE...>', 'the results').option('--set <LINK>', 'the set that they are of');
+  addNotes(command, {
+    about,
+    exit: { 0: 'all exercises are proved', 1: 'at least one is not' },
+    examples: [
+      'uri-revisions grade results.txt',
+      'uri-revisions grade results.txt --set "$(cat link.txt)"',
+      "uri-revisions grade results.txt --json | jq -c '[.learner, .proved]'",
+    ],
+  });
+}
+
+/** How every code of a result begins. */
+const mark = 'uri-result.';
+
+export async function run(
+  results: readonly string[],
+  { set: link, json }: Options,
+  terminal: Terminal,
+): Promise<void> {
+  const set = link === undefined ? undefined : setIn(link);
+  const one = async (code: string): Promise<void> => {
+    await show(code, set, json === true, terminal);
+  };
+  await eachOf(results, terminal, async (result) => {
+    if (result.includes(mark)) return one(result);
+    let count = 0;
+    for await (const line of textsInLines(fileOf(result, terminal), terminal)) {
+      if (!line.includes(mark)) continue;
+      count++;
+      await one(line);
+    }
+    if (count > 0) return;
+    terminal.say(`error: there is no result in ${quoted(result)}: a code begins with "${mark}"`);
+    terminal.end(2);
+  });
+}
+
+async function show(
+  code: string,
+  set: ExerciseSet | undefined,
+  json: boolean,
+  terminal: Terminal,
+): Promise<void> {
+  try {
+    const result = readExerciseResult(code);
+    const grades = gradeExercises(result, set);
+    const proved = grades.filter(({ verdict }) => verdict === 'proved').length;
+    if (proved < grades.length) terminal.end(1);
+    const { learner, title } = result;
+    const of = grades.length;
+    if (json) return await terminal.printJson({ learner, title, proved, of, grades });
+    const heading = `${visible(learner)}: ${String(proved)} of ${String(of)} proved (${visible(title)})`;
+    await terminal.print(`${terminal.colours.bold(heading)}\n${grades.map(line).join('')}`);
+  } catch (error) {
+    if (!(error instanceof ExerciseCodeError)) throw error;
+    terminal.say(`error: ${quoted(code)}: ${error.message}`);
+    terminal.end(2);
+  }
+}
+
+function line(grade: ExerciseGrade): string {
+  const { revision, rule, verdict } = grade;
+  return `  ${verdict.padEnd(9)} ${revision} ${rule}${why(grade)}\n`;
+}
+
+function why(grade: ExerciseGrade): string {
+  switch (grade.verdict) {
+    case 'refuted':
+      return `: ${grade.peg ? 'the PEG alone accepts' : 'the BNF alone derives'} ${quoted(grade.text)}`;
+    case 'undecided':
+      return `: ${grade.problem}`;
+    default:
+      return '';
+  }
+}
+
+/** @throws Misuse */
+function setIn(link: string): ExerciseSet {
+  try {
+    return readExerciseSet(link);
+  } catch (error) {
+    if (!(error instanceof ExerciseCodeError)) throw error;
+    throw new Misuse(`--set: ${error.message}`);
+  }
+}

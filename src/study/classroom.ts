@@ -1,0 +1,275 @@
+/** The calls of uri-revisions/grammar for a classroom: sets of exercises and results as codes, their proof, Moodle's questions. */
+import { type RevisionId, revisions } from '../../generated/registry/ids.js';
+import { aBoolean, aCount, aString, listOf, oneOf, optional, recordOf } from '../base/arguments.js';
+import { brand } from '../base/brand.js';
+import { LimitError, type Limits, together } from '../base/limits.js';
+import { knownName } from '../base/unknown-name.js';
+import { visible } from '../base/visible.js';
+import { grammarOf, pegText } from './grammars.js';
+import { limits as ifLimits } from './kinds.js';
+import { editedPeg } from './peg/edited-peg.js';
+import { PegTextError } from './peg/errors.js';
+import { pegIdentifier } from './peg/peg.js';
+import { readPeg } from './peg/read-peg.js';
+import { proveEquivalence } from './proof/prove.js';
+import { coveringWords } from './sampling/cover.js';
+import { nearMissesOf } from './sampling/near-miss.js';
+import { shuffled } from './sampling/shuffled.js';
+
+/** One rule with a PEG for it: what an exercise begins with, or what a learner made of it. */
+export interface RulePeg {
+  readonly revision: RevisionId;
+  /** In the document's spelling. */
+  readonly rule: string;
+  /** The rule, perhaps others too; those left out are the document's, as they are proved. */
+  readonly peg: string;
+}
+
+/** Exercises that are given together. */
+export interface ExerciseSet {
+  readonly title: string;
+  readonly exercises: readonly RulePeg[];
+  /** Whether hints, repairs and the proved transcription are shown. */
+  readonly hints: boolean;
+  /** Of the strings that `moodleXml` asks about. */
+  readonly seed: number;
+}
+
+/** What a learner made of a set. */
+export interface ExerciseResult {
+  /** As the learner gave it; nothing proves it. */
+  readonly learner: string;
+  /** The title of the set. */
+  readonly title: string;
+  readonly answers: readonly RulePeg[];
+}
+
+/** What became of one exercise. */
+export type ExerciseGrade = { readonly revision: RevisionId; readonly rule: string } & (
+  | { readonly verdict: 'proved' }
+  /** A shortest string on which the two part, and whether it is the PEG that accepts it. */
+  | { readonly verdict: 'refuted'; readonly text: string; readonly peg: boolean }
+  /** The PEG cannot be read, or the proof needs more than the limits. */
+  | { readonly verdict: 'undecided'; readonly problem: string }
+  | { readonly verdict: 'missing' }
+);
+
+/** A code that was cut, altered, or is none. */
+export class ExerciseCodeError extends Error {
+  declare readonly name: 'ExerciseCodeError';
+
+  static {
+    brand(this, 'ExerciseCodeError');
+  }
+}
+
+/** The limits of a code: its characters, and the exercises in it. */
+export const exerciseLimits = { characters: 20_000, exercises: 50 } as const;
+
+const aRulePeg = recordOf({ revision: aString, rule: aString, peg: aString });
+const aSet = recordOf({ title: aString, exercises: listOf(aRulePeg), hints: aBoolean, seed: aCount });
+const aResult = recordOf({ learner: aString, title: aString, answers: listOf(aRulePeg) });
+
+/** What is written: the members in the order of the type, exercises as triples. */
+type Written = readonly unknown[];
+
+const kinds = { set: 'uri-set.', result: 'uri-result.' } as const;
+
+/** A set as a code of letters, digits, `.`, `-` and `_`, for a link. @throws ExerciseCodeError where it would be too long */
+export function exerciseSetCode(set: ExerciseSet): string {
+  aSet(set, 'exerciseSetCode: the set');
+  const { title, hints, seed, exercises } = set;
+  return encoded('set', [title, hints, seed, exercises.map(triple)]);
+}
+
+/** The set in a code, or in a link or a line that holds one. @throws ExerciseCodeError */
+export function readExerciseSet(code: string): ExerciseSet {
+  aString(code, 'readExerciseSet: the code');
+  const [title, hints, seed, exercises] = decoded('set', code);
+  const set = { title, hints, seed, exercises: pegs(exercises) };
+  return sound(set, aSet);
+}
+
+/** A result as a code. @throws ExerciseCodeError where it would be too long */
+export function exerciseResultCode(result: ExerciseResult): string {
+  aResult(result, 'exerciseResultCode: the result');
+  const { learner, title, answers } = result;
+  return encoded('result', [learner, title, answers.map(triple)]);
+}
+
+/** The result in a code, or in a line that holds one. @throws ExerciseCodeError */
+export function readExerciseResult(code: string): ExerciseResult {
+  aString(code, 'readExerciseResult: the code');
+  const [learner, title, answers] = decoded('result', code);
+  return sound({ learner, title, answers: pegs(answers) }, aResult);
+}
+
+/**
+ * Proves each PEG of a result anew. With the set, what it asks for and the result lacks is `missing`; a result of no set
+ * is of the rules that it names.
+ * @throws UnknownNameError
+ */
+export function gradeExercises(
+  result: ExerciseResult,
+  set?: ExerciseSet,
+  limits?: Limits,
+): readonly ExerciseGrade[] {
+  aResult(result, 'gradeExercises: the result');
+  optional(aSet)(set, 'gradeExercises: the set');
+  ifLimits(limits, 'gradeExercises: the limits');
+  return (set?.exercises ?? result.answers).map(({ revision, rule }) => {
+    const answer = result.answers.find((one) => one.revision === revision && one.rule === rule);
+    return answer === undefined ? { revision, rule, verdict: 'missing' } : grade(answer, limits);
+  });
+}
+
+function grade({ revision, rule, peg }: RulePeg, limits: Limits | undefined): ExerciseGrade {
+  const { bnf } = grammarOf(revision);
+  const name = knownName(
+    'rule',
+    rule,
+    bnf.rules.map((known) => known.name),
+  );
+  const of = { revision, rule: name } as const;
+  try {
+    const identifier = pegIdentifier(rule);
+    if (!readPeg(peg).rules.some((defined) => defined.name === identifier))
+      return { ...of, verdict: 'undecided', problem: `there is no rule called ${identifier}` };
+    const whole = editedPeg(peg, pegText(revision));
+    const proof = proveEquivalence({ rule, peg: whole, bnf, limits: together(limits) });
+    return proof.equal
+      ? { ...of, verdict: 'proved' }
+      : { ...of, verdict: 'refuted', ...part(proof.counterexample) };
+  } catch (error) {
+    if (error instanceof LimitError) return { ...of, verdict: 'undecided', problem: error.problem };
+    if (!(error instanceof PegTextError)) throw error;
+    const { problem, place } = error.seenFrom(peg);
+    const where = place === undefined ? '' : `line ${place.line}, column ${place.column}: `;
+    return { ...of, verdict: 'undecided', problem: visible(where + problem) };
+  }
+}
+
+function part({ text, peg }: { readonly text: string; readonly peg: boolean }): {
+  readonly text: string;
+  readonly peg: boolean;
+} {
+  return { text, peg };
+}
+
+/** Of each kind for each exercise. */
+const questions = 4;
+
+/**
+ * Questions for Moodle (its XML format): of each rule of a set, whether it derives some strings, which are chosen by the
+ * seed; the automaton of the rule has the answers. @throws UnknownNameError, StateLimitError, TimeLimitError
+ */
+export function moodleXml(set: ExerciseSet): string {
+  aSet(set, 'moodleXml: the set');
+  const { title, seed, exercises } = set;
+  const drawn = (all: readonly string[]): readonly string[] =>
+    [...shuffled([...new Set(all)], seed)].slice(0, questions);
+  const all = exercises.flatMap(({ revision, rule }) => {
+    const grammar = grammarOf(revision);
+    const automaton = grammar.automaton(rule);
+    const words = drawn(coveringWords(grammar.bnf, rule).map(({ text }) => text));
+    const misses = drawn(
+      words.flatMap((word) => drawn(nearMissesOf(automaton, word).map(({ text }) => text))),
+    );
+    const asked = [
+      ...words.map((text) => [text, true] as const),
+      ...misses.map((text) => [text, false] as const),
+    ];
+    return asked.map(([text, isDerived]) => question(title, revision, rule, text, isDerived));
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${all.join('')}</quiz>\n`;
+}
+
+function question(title: string, revision: string, rule: string, text: string, isDerived: boolean): string {
+  const shown = text === '' ? 'the empty string' : `<code>${html(visible(text))}</code>`;
+  const asked = `<p>Does the rule <code>${html(rule)}</code> of ${html(revision)} derive ${shown}?</p>`;
+  const answer = (value: boolean): string =>
+    `    <answer fraction="${value === isDerived ? '100' : '0'}"><text>${String(value)}</text></answer>\n`;
+  return [
+    '  <question type="truefalse">\n',
+    `    <name><text>${html(visible(`${title}: ${rule} ${text}`).slice(0, 200))}</text></name>\n`,
+    `    <questiontext format="html"><text>${html(asked)}</text></questiontext>\n`,
+    answer(true),
+    answer(false),
+    '  </question>\n',
+  ].join('');
+}
+
+function html(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function triple({ revision, rule, peg }: RulePeg): Written {
+  return [revision, rule, peg];
+}
+
+function pegs(written: unknown): readonly unknown[] | undefined {
+  if (!Array.isArray(written) || written.length > exerciseLimits.exercises) return undefined;
+  return written.map((one: unknown) => {
+    const [revision, rule, peg] = Array.isArray(one) ? (one as Written) : [];
+    return { revision, rule, peg };
+  });
+}
+
+/** What was decoded, if it is what it should be, and its rules are there. @throws ExerciseCodeError */
+function sound<T extends ExerciseSet | ExerciseResult>(value: object, check: typeof aSet): T {
+  try {
+    check(value, 'the code');
+    const known = value as T;
+    for (const { revision, rule } of 'answers' in known ? known.answers : known.exercises) {
+      oneOf(...revisions)(revision, 'revision');
+      knownName('rule', rule, grammarOf(revision).rules);
+    }
+    return known;
+  } catch (cause) {
+    throw new ExerciseCodeError('the code is of another version, or names what is not there', { cause });
+  }
+}
+
+function encoded(kind: keyof typeof kinds, written: Written): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(written));
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  const code = `${kinds[kind]}${sum(bytes)}.${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+  if (code.length <= exerciseLimits.characters) return code;
+  throw new ExerciseCodeError(
+    `the code would have more than ${String(exerciseLimits.characters)} characters`,
+  );
+}
+
+/** @throws ExerciseCodeError */
+function decoded(kind: keyof typeof kinds, code: string): Written {
+  const at = code.indexOf(kinds[kind]);
+  if (at < 0) throw new ExerciseCodeError(`there is no code here that begins with "${kinds[kind]}"`);
+  const [, said = '', letters = ''] =
+    /^([0-9a-z]{1,7})\.([\w-]*)/.exec(code.slice(at + kinds[kind].length, at + exerciseLimits.characters)) ??
+    [];
+  try {
+    const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const written: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (sum(bytes) === said && Array.isArray(written)) return written as Written;
+  } catch {
+    // Told below, as what it is to its reader.
+  }
+  throw new ExerciseCodeError('the code is cut or altered: copy the whole of it');
+}
+
+/** A sum that tells codes that were cut or mistyped (Adler-32, RFC 1950 §2.2); it keeps nobody from making one. */
+function sum(bytes: Uint8Array): string {
+  const prime = 65521;
+  let [low, high] = [1, 0];
+  for (const byte of bytes) {
+    low = (low + byte) % prime;
+    high = (high + low) % prime;
+  }
+  return (high * 65536 + low).toString(36);
+}

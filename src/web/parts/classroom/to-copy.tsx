@@ -1,0 +1,45 @@
+/** A text to be passed on, in a field that cannot be edited, with a button that copies it. */
+
+import type { JSX } from 'preact';
+import { useId, useRef, useState } from 'preact/hooks';
+
+interface ToCopyProps {
+  readonly label: string;
+  readonly text: string;
+}
+
+export function ToCopy({ label, text }: ToCopyProps): JSX.Element {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copied.');
+    } catch {
+      field.current?.select();
+      setSaid('The browser does not let the page copy; it is selected, to copy by hand.');
+    }
+  };
+  return (
+    <div class="to-copy field">
+      <label class="hint" for={id}>
+        {label}
+      </label>
+      <textarea id={id} ref={field} readOnly rows={3} dir="ltr" spellcheck={false} value={text} />
+      <div class="row">
+        <button
+          type="button"
+          onClick={() => {
+            void copy();
+          }}
+        >
+          Copy
+        </button>
+        <span class="hint" role="status">
+          {said}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** The classroom: sets of exercises and results as codes, and what becomes of results. */
+
+import {
+  type ExerciseGrade,
+  exerciseResultCode,
+  type ExerciseResult,
+  type ExerciseSet,
+  exerciseSetCode,
+  gradeExercises,
+  moodleXml,
+  readExerciseResult,
+  readExerciseSet,
+  together,
+} from 'uri-revisions/grammar';
+import { proofLimits } from './workshop.js';
+
+/** What was read, or why it cannot be. */
+export type Read<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
+
+function reading<T>(read: () => T): Read<T> {
+  try {
+    return { ok: true, value: read() };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+export interface GradingAsked {
+  /** A code in each line. */
+  readonly codes: string;
+  /** The set's link; empty for what each result says. */
+  readonly set: string;
+}
+
+export interface ResultAsked {
+  readonly result: ExerciseResult;
+  readonly set: ExerciseSet;
+}
+
+export interface Graded {
+  readonly learner: string;
+  readonly title: string;
+  readonly grades: readonly ExerciseGrade[];
+}
+
+export const classroom = {
+  setCode: (set: ExerciseSet): Read<string> => reading(() => exerciseSetCode(set)),
+  readSet: (code: string): Read<ExerciseSet> => reading(() => readExerciseSet(code)),
+  resultCode: (result: ExerciseResult): Read<string> => reading(() => exerciseResultCode(result)),
+  moodle: (set: ExerciseSet): Read<string> => reading(() => moodleXml(set)),
+  gradeResult: ({ result, set }: ResultAsked): readonly ExerciseGrade[] =>
+    gradeExercises(result, set, together(proofLimits)),
+  gradeAll: ({ codes, set: link }: GradingAsked): Read<readonly Read<Graded>[]> =>
+    reading(() => {
+      const set = link === '' ? undefined : readExerciseSet(link);
+      return codes
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) =>
+          reading(() => {
+            const result = readExerciseResult(line);
+            const { learner, title } = result;
+            return { learner, title, grades: gradeExercises(result, set, together(proofLimits)) };
+          }),
+        );
+    }),
+};
