@@ -87,7 +87,8 @@ export function readExerciseSet(code: string): ExerciseSet {
   aString(code, 'readExerciseSet: the code');
   const [title, hints, seed, exercises] = decoded('set', code);
   const set = { title, hints, seed, exercises: pegs(exercises) };
-  return sound(set, aSet);
+  sound(set, aSet, set.exercises);
+  return set as ExerciseSet;
 }
 
 /** A result as a code. @throws ExerciseCodeError where it would be too long */
@@ -101,7 +102,9 @@ export function exerciseResultCode(result: ExerciseResult): string {
 export function readExerciseResult(code: string): ExerciseResult {
   aString(code, 'readExerciseResult: the code');
   const [learner, title, answers] = decoded('result', code);
-  return sound({ learner, title, answers: pegs(answers) }, aResult);
+  const result = { learner, title, answers: pegs(answers) };
+  sound(result, aResult, result.answers);
+  return result as ExerciseResult;
 }
 
 /**
@@ -219,16 +222,14 @@ function pegs(written: unknown): readonly unknown[] | undefined {
   });
 }
 
-/** What was decoded, if it is what it should be, and its rules are there. @throws ExerciseCodeError */
-function sound<T extends ExerciseSet | ExerciseResult>(value: object, check: typeof aSet): T {
+/** Whether what was decoded is what it should be, and its rules are there. @throws ExerciseCodeError */
+function sound(value: object, check: typeof aSet, exercises: unknown): void {
   try {
     check(value, 'the code');
-    const known = value as T;
-    for (const { revision, rule } of 'answers' in known ? known.answers : known.exercises) {
+    for (const { revision, rule } of exercises as readonly RulePeg[]) {
       oneOf(...revisions)(revision, 'revision');
       knownName('rule', rule, grammarOf(revision).rules);
     }
-    return known;
   } catch (cause) {
     throw new ExerciseCodeError('the code is of another version, or names what is not there', { cause });
   }

@@ -88,7 +88,7 @@ const count = (initial: number, largest: number): Field<number> => ({
 export const surplusChoices = ['keep', 'remove', 'refuse'] as const;
 /** The pages of the part on grammars. */
 export const grammarPages = ['rules', 'alphabet', 'timeline', 'errata'] as const;
-export const quizLevels = ['easy', 'medium', 'hard'] as const;
+export const quizLevels = ['guided', 'easy', 'medium', 'hard'] as const;
 
 /** The standard in force, and the document before it. */
 const inForce: RevisionId = namedSets.today.at(-1) ?? revisions[0];

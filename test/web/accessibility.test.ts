@@ -47,6 +47,7 @@ const views: readonly (readonly [name: string, fragment: string, ready: string])
   ['a part alone', '#1/workshop?exercise=octet&embed=1', '.proof.different'],
   ['quiz', '#1/quiz?level=hard&question=2', '.asked'],
   ['quiz, answered', '#1/quiz?level=hard&question=2&answer=url-1995,rfc1738', '.strip'],
+  ['quiz, guided', '#1/quiz?level=guided&question=8&answer=rfc1738', '.prompt'],
   ['resolve', '#1/resolve?base=http://a/b/c/d;p?q&reference=g?y/../x', '.step.decides'],
   ['audits', '#1/audits', '.matrix'],
   ['audits, a parser', '#1/audits?parser=node-url', '.hosts'],

@@ -9,12 +9,15 @@ const label = (page: Page, id: string): Locator =>
   page.locator('.question label', { hasText: new RegExp(`${id}$`) });
 
 describeVisit('Quiz', (visit) => {
-  test.each(quizLevels)('%s: there is something to tell apart, and enough of it', async (level) => {
-    const page = await visit().open(`#1/quiz?level=${level}`);
-    await page.locator('.asked').waitFor();
-    const total = Number(/of (\d+)/.exec(await page.locator('.question .hint').innerText())?.[1]);
-    expect(total).toBeGreaterThanOrEqual(20);
-  });
+  test.each(quizLevels.filter((level) => level !== 'guided'))(
+    '%s: there is something to tell apart, and enough of it',
+    async (level) => {
+      const page = await visit().open(`#1/quiz?level=${level}`);
+      await page.locator('.asked').waitFor();
+      const total = Number(/of (\d+)/.exec(await page.locator('.question .hint').innerText())?.[1]);
+      expect(total).toBeGreaterThanOrEqual(20);
+    },
+  );
 
   test('a right answer, by mouse', async () => {
     const page = await visit().open('#1/quiz?level=easy&question=2');
@@ -32,6 +35,34 @@ describeVisit('Quiz', (visit) => {
     expect(await page.locator('.strip').count()).toBe(0);
     await page.goBack();
     await page.getByText('All right.').waitFor();
+  });
+
+  test('guided: ten questions, each of which tells documents apart, by answers of the documents themselves', async () => {
+    const page = await visit().open('#1/quiz?level=guided');
+    const prompts = new Set<string>();
+    for (let i = 1; i <= 10; i++) {
+      await page.getByText(`Question ${String(i)} of 10`).waitFor();
+      prompts.add(await page.locator('.prompt').innerText());
+      expect(await page.getByRole('link', { name: 'Look it up' }).getAttribute('href')).toMatch(/^#1\//);
+      const button = page.getByRole('button', { name: 'Answer' });
+      await button.click();
+      await page.locator('.question .mark').first().waitFor();
+      const wrong = await page.locator('.question .mark.bad').count();
+      expect(wrong).toBeGreaterThan(0);
+      expect(wrong).toBeLessThan(revisions.length);
+      await page.getByText(`Whole questions right: 0 of ${String(i)}.`).waitFor();
+      await page.getByRole('link', { name: 'Next question' }).click();
+    }
+    expect(prompts.size).toBe(10);
+  });
+
+  test('guided: a right answer', async () => {
+    const page = await visit().open('#1/quiz?level=guided&question=5');
+    const deriving = revisions.filter((id) => revision(id).accepts(''));
+    for (const id of deriving) await label(page, id).click();
+    await page.getByRole('button', { name: 'Answer' }).click();
+    await page.getByText('All right. Whole questions right: 1 of 1.').waitFor();
+    expect(await page.locator('.strip').count()).toBe(revisions.length);
   });
 
   test('by keyboard alone', async () => {

@@ -58,7 +58,10 @@ export async function run(
     await show(code, set, json === true, terminal);
   };
   await eachOf(results, terminal, async (result) => {
-    if (result.includes(mark)) return one(result);
+    if (result.includes(mark)) {
+      await one(result);
+      return;
+    }
     let count = 0;
     for await (const line of textsInLines(fileOf(result, terminal), terminal)) {
       if (!line.includes(mark)) continue;
@@ -84,9 +87,10 @@ async function show(
     if (proved < grades.length) terminal.end(1);
     const { learner, title } = result;
     const of = grades.length;
-    if (json) return await terminal.printJson({ learner, title, proved, of, grades });
     const heading = `${visible(learner)}: ${String(proved)} of ${String(of)} proved (${visible(title)})`;
-    await terminal.print(`${terminal.colours.bold(heading)}\n${grades.map(line).join('')}`);
+    await (json
+      ? terminal.printJson({ learner, title, proved, of, grades })
+      : terminal.print(`${terminal.colours.bold(heading)}\n${grades.map(line).join('')}`));
   } catch (error) {
     if (!(error instanceof ExerciseCodeError)) throw error;
     terminal.say(`error: ${quoted(code)}: ${error.message}`);

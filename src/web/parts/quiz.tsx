@@ -15,6 +15,7 @@ import { Strips } from '../ui/strip.js';
 import { Wait } from '../ui/wait.js';
 
 const levelNames: Readonly<Record<(typeof quizLevels)[number], string>> = {
+  guided: 'guided: ten questions',
   easy: 'easy: paths, queries, fragments',
   medium: 'medium: schemes, users, ports',
   hard: 'hard: hosts and whole references',
@@ -24,14 +25,24 @@ export function Quiz(): JSX.Element {
   const { view, go, set } = useNavigation();
   const { level, question } = view;
   const { value: asked, pending, error } = useStudy('quiz', { level, question });
-  const { value: strips } = useCore('compare', asked && { text: asked.text, start: '' });
+  const guided = asked?.guided;
+  const isOfText = guided === undefined || guided.text !== undefined;
+  const { value: strips } = useCore(
+    'compare',
+    asked && isOfText ? { text: asked.text, start: '' } : undefined,
+  );
+  const [score, setScore] = useState<ReadonlyMap<number, boolean>>(new Map());
+  useEffect(() => {
+    setScore(new Map());
+  }, [level]);
   const [said, setSaid] = useState<readonly RevisionId[]>([]);
   useEffect(() => {
     setSaid([]);
   }, [level, question]);
   const answered = view.answer !== '';
   const answer = revisions.filter((id) => (answered ? view.answer.split(',') : said).includes(id));
-  const truth = strips?.flatMap(({ verdict, revision }) => (verdict === 'derivable' ? [revision] : []));
+  const deriving = strips?.flatMap(({ verdict, revision }) => (verdict === 'derivable' ? [revision] : []));
+  const truth = guided?.answer ?? deriving;
   const isRight = (id: RevisionId): boolean => truth?.includes(id) === answer.includes(id);
   const right = revisions.filter(isRight).length;
   return (
@@ -51,17 +62,26 @@ export function Quiz(): JSX.Element {
           class="question card stack"
           onSubmit={(event) => {
             event.preventDefault();
+            const isAllRight = revisions.every(isRight);
+            setScore((before) => new Map(before).set(question, before.get(question) ?? isAllRight));
             go({ answer: answer.join(',') || noRevision });
           }}
         >
           <p class="hint">
             Question {((question - 1) % asked.total) + 1} of {asked.total}
           </p>
-          <p class="string asked" dir="ltr">
-            {asked.text === '' ? <span class="nothing">the empty string</span> : <Shown text={asked.text} />}
-          </p>
+          {guided !== undefined && <p class="prompt">{guided.prompt}</p>}
+          {isOfText && (
+            <p class="string asked" dir="ltr">
+              {asked.text === '' ? (
+                <span class="nothing">the empty string</span>
+              ) : (
+                <Shown text={asked.text} />
+              )}
+            </p>
+          )}
           <fieldset class="choice" disabled={answered}>
-            <legend>Derivable in</legend>
+            <legend>{guided === undefined ? 'Derivable in' : 'Which documents'}</legend>
             <div class="options row">
               {revisions.map((id) => (
                 <label key={id} class={answer.includes(id) ? 'chosen' : ''}>
@@ -94,20 +114,22 @@ export function Quiz(): JSX.Element {
             <Go class="button" to={{ question: (question % asked.total) + 1, answer: '' }}>
               {answered ? 'Next question' : 'Another one'}
             </Go>
-            <Go class="button" to={{ part: 'compare', text: typedFor(asked.text), start: '' }}>
-              Open in Compare
+            <Go class="button" to={guided?.see ?? { part: 'compare', text: typedFor(asked.text), start: '' }}>
+              {guided === undefined ? 'Open in Compare' : 'Look it up'}
             </Go>
           </div>
         </form>
       )}
-      {answered && strips !== undefined && asked !== undefined && (
+      {answered && truth !== undefined && asked !== undefined && (
         <>
           <p class="summary" role="status">
             {right === revisions.length
               ? 'All right.'
               : `${String(right)} of ${String(revisions.length)} right.`}
+            {guided !== undefined &&
+              ` Whole questions right: ${String([...score.values()].filter(Boolean).length)} of ${String(score.size)}.`}
           </p>
-          <Strips strips={strips} text={asked.text} />
+          {isOfText && strips !== undefined && <Strips strips={strips} text={asked.text} />}
         </>
       )}
     </section>

@@ -3,6 +3,7 @@
 import { revision, revisions } from 'uri-revisions';
 import { compareRules } from 'uri-revisions-cli/grammar';
 import type { quizLevels } from '../address.js';
+import { type GuidedQuestion, guidedQuestion, guidedTotal } from './guided.js';
 
 export interface QuizAsked {
   readonly level: (typeof quizLevels)[number];
@@ -14,7 +15,12 @@ export interface QuizQuestion {
   readonly text: string;
   /** How many questions the level has. */
   readonly total: number;
+  /** What is asked, of a guided question; else it is which documents derive the text. */
+  readonly guided?: GuidedQuestion;
 }
+
+/** A level whose questions are found, not written. */
+type FoundLevel = Exclude<QuizAsked['level'], 'guided'>;
 
 /** Where a witness for a role goes in a whole reference. */
 interface Frame {
@@ -23,7 +29,7 @@ interface Frame {
   readonly after: string;
 }
 
-const frames: Readonly<Record<QuizAsked['level'], readonly Frame[]>> = {
+const frames: Readonly<Record<FoundLevel, readonly Frame[]>> = {
   easy: [
     { role: 'path', before: 'http://h/', after: '' },
     { role: 'segment', before: 'ftp://h/', after: '/x' },
@@ -49,16 +55,20 @@ const frames: Readonly<Record<QuizAsked['level'], readonly Frame[]>> = {
 /** Of each kind for each pair of revisions. */
 const witnesses = 16;
 
-const pools = new Map<QuizAsked['level'], readonly string[]>();
+const pools = new Map<FoundLevel, readonly string[]>();
 
 export function quiz({ level, question }: QuizAsked): QuizQuestion {
+  if (level === 'guided') {
+    const guided = guidedQuestion(question);
+    return { text: guided?.text ?? '', total: guidedTotal, ...(guided && { guided }) };
+  }
   const pool = pools.get(level) ?? poolOf(level);
   pools.set(level, pool);
   return { text: pool[(question - 1) % pool.length] ?? '', total: pool.length };
 }
 
 /** The strings on which at least two revisions differ, in an order that mixes their kinds and is always the same. */
-function poolOf(level: QuizAsked['level']): readonly string[] {
+function poolOf(level: FoundLevel): readonly string[] {
   const texts = new Set<string>();
   for (const { role, before, after } of frames[level]) {
     for (const witness of witnessesOf(role)) texts.add(before + witness + after);
