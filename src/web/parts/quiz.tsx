@@ -24,7 +24,9 @@ const levelNames: Readonly<Record<(typeof quizLevels)[number], string>> = {
 export function Quiz(): JSX.Element {
   const { view, go, set } = useNavigation();
   const { level, question } = view;
-  const { value: asked, pending, error } = useStudy('quiz', { level, question });
+  const { value: found, pending, error } = useStudy('quiz', { level, question });
+  // The question before it is no question while the next one is looked for.
+  const asked = pending ? undefined : found;
   const guided = asked?.guided;
   const isOfText = guided === undefined || guided.text !== undefined;
   const { value: strips } = useCore(
