@@ -6,6 +6,7 @@ import { revisions } from '../generated/registry/ids.js';
 const root = join(__dirname, '..');
 const texts = [
   ...['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md', 'grammar/README.md'],
+  ...readdirSync(join(root, 'src/guides')).map((name) => `src/guides/${name}`),
   ...revisions.map((id) => `grammar/${id}/README.md`),
 ];
 const scripts = Object.keys((JSON.parse(read('package.json')) as { readonly scripts: object }).scripts);

@@ -1,47 +1,14 @@
 /** The packages as people get them: packed, checked, installed in empty folders, and used from there. */
-import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { namedSets, revisions } from '../../generated/registry/ids.js';
+import { build, install, output as outputIn, pack, root, run as runIn, tools } from './packed.js';
 
-const root = join(__dirname, '../..');
-const tools = join(root, 'node_modules/.bin');
 const parent = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
 /** Holds the command line and the API; `alone` the API and nothing else. */
 const folder = join(parent, 'both');
 const alone = join(parent, 'alone');
-
-interface Outcome {
-  readonly status: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function run(command: string, args: readonly string[], cwd = folder): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    execFile(command, args, { cwd }, (error, stdout, stderr) => {
-      const status = error === null ? 0 : error.code;
-      if (typeof status === 'number') resolve({ status, stdout, stderr });
-      else reject(error ?? new Error(`${command} did not end`));
-    });
-  });
-}
-
-/** Standard output of a command that must succeed. */
-async function output(command: string, args: readonly string[], cwd = folder): Promise<string> {
-  const { status, stdout, stderr } = await run(command, args, cwd);
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}\n${stdout}${stderr}`);
-  return stdout;
-}
 
 interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
@@ -61,24 +28,18 @@ function modulesOf(name: string): readonly string[] {
     .map((entry) => entry.replace('.', name));
 }
 
+const run = (command: string, args: readonly string[], cwd = folder): ReturnType<typeof runIn> =>
+  runIn(command, args, cwd);
+const output = (command: string, args: readonly string[], cwd = folder): Promise<string> =>
+  outputIn(command, args, cwd);
+
 const names = ['uri-revisions', 'uri-revisions-cli'] as const;
 const tarballs: Record<string, string> = {};
 let modules: readonly string[] = [];
 
-async function pack(name: string): Promise<string> {
-  const packed = ['pack', '--silent', '--pack-destination', parent];
-  return join(parent, (await output('npm', packed, join(root, 'dist/packages', name))).trim());
-}
-
-async function install(where: string, files: readonly string[]): Promise<void> {
-  mkdirSync(where);
-  writeFileSync(join(where, 'package.json'), '{ "private": true }\n');
-  await output('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...files], where);
-}
-
 beforeAll(async () => {
-  await output(join(tools, 'tsx'), ['scripts/build.ts', '--if-stale'], root);
-  for (const name of names) tarballs[name] = await pack(name);
+  await build();
+  for (const name of names) tarballs[name] = await pack(name, parent);
   const { 'uri-revisions': api = '', 'uri-revisions-cli': commandLine = '' } = tarballs;
   await install(alone, [api]);
   await install(folder, [api, commandLine]);
@@ -169,11 +130,6 @@ test('the page carries the notices of what is bundled with it', () => {
   );
   for (const name of ['preact', 'refa']) expect(notices).toMatch(new RegExp(`^## ${name} `, 'm'));
 });
-
-test('the API reference is complete', async () => {
-  // A warning, say of a public type that names one that is not, ends it with another status than 0.
-  await output(join(tools, 'typedoc'), ['--emit', 'none'], root);
-}, 120_000);
 
 describe('installed', () => {
   const exportsOf = (list: string): string =>

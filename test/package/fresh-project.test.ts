@@ -1,0 +1,162 @@
+/**
+ * Fresh projects with the packed API: what bundlers, test runners, other engines and threads make of it, and the code of
+ * the guides, compiled strictly and run.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, install, output, pack, root, tools } from './packed.js';
+
+const parent = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
+const folder = join(parent, 'fresh');
+const guides = join(root, 'src/guides');
+const packages = ['ajv@8', 'fastify@5', 'hono@4', 'valibot@1', 'webpack@5', 'zod@4', '@types/node@20'];
+
+/** What every engine and bundler has to say of the package. */
+const use = `import { plain, revision } from 'uri-revisions';
+import { accepts } from 'uri-revisions/rfc1738/accepts';
+const { error } = plain(revision('rfc3986').safeParse('http://h/a b'));
+console.log(error.name, error.offset, accepts('http://h?q'));
+`;
+const said = 'UriSyntaxError 10 true\n';
+
+/** Blocks of TypeScript in a guide: a module each. What it prints stands behind the call that prints it. */
+const blocks = readdirSync(guides).flatMap((guide) =>
+  [...readFileSync(join(guides, guide), 'utf8').matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = ''], i) => ({
+    name: `${guide.replace('.md', '')}-${i + 1}`,
+    code,
+    prints: [...code.matchAll(/console\.log\(.*; \/\/ (.*)$/gm)].map(([, line = '']) => `${line}\n`).join(''),
+  })),
+);
+
+const write = (file: string, text: string): void => {
+  writeFileSync(join(folder, file), text);
+};
+
+beforeAll(async () => {
+  await build();
+  const tarballs = await Promise.all(
+    ['uri-revisions', 'uri-revisions-cli'].map((name) => pack(name, parent)),
+  );
+  await install(folder, [...tarballs, ...packages]);
+  write('use.mjs', use);
+}, 300_000);
+
+afterAll(() => {
+  rmSync(parent, { recursive: true, force: true });
+});
+
+describe('the code of the guides', () => {
+  const files = blocks.map(({ name }) => `${name}.mts`);
+  const strict = '--strict --noUncheckedIndexedAccess --target es2022 --types node --skipLibCheck'.split(' ');
+
+  beforeAll(() => {
+    for (const { name, code } of blocks) write(`${name}.mts`, code);
+  });
+
+  test('compiles strictly as modules of Node, and says what it tells', async () => {
+    await output(join(tools, 'tsc'), [...strict, '--module', 'node16', ...files], folder);
+    for (const { name, prints } of blocks) {
+      expect([name, await output('node', [`${name}.mjs`], folder)]).toEqual([name, prints]);
+    }
+  }, 60_000);
+
+  test('compiles strictly as bundlers resolve', async () => {
+    const bundler = ['--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler'];
+    expect(await output(join(tools, 'tsc'), [...strict, ...bundler, ...files], folder)).toBe('');
+  }, 60_000);
+});
+
+describe('a rule that the document does not have', () => {
+  test('does not compile, as the types are packed', async () => {
+    write(
+      'rules.mts',
+      `import { revision } from 'uri-revisions';
+      // @ts-expect-error: no rule is called so
+      revision('rfc3986').accepts('h', { start: 'nope' });
+      ['h'].filter(revision('rfc3986').accepts);`,
+    );
+    const options = '--noEmit --strict --module node16 --target es2022 --lib es2022'.split(' ');
+    expect(await output(join(tools, 'tsc'), [...options, 'rules.mts'], folder)).toBe('');
+  }, 60_000);
+});
+
+describe('Jest', () => {
+  const asserted = `test('it is known', () => { expect(revision('rfc3986').accepts('a b')).toBe(false); });`;
+
+  test.each([
+    ['CommonJS', 'required.test.cjs', `const { revision } = require('uri-revisions');`],
+    ['ES modules', 'imported.test.mjs', `import { revision } from 'uri-revisions';`],
+  ])(
+    'runs it as %s',
+    async (_, file, load) => {
+      write(file, `${load}\n${asserted}`);
+      const config = JSON.stringify({ rootDir: folder, testMatch: [`**/${file}`], transform: {} });
+      await output(join(tools, 'jest'), ['--ci', '--config', config], folder, {
+        NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+      });
+    },
+    60_000,
+  );
+});
+
+describe('bundled', () => {
+  test('by Vite', async () => {
+    const lib = { entry: 'use.mjs', formats: ['es'], fileName: 'vite' };
+    write('vite.config.mjs', `export default ${JSON.stringify({ build: { lib, outDir: 'vite' } })};`);
+    await output(join(tools, 'vite'), ['build', '--logLevel', 'warn'], folder);
+    const [file = ''] = readdirSync(join(folder, 'vite'));
+    expect(await output('node', [join('vite', file)], folder)).toBe(said);
+  }, 60_000);
+
+  test('by webpack', async () => {
+    const config = { mode: 'production', target: 'node', entry: './use.mjs' };
+    write(
+      'webpack.cjs',
+      `require('webpack')({ ...${JSON.stringify(config)}, output: { path: __dirname, filename: 'bundled.cjs' } }, (error, stats) => {
+        if (error || stats.hasErrors() || stats.hasWarnings()) throw error ?? new Error(stats.toString());
+      });`,
+    );
+    await output('node', ['webpack.cjs'], folder);
+    expect(await output('node', ['bundled.cjs'], folder)).toBe(said);
+  }, 60_000);
+});
+
+test('a worker of Node sends results whole', async () => {
+  write(
+    'worker.mjs',
+    `import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+    import { plain, revision } from 'uri-revisions';
+    const texts = ['http://h/', 'a b'];
+    if (isMainThread) {
+      new Worker(new URL(import.meta.url)).once('message', ([tree, refused]) => {
+        console.log(tree.tree.children.length, refused.error.message.split('\\n')[1], refused.error.offset);
+      });
+    } else {
+      parentPort.postMessage(texts.map((text) => plain(revision('rfc3986').safeParse(text))));
+    }`,
+  );
+  expect(await output('node', ['worker.mjs'], folder)).toBe('1 a b 1\n');
+});
+
+describe('other engines, where they can be installed', () => {
+  test.each([
+    ['bun', '1', ['run', 'use.mjs']],
+    ['deno', '2', ['run', '--allow-read', '--allow-env', 'use.mjs']],
+  ])(
+    '%s',
+    async (name, version, args) => {
+      const engine = join(folder, 'node_modules/.bin', name);
+      const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', `${name}@${version}`];
+      try {
+        await output('npm', install, folder);
+        await output(engine, ['--version'], folder);
+      } catch {
+        process.stderr.write(`${name} cannot be installed here: the package was not tried in it\n`);
+        return;
+      }
+      expect(await output(engine, args, folder)).toBe(said);
+    },
+    120_000,
+  );
+});
