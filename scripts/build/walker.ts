@@ -28,7 +28,7 @@ export function walkerSource(wasm: Buffer): string {
   return `// The walk in WebAssembly.
 // Generated from ${source} by \`npm run walker -- --write\`. Do not edit.
 
-/** The bytes of uri-revisions/walker.wasm, in base64. */
+/** The bytes of uri-revisions-cli/walker.wasm, in base64. */
 export const walkerModule =
   '${wasm.toString('base64')}';
 `;

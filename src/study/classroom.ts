@@ -1,4 +1,4 @@
-/** The calls of uri-revisions/grammar for a classroom: sets of exercises and results as codes, their proof, Moodle's questions. */
+/** The calls of uri-revisions-cli/grammar for a classroom: sets of exercises and results as codes, their proof, Moodle's questions. */
 import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { aBoolean, aCount, aString, listOf, oneOf, optional, recordOf } from '../base/arguments.js';
 import { brand } from '../base/brand.js';

@@ -1,4 +1,4 @@
-/** The call of uri-revisions/grammar that writes the typed parser of a grammar, as the command `generate` does. */
+/** The call of uri-revisions-cli/grammar that writes the typed parser of a grammar, as the command `generate` does. */
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { aFunction, aString, oneOf } from '../base/arguments.js';
 import type { StudiedGrammar } from './automata/studied-grammar.js';

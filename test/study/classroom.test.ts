@@ -12,7 +12,7 @@ import {
   moodleXml,
   readExerciseResult,
   readExerciseSet,
-} from 'uri-revisions/grammar';
+} from 'uri-revisions-cli/grammar';
 
 const [id] = namedSets.today;
 const port = { revision: id, rule: 'port', peg: 'port = [0-9]+' } as const;

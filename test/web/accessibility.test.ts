@@ -1,7 +1,7 @@
 /** Every part in light and dark, wide and narrow: axe-core finds nothing, and nothing sticks out. */
 import { readFileSync } from 'node:fs';
 import { namedSets } from 'uri-revisions';
-import { exerciseSetCode } from 'uri-revisions/grammar';
+import { exerciseSetCode } from 'uri-revisions-cli/grammar';
 import { describeVisit } from './page.js';
 
 const set = exerciseSetCode({

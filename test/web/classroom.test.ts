@@ -6,7 +6,7 @@ import {
   exerciseSetCode,
   readExerciseResult,
   readExerciseSet,
-} from 'uri-revisions/grammar';
+} from 'uri-revisions-cli/grammar';
 import { describeVisit, tabTo } from './page.js';
 
 const [id] = namedSets.today;

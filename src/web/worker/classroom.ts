@@ -11,7 +11,7 @@ import {
   readExerciseResult,
   readExerciseSet,
   together,
-} from 'uri-revisions/grammar';
+} from 'uri-revisions-cli/grammar';
 import { proofLimits } from './workshop.js';
 
 /** What was read, or why it cannot be. */

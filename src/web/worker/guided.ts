@@ -1,7 +1,7 @@
 /** Ten questions about the documents, from strings to grammars; the answers are what the documents' own code says. */
 
 import { type Revision, revision, type RevisionId, revisions } from 'uri-revisions';
-import { ambiguity, together } from 'uri-revisions/grammar';
+import { ambiguity, together } from 'uri-revisions-cli/grammar';
 import type { View } from '../address.js';
 import { naive, proofLimits, prove } from './workshop.js';
 

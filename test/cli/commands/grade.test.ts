@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { namedSets } from 'uri-revisions';
-import { exerciseResultCode, exerciseSetCode } from 'uri-revisions/grammar';
+import { exerciseResultCode, exerciseSetCode } from 'uri-revisions-cli/grammar';
 import { call, jsonIn } from '../captured.js';
 
 const [id] = namedSets.today;

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { ExerciseGrade } from 'uri-revisions/grammar';
+import type { ExerciseGrade } from 'uri-revisions-cli/grammar';
 import { useStudy } from '../../ask.js';
 import { Editor } from '../../ui/editor.js';
 import { Code, Shown } from '../../ui/shown.js';

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
-import type { ExerciseSet, RulePeg } from 'uri-revisions/grammar';
+import type { ExerciseSet, RulePeg } from 'uri-revisions-cli/grammar';
 import { initialView } from '../../address.js';
 import { studyWorker, useCore, useStudy } from '../../ask.js';
 import { exercises as known } from '../../data/exercises.js';

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { ExerciseSet, RulePeg } from 'uri-revisions/grammar';
+import type { ExerciseSet, RulePeg } from 'uri-revisions-cli/grammar';
 import { useStudy } from '../../ask.js';
 import { useNavigation } from '../../navigation.js';
 import { Go } from '../../ui/go.js';
