@@ -13,6 +13,8 @@ export interface About {
   readonly name: string;
   /** As a sentence names it. */
   readonly short: string;
+  /** Where it is read in public; null where no public address of this very version is known. */
+  readonly address: string | null;
   /** What it brought, in two or three sentences. */
   readonly summary: string;
   /** Told against the document that it follows. */

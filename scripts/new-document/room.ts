@@ -75,6 +75,7 @@ import type { About, Remarks } from '../../about.js';
 export const about: About = {
   name: '${id}',
   short: '${id}',
+  address: null,
   summary: '?',
   changes: [],
   policy: { section: '?', quote: '?', reading: '?' },

@@ -18,8 +18,8 @@ export async function run({ json }: CommonOptions, terminal: Terminal): Promise<
   const { bold } = terminal.colours;
   const all = revisions.map((id) => {
     const { title, date, start, rules } = revision(id);
-    const { follows, status } = about(id);
-    return { id, follows, title, date, status, start, rules: rules.length };
+    const { follows, status, address } = about(id);
+    return { id, follows, title, date, address, status, start, rules: rules.length };
   });
   if (json) {
     for (const document of all) await terminal.printJson(document);

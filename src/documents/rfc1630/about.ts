@@ -6,6 +6,7 @@ import { earlyReasons } from '../../reasons.js';
 export const about: About = {
   name: 'RFC 1630',
   short: 'RFC 1630',
+  address: 'https://www.rfc-editor.org/rfc/rfc1630',
   summary:
     'What the web used in 1994, written down for information. Two grammars: one of URIs of any scheme, with fragments, and one of URLs, with a production for each of eleven schemes. No rule joins them, and the generic one takes no “//”.',
   changes: [

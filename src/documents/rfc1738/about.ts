@@ -6,6 +6,7 @@ import { labelReason } from '../../reasons.js';
 export const about: About = {
   name: 'RFC 1738',
   short: 'RFC 1738',
+  address: 'https://www.rfc-editor.org/rfc/rfc1738',
   summary:
     'The standard. Every scheme gets a section, host names consist of labels, the unsafe characters go. What has no scheme’s own form is still an otherurl.',
   changes: [

@@ -5,6 +5,7 @@ import type { About, Remarks } from '../../about.js';
 export const about: About = {
   name: 'RFC 1808',
   short: 'RFC 1808',
+  address: 'https://www.rfc-editor.org/rfc/rfc1808',
   summary:
     'Relative URLs become a standard. One syntax serves all schemes; beside the BNF, a URL is parsed by steps, and resolved by an algorithm with examples.',
   changes: [

@@ -6,6 +6,7 @@ import { labelReason } from '../../reasons.js';
 export const about: About = {
   name: 'RFC 2396',
   short: 'RFC 2396',
+  address: 'https://www.rfc-editor.org/rfc/rfc2396',
   summary:
     'One generic syntax for all URI, in place of those of RFC 1738 and RFC 1808. Hierarchical and opaque part no longer overlap, an authority may be a name of some registry, and a password is just a part of the user information.',
   changes: [

@@ -5,6 +5,7 @@ import type { About, Remarks } from '../../about.js';
 export const about: About = {
   name: 'RFC 2396 bis draft',
   short: '2003',
+  address: 'https://datatracker.ietf.org/doc/html/draft-fielding-uri-rfc2396bis-01',
   summary:
     'On the way to RFC 3986. Brackets hold IPv6 addresses, octets end at 255, labels at 63 characters, and nothing need follow a scheme.',
   changes: [

@@ -6,6 +6,7 @@ import { about as aboutRfc2396, remarks as remarksOnRfc2396 } from '../rfc2396/a
 export const about: About = {
   name: 'RFC 2732',
   short: 'RFC 2732',
+  address: 'https://www.rfc-editor.org/rfc/rfc2732',
   summary:
     'A patch on RFC 2396: a literal IPv6 address stands in brackets, so that its colons are none before a port. The rules for the address are borrowed from RFC 2373, and do not derive all of the examples.',
   changes: [

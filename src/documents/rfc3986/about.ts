@@ -5,6 +5,7 @@ import type { About, Remarks } from '../../about.js';
 export const about: About = {
   name: 'RFC 3986',
   short: 'RFC 3986',
+  address: 'https://www.rfc-editor.org/rfc/rfc3986',
   summary:
     'The standard in force. Five rules for a path, one of which fits; a host that is an address or any registered name; no opaque part; a grammar whose only ambiguity is decided by “first match wins”.',
   changes: [

@@ -6,6 +6,7 @@ import { about as aboutRfc3986, remarks as remarksOnRfc3986 } from '../rfc3986/a
 export const about: About = {
   name: 'RFC 6874',
   short: 'RFC 6874',
+  address: 'https://www.rfc-editor.org/rfc/rfc6874',
   summary:
     'A patch on RFC 3986, which RFC 9844 has taken back: behind an IPv6 address a zone identifier names the interface that the address is reached by, with “%25” between them for the “%” that people know.',
   changes: [

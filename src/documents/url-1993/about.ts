@@ -6,6 +6,7 @@ import { earlyReasons, wholeUserReason } from '../../reasons.js';
 export const about: About = {
   name: 'URL draft',
   short: '1993',
+  address: null,
   summary:
     'Eight schemes with a production each, and one generic form for those to come. Letters stand for themselves, and the space is a character like any other.',
   changes: [

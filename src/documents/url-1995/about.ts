@@ -6,6 +6,7 @@ import { earlyReasons, wholeUserReason } from '../../reasons.js';
 export const about: About = {
   name: 'URL grammar',
   short: '1995',
+  address: null,
   summary:
     'A grammar on a web page, set from LaTeX: the draft of 1993 with its slips mended. It is younger than RFC 1738, but describes the grammar before it.',
   changes: [

@@ -6,6 +6,7 @@ import { labelReason } from '../../reasons.js';
 export const about: About = {
   name: 'URL syntax draft',
   short: '1997',
+  address: 'https://datatracker.ietf.org/doc/html/draft-fielding-url-syntax-05',
   summary:
     'Absolute and relative syntax in one document. The network location is told apart into user, password, host and port, and an empty component is no longer the same as an absent one.',
   changes: [

@@ -28,8 +28,8 @@ test('--json has an object for each', async () => {
   expect(jsonIn((await call(['revisions', '--json'])).stdout)).toEqual(
     revisions.map((id) => {
       const { title, date, start, rules } = revision(id);
-      const { follows, status } = about(id);
-      return { id, follows, title, date, status, start, rules: rules.length };
+      const { follows, status, address } = about(id);
+      return { id, follows, title, date, address, status, start, rules: rules.length };
     }),
   );
 });
