@@ -145,6 +145,22 @@ describeVisit('Grammars', (visit) => {
     await page.locator('.summary', { hasText: /2003.* derive it/ }).waitFor();
   });
 
+  test('each document of the years leads to where it is read, or says that no address is known', async () => {
+    const page = await visit().open('#1/grammars?page=timeline');
+    await page.locator('.timeline').waitFor();
+    for (const [place, id] of revisions.entries()) {
+      const { address } = about(id);
+      const hint = page.locator('.milestone .hint').nth(place);
+      const link = hint.locator('a.public-address');
+      expect(await link.count()).toBe(address === null ? 0 : 1);
+      if (address === null) expect(await hint.innerText()).toMatch(/ · no public address known$/);
+      else {
+        expect(await link.getAttribute('href')).toBe(address);
+        expect(await link.getAttribute('rel')).toBe('noreferrer');
+      }
+    }
+  });
+
   test('a card says whether its rule is ambiguous, and leads to the trees and to where they part', async () => {
     const page = await visit().open('#1/grammars?left=rfc2396bis-01&right=rfc3986&rule=authority');
     const card = page.locator('.rule-card', { hasText: 'rfc2396bis-01' });

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { revisions } from 'uri-revisions';
 import { about, statusInWords } from 'uri-revisions-cli/grammar';
 import { Go } from '../ui/go.js';
-import { RevisionName } from '../ui/labels.js';
+import { PublicAddress, RevisionName } from '../ui/labels.js';
 
 export function Timeline(): JSX.Element {
   const milestones = revisions.map((id) => ({ id, ...about(id) }));
@@ -16,7 +16,7 @@ export function Timeline(): JSX.Element {
             <RevisionName id={id} />
           </h2>
           <p class="hint">
-            {dateInWords(date)} · {authors.join(', ')} · {statusInWords(status)}
+            {dateInWords(date)} · {authors.join(', ')} · {statusInWords(status)} · <PublicAddress of={id} />
           </p>
           <p class="about">{summary}</p>
           <ul>

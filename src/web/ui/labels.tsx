@@ -23,6 +23,17 @@ export function RevisionName({ id }: { readonly id: RevisionId }): JSX.Element {
   );
 }
 
+/** Where the document is read in public. */
+export function PublicAddress({ of }: { readonly of: RevisionId }): JSX.Element {
+  const { address } = about(of);
+  if (address === null) return <>no public address known</>;
+  return (
+    <a class="public-address" href={address} rel="noreferrer">
+      Read it<span class="unseen"> ({about(of).name})</span>
+    </a>
+  );
+}
+
 /** Numbers and letters of appendices; other sections have names. */
 const numbered = /^(\d|[A-Z](\b|\.))/;
 /** A section of another document. */
