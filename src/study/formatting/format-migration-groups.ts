@@ -56,7 +56,8 @@ function lineOf(
   counted: CountedStrings | undefined,
 ): string {
   const size = grouped(sizeOf(classes, counted));
-  return row([size, where, word(shortest(classes, counted)), ...saidOf(classes).map(signed)]);
+  const text = shortest(classes, counted);
+  return row([size, where, text === undefined ? '–' : word(text), ...saidOf(classes).map(signed)]);
 }
 
 function signed(count: number): string {
@@ -84,9 +85,18 @@ function sizeOf(classes: readonly MigrationClass[], counted: CountedStrings | un
   return classes.reduce((sum, { number }) => sum + (counted.classes.get(number)?.count ?? 0), 0);
 }
 
-function shortest(classes: readonly MigrationClass[], counted: CountedStrings | undefined): string {
-  const texts = classes.map(({ number, text }) => counted?.classes.get(number)?.example ?? text);
-  return texts.reduce((least, text) => (text.length < least.length ? text : least));
+/** In files, none where all of them are longer than what is kept. */
+function shortest(
+  classes: readonly MigrationClass[],
+  counted: CountedStrings | undefined,
+): string | undefined {
+  const texts = classes.flatMap(({ number, text }) => {
+    const found = counted === undefined ? text : counted.classes.get(number)?.example;
+    return found ?? [];
+  });
+  return texts.length === 0
+    ? undefined
+    : texts.reduce((least, text) => (text.length < least.length ? text : least));
 }
 
 function cut(text: string, most: number): string {

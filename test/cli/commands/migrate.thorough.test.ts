@@ -114,6 +114,13 @@ test('shows how many strings of a file changed where', async () => {
   expect(stdout).toMatch(/^ {7}3 {2}authority +\/\/a@b@c +1 +– +–$/m);
 });
 
+test('shows no string that stands in no file, where all are too long to be kept', async () => {
+  const stdin = [`//${'a'.repeat(2_000_000)}_\n`];
+  const { stdout } = await call(['migrate', 'rfc2396..rfc3986', '-'], { stdin });
+  expect(stdout).toContain('1 string; 1 changed');
+  expect(stdout).toMatch(/^ {7}1 {2}\S.* {2}– +/m);
+});
+
 test('says that nothing changes', async () => {
   const { code, stdout } = await call(['migrate', 'rfc3986', 'rfc3986']);
   expect(code).toBe(0);
