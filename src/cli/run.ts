@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import { revisions } from '../../generated/registry/ids.js';
 import { UnknownNameError } from '../base/unknown-name.js';
 import { LimitError } from '../base/limits.js';
+import { TableSizeError } from '../study/automata/verdict-table.js';
 import { CharacterRangeError } from '../study/bnf/errors.js';
 import { GrammarError, RecursionError } from '../study/bnf/grammar-error.js';
 import { commandGroups, commandNames, loadCommand } from './commands.js';
@@ -137,7 +138,7 @@ function explain(error: unknown, argv: readonly string[], terminal: Terminal): v
     terminal.say(...unknown(error));
   } else if (error instanceof LimitError) {
     terminal.say(`error: ${error.problem}`);
-  } else if (error instanceof CharacterRangeError) {
+  } else if (error instanceof CharacterRangeError || error instanceof TableSizeError) {
     terminal.say(`error: ${error.message}`);
   } else if (error instanceof Unreadable || error instanceof GrammarError) {
     terminal.say(...`error: ${error.message}`.split('\n'));

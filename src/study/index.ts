@@ -77,6 +77,7 @@ export type { Count } from './ambiguity/derivation-count.js';
 export type { Derivation } from './ambiguity/derivations.js';
 export type { GrammarDiff, KeptRule, LanguageChange, SingleRule } from './relations/diff.js';
 export type { CorrectionEffect, PrintedDiff } from './relations/diff-printed.js';
+export { TableSizeError } from './automata/verdict-table.js';
 export { CharacterRangeError, NonTailRecursionError } from './bnf/errors.js';
 export type { DerivationOptions, DerivationsOfText, PickedReading } from './ambiguity/explain-derivations.js';
 export type { NamedComparison } from './formatting/format-diff.js';

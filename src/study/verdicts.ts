@@ -49,7 +49,7 @@ export function verdictsOf(
 
 /**
  * The same documents as a file that programs in any language can walk, in the form that src/automaton/README.md tells.
- * @throws as verdictsOf; CharacterRangeError where a learnt language tells characters beyond US-ASCII apart
+ * @throws as verdictsOf; TableSizeError for more than 65,536 states; CharacterRangeError where a learnt language tells characters beyond US-ASCII apart
  */
 export function verdictTable(
   among: readonly (RevisionChoice | StudiedGrammar)[],

@@ -1,4 +1,5 @@
 /** Any documents and learnt languages, walked as one. */
+import { verdictTable as tableOfProduct } from '../../src/study/automata/verdict-table.js';
 import { CharacterRangeError, StateLimitError, verdictsOf, verdictTable } from '../../src/study/index.js';
 import { grammarOf } from '../../src/study/grammars.js';
 import { StudiedGrammar } from '../../src/study/automata/studied-grammar.js';
@@ -52,4 +53,19 @@ test('a learnt language may tell characters beyond US-ASCII apart', () => {
 
 test('limits hold', () => {
   expect(() => verdictsOf(['all'], { limits: { states: 100, milliseconds: 1000 } })).toThrow(StateLimitError);
+});
+
+test('a table numbers its states in 16 bits, and has no more', () => {
+  const states = 0x10001;
+  const product = {
+    initial: 1,
+    classCount: 1,
+    classes: new Uint16Array(129),
+    table: new Uint32Array(states),
+    accepting: new Uint32Array(states),
+    live: new Uint32Array(states),
+  };
+  expect(() => tableOfProduct(product, ['x'])).toThrow(
+    'at most 65536 states, and these languages together have 65537',
+  );
 });

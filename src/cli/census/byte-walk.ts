@@ -26,7 +26,7 @@ export class ByteWalk {
   private most = fewLines;
   private memory = new Uint8Array();
 
-  /** @throws Error for a product with more states than a table can have */
+  /** @throws TableSizeError for a product with more states than a table can have */
   constructor(product: Product) {
     this.walker = walkerWith(Buffer.from(walkerModule, 'base64'), verdictTable(product, ['']));
   }

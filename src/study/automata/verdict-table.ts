@@ -1,5 +1,6 @@
 /** A product of automata as a file that programs in any language can walk. Its form: src/automaton/README.md. */
 import type { Product } from '../../automaton/product.js';
+import { brand } from '../../base/brand.js';
 
 /** The first bytes of every file, and the version of the form. */
 const magic = 'uri-walk';
@@ -9,11 +10,32 @@ const version = 1;
 const headSize = 32;
 const byteValues = 256;
 
-/** @param product its classes tell no characters beyond US-ASCII apart @param names of its automata */
+/** States are numbered in 16 bits. */
+const mostStates = 0x10000;
+
+/** A product has more states than a table can have. */
+export class TableSizeError extends RangeError {
+  declare readonly name: 'TableSizeError';
+  constructor(
+    readonly states: number,
+    readonly limit: number,
+  ) {
+    super(
+      `a table has at most ${limit} states, and these languages together have ${states}: take fewer of them`,
+    );
+  }
+
+  static {
+    brand(this, 'TableSizeError');
+  }
+}
+
+/** @throws TableSizeError @param product its classes tell no characters beyond US-ASCII apart @param names of its automata */
 export function verdictTable(product: Product, names: readonly string[]): Uint8Array<ArrayBuffer> {
   const { classes, classCount, table, accepting, live, initial } = product;
   const text = new TextEncoder().encode(names.map((name) => `${name}\n`).join(''));
   const states = accepting.length;
+  if (states > mostStates) throw new TableSizeError(states, mostStates);
   const acceptingAt = headSize + byteValues;
   const liveAt = acceptingAt + 4 * states;
   const nextAt = liveAt + 4 * states;
