@@ -16,6 +16,10 @@ describeVisit('Migration', (visit) => {
     await page.keyboard.press('Enter');
     await page.locator('.class-card').first().waitFor();
     for (const summary of (await page.locator('.group summary').all()).slice(1)) await summary.click();
+    await page
+      .locator('.class-card')
+      .nth(migration.classes.length - 1)
+      .waitFor();
     expect(await page.locator('.class-card').count()).toBe(migration.classes.length);
     for (const { number, evidence } of migration.classes) {
       const card = page.locator(`.class-card[value="${number}"]`);
