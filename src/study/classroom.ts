@@ -120,7 +120,8 @@ export function gradeExercises(
   aResult(result, 'gradeExercises: the result');
   optional(aSet)(set, 'gradeExercises: the set');
   ifLimits(limits, 'gradeExercises: the limits');
-  return (set?.exercises ?? result.answers).map(({ revision, rule }) => {
+  if (set === undefined) return result.answers.map((answer) => grade(answer, limits));
+  return set.exercises.map(({ revision, rule }) => {
     const answer = result.answers.find((one) => one.revision === revision && one.rule === rule);
     return answer === undefined ? { revision, rule, verdict: 'missing' } : grade(answer, limits);
   });
@@ -226,12 +227,17 @@ function pegs(written: unknown): readonly unknown[] | undefined {
 function sound(value: object, check: typeof aSet, exercises: unknown): void {
   try {
     check(value, 'the code');
+    const rules = new Set<string>();
     for (const { revision, rule } of exercises as readonly RulePeg[]) {
       oneOf(...revisions)(revision, 'revision');
-      knownName('rule', rule, grammarOf(revision).rules);
+      rules.add(`${revision} ${knownName('rule', rule, grammarOf(revision).rules)}`);
     }
+    if (rules.size < (exercises as readonly RulePeg[]).length) throw new RangeError('a rule twice');
   } catch (cause) {
-    throw new ExerciseCodeError('the code is of another version, or names what is not there', { cause });
+    throw new ExerciseCodeError(
+      'the code is of another version, or names a rule twice or what is not there',
+      { cause },
+    );
   }
 }
 

@@ -73,7 +73,7 @@ describe('npm run generate', () => {
       peggy,
       '\nwtype = xalphas\n',
       '\nvoid = ""\nwtype = xalphas\n',
-      /peggy:222:1: the rule is defined already, at line 70, column 1/,
+      /peggy:224:1: the rule is defined already, at line 70, column 1/,
     ],
     [
       'a rule of no document',

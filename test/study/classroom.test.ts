@@ -49,6 +49,7 @@ test.each([
   ['a set for a result', exerciseSetCode(set)],
   ['no code', 'http://www.w3.org/'],
   ['another rule', exerciseResultCode({ ...result, answers: [{ ...port, rule: 'constructor' }] })],
+  ['a rule twice', exerciseResultCode({ ...result, answers: [port, { ...port, peg: 'port = ""' }] })],
   ['too many', exerciseResultCode({ ...result, answers: Array<typeof port>(51).fill(port) })],
 ])('%s is refused', (_name, code) => {
   expect(() => readExerciseResult(code)).toThrow(ExerciseCodeError);

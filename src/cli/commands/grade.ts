@@ -84,7 +84,7 @@ async function show(
     const result = readExerciseResult(code);
     const grades = gradeExercises(result, set);
     const proved = grades.filter(({ verdict }) => verdict === 'proved').length;
-    if (proved < grades.length) terminal.end(1);
+    if (proved < grades.length || proved === 0) terminal.end(1);
     const { learner, title } = result;
     const of = grades.length;
     const heading = `${visible(learner)}: ${String(proved)} of ${String(of)} proved (${visible(title)})`;

@@ -1,10 +1,11 @@
 /**
- * The links of Markdown (CommonMark, with GitHub's bare links): inline links and images, definitions, autolinks, and those
+ * The links of Markdown (CommonMark, with GitHub's bare links and tables): inline links and images, definitions, autolinks, and those
  * of the HTML in it.
  */
 
 import { parse, postprocess, preprocess } from 'micromark';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import { type FoundLinks, LinkList, type SpelledLink } from './found.js';
 import { readHtml } from './html.js';
 import { type Cut, type LinkLimits, linkLimits, Stopwatch } from './limits.js';
@@ -13,7 +14,7 @@ import { readSpelling } from './spelling.js';
 type Token = ReturnType<typeof postprocess>[number][1];
 
 /** Emphasis changes no link, and takes quadratic time. */
-const extensions = [gfmAutolinkLiteral(), { disable: { null: ['attention'] } }];
+const extensions = [gfmAutolinkLiteral(), gfmTable(), { disable: { null: ['attention'] } }];
 
 /** Reads a document. Quadratic in a paragraph, and limited there. */
 export function readMarkdown(

@@ -33,7 +33,7 @@ export const gallery: readonly Lesson[] = [
     title: 'Empty is not absent',
     examples: [
       { text: 'http://h/?', lesson: 'A query that is there, and empty.' },
-      { text: 'http://h/#', lesson: 'An empty fragment: derivable since 1997.' },
+      { text: 'http://h/#', lesson: 'An empty fragment: derivable since RFC 1808.' },
       { text: 'http://h:/', lesson: 'A colon without a port.' },
       { text: '', lesson: 'The empty string is a reference, to the current document.' },
     ],
@@ -44,7 +44,7 @@ export const gallery: readonly Lesson[] = [
       { text: 'http://a_b/', lesson: 'No host name, so 1997 finds it a path.' },
       { text: 'http://www.w3.org./', lesson: 'The dot of the root.' },
       { text: 'http://256.1.1.1/', lesson: 'When is a number too large?' },
-      { text: 'http://[2001:db8::7]/', lesson: 'IPv6 in brackets: from 2003 on.' },
+      { text: 'http://[2001:db8::7]/', lesson: 'IPv6 in brackets: from RFC 2732 on.' },
       { text: 'http://h:80x/', lesson: 'A bad port was a good registry name, until RFC 3986.' },
     ],
   },

@@ -37,6 +37,7 @@ test.each<[kind: string, before: string, after: string]>([
   ['Markdown', '[a|b](a|b) `[x](a|b)`', '[a|b](a%7Cb) `[x](a|b)`'],
   ['Markdown', '[a](<b c\\>>)', '[a](<b%20c%3E>)'],
   ['Markdown', '[a]: b\\_c&amp;|', '[a]: b\\_c&amp;%7C'],
+  ['Markdown', '|a|b|\n|-|-|\n|http://h/x|[c](d|)|\n', '|a|b|\n|-|-|\n|http://h/x|[c](d|)|\n'],
   ['data', '{"a": "http://h/\\u007c\\/ "}', '{"a": "http://h/%7C\\/%20"}'],
   ['data', "a: 'http://it''s|'\n", "a: 'http://it''s%7C'\n"],
   ['data', 'a: http://h/a|b # |\n', 'a: http://h/a%7Cb # |\n'],
@@ -49,6 +50,9 @@ test.each<[why: string, kind: string, text: string, told: string]>([
   ['what may be a delimiter', 'HTML', '<a href="http://a@b@c/">', 'may be data or a delimiter'],
   ['line breaks', 'HTML', '<a href="a\nb">', 'line breaks and control characters'],
   ['a string of several lines', 'data', 'a: >-\n  http://h/|\n  x\n', 'cannot be told'],
+  ['a placeholder', 'Markdown', '[b]({{site.url}}/x)', 'filled in from a template'],
+  ['a placeholder', 'HTML', '<a href="<%= x %>">', 'filled in from a template'],
+  ['a string of lines that are folded', 'data', 'a: http://h/|\n  b\n', 'cannot be told'],
   [
     'a template',
     'data',

@@ -17,6 +17,7 @@ test.each<[string, string, readonly (readonly [element: string, reference: strin
   ['a definition', '[b][r]\n\n[r]: /x\n  "t"', [['definition', '/x', '3:6']]],
   ['an autolink', 'a <xy:b>', [['autolink', 'xy:b', '1:4']]],
   ["GitHub's bare link", 'see https://a/b.', [['autolink', 'https://a/b', '1:5']]],
+  ['a bare link in a table', '|a|b|\n|-|-|\n|http://h/x|c|', [['autolink', 'http://h/x', '3:2']]],
   ['escapes and character references', '[b](a\\_b&amp;c&#35;)', [['link', 'a_b&c#', '1:5']]],
   [
     'HTML in a line and of its own',

@@ -3,7 +3,7 @@
 import type { Revision } from '../../../revision.js';
 import { attempt } from '../../failure.js';
 import type { SpelledLink } from '../found.js';
-import { readSpelling } from '../spelling.js';
+import { placesIn } from '../spelling.js';
 
 /** A link that is not fixed, and why, as a sentence. */
 export interface Unfixed {
@@ -66,6 +66,9 @@ function notApart(link: SpelledLink, revision: Pick<Revision, 'accepts'>): reado
 
 type LinkFix = { readonly reference: string; readonly edits: readonly Edit[] } | Unfixed;
 
+/** What Jinja, Liquid, ERB, JavaScript and their kin fill in begins so. */
+const placeholder = /\{[{%#]|<[%?]|\$\{/;
+
 function fixOf(link: SpelledLink, text: string, revision: Pick<Revision, 'fix'>): LinkFix {
   const { reference, spelled } = link;
   const outcome = attempt(() => revision.fix(reference));
@@ -78,8 +81,11 @@ function fixOf(link: SpelledLink, text: string, revision: Pick<Revision, 'fix'>)
   if (changes.some(({ found }) => found < ' ' || found === '\x7f')) {
     return { link, why: 'line breaks and control characters may be none of the reference' };
   }
-  if (spelled === undefined) return { link, why: 'its spelling in the file cannot be told' };
-  const { places } = readSpelling(text.slice(spelled.start, spelled.end), spelled.spelling);
+  if (placeholder.test(reference)) return { link, why: 'it may be filled in from a template' };
+  const places = spelled && placesIn(text.slice(spelled.start, spelled.end), reference, spelled.spelling);
+  if (spelled === undefined || places === undefined) {
+    return { link, why: 'its spelling in the file cannot be told' };
+  }
   const edits = changes.map(({ offset, found, written }) => ({
     start: spelled.start + (places[offset] ?? 0),
     end: spelled.start + (places[offset + found.length] ?? 0),
