@@ -45,6 +45,11 @@ export async function run(file: string, _options: object, terminal: Terminal): P
   for (const { name, from, to } of taken) terminal.say(`${lines(from, to)}: ${name}`);
   if (left.length > 0) terminal.say(`${left.length} left`);
   for (const { name, from, to, why } of left) terminal.say(`${lines(from, to)}: ${name}: ${why}`);
+  if (left.filter(({ why }) => why === 'no ABNF').length > taken.length) {
+    terminal.say(
+      'Most that looks like a rule is no ABNF: the text may be in another notation, such as one with "|".',
+    );
+  }
   await terminal.print(abnf);
 }
 
