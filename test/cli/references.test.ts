@@ -58,7 +58,7 @@ describe('misuse: exit code 2, nothing on stdout, and the way out on stderr', ()
     ['a file that is missing', ['find', './nix', '-r', 'rfc1738'], /cannot read ".\/nix": ENOENT/],
     ['a page that is missing', ['links', './nix.html'], /cannot read ".\/nix.html": ENOENT/],
     ['no file', ['links'], /missing required argument 'FILE'/],
-    ['a file of no kind', ['links', 'package.json'], /--as html or --as eml/],
+    ['a file of no kind', ['links', 'LICENSE'], /add --as KIND/],
     ['an unknown kind', ['links', 'package.json', '--as', 'pdf'], /Allowed choices are html, eml/],
   ])('%s', async (_what, argv, message) => {
     const { code, stdout, stderr } = await call(argv);

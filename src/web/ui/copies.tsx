@@ -70,7 +70,7 @@ export function Copies({ json, markdown, svg }: CopiesProps): JSX.Element {
 function frame(title: string, address: string): string {
   const alone = /[&?]embed=1$/.test(address)
     ? address
-    : `${address}${/#[^?]*\?/.test(address) ? '&' : '?'}embed=1`;
+    : `${address}${address.includes('?', address.indexOf('#')) ? '&' : '?'}embed=1`;
   const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<iframe src="${attribute(alone)}" title="${attribute(title)}" width="100%" height="640"></iframe>`;
 }
