@@ -9,6 +9,7 @@ import {
   type PegGrammar,
   pegIdentifier,
   pegParts,
+  withoutGuards,
   withoutPlace,
 } from '../../src/study/peg/peg.js';
 import { editedPeg } from '../../src/study/peg/edited-peg.js';
@@ -43,7 +44,8 @@ export interface Plainer {
 export function plainerRules(source: Source, madeText: string): readonly Plainer[] {
   const { grammar, pegText, peg, revision } = source;
   const copy = expressionsOf(readPeg(naivePeg(grammar.bnf)));
-  const made = expressionsOf(readPeg(madeText));
+  const madePeg = readPeg(madeText);
+  const made = expressionsOf(madePeg);
   const hand = expressionsOf(peg);
   const texts = new Texts(source);
   return [...copy.keys()].flatMap((rule) => {
@@ -53,8 +55,8 @@ export function plainerRules(source: Source, madeText: string): readonly Plainer
       less.departures < ours.departures || (less.departures === ours.departures && less.size < ours.size);
     if (!isPlainer) return [];
     const names = new Set([rule, ...readingsOf(rule, made)]);
-    const own = readPeg(madeText)
-      .rules.filter(({ name }) => names.has(name))
+    const own = madePeg.rules
+      .filter(({ name }) => names.has(name))
       .map(({ span }) => madeText.slice(span.start, span.end).trim());
     const edited = readPeg(editedPeg(`${own.join('\n')}\n`, pegText));
     const why =
@@ -82,7 +84,13 @@ function costOf(rule: string, all: Expressions, copies: Expressions): Cost {
     const e = all.get(name);
     const copied = copies.get(withoutPlace(name));
     if (e === undefined || copied === undefined) throw new Error(`no rule ${name}`);
-    return [{ guards: guards(e), isOther: spelling(plain(e)) !== spelling(plain(copied)), size: size(e) }];
+    return [
+      {
+        guards: guards(e),
+        isOther: spelling(withoutGuards(e)) !== spelling(withoutGuards(copied)),
+        size: size(e),
+      },
+    ];
   });
   const sum = (count: (part: (typeof parts)[number]) => number): number =>
     parts.reduce((total, part) => total + count(part), 0);
@@ -122,29 +130,6 @@ function readingsOf(rule: string, all: Expressions): readonly string[] {
   const e = all.get(rule);
   if (e !== undefined) visit(e);
   return [...found];
-}
-
-/** An expression without its guards, and with the rules of its readings. */
-function plain(e: PegExpression): PegExpression {
-  switch (e.type) {
-    case 'reference':
-      return { ...e, name: withoutPlace(e.name) };
-    case 'sequence': {
-      const items = e.items.filter((item) => !isGuard(item)).map(plain);
-      return items.length === 1 && items[0] ? items[0] : { ...e, items };
-    }
-    case 'choice':
-      return { ...e, alternatives: e.alternatives.map(plain) };
-    case 'repetition':
-      return { ...e, body: plain(e.body) };
-    default:
-      return e;
-  }
-}
-
-/** A lookahead, or a choice of such. */
-function isGuard(e: PegExpression): boolean {
-  return e.type === 'lookahead' || (e.type === 'choice' && e.alternatives.every(isGuard));
 }
 
 function guards(e: PegExpression): number {

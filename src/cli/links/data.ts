@@ -4,6 +4,7 @@ import { isMap, isScalar, isSeq, Lexer, parseAllDocuments, type Scalar } from 'y
 import { type FoundLinks, LinkList, type SpelledLink } from './found.js';
 import { type Cut, type LinkLimits, linkLimits, Stopwatch } from './limits.js';
 import { openApiUris } from './openapi.js';
+import { tokensOf } from '../input/records/member.js';
 import { Places } from '../output/places.js';
 import type { Spelling } from './spelling.js';
 
@@ -82,21 +83,12 @@ function chooser(contents: unknown, pointers: readonly string[]): Chooser {
     const patterns = pointers.map(tokensOf);
     return (path, text) => (patterns.some((pattern) => isMatch(path, pattern)) ? text : undefined);
   }
-  if (!isMap(contents)) return (_, text) => (absolute.test(text) ? text : undefined);
-  const openApi = openApiUris(contents);
+  const openApi = isMap(contents) ? openApiUris(contents) : undefined;
   return openApi ?? ((_, text) => (absolute.test(text) ? text : undefined));
 }
 
 function isMatch(path: readonly string[], pattern: readonly string[]): boolean {
   return path.length === pattern.length && pattern.every((token, i) => token === '*' || token === path[i]);
-}
-
-/** The tokens of a JSON Pointer. */
-function tokensOf(pointer: string): readonly string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** How strings are written, as far as they may stand in a line. */

@@ -107,6 +107,23 @@ export function parts(expression: BnfExpression): readonly BnfExpression[] {
   }
 }
 
+/** The expression with its direct parts turned into others; one without parts is as it is. */
+export function withParts(
+  expression: BnfExpression,
+  turned: (part: BnfExpression) => BnfExpression,
+): BnfExpression {
+  switch (expression.type) {
+    case 'sequence':
+      return { ...expression, items: expression.items.map(turned) };
+    case 'alternation':
+      return { ...expression, alternatives: expression.alternatives.map(turned) };
+    case 'repetition':
+      return { ...expression, body: turned(expression.body) };
+    default:
+      return expression;
+  }
+}
+
 /** The references in an expression, from left to right. */
 export function referencesIn(e: BnfExpression): readonly ReferenceExpression[] {
   return e.type === 'reference' ? [e] : parts(e).flatMap(referencesIn);

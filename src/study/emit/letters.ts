@@ -2,7 +2,7 @@
 import { asciiSize } from '../../base/ascii.js';
 import { type CodeUnitSet, codeUnitsOf, complement, lastCodeUnit } from '../../base/code-units.js';
 import { partition } from '../../base/partition.js';
-import type { BnfExpression, BnfGrammar } from '../bnf/bnf.js';
+import { type BnfExpression, type BnfGrammar, withParts } from '../bnf/bnf.js';
 import { anyOf } from '../transcribe/flat.js';
 import { setsIn } from '../transcribe/languages.js';
 import { encodeRuns } from './encode-automaton.js';
@@ -66,14 +66,8 @@ export function inLetters(grammar: BnfGrammar, letters: Letters): BnfGrammar {
         const set = codeUnitsOf(lettersIn([[e.from, e.to]], letters));
         return anyOf(set.map(([from, to]) => ({ ...e, from, to })));
       }
-      case 'sequence':
-        return { ...e, items: e.items.map(turned) };
-      case 'alternation':
-        return { ...e, alternatives: e.alternatives.map(turned) };
-      case 'repetition':
-        return { ...e, body: turned(e.body) };
       default:
-        return e;
+        return withParts(e, turned);
     }
   };
   const letterAt = (text: string, i: number): string =>

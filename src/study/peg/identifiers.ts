@@ -1,5 +1,5 @@
 /** Names of rules as identifiers of a transcription: each another, and none like that of a reading `rule__where`. */
-import type { BnfExpression, BnfGrammar, BnfRule } from '../bnf/bnf.js';
+import { type BnfExpression, type BnfGrammar, type BnfRule, withParts } from '../bnf/bnf.js';
 import { pegIdentifier } from './peg.js';
 
 /** By each name its identifier: the usual one, where it can be had. */
@@ -34,20 +34,8 @@ export function withIdentifiers(grammar: BnfGrammar): BnfGrammar {
   );
   if (changed.size === 0) return grammar;
   const nameOf = (name: string): string => changed.get(name) ?? name;
-  const rename = (e: BnfExpression): BnfExpression => {
-    switch (e.type) {
-      case 'reference':
-        return { ...e, name: nameOf(e.name) };
-      case 'sequence':
-        return { ...e, items: e.items.map(rename) };
-      case 'alternation':
-        return { ...e, alternatives: e.alternatives.map(rename) };
-      case 'repetition':
-        return { ...e, body: rename(e.body) };
-      default:
-        return e;
-    }
-  };
+  const rename = (e: BnfExpression): BnfExpression =>
+    e.type === 'reference' ? { ...e, name: nameOf(e.name) } : withParts(e, rename);
   return {
     ...grammar,
     rules: grammar.rules.map((rule): BnfRule => ({

@@ -100,6 +100,29 @@ export function pegParts(expression: PegExpression): readonly PegExpression[] {
   }
 }
 
+/** A lookahead, or a choice of such. */
+function isGuard(e: PegExpression): boolean {
+  return e.type === 'lookahead' || (e.type === 'choice' && e.alternatives.every(isGuard));
+}
+
+/** An expression without its guards, and with the rules of its readings. */
+export function withoutGuards(e: PegExpression): PegExpression {
+  switch (e.type) {
+    case 'reference':
+      return { ...e, name: withoutPlace(e.name) };
+    case 'sequence': {
+      const items = e.items.filter((item) => !isGuard(item)).map(withoutGuards);
+      return items.length === 1 && items[0] !== undefined ? items[0] : { ...e, items };
+    }
+    case 'choice':
+      return { ...e, alternatives: e.alternatives.map(withoutGuards) };
+    case 'repetition':
+      return { ...e, body: withoutGuards(e.body) };
+    default:
+      return e;
+  }
+}
+
 /** The peggy identifiers that an expression refers to, from left to right. */
 export function pegReferences(e: PegExpression): readonly string[] {
   return e.type === 'reference' ? [e.name] : pegParts(e).flatMap(pegReferences);

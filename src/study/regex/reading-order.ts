@@ -4,7 +4,7 @@
  */
 import type { BnfExpression, BnfGrammar } from '../bnf/bnf.js';
 import { naiveRule } from '../peg/naive-transcription.js';
-import { type PegExpression, type PegGrammar, pegIdentifier, withoutPlace } from '../peg/peg.js';
+import { type PegExpression, type PegGrammar, pegIdentifier, withoutGuards } from '../peg/peg.js';
 import { readPeg } from '../peg/read-peg.js';
 
 /** Only rules change of which each alternative is an alternative of the transcription, apart from guards and places. */
@@ -14,7 +14,7 @@ export function inReadingOrder(grammar: BnfGrammar, peg: PegGrammar): BnfGrammar
     const { name, expression } = rule;
     const own = transcribed.get(pegIdentifier(name));
     if (expression.type !== 'alternation' || own === undefined) return rule;
-    const order = alternativesOf(own).map((one) => keyOf(plain(one)));
+    const order = alternativesOf(own).map((one) => keyOf(withoutGuards(one)));
     const places = expression.alternatives.map((one) => order.indexOf(keyOf(copyOf(one))));
     if (places.includes(-1) || new Set(places).size < order.length) return rule;
     const alternatives = expression.alternatives
@@ -33,26 +33,8 @@ function copyOf(e: BnfExpression): PegExpression {
 
 /** Those of a choice in a choice too, where what stands beside it are guards. */
 function alternativesOf(e: PegExpression): readonly PegExpression[] {
-  const inner = plain(e);
+  const inner = withoutGuards(e);
   return inner.type === 'choice' ? inner.alternatives.flatMap(alternativesOf) : [inner];
-}
-
-/** An expression without its guards, and with the rules of its readings. */
-function plain(e: PegExpression): PegExpression {
-  switch (e.type) {
-    case 'reference':
-      return { ...e, name: withoutPlace(e.name) };
-    case 'sequence': {
-      const items = e.items.filter(({ type }) => type !== 'lookahead').map(plain);
-      return items.length === 1 && items[0] !== undefined ? items[0] : { ...e, items };
-    }
-    case 'choice':
-      return { ...e, alternatives: e.alternatives.map(plain) };
-    case 'repetition':
-      return { ...e, body: plain(e.body) };
-    default:
-      return e;
-  }
 }
 
 /** Equal expressions have equal keys, wherever they stand. */

@@ -9,6 +9,7 @@ import {
   references,
   type RepetitionExpression,
   type SourceSpan,
+  withParts,
 } from '../bnf/bnf.js';
 
 const span: SourceSpan = { start: 0, end: 0 };
@@ -61,18 +62,8 @@ export function flatBodies(grammar: BnfGrammar, budget: Budget): ReadonlyMap<str
 }
 
 function substituted(e: BnfExpression, name: string, by: BnfExpression): BnfExpression {
-  switch (e.type) {
-    case 'reference':
-      return e.name === name ? by : e;
-    case 'sequence':
-      return { ...e, items: e.items.map((item) => substituted(item, name, by)) };
-    case 'alternation':
-      return { ...e, alternatives: e.alternatives.map((item) => substituted(item, name, by)) };
-    case 'repetition':
-      return { ...e, body: substituted(e.body, name, by) };
-    default:
-      return e;
-  }
+  if (e.type === 'reference') return e.name === name ? by : e;
+  return withParts(e, (part) => substituted(part, name, by));
 }
 
 /** What stands before the rule at the end of its own body, and how else the body ends. */
@@ -145,22 +136,13 @@ export function spelling(e: BnfExpression): string {
 
 /** `*( u v ) u` as `u *( v u )`, which gives nothing back, and `u *u` as `1*u`; elsewhere as it is. */
 export function tidy(e: BnfExpression): BnfExpression {
-  switch (e.type) {
-    case 'sequence': {
-      const items = e.items.map(tidy);
-      for (let i = 0; i + 1 < items.length; i++) {
-        const moved = rotated(items, i);
-        if (moved !== undefined) return tidy(moved);
-      }
-      return { ...e, items };
-    }
-    case 'alternation':
-      return { ...e, alternatives: e.alternatives.map(tidy) };
-    case 'repetition':
-      return { ...e, body: tidy(e.body) };
-    default:
-      return e;
+  if (e.type !== 'sequence') return withParts(e, tidy);
+  const items = e.items.map(tidy);
+  for (let i = 0; i + 1 < items.length; i++) {
+    const moved = rotated(items, i);
+    if (moved !== undefined) return tidy(moved);
   }
+  return { ...e, items };
 }
 
 /** The items of a sequence; any other expression is one. */

@@ -6,14 +6,17 @@ import type { Problem } from '../../../study/census/reasons.js';
 /** Finds the text in a JSON text. */
 export type FindMember = (json: Buffer) => Uint8Array | Problem;
 
+/** The tokens of a JSON pointer, unescaped. */
+export function tokensOf(pointer: string): readonly string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
 /** @param name of a member; or a pointer, if it is empty or begins with "/" */
 export function member(name: string): FindMember {
-  const path = /^(?:\/|$)/.test(name)
-    ? name
-        .split('/')
-        .slice(1)
-        .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
-    : [name];
+  const path = /^(?:\/|$)/.test(name) ? tokensOf(name) : [name];
   return (json) => {
     const value = valueOf(json);
     if (value === undefined) return 'malformed';
