@@ -6,7 +6,7 @@ import { type Cut, type LinkLimits, linkLimits, Stopwatch } from './limits.js';
 import { openApiUris } from './openapi.js';
 import { tokensOf } from '../input/records/member.js';
 import { Places } from '../output/places.js';
-import type { Spelling } from './spelling.js';
+import { placesIn, type Spelling } from './spelling.js';
 
 /** A string of a document. */
 interface FoundString {
@@ -54,7 +54,7 @@ export function readData(
         reference,
         pointer: path.map((token) => `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
         ...places.at(start + mark),
-        spelled: spelledIn(node, reference, start + mark, end - mark),
+        spelled: spelledIn(text, node, reference, start + mark, end - mark),
       });
       if (problem !== undefined) return { links: list.links, cut: { problem } };
     }
@@ -98,14 +98,19 @@ const spellings: Readonly<Record<string, Spelling>> = {
   QUOTE_DOUBLE: 'double',
 };
 
+/** Undefined where it cannot be told, as of a string that goes over several lines. */
 function spelledIn(
-  { type, value }: Scalar<string>,
+  text: string,
+  { type }: Scalar<string>,
   reference: string,
   start: number,
   end: number,
 ): SpelledLink['spelled'] {
   const spelling = spellings[type ?? ''];
-  return spelling === undefined || value !== reference ? undefined : { start, end, spelling };
+  if (spelling === undefined) return undefined;
+  const raw = text.slice(start, end);
+  const isTold = raw === reference || placesIn(raw, reference, spelling) !== undefined;
+  return isTold ? { start, end, spelling } : undefined;
 }
 
 /** Announces a scalar among the tokens of the lexer. */

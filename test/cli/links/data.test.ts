@@ -170,3 +170,13 @@ describe('what cannot be read is told with its line; what is before it is read',
     expect(readData('["http://a", "http://b"]', [], limits)).toMatchObject({ links: [{}], cut: {} });
   });
 });
+
+test('where a string is spelled is told only of one that stands in a line', () => {
+  const text = 'a: http://h/a\n  b\nb: "http://h/\\\n  c"\nc: "http://h/\\x20"\nd: http://h/d\n';
+  expect(readData(text).links.map(({ pointer, spelled }) => [pointer, spelled?.spelling])).toEqual([
+    ['/a', undefined],
+    ['/b', undefined],
+    ['/c', 'double'],
+    ['/d', 'plain'],
+  ]);
+});

@@ -3,7 +3,7 @@
 import type { Revision } from '../../../revision.js';
 import { attempt } from '../../failure.js';
 import type { SpelledLink } from '../found.js';
-import { placesIn } from '../spelling.js';
+import { readSpelling } from '../spelling.js';
 
 /** A link that is not fixed, and why, as a sentence. */
 export interface Unfixed {
@@ -82,10 +82,8 @@ function fixOf(link: SpelledLink, text: string, revision: Pick<Revision, 'fix'>)
     return { link, why: 'line breaks and control characters may be none of the reference' };
   }
   if (placeholder.test(reference)) return { link, why: 'it may be filled in from a template' };
-  const places = spelled && placesIn(text.slice(spelled.start, spelled.end), reference, spelled.spelling);
-  if (spelled === undefined || places === undefined) {
-    return { link, why: 'its spelling in the file cannot be told' };
-  }
+  if (spelled === undefined) return { link, why: 'its spelling in the file cannot be told' };
+  const { places } = readSpelling(text.slice(spelled.start, spelled.end), spelled.spelling);
   const edits = changes.map(({ offset, found, written }) => ({
     start: spelled.start + (places[offset] ?? 0),
     end: spelled.start + (places[offset + found.length] ?? 0),
