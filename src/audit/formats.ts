@@ -1,6 +1,7 @@
 /** An audit as Markdown, and as SARIF 2.1.0 for what shows the results of analyses. */
 import { visible } from '../base/visible.js';
 import { code, plain, table } from '../study/formatting/markdown.js';
+import { fileUri, sarifLog } from '../study/formatting/sarif.js';
 import type { Audit, DocumentAudit, FoundClass } from './audit.js';
 import { isDisagreement, verdicts } from './judge.js';
 
@@ -47,46 +48,25 @@ function sectionIn({ revision }: DocumentAudit, { section }: FoundClass): string
 export function auditSarif({ parser, documents }: Audit, file?: string): object {
   const named = documents.flatMap((document) => document.classes.map((found) => ({ document, found })));
   const idOf = (document: DocumentAudit, found: FoundClass): string => `${document.revision}/${found.key}`;
-  return {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [
-      {
-        tool: {
-          driver: {
-            name: 'uri-revisions audit',
-            rules: named.map(({ document, found }) => ({
-              id: idOf(document, found),
-              shortDescription: { text: visible(`${document.revision}: ${found.key}`) },
-            })),
-          },
-        },
-        results: named.map(({ document, found }) => ({
-          ruleId: idOf(document, found),
-          level: !isDisagreement(found.verdict) ? 'note' : found.verdict === 'crash' ? 'error' : 'warning',
-          message: {
-            text: visible(
-              `${parser.name} ${parser.version}, ${sectionIn(document, found)}: ${found.key}, ` +
-                `for example "${found.witness}" (${found.count} texts)` +
-                (found.message === undefined ? '' : `: ${beginning(found.message)}`),
-            ),
-          },
-          ...(file !== undefined && {
-            locations: [{ physicalLocation: { artifactLocation: { uri: referenceTo(file) } } }],
-          }),
-          partialFingerprints: { class: idOf(document, found) },
-          properties: { count: found.count, witness: found.witness },
-        })),
-      },
-    ],
-  };
-}
-
-/** A relative reference or, of an absolute path, an absolute path, with what is no delimiter of paths escaped. */
-function referenceTo(file: string): string {
-  return file
-    .replace(/\p{Cs}/gu, '\uFFFD')
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/');
+  const rules = named.map(({ document, found }) => ({
+    id: idOf(document, found),
+    shortDescription: { text: visible(`${document.revision}: ${found.key}`) },
+  }));
+  const results = named.map(({ document, found }) => ({
+    ruleId: idOf(document, found),
+    level: !isDisagreement(found.verdict) ? 'note' : found.verdict === 'crash' ? 'error' : 'warning',
+    message: {
+      text: visible(
+        `${parser.name} ${parser.version}, ${sectionIn(document, found)}: ${found.key}, ` +
+          `for example "${found.witness}" (${found.count} texts)` +
+          (found.message === undefined ? '' : `: ${beginning(found.message)}`),
+      ),
+    },
+    ...(file !== undefined && {
+      locations: [{ physicalLocation: { artifactLocation: { uri: fileUri(file) } } }],
+    }),
+    partialFingerprints: { class: idOf(document, found) },
+    properties: { count: found.count, witness: found.witness },
+  }));
+  return sarifLog({ name: 'uri-revisions audit', rules }, results);
 }

@@ -76,8 +76,7 @@ test('SARIF has a rule and a result for each class', () => {
 
 test.each([
   ['a#b?c d.txt', 'a%23b%3Fc%20d.txt'],
-  ['-', '-'],
-  ['/a/%/\uD800', '/a/%25/%EF%BF%BD'],
+  ['/a/%/\uD800', 'file:///a/%25/%EF%BF%BD'],
 ])('SARIF shows its results at the file %s', (file, uri) => {
   const { runs } = auditSarif(found, file) as {
     readonly runs: readonly { readonly results: readonly object[] }[];

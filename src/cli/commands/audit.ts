@@ -25,6 +25,7 @@ import { learnAndTell } from '../audit/learning.js';
 import { auditBlocks } from '../audit/report.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { Misuse } from '../errors.js';
+import { standardInput } from '../input/inputs.js';
 import { addNotes, collected, type CommonOptions, takesRevisions } from '../input/options.js';
 import { wholeNumber } from '../input/whole-number.js';
 import { loadLanguage, revisionsNamed, takeLearnt } from '../load-revision.js';
@@ -220,7 +221,8 @@ export async function run(names: readonly string[], options: Options, terminal: 
     if (isJson) await terminal.printJson(found);
     else if (format === 'markdown') await terminal.print(auditMarkdown(found));
     else if (format === 'sarif') {
-      await terminal.printJson(auditSarif(found, options.baseline ?? options.cases));
+      const place = options.baseline ?? options.cases;
+      await terminal.printJson(auditSarif(found, place === standardInput ? undefined : place));
     } else await blocksOn(terminal)(auditBlocks(found, options.classes, terminal));
     terminal.end(isAgreed(found) ? 0 : 1);
     const answered = whole.cases - (whole.documents[0]?.verdicts.error ?? 0);

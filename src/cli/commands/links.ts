@@ -70,9 +70,9 @@ form of a relative link.
 one in force), as compilers do: the place of the character, why it cannot come,
 the rule that was open there with its section, and what to write. --sarif prints
 that for code scanning. --fix prints what the revision prescribes for them as a
-diff: what cannot stand raw is percent-encoded, and nothing else is changed;
---write writes it. What is only advised, a guess, or a template's to fill in, is
-told and left.
+diff, which "patch -p0" takes: what cannot stand raw is percent-encoded, and
+nothing else is changed; --write writes it. What is only advised, a guess, or a
+template's to fill in, is told and left.
 
 What files are, their names tell, or --as; "-" is standard input. HTML: links in
 attributes, srcset and meta refresh too. Messages: those of their HTML.

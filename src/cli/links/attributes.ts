@@ -45,7 +45,7 @@ export const referenceAttributes: Readonly<Record<string, ReferenceAttribute>> =
   codebase: one('applet', 'object'),
   data: one('object'),
   formaction: one('button', 'input'),
-  href: one('a', 'area', 'link'),
+  href: one('a', 'area', 'base', 'link'),
   imagesrcset: images('link'),
   longdesc: one('frame', 'iframe', 'img'),
   manifest: one('html'),

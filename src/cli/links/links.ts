@@ -99,6 +99,8 @@ function linked(
   let length = 0;
   function* resolved(): Generator<Link> {
     for (const link of links) {
+      // Told as the base, and relative to what encloses the document.
+      if (link.element === 'base') continue;
       length += baseLengths + bases.length * link.reference.length;
       const isTooLong = length > limits.resolved;
       if (isTooLong || watch.isOver) {

@@ -69,11 +69,11 @@ function placeOf(path: readonly string[]): 'uri' | 'server' | undefined {
   return undefined;
 }
 
-/** A server's URL with the default values of its variables; undefined where one has none. */
-function withDefaults(template: string, variables: unknown): string | undefined {
+/** A server's URL with the default values of its variables; as it is where one lacks the default that it must have. */
+function withDefaults(template: string, variables: unknown): string {
   const pieces = template.split(/\{([^{}]*)\}/).map((piece, i): unknown => {
     if (i % 2 === 0) return piece;
     return isMap(variables) ? variables.getIn([piece, 'default']) : undefined;
   });
-  return pieces.every((piece) => typeof piece === 'string') ? pieces.join('') : undefined;
+  return pieces.every((piece) => typeof piece === 'string') ? pieces.join('') : template;
 }

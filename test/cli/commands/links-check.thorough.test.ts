@@ -1,5 +1,15 @@
 /** `links --check`, `--sarif`, `--csv`, `--fix`: what is refused in files, and what is prescribed instead. */
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  linkSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -78,6 +88,13 @@ describe('--check', () => {
     expect(linesIn(stdout)).toEqual([expect.stringContaining(`${text}:1:20: "|" cannot come here`)]);
   });
 
+  test('the base of a page, which is no link in the list', async () => {
+    const based = file('base.html', '<head><base href="http://h/a|b"></head><a href="http://h/">');
+    expect((await call(['links', '--check', based])).stdout).toContain(`${based}:1:29: "|" cannot come here`);
+    const { stdout } = await call(['links', based, '--json']);
+    expect(jsonIn(stdout)).toMatchObject([{ element: 'a' }]);
+  });
+
   test('the part of a message', async () => {
     const message = file('m.eml', 'Content-Type: text/html\n\n<a href="a|b">');
     expect((await call(['links', '--check', message])).stdout).toContain(`${message}, part TEXT:1:11: "|"`);
@@ -148,7 +165,41 @@ describe('--sarif', () => {
   });
 });
 
+test('--sarif names standard input in words, as it has no URI', async () => {
+  const [log] = jsonIn(
+    (await call(['links', '--sarif', '-', '--as', 'html'], { stdin: ['<a href="|">'] })).stdout,
+  ) as [{ runs: [object] }];
+  expect(log.runs[0]).toMatchObject({
+    results: [
+      {
+        locations: [{ physicalLocation: { artifactLocation: { description: { text: 'standard input' } } } }],
+      },
+    ],
+  });
+});
+
 describe('--fix', () => {
+  test.each([
+    ['lines that end so or so', 'a|b">\r\n<a href="ok">\n<a href="c|'],
+    ['the last line without an end', 'a|b'],
+  ])('git takes the diff: %s', async (_name, text) => {
+    const path = file('patched.html', `<a href="${text}">`);
+    const { stdout } = await call(['links', '--fix', path]);
+    execFileSync('git', ['apply', '--unidiff-zero'], { cwd: '/', input: stdout });
+    expect(readFileSync(path, 'utf8')).toBe(`<a href="${text.replaceAll('|', '%7C')}">`);
+  });
+
+  test('a file with other names is told, and left', async () => {
+    const path = file('linked.html', '<a href="a|b">');
+    linkSync(path, `${path}.other`);
+    const { code, stderr } = await call(['links', '--fix', '--write', path]);
+    expect({ code, stderr }).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('it has 2 names (hard links)') as string,
+    });
+    expect(readFileSync(path, 'utf8')).toBe('<a href="a|b">');
+  });
+
   test('shows a diff, tells what it leaves, and writes nothing', async () => {
     const before = readFileSync(page);
     const { code, stdout, stderr } = await call(['links', '--fix', page]);

@@ -58,14 +58,17 @@ test.each<[string, object, readonly (readonly [string, string])[]]>([
     ],
   ],
   [
-    'Server: its template with the defaults of variables, none where one has no default',
+    'Server: its template with the defaults of variables, as it is where one lacks the default that it must have',
     {
       servers: [
         { url: 'http://{h}/{v}', variables: { h: { default: 'a' }, v: { default: 'b' } } },
         { url: 'http://{h}/' },
       ],
     },
-    [['/servers/0/url', 'http://a/b']],
+    [
+      ['/servers/0/url', 'http://a/b'],
+      ['/servers/1/url', 'http://{h}/'],
+    ],
   ],
   ['External Documentation', { tags: [{ externalDocs: { url: 'e' } }] }, [['/tags/0/externalDocs/url', 'e']]],
   [

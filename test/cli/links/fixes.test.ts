@@ -52,6 +52,13 @@ test.each<[why: string, kind: string, text: string, told: string]>([
   ['a string of several lines', 'data', 'a: >-\n  http://h/|\n  x\n', 'cannot be told'],
   ['a placeholder', 'Markdown', '[b]({{site.url}}/x)', 'filled in from a template'],
   ['a placeholder', 'HTML', '<a href="<%= x %>">', 'filled in from a template'],
+  ['an expression of RFC 6570', 'Markdown', '[b](/users/{id})', 'filled in from a template'],
+  [
+    'a variable without the default that OpenAPI demands',
+    'data',
+    '{"openapi": "3.0.0", "servers": [{"url": "x|{a}"}]}',
+    'filled in from a template',
+  ],
   ['a string of lines that are folded', 'data', 'a: http://h/|\n  b\n', 'cannot be told'],
   [
     'a template',
@@ -102,6 +109,10 @@ test('where the file would be read otherwise, nothing is changed', () => {
 });
 
 test('a diff has the lines that differ', () => {
-  expect([...diffOf('f', 'a\nb\r\nc', 'a\nB\r\nc')].join('')).toBe('--- f\n+++ f\n@@ -2 +2 @@\n-b\r\n+B\r\n');
-  expect([...diffOf('f', 'a', 'a')]).toEqual([]);
+  const diff = (before: string, after: string): string =>
+    [...diffOf('f', before, after, (line) => line)].join('');
+  expect(diff('a\nb\r\nc', 'a\nB\r\nc')).toBe('--- f\n+++ f\n@@ -2 +2 @@\n-b\r\n+B\r\n');
+  const end = '\n\\ No newline at end of file\n';
+  expect(diff('a\nb', 'a\nB')).toBe(`--- f\n+++ f\n@@ -2 +2 @@\n-b${end}+B${end}`);
+  expect(diff('a', 'a')).toBe('');
 });

@@ -15,9 +15,9 @@ const examples = (['url-1997', 'rfc2396bis-01'] as const).flatMap((id) =>
     .map(({ text, urls }) => [id, text, urls] as const),
 );
 
-test.each(examples)('%s Appendix D', (_, text, [base, ...references]) => {
+test.each(examples)('%s Appendix D', (_, text, references) => {
   const read = readHtml(text);
-  expect(read.base).toBe(base);
+  expect(read.base).toBe(references[0]);
   expect(read.links.map(({ reference }) => reference)).toEqual(references);
 });
 

@@ -1,8 +1,7 @@
 /** Findings of links as lines, as rows of CSV, and as SARIF 2.1.0. */
 
-import { isAbsolute } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { visible } from '../../../base/visible.js';
+import { fileUri, sarifLog } from '../../../study/formatting/sarif.js';
 import { standardInput } from '../../input/inputs.js';
 import { csvRecord } from '../../output/csv.js';
 import { cut, shown } from '../../output/signs.js';
@@ -24,6 +23,9 @@ function instead({ advice }: LinkFinding): string {
   return advice.length === 0 ? '' : `. ${advice.join(' ')}`;
 }
 
+/** Standard input, where a file is named. */
+const inputName = 'standard input';
+
 export const findingsHeader = csvRecord([
   'input',
   'part',
@@ -43,7 +45,7 @@ export function findingRecord(finding: LinkFinding): string {
   const { input, part, line, column, reference, revision, offset, message, rule, section, advice } = finding;
   return csvRecord([
     // A field that begins with "-" would be made inert.
-    input === standardInput ? 'standard input' : input,
+    input === standardInput ? inputName : input,
     part ?? '',
     String(line),
     String(column),
@@ -60,39 +62,33 @@ export function findingRecord(finding: LinkFinding): string {
 
 /** A log of one run. @param version of this program */
 export function sarif(findings: readonly LinkFinding[], version: string): object {
-  const rules = new Map<string, object>();
-  for (const { revision, rule, section } of findings) {
+  const rules = new Map<string, { readonly index: number; readonly rule: object }>();
+  const results = findings.map((finding) => {
+    const { revision, rule, section } = finding;
     const id = `${revision}/${rule}`;
     const text = `What ${rule} derives, in section ${section} of ${revision}.`;
-    rules.set(id, { id, shortDescription: { text }, properties: { revision, rule, section } });
-  }
-  const ids = [...rules.keys()];
-  return {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [
-      {
-        tool: { driver: { name: 'uri-revisions', semanticVersion: version, rules: [...rules.values()] } },
-        columnKind: 'utf16CodeUnits',
-        results: findings.map((finding) => resultOf(finding, ids)),
-      },
-    ],
-  };
+    const known = rules.get(id) ?? {
+      index: rules.size,
+      rule: { id, shortDescription: { text }, properties: { revision, rule, section } },
+    };
+    rules.set(id, known);
+    return { ruleId: id, ruleIndex: known.index, ...resultOf(finding) };
+  });
+  const driver = { name: 'uri-revisions', semanticVersion: version };
+  return sarifLog({ ...driver, rules: [...rules.values()].map(({ rule }) => rule) }, results);
 }
 
-function resultOf(finding: LinkFinding, ids: readonly string[]): object {
-  const { input, part, line, column, revision, rule, section, reference, offset, advice } = finding;
-  const ruleId = `${revision}/${rule}`;
+function resultOf(finding: LinkFinding): object {
+  const { input, part, line, column, section, reference, offset, advice } = finding;
   const held = heldBy(finding);
   return {
-    ruleId,
-    ruleIndex: ids.indexOf(ruleId),
     level: 'error',
     message: { text: `${sentence(finding)}: "${reference}"${instead(finding)}` },
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: uriOf(input) },
+          artifactLocation:
+            input === standardInput ? { description: { text: inputName } } : { uri: fileUri(input) },
           region: { startLine: line, startColumn: column },
         },
         ...(held !== '' && { logicalLocations: [{ fullyQualifiedName: held }] }),
@@ -100,10 +96,4 @@ function resultOf(finding: LinkFinding, ids: readonly string[]): object {
     ],
     properties: { reference, offset, section, advice, ...(part !== undefined && { part }) },
   };
-}
-
-/** The URI of a file: relative to the folder of the run, unless its name is absolute. */
-function uriOf(input: string): string {
-  if (isAbsolute(input)) return pathToFileURL(input).href;
-  return input.split('/').map(encodeURIComponent).join('/');
 }

@@ -66,8 +66,8 @@ function notApart(link: SpelledLink, revision: Pick<Revision, 'accepts'>): reado
 
 type LinkFix = { readonly reference: string; readonly edits: readonly Edit[] } | Unfixed;
 
-/** What Jinja, Liquid, ERB, JavaScript and their kin fill in begins so. */
-const placeholder = /\{[{%#]|<[%?]|\$\{/;
+/** What Jinja, Liquid, ERB, JavaScript and their kin fill in begins so; an expression of RFC 6570 is in braces. */
+const placeholder = /\{[{%#]|<[%?]|\$\{|\{[^{}]*\}/;
 
 function fixOf(link: SpelledLink, text: string, revision: Pick<Revision, 'fix'>): LinkFix {
   const { reference, spelled } = link;
@@ -104,13 +104,24 @@ function edited(text: string, edits: readonly Edit[]): string | undefined {
   return [...pieces, text.slice(from)].join('');
 }
 
-/** The lines that differ between two texts of as many lines, as a unified diff without context. */
-export function* diffOf(name: string, before: string, after: string): Generator<string> {
+/**
+ * The lines that differ between two texts of as many lines, as a unified diff without context, which `patch` and
+ * `git apply --unidiff-zero` take where nothing in it is shown otherwise than it is.
+ * @param show shows a line
+ */
+export function* diffOf(
+  name: string,
+  before: string,
+  after: string,
+  show: (line: string) => string,
+): Generator<string> {
   if (before === after) return;
   const then = after.split('\n');
+  const lines = before.split('\n');
   yield `--- ${name}\n+++ ${name}\n`;
-  for (const [i, line] of before.split('\n').entries()) {
+  for (const [i, line] of lines.entries()) {
     const other = then[i] ?? '';
-    if (line !== other) yield `@@ -${i + 1} +${i + 1} @@\n-${line}\n+${other}\n`;
+    const end = i === lines.length - 1 ? '\n\\ No newline at end of file\n' : '\n';
+    if (line !== other) yield `@@ -${i + 1} +${i + 1} @@\n-${show(line)}${end}+${show(other)}${end}`;
   }
 }

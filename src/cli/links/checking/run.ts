@@ -85,7 +85,7 @@ export async function fixFile(
     terminal.end(1);
   }
   if (fixed.text === text) return;
-  for (const line of diffOf(input, text, fixed.text)) await terminal.print(visibleLines(line));
+  await terminal.printAll(diffOf(visible(input), text, fixed.text, visibleLine));
   if (!isWritten) {
     terminal.end(1);
     return;
@@ -126,7 +126,7 @@ function troubleWith(
   return isWritten && input === standardInput ? 'standard input cannot be written' : undefined;
 }
 
-/** Lines with what is invisible in them shown, but for their ends. */
-function visibleLines(lines: string): string {
-  return lines.split(/\r?\n/).map(visible).join('\n');
+/** With what is invisible in a line shown, but for a carriage return that ends it. */
+function visibleLine(line: string): string {
+  return line.endsWith('\r') ? `${visible(line.slice(0, -1))}\r` : visible(line);
 }
