@@ -10,23 +10,25 @@ import {
 } from '../../study/formatting/format-migration.js';
 import { formatMigrationGroups } from '../../study/formatting/format-migration-groups.js';
 import { jsonable } from '../../study/formatting/jsonable.js';
-import type { Labelling, Migration } from '../../study/migration/migrate.js';
+import type { Migration } from '../../study/migration/migrate.js';
 import { labelled } from '../../study/migrate.js';
 import { aboutRecords, formatIn, type RecordOptions, takesRecords } from '../census/record-options.js';
-import { Count } from '../census/count.js';
+import { ConformingCount } from '../census/conforming.js';
+import { Count, type Found } from '../census/count.js';
 import { Counting } from '../census/counting.js';
 import { ShortestExample } from '../census/examples.js';
 import { lineEndOf, Walk } from '../census/walk.js';
 import { fileOf } from '../input/inputs.js';
 import { Misuse } from '../errors.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
-import { revisionId } from '../load-revision.js';
+import { loadRevision, revisionId } from '../load-revision.js';
 import { studied } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
 interface Options extends CommonOptions, RecordOptions {
   readonly markdown?: true;
   readonly all?: true;
+  readonly conforming?: true;
 }
 
 const about = `References that only one of the revisions derives (went, came), and those that
@@ -42,8 +44,9 @@ The classes are proved complete: the minimal automata of the revisions, and of
 all between them, which are made in another way, are walked beside them over
 every string; each whose verdict changes is in one class, and no other is. Which
 strings are read differently is told by the automata that find components, which
-are tested. Whether a string conforms, which is for the prose to say, is not
-told: see "compare" and "check".
+are tested. Whether a string conforms is for the prose to say, string by string:
+--conforming tells, of FILEs, which strings that both revisions derive began or
+ceased to conform, and by what section; it takes as long as "findings" by both.
 
 Of each class: the characters at which the one revision stops that does not
 derive the string, and the component that they stand in; in which steps of the
@@ -69,6 +72,7 @@ export function define(command: Command): void {
     .argument('<REV..REV>', 'the earlier and the later revision, as A..B or as two arguments')
     .argument('[FILE...]', 'files whose strings are counted by class, or "-"')
     .option('--all', 'tell each class: where, why, and what to do')
+    .option('--conforming', 'of FILEs, tell too which strings began or ceased to conform')
     .option('--markdown', 'print tables of all classes in Markdown');
   takesRecords(command);
   addNotes(command, {
@@ -80,6 +84,7 @@ export function define(command: Command): void {
       'uri-revisions migrate rfc3986 rfc1738 --markdown',
       `uri-revisions migrate url-1997..rfc3986 --json | jq '.classes[].text'`,
       'uri-revisions migrate rfc2396..rfc3986 urls.txt.gz',
+      'uri-revisions migrate rfc1738..rfc3986 urls.txt --conforming',
       'cut -f3 log.tsv | uri-revisions migrate rfc1738..rfc3986 - --json',
     ],
   });
@@ -94,8 +99,12 @@ export async function run(
   const { json, markdown, all } = options;
   if (json && markdown) throw new Misuse('--json and --markdown are two forms of one answer: choose one');
   const { before, after, files } = asked(first, others);
-  const { migration, labelling } = studied(() => labelled(before, after));
-  const count = files.length === 0 ? undefined : await counted(labelling, files, options, terminal);
+  if (options.conforming && files.length === 0) {
+    throw new Misuse('--conforming is told of the strings of files: name a file, or "-"');
+  }
+  const found = studied(() => labelled(before, after));
+  const { migration } = found;
+  const count = files.length === 0 ? undefined : await counted(found, files, options, terminal);
   if (json) {
     const told = count === undefined ? migration : withCounts(migration, count);
     await terminal.printJson(jsonable<object>(told));
@@ -118,37 +127,70 @@ function asked(
   if (before === '' || after === '' || more.length > 0) {
     throw new Misuse('two revisions are needed, such as rfc2396..rfc3986');
   }
+  if (names.some((name) => name.includes(':'))) {
+    throw new Misuse(
+      `migrate is about references; of rules, ask "relation ${names.join(' ').replaceAll(':', ' ')}"`,
+    );
+  }
   const files = first.includes('..') ? others : others.slice(1);
   return { before: revisionId(before), after: revisionId(after), files };
 }
 
+type Labelled = ReturnType<typeof labelled>;
+
 /** The strings of files by their classes, in one walk over the bytes. */
 async function counted(
-  { product, readAlike }: Labelling,
+  { migration: { before, after, classes: all }, labelling: { product, readAlike } }: Labelled,
   files: readonly string[],
   options: Options,
   terminal: Terminal,
 ): Promise<CountedStrings> {
   const format = formatIn(options);
-  const count = new Count(product, lineEndOf(format, options), undefined, () => new ShortestExample());
+  const conforming = options.conforming
+    ? new ConformingCount(await loadRevision(before), await loadRevision(after))
+    : undefined;
+  const ofBoth = new Set([
+    readAlike,
+    ...all.filter(({ kind }) => kind === 'reread').map(({ number }) => number),
+  ]);
+  const tell =
+    conforming &&
+    (({ mask, bytes, from, to }: Found): void => {
+      // What a document derives is US-ASCII.
+      if (ofBoth.has(mask)) conforming.add(bytes && latin1(bytes, from, to));
+    });
+  const count = new Count(product, lineEndOf(format, options), tell, () => new ShortestExample());
   const walk = new Walk(format, options, new Counting(count), terminal);
   await walk.onFiles(files.map((name) => fileOf(name, terminal)));
   const linesOf = (label: number): number => count.masks.get(label)?.lines ?? 0;
   const classes = new Map<number, CountedClass>();
   for (const [number, { lines, examples }] of count.masks) {
     if (number === 0 || number === readAlike) continue;
-    // What a document derives is US-ASCII.
     classes.set(number, { count: lines, example: examples.lines[0]?.toString('latin1') });
   }
-  return { strings: count.lines, unchanged: linesOf(readAlike), neither: linesOf(0), classes };
+  return {
+    strings: count.lines,
+    unchanged: linesOf(readAlike),
+    neither: linesOf(0),
+    classes,
+    conforming: conforming?.counted,
+  };
 }
 
-function withCounts(migration: Migration, { strings, unchanged, neither, classes }: CountedStrings): object {
+function latin1({ buffer, byteOffset }: Uint8Array, from: number, to: number): string {
+  return Buffer.from(buffer, byteOffset + from, to - from).toString('latin1');
+}
+
+function withCounts(
+  migration: Migration,
+  { strings, unchanged, neither, classes, conforming }: CountedStrings,
+): object {
   return {
     ...migration,
     strings,
     unchanged,
     neither,
     classes: migration.classes.map((one) => ({ ...one, count: 0, ...classes.get(one.number) })),
+    ...(conforming && { conforming: { changes: conforming.changes, unasked: conforming.unasked } }),
   };
 }

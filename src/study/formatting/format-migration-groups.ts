@@ -1,7 +1,7 @@
 /** What changes from one document to another, at a glance: so few lines that a screen has room for them. */
 import { type MigrationGroup, migrationGroups } from '../migration/groups.js';
 import type { Migration, MigrationClass } from '../migration/migrate.js';
-import { type CountedStrings, kindHeadings, migrationSummary } from './format-migration.js';
+import { conformingParts, type CountedStrings, kindHeadings, migrationSummary } from './format-migration.js';
 import { grouped, prose, word } from './format-text.js';
 
 /** Groups of a kind that have a line each; of more, the others are one. */
@@ -32,7 +32,7 @@ export function formatMigrationGroups(migration: Migration, counted?: CountedStr
     'unsaid',
   ]);
   const table = parts.length === 0 ? [] : [`${head}\n${parts.join('\n')}`];
-  return [prose('', migrationSummary(migration, counted)), ...table].join('\n');
+  return [prose('', migrationSummary(migration, counted)), ...table, ...conformingParts(counted)].join('\n');
 }
 
 type Line = readonly [where: string, classes: readonly MigrationClass[]];

@@ -11,6 +11,12 @@ import type {
   RulePlace,
   VerdictClass,
 } from '../migration/migrate.js';
+import {
+  type ConformingChanges,
+  conformingMarkdown,
+  conformingSummary,
+  formatConformingChanges,
+} from './format-conforming-changes.js';
 import { classNames } from './format-diff.js';
 import { characters, counted as inNumbers, grouped, prose, word } from './format-text.js';
 import { codeSpan, sentence, table } from './markdown.js';
@@ -24,6 +30,8 @@ export interface CountedStrings {
   readonly neither: number;
   /** By the numbers of those classes that some string is in. */
   readonly classes: ReadonlyMap<number, CountedClass>;
+  /** Undefined where that was not asked for. */
+  readonly conforming?: ConformingChanges | undefined;
 }
 
 export interface CountedClass {
@@ -56,8 +64,14 @@ export function formatMigration(migration: Migration, counted?: CountedStrings):
       `${kindHeadings(migration)[kind]}\n${some.map((one) => classLines(one, migration, evidence, counted)).join('')}`,
     ];
   });
+  parts.push(...conformingParts(counted));
   if (evidence.size > 0) parts.push(`why\n${[...evidence.values()].map(evidenceLines).join('')}`);
   return [prose('', migrationSummary(migration, counted)), ...parts].join('\n');
+}
+
+/** What is told of conforming, if that was asked for. */
+export function conformingParts(counted: CountedStrings | undefined): readonly string[] {
+  return counted?.conforming === undefined ? [] : formatConformingChanges(counted.conforming);
 }
 
 export function migrationSummary(
@@ -65,10 +79,11 @@ export function migrationSummary(
   counted: CountedStrings | undefined,
 ): string {
   if (counted !== undefined) {
-    const { strings, unchanged, neither } = counted;
+    const { strings, unchanged, neither, conforming } = counted;
     return (
       `${before} → ${after}: ${inNumbers(strings, 'string')}; ${grouped(strings - unchanged - neither)} changed, ` +
-      `${grouped(unchanged)} unchanged, ${grouped(neither)} derived by neither.`
+      `${grouped(unchanged)} unchanged, ${grouped(neither)} derived by neither.` +
+      (conforming === undefined ? '' : ` ${conformingSummary(conforming)}`)
     );
   }
   if (classes.length === 0)
@@ -186,7 +201,8 @@ export function migrationMarkdown(migration: Migration, counted?: CountedStrings
       ),
     ];
   });
-  return `${[`# ${sentence(`${before} → ${after}`)}`, sentence(migrationSummary(migration, counted)), ...parts].join('\n\n')}\n`;
+  const conforming = counted?.conforming === undefined ? [] : conformingMarkdown(counted.conforming);
+  return `${[`# ${sentence(`${before} → ${after}`)}`, sentence(migrationSummary(migration, counted)), ...parts, ...conforming].join('\n\n')}\n`;
 }
 
 /** An empty text is shown as ε. */

@@ -121,6 +121,68 @@ test('shows no string that stands in no file, where all are too long to be kept'
   expect(stdout).toMatch(/^ {7}1 {2}\S.* {2}– +/m);
 });
 
+describe('--conforming', () => {
+  const stdin = [
+    [
+      'http://a:/',
+      'http://u:p@a/',
+      'http://999.1.1.1/',
+      'http://h.example/',
+      'http://u:p@h.example/',
+      'a b',
+    ].join('\n'),
+  ];
+  const ask = ['migrate', 'rfc1738..rfc3986', '-', '--conforming'];
+
+  test('tells what RFC 1738 forbids, and RFC 3986 does not', async () => {
+    const { stdout } = await call([...ask, '--json'], { stdin });
+    const [told] = jsonIn(stdout) as [{ conforming: { changes: readonly object[] } }];
+    const message = expect.any(String) as string;
+    const began = (count: number, example: string, ...findings: readonly object[]): object => ({
+      kind: 'began',
+      findings: findings.map((finding) => ({ ...finding, message })),
+      count,
+      example,
+    });
+    const form = { id: 'known-scheme', section: '3' };
+    expect(told.conforming).toEqual({
+      changes: [
+        began(2, 'http://u:p@a/', { id: 'http-user', section: '3.3' }, form),
+        began(1, 'http://a:/', form),
+        began(1, 'http://999.1.1.1/', { id: 'address-range', section: '3.1' }),
+      ],
+      unasked: 0,
+    });
+  });
+
+  test('in words', async () => {
+    const { code, stdout } = await call(ask, { stdin });
+    expect(code).toBe(0);
+    for (const line of linesIn(stdout)) expect(line.length).toBeLessThanOrEqual(80);
+    expect(stdout).toContain('those that both derive, 4 began to conform, 0 ceased to.\n');
+    expect(stdout).toContain(`
+began to conform: both derive them, rfc1738 forbids them, rfc3986 does not
+       2  http://u:p@a/
+          http-user, section 3.3: In an http URL, "No user name or password is
+          allowed."
+`);
+  });
+
+  test('the other way they cease to; what is too long to be held is told', async () => {
+    const long = `a://h/${'a'.repeat(2_500_000)}\n`;
+    const both = ['migrate', 'rfc2732..rfc2396', '-', '--conforming', '--markdown'];
+    const { stdout } = await call(both, { stdin: [`//a_b/#\n${long}`] });
+    expect(stdout).toContain('0 began to conform, 0 ceased to; 1 too long to be asked about.');
+  });
+
+  test('is about files', async () => {
+    expect(await call(['migrate', 'rfc1738..rfc3986', '--conforming'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('name a file') as string,
+    });
+  });
+});
+
 test('says that nothing changes', async () => {
   const { code, stdout } = await call(['migrate', 'rfc3986', 'rfc3986']);
   expect(code).toBe(0);
@@ -132,6 +194,7 @@ test.each([
   ['three revisions', ['rfc2396..rfc2732..rfc3986'], /two revisions are needed/],
   ['an open range', ['rfc2396..'], /no revision is called ""|two revisions are needed/],
   ['an unknown revision', ['rfc2396..rfc3987'], /did you mean "rfc3986"\?/],
+  ['rules', ['rfc2396:host..rfc3986:host'], /of rules, ask "relation rfc2396 host rfc3986 host"/],
   ['two forms', ['rfc2396..rfc3986', '--json', '--markdown'], /choose one/],
 ])('refuses %s', async (_, argv, message) => {
   const { code, stdout, stderr } = await call(['migrate', ...argv]);
