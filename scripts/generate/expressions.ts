@@ -37,16 +37,16 @@ function encodeExpression(e: BnfExpression): EncodedExpression {
   const { start, end } = e.span;
   switch (e.type) {
     case 'literal':
-      return [e.type, e.text, e.ignoreCase, start, end];
+      return ['l', e.text, e.ignoreCase, start, end];
     case 'range':
-      return [e.type, e.from, e.to, start, end];
+      return ['c', e.from, e.to, start, end];
     case 'reference':
-      return [e.type, e.name, start, end];
+      return ['r', e.name, start, end];
     case 'sequence':
-      return [e.type, e.items.map(encodeExpression), start, end];
+      return ['s', e.items.map(encodeExpression), start, end];
     case 'alternation':
-      return [e.type, e.alternatives.map(encodeExpression), start, end];
+      return ['a', e.alternatives.map(encodeExpression), start, end];
     case 'repetition':
-      return [e.type, e.min, e.max, encodeExpression(e.body), start, end];
+      return ['t', e.min, e.max, encodeExpression(e.body), start, end];
   }
 }

@@ -4,21 +4,23 @@ import type { BnfExpression, BnfGrammar } from './bnf.js';
 import type { PrintedReading } from './read-printed.js';
 import { type GrammarData, ruleText, type RuleTexts } from '../../tree/rule.js';
 
-/** An expression: its type and members in the order of BnfExpression, then where its span starts and ends. */
+/**
+ * An expression: a letter for its type, its members in the order of BnfExpression, then where its span starts and ends. The
+ * names of types would be a third of what is kept.
+ */
 export type EncodedExpression =
-  | readonly ['literal', text: string, ignoreCase: boolean, start: number, end: number]
-  | readonly ['range', from: number, to: number, start: number, end: number]
-  | readonly ['reference', name: string, start: number, end: number]
-  | readonly ['sequence', items: readonly EncodedExpression[], start: number, end: number]
-  | readonly ['alternation', alternatives: readonly EncodedExpression[], start: number, end: number]
-  | readonly [
-      'repetition',
-      min: number,
-      max: number | null,
-      body: EncodedExpression,
-      start: number,
-      end: number,
-    ];
+  /** A literal. */
+  | readonly ['l', text: string, ignoreCase: boolean, start: number, end: number]
+  /** A range of characters. */
+  | readonly ['c', from: number, to: number, start: number, end: number]
+  /** A reference. */
+  | readonly ['r', name: string, start: number, end: number]
+  /** A sequence. */
+  | readonly ['s', items: readonly EncodedExpression[], start: number, end: number]
+  /** An alternation. */
+  | readonly ['a', alternatives: readonly EncodedExpression[], start: number, end: number]
+  /** A repetition. */
+  | readonly ['t', min: number, max: number | null, body: EncodedExpression, start: number, end: number];
 
 /** A rule with one of its corrections, by its index, undone: its expression, or why it cannot be read. */
 export type EncodedReading = readonly [rule: string, correction: number, EncodedExpression | string];
@@ -70,29 +72,29 @@ export function decodePrinted(texts: RuleTexts, encoded: EncodedBnf): readonly P
 
 function decodeExpression(encoded: EncodedExpression): BnfExpression {
   switch (encoded[0]) {
-    case 'literal': {
-      const [type, text, ignoreCase, start, end] = encoded;
-      return { type, text, ignoreCase, span: { start, end } };
+    case 'l': {
+      const [, text, ignoreCase, start, end] = encoded;
+      return { type: 'literal', text, ignoreCase, span: { start, end } };
     }
-    case 'range': {
-      const [type, from, to, start, end] = encoded;
-      return { type, from, to, span: { start, end } };
+    case 'c': {
+      const [, from, to, start, end] = encoded;
+      return { type: 'range', from, to, span: { start, end } };
     }
-    case 'reference': {
-      const [type, name, start, end] = encoded;
-      return { type, name, span: { start, end } };
+    case 'r': {
+      const [, name, start, end] = encoded;
+      return { type: 'reference', name, span: { start, end } };
     }
-    case 'sequence': {
-      const [type, items, start, end] = encoded;
-      return { type, items: items.map(decodeExpression), span: { start, end } };
+    case 's': {
+      const [, items, start, end] = encoded;
+      return { type: 'sequence', items: items.map(decodeExpression), span: { start, end } };
     }
-    case 'alternation': {
-      const [type, alternatives, start, end] = encoded;
-      return { type, alternatives: alternatives.map(decodeExpression), span: { start, end } };
+    case 'a': {
+      const [, alternatives, start, end] = encoded;
+      return { type: 'alternation', alternatives: alternatives.map(decodeExpression), span: { start, end } };
     }
-    case 'repetition': {
-      const [type, min, max, body, start, end] = encoded;
-      return { type, min, max, body: decodeExpression(body), span: { start, end } };
+    case 't': {
+      const [, min, max, body, start, end] = encoded;
+      return { type: 'repetition', min, max, body: decodeExpression(body), span: { start, end } };
     }
   }
 }
