@@ -123,7 +123,7 @@ function* leftToDo(id: string): Generator<string> {
 process.exitCode = exitCodeOf(() => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const id = positionals[0] ?? '';
-  if (!/^[a-z][a-z0-9-]*$/.test(id) || ['notation', 'registry'].includes(id)) {
+  if (!/^[a-z][a-z0-9-]*$/.test(id) || ['notation', 'registry', 'tables', 'verdicts'].includes(id)) {
     throw new Misuse(
       'the first argument is the id of the document: lower-case letters, digits and hyphens, a letter first',
     );

@@ -93,7 +93,7 @@ const layers: readonly Layer[] = [
   {
     name: 'tables',
     files:
-      /^generated\/(?:walker|notation\/[^/]+|[^/]+\/(absolute|automata|automaton|bnf|expressions|labelled-dfa|parser|rules|tagged-dfa|texts))\.ts$/,
+      /^generated\/(?:walker|(?:notation|tables)\/[^/]+|[^/]+\/(absolute|automata|automaton|bnf|expressions|labelled-dfa|parser|rules|tagged-dfa|texts))\.ts$/,
     reason: 'parsers and tables, which know the contracts only',
   },
   { name: 'bnf', files: /^src\/study\/bnf\//, reason: 'a BNF as data' },

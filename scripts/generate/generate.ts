@@ -25,6 +25,7 @@ import { labelledDfaSource } from './tagging/labelled-dfa.js';
 import { taggedDfaSource } from './tagging/tagged-dfa.js';
 import { indexSource, languageSource, registrySources } from './registry.js';
 import { sources as runtime } from './sources.js';
+import { tableSources } from './tables.js';
 import { acceptsSource, verdictSources } from './verdicts.js';
 import { chosenIds, documentIds } from '../load/ids.js';
 import { readRoles, rolesSource } from '../load/roles.js';
@@ -160,6 +161,9 @@ export function generate(args: readonly string[]): boolean {
       ([path, text]) => [path, `${registryOrigin}\n\n${text}`] as const,
     ),
   ]);
+  const textOf = (path: string): string => generated.get(path) ?? readFileSync(path, 'utf8');
+  const made = listed.filter((id) => written.some((one) => one.id === id) || existsSync(folderOf(id)));
+  for (const [path, text] of tableSources(made, textOf)) generated.set(path, text);
   const stale = staleFiles(generated);
   const stray = strayFiles(generated, ids);
   if (checkOnly) {

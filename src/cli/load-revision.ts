@@ -2,10 +2,10 @@
 
 import type { CompactBnf } from '../automaton/compact-bnf.js';
 import { decodeAutomaton } from '../automaton/dfa-table.js';
-import { type Product, productOf } from '../automaton/product.js';
+import { productOf } from '../automaton/product.js';
 import type { Language } from '../language.js';
 import type { Revision } from '../revision.js';
-import { namedSets, type RevisionId } from '../../generated/registry/ids.js';
+import { namedSets, type RevisionId, revisions as allRevisions } from '../../generated/registry/ids.js';
 import {
   absoluteLoaders,
   bnfLoaders,
@@ -17,7 +17,9 @@ import {
 } from '../../generated/registry/loaders.js';
 import { visible } from '../base/visible.js';
 import { chosenRevisions } from '../base/revision-sets.js';
+import type { Form } from '../base/form.js';
 import type { ReadingTables } from './census/reading.js';
+import { unpacked, type Walked, walkedOf } from './census/walked.js';
 import { Misuse } from './errors.js';
 
 /** The one revision that a name means: an id, or a set or range of one. @throws Misuse, UnknownNameError */
@@ -81,14 +83,20 @@ export async function loadReadingTables(id: RevisionId): Promise<ReadingTables> 
   return { automaton, taggedDfa, labelledDfa };
 }
 
-/** The automata of revisions as one, from each one's own rule for a form, and nothing else of them. */
-export async function loadProduct(
-  revisions: readonly RevisionId[],
-  form: 'reference' | 'absolute',
-): Promise<Product> {
+const tableLoaders = {
+  reference: () => import('../../generated/tables/reference.js'),
+  absolute: () => import('../../generated/tables/absolute.js'),
+};
+
+/**
+ * The automata of revisions as one, from each one's own rule for a form, and nothing else of them. Those of all revisions are
+ * at hand: to put them together takes a tenth of a second.
+ */
+export async function loadWalked(revisions: readonly RevisionId[], form: Form): Promise<Walked> {
+  if (revisions.join() === allRevisions.join()) return unpacked((await tableLoaders[form]()).packed);
   const loaders = form === 'reference' ? referenceLoaders : absoluteLoaders;
   const encoded = await Promise.all(revisions.map((id) => loaders[id]()));
-  return productOf(encoded.map(decodeAutomaton));
+  return walkedOf(productOf(encoded.map(decodeAutomaton)), revisions);
 }
 
 function needed(name: string | undefined): RevisionId {

@@ -1,9 +1,7 @@
 /** The walk over bytes in WebAssembly, many lines at a time: of each the state and the place at which it ends. */
 
 import { walkerModule } from '../../../generated/walker.js';
-import type { Product } from '../../automaton/product.js';
 import { type Walker, walkerWith } from '../../automaton/walker.js';
-import { verdictTable } from '../../study/automata/verdict-table.js';
 import type { LineEnd } from '../input/lines.js';
 
 /** So many lines there is room for at first. */
@@ -26,9 +24,9 @@ export class ByteWalk {
   private most = fewLines;
   private memory = new Uint8Array();
 
-  /** @throws TableSizeError for a product with more states than a table can have */
-  constructor(product: Product) {
-    this.walker = walkerWith(Buffer.from(walkerModule, 'base64'), verdictTable(product, ['']));
+  /** @param table the file of src/automaton/README.md */
+  constructor(table: Uint8Array) {
+    this.walker = walkerWith(Buffer.from(walkerModule, 'base64'), table);
   }
 
   /** Walks lines that all are ended. How many there are. Linear. */

@@ -1,12 +1,12 @@
 /** Counts the lines of batches by what the revisions say of them, in one walk over the bytes of each. */
 
-import type { Product } from '../../automaton/product.js';
 import { type Batch, endOfText, type LineEnd, type Piece, usualEnd } from '../input/lines.js';
 import { ByteWalk } from './byte-walk.js';
 import { countIn, type Keep, type Kind, kindOf, together, usualExamples } from './kinds.js';
-import { type Part, partAfter, partsOf } from './part.js';
+import { type Part, partAfter, partAfterState } from './part.js';
 import { type CensusReason, type Problem, problems } from '../../study/census/reasons.js';
 import { bytesBefore, bytesFrom, reasonAt } from './reason.js';
+import { TableReader, type Walked } from './walked.js';
 
 /** What the walk over a line has found. */
 export interface Found {
@@ -38,8 +38,7 @@ export class Count {
   /** By the numbers of states. */
   private readonly byState: (Kind | undefined)[] = [];
   private readonly walk: ByteWalk;
-  /** By the numbers of states. */
-  private readonly parts: readonly (Part | undefined)[];
+  private readonly reader: TableReader;
   private long: LongLine | undefined;
 
   /**
@@ -47,13 +46,13 @@ export class Count {
    * @param keep for the lines of each mask
    */
   constructor(
-    private readonly product: Product,
+    private readonly walked: Walked,
     private readonly end: LineEnd | undefined,
     private readonly tell?: Tell,
     private readonly keep: Keep = usualExamples,
   ) {
-    this.walk = new ByteWalk(product);
-    this.parts = partsOf(product);
+    this.walk = new ByteWalk(walked.table);
+    this.reader = new TableReader(walked.table);
   }
 
   /** By the revisions that derive them, 0 standing for those that none does; what is no example of a reason is none of 0. */
@@ -103,8 +102,9 @@ export class Count {
     const { ends } = this.walk;
     const state = ends[2 * i] ?? 0;
     const stop = ends[2 * i + 1] ?? 0;
-    const mask = stop === to ? (this.product.accepting[state] ?? 0) : 0;
-    const reason = mask === 0 ? reasonAt(bytes, from, stop, to, this.parts[state]) : undefined;
+    const mask = stop === to ? (this.reader.accepting[state] ?? 0) : 0;
+    const reason =
+      mask === 0 ? reasonAt(bytes, from, stop, to, partAfterState(this.walked.parts, state)) : undefined;
     const kind =
       reason === undefined
         ? (this.byState[state] ??= kindOf(this.derivable, mask, this.keep))
@@ -115,7 +115,7 @@ export class Count {
   }
 
   private addPiece({ bytes, isLast }: Piece): void {
-    const line = (this.long ??= new LongLine(this.product));
+    const line = (this.long ??= new LongLine(this.reader));
     line.push(bytes);
     if (!isLast) return;
     this.long = undefined;
@@ -149,26 +149,20 @@ class LongLine {
 
   private state: number;
 
-  constructor(private readonly product: Product) {
-    this.state = product.initial;
+  constructor(private readonly reader: TableReader) {
+    this.state = reader.initial;
   }
 
   /** Bit i for revision i, if the line ends here. */
   get mask(): number {
-    const { accepting, classCount } = this.product;
-    return this.stop === this.length ? (accepting[this.state / classCount] ?? 0) : 0;
+    return this.stop === this.length ? (this.reader.accepting[this.state] ?? 0) : 0;
   }
 
   push(bytes: Uint8Array): void {
-    const { classes, table } = this.product;
-    const last = classes.length - 1;
     let at = 0;
     if (this.stop === this.length) {
       let next: number;
-      while (
-        at < bytes.length &&
-        (next = table[this.state + (classes[Math.min(bytes[at] ?? 0, last)] ?? 0)] ?? 0) !== 0
-      ) {
+      while (at < bytes.length && (next = this.reader.next(this.state, bytes[at] ?? 0)) !== 0) {
         this.state = next;
         if (this.part !== 'rest') this.part = partAfter(this.part, bytes[at] ?? 0);
         at++;

@@ -1,7 +1,6 @@
 /** What counts the strings of files in a thread, and writes a row for each, if anyone asks. */
 
 import type { RevisionId } from '../../../generated/registry/ids.js';
-import type { Product } from '../../automaton/product.js';
 import { Output } from '../check/output.js';
 import type { Work } from '../check/work.js';
 import type { Batch, LineEnd, Piece } from '../input/lines.js';
@@ -19,11 +18,12 @@ import {
 } from './rows.js';
 import type { CensusCircumstances } from '../../study/census/summary.js';
 import type { Counted } from './summary.js';
+import type { Walked } from './walked.js';
 
 /** What a thread is told when it starts. */
 export interface Instructions {
   readonly made: CensusCircumstances;
-  readonly product: Product;
+  readonly walked: Walked;
   /** What ends strings that stand one after another; undefined where each is in a record. */
   readonly end: LineEnd | undefined;
   readonly rows: RowsAsked | undefined;
@@ -87,15 +87,15 @@ async function writerFor(
   return new ArrowRows(output, columns, revisions, passThrough !== undefined);
 }
 
-export async function countingBy({ made, product, end, rows }: Instructions): Promise<Counting> {
+export async function countingBy({ made, walked, end, rows }: Instructions): Promise<Counting> {
   const { reading, revisions } = made;
   const output = new Output();
   const writer = rows && (await writerFor(rows, output, revisions.length));
   const language = rows && hasComponents(rows.columns) ? await loadLanguage(rows.readBy) : undefined;
   const by = reading?.by ?? language?.id;
   const read = by && new Reader(await loadReadingTables(by), reading?.of ?? [], language);
-  if (writer === undefined && read === undefined) return new Counting(new Count(product, end), output);
-  const count = new Count(product, end, (found) => {
+  if (writer === undefined && read === undefined) return new Counting(new Count(walked, end), output);
+  const count = new Count(walked, end, (found) => {
     const { bytes, from, to } = found;
     const what = (bytes && read?.read(bytes, from, to)) ?? {};
     writer?.add(found, what);

@@ -3,7 +3,6 @@
  * revision derives has no components.
  */
 
-import type { Product } from '../../automaton/product.js';
 import { asciiSize } from '../../base/ascii.js';
 
 /** `begin` and `scheme`: before the first of `:`, `/`, `?` and `#`; `colon` and `slash`: where "//" may follow or go on. */
@@ -42,44 +41,52 @@ export function partAfter(part: Part, byte: number): Part {
 }
 
 const parts: readonly Part[] = ['begin', 'scheme', 'colon', 'slash', 'host', 'brackets', 'port', 'rest'];
+/** What stands for no part: none has been found, or more than one. */
+const [noPart, severalParts] = [0xff, 0xfe];
 
-/**
- * By the numbers of states, the part in which the byte stands that comes next; undefined where that is not the same for all
- * that has led there. In proportion to the table.
- */
-export function partsOf({ initial, classCount, classes, table }: Product): readonly (Part | undefined)[] {
-  // Bytes that are alike to the product and to the parts; of those beyond US-ASCII no part is asked.
-  const bytes = new Map<string, number>();
+/** What is walked: its states are numbered, and from state 0 nothing is derivable. */
+interface Walk {
+  readonly states: number;
+  readonly initial: number;
+  classOf(byte: number): number;
+  next(state: number, byte: number): number;
+}
+
+/** By the numbers of states, the part in which the byte stands that comes next: see `partAfterState`. In proportion to the table. */
+export function partsOf(walk: Walk): Uint8Array {
+  // Bytes that are alike to the walk and to the parts; of those beyond US-ASCII no part is asked.
+  const alike = new Map<string, number>();
   for (let byte = 0; byte < asciiSize; byte++) {
-    bytes.set([classes[byte], ...parts.map((part) => partAfter(part, byte))].join(), byte);
+    alike.set([walk.classOf(byte), ...parts.map((part) => partAfter(part, byte))].join(), byte);
   }
-  const letters = [...bytes.values()].map((byte) => ({
-    letter: classes[byte] ?? 0,
+  const letters = [...alike.values()].map((byte) => ({
+    byte,
     next: parts.map((part) => parts.indexOf(partAfter(part, byte))),
   }));
-  const states = table.length / classCount;
-  const found = Array<Part | undefined>(states);
-  const isFound = new Uint8Array(states);
-  const isSeen = new Uint8Array(states * parts.length);
+  const found = new Uint8Array(walk.states).fill(noPart);
+  const isSeen = new Uint8Array(walk.states * parts.length);
   const open: (readonly [state: number, part: number])[] = [];
   const see = (state: number, part: number): void => {
-    const number = state / classCount;
-    const place = number * parts.length + part;
+    const place = state * parts.length + part;
     if (isSeen[place]) return;
     isSeen[place] = 1;
-    found[number] = isFound[number] ? undefined : parts[part];
-    isFound[number] = 1;
+    found[state] = found[state] === noPart ? part : severalParts;
     open.push([state, part]);
   };
-  see(initial, 0);
+  see(walk.initial, 0);
   for (let pair = open.pop(); pair; pair = open.pop()) {
     const [state, part] = pair;
-    for (const { letter, next } of letters) {
-      const after = table[state + letter] ?? 0;
+    for (const { byte, next } of letters) {
+      const after = walk.next(state, byte);
       if (after !== 0) see(after, next[part] ?? 0);
     }
   }
   return found;
+}
+
+/** The part in which the byte stands that comes after a state; undefined where that is not the same for all that has led there. */
+export function partAfterState(found: Uint8Array, state: number): Part | undefined {
+  return parts[found[state] ?? noPart];
 }
 
 /** The part in which the byte at a place stands. Linear. */

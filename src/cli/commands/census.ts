@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { types } from 'node:util';
 import type { Command } from 'commander';
 import { namedSets } from '../../../generated/registry/ids.js';
-import { verdictTable } from '../../study/automata/verdict-table.js';
 import { forms } from '../../base/form.js';
 import { knownName } from '../../base/unknown-name.js';
 import { Alone, type Workers } from '../check/work.js';
@@ -36,7 +35,7 @@ import {
   takesJobs,
   takesRevisions,
 } from '../input/options.js';
-import { loadProduct, namesIn, revisionId, revisionsNamed } from '../load-revision.js';
+import { loadWalked, namesIn, revisionId, revisionsNamed } from '../load-revision.js';
 import type { Terminal } from '../output/terminal.js';
 import { Misuse } from '../errors.js';
 import { versionOf } from '../version.js';
@@ -179,15 +178,15 @@ async function counted(names: readonly string[], options: Options, terminal: Ter
     ...(rows === undefined ? [] : readableIn(chosen)),
   ];
   const of = readableNames.filter((name) => asked.includes(name));
-  const product = await loadProduct(revisions, form);
+  const walked = await loadWalked(revisions, form);
   const made = circumstances(
     versionOf(terminal.packageFolder),
-    verdictTable(product, revisions),
+    walked.table,
     form,
     revisions,
     of.length > 0 ? { by: revisionId(options.readBy), of } : undefined,
   );
-  const instructions: Instructions = { made, product, end: lineEndOf(format, options), rows };
+  const instructions: Instructions = { made, walked, end: lineEndOf(format, options), rows };
   const counting = await countingBy(instructions);
   const workers = await workersFor(options.jobs, instructions, counting, terminal);
   try {

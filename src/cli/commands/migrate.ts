@@ -18,6 +18,7 @@ import { Count, type Found } from '../census/count.js';
 import { Counting } from '../census/counting.js';
 import { ShortestExample } from '../census/examples.js';
 import { lineEndOf, Walk } from '../census/walk.js';
+import { walkedOf } from '../census/walked.js';
 import { fileOf } from '../input/inputs.js';
 import { Misuse } from '../errors.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
@@ -159,7 +160,8 @@ async function counted(
       // What a document derives is US-ASCII.
       if (ofBoth.has(mask)) conforming.add(bytes && latin1(bytes, from, to));
     });
-  const count = new Count(product, lineEndOf(format, options), tell, () => new ShortestExample());
+  const walked = walkedOf(product, []);
+  const count = new Count(walked, lineEndOf(format, options), tell, () => new ShortestExample());
   const walk = new Walk(format, options, new Counting(count), terminal);
   await walk.onFiles(files.map((name) => fileOf(name, terminal)));
   const linesOf = (label: number): number => count.masks.get(label)?.lines ?? 0;

@@ -7,12 +7,13 @@ import { reference } from '../../../generated/verdicts/all.js';
 import { Count, type Found } from '../../../src/cli/census/count.js';
 import { Reader } from '../../../src/cli/census/reading.js';
 import { circumstances, type Counted, summaryOf, written } from '../../../src/cli/census/summary.js';
+import { walkedOf } from '../../../src/cli/census/walked.js';
 import type { CensusSummary } from '../../../src/study/census/summary.js';
 import { loadReadingTables } from '../../../src/cli/load-revision.js';
 import { batchesOf, longestLine, usualEnd } from '../../../src/cli/input/lines.js';
 import { edited, exampleTexts } from '../../example-texts.js';
 
-const product = reference.product();
+const walked = walkedOf(reference.product(), revisions);
 const made = circumstances('1.0.0', new Uint8Array(), 'reference', revisions);
 
 async function* chunksOf(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
@@ -32,7 +33,7 @@ async function census(
 }> {
   const found: Found[] = [];
   const read = new Reader(await loadReadingTables('rfc3986'), ['production', 'scheme', 'host-kind']);
-  const count = new Count(product, usualEnd, (one) => {
+  const count = new Count(walked, usualEnd, (one) => {
     found.push(one);
     if (one.bytes) read.read(one.bytes, one.from, one.to);
   });
@@ -168,7 +169,7 @@ test('a CR that is no part of a line leads no revision on', () => {
     ],
   });
   const found: Found[] = [];
-  const count = new Count(productOf([automaton]), usualEnd, (one) => found.push(one));
+  const count = new Count(walkedOf(productOf([automaton]), ['one']), usualEnd, (one) => found.push(one));
   count.add({ bytes: Buffer.from('a\r\na\r\r\na\r\rb\r\n'), isEnded: true, offset: 0 });
   expect(found).toMatchObject([
     { mask: 1, stop: 1, reason: undefined },

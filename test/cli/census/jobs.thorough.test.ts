@@ -17,7 +17,7 @@ import { Walk } from '../../../src/cli/census/walk.js';
 import { Pool } from '../../../src/cli/check/pool.js';
 import type { InputFile } from '../../../src/cli/input/inputs.js';
 import { longestLine, usualEnd } from '../../../src/cli/input/lines.js';
-import { loadProduct } from '../../../src/cli/load-revision.js';
+import { loadWalked } from '../../../src/cli/load-revision.js';
 import { call } from '../captured.js';
 import { buildThreadProgram } from '../check/threads.js';
 
@@ -38,10 +38,10 @@ const chunkOf = (n: number): Buffer =>
   );
 
 async function instructionsFor(rows: Instructions['rows']): Promise<Instructions> {
-  const product = await loadProduct(revisions, 'reference');
+  const walked = await loadWalked(revisions, 'reference');
   const reading = { by: 'rfc3986', of: ['production', 'scheme', 'host-kind'] } as const;
   const made = circumstances('1', new Uint8Array(), 'reference', revisions, reading);
-  return { made, product, end: usualEnd, rows };
+  return { made, walked, end: usualEnd, rows };
 }
 
 /** Files of so many chunks each, the first with a line that is too long to be held; `more` are asked for before it. */
