@@ -13,6 +13,10 @@ const levels: Evidence = {
   note: 'That a URL is of a known scheme, and that no rule has both, is not said.',
 };
 
+/** What the first part of a login may have in 1995 behind a colon, but for what no part has any more. */
+const afterColon = '!"$%&\'()*,-.0123456789:@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
+const loginParts = ['login', 'hostport', 'password'];
+
 export const differences: Differences = {
   merged: { uri: 'url' },
   split: {
@@ -42,7 +46,7 @@ export const differences: Differences = {
         note: 'It was another name of url. The name goes to what was called generic, which nothing says.',
       },
     },
-    { rewritten: ['uri', 'url'], strings: [{ change: 'went', in: ['scheme'] }], evidence: levels },
+    { rewritten: ['uri', 'url'], strings: [{ change: 'went', in: ['scheme', 'none'] }], evidence: levels },
     {
       rewritten: ['fragmentaddress'],
       evidence: {
@@ -76,6 +80,8 @@ export const differences: Differences = {
           at: '+',
           in: ['host', 'query', 'waisDatabase', 'waisType', 'waisPath', 'gopherType', 'gopherSelector'],
         },
+        { change: 'came', at: '', in: ['query'], open: ['search'] },
+        { change: 'reread', in: ['specific'] },
       ],
       evidence: {
         text: '+',
@@ -125,7 +131,9 @@ export const differences: Differences = {
             ...(['gopherType', 'gopherSelector', 'gopherSearch', 'prosperoName'] as const),
           ],
         },
-        { change: 'went', at: ':', in: ['query'], open: ['httpaddress'] },
+        { change: 'went', at: ':', in: ['query'], open: ['httpaddress', 'waisindex'] },
+        { change: 'went', at: afterColon, in: ['host', 'authority'], open: loginParts },
+        { change: 'went', at: '', in: ['host'], open: loginParts },
       ],
       evidence: {
         text: ':',
@@ -144,7 +152,8 @@ export const differences: Differences = {
             ...(['gopherType', 'gopherSelector', 'gopherSearch', 'prosperoName'] as const),
           ],
         },
-        { change: 'went', at: ';', in: ['query'], open: ['httpaddress'] },
+        { change: 'went', at: ';', in: ['query'], open: ['httpaddress', 'waisindex'] },
+        { change: 'went', at: ';', in: ['host'] },
       ],
       evidence: {
         text: ';',
@@ -169,7 +178,9 @@ export const differences: Differences = {
       strings: [
         { change: 'went', at: '!"$%&\'()*,:;', in: ['user'], open: ['user'] },
         { change: 'went', at: '!"$%&\'()*,:;', in: ['password'], open: ['password'] },
+        { change: 'went', at: `${afterColon};`, in: ['user', 'password'] },
         { change: 'came', at: '+', in: ['user', 'password'] },
+        { change: 'reread', in: ['user', 'password'] },
       ],
       evidence: {
         class: 'accidental',
@@ -251,6 +262,11 @@ export const differences: Differences = {
         'quoted-pair',
         'word',
       ],
+      strings: [
+        { change: 'went', in: ['path', 'query', 'fragment'], open: ['midaddress'] },
+        { change: 'came', in: ['path'], open: ['xalphas', 'fragmentaddress'] },
+        { change: 'reread', in: ['path', 'fragment'] },
+      ],
       evidence: {
         class: 'intended',
         section: 'Message-Id',
@@ -260,6 +276,7 @@ export const differences: Differences = {
     },
     {
       added: ['cidaddress', 'content-identifier'],
+      strings: [{ change: 'went', in: ['path', 'query', 'fragment'], open: ['cidaddress'] }],
       evidence: {
         class: 'intended',
         section: 'Content-Id',
