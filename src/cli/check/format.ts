@@ -3,9 +3,8 @@
 import { ascii } from '../../base/ascii.js';
 import { characterAt } from '../../base/character.js';
 import { visible } from '../../base/visible.js';
-import { standardInput } from '../input/inputs.js';
 import { lineFeed } from '../input/lines.js';
-import { csvRecord } from '../output/csv.js';
+import { csvRecord, inputField } from '../output/csv.js';
 import { briefJson, reason, reasonAt, type Refusal } from '../output/refusal.js';
 import { type Colours, json } from '../output/terminal.js';
 import type { Diagnoses } from './diagnoses.js';
@@ -44,8 +43,7 @@ export const csvHeader = csvRecord(['input', 'line', 'derivable', 'text', 'reaso
 /** @param place undefined for a string given as an argument */
 export function csvLine({ text, length, error }: Verdict, place: Place | undefined): string {
   return csvRecord([
-    // A field that begins with "-" would be made inert.
-    place?.input === standardInput ? 'standard input' : (place?.input ?? ''),
+    place === undefined ? '' : inputField(place.input),
     place === undefined ? '' : String(place.line),
     String(error === undefined),
     text,

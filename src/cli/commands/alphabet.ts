@@ -1,11 +1,11 @@
 /** `alphabet`: which characters may occur in which role in which revision, and which escaped only. */
 
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { ascii } from '../../base/ascii.js';
 import { alphabets, formatAlphabets, type RoleAlphabet } from '../../study/index.js';
 import { csvRecord } from '../output/csv.js';
 import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions, takesRevisions } from '../input/options.js';
+import { aboutCsv, addNotes, type CommonOptions, takesCsv, takesRevisions } from '../input/options.js';
 import { aboutLearnt, studiedRevisions } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -19,10 +19,10 @@ character counts as escaped if some string has "%" and its two hexadecimal
 digits. If several rules have a role, the first counts; "grammar REV" lists the
 roles. Neighbours that are alike share a line, named as a range of revisions.
 
---csv prints a record for each role, revision and character of US-ASCII, with
-every field quoted, invisible characters as \\u{...}, and "'" before what a
-spreadsheet would take for a formula. In JSON, "octets" tells whether the octets
-beyond US-ASCII can be escaped.
+--csv prints a record for each role, revision and character of US-ASCII. In
+JSON, "octets" tells whether the octets beyond US-ASCII can be escaped.
+
+${aboutCsv}
 
 ${aboutGrammars}
 The role of each of its rules is the name of the rule.
@@ -32,8 +32,7 @@ Its role is "reference": what may follow the prefix after which it was learnt.`;
 
 export function define(command: Command): void {
   takesRevisions(command.argument('[ROLE...]', 'the roles; all by default'));
-  command.addOption(new Option('--csv', 'print CSV').conflicts('json'));
-  takesGrammar(command);
+  takesGrammar(takesCsv(command));
   addNotes(command, {
     about,
     exit: { 0: 'shown' },

@@ -7,7 +7,8 @@ import { visible } from '../../base/visible.js';
 import { attempt, noteFailure } from '../failure.js';
 import { eachOf, fileOf, standardInput } from '../input/inputs.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, type CommonOptions, takesRevision } from '../input/options.js';
+import { aboutCsv, addNotes, type CommonOptions, takesCsv, takesRevision } from '../input/options.js';
+import { csvRecord, inputField } from '../output/csv.js';
 import { type Place, Places } from '../output/places.js';
 import { json, type Terminal } from '../output/terminal.js';
 import { textOf } from '../input/utf8-stream.js';
@@ -15,6 +16,7 @@ import { textOf } from '../input/utf8-stream.js';
 interface Options extends CommonOptions {
   readonly abbreviated?: true;
   readonly schemes?: string;
+  readonly csv?: true;
 }
 
 const about = `A FILE is "-" for standard input (the default). What is found: <URL:...>,
@@ -28,19 +30,24 @@ Each is a line with tabs between its fields: the place (the file if there are
 several, line and column from 1), the reference, and remarks: "not derivable";
 "incomplete" if what follows cannot belong to it; "abbreviated", with what it
 stands for; "hyphen", with the other reading of a hyphen at the end of a line.
-In JSON, spans are in UTF-16 code units from 0, without and with the delimiters.`;
+In JSON, spans are in UTF-16 code units from 0, without and with the delimiters.
+--csv prints a record for each, the remarks as columns.
+
+${aboutCsv}`;
 
 export function define(command: Command): void {
   command.argument('[FILE...]', 'files, or "-"');
   takesRevision(command)
     .option('--abbreviated', 'also www... without a scheme (Appendix F of RFC 2396 on)')
     .option('--schemes <S,S>', 'only these schemes, except in <URL:...>');
+  takesCsv(command);
   addNotes(command, {
     about,
     exit: { 0: 'something is found', 1: 'nothing is found' },
     examples: [
       'uri-revisions find mail.txt -r rfc1738',
       'zcat archive.gz | uri-revisions find -r rfc2396bis-01 --schemes http,ftp',
+      'uri-revisions find mail.txt -r rfc3986 --csv > references.csv',
       'uri-revisions find *.txt -r url-1997 --json | jq -r .text | sort -u',
     ],
   });
@@ -52,7 +59,8 @@ export async function run(files: readonly string[], options: Options, terminal: 
     abbreviated: options.abbreviated,
     schemes: options.schemes?.split(',').map((scheme) => scheme.trim().toLowerCase()),
   };
-  const show = options.json ? jsonLine : textLine(files.length > 1);
+  const show = options.json ? jsonLine : options.csv ? record : textLine(files.length > 1);
+  if (options.csv) await terminal.print(header);
   let found = 0;
   await eachOf(files.length > 0 ? files : [standardInput], terminal, async (file) => {
     const scanner = attempt(() => revision.scanner(asked));
@@ -107,6 +115,31 @@ function remarksOn({ derivable, complete, completed, alternative }: Found): stri
     ...(completed === undefined ? [] : [`abbreviated: ${completed}`]),
     ...(alternative === undefined ? [] : [`hyphen: ${alternative}`]),
   ];
+}
+
+const header = csvRecord([
+  'input',
+  'line',
+  'column',
+  'reference',
+  'derivable',
+  'complete',
+  'stands for',
+  'other reading',
+]);
+
+function record(file: string, found: Found, { line, column }: Place): string {
+  const { text, derivable, complete, completed = '', alternative = '' } = found;
+  return csvRecord([
+    inputField(file),
+    String(line),
+    String(column),
+    text,
+    String(derivable),
+    String(complete),
+    completed,
+    alternative,
+  ]);
 }
 
 function jsonLine(file: string, found: Found, place: Place): string {

@@ -7,10 +7,11 @@ import type { SplitComparison } from '../../reference/split.js';
 import type { Revision } from '../../revision.js';
 import type { UriSyntaxError } from '../../tree/diagnosis/error.js';
 import { blocksOn } from '../output/blocks.js';
+import { csvRecord } from '../output/csv.js';
 import { cells, columns, wrap } from '../output/columns.js';
 import { attempt } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
-import { addNotes, type CommonOptions, takesRevision } from '../input/options.js';
+import { aboutCsv, addNotes, type CommonOptions, takesCsv, takesRevision } from '../input/options.js';
 import { reason, wholeJson } from '../output/refusal.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
@@ -19,6 +20,7 @@ import { underlined } from '../output/underline.js';
 
 interface Options extends CommonOptions {
   readonly base?: string;
+  readonly csv?: true;
 }
 
 const about = `A string is conforming if it is derivable and the document forbids nothing about
@@ -30,17 +32,24 @@ document in which a relative reference stands: --base names it. Where a
 document also says how to split a string (the regular expression of Appendix B)
 and that differs from its grammar, both are shown.
 
+--csv prints a record for each finding, and one for a string that has none. Of
+what is not derivable it has the reason, in every record of that string; what a
+document splits otherwise is told without --csv alone.
+
+${aboutCsv}
+
 ${aboutTexts}`;
 
 export function define(command: Command): void {
   takesTexts(command, 'URL', 'the strings');
-  takesRevision(command).option('--base <URL>', 'the base of the document that they stand in');
+  takesCsv(takesRevision(command).option('--base <URL>', 'the base of the document that they stand in'));
   addNotes(command, {
     about,
     exit: { 0: 'every string is conforming', 1: 'at least one is not' },
     examples: [
       'uri-revisions findings http://u:p@0x7f.1/../%7e -r rfc2396bis-01',
       "uri-revisions findings 'HTTP://a_b/~c' -r rfc1738",
+      'uri-revisions findings -r rfc3986 --csv < urls.txt > findings.csv',
       "uri-revisions findings -r url-1997 --json < urls.txt | jq '.findings[].id'",
     ],
   });
@@ -48,16 +57,21 @@ export function define(command: Command): void {
 
 export async function run(
   texts: readonly string[],
-  { base, json, ...options }: Options,
+  { base, json, csv, ...options }: Options,
   terminal: Terminal,
 ): Promise<void> {
   const revision = await loadRevision(options.revision);
   const printBlocks = blocksOn(terminal);
+  if (csv) await terminal.print(header);
   for await (const text of textsOf(texts, terminal)) {
     const { derivable, conforming, findings } = revision.check(text, { base });
     const verdict = { derivable, conforming, error: errorOf(text, revision) };
-    const split = attempt(() => revision.compareSplit(text));
     if (!conforming) terminal.end(1);
+    if (csv) {
+      await terminal.printAll(records(revision.id, text, verdict, findings));
+      continue;
+    }
+    const split = attempt(() => revision.compareSplit(text));
     if (json) {
       const error = verdict.error && wholeJson(verdict.error);
       const told = {
@@ -84,6 +98,35 @@ function* report(
   yield heading(text, verdict, terminal);
   for (const finding of findings) yield told(text, finding, terminal);
   if (disagreeing !== undefined) yield otherwise(disagreeing, terminal);
+}
+
+const header = csvRecord([
+  'revision',
+  'text',
+  'derivable',
+  'conforming',
+  'reason',
+  'level',
+  'section',
+  'id',
+  'start',
+  'end',
+  'finding',
+]);
+
+/** A record for each finding, or one for none. */
+function* records(
+  revision: string,
+  text: string,
+  { derivable, conforming, error }: Verdict,
+  findings: readonly Finding[],
+): Generator<string> {
+  const reasonGiven = error === undefined ? '' : reason(error);
+  const fields = [revision, text, String(derivable), String(conforming), reasonGiven];
+  if (findings.length === 0) yield csvRecord([...fields, '', '', '', '', '', '']);
+  for (const { level, section, id, span, message } of findings) {
+    yield csvRecord([...fields, level, section, id, String(span.start), String(span.end), message]);
+  }
 }
 
 interface Verdict {

@@ -2,17 +2,23 @@
 
 import type { Command } from 'commander';
 import { pointer, quoted } from '../../base/visible.js';
+import type { Finding } from '../../prose/check.js';
 import { EscapeError } from '../../reference/error.js';
 import type { Fix } from '../../reference/fix.js';
 import type { Revision } from '../../revision.js';
-import { attempt, type Failure, failureJson, sayFailure } from '../failure.js';
-import { addNotes, type CommonOptions, takesRevision } from '../input/options.js';
+import { attempt, type Attempt, type Failure, failureJson, failureLine, sayFailure } from '../failure.js';
+import { aboutCsv, addNotes, type CommonOptions, takesCsv, takesRevision } from '../input/options.js';
 import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
 import { loadRevision } from '../load-revision.js';
 import { blocksOn } from '../output/blocks.js';
 import { cells, columns } from '../output/columns.js';
+import { csvRecord } from '../output/csv.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
+
+interface Options extends CommonOptions {
+  readonly csv?: true;
+}
 
 const about = `Prints the string with every character that cannot stand raw percent-encoded,
 all in one go, then the changes; nothing but the string where it is derivable as
@@ -28,11 +34,16 @@ What may be a delimiter (one of :/?#[]@) is not encoded before the path, and
 what the prose forbids is not told as fixed. Such strings are refused, with the
 nearest derivable string if one is known, which is then a guess.
 
+--csv prints a record for each string: what it becomes, every change in one
+field, or why it is refused.
+
+${aboutCsv}
+
 ${aboutTexts}`;
 
 export function define(command: Command): void {
   takesTexts(command, 'URL', 'the strings to fix');
-  takesRevision(command);
+  takesCsv(takesRevision(command));
   addNotes(command, {
     about,
     exit: {
@@ -41,31 +52,57 @@ export function define(command: Command): void {
     },
     examples: [
       "uri-revisions fix 'http://h/a b?q=100%|ü' -r rfc3986",
+      'uri-revisions fix -r rfc3986 --csv < urls.txt > fixed.csv',
       'uri-revisions fix -r rfc2396 --json < urls.txt | jq -r .fixed',
     ],
   });
 }
 
-export async function run(
-  texts: readonly string[],
-  options: CommonOptions,
-  terminal: Terminal,
-): Promise<void> {
+export async function run(texts: readonly string[], options: Options, terminal: Terminal): Promise<void> {
   const revision = await loadRevision(options.revision);
   const printBlock = blocksOn(terminal);
+  if (options.csv) await terminal.print(header);
   for await (const text of textsOf(texts, terminal)) {
     const outcome = attempt(() => revision.fix(text));
     if (!outcome.ok) terminal.end(1);
-    if (options.json) {
+    if (options.csv) await terminal.print(record(revision, text, outcome));
+    else if (options.json) {
       const told = outcome.ok
-        ? { fixed: outcome.value.text, changes: outcome.value.changes }
+        ? {
+            fixed: outcome.value.text,
+            changes: outcome.value.changes,
+            forbidden: forbidden(revision, outcome.value),
+          }
         : { error: failureJson(outcome.error), nearest: nearest(revision, text) };
       await terminal.printJson({ revision: revision.id, text, ...told });
     } else if (outcome.ok) {
       await printBlock(fixOf(outcome.value, terminal));
-      if (outcome.value.changes.length === 0) warn(revision, text, terminal);
+      const violation = forbidden(revision, outcome.value);
+      if (violation !== undefined)
+        terminal.say(`warning: "${cut(shown(text))}" ${inWords(violation, revision)}`);
     } else refuse(revision, text, outcome.error, terminal);
   }
+}
+
+const header = csvRecord(['revision', 'text', 'fixed', 'changes', 'remark', 'refused because', 'a guess']);
+
+function record(revision: Revision, text: string, outcome: Attempt<Fix>): string {
+  const fields = [revision.id, text];
+  if (!outcome.ok) {
+    const [guess = ''] = nearest(revision, text);
+    return csvRecord([...fields, '', '', '', failureLine(outcome.error), guess]);
+  }
+  const { text: fixed, changes } = outcome.value;
+  const told = changes.map(
+    ({ offset, found, written, section }) => `${offset}: ${quoted(found)} → ${written} (${section})`,
+  );
+  const violation = forbidden(revision, outcome.value);
+  const remarks = violation === undefined ? remarksOn(changes) : [inWords(violation, revision)];
+  return csvRecord([...fields, fixed, told.join('; '), remarks.join(' '), '', '']);
+}
+
+function remarksOn(changes: Fix['changes']): readonly string[] {
+  return [...new Set(changes.flatMap(({ remark }) => remark ?? []))];
 }
 
 /** The string, and the changes that lead to it. */
@@ -77,16 +114,18 @@ function fixOf({ text, changes }: Fix, { colours, width }: Terminal): string {
     ...cells([written, role ?? '', section]),
   ]);
   const table = rows.length === 0 ? '' : columns([heading, ...rows], width);
-  const remarks = new Set(changes.flatMap(({ remark }) => (remark === undefined ? [] : [`${remark}\n`])));
-  return `${colours.bold(shown(text))}\n${table}${[...remarks].join('')}`;
+  const remarks = remarksOn(changes).map((remark) => `${remark}\n`);
+  return `${colours.bold(shown(text))}\n${table}${remarks.join('')}`;
 }
 
-/** Tells of a string that is derivable as it is, and forbidden all the same. */
-function warn(revision: Revision, text: string, terminal: Terminal): void {
-  const violation = revision.check(text).findings.find(({ level }) => level === 'violation');
-  if (violation === undefined) return;
-  const reason = `${violation.message} (${revision.id}, ${violation.section})`;
-  terminal.say(`warning: "${cut(shown(text))}" is derivable, but is forbidden: ${reason}`);
+/** Why a string that is derivable as it is is forbidden all the same; what was changed is not. */
+function forbidden(revision: Revision, { text, changes }: Fix): Finding | undefined {
+  if (changes.length > 0) return undefined;
+  return revision.check(text).findings.find(({ level }) => level === 'violation');
+}
+
+function inWords({ message, section }: Finding, revision: Revision): string {
+  return `is derivable, but is forbidden: ${message} (${revision.id}, ${section})`;
 }
 
 /** The derivable strings with the fewest edits, which no document prescribes. */

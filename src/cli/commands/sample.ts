@@ -17,7 +17,7 @@ import { drawBalanced } from '../../study/sampling/balanced.js';
 import { visible } from '../../base/visible.js';
 import type { Language } from '../../language.js';
 import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions } from '../input/options.js';
+import { aboutCsv, addNotes, type CommonOptions, takesCsv } from '../input/options.js';
 import {
   aboutLearnt,
   sayPrefix,
@@ -27,6 +27,7 @@ import {
   studiedLanguage,
 } from '../studies.js';
 import { loadLanguage } from '../load-revision.js';
+import { csvRecord } from '../output/csv.js';
 import { shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import { wholeNumber } from '../input/whole-number.js';
@@ -38,6 +39,7 @@ interface Options extends CommonOptions, GrammarOptions {
   readonly nearMiss?: true;
   readonly balanced?: true;
   readonly cover?: true;
+  readonly csv?: true;
 }
 
 const usualLength = 16;
@@ -64,7 +66,9 @@ string is the first to use. ε is the empty string.
 
 --json has strings as they are; "valid" tells whether the rule derives the
 string, "reference" whether the reference rule of the document does: a near miss
-of one rule may be derived by another.
+of one rule may be derived by another. --csv has the same as records.
+
+${aboutCsv}
 
 ${aboutGrammars}
 
@@ -96,13 +100,14 @@ export function define(command: Command): void {
         'balanced',
       ]),
     );
-  takesGrammar(command);
+  takesGrammar(takesCsv(command));
   addNotes(command, {
     about,
     exit: { 0: 'drawn' },
     examples: [
       'uri-revisions sample rfc1738 gopherurl --length 30 --seed 1738',
       'uri-revisions sample rfc1738 httpurl --balanced --count 100 --json',
+      'uri-revisions sample rfc1738 httpurl --near-miss --csv > misses.csv',
       'uri-revisions sample rfc2396bis-01 --near-miss --count 100 --seed 1',
       'uri-revisions sample url-1997 --cover --json | jq -r .text',
     ],
@@ -118,19 +123,15 @@ export async function run(
   const of = await studiedLanguage(name, ruleName, options, terminal);
   sayPrefix(of, terminal);
   const document = typeof of.revision === 'string' ? await loadLanguage(of.revision) : undefined;
-  const told = (text: string, valid: boolean): object => ({
-    revision: of.called,
-    rule: of.rule,
-    text,
-    valid,
-    reference: document?.accepts(text),
-  });
+  const show = async (text: string, valid: boolean, more: More, line: string): Promise<void> => {
+    const told = { revision: of.called, rule: of.rule, text, valid, reference: document?.accepts(text) };
+    if (options.json) await terminal.printJson({ ...told, ...more });
+    else await terminal.print(options.csv ? record({ ...told, ...more }) : line);
+  };
+  if (options.csv) await terminal.print(csvRecord(columns));
   if (options.cover) {
     for (const word of studied(() => coveringStrings(of))) {
-      const { text } = word;
-      await (options.json
-        ? terminal.printJson({ ...told(text, true), covers: coveredRules(word) })
-        : terminal.print(coveringLine(word)));
+      await show(word.text, true, { covers: coveredRules(word) }, coveringLine(word));
     }
     return;
   }
@@ -143,10 +144,7 @@ export async function run(
   };
   if (options.nearMiss) {
     for (const miss of studiedEach(drawNearMisses(of, draws))) {
-      const { text } = miss;
-      await (options.json
-        ? terminal.printJson({ ...told(text, false), seed, ...miss })
-        : terminal.print(missLine(miss, of.rule, document)));
+      await show(miss.text, false, { seed, ...miss }, missLine(miss, of.rule, document));
     }
     return;
   }
@@ -158,10 +156,37 @@ export async function run(
       )
     : drawStrings(of, draws);
   for (const text of studiedEach(drawn)) {
-    await (options.json
-      ? terminal.printJson({ ...told(text, true), seed })
-      : terminal.print(`${shown(text)}\n`));
+    await show(text, true, { seed }, `${shown(text)}\n`);
   }
+}
+
+/** What else is told of a string: what was drawn, what it covers, how it was made. */
+type More = Partial<NearMiss> & { readonly seed?: number; readonly covers?: readonly string[] };
+
+/** The members of the records, in JSON by the same names. */
+const columns = [
+  'revision',
+  'rule',
+  'text',
+  'valid',
+  'reference',
+  'seed',
+  'covers',
+  'word',
+  'edit',
+  'offset',
+  'character',
+] as const;
+
+type Field = string | number | boolean | readonly string[] | undefined;
+
+function record(told: Readonly<Partial<Record<(typeof columns)[number], Field>>>): string {
+  return csvRecord(
+    columns.map((column) => {
+      const value = told[column] ?? '';
+      return typeof value === 'object' ? value.join(' ') : String(value);
+    }),
+  );
 }
 
 /** The usual length, or else the nearest of which the rule has strings, preferably longer. @throws NoWordError */

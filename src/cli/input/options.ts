@@ -80,6 +80,15 @@ export function takesForm(command: Command): Command {
   return command.addOption(optionOf('--form <FORM>', what, forms).default('reference'));
 }
 
+/** `--csv`, for rows. To be called before `addNotes`. */
+export function takesCsv(command: Command): Command {
+  return command.addOption(new Option('--csv', 'print CSV').conflicts('json'));
+}
+
+/** What else help says of it. */
+export const aboutCsv = `In CSV every field is quoted, invisible characters are \\u{...}, and "'" stands
+before what a spreadsheet would take for a formula.`;
+
 /** A line for each exit code. */
 export function aboutExitCodes(meanings: Readonly<Record<number, string>>): string {
   const lines = Object.entries(meanings).map(([code, meaning]) => `  ${code}  ${meaning}`);

@@ -2,9 +2,8 @@
 
 import type { Base, BaseSource, IgnoredBase } from '../../reference/base.js';
 import { visible } from '../../base/visible.js';
-import { standardInput } from '../input/inputs.js';
 import { columns } from '../output/columns.js';
-import { csvRecord } from '../output/csv.js';
+import { csvRecord, inputField } from '../output/csv.js';
 import { absentSign, cut, differSign, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 import type { FoundLink } from './found.js';
@@ -131,7 +130,7 @@ export const linksHeader = csvRecord([
 /** A row for each revision. */
 export function linkRecords(input: string, link: Link): string {
   const { part = '', line, column, reference, readings } = link;
-  const place = [input === standardInput ? 'standard input' : input, part, String(line), String(column)];
+  const place = [inputField(input), part, String(line), String(column)];
   return readings
     .map(({ revision, base, result }) =>
       csvRecord([

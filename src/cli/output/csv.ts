@@ -1,6 +1,7 @@
 /** Records as CSV (RFC 4180), none of whose fields a spreadsheet takes for a formula. */
 
 import { visible } from '../../base/visible.js';
+import { standardInput } from '../input/inputs.js';
 
 /** What a formula begins with in a spreadsheet. */
 const formulaStart = /^[=+\-@\t\r]/;
@@ -8,6 +9,11 @@ const formulaStart = /^[=+\-@\t\r]/;
 /** A record, each field quoted, with invisible characters as `\u{…}`, and "'" before what would be a formula. */
 export function csvRecord(fields: readonly string[]): string {
   return `${fields.map(quoted).join(',')}\r\n`;
+}
+
+/** A file as a field: standard input by its words, as a field that begins with "-" would be made inert. */
+export function inputField(input: string): string {
+  return input === standardInput ? 'standard input' : input;
 }
 
 function quoted(field: string): string {

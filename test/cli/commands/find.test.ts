@@ -145,3 +145,19 @@ test('references come out while others are still to come', async () => {
   expect(await run(['find', '-r', 'rfc1738'], io)).toBe(0);
   expect(seen.slice(0, 2)).toEqual(['1:1\thttp://h/\n', '1:11\thttp://i/\n']);
 });
+
+test('--csv has the remarks as columns, and nothing that calculates', async () => {
+  const stdin = ['<URL:=a b> http://h/a^b www.w3.org\n<http://h/a-\nb>'];
+  const argv = ['find', '-r', 'rfc2396bis-01', '--abbreviated', '--csv'];
+  const { code, stdout, stderr } = await call(argv, { stdin });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout.split('\r\n')).toEqual([
+    '"input","line","column","reference","derivable","complete","stands for","other reading"',
+    `"standard input","1","6","'=ab","true","true","",""`,
+    '"standard input","1","12","http://h/a","true","false","",""',
+    '"standard input","1","25","www.w3.org","true","true","http://www.w3.org",""',
+    '"standard input","2","2","http://h/a-b","true","true","","http://h/ab"',
+    '',
+  ]);
+  expect(await call(['find', '--csv', '--json', '-r', 'rfc1738'])).toMatchObject({ code: 2, stdout: '' });
+});

@@ -95,3 +95,27 @@ test('--json', async () => {
     { text: 'http://h/[', derivable: false, conforming: false, error: { offset: 9 } },
   ]);
 });
+
+test('--csv has a record for each finding, and one for a string without any', async () => {
+  const argv = ['findings', '-r', 'rfc2396bis-01', '--csv', '--', 'http://h/', 'http://u:p@h/', '=\u001b'];
+  const { code, stdout, stderr } = await call(argv);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  const [header, ...records] = stdout.split('\r\n').slice(0, -1);
+  expect(header).toBe(
+    '"revision","text","derivable","conforming","reason","level","section","id","start","end","finding"',
+  );
+  const begins = [
+    '"http://h/","true","true","","","","","","",""',
+    '"http://u:p@h/","true","true","","discouraged","3.2.2","password","9","10","""user:password"" ',
+    String.raw`"'=\u{1B}","false","false","""\u{1B}"" cannot come here, at offset 1","violation","2.4.3","control",`,
+  ];
+  expect(records.map((record, i) => record.slice(0, 16 + (begins[i] ?? '').length))).toEqual(
+    begins.map((begin) => `"rfc2396bis-01",${begin}`),
+  );
+});
+
+test('--csv and --json exclude each other', async () => {
+  const { code, stdout, stderr } = await call(['findings', 'x', '-r', 'rfc3986', '--csv', '--json']);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain("'--csv' cannot be used with");
+});

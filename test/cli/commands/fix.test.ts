@@ -74,3 +74,31 @@ test('nothing in what it prints controls, hides or reorders', async () => {
   expect(stdout).not.toMatch(unfit);
   expect(stderr).not.toMatch(unfit);
 });
+
+test('--csv has a record for each string: what it becomes, or why it is refused', async () => {
+  const argv = ['fix', '-r', 'rfc3986', '--csv', '--', 'http://h/a b|ü', 'http://h/', '//a@b@c', '=1+\u001b'];
+  const { code, stdout, stderr } = await call(argv);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(stdout.split('\r\n')).toEqual([
+    '"revision","text","fixed","changes","remark","refused because","a guess"',
+    '"rfc3986","http://h/a b|ü","http://h/a%20b%7C%C3%BC",' +
+      '"10: "" "" → %20 (2.4, 3.3); 12: ""|"" → %7C (2.4, 3.3); 13: ""ü"" → %C3%BC (2.5, 2.4, 3.3)",' +
+      '"UTF-8 is advised, not prescribed: for new schemes, and of the others nothing is said.","",""',
+    '"rfc3986","http://h/","http://h/","","","",""',
+    expect.stringMatching(/^"rfc3986","\/\/a@b@c","","","","""@"" at offset 5 .*","\/\/[^"]+"$/),
+    `"rfc3986","'=1+\\u{1B}","'=1+%1B","3: ""\\u{1B}"" → %1B (2.4, 3.3)","","",""`,
+    '',
+  ]);
+  expect(await call(['fix', '-r', 'rfc3986', '--csv', '--json', 'x'])).toMatchObject({ code: 2, stdout: '' });
+});
+
+test('what was derivable and is forbidden is told in JSON and CSV too', async () => {
+  const argv = ['fix', 'http://a%20b/', '-r', 'rfc2396'];
+  expect(jsonIn((await call([...argv, '--json'])).stdout)).toMatchObject([
+    { fixed: 'http://a%20b/', changes: [], forbidden: { level: 'violation', section: '3.2.2' } },
+  ]);
+  const { stdout } = await call([...argv, '--csv']);
+  expect(stdout).toMatch(
+    /"http:\/\/a%20b\/","","is derivable, but is forbidden: .* \(rfc2396, 3\.2\.2\)","",""/,
+  );
+});

@@ -3,7 +3,7 @@
 import { visible } from '../../../base/visible.js';
 import { fileUri, sarifLog } from '../../../study/formatting/sarif.js';
 import { standardInput } from '../../input/inputs.js';
-import { csvRecord } from '../../output/csv.js';
+import { csvRecord, inputField } from '../../output/csv.js';
 import { cut, shown } from '../../output/signs.js';
 import type { LinkFinding } from './findings.js';
 import { heldBy } from '../show.js';
@@ -23,9 +23,6 @@ function instead({ advice }: LinkFinding): string {
   return advice.length === 0 ? '' : `. ${advice.join(' ')}`;
 }
 
-/** Standard input, where a file is named. */
-const inputName = 'standard input';
-
 export const findingsHeader = csvRecord([
   'input',
   'part',
@@ -44,8 +41,7 @@ export const findingsHeader = csvRecord([
 export function findingRecord(finding: LinkFinding): string {
   const { input, part, line, column, reference, revision, offset, message, rule, section, advice } = finding;
   return csvRecord([
-    // A field that begins with "-" would be made inert.
-    input === standardInput ? inputName : input,
+    inputField(input),
     part ?? '',
     String(line),
     String(column),
@@ -88,7 +84,7 @@ function resultOf(finding: LinkFinding): object {
       {
         physicalLocation: {
           artifactLocation:
-            input === standardInput ? { description: { text: inputName } } : { uri: fileUri(input) },
+            input === standardInput ? { description: { text: inputField(input) } } : { uri: fileUri(input) },
           region: { startLine: line, startColumn: column },
         },
         ...(held !== '' && { logicalLocations: [{ fullyQualifiedName: held }] }),
