@@ -1,6 +1,7 @@
 /**
  * Modules of the build as they are published: only what the entries reach, made small by esbuild, as ES modules and as
- * CommonJS. Types stand once, beside CommonJS; those of ES modules name them, so that a class is one type for both.
+ * CommonJS. Types stand once, beside CommonJS; those of ES modules name them, so that a class is one type for both. So
+ * does the largest data of the study, which either format reads from CommonJS.
  */
 import { build, transform } from 'esbuild';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,7 +30,11 @@ export async function writeModules(
   for (const [i, format] of formats.entries()) {
     for (const file of reached[i] ?? []) {
       const source = readFileSync(join(root, file), 'utf8');
-      const { code } = await transform(source, { format, minify: true, target: 'es2022' });
+      const { code } = await transform(shared(file, format, source), {
+        format,
+        minify: true,
+        target: 'es2022',
+      });
       write(join(folder, file), code);
     }
   }
@@ -42,6 +47,12 @@ export async function writeModules(
     );
   }
   write(join(folder, 'dist/cjs/package.json'), '{ "type": "commonjs" }\n');
+}
+
+/** A document's expressions, which are data alone, as an ES module that has them from the CommonJS one. */
+function shared(file: string, format: string, source: string): string {
+  const [, path] = /^dist\/esm\/(generated\/[^/]+\/expressions\.js)$/.exec(file) ?? [];
+  return format === 'cjs' || path === undefined ? source : `export * from '../../../cjs/${path}';`;
 }
 
 function declarationOf(file: string): string {

@@ -63,11 +63,19 @@ One package, no dependency. The command line, its page and the study of grammars
     description:
       'The command line of uri-revisions, with its page and the study of grammars: the URL/URI specifications from 1993 to the standard in force, compared, proved and explained.',
     takes: (entry) => ofCommandLine.includes(entry) || entry === './package.json',
-    fields: ['bin', 'dependencies'],
+    fields: ['bin', 'man', 'dependencies'],
     peers: ['peggy', 'ts-pegjs'],
     programs: ['cli/main', 'cli/check/worker', 'cli/census/worker'].map((name) => `dist/esm/src/${name}.js`),
     files: [
-      ...['LICENSE', 'CHANGELOG.md', 'dist/python', 'dist/walker.wasm', 'dist/web', 'src/audit/adapters'],
+      ...[
+        'LICENSE',
+        'CHANGELOG.md',
+        'dist/man',
+        'dist/python',
+        'dist/walker.wasm',
+        'dist/web',
+        'src/audit/adapters',
+      ],
       ...['automaton', 'automaton/wasm', 'python', 'audit', 'study/suites'].map(
         (folder) => `src/${folder}/README.md`,
       ),

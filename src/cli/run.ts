@@ -16,12 +16,16 @@ import { versionOf } from './version.js';
 
 const name = 'uri-revisions';
 
-const introduction = `The specifications of URL and URI syntax, from 1993 to the standard in force, executable: ${revisions.join(', ')}.`;
+/** What help begins with. */
+export const introduction = `The specifications of URL and URI syntax, from 1993 to the standard in force, executable: ${revisions.join(', ')}.`;
 
-const conventions = `
-Data goes to standard output, messages to standard error. Characters that a
+/** What holds for every command. */
+export const conventions = `Data goes to standard output, messages to standard error. Characters that a
 terminal would obey or hide are shown as \\u{...}. Colour only on a terminal,
-and not where NO_COLOR is set. --json prints one JSON object a line.
+and not where NO_COLOR is set. --json prints one JSON object a line.`;
+
+const notes = `
+${conventions}
 
 ${aboutExitCodes(exitCodes)}
 
@@ -66,7 +70,7 @@ async function programFor(
     .helpOption('-h, --help', 'show help')
     .helpCommand('help [COMMAND]', 'show help for a command')
     .option('-V, --version', 'show the version')
-    .addHelpText('after', conventions)
+    .addHelpText('after', notes)
     .commandsGroup('Help:')
     .exitOverride()
     .configureOutput({
@@ -120,7 +124,8 @@ function commandIn(argv: readonly string[]): string | undefined {
   return first === 'help' ? second : first;
 }
 
-function sentence(summary: string): string {
+/** A summary as help on the command begins with it. */
+export function sentence(summary: string): string {
   return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 }
 

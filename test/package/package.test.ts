@@ -71,7 +71,7 @@ describe.each([
     name: 'uri-revisions-cli',
     most: 7_000_000,
     others:
-      /^dist\/walker\.wasm$|^dist\/python\/uri_revisions\.py$|^src\/(automaton\/|automaton\/wasm\/|python\/|study\/suites\/)README\.md$|^src\/audit\/(README\.md|adapters\/\w+\/.*)$|^dist\/web\/(index\.html|THIRD-PARTY-NOTICES\.md|assets\/[\w-]+\.(js|css|svg))$/,
+      /^dist\/walker\.wasm$|^dist\/man\/uri-revisions\.1$|^dist\/python\/uri_revisions\.py$|^src\/(automaton\/|automaton\/wasm\/|python\/|study\/suites\/)README\.md$|^src\/audit\/(README\.md|adapters\/\w+\/.*)$|^dist\/web\/(index\.html|THIRD-PARTY-NOTICES\.md|assets\/[\w-]+\.(js|css|svg))$/,
     without: /src\/web\//,
   },
 ])('$name', ({ name, most, others, without }) => {
