@@ -23,13 +23,8 @@ const files = {
     'What "audit --install" prepares. No other command writes what it is not told to write, and none has a configuration file.',
 };
 
-const examples = [
-  'uri-revisions compare http://a_b/',
-  "uri-revisions parse 'http://h/a b' -r rfc1738",
-  'uri-revisions check links.txt -r rfc3986 --failures --csv > failures.csv',
-  "uri-revisions fix 'http://h/a b' -r rfc3986",
-  'uri-revisions links --check README.md',
-];
+/** The commands whose first example is told at the end. */
+const shownAtTheEnd = ['compare', 'parse', 'fix', 'links', 'prove'];
 
 /** The page as roff. @param version of the program */
 export async function manual(version: string): Promise<string> {
@@ -39,6 +34,7 @@ export async function manual(version: string): Promise<string> {
       return `${section(heading.replace(':', ''))}${commands.join('')}`;
     }),
   );
+  const examples = shownAtTheEnd.map(async (name) => notesOf(await definedCommand(name))[2].slice(0, 1));
   return [
     `.TH ${quoted(program.toUpperCase())} 1 "" ${quoted(`${program} ${version}`)} ${quoted(program)}\n.nh\n.nr HY 0\n.ad l\n`,
     `${section('Name')}${line(`${program} - the specifications of URL and URI syntax, executable`)}`,
@@ -49,13 +45,12 @@ export async function manual(version: string): Promise<string> {
     `${section('Exit status')}${items(exitCodes)}`,
     `${section('Environment')}${items(environment)}`,
     `${section('Files')}${items(files)}`,
-    `${section('Examples')}${literal(examples)}`,
+    `${section('Examples')}${literal((await Promise.all(examples)).flat())}`,
   ].join('');
 }
 
 async function commandOf(name: string, summary: string): Promise<string> {
-  const command = new Command(name).summary(summary).helpOption('-h, --help', 'show help');
-  (await loadCommand(name)).define(command);
+  const command = await definedCommand(name);
   const help = command.createHelp();
   const [about, exits, shown] = notesOf(command);
   return [
@@ -65,6 +60,12 @@ async function commandOf(name: string, summary: string): Promise<string> {
     `.PP\n${line('Exit codes:')}${literal(exits)}`,
     `.PP\n${line('Examples:')}${literal(shown)}`,
   ].join('');
+}
+
+async function definedCommand(name: string): Promise<Command> {
+  const command = new Command(name).helpOption('-h, --help', 'show help');
+  (await loadCommand(name)).define(command);
+  return command;
 }
 
 /** What help says of each argument and option. */
