@@ -3,10 +3,19 @@
 import { inOrder } from '../check/in-order.js';
 import { Alone, type Checked, type Workers } from '../check/work.js';
 import { bufferSize, type InputFile } from '../input/inputs.js';
-import { type Batch, batchesOf, type LineEnd, lineFeed, type Piece, startsWithMark } from '../input/lines.js';
+import {
+  type Batch,
+  batchesOf,
+  type LineEnd,
+  lineFeed,
+  longestLine,
+  type Piece,
+  startsWithMark,
+} from '../input/lines.js';
 import { type ColumnOptions, type FormatName, recordFormat } from '../input/records/formats.js';
 import { recordsOf } from '../input/records/records.js';
-import { unpacked } from '../input/unpacked.js';
+import { type Stretch, stretchesOf } from '../input/stretches.js';
+import { isPacked, unpacked } from '../input/unpacked.js';
 import type { Terminal } from '../output/terminal.js';
 import type { Counting, Place } from './counting.js';
 
@@ -22,9 +31,9 @@ export function lineEndOf(format: FormatName, { keepCr }: WalkOptions): LineEnd 
   return format === 'lines' ? { byte: lineFeed, hasCr: !keepCr } : undefined;
 }
 
-/** What is to be counted: lines, or a piece of a long one. */
+/** What is to be counted: lines, read or not, or a piece of a long one. */
 interface Item {
-  readonly batch: Batch | Piece;
+  readonly batch: Batch | Piece | Stretch;
   readonly place: Place;
 }
 
@@ -60,11 +69,11 @@ export class Walk {
       this.itemsOf(files, end),
       workers.width,
       ({ batch, place }) =>
-        'isEnded' in batch
-          ? workers.check(batch, place)
-          : workers.here(() => {
+        'isLast' in batch
+          ? workers.here(() => {
               counting.check(batch, place);
-            }),
+            })
+          : workers.check(batch, place),
       (checked) => this.finish(checked),
     );
   }
@@ -72,8 +81,17 @@ export class Walk {
   private async *itemsOf(files: readonly InputFile[], end: LineEnd): AsyncGenerator<Item> {
     for (const file of files) {
       const place = { input: file.name };
-      const chunks = this.chunksOf(file);
-      for await (const batch of batchesOf(chunks, this.options.bom === true, end)) yield { batch, place };
+      let from = 0;
+      if (!isPacked(file) && ((await file.size()) ?? 0) > longestLine) {
+        for await (const batch of stretchesOf(file.name, end.byte)) {
+          yield { batch, place };
+          from = batch.to;
+        }
+      }
+      const leavesOutMark = this.options.bom === true && from === 0;
+      for await (const batch of batchesOf(this.chunksOf(file, from), leavesOutMark, end)) {
+        yield { batch: { ...batch, offset: from + batch.offset }, place };
+      }
     }
   }
 
@@ -92,9 +110,9 @@ export class Walk {
   }
 
   /** The bytes of a file. A byte order mark is easily overlooked where it is a character of a line, so it is told. */
-  private async *chunksOf(file: InputFile): AsyncGenerator<Uint8Array> {
-    let isFirst = true;
-    for await (const chunk of unpacked(file, this.room)) {
+  private async *chunksOf(file: InputFile, from = 0): AsyncGenerator<Uint8Array> {
+    let isFirst = from === 0;
+    for await (const chunk of unpacked(file, this.room, from)) {
       if (isFirst && !this.options.bom && startsWithMark(chunk)) {
         this.terminal.say(
           `note: "${file.name}" begins with a byte order mark, which is a character of its first line; --bom leaves it out, as check does`,

@@ -1,24 +1,26 @@
 /** What the program of a thread does: it works on the batches that a pool sends. */
 
 import { parentPort } from 'node:worker_threads';
+import { StretchReader } from '../input/stretches.js';
 import type { Output } from './output.js';
 import { askForSum, type Delivery, type Order } from './pool.js';
 import type { Work } from './work.js';
 
 /** @param output to which the work adds */
 export function answer<Place, Tally>(work: Work<Place, Tally, unknown>, output: Output): void {
+  const stretches = new StretchReader();
   parentPort?.on('message', (message: Order<Place> | typeof askForSum) => {
     if (message === askForSum) {
       parentPort?.postMessage(work.sum?.());
       return;
     }
-    const { batch, place, output: room } = message;
+    const { lines, place, output: room } = message;
     output.clear(room);
-    const tally = work.check(batch, place);
+    const tally = work.check('to' in lines ? stretches.read(lines) : lines, place);
     const written = output.bytes;
-    const input = batch.bytes.buffer as ArrayBuffer;
-    const delivery: Delivery<Tally> = { tally, written, input };
-    parentPort?.postMessage(delivery, [input, written.buffer]);
+    const rooms = 'to' in lines ? [] : [lines.bytes.buffer as ArrayBuffer];
+    const delivery: Delivery<Tally> = { tally, written, rooms };
+    parentPort?.postMessage(delivery, [...rooms, written.buffer]);
   });
   parentPort?.postMessage('started');
 }

@@ -1,5 +1,5 @@
 /**
- * Threads that work on batches. This thread is one of them, as it would otherwise wait for the others, and first of all
+ * Threads that work on lines. This thread is one of them, as it would otherwise wait for the others, and first of all
  * while they start. Buffers are transferred to a thread and back, and used again, so memory does not grow with the
  * input.
  */
@@ -7,12 +7,13 @@
 import { Worker } from 'node:worker_threads';
 import { Unreadable } from '../errors.js';
 import type { Batch } from '../input/lines.js';
+import { type Stretch, StretchReader } from '../input/stretches.js';
 import type { Output } from './output.js';
 import type { Checked, Work, Workers } from './work.js';
 
 /** What a thread gets. */
 export interface Order<Place> {
-  readonly batch: Batch;
+  readonly lines: Batch | Stretch;
   readonly place: Place;
   /** Room to write in. */
   readonly output: ArrayBuffer;
@@ -25,8 +26,8 @@ export const askForSum = 'sum';
 export interface Delivery<Tally> {
   readonly tally: Tally;
   readonly written: Uint8Array<ArrayBuffer>;
-  /** The room that the batch took. */
-  readonly input: ArrayBuffer;
+  /** The room that a batch took. */
+  readonly rooms: readonly ArrayBuffer[];
 }
 
 /** Batches that a thread has at a time: more than one, as this thread may be busy when it is done. */
@@ -42,6 +43,7 @@ export class Pool<Place extends { readonly input: string }, Tally, Sum = undefin
   readonly width: number;
   private readonly threads: readonly Thread[];
   private readonly rooms: ArrayBuffer[] = [];
+  private readonly stretches = new StretchReader();
 
   /**
    * @param program path of a program that calls `answer`
@@ -64,23 +66,29 @@ export class Pool<Place extends { readonly input: string }, Tally, Sum = undefin
   }
 
   /**
-   * Copies a batch for a thread that has few, or works on it at once where all have enough.
-   * @throws Unreadable where a thread has failed, with the place of the first batch that it did not deliver
+   * Has a thread that has few work on lines, of a batch on a copy, or works on them at once where all have enough.
+   * @throws Unreadable where a thread has failed, with the place of the first lines that it did not deliver
    */
-  async check(batch: Batch, place: Place): Promise<Checked<Tally>> {
+  async check(lines: Batch | Stretch, place: Place): Promise<Checked<Tally>> {
     const [idlest] = [...this.threads].sort((a, b) => a.open - b.open);
+    const { length, offset } =
+      'to' in lines
+        ? { length: lines.to - lines.from, offset: lines.from }
+        : { length: lines.bytes.length, offset: lines.offset };
     if (idlest === undefined || idlest.open >= mostOpen) {
-      return this.hereIn(this.roomFor(batch.bytes.length), () => this.work.check(batch, place));
+      return this.hereIn(this.roomFor(length), () =>
+        this.work.check('to' in lines ? this.stretches.read(lines) : lines, place),
+      );
     }
-    const { bytes, offset } = batch;
-    const room = this.roomFor(bytes.length);
-    const copy = new Uint8Array(room, 0, bytes.length);
-    copy.set(bytes);
-    const output = this.roomFor(bytes.length);
-    const order: Order<Place> = { batch: { ...batch, bytes: copy }, place, output };
+    const output = this.roomFor(length);
+    const passed = 'to' in lines ? lines : { ...lines, bytes: this.copyOf(lines.bytes) };
+    const order: Order<Place> = { lines: passed, place, output };
     try {
-      const { tally, written, input } = await idlest.ask<Delivery<Tally>>(order, [room, output]);
-      return { tally, written, release: () => this.rooms.push(input, written.buffer) };
+      const { tally, written, rooms } = await idlest.ask<Delivery<Tally>>(order, [
+        ...('to' in passed ? [] : [passed.bytes.buffer]),
+        output,
+      ]);
+      return { tally, written, release: () => this.rooms.push(...rooms, written.buffer) };
     } catch (error) {
       const why = (error as Error).message;
       throw new Unreadable(
@@ -100,6 +108,7 @@ export class Pool<Place extends { readonly input: string }, Tally, Sum = undefin
   }
 
   async close(): Promise<void> {
+    this.stretches.close();
     await Promise.all(this.threads.map((thread) => thread.end()));
   }
 
@@ -108,6 +117,12 @@ export class Pool<Place extends { readonly input: string }, Tally, Sum = undefin
     const tally = work();
     const written = this.output.bytes;
     return { tally, written, release: () => this.rooms.push(written.buffer) };
+  }
+
+  private copyOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+    const copy = new Uint8Array(this.roomFor(bytes.length), 0, bytes.length);
+    copy.set(bytes);
+    return copy;
   }
 
   private roomFor(length: number): ArrayBuffer {

@@ -1,6 +1,7 @@
 /** Work on batches of lines, by whichever thread does it: of `check` the verdicts, of `census` the counts. */
 
 import type { Batch } from '../input/lines.js';
+import { type Stretch, StretchReader } from '../input/stretches.js';
 import type { Output } from './output.js';
 
 /** What a thread does with batches. */
@@ -23,7 +24,8 @@ export interface Checked<Tally> {
 export interface Workers<Place, Tally, Sum = undefined> {
   /** How many batches it can have at a time. */
   readonly width: number;
-  check(batch: Batch, place: Place): Promise<Checked<Tally>> | Checked<Tally>;
+  /** @param lines those of a stretch are read by the thread that works on them */
+  check(lines: Batch | Stretch, place: Place): Promise<Checked<Tally>> | Checked<Tally>;
   /** Work on something else that adds to the output of this thread. */
   here(work: () => Tally): Checked<Tally>;
   /** The sums of the other threads. */
@@ -34,6 +36,7 @@ export interface Workers<Place, Tally, Sum = undefined> {
 /** This thread alone, with one batch at a time. */
 export class Alone<Place, Tally> implements Workers<Place, Tally, never> {
   readonly width = 1;
+  private readonly stretches = new StretchReader();
 
   /** @param output to which the work adds */
   constructor(
@@ -41,8 +44,8 @@ export class Alone<Place, Tally> implements Workers<Place, Tally, never> {
     private readonly output: Output,
   ) {}
 
-  check(batch: Batch, place: Place): Checked<Tally> {
-    return this.here(() => this.work.check(batch, place));
+  check(lines: Batch | Stretch, place: Place): Checked<Tally> {
+    return this.here(() => this.work.check('to' in lines ? this.stretches.read(lines) : lines, place));
   }
 
   here(work: () => Tally): Checked<Tally> {
@@ -55,6 +58,7 @@ export class Alone<Place, Tally> implements Workers<Place, Tally, never> {
   }
 
   close(): Promise<void> {
+    this.stretches.close();
     return Promise.resolve();
   }
 }

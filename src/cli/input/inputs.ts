@@ -15,9 +15,10 @@ export interface InputFile {
   readonly name: string;
   /**
    * @param room for chunks of a file, each of which the next may overwrite; without it none is overwritten
+   * @param from the byte of a file to begin at
    * @throws Unreadable when iterated
    */
-  readonly chunks: (room?: Uint8Array) => AsyncIterable<Uint8Array>;
+  readonly chunks: (room?: Uint8Array, from?: number) => AsyncIterable<Uint8Array>;
   /** All bytes of a regular file that has no more than a limit: of many small files, in a twentieth of the time. */
   readonly atOnce: (limit: number) => Uint8Array | undefined;
   /** How many bytes there are, if that is known beforehand. */
@@ -61,14 +62,16 @@ export async function inputOf(
 /** The file of a name, or standard input for `-`. */
 export function fileOf(name: string, io: Pick<Io, 'stdin'>): InputFile {
   const isStandardInput = name === standardInput;
-  const source = (room: Uint8Array | undefined): AsyncIterable<Uint8Array> => {
+  const source = (room: Uint8Array | undefined, from: number): AsyncIterable<Uint8Array> => {
     if (isStandardInput) return io.stdin;
-    return room === undefined ? createReadStream(name, { highWaterMark: bufferSize }) : readInto(room, name);
+    return room === undefined
+      ? createReadStream(name, { highWaterMark: bufferSize, start: from })
+      : readInto(room, name, from);
   };
   return {
     kind: 'lines',
     name,
-    chunks: (room) => read(name, () => source(room)),
+    chunks: (room, from = 0) => read(name, () => source(room, from)),
     atOnce: (limit) => (isStandardInput ? undefined : readAtOnce(name, limit)),
     size: async () => (isStandardInput ? undefined : sizeOf(name)),
   };
@@ -127,10 +130,17 @@ async function* read(
 }
 
 /** Reads into one half of the room while the other is used. */
-async function* readInto(room: Uint8Array, name: string): AsyncGenerator<Uint8Array, void, undefined> {
+async function* readInto(
+  room: Uint8Array,
+  name: string,
+  from: number,
+): AsyncGenerator<Uint8Array, void, undefined> {
   const file = await open(name);
+  // What is no regular file can be read from where it is alone.
+  let place = from === 0 ? null : from;
   const readTo = async (half: Uint8Array): Promise<Uint8Array> => {
-    const { bytesRead } = await file.read(half, 0, half.length, null);
+    const { bytesRead } = await file.read(half, 0, half.length, place);
+    if (place !== null) place += bytesRead;
     return half.subarray(0, bytesRead);
   };
   try {

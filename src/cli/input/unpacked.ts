@@ -12,13 +12,18 @@ import type { InputFile } from './inputs.js';
 const zstdPiece = 1024;
 
 /**
- * The chunks of a file: unpacked where its name ends in `.gz` or `.zst`, all members or frames one after another.
+ * The chunks of a file, from a byte on if it is not packed: unpacked where its name ends in `.gz` or `.zst`, all members or frames one after another.
  * @throws Unreadable when iterated; also for a file that ends within a member, with how much was unpacked before
  */
-export function unpacked(file: InputFile, room: Uint8Array): AsyncIterable<Uint8Array> {
+export function unpacked(file: InputFile, room: Uint8Array, from?: number): AsyncIterable<Uint8Array> {
   if (file.name.endsWith('.gz')) return told(file, gunzipped(file));
   if (file.name.endsWith('.zst')) return told(file, unpackedZstd(file));
-  return file.chunks(room);
+  return file.chunks(room, from);
+}
+
+/** Whether the bytes of a file are packed. */
+export function isPacked({ name }: InputFile): boolean {
+  return name.endsWith('.gz') || name.endsWith('.zst');
 }
 
 /** The same chunks; an error says where it was. */

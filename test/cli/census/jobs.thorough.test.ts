@@ -1,5 +1,5 @@
 /** census with several threads: byte for byte what one thread gives, and what happens when one fails. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -140,6 +140,25 @@ describe('the command', () => {
     const one = await of('1');
     expect(one).toMatchObject({ code: 0, stderr: '' });
     expect(await of('3')).toEqual(one);
+  });
+
+  const mixed = Buffer.concat(Array.from({ length: 800 }, (_, n) => chunkOf(n)));
+  const tooLong = Buffer.from(`a:${'b'.repeat(longestLine)}\r\n`);
+  test.each<readonly [string, Buffer]>([
+    ['lines that cuts are inside, the last without its end', Buffer.concat([mixed, Buffer.from('http://a')])],
+    ['a line that is too long to be held', Buffer.concat([mixed, tooLong, mixed])],
+    ['a byte order mark', Buffer.concat([Buffer.from('\uFEFF'), mixed])],
+  ])('what threads read of a file is what is read of a stream: %s', async (_, content) => {
+    const path = file('read.txt');
+    writeFileSync(path, content);
+    expect(mixed.length).toBeGreaterThan(2 * longestLine);
+    const of = async (name: string, jobs: string): Promise<unknown> => {
+      const argv = ['census', name, '--out', 'tsv', '--bom', '--summary', file('read.json'), '--jobs', jobs];
+      const { code, stdout } = await call(argv, { stdin: [content], packageFolder });
+      return [code, stdout, readFileSync(file('read.json'), 'utf8')];
+    };
+    const stream = await of('-', '1');
+    for (const jobs of ['1', '3']) expect(await of(path, jobs)).toEqual(stream);
   });
 
   test('records are counted by one thread, and it says so', async () => {

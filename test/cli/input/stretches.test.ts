@@ -1,0 +1,77 @@
+/** Lines by their places in a file: whole ones, none left out, whatever is around the places where it could be cut. */
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { longestLine } from '../../../src/cli/input/lines.js';
+import { type Stretch, StretchReader, stretchesOf } from '../../../src/cli/input/stretches.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'stretches-'));
+const file = join(folder, 'lines');
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+async function stretchesIn(content: Uint8Array, separator = 0x0a): Promise<readonly Stretch[]> {
+  writeFileSync(file, content);
+  const stretches: Stretch[] = [];
+  for await (const stretch of stretchesOf(file, separator)) stretches.push(stretch);
+  return stretches;
+}
+
+const long = (length: number): string => 'x'.repeat(length);
+/** Three times what a stretch can have, of lines of so many bytes. */
+const linesOf = (length: number, end = '\n'): string =>
+  `${long(length)}${end}`.repeat(Math.ceil((3 * longestLine) / (length + end.length)));
+
+test.each([
+  ['lines that a cut is inside', linesOf(50)],
+  ['a cut between CR and LF', `${long(longestLine - 1)}\r\n${linesOf(7, '\r\n')}`],
+  ['a cut inside a character', linesOf(60).replaceAll('xx', 'é')],
+  ['a last line without its end', `${linesOf(40)}http://a/b`],
+  ['lines that are longer than what is looked at first', linesOf(10_000)],
+  ['the longest lines', linesOf(longestLine)],
+  ['empty lines', '\n'.repeat(3 * longestLine)],
+  ['strings that NUL ends', linesOf(30, '\0')],
+])('%s', async (_, text) => {
+  const separator = text.includes('\0') ? 0 : 0x0a;
+  const content = Buffer.from(text);
+  const stretches = await stretchesIn(content, separator);
+  expect(stretches.length).toBeGreaterThan(1);
+  const reader = new StretchReader();
+  let end = 0;
+  for (const stretch of stretches) {
+    expect(stretch.from).toBe(end);
+    end = stretch.to;
+    expect(stretch.to - stretch.from).toBeLessThanOrEqual(longestLine + 1);
+    expect(content[end - 1]).toBe(separator);
+    const { bytes, isEnded, offset } = reader.read(stretch);
+    expect([isEnded, offset]).toEqual([true, stretch.from]);
+    expect(content.compare(bytes, 0, bytes.length, stretch.from, end)).toBe(0);
+  }
+  reader.close();
+  expect(content.length - end).toBeLessThanOrEqual(longestLine);
+});
+
+test('they end before a line that is too long, and before what is short enough', async () => {
+  const before = linesOf(50);
+  const stretches = await stretchesIn(Buffer.from(`${before}${long(longestLine + 1)}\n${before}`));
+  const end = stretches.at(-1)?.to ?? 0;
+  expect(end).toBeLessThanOrEqual(before.length);
+  expect(await stretchesIn(Buffer.from(long(2 * longestLine)))).toEqual([]);
+  expect(await stretchesIn(Buffer.from(`a\n${long(longestLine - 2)}`))).toEqual([]);
+});
+
+test('a file that begins with a byte order mark has none', async () => {
+  expect(await stretchesIn(Buffer.from(`\uFEFF${linesOf(50)}`))).toEqual([]);
+});
+
+test('a file that is not there, or has become shorter, cannot be read', async () => {
+  const [first] = await stretchesIn(Buffer.from(linesOf(50)));
+  truncateSync(file, 100);
+  const reader = new StretchReader();
+  expect(() => first && reader.read(first)).toThrow(/cannot read ".*": it has become shorter/);
+  reader.close();
+  rmSync(file);
+  expect(() => first && reader.read(first)).toThrow(/cannot read ".*": ENOENT/);
+  await expect(stretchesOf(file, 0x0a).next()).rejects.toThrow(/cannot read ".*": ENOENT/);
+});
