@@ -34,6 +34,12 @@ describeVisit('Migration', (visit) => {
     expect(await page.locator('textarea').inputValue()).toBe(groups[0]?.classes[0]?.text);
   });
 
+  test('a direction without classes says so', async () => {
+    const page = await visit().open('#1/migration?left=rfc2396&right=rfc2732');
+    await page.getByText('None: RFC 2732 derives every reference that RFC 2396 derives.').waitFor();
+    expect(migrate('rfc2396', 'rfc2732').classes.filter(({ kind }) => kind === 'went')).toEqual([]);
+  });
+
   test('the other way round, and copied as Markdown; what changes nothing says so', async () => {
     const page = await visit().open('#1/migration?left=rfc2396&right=rfc3986', {
       viewport: { width: 390, height: 844 },

@@ -1,6 +1,6 @@
 /** `migrate`: which strings change from one revision to another, why and what to do; and how many of those in files. */
 
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import {
   type CountedClass,
@@ -21,6 +21,7 @@ import { lineEndOf, Walk } from '../census/walk.js';
 import { walkedOf } from '../census/walked.js';
 import { fileOf } from '../input/inputs.js';
 import { Misuse } from '../errors.js';
+import { migrationCsv } from '../output/migration-csv.js';
 import { addNotes, type CommonOptions } from '../input/options.js';
 import { loadRevision, revisionId } from '../load-revision.js';
 import { studied } from '../studies.js';
@@ -28,6 +29,7 @@ import type { Terminal } from '../output/terminal.js';
 
 interface Options extends CommonOptions, RecordOptions {
   readonly markdown?: true;
+  readonly csv?: true;
   readonly all?: true;
   readonly conforming?: true;
 }
@@ -74,7 +76,8 @@ export function define(command: Command): void {
     .argument('[FILE...]', 'files whose strings are counted by class, or "-"')
     .option('--all', 'tell each class: where, why, and what to do')
     .option('--conforming', 'of FILEs, tell too which strings began or ceased to conform')
-    .option('--markdown', 'print tables of all classes in Markdown');
+    .addOption(new Option('--markdown', 'print tables of all classes in Markdown').conflicts(['csv', 'json']))
+    .addOption(new Option('--csv', 'print a row of CSV for each class').conflicts(['json', 'conforming']));
   takesRecords(command);
   addNotes(command, {
     about,
@@ -83,6 +86,7 @@ export function define(command: Command): void {
       'uri-revisions migrate rfc2396..rfc3986',
       'uri-revisions migrate rfc2396..rfc3986 --all',
       'uri-revisions migrate rfc3986 rfc1738 --markdown',
+      'uri-revisions migrate rfc2396..rfc3986 --csv > classes.csv',
       `uri-revisions migrate url-1997..rfc3986 --json | jq '.classes[].text'`,
       'uri-revisions migrate rfc2396..rfc3986 urls.txt.gz',
       'uri-revisions migrate rfc1738..rfc3986 urls.txt --conforming',
@@ -97,8 +101,7 @@ export async function run(
   options: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const { json, markdown, all } = options;
-  if (json && markdown) throw new Misuse('--json and --markdown are two forms of one answer: choose one');
+  const { json, csv, markdown, all } = options;
   const { before, after, files } = asked(first, others);
   if (options.conforming && files.length === 0) {
     throw new Misuse('--conforming is told of the strings of files: name a file, or "-"');
@@ -109,6 +112,10 @@ export async function run(
   if (json) {
     const told = count === undefined ? migration : withCounts(migration, count);
     await terminal.printJson(jsonable<object>(told));
+    return;
+  }
+  if (csv) {
+    await terminal.print(migrationCsv(migration, count));
     return;
   }
   const format = markdown ? migrationMarkdown : all ? formatMigration : formatMigrationGroups;
@@ -160,7 +167,8 @@ async function counted(
       // What a document derives is US-ASCII.
       if (ofBoth.has(mask)) conforming.add(bytes && latin1(bytes, from, to));
     });
-  const walked = walkedOf(product, []);
+  // Its numbers are those of classes, and of no document; a table has one name at least.
+  const walked = walkedOf(product, ['']);
   const count = new Count(walked, lineEndOf(format, options), tell, () => new ShortestExample());
   const walk = new Walk(format, options, new Counting(count), terminal);
   await walk.onFiles(files.map((name) => fileOf(name, terminal)));

@@ -91,7 +91,7 @@ test('reads records, and each string as the documents do', async () => {
   expect(missing).toMatchObject({ code: 2, stdout: '' });
   const column = await call(['migrate', 'rfc2396..rfc3986', '-', '--column', '2'], { stdin: ['a'] });
   expect(column).toMatchObject({ code: 2, stdout: '' });
-});
+}, 60_000);
 
 test('shows classes together in so few lines that a screen has room for them, and says how to see each', async () => {
   const { code, stdout, stderr } = await call(['migrate', 'rfc1630..rfc3986']);
@@ -119,6 +119,20 @@ test('shows no string that stands in no file, where all are too long to be kept'
   const { stdout } = await call(['migrate', 'rfc2396..rfc3986', '-'], { stdin });
   expect(stdout).toContain('1 string; 1 changed');
   expect(stdout).toMatch(/^ {7}1 {2}\S.* {2}– +/m);
+});
+
+test('writes rows of CSV, one for each class, and of files those that strings are in', async () => {
+  const { code, stdout } = await call(['migrate', 'rfc3986..rfc6874', '--csv']);
+  const { classes } = migrate('rfc3986', 'rfc6874');
+  const rows = stdout.split('\r\n').slice(0, -1);
+  expect({ code, rows: rows.length }).toEqual({ code: 0, rows: classes.length + 1 });
+  expect(rows[0]).toBe(
+    '"class","kind","shortest","what","characters","derived by","stopped in","changes","write","steps","intended","accidental"',
+  );
+  expect(rows[1]).toMatch(/^"1","came","\/\/\[::%25a\]","host","%","rfc6874: /);
+  const counted = await call(['migrate', 'rfc3986..rfc6874', '-', '--csv'], { stdin: ['//[::1%25e]\na\n'] });
+  expect(counted.stdout.split('\r\n')).toHaveLength(3);
+  expect(counted.stdout).toMatch(/"accidental","strings"\r\n"1","came","\/\/\[::1%25e\]",.*"1"\r\n$/);
 });
 
 describe('--conforming', () => {
@@ -195,7 +209,7 @@ test.each([
   ['an open range', ['rfc2396..'], /no revision is called ""|two revisions are needed/],
   ['an unknown revision', ['rfc2396..rfc3987'], /did you mean "rfc3986"\?/],
   ['rules', ['rfc2396:host..rfc3986:host'], /of rules, ask "relation rfc2396 host rfc3986 host"/],
-  ['two forms', ['rfc2396..rfc3986', '--json', '--markdown'], /choose one/],
+  ['two forms', ['rfc2396..rfc3986', '--json', '--markdown'], /cannot be used with option '--/],
 ])('refuses %s', async (_, argv, message) => {
   const { code, stdout, stderr } = await call(['migrate', ...argv]);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

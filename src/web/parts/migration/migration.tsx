@@ -47,6 +47,8 @@ export function Migration(): JSX.Element {
   );
 }
 
+const kinds = ['went', 'came', 'reread'] as const;
+
 interface ChangesProps {
   readonly migration: Change;
   readonly groups: readonly MigrationGroup[];
@@ -59,21 +61,28 @@ function Changes({ migration, groups }: ChangesProps): JSX.Element {
     came: `${labelOf(after)} derives them, ${labelOf(before)} does not`,
     reread: 'Both derive them, and read them differently',
   };
-  const kinds = [...new Set(groups.map(({ kind }) => kind))];
+  const none: Readonly<Record<MigrationClass['kind'], string>> = {
+    went: `None: ${labelOf(after)} derives every reference that ${labelOf(before)} derives.`,
+    came: `None: ${labelOf(before)} derives every reference that ${labelOf(after)} derives.`,
+    reread: 'None: both read every reference that both derive as the same components.',
+  };
+  const sizeOf = (kind: MigrationClass['kind']): string =>
+    counted(classes.filter((one) => one.kind === kind).length);
   return (
     <>
       <p class="summary" role="status">
         {classes.length === 0
           ? 'Nothing changes.'
-          : `${counted(classes.length)} of references change, in ${number(groups.length)} ${groups.length === 1 ? 'place' : 'places'}.`}
+          : `${counted(classes.length)} of references change: in ${sizeOf('went')} only ${labelOf(before)} derives them, in ${sizeOf('came')} only ${labelOf(after)}, in ${sizeOf('reread')} both, and read them differently.`}
       </p>
       <p class="hint">
         Proved complete in {number(states)} states: every string whose verdict changes is in one class, and no
         other string is. Whether a string conforms, which is for the prose to say, is not told here.
       </p>
-      {kinds.map((kind) => (
+      {(classes.length === 0 ? [] : kinds).map((kind) => (
         <section key={kind} class="stack kind" aria-labelledby={`migration-${kind}`}>
           <h2 id={`migration-${kind}`}>{headings[kind]}</h2>
+          {classes.every((one) => one.kind !== kind) && <p>{none[kind]}</p>}
           {groups
             .filter((group) => group.kind === kind)
             .map((group) => (

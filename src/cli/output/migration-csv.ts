@@ -1,0 +1,57 @@
+/** What changes from one document to another, as rows of CSV: one for each class. */
+
+import type { CountedStrings } from '../../study/formatting/format-migration.js';
+import type { ClassEvidence, Migration, MigrationClass, RulePlace } from '../../study/migration/migrate.js';
+import { csvRecord } from './csv.js';
+
+const columns = ['class', 'kind', 'shortest', 'what', 'characters', 'derived by', 'stopped in', 'changes'];
+const saidColumns = ['write', 'steps', 'intended', 'accidental'];
+
+/** With a header. Of files, a class that no string is in is left out, and the shortest is the first of the shortest in them. */
+export function migrationCsv({ classes }: Migration, counted: CountedStrings | undefined): string {
+  const head = [...columns, ...saidColumns, ...(counted === undefined ? [] : ['strings'])];
+  const rows = classes.flatMap((one) => {
+    const found = counted?.classes.get(one.number);
+    if (counted !== undefined && found === undefined) return [];
+    const shortest = found === undefined ? one.text : (found.example ?? '');
+    const cells = [String(one.number), one.kind, shortest, ...readCells(one), ...saidCells(one)];
+    return [[...cells, ...(found === undefined ? [] : [String(found.count)])]];
+  });
+  return [head, ...rows].map(csvRecord).join('');
+}
+
+function readCells(one: MigrationClass): readonly string[] {
+  if (one.kind === 'reread') {
+    const changes = one.changes.map(
+      ({ component, before, after }) => `${component}: ${before ?? 'undefined'} → ${after ?? 'undefined'}`,
+    );
+    return [one.parts.join(' '), '', '', '', changes.join('; ')];
+  }
+  const { component = '', characters, derivedBy, stoppedIn } = one;
+  return [component, characters, placeOf(derivedBy), placeOf(stoppedIn), ''];
+}
+
+function placeOf({ revision, rule, section }: RulePlace): string {
+  return `${revision}: ${rule} (${section})`;
+}
+
+function saidCells(one: MigrationClass): readonly string[] {
+  const escape = one.kind === 'reread' ? undefined : one.escape;
+  const advice = one.advice.map(({ section, quote }) => `(${section}) ${quote}`);
+  const of = (isIntended: boolean): string =>
+    one.evidence
+      .filter(({ evidence }) => (evidence.class === 'intended') === isIntended)
+      .map(wordsOf)
+      .join(' ');
+  return [
+    [...(escape === undefined ? [] : [escape.escaped]), ...advice].join(' '),
+    one.steps.map(([from, to]) => `${from} → ${to}`).join(', '),
+    of(true),
+    of(false),
+  ];
+}
+
+function wordsOf({ step: [, to], evidence }: ClassEvidence): string {
+  if (evidence.class !== 'intended') return `${to}: ${evidence.note}`;
+  return `${to} (${evidence.section}): ${evidence.quote} ${evidence.note ?? ''}`.trim();
+}
