@@ -16,6 +16,7 @@ import { checkedStartRules, type Checkers } from '../../study/emit/peggy-check.j
 import { Misuse } from '../errors.js';
 import { grammarIn } from '../input/grammar-file.js';
 import {
+  aboutPreference,
   type GrammarOptions,
   isGrammarFile,
   takesGrammar,
@@ -51,9 +52,10 @@ same grammar gives the same files, byte for byte. What is accepted is exactly
 what the grammar derives. To accept or refuse a text takes time in proportion to
 its length; to make its tree may take the square of it, where a repetition has a
 guard that reads ahead to the end of the text. The rules with such are named.
-Where it is ambiguous, --prefer says which alternative the tree takes; a rule
-that was written anew from its automaton has no nodes for the rules in it.
+A rule that was written anew from its automaton has no nodes for the rules in it.
 Where peggy and ts-pegjs are installed, they check the transcription once more.
+
+${aboutPreference}
 
 Refused is recursion that is not in tail position, unless --depth N follows it
 N deep, which the files say. Characters may be any; those beyond U+FFFF are two

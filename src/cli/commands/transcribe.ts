@@ -6,6 +6,7 @@ import { visible } from '../../base/visible.js';
 import { Misuse } from '../errors.js';
 import {
   aboutGrammars,
+  aboutPreference,
   type GrammarOptions,
   isGrammarFile,
   takesGrammar,
@@ -33,13 +34,9 @@ transcription ("grammar"), whose readings follow the words of the document.
 
 The table on stderr has for each departure from the copy the rule, the kind, and
 a shortest text that made it necessary: from the place of the departure on, with
-what may follow there. Where rules are ambiguous, --prefer says which of
-several alternatives a text is read by: "first", the one that is printed first,
-or "longest", whichever can stand first without a guard, which is the longer
-one where another is its beginning. A repetition takes all it can, unless only
-a guard can end it where what follows begins. That is the order of what is
-tried: an alternative may still lose a text to a later one that derives it too,
-where its own parts have committed or its guard leaves the text to the others.
+what may follow there.
+
+${aboutPreference}
 
 ${aboutGrammars}`;
 

@@ -31,6 +31,17 @@ export const aboutGrammars = `A revision may also be the file of a grammar: "--a
 written in ABNF (RFC 5234 with RFC 7405; the core rules are there), or in the
 notation of RFC 1738 or of the bare words of 1993, which are told apart.`;
 
+/** What help says of `--prefer`. */
+export const aboutPreference = `Where alternatives derive one text, --prefer says which of them is tried first:
+"first", the one that is printed first, or "longest", whichever can stand first
+without a guard, which is the longer one where another is its beginning. A
+repetition takes all it can, unless only a guard can end it where what follows
+begins. An alternative may still lose a text to a later one that derives it too,
+where its own parts have committed or its guard leaves the text to the others.
+So each ambiguous rule is named on stderr with a shortest text, and whether that
+is read by "the first" of its derivations in the order of the BNF or by
+"another", unless a repair has left out the nodes that would tell.`;
+
 const deepest = 50;
 
 /** `--prefer ALTERNATIVE`: which derivation a transcription takes where there are several. */

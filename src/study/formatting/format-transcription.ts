@@ -6,7 +6,7 @@ import { counted, list, word } from './format-text.js';
 const kindWidth = 'recursion as repetition'.length;
 
 /** A line for each departure, then how many there are, what was not transcribed and what is ambiguous. */
-export function formatDepartures({ rules, failed, reasons, ambiguous, prefer }: Transcription): string {
+export function formatDepartures({ rules, failed, reasons, ambiguous }: Transcription): string {
   const departing = rules.filter(({ departures }) => departures.length > 0);
   const width = departing.reduce((most, { identifier }) => Math.max(most, identifier.length), 0);
   const rows = departing.flatMap(({ identifier, departures }) =>
@@ -26,14 +26,16 @@ export function formatDepartures({ rules, failed, reasons, ambiguous, prefer }: 
     ...(ambiguous.length === 0
       ? []
       : [
-          list(
-            `ambiguous, where the reading takes ${prefer === 'first' ? 'the alternative printed first, unless a part or a guard leaves the text to another' : 'the alternative that can stand first'}: `,
-            [],
-          ),
+          list('ambiguous, each with a shortest text and the derivation that is taken: ', []),
           list(
             '  ',
-            ambiguous.map(({ rule, text }) => `${rule}: ${word(text)}`),
+            ambiguous.map(({ rule, text, isFirst }) => `${rule}: ${word(text)}${taken(isFirst)}`),
           ),
         ]),
   ].join('');
+}
+
+/** Which of the derivations of a text is taken, in the order of the BNF. */
+function taken(isFirst: boolean | undefined): string {
+  return isFirst === undefined ? '' : isFirst ? ' (the first)' : ' (another)';
 }

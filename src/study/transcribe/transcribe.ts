@@ -15,6 +15,7 @@ import { proveRule } from '../proof/prove-transcription.js';
 import { type Departure, lastResort, sentenceOf, weightOf } from './departure.js';
 import { withoutEmptyTurns } from './not-empty.js';
 import type { Preference } from './order.js';
+import { takesFirst } from './reading.js';
 import { type MadeRule, Transcriber } from './transcriber.js';
 
 export type { Departure, RepairKind } from './departure.js';
@@ -25,10 +26,9 @@ export interface TranscribeOptions {
   /** In the document's spelling: this rule and those that it uses; all by default. */
   readonly rule?: string;
   /**
-   * Where alternatives derive the same text, which one is taken: the one that is printed first, by default, or whichever
-   * can stand first without a guard. A repetition takes all it can in either case, but where a guard must end it. The
-   * order is what is promised, not the derivation: an alternative whose parts commit, or whose guard leaves a text to the
-   * others, loses it to a later one that derives it too.
+   * Which of the alternatives that derive the same text is tried first: the one that is printed first, by default, or
+   * whichever can stand first without a guard. An alternative may lose a text to a later one where its parts have
+   * committed, or its guard leaves it to the others; of each ambiguous rule `isFirst` tells what became of a text.
    */
   readonly prefer?: Preference;
   readonly limits?: Limits;
@@ -53,6 +53,12 @@ export interface AmbiguousRule {
   readonly rule: string;
   /** A shortest such text. */
   readonly text: string;
+  /**
+   * Whether the PEG reads that text by the derivation that comes first in the BNF: at each place the alternative that is
+   * printed first, and going on before stopping. Undefined where that is not seen in the nodes of its rules: they are
+   * left out by a repair, or the rule is not transcribed.
+   */
+  readonly isFirst: boolean | undefined;
 }
 
 /** A rule that was not transcribed. */
@@ -110,14 +116,15 @@ export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {})
       return 'it uses what is not transcribed';
     return reasons.get(name) ?? 'no repair was found that could be proved';
   };
+  const peg = textOf(asked, rules);
   return {
     revision: grammar.revision,
     prefer,
     rules,
     failed,
     reasons: failed.map((name) => ({ rule: name, reason: reasonOf(name) })),
-    ambiguous: ambiguousRules(asked, limits),
-    peg: textOf(asked, rules),
+    ambiguous: ambiguousRules(asked, { peg, rules }, limits),
+    peg,
   };
 }
 
@@ -273,10 +280,19 @@ function inOrder(
   });
 }
 
-function ambiguousRules(grammar: BnfGrammar, limits: Limits): readonly AmbiguousRule[] {
+function ambiguousRules(
+  grammar: BnfGrammar,
+  { peg, rules }: Pick<Transcription, 'peg' | 'rules'>,
+  limits: Limits,
+): readonly AmbiguousRule[] {
+  const written = {
+    peg: readPeg(peg),
+    rules: new Map(rules.map((one) => [one.identifier, one])),
+  };
   return grammar.rules.flatMap(({ name }) => {
     const text = shortestAmbiguous(countingAutomaton(grammar, name, limits), limits);
-    return text === undefined ? [] : [{ rule: name, text }];
+    if (text === undefined) return [];
+    return [{ rule: name, text, isFirst: takesFirst(grammar, written, { rule: name, text, limits }) }];
   });
 }
 

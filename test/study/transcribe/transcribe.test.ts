@@ -226,7 +226,7 @@ describe('transcribe', () => {
     expect(made(rules).rules.at(-1)?.peg).toBe('s = a !. / b');
     const longest = made(rules, { prefer: 'longest' });
     expect(longest.rules.at(-1)?.peg).toBe('s = b / a');
-    expect(longest.ambiguous).toEqual([{ rule: 's', text: 'a' }]);
+    expect(longest.ambiguous).toEqual([{ rule: 's', text: 'a', isFirst: false }]);
   });
 
   test('one rule with those that it uses', () => {

@@ -1,0 +1,56 @@
+/** Which derivation an ambiguous text is read by, beside all its derivations, found by brute force. */
+import fc from 'fast-check';
+import { formatDepartures } from '../../../src/study/formatting/format-transcription.js';
+import { readPeg } from '../../../src/study/peg/read-peg.js';
+import { transcribe } from '../../../src/study/transcribe/transcribe.js';
+import { arbitraryBnf } from '../arbitrary-bnf.js';
+import { alt, bnf, many, opt, ref, seq } from '../bnf-terms.js';
+import { type Applied, everyDerivation, readingOf } from './oracle.js';
+
+function shape({ rule, start, end, parts }: Applied): string {
+  return `${rule} ${start} ${end} (${parts.map(shape).join()})`;
+}
+
+/** One rule begins what another derives. */
+const rules = { a: 'a', ab: seq('a', opt('b')) };
+
+test.each([
+  ['first', alt(ref('a'), ref('ab')), true, 's: a (the first)'],
+  ['longest', alt(ref('a'), ref('ab')), false, 's: a (another)'],
+  ['first', seq(alt(ref('ab'), ref('a')), opt('b')), true, 's: a (the first)'],
+  ['longest', seq(alt(ref('a'), ref('ab')), many('b')), true, 's: a (the first)'],
+] as const)('%s %#', (prefer, s, isFirst, told) => {
+  const found = transcribe(bnf({ ...rules, s }), { prefer });
+  expect(found.ambiguous.find(({ rule }) => rule === 's')?.isFirst).toBe(isFirst);
+  expect(formatDepartures(found)).toContain(told);
+});
+
+test('where nodes are left out, nothing is told', () => {
+  const other = alt(seq(), seq('b', ref('other')));
+  const found = transcribe(bnf({ other, s: seq(ref('other'), ref('other')) }));
+  expect(found.ambiguous).toEqual([{ rule: 's', text: 'b', isFirst: undefined }]);
+});
+
+/** How many random grammars there are, and the least share of the ambiguous ones in which the first is taken. */
+const [numRuns, leastFirst] = [200, 0.8];
+
+test.each(['first', 'longest'] as const)('%s: what is told is so', (prefer) => {
+  let [told, first] = [0, 0];
+  for (const grammar of fc.sample(arbitraryBnf, { numRuns, seed: 8 })) {
+    const found = transcribe(grammar, { prefer });
+    const peg = readPeg(found.peg);
+    const nameOf = (identifier: string): string => identifier.replace(/__in_.*/, '');
+    for (const { rule, text, isFirst } of found.ambiguous) {
+      const shapes = Array.from(everyDerivation(grammar, rule, text), shape);
+      expect(shapes.length).toBeGreaterThan(1);
+      if (isFirst === undefined) continue;
+      const reading = readingOf(peg, rule, text, nameOf);
+      expect([text, isFirst]).toEqual([text, (reading && shape(reading)) === shapes[0]]);
+      if (new Set(shapes).size === 1) continue;
+      told += 1;
+      if (isFirst) first += 1;
+    }
+  }
+  expect(told).toBeGreaterThan(5);
+  if (prefer === 'first') expect(first / told).toBeGreaterThanOrEqual(leastFirst);
+});
