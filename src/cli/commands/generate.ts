@@ -52,7 +52,7 @@ same grammar gives the same files, byte for byte. What is accepted is exactly
 what the grammar derives. To accept or refuse a text takes time in proportion to
 its length; to make its tree may take the square of it, where a repetition has a
 guard that reads ahead to the end of the text. The rules with such are named.
-A rule that was written anew from its automaton has no nodes for the rules in it.
+A rule written anew from its automaton has no nodes for the rules in it.
 Where peggy and ts-pegjs are installed, they check the transcription once more.
 
 ${aboutPreference}
