@@ -20,7 +20,7 @@ export function excludedCharacters(unwise: RegExp): readonly ProseEntry[] {
       id: 'percent',
       level: 'violation',
       section: '2.4.2',
-      sentence: '"%" is the escape indicator and "must be escaped as "%25" in order to be used as data".',
+      sentence: '"%" is the escape indicator and "must be escaped as \'%25\' in order to be used as data".',
       test: barePercents,
     },
     {

@@ -19,7 +19,7 @@ const Quiz = later(async () => (await import('./parts/quiz.js')).Quiz);
 const Classroom = later(async () => (await import('./parts/classroom.js')).Classroom);
 const Audits = later(async () => (await import('./parts/audits.js')).Audits);
 const Migration = later(async () => (await import('./parts/migration/migration.js')).Migration);
-const Census = later(async () => (await import('./parts/census.js')).Census);
+const Census = later(async () => (await import('./parts/census/census.js')).Census);
 
 const views: Readonly<Record<Part, readonly [name: string, content: () => JSX.Element]>> = {
   compare: ['Compare', Compare],

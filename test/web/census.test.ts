@@ -73,7 +73,7 @@ describeVisit('Census', (visit) => {
   test('nothing of a summary is markup; what is counted is told', async () => {
     const page = await visit().open('#1/census', { viewport: { width: 390, height: 844 } });
     await opened(page, '<b>.json', JSON.stringify(small));
-    await page.locator('svg.census').waitFor();
+    await page.locator('.kinds').first().waitFor();
     expect(await page.locator('.summary').innerText()).toMatch(/^<b>.json: 1,000 lines/);
     expect(await page.locator('main img, main script, main style, [onerror]').count()).toBe(0);
     const rows = page.locator('.kinds').first().locator('tbody tr');
@@ -88,6 +88,21 @@ describeVisit('Census', (visit) => {
     await page.getByRole('button', { name: 'Show all 31' }).click();
     expect(await schemes.locator('tbody tr').count()).toBe(31);
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+  });
+
+  test('lines that are pasted into their field are counted in the page', async () => {
+    const page = await visit().open('#1/census');
+    await page.getByLabel('A reference in each line').fill('http://h/~joe\n<b>\n');
+    await page.locator('.summary', { hasText: '2 lines' }).waitFor();
+    const rows = page
+      .getByRole('table', { name: 'Lines by the documents that derive them' })
+      .locator('tbody tr');
+    expect(await rows.allInnerTexts()).toEqual([
+      expect.stringContaining('http://h/~joe'),
+      expect.stringMatching(/^none[^]*<b>/),
+    ]);
+    await brought(page, 'paste', JSON.stringify(small));
+    await page.getByText('what was pasted: 1,000 lines').waitFor();
   });
 
   test('it may be dropped and pasted, and copied as a drawing that stands on its own', async () => {

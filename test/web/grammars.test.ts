@@ -211,7 +211,7 @@ describeVisit('Grammars', (visit) => {
     const alike = (text: string): string => text.replace(/\s+/g, '');
     for (const id of revisions) {
       await page.getByLabel('Document').selectOption(id);
-      await page.getByRole('heading', { name: `What ${about(id).name} misprints` }).waitFor();
+      await page.getByRole('heading', { name: `What ${about(id).short} misprints` }).waitFor();
       const made = revision(id).rules.flatMap(({ corrections }) => corrections);
       if (made.length === 0) await page.getByText('Nothing was corrected').waitFor();
       for (const { evidence } of made) await rows.getByText(evidence, { exact: true }).first().waitFor();
@@ -225,10 +225,32 @@ describeVisit('Grammars', (visit) => {
     }
   });
 
-  test('the columns of the alphabets are named by the ids of the documents', async () => {
+  test('the errata open on all documents, with how much was corrected in each', async () => {
+    const page = await visit().open('#1/grammars?page=errata');
+    const rows = page.getByRole('table', { name: 'What the documents misprint' }).locator('tbody tr');
+    await rows.first().waitFor();
+    const corrected = revisions.map((id) =>
+      revision(id).rules.reduce((sum, { corrections }) => sum + corrections.length, 0),
+    );
+    expect(await rows.locator('td:nth-of-type(2) .wrap').allInnerTexts()).toEqual(corrected.map(String));
+    await rows.getByRole('link', { name: '1993' }).click();
+    await page.getByRole('heading', { name: 'What 1993 misprints' }).waitFor();
+  });
+
+  test('the space has a name of its own among the characters, also where controls occur like it', async () => {
+    const page = await visit().open('#1/grammars?page=alphabet&role=mid');
+    await page.locator('.alphabet').waitFor();
+    expect(await page.locator('.alphabet tbody th').allInnerTexts()).toEqual([
+      expect.stringMatching(/ space 00–1F DEL$/),
+    ]);
+  });
+
+  test('the columns of the alphabets are named by the short names of the documents', async () => {
     const page = await visit().open('#1/grammars?page=alphabet&role=segment');
     await page.locator('.alphabet').waitFor();
-    expect(await page.locator('.alphabet thead .year').allInnerTexts()).toEqual([...revisions]);
+    expect(await page.locator('.alphabet thead .year').allInnerTexts()).toEqual(
+      revisions.map((id) => about(id).short),
+    );
   });
 
   test('a long witness is shown by its ends, with its length', async () => {

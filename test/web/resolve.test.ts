@@ -35,7 +35,7 @@ describeVisit('Resolve', (visit) => {
 
   test('the steps of a document whose result it does not derive are told', async () => {
     const page = await visit().open('#1/resolve?base=http://a/b/c/d;p?q&reference=?');
-    const steps = page.getByRole('region', { name: 'Steps of URL draft' });
+    const steps = page.getByRole('region', { name: 'Steps of 1993' });
     await steps.locator('.step').first().waitFor();
     expect(await steps.locator('.step').count()).toBeGreaterThan(3);
     expect(await page.locator('.result', { hasText: 'url-1993' }).innerText()).toContain('does not derive');

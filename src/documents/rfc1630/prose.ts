@@ -312,7 +312,7 @@ const schemes: readonly ProseEntry[] = [
     level: 'note',
     section: registration,
     sentence:
-      'The document defines no scheme of this name; an experimental one "must start with the characters "x-"".',
+      'The document defines no scheme of this name; an experimental one "must start with the characters \'x-\'".',
     test: (reading) =>
       scheme(
         reading,

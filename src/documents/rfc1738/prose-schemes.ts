@@ -79,7 +79,7 @@ export const schemeProse: readonly ProseEntry[] = [
     id: 'ftp-type-case',
     level: 'tolerated',
     section: '3.2.2',
-    sentence: 'The typecode is "one of the characters "a", "i", or "d""; the BNF takes upper case as well.',
+    sentence: "The typecode is \"one of the characters 'a', 'i', or 'd'\"; the BNF takes upper case as well.",
     test: (reading) => nodes(reading, 'ftptype', (text) => /[A-Z]/.test(text)),
   },
   {

@@ -108,7 +108,7 @@ export const authorityProse: readonly ProseEntry[] = [
     level: 'note',
     section: '3.2.2',
     sentence:
-      'No version of the literal format is defined here: an application that does not know this one "should return an appropriate error for "address mechanism not supported"".',
+      'No version of the literal format is defined here: an application that does not know this one "should return an appropriate error for \'address mechanism not supported\'".',
     test: (reading) => reading.nodes('IPvFuture'),
   },
   {

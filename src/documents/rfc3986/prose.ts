@@ -94,7 +94,7 @@ const general: readonly ProseEntry[] = [
     id: 'space',
     level: 'violation',
     section: '2.1',
-    sentence: 'The space is outside the allowed set; ""%20" is the percent-encoding" for it.',
+    sentence: 'The space is outside the allowed set; "\'%20\' is the percent-encoding" for it.',
     test: (reading) => matches(reading, / +/g),
   },
   {
@@ -116,7 +116,7 @@ const general: readonly ProseEntry[] = [
     id: 'percent',
     level: 'violation',
     section: '2.4',
-    sentence: '"%" indicates percent-encoded octets, so "it must be percent-encoded as "%25"" to be data.',
+    sentence: '"%" indicates percent-encoded octets, so "it must be percent-encoded as \'%25\'" to be data.',
     test: barePercents,
   },
   {
@@ -264,7 +264,7 @@ const general: readonly ProseEntry[] = [
     level: 'note',
     section: '6.2.3',
     sentence:
-      'With an authority, an empty path "should be normalized to a path of "/""; for "http" the two are equivalent.',
+      'With an authority, an empty path "should be normalized to a path of \'/\'"; for "http" the two are equivalent.',
     test: (reading) =>
       reading.uses('URI') && reading.uses('authority')
         ? nodes(reading, 'path-abempty', (text) => text === '')

@@ -36,7 +36,7 @@ const own: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '2',
     sentence:
-      'A zone identifier "SHOULD contain only ASCII characters classified as "unreserved""; this escape is there "for compatibility with existing devices".',
+      'A zone identifier "SHOULD contain only ASCII characters classified as \'unreserved\'"; this escape is there "for compatibility with existing devices".',
     test: (reading) =>
       reading
         .nodes('ZoneID')

@@ -185,7 +185,7 @@ export const prose: readonly ProseEntry[] = [
     level: 'note',
     section: 'Registration of naming schemes',
     sentence:
-      'The document defines no scheme of this name; one used by mutual agreement only "must start with the characters "x-"".',
+      'The document defines no scheme of this name; one used by mutual agreement only "must start with the characters \'x-\'".',
     test: (reading) =>
       nodes(reading, 'scheme', (text) => !known.has(text) && !text.startsWith('x-') && text !== 'urn'),
   },

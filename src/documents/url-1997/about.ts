@@ -30,6 +30,20 @@ export const about: About = {
       before: true,
       after: true,
     },
+    {
+      sentence:
+        'An empty reference is the current document, and no longer the base URL, which would be retrieved again (§3).',
+      text: '',
+      before: true,
+      after: true,
+    },
+    {
+      sentence:
+        'A port may be empty, and is a component then: it is “*digit instead of 1*digit” (Appendix F.3).',
+      text: 'http://h:/',
+      before: true,
+      after: true,
+    },
   ],
   policy: {
     section: '4.4',

@@ -1,14 +1,28 @@
 /** The words of the page, a line each. */
 
+import type { Finding } from 'uri-revisions';
+
 /** A word, or a sign, and what it means here. */
 export type Meaning = readonly [word: string, meaning: string];
+
+/** Marks that are no characters of a reference, so that none is taken for what it stands beside. */
+export const levelSigns: Readonly<Record<Finding['level'], string>> = {
+  violation: '✕',
+  discouraged: '▲',
+  tolerated: '≈',
+  note: 'ⓘ',
+};
 
 export const ofVerdicts: readonly Meaning[] = [
   ['derivable', 'in the language of the document’s grammar, exactly; nothing is tolerated'],
   ['conforming', 'derivable, and nothing that the document’s prose forbids'],
-  ['violation', 'the prose forbids it; the string does not conform'],
-  ['discouraged', 'the prose advises against it; the string conforms'],
-  ['tolerated', 'not the form that the prose asks for, but one that it wants readers to take'],
+  [`${levelSigns.violation} violation`, 'the prose forbids it; the string does not conform'],
+  [`${levelSigns.discouraged} discouraged`, 'the prose advises against it; the string conforms'],
+  [
+    `${levelSigns.tolerated} tolerated`,
+    'not the form that the prose asks for, but one that it wants readers to take',
+  ],
+  [`${levelSigns.note} note`, 'neither for nor against it; worth knowing'],
   ['production', 'the rules of the document that carry the string, from the outside in'],
   ['undefined', 'a component whose separator is absent'],
   ['empty', 'a component whose separator is there, with nothing after it'],

@@ -7,6 +7,7 @@ import { useStudy } from '../ask.js';
 import { table } from '../export/markdown.js';
 import { useNavigation } from '../navigation.js';
 import { Copies } from '../ui/copies.js';
+import { fullNameOf } from '../ui/labels.js';
 import { RevisionSelect, Select } from '../ui/select.js';
 import { Wait } from '../ui/wait.js';
 import { type CharacterRow, type Occurrence, rowsOf } from './character-rows.js';
@@ -93,7 +94,7 @@ export function AlphabetTable(): JSX.Element {
                   {roles.flatMap((role) =>
                     revisions.map((id) => (
                       <th key={`${role} ${id}`} scope="col" class="year">
-                        <abbr title={about(id).name}>{id}</abbr>
+                        <abbr title={fullNameOf(id)}>{about(id).short}</abbr>
                       </th>
                     )),
                   )}

@@ -15,8 +15,8 @@ export interface CharacterRow {
   }[];
 }
 
-/** The order of the table: capital letters, small letters, digits, signs, what cannot be seen. */
-const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[!-~]/, /[^!-~]/];
+/** The order of the table: capital letters, small letters, digits, signs, the space, what cannot be seen. */
+const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[!-~]/, / /, /[^ -~]/];
 const order = (character: string): number => kinds.findIndex((kind) => kind.test(character));
 
 const ascii = Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit)).sort(

@@ -1,7 +1,7 @@
 /** What is wrong in a document as it is printed: what was corrected, on what evidence, and what was left as it stands. */
 
 import type { JSX } from 'preact';
-import type { RevisionId } from 'uri-revisions';
+import { type RevisionId, revisions } from 'uri-revisions';
 import { about, type Correction } from 'uri-revisions-cli/grammar';
 import { useCore } from '../ask.js';
 import { type Block, notesOn, stretches } from '../data/notes.js';
@@ -9,6 +9,8 @@ import { code, table } from '../export/markdown.js';
 import { useNavigation } from '../navigation.js';
 import '../style/audits.css';
 import { Copies } from '../ui/copies.js';
+import { Go } from '../ui/go.js';
+import { RevisionName } from '../ui/labels.js';
 import { RuleLink } from '../ui/rule/rule-link.js';
 import { RevisionSelect } from '../ui/select.js';
 import { FoldingTable } from './folding-table.js';
@@ -19,49 +21,91 @@ export function Errata(): JSX.Element {
   const { value: rules, error } = useCore('rules', revision);
   const corrections = (rules ?? []).flatMap((rule) => rule.corrections);
   return (
-    <section class="stack errata" aria-labelledby="errata-title">
-      <h2 id="errata-title">What {about(revision).name} misprints</h2>
-      <div class="bar row">
-        <RevisionSelect label="Document" value={revision} onChange={set('revision')} />
-        {rules !== undefined && (
-          <Copies json={{ revision, corrections }} markdown={() => markdown(revision, corrections)} />
-        )}
-      </div>
-      {error !== undefined && <p role="alert">{error}</p>}
-      {rules !== undefined &&
-        (corrections.length === 0 ? (
-          <p>Nothing was corrected: every rule is read as it is printed.</p>
-        ) : (
-          <FoldingTable
-            class="corrected"
-            label="What was corrected"
-            head={['Rule', 'Printed', 'Corrected', 'Why', 'Evidence']}
-            rows={corrections.map(({ rule, printed, corrected, reason, evidence }) => ({
-              key: `${rule} ${printed}`,
-              head: <RuleLink revision={revision} rule={rule} />,
-              cells: [
-                <del key="printed">
-                  <code>{printed}</code>
-                </del>,
-                <ins key="corrected">
-                  <code>{corrected}</code>
-                </ins>,
-                reason,
-                evidence,
-              ],
-            }))}
-          />
-        ))}
-      {notesOn(revision).map(({ title, blocks }) => (
-        <section key={title} class="stack" aria-label={title}>
-          <h3>{title}</h3>
-          {blocks.map((block, i) => (
-            <BlockOf key={i} block={block} label={title} />
+    <>
+      <Overview />
+      <section class="stack errata" aria-labelledby="errata-title">
+        <h2 id="errata-title">What {about(revision).short} misprints</h2>
+        <div class="bar row">
+          <RevisionSelect label="Document" value={revision} onChange={set('revision')} />
+          {rules !== undefined && (
+            <Copies json={{ revision, corrections }} markdown={() => markdown(revision, corrections)} />
+          )}
+        </div>
+        {error !== undefined && <p role="alert">{error}</p>}
+        {rules !== undefined &&
+          (corrections.length === 0 ? (
+            <p>Nothing was corrected: every rule is read as it is printed.</p>
+          ) : (
+            <FoldingTable
+              class="corrected"
+              label="What was corrected"
+              head={['Rule', 'Printed', 'Corrected', 'Why', 'Evidence']}
+              rows={corrections.map(({ rule, printed, corrected, reason, evidence }) => ({
+                key: `${rule} ${printed}`,
+                head: <RuleLink revision={revision} rule={rule} />,
+                cells: [
+                  <del key="printed">
+                    <code>{printed}</code>
+                  </del>,
+                  <ins key="corrected">
+                    <code>{corrected}</code>
+                  </ins>,
+                  reason,
+                  evidence,
+                ],
+              }))}
+            />
           ))}
-        </section>
-      ))}
+        {notesOn(revision).map(({ title, blocks }) => (
+          <section key={title} class="stack" aria-label={title}>
+            <h3>{title}</h3>
+            {blocks.map((block, i) => (
+              <BlockOf key={i} block={block} label={title} />
+            ))}
+          </section>
+        ))}
+      </section>
+    </>
+  );
+}
+
+/** All documents, with how much is told of the misprints of each. */
+function Overview(): JSX.Element {
+  const { view } = useNavigation();
+  const { value, error } = useCore('misprints', revisions);
+  return (
+    <section class="stack" aria-labelledby="misprints-title">
+      <h2 id="misprints-title">What the documents misprint</h2>
+      {error !== undefined && <p role="alert">{error}</p>}
+      <FoldingTable
+        class="misprints"
+        label="What the documents misprint"
+        head={['Document', 'Rules', 'Corrected', 'Noted, and left as printed']}
+        rows={(value ?? []).map(({ revision, rules, corrected }) => ({
+          key: revision,
+          head: (
+            <Go to={{ revision }} current={revision === view.revision ? 'true' : undefined}>
+              <RevisionName id={revision} />
+            </Go>
+          ),
+          cells: [
+            rules,
+            corrected,
+            notesOn(revision).reduce((sum, { blocks }) => sum + remarksIn(blocks), 0),
+          ],
+        }))}
+      />
     </section>
   );
+}
+
+/** Items of lists and rows of tables; where there are none, paragraphs. */
+function remarksIn(blocks: readonly Block[]): number {
+  const items = blocks.reduce((sum, block) => {
+    if (block.kind === 'paragraph') return sum;
+    return sum + (block.kind === 'list' ? block.items : block.rows).length;
+  }, 0);
+  return items > 0 ? items : blocks.length;
 }
 
 interface BlockProps {

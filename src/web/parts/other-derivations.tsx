@@ -24,7 +24,7 @@ interface OtherDerivationsProps {
 
 export function OtherDerivations({ revision, start, known, other }: OtherDerivationsProps): JSX.Element {
   const { value, pending, error } = known;
-  const { name, policy } = about(revision);
+  const { short, policy } = about(revision);
   return (
     <section class="derivations stack" aria-labelledby="derivations-title">
       <h2 id="derivations-title">Other derivations</h2>
@@ -49,7 +49,7 @@ export function OtherDerivations({ revision, start, known, other }: OtherDerivat
           <blockquote>
             “{policy.quote}”{' '}
             <cite class="hint">
-              {name}, <Section of={policy.section} />
+              {short}, <Section of={policy.section} />
             </cite>
           </blockquote>
           <p class="hint">{policy.reading}</p>

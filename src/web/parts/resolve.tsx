@@ -157,7 +157,7 @@ function Steps({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.El
       style={{ '--columns': `repeat(${String(walked.length)}, minmax(0, 1fr))` }}
     >
       {walked.map(({ revision, steps }) => (
-        <section key={revision} aria-label={`Steps of ${about(revision).name}`}>
+        <section key={revision} aria-label={`Steps of ${about(revision).short}`}>
           <h2>
             <RevisionName id={revision} /> <Section of={steps[0]?.section ?? ''} />
           </h2>

@@ -10,13 +10,14 @@ export function Timeline(): JSX.Element {
   const milestones = revisions.map((id) => ({ id, ...about(id) }));
   return (
     <ol class="timeline stack">
-      {milestones.map(({ id, date, authors, summary, changes, follows, status }) => (
+      {milestones.map(({ id, title, date, authors, summary, changes, follows, status }) => (
         <li key={id} class="milestone">
           <h2>
             <RevisionName id={id} />
           </h2>
           <p class="hint">
-            {dateInWords(date)} · {authors.join(', ')} · {statusInWords(status)} · <PublicAddress of={id} />
+            {title} (<code>{id}</code>) · {dateInWords(date)} · {authors.join(', ')} · {statusInWords(status)}{' '}
+            · <PublicAddress of={id} />
           </p>
           <p class="about">{summary}</p>
           <ul>

@@ -82,10 +82,10 @@ export function Tree(): JSX.Element {
           <p class="summary" role="status">
             {value.strip.verdict === 'no such rule' ? (
               <>
-                {about(revision).name} has no rule <Code text={value.strip.start} />, nor one for the same.
+                {about(revision).short} has no rule <Code text={value.strip.start} />, nor one for the same.
               </>
             ) : (
-              <>{about(revision).name} does not derive it, so there is no tree.</>
+              <>{about(revision).short} does not derive it, so there is no tree.</>
             )}
           </p>
           {value.strip.verdict === 'not derivable' && (

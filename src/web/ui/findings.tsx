@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import type { Finding } from 'uri-revisions';
+import { levelSigns } from '../data/words.js';
 import { Section } from './labels.js';
 import { Code } from './shown.js';
 
@@ -12,13 +13,6 @@ interface FindingsProps {
 
 /** How many are shown at once, and how many with those that are folded away. */
 const [atOnce, most] = [4, 100];
-
-const signs: Readonly<Record<Finding['level'], string>> = {
-  violation: '✕',
-  discouraged: '!',
-  tolerated: '~',
-  note: 'i',
-};
 
 const order = ['violation', 'discouraged', 'tolerated', 'note'] as const;
 
@@ -45,7 +39,7 @@ function List({ findings, text }: FindingsProps): JSX.Element {
         <li key={`${id} ${String(span.start)}`} class={`finding ${level}`}>
           <span class="level">
             <span class="glyph" aria-hidden="true">
-              {signs[level]}
+              {levelSigns[level]}
             </span>{' '}
             {level}
           </span>{' '}

@@ -9,16 +9,21 @@ export function yearOf(id: RevisionId): string {
   return about(id).date.slice(0, 4);
 }
 
-/** `1994 RFC 1738`. */
+/** The one name that the page has for a document: `1994 RFC 1738`; the year alone where that is its name. */
 export function labelOf(id: RevisionId): string {
-  return `${yearOf(id)} ${about(id).name}`;
+  const { short } = about(id);
+  return yearOf(id) === short ? short : `${yearOf(id)} ${short}`;
+}
+
+/** What it is called in full, and on the command line. */
+export function fullNameOf(id: RevisionId): string {
+  return `${about(id).title} (${id})`;
 }
 
 export function RevisionName({ id }: { readonly id: RevisionId }): JSX.Element {
   return (
-    <span class="revision">
-      <span class="year">{yearOf(id)}</span> <span class="name">{about(id).name}</span>{' '}
-      <code class="id">{id}</code>
+    <span class="revision" title={fullNameOf(id)}>
+      {labelOf(id)}
     </span>
   );
 }
@@ -29,7 +34,7 @@ export function PublicAddress({ of }: { readonly of: RevisionId }): JSX.Element 
   if (address === null) return <>no public address known</>;
   return (
     <a class="public-address" href={address} rel="noreferrer">
-      Read it<span class="unseen"> ({about(of).name})</span>
+      Read it<span class="unseen"> ({about(of).short})</span>
     </a>
   );
 }

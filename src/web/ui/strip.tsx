@@ -6,7 +6,7 @@ import { hostKind, type SideBySide, sideBySide, valueOf } from '../parts/compare
 import type { RevisionId } from 'uri-revisions';
 import { typedFor } from '../escapes.js';
 import { Go } from './go.js';
-import { RevisionName, Section } from './labels.js';
+import { PublicAddress, RevisionName, Section } from './labels.js';
 import { RuleLink } from './rule/rule-link.js';
 import { useLitIn } from './lit.js';
 import { Findings } from './findings.js';
@@ -61,6 +61,7 @@ function StripOf({ strip, text, beside, place }: StripProps): JSX.Element {
             Tree<span class="unseen"> of {strip.revision}</span>
           </Go>
         )}
+        <PublicAddress of={strip.revision} />
       </header>
       {strip.verdict === 'derivable' && (
         <>

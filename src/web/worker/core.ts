@@ -57,6 +57,13 @@ export interface RuleAsked {
   readonly rule: string;
 }
 
+export interface Misprints {
+  readonly revision: RevisionId;
+  readonly rules: number;
+  /** Corrections. */
+  readonly corrected: number;
+}
+
 export const core = {
   compare: ({ text, start }: Asked): readonly Strip[] =>
     revisions.map((id) => stripOf(revision(id), text, start)),
@@ -66,6 +73,16 @@ export const core = {
   explain: ({ revision: id, text }: ExplainAsked): readonly Sentence[] =>
     revision(id).explain(text).sentences,
   rule: ({ revision: id, rule }: RuleAsked): Rule => revision(id).rule(rule),
+  /** How many rules the documents have, and how many of their misprints were corrected. */
+  misprints: (ids: readonly RevisionId[]): readonly Misprints[] =>
+    ids.map((id) => {
+      const { rules } = revision(id);
+      return {
+        revision: id,
+        rules: rules.length,
+        corrected: rules.reduce((sum, { corrections }) => sum + corrections.length, 0),
+      };
+    }),
   rules: (id: RevisionId): readonly Rule[] => revision(id).rules,
 };
 

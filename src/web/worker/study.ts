@@ -1,7 +1,7 @@
 /** What the study worker answers: the grammars as objects of study. */
 
 import { alphabets, diff, type RoleAlphabet } from 'uri-revisions-cli/grammar';
-import { census } from './census.js';
+import { census, countLines } from './census.js';
 import { classroom } from './classroom.js';
 import { derivations } from './derivations.js';
 import { diagram, diagramFile } from './diagrams.js';
@@ -24,6 +24,7 @@ export const study = {
   diff: ({ left, right }: DiffAsked): readonly RulePair[] => pairsOf(diff(left, right)),
   alphabets: (roles: readonly string[]): readonly RoleAlphabet[] => alphabets(roles),
   census,
+  countLines,
   derivations,
   ruleFacts,
   ambiguousRules,

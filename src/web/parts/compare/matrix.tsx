@@ -1,9 +1,8 @@
 /** All documents at a glance: a row for each, or for neighbours that say the same; what differs from before is marked. */
 
 import type { JSX } from 'preact';
-import { about } from 'uri-revisions-cli/grammar';
 import { Go } from '../../ui/go.js';
-import { yearOf } from '../../ui/labels.js';
+import { RevisionName } from '../../ui/labels.js';
 import { useLitIn } from '../../ui/lit.js';
 import { Code } from '../../ui/shown.js';
 import { Differs, HostKind, Production, toneOf, Value } from '../../ui/strip.js';
@@ -67,7 +66,7 @@ function Row({ strips, place, beside }: RowProps): JSX.Element | null {
       <th scope="row">
         {strips.map(({ revision }) => (
           <Go key={revision} to={{ part: 'tree', revision, node: '', other: 0 }}>
-            {nameOf(revision)}
+            <RevisionName id={revision} />
           </Go>
         ))}
       </th>
@@ -109,12 +108,6 @@ function Row({ strips, place, beside }: RowProps): JSX.Element | null {
       )}
     </tr>
   );
-}
-
-/** The year, and the name where that is another. */
-function nameOf(revision: Strip['revision']): string {
-  const [year, { short }] = [yearOf(revision), about(revision)];
-  return year === short ? year : `${year} ${short}`;
 }
 
 interface VerdictProps {

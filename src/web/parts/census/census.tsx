@@ -2,18 +2,17 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { CensusExample, CensusKind, CensusSummary } from 'uri-revisions-cli/grammar';
-import { useStudy } from '../ask.js';
-import { typedFor } from '../escapes.js';
-import { code, prose, table } from '../export/markdown.js';
-import '../style/census.css';
-import { Copies } from '../ui/copies.js';
-import { Go } from '../ui/go.js';
-import { redrawnSvg } from '../drawings/redrawn.js';
-import { Code, Shown } from '../ui/shown.js';
-import { Wait } from '../ui/wait.js';
-import type { CensusAnswer } from '../worker/census.js';
-import { FoldingTable } from './folding-table.js';
+import type { CensusSummary } from 'uri-revisions-cli/grammar';
+import { useStudy } from '../../ask.js';
+import { code, prose, table } from '../../export/markdown.js';
+import '../../style/census.css';
+import { Copies } from '../../ui/copies.js';
+import { redrawnSvg } from '../../drawings/redrawn.js';
+import { Code, Shown } from '../../ui/shown.js';
+import { Wait } from '../../ui/wait.js';
+import type { CensusAnswer } from '../../worker/census.js';
+import { ByDocuments, count, type KindRow, Kinds, masksOf, share, Shares, who } from './kinds.js';
+import { TriedLines } from './tried-lines.js';
 
 /** In bytes: more than a summary has. */
 const longestFile = 16 * 1024 * 1024;
@@ -37,7 +36,7 @@ export function Census(): JSX.Element {
       if (turn === latest.current) setOpened(found);
     });
   };
-  // Wherever on the page it is dropped or pasted: this part has nothing else that could take it.
+  // Wherever on the page it is dropped or pasted, but in the field for lines.
   useEffect(() => {
     const over = (event: DragEvent): void => {
       event.preventDefault();
@@ -53,6 +52,7 @@ export function Census(): JSX.Element {
       open(file, file?.name ?? '');
     };
     const paste = (event: ClipboardEvent): void => {
+      if (event.target instanceof HTMLTextAreaElement) return;
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (text !== '') open(new Blob([text]), 'what was pasted');
     };
@@ -92,7 +92,7 @@ export function Census(): JSX.Element {
           type="button"
           onClick={() => {
             const turn = ++latest.current;
-            void import('../data/census.js').then(({ example }) => {
+            void import('../../data/census.js').then(({ example }) => {
               if (turn === latest.current) setOpened({ name: 'ten million made-up lines', text: example });
             });
           }}
@@ -106,6 +106,7 @@ export function Census(): JSX.Element {
       {opened !== undefined && 'text' in opened && !pending && value !== undefined && (
         <Answer name={opened.name} answer={value} />
       )}
+      <TriedLines />
     </section>
   );
 }
@@ -159,17 +160,10 @@ function Drawn({ name, summary, meanings, svg, file }: DrawnProps): JSX.Element 
       <div class="chart-scroll" tabIndex={0} role="region" aria-label="The same as a drawing">
         {drawn}
       </div>
+      <h2>Derivable, of all lines</h2>
+      <Shares of={summary} />
       <h2>By the documents that derive them</h2>
-      <Kinds
-        label="Lines by the documents that derive them"
-        head="derived by"
-        of={lines}
-        kinds={masksOf(summary).map((one) => [
-          String(one.mask),
-          <Shown text={who(summary, one.mask)} prose />,
-          one,
-        ])}
-      />
+      <ByDocuments of={summary} />
       {summary.reasons.length > 0 && (
         <>
           <h2>Why no document derives the others</h2>
@@ -223,95 +217,6 @@ function Drawn({ name, summary, meanings, svg, file }: DrawnProps): JSX.Element 
       )}
     </>
   );
-}
-
-type KindRow = readonly [
-  key: string,
-  head: JSX.Element,
-  kind: Pick<CensusKind, 'lines'> & Partial<Pick<CensusKind, 'examples'>>,
-];
-
-interface KindsProps {
-  readonly label: string;
-  /** What the first column has. */
-  readonly head: string;
-  readonly kinds: readonly KindRow[];
-  /** All lines. */
-  readonly of: number;
-}
-
-/** So many are shown at first. */
-const atFirst = 25;
-
-function Kinds({ label, head, kinds, of }: KindsProps): JSX.Element {
-  const [all, setAll] = useState(false);
-  const hasExamples = kinds.some(([, , { examples }]) => examples !== undefined);
-  const shown = all ? kinds : kinds.slice(0, atFirst);
-  return (
-    <>
-      <FoldingTable
-        class="kinds"
-        label={label}
-        head={[head, 'lines', 'share', ...(hasExamples ? ['examples'] : [])]}
-        rows={shown.map(([key, first, { lines, examples = [] }]) => ({
-          key,
-          head: first,
-          cells: [count(lines), share(lines, of), ...(hasExamples ? [<Examples examples={examples} />] : [])],
-        }))}
-      />
-      {shown.length < kinds.length && (
-        <button
-          type="button"
-          onClick={() => {
-            setAll(true);
-          }}
-        >
-          Show all {count(kinds.length)}
-        </button>
-      )}
-    </>
-  );
-}
-
-function Examples({ examples }: { readonly examples: readonly CensusExample[] }): JSX.Element {
-  return (
-    <span class="examples">
-      {examples.map((example, i) =>
-        'text' in example ? (
-          <Go key={i} to={{ part: 'compare', text: typedFor(example.text), start: '' }}>
-            <Code text={example.text} />
-          </Go>
-        ) : (
-          <span key={i}>
-            base64 <Code text={example.base64} />
-          </span>
-        ),
-      )}
-    </span>
-  );
-}
-
-/** The most frequent first. */
-function masksOf({ masks }: CensusSummary): CensusSummary['masks'] {
-  return masks.toSorted((a, b) => b.lines - a.lines || a.mask - b.mask);
-}
-
-function who({ revisions }: CensusSummary, mask: number): string {
-  const names = revisions.filter((_, bit) => ((mask >>> bit) & 1) === 1);
-  if (names.length === 0) return 'none';
-  return names.length === revisions.length && names.length > 1 ? 'all' : names.join(', ');
-}
-
-function count(lines: number): string {
-  return lines.toLocaleString('en');
-}
-
-/** A share that is neither none nor all is not told as such. */
-function share(lines: number, of: number): string {
-  if (of === 0) return '–';
-  const told = ((100 * lines) / of).toFixed(1);
-  if (told === '0.0' && lines > 0) return '< 0.1\u00A0%';
-  return told === '100.0' && lines < of ? '> 99.9\u00A0%' : `${told}\u00A0%`;
 }
 
 function markdown(summary: CensusSummary): string {
