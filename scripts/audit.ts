@@ -1,20 +1,49 @@
 /**
- * `npm run audit`: learns and audits every parser that can run here, and writes generated/audit.json and generated/audit.md.
- * With --report it writes the second anew from the first.
+ * `npm run audit`: learns and audits every parser that can run here, and writes generated/audit.json,
+ * generated/audit-others.json, generated/audit.md and generated/record.txt. With --record it writes the last anew: it asks the parsers for its texts, and holds
+ * what was learnt of them against them, without learning it again;
+ * with --report it writes the
+ * report anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { userCache } from '../src/audit/index.js';
-import { auditDataFile, auditReport, auditReportFile } from './audit/audit-report.js';
-import { type AuditData, gather } from './audit/gather.js';
+import { readRecord, userCache } from '../src/audit/index.js';
+import {
+  auditDataFile,
+  auditOthersFile,
+  auditReport,
+  auditReportFile,
+  readAudit,
+} from './audit/audit-report.js';
+import { gather, startAll } from './audit/gather.js';
+import { packRecord } from './audit/pack.js';
+import { heldAgain, type Packed, recordFile, recordOf } from './audit/record.js';
 
-if (!process.argv.includes('--report')) {
-  const places = {
-    sources: fileURLToPath(new URL('../src/audit/adapters', import.meta.url)),
-    cache: userCache(process.env),
-  };
-  const date = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
-  const data = await gather(places, date, (line) => process.stderr.write(`${line}\n`));
-  writeFileSync(auditDataFile, `${JSON.stringify(data, undefined, 1)}\n`);
+const places = {
+  sources: fileURLToPath(new URL('../src/audit/adapters', import.meta.url)),
+  cache: userCache(process.env),
+};
+/** With a line for each parser. */
+const json = (value: unknown): string =>
+  `${JSON.stringify(value).replaceAll('{"adapter":', '\n{"adapter":')}\n`;
+
+const date = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+
+if (process.argv.includes('--record')) {
+  const { running } = await startAll(places);
+  const { file } = await readRecord(readFileSync(recordFile, 'utf8'));
+  const packed = new Map<string, Packed>();
+  for (const { adapter, parser } of running) {
+    const kept = file.parsers.find((one) => one.adapter === adapter.name)?.learnt;
+    if (kept !== undefined && 'automaton' in kept)
+      packed.set(adapter.name, await heldAgain(kept, parser, file.prefix));
+  }
+  writeFileSync(recordFile, packRecord(await recordOf({ ...readAudit(), packed }, date, running)));
+  for (const { parser } of running) await parser.close();
+} else if (!process.argv.includes('--report')) {
+  const { data, others, record } = await gather(places, date, (line) => process.stderr.write(`${line}\n`));
+  writeFileSync(auditDataFile, json(data));
+  writeFileSync(auditOthersFile, json(others));
+  writeFileSync(recordFile, packRecord(record));
 }
-writeFileSync(auditReportFile, auditReport(JSON.parse(readFileSync(auditDataFile, 'utf8')) as AuditData));
+writeFileSync(auditReportFile, auditReport(readAudit()));

@@ -1,9 +1,11 @@
-/** generated/audit.md: what generated/audit.json holds, for people. */
+/** generated/audit.md: what generated/audit.json and generated/audit-others.json hold, for people. */
+import { readFileSync } from 'node:fs';
 import { code, counted, enumeration, heading, paragraph, plain, table } from '../report/markdown.js';
-import type { AuditData, AuditedParser } from './gather.js';
+import type { AuditData, AuditedParser, BesideOthers, Gathered } from './gather.js';
 
 /** Where the files stand, from the package root. */
 export const auditDataFile = 'generated/audit.json';
+export const auditOthersFile = 'generated/audit-others.json';
 export const auditReportFile = 'generated/audit.md';
 
 type Relation = AuditedParser['documents'][number]['relation'];
@@ -16,15 +18,25 @@ const signs: Readonly<Record<Relation, string>> = {
   disjoint: '∅',
 };
 
+type Told = Omit<Gathered, 'record'>;
+
+/** What the files hold. */
+export function readAudit(): Told {
+  return {
+    data: JSON.parse(readFileSync(auditDataFile, 'utf8')) as AuditData,
+    others: JSON.parse(readFileSync(auditOthersFile, 'utf8')) as readonly BesideOthers[],
+  };
+}
+
 /** The report, in Markdown. */
-export function auditReport(data: AuditData): string {
+export function auditReport({ data, others }: Told): string {
   const parts = [
     '<!-- Made by `npm run audit`. Do not edit. -->\n\n',
     heading(1, 'Which document does your URL parser implement?'),
     introduction(data),
     answers(data),
     relations(data),
-    alike(data),
+    alike(others),
     classes(data),
     hosts(data),
     versions(data),
@@ -120,16 +132,16 @@ function relations({ parsers, against }: AuditData): string {
 
 const cell = (text: string | null): string => (text === null ? '' : code(text));
 
-function alike({ parsers }: AuditData): string {
+function alike(others: readonly BesideOthers[]): string {
   const seen = new Set<string>();
-  const groups = parsers.flatMap(({ adapter, parsers: others }) => {
-    const same = [adapter, ...others.filter(({ relation }) => relation === 'equal').map(({ to }) => to)];
+  const groups = others.flatMap(({ adapter, parsers }) => {
+    const same = [adapter, ...parsers.filter(({ relation }) => relation === 'equal').map(({ to }) => to)];
     if (same.length < 2 || seen.has(adapter)) return [];
     for (const one of same) seen.add(one);
     return [enumeration(same)];
   });
-  const rows = parsers.flatMap(({ adapter, parsers: others }) => {
-    const [nearest] = others.toSorted((a, b) => a.share - b.share);
+  const rows = others.flatMap(({ adapter, parsers }) => {
+    const [nearest] = parsers.toSorted((a, b) => a.share - b.share);
     if (nearest === undefined) return [];
     return [
       [

@@ -1,4 +1,7 @@
-/** What generated/audit.json holds: every parser that can run here, learnt, audited, and compared with the others. */
+/**
+ * What generated/audit.json holds: every parser that can run here, learnt, audited, and compared with the others; and the
+ * record of it.
+ */
 import { languageLoaders } from '../../generated/registry/loaders.js';
 import { type RevisionId, namedSets, revisions } from '../../generated/registry/ids.js';
 import {
@@ -22,9 +25,10 @@ import {
 } from '../../src/audit/index.js';
 import { grammarOf } from '../../src/study/grammars.js';
 import type { StudiedGrammar } from '../../src/study/automata/studied-grammar.js';
-import { contains } from '../../src/base/code-units.js';
-import { mixedTexts } from '../../src/audit/learning/mixed-texts.js';
-import { accepts } from '../../src/automaton/walk.js';
+import type { RecordFile } from '../../src/audit/learning/record.js';
+import { type HeldOut, heldOutOf, heldOutTexts } from './held-out.js';
+import { packAutomaton } from './pack.js';
+import { type Packed, recordOf } from './record.js';
 import {
   type Beside,
   beside,
@@ -42,10 +46,6 @@ const limits = { queries: 4_000_000, states: 1500 };
 /** Texts of the audit of classes. */
 const cases = 20_000;
 const mostClasses = 5;
-/** Strings, other than those that learning asks about, to which every parser's answers are held against what was learnt. */
-const heldOut = { count: 20_000, seed: 1 };
-/** Of so many of them there is one more that begins with a name in Punycode, of which learning asks about few. */
-const punycode = 2000;
 /** Of how many characters the strings are whose share is told. */
 const length = 8;
 
@@ -56,8 +56,7 @@ interface LearntSummary extends Pick<Learnt, 'queries' | 'thrown'> {
   readonly stopped?: 'states' | 'queries';
   /** Whether some characters were not asked about. */
   readonly isPartial: boolean;
-  /** Of how many texts that learning did not ask about what was learnt says otherwise than the parser. */
-  readonly heldOut?: { readonly texts: number; readonly wrong: number };
+  readonly heldOut?: HeldOut;
 }
 
 /** What is told of one parser. */
@@ -69,7 +68,6 @@ export interface AuditedParser {
   /** What was learnt, or why nothing was. */
   readonly learnt: LearntSummary | { readonly problem: string };
   readonly documents: readonly Beside[];
-  readonly parsers: readonly Beside[];
   /** The most frequent classes beside the standard in force. */
   readonly classes: readonly {
     readonly key: string;
@@ -80,7 +78,7 @@ export interface AuditedParser {
 }
 
 /** A parser that runs, with what was learnt of it. */
-interface Found extends Omit<AuditedParser, 'documents' | 'parsers'> {
+interface Found extends Omit<AuditedParser, 'documents'> {
   readonly parser: Parser;
   readonly grammar: StudiedGrammar | undefined;
   readonly verdicts: Verdicts;
@@ -109,13 +107,29 @@ export interface AuditData {
   }[];
 }
 
-interface Running {
+/** A parser that was audited, beside each of the others. They stand in a file of their own, which the page does without. */
+export interface BesideOthers {
+  readonly adapter: string;
+  readonly parsers: readonly Beside[];
+}
+
+/** What an audit comes to: a file each. */
+export interface Gathered {
+  readonly data: AuditData;
+  readonly others: readonly BesideOthers[];
+  readonly record: RecordFile;
+}
+
+/** A parser that runs. */
+export interface Running {
   readonly adapter: Adapter;
   readonly parser: Parser;
 }
 
-/** Runs all parsers that are ready. @param tell is told what is being done */
-export async function gather(places: Places, date: string, tell: (line: string) => void): Promise<AuditData> {
+/** Starts the parsers that are ready, and tells the adapters of the others. */
+export async function startAll(
+  places: Places,
+): Promise<{ readonly running: readonly Running[]; readonly missing: readonly string[] }> {
   const running: Running[] = [];
   const missing: string[] = [];
   for (const adapter of adapters) {
@@ -123,19 +137,40 @@ export async function gather(places: Places, date: string, tell: (line: string) 
     if (readiness.state === 'ready') running.push({ adapter, parser: await startParser(readiness.command) });
     else missing.push(adapter.name);
   }
+  return { running, missing };
+}
+
+/** Runs all parsers that are ready. @param tell is told what is being done */
+export async function gather(places: Places, date: string, tell: (line: string) => void): Promise<Gathered> {
+  const { running, missing } = await startAll(places);
   const [against] = namedSets.today;
   const document = await languageLoaders[against]();
   const texts = [...casesFor([against], { size: cases, seed: 0 })];
-  const mixed = [...mixedTexts({ ...heldOut, asked: heldOutUnits })];
-  const held = new Set([...mixed, ...mixed.slice(0, punycode).map((text) => `xn--${text}`)]);
+  const held = heldOutTexts();
   const strings = new Set(held);
   for (const text of texts) if (text.startsWith(prefix)) strings.add(text.slice(prefix.length));
   const found: Found[] = [];
+  // What a limit ended is a guess, and takes as much as all the others together, several times.
+  const packed = new Map<string, Packed>();
   for (const { adapter, parser } of running) {
     tell(adapter.name);
     const { name, version } = parser.declaration;
     const learnt = await learntOf(parser);
     const verdicts = await verdictsOf(parser, strings, prefix);
+    let told: AuditedParser['learnt'];
+    if ('problem' in learnt) told = learnt;
+    else {
+      const { automaton, assumptions, stopped } = learnt;
+      const heldOut = heldOutOf(automaton, assumptions.unasked, held, verdicts);
+      told = { ...summary(learnt), heldOut };
+      if (stopped === undefined) {
+        packed.set(adapter.name, {
+          automaton: packAutomaton(automaton),
+          unasked: assumptions.unasked,
+          ...heldOut,
+        });
+      }
+    }
     const grammar =
       'problem' in learnt
         ? undefined
@@ -148,7 +183,7 @@ export async function gather(places: Places, date: string, tell: (line: string) 
       language: adapter.language,
       name,
       version,
-      learnt: 'problem' in learnt ? learnt : { ...summary(learnt), heldOut: wrongOf(learnt, held, verdicts) },
+      learnt: told,
       parser,
       verdicts,
       classes: (classed?.classes ?? [])
@@ -175,7 +210,7 @@ export async function gather(places: Places, date: string, tell: (line: string) 
     const language = await languageLoaders[id]();
     ofDocuments.set(id, new Map(Array.from(strings, (text) => [text, language.accepts(prefix + text)])));
   }
-  const others = found.map((): Beside[] => []);
+  const besides = found.map((): Beside[] => []);
   for (const [i, { parser, grammar, verdicts, ...one }] of found.entries()) {
     tell(one.adapter);
     const documents: Beside[] = [];
@@ -192,14 +227,13 @@ export async function gather(places: Places, date: string, tell: (line: string) 
         if (j <= i || other.grammar === undefined) continue;
         const compared = unrefuted(beside(grammar, other.grammar, length), verdicts, other.verdicts);
         const told = await borneOut(compared, prefix, parser, other.parser);
-        others[i]?.push(told);
-        others[j]?.push(seenFromOther(told, one.adapter));
+        besides[i]?.push(told);
+        besides[j]?.push(seenFromOther(told, one.adapter));
       }
     }
-    parsers.push({ ...one, documents, parsers: others[i] ?? [] });
+    parsers.push({ ...one, documents });
   }
-  for (const { parser } of running) await parser.close();
-  return {
+  const data: AuditData = {
     date,
     prefix,
     length,
@@ -210,24 +244,11 @@ export async function gather(places: Places, date: string, tell: (line: string) 
     missing,
     hosts: pairs.flatMap(hostDifference),
   };
-}
-
-/** Those of US-ASCII, and some beyond it. */
-const heldOutUnits = [...Array.from({ length: 0x80 }, (_, unit) => unit), 0xe9, 0x4e2d, 0xd83d, 0xde00];
-
-/** Texts with characters that learning could not ask about are left out. */
-function wrongOf(
-  { automaton, assumptions: { unasked } }: Learnt,
-  held: Iterable<string>,
-  verdicts: Verdicts,
-): { readonly texts: number; readonly wrong: number } {
-  const isAsked = (text: string): boolean => {
-    for (let i = 0; i < text.length; i++) if (contains(unasked, text.charCodeAt(i))) return false;
-    return true;
-  };
-  const answered = [...held].filter((text) => verdicts.has(text) && isAsked(text));
-  const wrong = answered.filter((text) => accepts(automaton, text) !== verdicts.get(text));
-  return { texts: answered.length, wrong: wrong.length };
+  const others = parsers.map(({ adapter }, i) => ({ adapter, parsers: besides[i] ?? [] }));
+  tell('the record');
+  const record = await recordOf({ data, others, packed }, date, running);
+  for (const { parser } of running) await parser.close();
+  return { data, others, record };
 }
 
 async function learntOf(parser: Parser): Promise<Learnt | { readonly problem: string }> {

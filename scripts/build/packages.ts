@@ -40,7 +40,7 @@ interface Published {
   readonly sections: readonly string[];
 }
 
-const ofCommandLine = ['./grammar', './audit', './walker.wasm'];
+const ofCommandLine = ['./grammar', './audit', './walker.wasm', './record.txt'];
 
 export const packages: readonly Published[] = [
   {
@@ -75,6 +75,7 @@ One package, no dependency. The command line, its page and the study of grammars
         'dist/walker.wasm',
         'dist/web',
         'src/audit/adapters',
+        'generated/record.txt',
       ],
       ...['automaton', 'automaton/wasm', 'python', 'audit', 'study/suites'].map(
         (folder) => `src/${folder}/README.md`,

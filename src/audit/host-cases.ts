@@ -81,10 +81,7 @@ const sides = [
  * characters, numbers, empty parts. They are always the same.
  */
 export function hostCases(): readonly string[] {
-  const edges = prefixes.flatMap((prefix) => [
-    ...hosts.flatMap((host) => [prefix + host, `${prefix}${host}/`, `${prefix}u@${host}:80/`]),
-    ...boundaries.flatMap((one) => [`${prefix}a${one}b`, `${prefix}${one}b/`, `${prefix}a${one}/`]),
-  ]);
+  const edges = prefixes.flatMap((prefix) => [...withHosts(prefix), ...withBoundaries(prefix)]);
   const two = boundaries.flatMap((one) => boundaries.map((other) => `http://a${one}b${other}c/`));
   const delimiters = boundaries.filter(({ length }) => length === 1);
   const crossed = [
@@ -92,4 +89,18 @@ export function hostCases(): readonly string[] {
     ...delimiters.flatMap((one) => delimiters.map((other) => one + other)),
   ].flatMap((boundary) => sides.map(([before, after]) => `http://${before}${boundary}${after}/`));
   return [...new Set([...edges, ...two, ...crossed])];
+}
+
+/** The plainest of them, as people may type them: every host after every beginning, every boundary once. */
+export function plainHostCases(): readonly string[] {
+  const [usual = ''] = prefixes;
+  return [...prefixes.flatMap(withHosts), ...withBoundaries(usual)];
+}
+
+function withHosts(prefix: string): readonly string[] {
+  return hosts.flatMap((host) => [prefix + host, `${prefix}${host}/`, `${prefix}u@${host}:80/`]);
+}
+
+function withBoundaries(prefix: string): readonly string[] {
+  return boundaries.flatMap((one) => [`${prefix}a${one}b`, `${prefix}${one}b/`, `${prefix}a${one}/`]);
 }

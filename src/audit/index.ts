@@ -65,5 +65,14 @@ export {
   ProtocolError,
   protocolVersion,
 } from './protocol.js';
+export {
+  AuditRecord,
+  type LearntOnRecord,
+  type OnRecord,
+  type RecordedAnswer,
+  type RecordedParser,
+  type RecordFile,
+  readRecord,
+} from './learning/record.js';
 export { AdapterError, type RunOptions, startParser } from './runner.js';
 export type { StateTable, TableAutomaton } from '../study/automata/table-automaton.js';

@@ -36,6 +36,8 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^uri-revisions$/, replacement: `${here}/../index.ts` },
+      // The one module of it that runs in browsers.
+      { find: /^uri-revisions-cli\/audit$/, replacement: `${here}/../audit/learning/record.ts` },
       { find: /^uri-revisions-cli\/grammar$/, replacement: `${here}/../study/index.ts` },
     ],
   },

@@ -20,7 +20,7 @@ function modulesOf(name: string): readonly string[] {
     readFileSync(join(root, 'dist/packages', name, 'package.json'), 'utf8'),
   ) as Manifest;
   return Object.keys(exports)
-    .filter((entry) => !['./package.json', './walker.wasm'].includes(entry))
+    .filter((entry) => !['./package.json', './walker.wasm', './record.txt'].includes(entry))
     .flatMap((entry) => {
       const names = entry === './verdicts/*' ? Object.keys(namedSets) : revisions;
       return entry.includes('*') ? names.map((name) => entry.replace('*', name)) : entry;
@@ -71,7 +71,7 @@ describe.each([
     name: 'uri-revisions-cli',
     most: 7_000_000,
     others:
-      /^dist\/walker\.wasm$|^dist\/man\/uri-revisions\.1$|^dist\/python\/uri_revisions\.py$|^src\/(automaton\/|automaton\/wasm\/|python\/|study\/suites\/)README\.md$|^src\/audit\/(README\.md|adapters\/\w+\/.*)$|^dist\/web\/(index\.html|THIRD-PARTY-NOTICES\.md|assets\/[\w-]+\.(js|css|svg))$/,
+      /^dist\/walker\.wasm$|^generated\/record\.txt$|^dist\/man\/uri-revisions\.1$|^dist\/python\/uri_revisions\.py$|^src\/(automaton\/|automaton\/wasm\/|python\/|study\/suites\/)README\.md$|^src\/audit\/(README\.md|adapters\/\w+\/.*)$|^dist\/web\/(index\.html|THIRD-PARTY-NOTICES\.md|assets\/[\w-]+\.(js|css|svg))$/,
     without: /src\/web\//,
   },
 ])('$name', ({ name, most, others, without }) => {
@@ -108,7 +108,8 @@ describe.each([
   });
 
   test('has the right types however it is imported', async () => {
-    const notCode = name === 'uri-revisions' ? [] : ['--exclude-entrypoints', './walker.wasm'];
+    const notCode =
+      name === 'uri-revisions' ? [] : ['--exclude-entrypoints', './walker.wasm', './record.txt'];
     // A module of CommonJS names its default export `default`, also to those that know no `exports`.
     const report = await output(join(tools, 'attw'), [tarballs[name] ?? '', ...notCode]);
     expect(report).toContain('node10');

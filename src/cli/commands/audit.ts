@@ -22,6 +22,7 @@ import {
   started,
 } from '../audit/parsers.js';
 import { learnAndTell } from '../audit/learning.js';
+import { tellOnRecord } from '../audit/on-record.js';
 import { auditBlocks } from '../audit/report.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { Misuse } from '../errors.js';
@@ -51,6 +52,7 @@ interface Options extends CommonOptions {
   readonly extra?: number;
   readonly queries?: number;
   readonly between?: true;
+  readonly onRecord?: string;
   readonly format: string;
   readonly baseline?: string;
   readonly writeBaseline?: string;
@@ -90,6 +92,11 @@ at the boundaries of the host (or those of --cases), and tells what any two of
 them accept and read with another host, or else another user or port. Neither
 needs to be right.
 
+--on-record tells what parsers make of TEXT as far as it is known, and runs none:
+whether each accepts it, which host it read, and whether it was asked, in the
+audit of generated/audit.md, or its learnt automaton says so, and how often that
+agreed with the parser.
+
 --learn asks for as many texts as it takes to know the automaton of what the
 parser accepts, or of what it accepts after --prefix, and tells how it relates
 to each revision. The classes of characters are found, unless --alphabet gives
@@ -117,6 +124,12 @@ export function define(command: Command): void {
     )
     .option('--command <COMMAND>', 'a command for the shell, which is an adapter', collected);
   takesRevisions(command, 'today')
+    .addOption(
+      new Option('--on-record <TEXT>', 'tell what is known of TEXT and the parsers').conflicts([
+        ...['list', 'install', 'between', 'learn'],
+        ...ofParsers,
+      ]),
+    )
     .addOption(
       new Option(
         '--cases <FILE>',
@@ -158,7 +171,7 @@ export function define(command: Command): void {
   addNotes(command, {
     about,
     exit: {
-      0: 'they agree, or something was listed, prepared or learnt',
+      0: 'they agree, or something was listed, prepared, learnt or looked up',
       1: 'they disagree, or learning met a limit',
     },
     examples: [
@@ -167,6 +180,7 @@ export function define(command: Command): void {
       'uri-revisions audit python-urllib -r standards --size 2000 --json',
       'uri-revisions audit go --baseline known.json --format sarif',
       'uri-revisions audit --between node-url python-urllib php',
+      `uri-revisions audit --on-record 'http://a_b/'`,
       `uri-revisions audit --between node-url --command './my-adapter'`,
       'uri-revisions audit python-urllib --learn --prefix http:// --json > u.json',
       `uri-revisions audit --command './my-adapter --strict' --cases urls.txt`,
@@ -183,6 +197,10 @@ export async function run(names: readonly string[], options: Options, terminal: 
   }
   if (options.install) {
     await installAdapters(names, places, terminal);
+    return;
+  }
+  if (options.onRecord !== undefined) {
+    await tellOnRecord(options.onRecord, names, options.json === true, terminal);
     return;
   }
   const format = knownName('format', options.format, formats);

@@ -1,4 +1,5 @@
 /** Minimal automata as the text that src/automaton/dfa-table.ts reads, and the modules that hold them. */
+import type { Automaton } from '../../automaton/automaton.js';
 import { type DfaTable, digits, type EncodedAutomaton } from '../../automaton/dfa-table.js';
 import { minimalAutomaton } from '../automata/minimal-dfa.js';
 import type { BnfGrammar } from '../bnf/bnf.js';
@@ -21,8 +22,18 @@ export function automatonSource(
 
 /** The automaton as text, its states renumbered so that the text is short. */
 export function encodeAutomaton(automaton: DfaTable): EncodedAutomaton {
-  const { classCount, stateCount, classes } = automaton;
-  const order = similarRowsTogether(automaton);
+  const classes = encodeDifferences([...automaton.classes], automaton.classCount);
+  return encodeStates(automaton, similarRowsTogether(automaton), classes);
+}
+
+/** @param order its states @param classes as they are to be read */
+export function encodeStates(
+  automaton: Automaton,
+  order: readonly number[],
+  classes: string,
+): EncodedAutomaton {
+  const { classCount } = automaton;
+  const stateCount = order.length;
   const number = new Map(order.map((state, i) => [state, i]));
   const columns: number[] = [];
   for (let c = 0; c < classCount; c++) {
@@ -34,7 +45,7 @@ export function encodeAutomaton(automaton: DfaTable): EncodedAutomaton {
     stateCount,
     number.get(automaton.initial) ?? 0,
     firstAccepting < 0 ? stateCount : firstAccepting,
-    encodeDifferences([...classes], classCount),
+    classes,
     encodeDifferences(columns, stateCount),
   ];
 }
@@ -42,10 +53,16 @@ export function encodeAutomaton(automaton: DfaTable): EncodedAutomaton {
 /** More rounds hardly shorten the tables of the documents. */
 const rounds = 12;
 
-/** The dead state, the rejecting states, the accepting states; within each group by the rows as numbered so far. */
-export function similarRowsTogether(automaton: DfaTable): readonly number[] {
+/**
+ * The dead state, the rejecting states, the accepting states; within each group by the rows as numbered so far.
+ * @param step from the number of a state to that of the next: by default the length of a row
+ */
+export function similarRowsTogether(
+  automaton: Automaton & { readonly stateCount: number },
+  step = automaton.classCount,
+): readonly number[] {
   const { classCount, stateCount } = automaton;
-  let order = Array.from({ length: stateCount }, (_, i) => i * classCount);
+  let order = Array.from({ length: stateCount }, (_, i) => i * step);
   for (let round = 0; round < rounds; round++) {
     const number = new Map(order.map((state, i) => [state, i]));
     const at = (state: number, c: number): number => number.get(automaton.step(state, c)) ?? 0;
@@ -62,7 +79,7 @@ export function similarRowsTogether(automaton: DfaTable): readonly number[] {
   return order;
 }
 
-function groupOf(automaton: DfaTable, state: number): number {
+function groupOf(automaton: Automaton, state: number): number {
   if (state === automaton.dead) return 0;
   return automaton.accepting(state) ? 2 : 1;
 }

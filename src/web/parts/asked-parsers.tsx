@@ -1,11 +1,12 @@
-/** What parsers make of one string: the browser's own, live, and what is on record of those that were audited. */
+/** What parsers make of one string: the browser's own, live, and those that were audited, from the record. */
 
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { revisions } from 'uri-revisions';
+import type { AuditRecord, OnRecord } from 'uri-revisions-cli/audit';
 import { about } from 'uri-revisions-cli/grammar';
 import { useCore } from '../ask.js';
-import { browserReading, recordOf } from '../data/asked-parsers.js';
-import { audit } from '../data/audit.js';
+import { auditRecord, browserReading } from '../data/asked-parsers.js';
 import { typed } from '../escapes.js';
 import { useNavigation } from '../navigation.js';
 import { Go } from '../ui/go.js';
@@ -36,28 +37,37 @@ export function AskedParsers(): JSX.Element {
                 : `${list(derivable.map((id) => about(id).short))} ${derivable.length === 1 ? 'derives' : 'derive'} it; the other documents do not.`}{' '}
             <Go to={{ part: 'compare', text: view.asked, start: '' }}>What each makes of it</Go>
           </p>
-          <Answers text={text} derivable={new Set(derivable)} />
+          <Answers text={text} />
         </>
       )}
     </section>
   );
 }
 
-interface AnswersProps {
-  readonly text: string;
-  /** The documents that derive it. */
-  readonly derivable: ReadonlySet<string>;
+function Answers({ text }: { readonly text: string }): JSX.Element {
+  const [record, setRecord] = useState<AuditRecord>();
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    auditRecord().then(setRecord, (reason: unknown) => {
+      setError(reason instanceof Error ? reason.message : String(reason));
+    });
+  }, []);
+  if (error !== undefined) return <p role="alert">The record could not be loaded: {error}</p>;
+  if (record === undefined) return <p role="status">Loading the record…</p>;
+  return <Told text={text} known={record.of(text)} />;
 }
 
-function Answers({ text, derivable }: AnswersProps): JSX.Element {
+function Told({ text, known }: { readonly text: string; readonly known: readonly OnRecord[] }): JSX.Element {
   const live = browserReading(text);
-  const known = audit.parsers.flatMap((parser) => {
-    const said = recordOf(parser, text, derivable);
-    return said === undefined ? [] : [{ parser, said }];
-  });
-  const rest = audit.parsers.length - known.length;
+  const count = (accepts: boolean | undefined): number =>
+    known.filter((one) => one.accepts === accepts).length;
+  const unknown = count(undefined);
   return (
     <>
+      <p>
+        Of {known.length} parsers, {count(true)} accept it and {count(false)} refuse it
+        {unknown > 0 && `; of ${unknown} it is not on record`}.
+      </p>
       <FoldingTable
         class="asked"
         label="What parsers make of it"
@@ -67,36 +77,38 @@ function Answers({ text, derivable }: AnswersProps): JSX.Element {
             key: 'this browser',
             head: 'This browser’s URL',
             cells: [
-              live.accepts ? 'yes' : 'no',
-              live.host === undefined ? (
-                <span class="muted">–</span>
-              ) : (
-                <Code text={live.host} empty="empty" />
-              ),
-              'Asked here, live. It is not one of the documents.',
+              verdict(live.accepts),
+              host(live.host),
+              'Live: asked here. It is not one of the documents.',
             ],
+            marked: { cells: [0], class: 'by-live' },
           },
-          ...known.map(({ parser: { adapter, name }, said: { accepts, host, how } }) => ({
+          ...known.map(({ adapter, name, by, accepts, host: read, how }) => ({
             key: adapter,
             head: (
               <Go to={{ parser: adapter }}>
                 <Shown text={name} prose />
               </Go>
             ),
-            cells: [
-              accepts ? 'yes' : 'no',
-              host === undefined ? <span class="muted">–</span> : <Code text={host} empty="empty" />,
-              how,
-            ],
+            cells: [verdict(accepts), host(read), <Shown key="how" text={how} prose />],
+            marked: { cells: [0], class: `by-${by}` },
           })),
         ]}
       />
-      {rest > 0 && (
-        <p class="hint">
-          Of {rest} {known.length > 0 && 'other '}parsers it is not on record: the audit keeps what tells them
-          from the documents and from each other, not all that was learnt.
-        </p>
-      )}
+      <p class="hint">
+        A learnt automaton answers for the parser as far as it was checked: on other texts than those that it
+        was learnt from, as the table tells. Limits of length were not sought, nor the hosts.
+      </p>
     </>
   );
 }
+
+function verdict(accepts: boolean | undefined): ComponentChildren {
+  return accepts === undefined ? absent : accepts ? 'yes' : 'no';
+}
+
+function host(read: string | undefined): ComponentChildren {
+  return read === undefined ? absent : <Code text={read} empty="empty" />;
+}
+
+const absent = <span class="muted">–</span>;

@@ -1,0 +1,169 @@
+/**
+ * The record of an audit: what each parser made of some texts, and what was learnt of it, so that the question of what
+ * parsers make of a text has an answer where none of them can run. It runs in browsers too.
+ */
+import type { Automaton } from '../../automaton/automaton.js';
+import type { EncodedAutomaton } from '../../automaton/dfa-table.js';
+import { accepts } from '../../automaton/walk.js';
+import { aString } from '../../base/arguments.js';
+import { type CodeUnitSet, contains } from '../../base/code-units.js';
+import { unpackAutomaton } from './packed.js';
+
+/** What was learnt of a parser. */
+export type LearntOnRecord =
+  | {
+      readonly automaton: EncodedAutomaton;
+      /** The code units that it was never asked about. */
+      readonly unasked: CodeUnitSet;
+      /** How many texts were held out, and of how many of them the automaton says otherwise than the parser. */
+      readonly texts: number;
+      readonly wrong: number;
+    }
+  /** The limit that ended learning: what was found by then is a guess, and not kept. */
+  | { readonly stopped: 'states' | 'queries'; readonly states: number }
+  | { readonly problem: string };
+
+/** A parser as it was audited. */
+export interface RecordedParser {
+  /** The name of its adapter. */
+  readonly adapter: string;
+  readonly language: string;
+  readonly name: string;
+  readonly version: string;
+  readonly learnt: LearntOnRecord;
+}
+
+/** What a parser made of a text: the host that it read, true where it tells none, false if it refused; null for no answer. */
+export type RecordedAnswer = string | boolean | null;
+
+/** A record as data. */
+export interface RecordFile {
+  readonly format: typeof format;
+  readonly version: typeof version;
+  /** Year, month and day: `2026-01-31`. */
+  readonly date: string;
+  /** What stands before every text of what was learnt. */
+  readonly prefix: string;
+  readonly parsers: readonly RecordedParser[];
+  /**
+   * A text that all parsers were asked; for each of them, as a digit to the base 36, the place of its answer among those
+   * that follow.
+   */
+  readonly texts: readonly (readonly [text: string, places: string, ...answers: RecordedAnswer[]])[];
+}
+
+export const format = 'uri-revisions audit record';
+export const version = 1;
+
+/** What is known of a parser and a text. */
+export interface OnRecord extends Omit<RecordedParser, 'learnt'> {
+  /**
+   * `asked`: the parser was asked this very text. `learnt`: it was not, and its learnt automaton says so. `unknown`: there
+   * is neither.
+   */
+  readonly by: 'asked' | 'learnt' | 'unknown';
+  /** Undefined where it is not known. */
+  readonly accepts: boolean | undefined;
+  /** What it reads as the host; undefined where it was not asked, refuses the text, or tells none. */
+  readonly host: string | undefined;
+  /** How that is known, or why it is not, and what it rests on: a sentence. */
+  readonly how: string;
+}
+
+/** A record that can be asked. */
+export class AuditRecord {
+  private readonly known: ReadonlyMap<string, readonly RecordedAnswer[]>;
+  private readonly automata = new Map<EncodedAutomaton, Automaton>();
+
+  constructor(readonly file: RecordFile) {
+    this.known = new Map(
+      file.texts.map(([text, places, ...answers]) => [
+        text,
+        Array.from(places, (place) => answers[parseInt(place, 36)] ?? null),
+      ]),
+    );
+  }
+
+  /** What is known of every parser and a text, in the order of the audit. Linear in the text for each of them. */
+  of(text: string): readonly OnRecord[] {
+    aString(text, 'AuditRecord.of: the text');
+    const answers = this.known.get(text);
+    return this.file.parsers.map(({ learnt, ...parser }, i) => ({
+      ...parser,
+      ...(answers === undefined ? this.byLearnt(learnt, text) : this.asAsked(answers[i] ?? null)),
+    }));
+  }
+
+  private asAsked(answer: RecordedAnswer): Known {
+    if (answer === null) return unknown('its adapter could not put this text to it.');
+    const host = typeof answer === 'string' ? answer : undefined;
+    const how = `Recorded: it was asked on ${this.file.date}.`;
+    return { by: 'asked', accepts: answer !== false, host, how };
+  }
+
+  private byLearnt(learnt: LearntOnRecord, text: string): Known {
+    const { prefix } = this.file;
+    if ('problem' in learnt) return unknown(`it could not be learnt: ${learnt.problem}`);
+    if ('stopped' in learnt) {
+      return unknown(
+        `learning met its limit of ${learnt.stopped} at ${number(learnt.states)} states, a guess that is not kept.`,
+      );
+    }
+    if (!text.startsWith(prefix)) return unknown(`only what follows ${prefix} was learnt.`);
+    const rest = text.slice(prefix.length);
+    if (hasAny(rest, learnt.unasked)) {
+      return unknown('it has a character that learning could not ask about.');
+    }
+    let automaton = this.automata.get(learnt.automaton);
+    if (automaton === undefined) {
+      this.automata.set(learnt.automaton, (automaton = unpackAutomaton(learnt.automaton)));
+    }
+    const [, states] = learnt.automaton;
+    const agreed =
+      learnt.wrong === 0
+        ? `agreed with the parser on all of ${number(learnt.texts)} other texts`
+        : `erred on ${number(learnt.wrong)} of ${number(learnt.texts)} other texts`;
+    return {
+      by: 'learnt',
+      accepts: accepts(automaton, rest),
+      host: undefined,
+      how: `By its learnt automaton, of ${number(states)} states, which ${agreed}.`,
+    };
+  }
+}
+
+type Known = Pick<OnRecord, 'by' | 'accepts' | 'host' | 'how'>;
+
+const unknown = (why: string): Known => ({
+  by: 'unknown',
+  accepts: undefined,
+  host: undefined,
+  how: `Not on record: ${why}`,
+});
+
+const number = (count: number): string => count.toLocaleString('en');
+
+function hasAny(text: string, set: CodeUnitSet): boolean {
+  for (let i = 0; i < text.length; i++) if (contains(set, text.charCodeAt(i))) return true;
+  return false;
+}
+
+/**
+ * Reads the text of the package's file `uri-revisions-cli/record.txt`, which is the record of the audit of `generated/audit.md`.
+ * @throws TypeError where it is no such text
+ */
+export async function readRecord(text: string): Promise<AuditRecord> {
+  aString(text, 'readRecord: the text');
+  let file: Partial<RecordFile> | null;
+  try {
+    const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    file = JSON.parse(await new Response(inflated).text()) as Partial<RecordFile> | null;
+  } catch (error) {
+    throw new TypeError('readRecord: the text is no record of an audit', { cause: error });
+  }
+  if (file?.format !== format || file.version !== version) {
+    throw new TypeError(`readRecord: the text is no record of version ${version} of an audit`);
+  }
+  return new AuditRecord(file as RecordFile);
+}

@@ -1,0 +1,162 @@
+/** The record of the audit: what was learnt is read again as it was, it is of the audit that is written, and says how it knows. */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { readAudit } from '../../scripts/audit/audit-report.js';
+import { packAutomaton, packRecord } from '../../scripts/audit/pack.js';
+import { recordFile } from '../../scripts/audit/record.js';
+import { unpackAutomaton } from '../../src/audit/learning/packed.js';
+import {
+  AuditRecord,
+  format,
+  type RecordedAnswer,
+  readRecord,
+  type RecordFile,
+  version,
+} from '../../src/audit/learning/record.js';
+import { accepts } from '../../src/automaton/walk.js';
+import { automatonOf, transitions } from './learning/random-tables.js';
+
+// Inflating takes a moment on a machine that has other things to do.
+jest.setTimeout(60_000);
+
+const { data, others } = readAudit();
+const written = readFileSync(recordFile, 'utf8');
+let record: AuditRecord;
+
+beforeAll(async () => {
+  record = await readRecord(written);
+});
+
+/** Of a text that was asked, the answers of the parsers in their order. */
+function answersTo([, places, ...answers]: RecordFile['texts'][number]): readonly (
+  RecordedAnswer | undefined
+)[] {
+  return Array.from(places, (place) => answers[parseInt(place, 36)]);
+}
+
+test('an automaton is read as it was packed', () => {
+  fc.assert(
+    fc.property(
+      transitions(3, 6),
+      fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'c', '\ud800') })),
+      (table, texts) => {
+        const automaton = automatonOf('abc', table);
+        const read = unpackAutomaton(packAutomaton(automaton));
+        expect(texts.map((text) => accepts(read, text))).toEqual(
+          texts.map((text) => accepts(automaton, text)),
+        );
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+describe('generated/record.txt', () => {
+  test('has every parser of the audit, and the automata of those that were learnt to the end', () => {
+    expect(record.file.prefix).toBe(data.prefix);
+    const told = record.file.parsers.map(({ adapter, learnt }) => [
+      adapter,
+      'automaton' in learnt ? learnt.automaton[1] : learnt,
+    ]);
+    const audited = data.parsers.map(({ adapter, learnt }) => {
+      if ('problem' in learnt) return [adapter, learnt];
+      const { states, stopped } = learnt;
+      return [adapter, stopped === undefined ? states : { stopped, states }];
+    });
+    expect(told).toEqual(audited);
+    expect(told.filter(([, learnt]) => typeof learnt === 'number').length).toBeGreaterThan(8);
+  });
+
+  test('bears out what the audit tells of parsers and documents', () => {
+    const verdicts = new Map(record.file.texts.map((row) => [row[0], answersTo(row)]));
+    const told = data.parsers.flatMap(({ documents }, i) =>
+      documents.flatMap(({ onlyThis, onlyOther }) => [
+        ...(onlyThis === null ? [] : [[i, onlyThis, true] as const]),
+        ...(onlyOther === null ? [] : [[i, onlyOther, false] as const]),
+      ]),
+    );
+    expect(told.length).toBeGreaterThan(100);
+    const wrong = told.filter(([i, text, isTaken]) => {
+      const answer = verdicts.get(data.prefix + text)?.[i];
+      return answer === undefined || answer === null || (answer !== false) !== isTaken;
+    });
+    expect(wrong).toEqual([]);
+    expect(others.map(({ adapter }) => adapter)).toEqual(data.parsers.map(({ adapter }) => adapter));
+  });
+
+  test('what was learnt says of the texts that were asked what the parsers said, but of two', () => {
+    let compared = 0;
+    const wrong: string[] = [];
+    const learnt = new AuditRecord({ ...record.file, texts: [] });
+    for (const row of record.file.texts) {
+      const answers = answersTo(row);
+      for (const [i, { adapter, by, accepts: says }] of learnt.of(row[0]).entries()) {
+        const answer = answers[i];
+        if (by !== 'learnt' || answer === null) continue;
+        compared += 1;
+        if ((answer !== false) !== says) wrong.push(`${adapter} ${row[0]}`);
+      }
+    }
+    expect(compared).toBeGreaterThan(4000);
+    // A port of more digits than Python reads as a number: limits of length are not sought.
+    expect(wrong).toEqual([
+      expect.stringMatching(/^python-urllib http:\/\/h:0{4300,}$/),
+      'python-rfc3986 http://u@256.1.1.1:80/',
+    ]);
+  });
+});
+
+test('what was asked is told apart from what was learnt, and from what is not known', () => {
+  const by = (text: string): ReadonlyMap<string, readonly unknown[]> =>
+    new Map(record.of(text).map((one) => [one.adapter, [one.by, one.accepts, one.host, one.how]]));
+  expect(by('http://a_b/').get('python-urllib')).toEqual([
+    ...['asked', true, 'a_b', `Recorded: it was asked on ${record.file.date}.`],
+  ]);
+  expect(by('http://a_b/').get('ruby-rfc2396')?.slice(0, 3)).toEqual(['asked', false, undefined]);
+  expect(by('http://not.asked/').get('fluent-uri')).toEqual([
+    ...['learnt', true, undefined],
+    expect.stringMatching(
+      /^By its learnt automaton, of \d+ states, which agreed with the parser on all of [\d,]+ other texts\.$/,
+    ),
+  ]);
+  expect(by('http://not asked/').get('fluent-uri')?.slice(0, 2)).toEqual(['learnt', false]);
+  expect(by('http://not.asked/').get('node-url')).toEqual([
+    ...['unknown', undefined, undefined],
+    expect.stringMatching(/^Not on record: learning met its limit of states at [\d,]+ states/),
+  ]);
+  const unknown = (why: string): readonly unknown[] => [
+    'unknown',
+    undefined,
+    undefined,
+    `Not on record: ${why}`,
+  ];
+  expect(by('not:asked').get('fluent-uri')).toEqual(unknown('only what follows http:// was learnt.'));
+  expect(by('http://not.asked/\ud800').get('fluent-uri')).toEqual(
+    unknown('it has a character that learning could not ask about.'),
+  );
+  expect(by('constructor').get('fluent-uri')).toEqual(by('not:asked').get('fluent-uri'));
+});
+
+test('a text that an adapter could not put to its parser is not on record, nor is what could not be learnt', () => {
+  const parser = {
+    adapter: 'a',
+    language: 'l',
+    name: 'n',
+    version: '1',
+    learnt: { problem: 'it is unsteady' },
+  };
+  const file = { format, version, date: '2026-01-31', prefix: '', parsers: [parser] } as const;
+  const [asked] = new AuditRecord({ ...file, texts: [['x', '0', null]] }).of('x');
+  expect(asked?.how).toBe('Not on record: its adapter could not put this text to it.');
+  const [unlearnt] = new AuditRecord({ ...file, texts: [] }).of('x');
+  expect(unlearnt?.how).toBe('Not on record: it could not be learnt: it is unsteady');
+});
+
+test('what is no record is refused', async () => {
+  await expect(readRecord('no base64: ?')).rejects.toThrow('readRecord: the text is no record of an audit');
+  await expect(readRecord('AAAA')).rejects.toThrow(TypeError);
+  const later = packRecord({ ...record.file, version: 2 as typeof version });
+  await expect(readRecord(later)).rejects.toThrow('no record of version 1 of an audit');
+  await expect(readRecord(1 as never)).rejects.toThrow('readRecord: the text must be a string');
+  expect(() => record.of(1 as never)).toThrow('AuditRecord.of: the text must be a string');
+});

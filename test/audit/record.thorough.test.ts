@@ -1,0 +1,45 @@
+/** The parsers that run here say what generated/record.txt says of them: what they were asked, and by what was learnt. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { recordFile } from '../../scripts/audit/record.js';
+import { adapters } from '../../src/audit/adapters.js';
+import { readinessOf, userCache } from '../../src/audit/installation.js';
+import { isAccepted } from '../../src/audit/protocol.js';
+import { readRecord } from '../../src/audit/learning/record.js';
+import { startParser } from '../../src/audit/runner.js';
+import { mixedTexts } from '../../src/audit/learning/mixed-texts.js';
+
+// Programs are started, which takes long on a machine that has other things to do.
+jest.setTimeout(120_000);
+
+const places = { sources: join(__dirname, '../../src/audit/adapters'), cache: userCache(process.env) };
+/** Neither those that learning asks about nor those that the audit holds out. */
+const fresh = { count: 2000, seed: 2, asked: Array.from({ length: 0x80 }, (_, unit) => unit) };
+
+test.each(adapters)('$name', async (adapter) => {
+  const readiness = await readinessOf(adapter, places);
+  if (readiness.state !== 'ready') return;
+  const record = await readRecord(readFileSync(recordFile, 'utf8'));
+  const place = record.file.parsers.findIndex((one) => one.adapter === adapter.name);
+  const recorded = record.file.parsers[place];
+  const parser = await startParser(readiness.command);
+  const { prefix, texts } = record.file;
+  const asked = [...texts.map(([text]) => text), ...Array.from(mixedTexts(fresh), (text) => prefix + text)];
+  const wrong = { asked: [] as string[], learnt: [] as string[] };
+  const compared = { asked: 0, learnt: 0, unknown: 0 };
+  for await (const { text, answer } of parser.ask(asked)) {
+    const { by, accepts, host } = record.of(text)[place] ?? { by: 'unknown' };
+    compared[by] += 1;
+    if (by === 'unknown') continue;
+    const told = isAccepted(answer);
+    if (told !== accepts || (by === 'asked' && told && answer.host !== host)) wrong[by].push(text);
+  }
+  const { version } = parser.declaration;
+  await parser.close();
+  // Another version may have changed its mind.
+  if (version !== recorded?.version) return;
+  expect(compared.asked).toBeGreaterThan(texts.length / 2);
+  if ('automaton' in recorded.learnt) expect(compared.learnt).toBeGreaterThan(1000);
+  expect(wrong.asked).toEqual([]);
+  expect(wrong.learnt.length).toBeLessThanOrEqual(compared.learnt / 1000);
+});
