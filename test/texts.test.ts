@@ -54,3 +54,19 @@ test.each(texts)('%s names scripts that exist', (file) => {
   const named = [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
 });
+
+test.each(texts)('%s runs the command line from its package, but in this folder', (file) => {
+  const called = [...read(file).matchAll(/(npm ci && )?npx (?:--\S+ )*([\w@/-]+)/g)];
+  const wrong = called.filter(
+    ([, isHere, name]) => isHere === undefined && name?.startsWith('uri-revisions'),
+  );
+  expect(wrong.map(([, , name]) => name).filter((name) => name !== 'uri-revisions-cli')).toEqual([]);
+});
+
+test('what of README.md is published names no script of this folder', () => {
+  const [, tour = '', inCode = ''] =
+    /^## A tour\n(.*?)^## In code\n(.*?)^## /ms.exec(read('README.md')) ?? [];
+  expect(tour).toContain('uri-revisions parse');
+  expect(inCode).toContain('import');
+  expect(`${tour}${inCode}`).not.toMatch(/npm run/);
+});

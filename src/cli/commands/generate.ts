@@ -143,7 +143,7 @@ export async function run(file: string, options: Options, terminal: Terminal): P
         ]),
     ...(checkers === undefined ? ['peggy and ts-pegjs are not installed, and have checked nothing'] : []),
     `${rules.length} start rules; ${states} states for ${grammar.start}; ${bytes} bytes`,
-    `Use it: import { accepts, parse, safeParse } from '${visible(specifierOf(out))}'; it needs uri-revisions beside it`,
+    `Use it: import { accepts, parse, safeParse } from '${visible(specifierOf(out))}'; it needs: npm install uri-revisions`,
   );
 }
 

@@ -63,13 +63,22 @@ export async function run(
       return;
     }
     let count = 0;
-    for await (const line of textsInLines(fileOf(result, terminal), terminal)) {
+    let flaw: string | undefined;
+    const report = (problem: string): void => {
+      flaw ??= problem;
+    };
+    for await (const line of textsInLines(fileOf(result, terminal), terminal, report)) {
       if (!line.includes(mark)) continue;
       count++;
       await one(line);
     }
-    if (count > 0) return;
-    terminal.say(`error: there is no result in ${quoted(result)}: a code begins with "${mark}"`);
+    if (count > 0 && flaw === undefined) return;
+    // Of a file that is no text, that says enough.
+    terminal.say(
+      flaw !== undefined && count > 0
+        ? flaw
+        : `error: there is no result in ${quoted(result)}: a code begins with "${mark}"`,
+    );
     terminal.end(2);
   });
 }

@@ -32,10 +32,17 @@ export async function* textsOf(
   }
 }
 
-/** The lines of a file; one that is not UTF-8, or too long, is reported and skipped. @throws Unreadable */
+/**
+ * The lines of a file; one that is not UTF-8, or too long, is skipped. @throws Unreadable
+ * @param report is told of a line that is skipped; by default it is an error for each
+ */
 export async function* textsInLines(
   file: InputFile,
   terminal: Terminal,
+  report = (problem: string): void => {
+    terminal.say(problem);
+    terminal.end(2);
+  },
 ): AsyncGenerator<string, void, undefined> {
   let number = 0;
   for await (const lines of linesOf(file.chunks())) {
@@ -43,10 +50,7 @@ export async function* textsInLines(
       number++;
       const text = bytes && decoded(bytes);
       if (text !== undefined) yield text;
-      else {
-        terminal.say(`error: line ${number} ${bytes === undefined ? tooLong : notUtf8(bytes)}`);
-        terminal.end(2);
-      }
+      else report(`error: line ${number} ${bytes === undefined ? tooLong : notUtf8(bytes)}`);
     }
   }
 }

@@ -37,7 +37,7 @@ test('writes a parser, tells its files as data and how to use it as talk', async
   expect(stderr).toContain('hour  another order            10\n');
   expect(linesIn(stderr).slice(-2)).toEqual([
     expect.stringMatching(/^2 start rules; 4 states for hour; \d+ bytes$/),
-    `Use it: import { accepts, parse, safeParse } from '${out}/index.js'; it needs uri-revisions beside it`,
+    `Use it: import { accepts, parse, safeParse } from '${out}/index.js'; it needs: npm install uri-revisions`,
   ]);
   for (const [name, text] of Object.entries(textsIn(out))) {
     expect([name, text]).toEqual([

@@ -77,3 +77,17 @@ test.each([
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain(message);
 });
+
+test('of a file that is no text one error is told, and of one that has results the first line that is none', async () => {
+  const binary = Buffer.from([0xff, 0x0a, 0xfe, 0x0a, 0xfd, 0x0a]);
+  const none = await call(['grade', '-'], { stdin: [binary] });
+  expect(none).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'error: there is no result in "-": a code begins with "uri-result."\n',
+  });
+  const some = await call(['grade', '-'], { stdin: [binary, `${good}\n`] });
+  expect(some.code).toBe(2);
+  expect(some.stdout).toContain('Ada: 1 of 1');
+  expect(some.stderr).toMatch(/^error: line 1 is not UTF-8, at byte 0.*\n$/);
+});
