@@ -92,7 +92,7 @@ at the boundaries of the host (or those of --cases), and tells what any two of
 them accept and read with another host, or else another user or port. Neither
 needs to be right.
 
---on-record tells what parsers make of TEXT as far as it is known, and runs none:
+--on-record tells what parsers make of TEXT as far as is known, and runs none:
 whether each accepts it, which host it read, and whether it was asked, in the
 audit of generated/audit.md, or its learnt automaton says so, and how often that
 agreed with the parser.
