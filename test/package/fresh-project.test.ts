@@ -5,7 +5,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, install, output, pack, root, tools } from './packed.js';
+import { revision } from '../../src/index.js';
+import { build, install, type Outcome, output, pack, root, run, tools } from './packed.js';
 
 const parent = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
 const folder = join(parent, 'fresh');
@@ -65,6 +66,68 @@ describe('the code of the guides', () => {
     const bundler = ['--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler'];
     expect(await output(join(tools, 'tsc'), [...strict, ...bundler, ...files], folder)).toBe('');
   }, 60_000);
+});
+
+describe('the commands of the first hour', () => {
+  const commands = [
+    ...readFileSync(join(guides, 'first-hour.md'), 'utf8').matchAll(/^```sh\n(.*?)^```/gms),
+  ].flatMap(([, block = '']) => block.trimEnd().split('\n'));
+  const kinds = ['http://h/', 'http://h/a b/', 'a|b#', 'mailto:a@', '//h:80/?', 'http://[::1/', 'ftp://ü/'];
+  const links = Array.from({ length: 1000 }, (_, i) => `${kinds[i % kinds.length] ?? ''}${i}`);
+  const said: Outcome[] = [];
+  const bin = { PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH ?? ''}` };
+
+  beforeAll(async () => {
+    write('links.txt', `${links.join('\n')}\n`);
+    for (const command of commands) said.push(await run('sh', ['-c', command], folder, bin));
+  }, 120_000);
+
+  const written = (file: string): string => readFileSync(join(folder, file), 'utf8');
+
+  test('are those of four jobs, and end as the guide says', () => {
+    expect(said.map(({ status, stderr }) => [status, stderr.includes('error:')])).toEqual([
+      [1, false],
+      [0, false],
+      [1, false],
+      [0, false],
+      [0, false],
+      [0, false],
+    ]);
+  });
+
+  test('tell of each link that is refused in which line it stands, and why', () => {
+    const rows = written('refused.csv').split('\r\n').slice(1, -1);
+    const refused = links.flatMap((link, i) => (revision('rfc3986').accepts(link) ? [] : [`"${i + 1}"`]));
+    expect(rows.map((row) => row.split(',')[1])).toEqual(refused);
+    expect(rows[0]).toBe(
+      `"links.txt","2","false","http://h/a b/1",""" "" cannot come here, at offset 10",""`,
+    );
+  });
+
+  test('lay strings side by side in a table of Markdown', () => {
+    expect(written('compared.md')).toMatch(/^\| string \| what \| rfc1738 \| rfc3986 \|\n\| --- \|/);
+    expect(written('compared.md')).toContain('| `http://a:/b` | production | `otherurl` | ≠');
+  });
+
+  test('point at the character that is refused, and write what is prescribed', () => {
+    const [, , parsed, fixed] = said;
+    expect(parsed?.stderr).toContain('http://h/a|b\n          ^\n');
+    expect(fixed?.stdout).toMatch(/^http:\/\/h\/a%7Cb\n/);
+  });
+
+  test('draw a hundred strings, each with a label that is true', () => {
+    const vectors = written('vectors.jsonl').trimEnd().split('\n');
+    expect(vectors).toHaveLength(100);
+    for (const line of vectors) {
+      const { text, valid, reference } = JSON.parse(line) as Record<'text' | 'valid' | 'reference', string>;
+      const rfc = revision('rfc1738');
+      expect([text, valid, reference]).toEqual([
+        text,
+        rfc.accepts(text, { start: 'httpurl' }),
+        rfc.accepts(text),
+      ]);
+    }
+  });
 });
 
 describe('a rule that the document does not have', () => {

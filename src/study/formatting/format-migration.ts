@@ -117,9 +117,7 @@ function classLines(
     (said) => `${classNames[said.evidence.class]} [${numberOf(said, cited)}]`,
   );
   const advice = one.advice.map((said) => adviceOf(said, migration));
-  return (
-    title + [...read, ...advice, ...(why === '' ? [] : [why])].map((line) => prose(indent, line)).join('')
-  );
+  return title + [...read, ...advice, why].map((line) => prose(indent, line)).join('');
 }
 
 /** What classes of strings that are read differently differ in. */
@@ -162,6 +160,8 @@ function changesOf({ changes }: RereadClass): string {
     .join('; ');
 }
 
+const unsaid = 'the documents do not say whether that was intended';
+
 /** In which steps they changed, and what is said of that. */
 function whyOf(
   one: MigrationClass,
@@ -170,9 +170,8 @@ function whyOf(
 ): string {
   const isOneStep = one.steps.length === 1 && one.steps[0]?.[0] === before && one.steps[0][1] === after;
   const steps = isOneStep ? '' : one.steps.map(([from, to]) => `${from} → ${to}`).join(', ');
-  return [steps === '' ? '' : `changed in ${steps}`, one.evidence.map(cite).join(', ')]
-    .filter(Boolean)
-    .join('; ');
+  const said = one.evidence.length === 0 ? unsaid : one.evidence.map(cite).join(', ');
+  return [steps === '' ? '' : `changed in ${steps}`, said].filter((text) => text !== '').join('; ');
 }
 
 /** The same as Markdown: a table for each kind. */
