@@ -136,10 +136,11 @@ describeVisit('Grammars', (visit) => {
 
   test('the years, in their order; a string that shows a change opens in Compare', async () => {
     const page = await visit().open('#1/grammars?page=timeline');
-    const years = await page.locator('.milestone .year').allInnerTexts();
-    expect(years).toEqual(revisions.map((id) => about(id).date.slice(0, 4)));
+    const names = await page.locator('.milestone .revision').allInnerTexts();
+    expect(names.map((name) => name.slice(0, 4))).toEqual(revisions.map((id) => about(id).date.slice(0, 4)));
+    expect(names.every((name, i) => name.endsWith(about(revisions[i] ?? 'rfc3986').short))).toBe(true);
     expect(await page.locator('.milestone .hint').nth(revisions.indexOf('rfc1738')).innerText()).toMatch(
-      /^December 1994 · Tim Berners-Lee, /,
+      / · December 1994 · Tim Berners-Lee, /,
     );
     await page.getByRole('link', { name: 'http://[2001:db8::7]/' }).click();
     await page.locator('.summary', { hasText: /2003.* derive it/ }).waitFor();
@@ -210,7 +211,7 @@ describeVisit('Grammars', (visit) => {
     const rows = page.locator('table.corrected tbody tr');
     const alike = (text: string): string => text.replace(/\s+/g, '');
     for (const id of revisions) {
-      await page.getByLabel('Document').selectOption(id);
+      await page.getByRole('combobox', { name: 'Document' }).selectOption(id);
       await page.getByRole('heading', { name: `What ${about(id).short} misprints` }).waitFor();
       const made = revision(id).rules.flatMap(({ corrections }) => corrections);
       if (made.length === 0) await page.getByText('Nothing was corrected').waitFor();
