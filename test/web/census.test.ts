@@ -98,8 +98,8 @@ describeVisit('Census', (visit) => {
       .getByRole('table', { name: 'Lines by the documents that derive them' })
       .locator('tbody tr');
     expect(await rows.allInnerTexts()).toEqual([
-      expect.stringContaining('http://h/~joe'),
       expect.stringMatching(/^none[^]*<b>/),
+      expect.stringContaining('http://h/~joe'),
     ]);
     await brought(page, 'paste', JSON.stringify(small));
     await page.getByText('what was pasted: 1,000 lines').waitFor();
