@@ -36,7 +36,7 @@ describeVisit('Migration', (visit) => {
 
   test('a direction without classes says so', async () => {
     const page = await visit().open('#1/migration?left=rfc2396&right=rfc2732');
-    await page.getByText('None: RFC 2732 derives every reference that RFC 2396 derives.').waitFor();
+    await page.getByText(/^None: .*RFC 2732 derives every reference that .*RFC 2396 derives\.$/).waitFor();
     expect(migrate('rfc2396', 'rfc2732').classes.filter(({ kind }) => kind === 'went')).toEqual([]);
   });
 

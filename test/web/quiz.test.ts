@@ -1,12 +1,13 @@
 /** Part 6 in the browser: questions have differing answers, and the answer explains itself. */
 import type { Locator, Page } from 'playwright-core';
-import { revision, revisions } from 'uri-revisions';
+import { revision, type RevisionId, revisions } from 'uri-revisions';
+import { about } from 'uri-revisions-cli/grammar';
 import { quizLevels } from '../../src/web/address.js';
 import { describeVisit, tabTo } from './page.js';
 
-/** The choice of a document, by its whole id. */
-const label = (page: Page, id: string): Locator =>
-  page.locator('.question label', { hasText: new RegExp(`${id}$`) });
+/** The choice of a document, by its whole name. */
+const label = (page: Page, id: RevisionId): Locator =>
+  page.locator('.question label', { hasText: new RegExp(`${about(id).short}$`) });
 
 describeVisit('Quiz', (visit) => {
   test.each(quizLevels.filter((level) => level !== 'guided'))(
