@@ -22,7 +22,7 @@ import { walkedOf } from '../census/walked.js';
 import { fileOf } from '../input/inputs.js';
 import { Misuse } from '../errors.js';
 import { migrationCsv } from '../output/migration-csv.js';
-import { addNotes, type CommonOptions } from '../input/options.js';
+import { aboutCsv, addNotes, type CommonOptions, takesCsv } from '../input/options.js';
 import { loadRevision, revisionId } from '../load-revision.js';
 import { studied } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
@@ -68,6 +68,10 @@ revision derives) are added. What is called *.gz or *.zst is unpacked; a line
 ends with LF or CR LF, which is not part of it unless --keep-cr says that of the
 CR.
 
+--csv prints a record for each class.
+
+${aboutCsv}
+
 ${aboutRecords}`;
 
 export function define(command: Command): void {
@@ -75,10 +79,15 @@ export function define(command: Command): void {
     .argument('<REV..REV>', 'the earlier and the later revision, as A..B or as two arguments')
     .argument('[FILE...]', 'files whose strings are counted by class, or "-"')
     .option('--all', 'tell each class: where, why, and what to do')
-    .option('--conforming', 'of FILEs, tell too which strings began or ceased to conform')
-    .addOption(new Option('--markdown', 'print tables of all classes in Markdown').conflicts(['csv', 'json']))
-    .addOption(new Option('--csv', 'print a row of CSV for each class').conflicts(['json', 'conforming']));
-  takesRecords(command);
+    .addOption(
+      new Option('--conforming', 'of FILEs, tell too which strings began or ceased to conform').conflicts(
+        'csv',
+      ),
+    )
+    .addOption(
+      new Option('--markdown', 'print tables of all classes in Markdown').conflicts(['csv', 'json']),
+    );
+  takesRecords(takesCsv(command));
   addNotes(command, {
     about,
     exit: { 0: 'shown' },
