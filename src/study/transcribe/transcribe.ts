@@ -286,7 +286,7 @@ function ambiguousRules(
   limits: Limits,
 ): readonly AmbiguousRule[] {
   const written = {
-    peg: readPeg(peg),
+    peg: rules.length === 0 ? { text: peg, rules: [] } : readPeg(peg),
     rules: new Map(rules.map((one) => [one.identifier, one])),
   };
   return grammar.rules.flatMap(({ name }) => {
