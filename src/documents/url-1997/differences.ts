@@ -51,11 +51,15 @@ export const differences: Differences = {
     {
       rewritten: ['rel_path'],
       dropped: ['fsegment'],
-      strings: [{ change: 'reread', in: ['authority'], how: 'lost' }],
+      strings: [
+        { change: 'came', at: '/', in: ['path'] },
+        { change: 'reread', in: ['authority'], how: 'lost' },
+        { change: 'reread', in: ['authority'], how: 'gained' },
+      ],
       evidence: {
         text: '/',
         class: 'accidental',
-        note: 'With fsegment went the character that a path had to begin with, so that a rel_path can begin with a slash. §5 says that it does not: “A relative reference which does not begin with a scheme name or a slash character is termed a relative-path reference.”',
+        note: 'With fsegment went the character that a path had to begin with, so that a rel_path can begin with a slash, alone or after that of an abs_path. §5 says that it does not: “A relative reference which does not begin with a scheme name or a slash character is termed a relative-path reference.”',
       },
     },
     {
@@ -75,10 +79,6 @@ export const differences: Differences = {
     },
     {
       added: ['path_segments'],
-      strings: [
-        { change: 'came', at: '/', in: ['path'] },
-        { change: 'reread', in: ['authority'], how: 'gained' },
-      ],
       evidence: {
         class: 'intended',
         section: '4.3.2',
