@@ -11,6 +11,7 @@ import {
   type CensusCircumstances,
   type CensusKind,
   type CensusSummary,
+  derivableOf,
   formVersion,
 } from '../../study/census/summary.js';
 import { json } from '../output/terminal.js';
@@ -46,18 +47,13 @@ export function summaryOf(made: CensusCircumstances, counts: readonly Counted[])
   const refused = together(counts.map((count) => count.reasons));
   const sum = (of: (count: (typeof counts)[number]) => number): number =>
     counts.reduce((total, count) => total + of(count), 0);
-  const known = [...masks].sort(([a], [b]) => a - b);
+  const known = [...masks].sort(([a], [b]) => a - b).map(([mask, kind]) => ({ mask, ...told(kind) }));
   return {
     ...made,
     lines: sum(({ lines }) => lines),
     bytes: sum(({ bytes }) => bytes),
-    derivable: Object.fromEntries(
-      made.revisions.map((id, bit) => [
-        id,
-        known.reduce((total, [mask, { lines }]) => total + ((mask >>> bit) & 1) * lines, 0),
-      ]),
-    ),
-    masks: known.map(([mask, kind]) => ({ mask, ...told(kind) })),
+    derivable: derivableOf(made.revisions, known),
+    masks: known,
     reasons: allReasons.flatMap((reason) => {
       const kind = refused.get(reason);
       return kind === undefined ? [] : [{ reason, ...told(kind) }];

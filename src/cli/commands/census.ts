@@ -6,6 +6,7 @@ import { types } from 'node:util';
 import type { Command } from 'commander';
 import { namedSets } from '../../../generated/registry/ids.js';
 import { forms } from '../../base/form.js';
+import { visible } from '../../base/visible.js';
 import { knownName } from '../../base/unknown-name.js';
 import { Alone, type Workers } from '../check/work.js';
 import {
@@ -144,6 +145,7 @@ export function define(command: Command): void {
 
 export async function run(names: readonly string[], options: Options, terminal: Terminal): Promise<void> {
   const [first, ...files] = names;
+  if (options.summary !== undefined) await checkNoInput(options.summary, names);
   if (first === 'chart') {
     const { censusChart } = await import('../../study/census/chart.js');
     const whole = await mergedOf(files, options, terminal);
@@ -253,6 +255,25 @@ function namedIn<Name extends string>(
   known: readonly Name[],
 ): readonly Name[] | undefined {
   return list === undefined ? undefined : namesIn(list).map((name) => knownName(kind, name, known));
+}
+
+/** @throws Misuse where the file, also by another name, is one of those that are read: it would be lost */
+async function checkNoInput(file: string, inputs: readonly string[]): Promise<void> {
+  const written = await identity(file);
+  if (written === undefined) return;
+  for (const input of inputs) {
+    if ((await identity(input)) === written) {
+      throw new Misuse(
+        `the summary would be written over "${visible(input)}", which is read: name another file`,
+      );
+    }
+  }
+}
+
+/** By which a file is the same under all its names; undefined of what is no file. */
+async function identity(file: string): Promise<string | undefined> {
+  const stats = await stat(file, { bigint: true }).catch(() => undefined);
+  return stats?.isFile() ? `${stats.dev} ${stats.ino}` : undefined;
 }
 
 /** Nobody finds half a summary under the name of a file. What is no file, such as a device or a pipe, is written to. */

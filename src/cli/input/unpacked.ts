@@ -13,7 +13,7 @@ const zstdPiece = 1024;
 
 /**
  * The chunks of a file, from a byte on if it is not packed: unpacked where its name ends in `.gz` or `.zst`, all members or frames one after another.
- * @throws Unreadable when iterated; also for a file that ends within a member, with how much was unpacked before
+ * @throws Unreadable when iterated; also for a file that ends within a member, with how much was read before
  */
 export function unpacked(file: InputFile, room: Uint8Array, from?: number): AsyncIterable<Uint8Array> {
   if (file.name.endsWith('.gz')) return told(file, gunzipped(file));
@@ -40,7 +40,7 @@ async function* told(
   } catch (error) {
     if (error instanceof Unreadable) throw error;
     const why = types.isNativeError(error) ? error.message : String(error);
-    throw new Unreadable(file.name, new Error(`${why}, after ${length} bytes were unpacked`));
+    throw new Unreadable(file.name, new Error(`${why}; of what is unpacked, ${length} bytes were read`));
   }
 }
 

@@ -100,6 +100,7 @@ export const aSummary: Check = (value, what) => {
     reading: optional(recordOf({ by: aString, of: listOf(oneOf(...Object.keys(readable))) })),
     lines: aCount,
     bytes: aCount,
+    derivable: recordOf({}),
     masks: listOf(recordOf({ ...kind, mask: aCount })),
     reasons: listOf(recordOf({ ...kind, reason: oneOf(...allReasons) })),
     productions: optional(listOf(recordOf({ ...kind, production: aString }))),
@@ -120,7 +121,7 @@ const longestName = 60;
 /** Reads the text of a file. Linear. @throws CensusSummaryError */
 export function readSummary(text: string): CensusSummary {
   const summary = valueOf(text);
-  const { lines, masks, revisions } = summary;
+  const { lines, derivable, masks, reasons, revisions } = summary;
   if (revisions.length > mostRevisions) {
     throw new CensusSummaryError(
       `it is of ${revisions.length} revisions, and a mask has room for ${mostRevisions}`,
@@ -133,11 +134,34 @@ export function readSummary(text: string): CensusSummary {
       `the mask ${tooHigh.mask} names a revision that is not among its ${revisions.length}`,
     );
   }
-  const sum = masks.reduce((total, one) => total + one.lines, 0);
-  if (sum !== lines) {
-    throw new CensusSummaryError(`its masks count ${sum} lines, and it has ${lines}; was it edited?`);
+  const sum = linesOf(masks);
+  if (sum !== lines) throw new CensusSummaryError(`its masks count ${sum} lines, and it has ${lines}`);
+  const counts = derivableOf(revisions, masks);
+  const other = revisions.find((id) => !Object.hasOwn(derivable, id) || derivable[id] !== counts[id]);
+  if (other !== undefined) {
+    const name = quoted(other, longestName);
+    throw new CensusSummaryError(`its masks and its "derivable" do not count the same for ${name}`);
+  }
+  const refused = linesOf(masks.filter(({ mask }) => mask === 0));
+  const explained = linesOf(reasons);
+  if (explained !== refused) {
+    throw new CensusSummaryError(`it has reasons for ${explained} lines, and no revision derives ${refused}`);
   }
   return summary;
+}
+
+/** How many lines each revision derives. */
+export function derivableOf(
+  revisions: readonly string[],
+  masks: readonly { readonly mask: number; readonly lines: number }[],
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    revisions.map((id, bit) => [id, linesOf(masks.filter(({ mask }) => (mask >>> bit) & 1))]),
+  );
+}
+
+function linesOf(kinds: readonly { readonly lines: number }[]): number {
+  return kinds.reduce((total, { lines }) => total + lines, 0);
 }
 
 function valueOf(text: string): CensusSummary {

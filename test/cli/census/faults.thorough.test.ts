@@ -58,7 +58,7 @@ test.each([
     ]);
     expect(code).toBe(2);
     expect(stderr).toMatch(
-      /^error: cannot read ".*cut.*\.gz": unexpected end of file, after \d+ bytes were unpacked\n$/,
+      /^error: cannot read ".*cut.*\.gz": unexpected end of file; of what is unpacked, \d+ bytes were read\n$/,
     );
     expect(existsSync(file('cut.json'))).toBe(false);
     // Rows that were written are of lines that were read; the code says that they are not all.

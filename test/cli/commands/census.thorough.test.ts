@@ -1,5 +1,14 @@
 /** `census`. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -172,7 +181,7 @@ describe('what fails leaves no summary, and says why', () => {
     [
       'a packed file that is cut',
       () => [file('cut.txt.gz')],
-      /cut\.txt\.gz": unexpected end of file, after \d+ bytes/,
+      /cut\.txt\.gz": unexpected end of file; of what is unpacked, \d+ bytes were read/,
     ],
     ['a file that is not packed', () => [renamed('plain.gz', text)], /plain\.gz": incorrect header check/],
     ['a file packed in another way', () => [renamed('a.zst', text)], /a\.zst": invalid zstd data/],
@@ -220,7 +229,7 @@ describe('what fails leaves no summary, and says why', () => {
       '"form":"absolute"',
       /different forms, "reference" and "absolute"/,
     ],
-    ['other revisions', '"revisions":["url-1993",', '"revisions":["other",', /different revisions/],
+    ['other revisions', '"url-1993"', '"other"', /different revisions/],
   ])('a summary of %s does not fit', async (_, from, to, message) => {
     await call(['census', file('whole.txt'), '--summary', file('whole.json')]);
     const { code, stderr } = await call(['census', 'merge', file('whole.json'), edit(from, to)]);
@@ -240,6 +249,23 @@ describe('what fails leaves no summary, and says why', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
+  test('a summary is not written over what is read, by whatever name', async () => {
+    await call(['census', file('whole.txt'), '--summary', file('whole.json')]);
+    linkSync(file('whole.json'), file('linked.json'));
+    symlinkSync(file('whole.txt'), file('symbolic.txt'));
+    for (const [argv, summary] of [
+      [[file('whole.txt')], file('symbolic.txt')],
+      [['merge', file('whole.json')], file('linked.json')],
+    ] as const) {
+      const { code, stdout, stderr } = await call(['census', ...argv, '--summary', summary]);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toMatch(
+        /^error: the summary would be written over "[^"]+", which is read: name another file\n/,
+      );
+    }
+    expect(readFileSync(file('whole.txt'), 'utf8')).not.toMatch(/^\{/);
+  });
+
   function renamed(name: string, content: string): string {
     writeFileSync(file(name), content);
     return file(name);
@@ -248,6 +274,6 @@ describe('what fails leaves no summary, and says why', () => {
   function edit(from: string, to: string): string {
     const json = readFileSync(file('whole.json'), 'utf8');
     expect(json).toContain(from);
-    return renamed('edited.json', json.replace(from, to));
+    return renamed('edited.json', json.replaceAll(from, to));
   }
 });

@@ -56,6 +56,7 @@ test('nothing of a summary is markup', async () => {
   const summary: CensusSummary = {
     ...plain,
     revisions: [hostile],
+    derivable: { [hostile]: 1 },
     masks: [{ mask: 1, lines: 1, examples: [{ text: hostile }, { base64: hostile }] }],
   };
   const { code, stdout } = await call(['census', 'chart', file('hostile.json', JSON.stringify(summary))]);

@@ -67,7 +67,22 @@ test.each<readonly [name: string, text: string, problem: string]>([
   [
     'lines that are lost',
     JSON.stringify({ ...summary, masks: masks.slice(1) }),
-    'its masks count 2 lines, and it has 3; was it edited?',
+    'its masks count 2 lines, and it has 3',
+  ],
+  [
+    'a revision that derives other lines',
+    JSON.stringify({ ...summary, derivable: { ...summary.derivable, rfc3986: 99 } }),
+    'its masks and its "derivable" do not count the same for "rfc3986"',
+  ],
+  [
+    'a revision of which nothing is counted',
+    JSON.stringify({ ...summary, derivable: {} }),
+    'its masks and its "derivable" do not count the same for ',
+  ],
+  [
+    'lines refused without a reason',
+    JSON.stringify({ ...summary, reasons: [] }),
+    'it has reasons for 0 lines, and no revision derives 1',
   ],
 ])('%s is refused', (_name, text, problem) => {
   const read = (): CensusSummary => readCensusSummary(text);
