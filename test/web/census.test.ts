@@ -19,7 +19,7 @@ const small: CensusSummary = {
   reading: { by: 'rfc3986', of: ['scheme'] },
   lines: 1000,
   bytes: 9,
-  derivable: {},
+  derivable: { rfc2396: 997, [hostile]: 999 },
   masks: [
     { mask: 0, lines: 1, examples: [{ base64: hostile }] },
     { mask: 2, lines: 2, examples: [{ text: hostile }, { text: '' }] },

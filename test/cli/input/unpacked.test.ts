@@ -41,13 +41,17 @@ test.each([
     const text = textIn(name, bytes.subarray(0, length));
     if (length === bytes.length - last) expect(await text).toBe(lines);
     else
-      await expect(text).rejects.toThrow(/cannot read ".*a\.(?:zst|gz)": .*; of what is unpacked, \d+ bytes were read/);
+      await expect(text).rejects.toThrow(
+        /cannot read ".*a\.(?:zst|gz)": .*; of what is unpacked, \d+ bytes were read/,
+      );
   }
 });
 
 test.each(['a.zst', 'a.gz'])('%s that is none is refused', async (name) => {
   for (const other of [lines, 'x', name === 'a.gz' ? frames : members]) {
-    await expect(textIn(name, Buffer.from(other))).rejects.toThrow(/; of what is unpacked, 0 bytes were read/);
+    await expect(textIn(name, Buffer.from(other))).rejects.toThrow(
+      /; of what is unpacked, 0 bytes were read/,
+    );
   }
 });
 
