@@ -15,6 +15,7 @@ import { registerOf } from '../../tree/role-registers.js';
 import { ByteRows } from './byte-rows.js';
 import { countIn, type Kind } from './kinds.js';
 import { Schemes } from './schemes.js';
+import { TableReader } from './walked.js';
 
 /** Components that can be read but not counted, with what help says of each. */
 export const components = {
@@ -55,16 +56,20 @@ export class Reader implements ReadCounts {
   readonly hostKinds?: Map<string, Kind>;
   private readonly labelled?: Labelled;
   private readonly taggedDfa?: TaggedDfa;
+  private readonly form?: TableReader;
 
   /**
    * @param names what is read and counted
    * @param language reads the components, if they are wanted
+   * @param form the table of what is read and nothing else, where that is not all references
    */
   constructor(
     { automaton, taggedDfa, labelledDfa }: ReadingTables,
     names: readonly CensusReadable[],
     private readonly language?: Language,
+    form?: Uint8Array,
   ) {
+    if (form) this.form = new TableReader(form);
     if (names.includes('production')) this.productions = new Map();
     if (names.includes('scheme')) this.schemes = new Schemes();
     if (names.includes('host-kind')) this.hostKinds = new Map();
@@ -75,6 +80,7 @@ export class Reader implements ReadCounts {
   /** Reads the text between two places, and counts it. Linear. */
   read(bytes: Uint8Array, from: number, to: number): Reading {
     const { productions, schemes, hostKinds, language } = this;
+    if (this.form && !isDerived(this.form, bytes, from, to)) return nothing;
     const told = this.labelled?.of(bytes, from, to);
     if (this.labelled && told === undefined) return nothing;
     const scheme = this.taggedDfa && schemeOf(this.taggedDfa, bytes, from, to);
@@ -89,6 +95,12 @@ export class Reader implements ReadCounts {
     const text = Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('latin1');
     return language.accepts(text) ? { ...language.components(text), ...reading } : nothing;
   }
+}
+
+function isDerived(table: TableReader, bytes: Uint8Array, from: number, to: number): boolean {
+  let state = table.initial;
+  for (let at = from; at < to && state !== 0; at++) state = table.next(state, bytes[at] ?? 0);
+  return table.accepting[state] !== 0;
 }
 
 const schemePlace = registerOf('scheme');

@@ -73,8 +73,9 @@ many each revision derives; how many are derived by which revisions together, as
 a mask in which bit i stands for the i-th revision; why no revision derives the
 others; with ${mostExamples} examples of each. "table" is the SHA-256 of what the command
 table writes for the same revisions. --count adds how many of the lines that one
-revision (--read-by) derives have which production, scheme or kind of host; of
-more than ${mostSchemes} schemes the shortest, and the others together.
+revision (--read-by) derives have which production, scheme or kind of host, each
+read as a reference also where --form asks for absolute ones only; of more than
+${mostSchemes} schemes the shortest, and the others together.
 
 "census merge A.json B.json ..." puts summaries of parts of an input together.
 The summary is byte for byte that of the whole, in whatever order the parts come

@@ -58,6 +58,22 @@ test('or of another revision', async () => {
   expect(await rowsOf('http://a.b/\nb\n', ...argv)).toBe('httpurl\thostname\n-\t-\n');
 });
 
+test('of what the form leaves out nothing is read (RFC 3986 §4.3: no relative reference, no fragment)', async () => {
+  const input = '?y\nhttp://h/#f\n//h\nhttp://h/p\n';
+  const columns = 'production,scheme,host-kind,path,fragment';
+  for (const revision of ['rfc3986', 'rfc6874'])
+    expect(
+      await rowsOf(input, '--form', 'absolute', '--read-by', revision, '--out', 'tsv', '--columns', columns),
+    ).toBe('-\t-\t-\t-\t-\n'.repeat(3) + 'URI > path-abempty\thttp\treg-name\t/p\t-\n');
+  const summary = file('absolute.json', '');
+  await rowsOf(input, '--form', 'absolute', '--count', 'production,scheme,host-kind', '--summary', summary);
+  expect(JSON.parse(readFileSync(summary, 'utf8'))).toMatchObject({
+    productions: [{ production: 'URI > path-abempty', lines: 1 }],
+    hostKinds: [{ hostKind: 'reg-name', lines: 1 }],
+    schemes: [{ scheme: 'http', lines: 1 }],
+  });
+});
+
 test.each([
   ['csv', 'csv', 'k,"a:\n"\r\n"x""",b\r\n', '0,k,"a:\n"\r\n1,"x""",b\r\n'],
   ['tsv', 'tsv', 'k\\\ta:\r\nx\ta b\n', '1\tk\\\ta:\n0\tx\ta b\n'],
