@@ -45,7 +45,7 @@ function saidCells(one: MigrationClass): readonly string[] {
       .join(' ');
   return [
     [...(escape === undefined ? [] : [escape.escaped]), ...advice].join(' '),
-    one.steps.map(([from, to]) => `${from} → ${to}`).join(', '),
+    one.steps.map((step) => `${step.join(' → ')}${one.back.includes(step) ? ' (back)' : ''}`).join(', '),
     of(true),
     of(false),
   ];

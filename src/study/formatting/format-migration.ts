@@ -11,6 +11,7 @@ import type {
   RulePlace,
   VerdictClass,
 } from '../migration/migrate.js';
+import type { Step } from '../migration/task.js';
 import {
   type ConformingChanges,
   conformingMarkdown,
@@ -163,15 +164,24 @@ function changesOf({ changes }: RereadClass): string {
 const unsaid = 'the documents do not say whether that was intended';
 
 /** In which steps they changed, and what is said of that. */
-function whyOf(
-  one: MigrationClass,
-  { before, after }: Migration,
-  cite: (said: ClassEvidence) => string,
-): string {
-  const isOneStep = one.steps.length === 1 && one.steps[0]?.[0] === before && one.steps[0][1] === after;
-  const steps = isOneStep ? '' : one.steps.map(([from, to]) => `${from} → ${to}`).join(', ');
+function whyOf(one: MigrationClass, migration: Migration, cite: (said: ClassEvidence) => string): string {
   const said = one.evidence.length === 0 ? unsaid : one.evidence.map(cite).join(', ');
-  return [steps === '' ? '' : `changed in ${steps}`, said].filter((text) => text !== '').join('; ');
+  return [stepsInWords(one, migration), said].filter((text) => text !== '').join('; ');
+}
+
+/** In which steps the strings of a class changed, as a clause; empty where that is the migration itself. */
+function stepsInWords(
+  { steps, back }: Pick<MigrationClass, 'steps' | 'back'>,
+  { before, after }: Pick<Migration, 'before' | 'after'>,
+): string {
+  const listed = (some: readonly Step[]): string => some.map(([from, to]) => `${from} → ${to}`).join(', ');
+  const isBack = (step: Step): boolean => back.includes(step);
+  const isAll = ([from, to]: Step): boolean => from === before && to === after;
+  const on = steps.filter((step) => !isBack(step) && !isAll(step));
+  return [
+    ...(on.length === 0 ? [] : [`changed in ${listed(on)}`]),
+    ...(back.length === 0 ? [] : [`changed the other way in ${listed(back)}`]),
+  ].join('; ');
 }
 
 /** The same as Markdown: a table for each kind. */

@@ -46,6 +46,8 @@ interface AnyClass {
   readonly text: string;
   /** The steps of the lineage in which they changed so: all that lead from one document to the other. */
   readonly steps: readonly Step[];
+  /** Those of the steps that lead from the later document to the earlier: what is said in them is said of the opposite change. */
+  readonly back: readonly Step[];
   /** What the documents' rooms say of it. */
   readonly evidence: readonly ClassEvidence[];
   readonly advice: readonly ClassAdvice[];
@@ -169,10 +171,12 @@ function classAt(
   { before, after, steps }: MigrationTask,
 ): MigrationClass | undefined {
   if (typeof label === 'number') return undefined;
+  const changedIn = changed.flatMap(({ step }) => steps.slice(step, step + 1));
   const common = {
     number,
     text,
-    steps: changed.flatMap(({ step }) => steps.slice(step, step + 1).map((one) => one.step)),
+    steps: changedIn.map(({ step }) => step),
+    back: changedIn.filter(({ isBack }) => isBack).map(({ step }) => step),
     evidence: changed.flatMap(({ step, parts }) =>
       parts.flatMap(({ part, said }) => said.flatMap((i) => evidenceOf(steps[step], part, i))),
     ),

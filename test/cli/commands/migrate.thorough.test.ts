@@ -28,7 +28,7 @@ test('tells what to write, and the steps of the lineage, from newer to older doc
       rfc2396, section 3.2.2: “A suitable representation for including a literal
       IPv6 address as the host part of a URL is desired, but has not yet been
       determined or implemented in practice.”
-      changed in rfc2396 → rfc2732; intended [`);
+      changed the other way in rfc2396 → rfc2732; intended [`);
   const older = await call(['migrate', 'rfc2396bis-01..rfc3986', '--markdown']);
   expect(older.stdout).toContain('`%40` (2.1)');
 });

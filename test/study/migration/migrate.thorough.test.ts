@@ -146,6 +146,20 @@ test('the steps of a class are those in which each of its strings changed', () =
   }
 });
 
+test.each<readonly [RevisionId, RevisionId]>([
+  ['rfc1630', 'rfc1738'],
+  ['rfc2732', 'rfc2396'],
+])('%s → %s: in a step that is walked back, strings changed the other way', (before, after) => {
+  const { migration } = labelledOnce(before, after);
+  const back = migration.classes.flatMap((one) => one.back.map((step) => [one, step] as const));
+  expect(back.length).toBeGreaterThan(0);
+  for (const [{ kind, text, steps }, [earlier, later]] of back) {
+    expect(steps).toContainEqual([earlier, later]);
+    const verdicts = [earlier, later].map((id) => revision(id).accepts(text));
+    expect([text, verdicts]).toEqual([text, [kind !== 'went', kind !== 'came']]);
+  }
+});
+
 /** The components of a text, with the role of the rule that is the kind of its host. */
 function comparable(id: RevisionId, text: string): object {
   const { hostKind, ...others } = revision(id).components(text);

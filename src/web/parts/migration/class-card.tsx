@@ -7,6 +7,7 @@ import type {
   MigrationClass,
   RereadClass,
   RulePlace,
+  Step,
   VerdictClass,
 } from 'uri-revisions-cli/grammar';
 import { typedFor } from '../../escapes.js';
@@ -20,9 +21,9 @@ interface ClassCardProps {
 }
 
 export function ClassCard({ one, migration }: ClassCardProps): JSX.Element {
-  const { number, text, evidence, advice, steps } = one;
+  const { number, text, evidence, advice, steps, back } = one;
   const { before, after } = migration;
-  const isOneStep = steps.length === 1 && steps[0]?.[0] === before && steps[0][1] === after;
+  const on = steps.filter((step) => !back.includes(step) && !(step[0] === before && step[1] === after));
   return (
     <li class="class-card" value={number}>
       <p>
@@ -44,8 +45,11 @@ export function ClassCard({ one, migration }: ClassCardProps): JSX.Element {
           What to write, <code>{after}</code> <Section of={section} />: “<Shown text={quote} prose />”
         </p>
       ))}
-      {!isOneStep && steps.length > 0 && (
-        <p class="muted">Changed in {steps.map(([from, to]) => `${from} → ${to}`).join(', ')}.</p>
+      {on.length > 0 && <p class="muted">Changed in {listed(on)}.</p>}
+      {back.length > 0 && (
+        <p class="muted">
+          Changed the other way in {listed(back)}: what is said of it is said of the opposite change.
+        </p>
       )}
       {evidence.map((said, i) => (
         <Why key={i} said={said} />
@@ -53,6 +57,10 @@ export function ClassCard({ one, migration }: ClassCardProps): JSX.Element {
       {evidence.length === 0 && <p class="muted">The documents do not say whether this was intended.</p>}
     </li>
   );
+}
+
+function listed(steps: readonly Step[]): string {
+  return steps.map(([from, to]) => `${from} → ${to}`).join(', ');
 }
 
 function Verdict({ one }: { readonly one: VerdictClass }): JSX.Element {
