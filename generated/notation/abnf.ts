@@ -1623,14 +1623,19 @@ function peg$parse(input, options) {
   const string = (codes) =>
     codes.length === 1 ? between(codes[0], codes[0]) : literal(String.fromCodePoint(...codes), false);
 
-  // Code points beyond U+FFFF are two code units: a first alone, firsts with all of the seconds, a last alone. They come
-  // before the others, among which there may be the halves of pairs.
+  // A range that ends beyond U+FFFF has scalar values only: those beyond as a pair of surrogates, which is one derivation,
+  // and no surrogate alone. Any other range has the code units that it names, surrogates too (RFC 5234, 2.3 and 2.4: what
+  // a value is is up to the encoding).
   const between = (from, to) => {
     if (to < from) error('the range ends before it begins');
     if (to < firstPair) return coded(from, to);
-    if (from < firstPair) return alternation([...pairs(firstPair, to), coded(from, firstPair - 1)]);
-    return alternation(pairs(from, to));
+    const below = [[from, 0xd7ff], [Math.max(from, 0xe000), firstPair - 1]].filter(([first, last]) => first <= last);
+    return alternation([
+      ...pairs(Math.max(from, firstPair), to),
+      ...below.map(([first, last]) => coded(first, last)),
+    ]);
   };
+  // Two code units: a first alone, firsts with all of the seconds, a last alone.
   const pairs = (from, to) => {
     const [[high, low], [lastHigh, lastLow]] = [halves(from), halves(to)];
     const pair = (first, last, low, high) => sequence([coded(first, last), coded(low, high)]);

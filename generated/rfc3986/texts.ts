@@ -1,5 +1,5 @@
 // The texts of the rules of rfc3986.
-// Generated from grammar/rfc3986 and its notation (sha256 d307efd2274690c54f28b4c5ea7260103bd071ed8a6738d7b1d07ccfd1df2144). Do not edit.
+// Generated from grammar/rfc3986 and its notation (sha256 16fdf339b6bbf837dfba98a40a4fccc223b4ab49eb39f37eb9d16fb6d60b7b5e). Do not edit.
 
 import type { RuleTexts } from '../../src/tree/rule.js';
 

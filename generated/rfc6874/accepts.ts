@@ -1,5 +1,5 @@
 // The verdict of rfc6874.
-// Generated from grammar/rfc6874 and its notation (sha256 4a18e09faeff7958c883c2a4b13994277619f00288a8925e5b3778bb6d0579a2). Do not edit.
+// Generated from grammar/rfc6874 and its notation (sha256 9460bf96f7262618b23b4e2f1d3b8d2dcd36d1121ce7216fce558793e38dd5fe). Do not edit.
 
 /**
  * Whether rfc6874 derives a text, and nothing else: what `uri-revisions/rfc6874/accepts` exports.

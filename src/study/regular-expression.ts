@@ -62,6 +62,8 @@ export interface RuleRegex {
    * whether there is a loop of more than single characters, of any number of turns, that may give turns back.
    */
   readonly stacks: boolean;
+  /** Whether the dialect reads code points and the rule derives texts with surrogates apart, which the proof leaves out. */
+  readonly pairsOnly: boolean;
 }
 
 /** A group of a regular expression. */
@@ -154,6 +156,7 @@ export function regexOf(revision: RevisionId | StudiedGrammar, options: RegexOpt
       groups: named,
       backtracking,
       stacks: dialectSyntax[dialect].possessive !== '' && stacks(loops),
+      pairsOnly: isOfCodePoints && wordOfOne(automaton, new PairedOnly(automaton), limits) !== undefined,
     };
   };
   const plain = written(regex);

@@ -59,7 +59,7 @@ is in no group. --groups names the rules to capture instead.
 JavaScript reads UTF-16 code units, as the grammars have them: beyond U+FFFF
 without the flags u and v. The others read code points, PCRE in its UTF mode
 (PHP's flag u), Perl of decoded text. Surrogates apart, which they are given no
-text with, are left out for them, and out of the proof.
+text with, are left out for them, and out of the proof, which then says so.
 What an engine that backtracks may take is said on stderr; RE2 is linear always.
 For PCRE and Java, loops are possessive where the text tells each turn, and take
 no stack there: where all are, texts of 100,000 characters match. A note says
@@ -163,7 +163,12 @@ async function showRegex(
   try {
     const made = studied(() => regexOf(revision, { rule, dialect, multiline, groups: captured }));
     await terminal.print(`${made.text}\n`);
-    terminal.say(`proved: it matches what ${visible(`${rule} of ${called}`)} derives, and nothing else`);
+    const but = made.pairsOnly
+      ? '; but texts with surrogates apart, which are not read so, are left out'
+      : '';
+    terminal.say(
+      `proved: it matches what ${visible(`${rule} of ${called}`)} derives, and nothing else${but}`,
+    );
     terminal.say(backtracking[made.backtracking]);
     const note = longTexts[dialect]?.[made.stacks ? 0 : 1];
     if (note !== undefined) terminal.say(note);

@@ -56,7 +56,7 @@ export function ofCodePoints(regex: Regex, make: RegexMaker): Regex | undefined 
   return visit(regex);
 }
 
-/** A range of code points as an expression over code units. */
+/** A range of code points as an expression over code units, by the rule of `between` in grammar/notation/abnf.peggy. */
 export function inCodeUnits(from: number, to: number): BnfExpression {
   const span = { start: 0, end: 0 };
   const range = (first: number, last: number): BnfExpression => ({
@@ -72,7 +72,9 @@ export function inCodeUnits(from: number, to: number): BnfExpression {
     span,
   });
   const [begin, end] = [Math.max(from, firstPair), to].map((code) => [highOf(code), lowOf(code)] as const);
-  const alternatives: BnfExpression[] = from < firstPair ? [range(from, lastCodeUnit)] : [];
+  const alternatives: BnfExpression[] = withoutSurrogates([from, lastCodeUnit])
+    .filter(([first, last]) => first <= last)
+    .map(([first, last]) => range(first, last));
   if (begin && end) {
     const [high, low] = begin;
     const [lastHigh, lastLow] = end;

@@ -67,6 +67,14 @@ describe('characters beyond US-ASCII', () => {
     expect(regexOf(grammar, { rule: 'lone', dialect: 'javascript' }).text).toBe('/^[\\uD800-\\uDBFF]$/');
   });
 
+  test('have surrogates apart left out, which is said only where there are some', () => {
+    const pairsOnly = (abnf: string, dialect: 'java' | 'javascript'): boolean =>
+      regexOf(readGrammar(abnf), { dialect }).pairsOnly;
+    expect(pairsOnly('a = *%x5D-10FFFF', 'java')).toBe(false);
+    expect(pairsOnly('a = %x5D-FFFF', 'java')).toBe(true);
+    expect(pairsOnly('a = %x5D-FFFF', 'javascript')).toBe(false);
+  });
+
   test('are not proved where two of a grammar are one of the text', () => {
     expect(() => regexOf(readGrammar('a = 2%x20-FFFF'), { dialect: 'python' })).toThrow('is not proved');
   });
