@@ -18,6 +18,7 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { build as bundle } from 'vite';
 import { manual } from './build/manual.js';
 import { notices } from './build/notices.js';
@@ -31,6 +32,7 @@ const projects = ['tsconfig.build.json', 'tsconfig.cjs.json'];
 const sources = [
   'src',
   'generated',
+  'grammar',
   'tsconfig.json',
   ...projects,
   'scripts/build.ts',
@@ -41,7 +43,7 @@ const sources = [
 /** Written last, so its time is the time of the build. Makes the `.js` files below it CommonJS. */
 const stamp = join(root, 'dist/cjs/package.json');
 const walker = join(root, 'dist/walker.wasm');
-const manualPage = join(root, 'dist/man/uri-revisions.1');
+const manualPage = join(root, 'dist/man/uri-revisions.1.gz');
 const commandLine = join(root, 'dist/esm/src/cli/main.js');
 
 /** The latest change below a path, in milliseconds; a folder's own time tells of files that went away. */
@@ -84,7 +86,7 @@ async function build(): Promise<void> {
   writeFileSync(walker, walkerModule, 'base64');
   writePython(root, walker, join(root, 'dist/python/uri_revisions.py'));
   mkdirSync(dirname(manualPage));
-  writeFileSync(manualPage, await manual(version()));
+  writeFileSync(manualPage, gzipSync(await manual(version()), { level: 9 }));
   chmodSync(commandLine, 0o755);
   await writePackages(root, join(root, 'dist/packages'));
   writeFileSync(stamp, '{ "type": "commonjs" }\n');

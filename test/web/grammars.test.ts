@@ -27,7 +27,18 @@ describeVisit('Grammars', (visit) => {
   test('between neighbours, the class of a difference and its evidence', async () => {
     const page = await visit().open('#1/grammars?left=url-1997&right=rfc2396&rule=scheme');
     const details = page.locator('.pair-details');
-    await details.getByText(/Intended: “The syntax for URI scheme has been changed .*” \(§ G\.2\)/).waitFor();
+    await details.getByText(/Intended: “The syntax for URI scheme has been changed /).waitFor();
+    const section = details.locator('.passage', { hasText: '§G.2' });
+    await section.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    const passage = section.locator('blockquote');
+    await passage.getByText('has been changed to require that all schemes begin').waitFor();
+    expect(await passage.locator('mark').innerText()).toBe(
+      'The syntax for URI scheme has been changed to require that all schemes begin with an alpha character.',
+    );
+    expect((await passage.innerText()).length).toBeGreaterThan(
+      (await passage.locator('mark').innerText()).length,
+    );
     await page.getByRole('link', { name: 'relativeURL → relativeURI' }).click();
     await details.getByText(/Accidental for "\?y": A query needs a path before it\./).waitFor();
     await details.getByText(/Intended for "": “A URI reference that does not contain a URI /).waitFor();

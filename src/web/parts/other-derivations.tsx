@@ -5,9 +5,10 @@ import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
 import { about } from 'uri-revisions-cli/grammar';
 import type { Known } from '../ask.js';
+import { stretchesOf } from '../data/quotes.js';
 import { Go } from '../ui/go.js';
 import { Icicle } from '../ui/icicle.js';
-import { Section } from '../ui/labels.js';
+import { QuotedSection } from '../ui/quoted-section.js';
 import { RuleLink } from '../ui/rule/rule-link.js';
 import { Code } from '../ui/shown.js';
 import { Wait } from '../ui/wait.js';
@@ -49,7 +50,11 @@ export function OtherDerivations({ revision, start, known, other }: OtherDerivat
           <blockquote>
             “{policy.quote}”{' '}
             <cite class="hint">
-              {short}, <Section of={policy.section} />
+              {short}, <QuotedSection
+                revision={revision}
+                section={policy.section}
+                stretches={stretchesOf(policy.quote)}
+              />
             </cite>
           </blockquote>
           <p class="hint">{policy.reading}</p>

@@ -7,11 +7,13 @@ import { about } from 'uri-revisions-cli/grammar';
 import { useCore, useStudy } from '../ask.js';
 import { typedFor } from '../escapes.js';
 import { code, table } from '../export/markdown.js';
+import { stretchesOf } from '../data/quotes.js';
 import { ofRelations } from '../data/words.js';
 import { useNavigation } from '../navigation.js';
 import { Copies } from '../ui/copies.js';
 import { useCurrentInView } from '../ui/current-in-view.js';
 import { Go } from '../ui/go.js';
+import { QuotedSection } from '../ui/quoted-section.js';
 import { RevisionSelect } from '../ui/select.js';
 import { RuleCard } from '../ui/rule/rule-card.js';
 import { Code } from '../ui/shown.js';
@@ -195,8 +197,21 @@ function Details({ pair, left, right }: DetailsProps): JSX.Element {
       <p class="summary" role="status">
         <Sign change={pair.change} /> {sentence(pair, left, right)}
       </p>
-      {pair.why.map((reason) => (
-        <p class="hint">{reason}</p>
+      {pair.why.map(({ before, quoted, after }, i) => (
+        <div key={i} class="hint">
+          {before}{' '}
+          {quoted !== undefined && (
+            <>
+              “{quoted.quote}”{' '}
+              <QuotedSection
+                revision={right}
+                section={quoted.section}
+                stretches={stretchesOf(quoted.quote)}
+              />{' '}
+            </>
+          )}
+          {after}
+        </div>
       ))}
       <div class="witnesses stack">
         <Witnesses title={`Only ${about(left).short}`} texts={pair.onlyLeft} start={start} />

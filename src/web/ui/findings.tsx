@@ -1,12 +1,14 @@
 /** What a document's prose says of a string, in sentences with their sections. */
 
 import type { JSX } from 'preact';
-import type { Finding } from 'uri-revisions';
+import type { Finding, RevisionId } from 'uri-revisions';
+import { quotedIn } from '../data/quotes.js';
 import { levelSigns } from '../data/words.js';
-import { Section } from './labels.js';
+import { QuotedSection } from './quoted-section.js';
 import { Code } from './shown.js';
 
 interface FindingsProps {
+  readonly revision: RevisionId;
   readonly findings: readonly Finding[];
   readonly text: string;
 }
@@ -16,23 +18,23 @@ const [atOnce, most] = [4, 100];
 
 const order = ['violation', 'discouraged', 'tolerated', 'note'] as const;
 
-export function Findings({ findings, text }: FindingsProps): JSX.Element {
+export function Findings({ revision, findings, text }: FindingsProps): JSX.Element {
   const sorted = [...findings].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
   const rest = sorted.slice(atOnce, most);
   return (
     <div class="findings">
-      <List findings={sorted.slice(0, atOnce)} text={text} />
+      <List revision={revision} findings={sorted.slice(0, atOnce)} text={text} />
       {rest.length > 0 && (
         <details>
           <summary>{(findings.length - atOnce).toLocaleString('en')} more findings</summary>
-          <List findings={rest} text={text} />
+          <List revision={revision} findings={rest} text={text} />
         </details>
       )}
     </div>
   );
 }
 
-function List({ findings, text }: FindingsProps): JSX.Element {
+function List({ revision, findings, text }: FindingsProps): JSX.Element {
   return (
     <ul>
       {findings.map(({ id, level, section, message, span }) => (
@@ -43,14 +45,14 @@ function List({ findings, text }: FindingsProps): JSX.Element {
             </span>{' '}
             {level}
           </span>{' '}
-          <span class="wrap">
+          <div class="wrap">
             {span.end > span.start && span.end - span.start < text.length && (
               <>
                 <Code text={text.slice(span.start, span.end)} />{' '}
               </>
             )}
-            {message} <Section of={section} />
-          </span>
+            {message} <QuotedSection revision={revision} section={section} stretches={quotedIn(message)} />
+          </div>
         </li>
       ))}
     </ul>

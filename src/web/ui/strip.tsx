@@ -73,7 +73,7 @@ function StripOf({ strip, text, beside, place }: StripProps): JSX.Element {
         <RefusalOf revision={strip.revision} refusal={strip.refusal} text={text} />
       )}
       {strip.verdict !== 'no such rule' && strip.findings.length > 0 && (
-        <Findings findings={strip.findings} text={text} />
+        <Findings revision={strip.revision} findings={strip.findings} text={text} />
       )}
       {strip.verdict === 'derivable' && strip.conforming !== undefined && (
         <Meaning revision={strip.revision} text={text} />

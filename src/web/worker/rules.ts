@@ -26,7 +26,14 @@ export interface RulePair {
   readonly onlyRight: readonly string[];
   readonly both: readonly string[];
   /** Where the right revision follows the left one: its kin, and why it differs, the class and its evidence. */
-  readonly why: readonly string[];
+  readonly why: readonly Reason[];
+}
+
+/** A sentence, of which some words may be the later document's. */
+export interface Reason {
+  readonly before: string;
+  readonly quoted?: { readonly quote: string; readonly section: string };
+  readonly after: string;
 }
 
 export function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
@@ -64,16 +71,19 @@ export function pairsOf({ rules }: GrammarDiff): readonly RulePair[] {
   });
 }
 
-function kinship(change: 'added' | 'dropped', kin: string | undefined): readonly string[] {
+function kinship(change: 'added' | 'dropped', kin: string | undefined): readonly Reason[] {
   if (kin === undefined) return [];
-  return [change === 'added' ? `It came from ${kin}.` : `It went into ${kin}.`];
+  return [{ before: change === 'added' ? `It came from ${kin}.` : `It went into ${kin}.`, after: '' }];
 }
 
-function reasons(evidence: readonly Evidence[]): readonly string[] {
+function reasons(evidence: readonly Evidence[]): readonly Reason[] {
   return evidence.map((one) => {
     const shown = evidence.length > 1 && one.text !== undefined ? ` for "${one.text}"` : '';
-    const words = one.class === 'intended' ? [`“${one.quote}” (§ ${one.section})`] : [];
-    return `${classes[one.class]}${shown}: ${[...words, one.note ?? ''].join(' ').trimEnd()}`;
+    return {
+      before: `${classes[one.class]}${shown}:`,
+      ...(one.class === 'intended' && { quoted: { quote: one.quote, section: one.section } }),
+      after: one.note ?? '',
+    };
   });
 }
 

@@ -10,9 +10,11 @@ import type {
   Step,
   VerdictClass,
 } from 'uri-revisions-cli/grammar';
+import { stretchesOf } from '../../data/quotes.js';
 import { typedFor } from '../../escapes.js';
 import { Go } from '../../ui/go.js';
 import { Section } from '../../ui/labels.js';
+import { QuotedSection } from '../../ui/quoted-section.js';
 import { Code, Shown } from '../../ui/shown.js';
 
 interface ClassCardProps {
@@ -41,9 +43,11 @@ export function ClassCard({ one, migration }: ClassCardProps): JSX.Element {
         </p>
       )}
       {advice.map(({ section, quote }) => (
-        <p key={quote}>
-          What to write, <code>{after}</code> <Section of={section} />: “<Shown text={quote} prose />”
-        </p>
+        <div key={quote}>
+          What to write, <code>{after}</code>{' '}
+          <QuotedSection revision={after} section={section} stretches={stretchesOf(quote)} />: “
+          <Shown text={quote} prose />”
+        </div>
       ))}
       {on.length > 0 && <p class="muted">Changed in {listed(on)}.</p>}
       {back.length > 0 && (
@@ -112,16 +116,21 @@ function Value({ text }: { readonly text: string | undefined }): JSX.Element {
 function Why({ said: { step, evidence } }: { readonly said: ClassEvidence }): JSX.Element {
   const isIntended = evidence.class === 'intended';
   return (
-    <p class="why">
+    <div class="why">
       <strong class={isIntended ? 'intended' : 'accidental'}>{isIntended ? 'intended' : 'accidental'}</strong>{' '}
       <code>{step[1]}</code>{' '}
       {isIntended && (
         <>
-          <Section of={evidence.section} />: “<Shown text={evidence.quote} prose />”{' '}
+          <QuotedSection
+            revision={step[1]}
+            section={evidence.section}
+            stretches={stretchesOf(evidence.quote)}
+          />
+          : “<Shown text={evidence.quote} prose />”{' '}
         </>
       )}
       <Shown text={evidence.note ?? ''} prose />
-    </p>
+    </div>
   );
 }
 

@@ -1,0 +1,28 @@
+/**
+ * `npm run passages -- FOLDER …`: writes grammar/<id>/passages.json, what the product quotes of each document with the
+ * sentences around it, from the texts of the documents in the folders: <id>.txt, or <id>.excerpt.md; the first counts. The
+ * texts are no part of the project. What is not found is named on stderr.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { revisions } from '../generated/registry/ids.js';
+import { passagesFrom } from './passages/passages.js';
+import { quotationsOf } from './passages/quotations.js';
+
+const folders = process.argv.slice(2);
+const quotations = revisions.flatMap(quotationsOf);
+for (const id of revisions) {
+  const names = [`${id}.txt`, `${id}.excerpt.md`];
+  const file = folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
+  if (file === undefined) {
+    process.stderr.write(`no text of ${id} in: ${folders.join(' ')}\n`);
+    process.exitCode = 1;
+    continue;
+  }
+  const own = quotations.filter(({ revision }) => revision === id);
+  const { passages, lost } = passagesFrom(readFileSync(file, 'utf8'), own);
+  const json = await format(JSON.stringify(passages), { parser: 'json', printWidth: 110 });
+  writeFileSync(`grammar/${id}/passages.json`, json);
+  for (const { section, stretch } of lost) process.stderr.write(`${id} ${section}: not found: ${stretch}\n`);
+}

@@ -1,0 +1,27 @@
+/** What the product quotes of the documents, with the sections that it cites for it. */
+import { differences } from '../../generated/registry/differences.js';
+import type { RevisionId } from '../../generated/registry/ids.js';
+import { abouts } from '../../generated/registry/abouts.js';
+import { rooms } from '../../generated/registry/rooms.js';
+import { placeOf, quotedIn, stretchesOf } from '../../src/web/data/quotes.js';
+
+/** Words of a document, and where it says them. */
+export interface Quotation {
+  readonly revision: RevisionId;
+  readonly section: string;
+  readonly stretch: string;
+}
+
+/** Of what is said about a document: why its rules differ, what it advises, its policy and its findings. */
+export function quotationsOf(id: RevisionId): readonly Quotation[] {
+  const { classed, advice = [] } = differences[id];
+  const quoted = [
+    ...classed.flatMap(({ evidence }) => (evidence.class === 'intended' ? [evidence] : [])),
+    ...advice,
+    abouts[id].policy,
+  ].map(({ section, quote }) => ({ section, stretches: stretchesOf(quote) }));
+  const found = rooms[id].prose.map(({ section, sentence }) => ({ section, stretches: quotedIn(sentence) }));
+  return [...quoted, ...found].flatMap(({ section, stretches }) =>
+    stretches.map((stretch) => ({ ...placeOf(id, section), stretch })),
+  );
+}

@@ -1,0 +1,105 @@
+/** What the product quotes of each document, beside grammar/<id>/passages.json, where it stands with its neighbours. */
+import { existsSync, readFileSync } from 'node:fs';
+import { revisions, type RevisionId } from '../generated/registry/ids.js';
+import { passagesFrom } from '../scripts/passages/passages.js';
+import { quotationsOf } from '../scripts/passages/quotations.js';
+import { findQuoted, type Passages, placeOf, quotedIn, quotedPassages } from '../src/web/data/quotes.js';
+
+/** What is in no passage, by document: no more than excerpts were at hand, or the words are another document's. */
+const notAtHand: Readonly<Partial<Record<RevisionId, readonly string[]>>> = {
+  rfc2732: [
+    // Words of RFC 2396 §2.4.3, of what §3 changes.
+    '3: are known to sometimes modify',
+    'RFC 2373 §2.2: eight 16-bit pieces',
+    'RFC 2373 §2.2: multiple groups of 16-bits of zeros',
+    'RFC 2373 §2.2: the decimal values of the four low-order 8-bit pieces of the address',
+    'RFC 2373 §2.2: There must be at least one numeral in every field',
+  ],
+  rfc6874: [
+    '2: To provide support for a zone identifier, the existing syntax of IPv6address is retained, and a zone identifier may be added optionally to any literal address.',
+    '2: are to be interpreted only in the context of the host at which they originate, since the ZoneID is of local significance only',
+    '1: is a host-specific function that varies between operating systems',
+    '2: The established rules for textual representation of IPv6 addresses [RFC5952] SHOULD be applied',
+    '3: before the URI is used in any protocol or HTML document',
+    '3: any risk of misinterpretation',
+    '4: MUST NOT allow use of this format except for well-defined usages, such as sending to link-local addresses under prefix fe80::/10',
+    '4: MUST remove any ZoneID attached to an outgoing URI, as it has only local significance at the sending host',
+  ],
+};
+
+const quotations = revisions.flatMap(quotationsOf);
+
+function passagesOf(id: RevisionId): Passages {
+  const file = `grammar/${id}/passages.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Passages) : {};
+}
+
+test.each(revisions)(
+  '%s: all that is quoted of it is in the passages of its section, and nothing else is',
+  (id) => {
+    const passages = passagesOf(id);
+    const own = quotations.filter(({ revision }) => revision === id);
+    const has = (section: string, stretch: string): boolean =>
+      passages[section]?.some((text) => findQuoted(text, stretch) >= 0) === true;
+    const lost = own.flatMap(({ section, stretch }) =>
+      has(section, stretch) ? [] : `${section}: ${stretch}`,
+    );
+    expect([...new Set(lost)]).toEqual(notAtHand[id] ?? []);
+    const idle = Object.entries(passages).flatMap(([section, texts]) =>
+      texts.filter(
+        (text) => !own.some((one) => one.section === section && findQuoted(text, one.stretch) >= 0),
+      ),
+    );
+    expect(idle).toEqual([]);
+  },
+);
+
+test('a passage has the sentences before and after, on whatever page they are', () => {
+  const printed = `1.  Names
+
+   This is one.  A name is well-
+   known.  It has, as "x" has,
+
+Author                                     [Page 1]
+\f
+RFC 1                       Names
+
+   a dot.  That is all.  Or not.
+`;
+  const quoted = { revision: 'rfc3986', section: '1', stretch: "It has, as 'x' has, a dot" } as const;
+  expect(passagesFrom(printed, [quoted])).toEqual({
+    passages: { 1: ['A name is well-known. It has, as "x" has, a dot. That is all.'] },
+    lost: [],
+  });
+  const other = { ...quoted, stretch: 'two dots' };
+  expect(passagesFrom(printed, [other])).toEqual({ passages: {}, lost: [other] });
+});
+
+test('what is said in several sections is taken from the one that is cited', () => {
+  const printed = '1. One\n\nIt is so. Here.\n\n2. Two\n\nIt is so. There.\n';
+  const quoted = { revision: 'rfc3986', section: '2', stretch: 'It is so' } as const;
+  expect(passagesFrom(printed, [quoted]).passages).toEqual({ 2: ['2. Two\nIt is so. There.'] });
+});
+
+test('what is quoted is marked in its passage, and each passage comes once', () => {
+  const passages = ['One is two. Two is three.', 'Four.'];
+  expect(quotedPassages(passages, ['two', 'is three', 'five'])).toEqual([
+    [
+      { text: 'One is ', isQuoted: false },
+      { text: 'two', isQuoted: true },
+      { text: '. Two ', isQuoted: false },
+      { text: 'is three', isQuoted: true },
+      { text: '.', isQuoted: false },
+    ],
+  ]);
+});
+
+test('a section of another document is looked up there', () => {
+  expect(placeOf('rfc2732', 'RFC 2396 §3.2')).toEqual({ revision: 'rfc2396', section: '3.2' });
+  expect(placeOf('rfc2732', 'RFC 2396 Appendix C.2')).toEqual({
+    revision: 'rfc2396',
+    section: 'Appendix C.2',
+  });
+  expect(placeOf('rfc2732', 'RFC 2373 §2.2')).toEqual({ revision: 'rfc2732', section: 'RFC 2373 §2.2' });
+  expect(quotedIn('It "is not so … in all cases", but "x" "may be".')).toEqual(['is not so', 'in all cases']);
+});
