@@ -12,10 +12,10 @@ describeVisit('Migration', (visit) => {
     expect(await page.locator('.summary').innerText()).toContain(`${migration.classes.length} classes`);
     expect(await page.locator('.group').count()).toBe(groups.length);
     expect(await page.locator('.class-card').count()).toBe(0);
-    await tabTo(page, '.group summary');
+    await tabTo(page, '.group > summary');
     await page.keyboard.press('Enter');
     await page.locator('.class-card').first().waitFor();
-    for (const summary of (await page.locator('.group summary').all()).slice(1)) await summary.click();
+    for (const summary of (await page.locator('.group > summary').all()).slice(1)) await summary.click();
     await page
       .locator('.class-card')
       .nth(migration.classes.length - 1)
@@ -48,7 +48,7 @@ describeVisit('Migration', (visit) => {
     await page.getByRole('button', { name: 'Swap the revisions' }).click();
     await page.getByRole('heading', { name: /RFC 3986 derives them, .*RFC 2396 does not/ }).waitFor();
     await page.waitForURL('**/#1/migration?left=rfc3986&right=rfc2396');
-    for (const summary of await page.locator('.group summary').all()) await summary.click();
+    for (const summary of await page.locator('.group > summary').all()) await summary.click();
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
     await page.getByRole('button', { name: 'Markdown' }).click();
     await page.getByText('Markdown copied.').waitFor();

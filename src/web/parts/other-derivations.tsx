@@ -8,7 +8,7 @@ import type { Known } from '../ask.js';
 import { stretchesOf } from '../data/quotes.js';
 import { Go } from '../ui/go.js';
 import { Icicle } from '../ui/icicle.js';
-import { QuotedSection } from '../ui/quoted-section.js';
+import { QuotedSection } from '../ui/quoted/quoted-section.js';
 import { RuleLink } from '../ui/rule/rule-link.js';
 import { Code } from '../ui/shown.js';
 import { Wait } from '../ui/wait.js';
@@ -50,7 +50,8 @@ export function OtherDerivations({ revision, start, known, other }: OtherDerivat
           <blockquote>
             “{policy.quote}”{' '}
             <cite class="hint">
-              {short}, <QuotedSection
+              {short},{' '}
+              <QuotedSection
                 revision={revision}
                 section={policy.section}
                 stretches={stretchesOf(policy.quote)}

@@ -13,7 +13,7 @@ import { useNavigation } from '../navigation.js';
 import { Copies } from '../ui/copies.js';
 import { useCurrentInView } from '../ui/current-in-view.js';
 import { Go } from '../ui/go.js';
-import { QuotedSection } from '../ui/quoted-section.js';
+import { QuotedSection } from '../ui/quoted/quoted-section.js';
 import { RevisionSelect } from '../ui/select.js';
 import { RuleCard } from '../ui/rule/rule-card.js';
 import { Code } from '../ui/shown.js';

@@ -9,7 +9,7 @@ import { Go } from './go.js';
 import { PublicAddress, RevisionName, Section } from './labels.js';
 import { RuleLink } from './rule/rule-link.js';
 import { useLitIn } from './lit.js';
-import { Findings } from './findings.js';
+import { Findings } from './quoted/findings.js';
 import { Meaning } from '../parts/compare/meaning.js';
 import { Code, Coloured, Shown } from './shown.js';
 

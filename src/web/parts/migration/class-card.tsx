@@ -14,7 +14,7 @@ import { stretchesOf } from '../../data/quotes.js';
 import { typedFor } from '../../escapes.js';
 import { Go } from '../../ui/go.js';
 import { Section } from '../../ui/labels.js';
-import { QuotedSection } from '../../ui/quoted-section.js';
+import { QuotedSection } from '../../ui/quoted/quoted-section.js';
 import { Code, Shown } from '../../ui/shown.js';
 
 interface ClassCardProps {

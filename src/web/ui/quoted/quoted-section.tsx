@@ -3,9 +3,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
-import { passagesOf } from '../data/passages.js';
-import { type Passages, placeOf, quotedPassages } from '../data/quotes.js';
-import { Section } from './labels.js';
+import { passagesOf } from '../../data/passages.js';
+import { type Passages, placeOf, quotedPassages } from '../../data/quotes.js';
+import { Section } from '../labels.js';
 
 interface QuotedSectionProps {
   /** The document that cites it; the section may be another's. */

@@ -2,10 +2,10 @@
 
 import type { JSX } from 'preact';
 import type { Finding, RevisionId } from 'uri-revisions';
-import { quotedIn } from '../data/quotes.js';
-import { levelSigns } from '../data/words.js';
+import { quotedIn } from '../../data/quotes.js';
+import { levelSigns } from '../../data/words.js';
 import { QuotedSection } from './quoted-section.js';
-import { Code } from './shown.js';
+import { Code } from '../shown.js';
 
 interface FindingsProps {
   readonly revision: RevisionId;
