@@ -6,6 +6,7 @@ import { commandGroups, commandNames } from '../../src/cli/commands.js';
 import { run } from '../../src/cli/run.js';
 import { json } from '../../src/cli/output/terminal.js';
 import { revisions } from '../../src/index.js';
+import { aboutCsv } from '../../src/cli/input/options.js';
 import { call, hostile, linesIn, packageFolder, unfit } from './captured.js';
 
 describe('help', () => {
@@ -29,6 +30,22 @@ describe('help', () => {
     expect(examples.length).toBeGreaterThan(1);
     expect(examples.filter((example) => !example.includes(`uri-revisions ${name}`))).toEqual([]);
     expect(linesIn(stdout).filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  test('tells of CSV in the same words, whichever command prints it', async () => {
+    const telling: string[] = [];
+    for (const name of commandNames) {
+      const { stdout } = await call([name, '--help']);
+      if (!/^ {2}--csv\b/m.test(stdout)) continue;
+      telling.push(name);
+      expect(stdout).toMatch(/^ {2}--csv +print CSV$/m);
+      expect(stdout).toContain(aboutCsv);
+    }
+    expect(telling).toEqual(expect.arrayContaining(['check', 'compare', 'links']));
+  });
+
+  test('generate tells what its parsers need', async () => {
+    expect((await call(['generate', '--help'])).stdout).toContain('npm install uri-revisions"');
   });
 
   test('goes to standard error, with exit code 2, where a command is missing', async () => {

@@ -38,6 +38,9 @@ describe('misuse: exit code 2, nothing on stdout, and the way out on stderr', ()
     ['alphabet, a role of others', ['alphabet', 'fragment', '-r', 'rfc1738'], /no role is called "fragment"/],
     ['alphabet, revision', ['alphabet', 'user', '-r', 'rfc1783'], unknownRevision],
     ['alphabet, two formats', ['alphabet', '--csv', '--json'], /cannot be used with/],
+    ['compare, two formats', ['compare', 'x', '--csv', '--json'], /cannot be used with/],
+    ['links, CSV and a fix', ['links', 'x', '--csv', '--fix'], /cannot be used with/],
+    ['links, CSV and SARIF', ['links', 'x', '--csv', '--sarif'], /cannot be used with/],
     ['count, revision', ['count', 'rfc1783', 'host'], unknownRevision],
     ['count, rule', ['count', 'rfc1738', 'hostnam'], unknownRule],
     [

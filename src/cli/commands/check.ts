@@ -13,9 +13,11 @@ import { Misuse } from '../errors.js';
 import { loadLanguage } from '../load-revision.js';
 import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
 import {
+  aboutCsv,
   addNotes,
   type CommonOptions,
   listed,
+  takesCsv,
   takesJobs,
   takesRevision,
   takesStart,
@@ -63,8 +65,8 @@ that is derivable, which is searched for each string and takes up to some
 hundredths of a second. What could have come instead is told by "parse".
 
 With --csv they are rows: input, line, derivable, text, reason, and the bytes of
-a string that is cut. What a spreadsheet would take for a formula has "'" before
-it, and invisible characters are written as \\u{...}.
+a string that is cut.
+${aboutCsv}
 
 With --in, INPUTs are files of another FORMAT, each record with one string in
 the --column that is named; a line is then a record, counted from 1 behind a
@@ -85,7 +87,6 @@ export function define(command: Command): void {
     .addOption(new Option('--file', 'every INPUT is a file').conflicts('text'))
     .addOption(new Option('--text', 'every INPUT is a string to check'))
     .addOption(new Option('-c, --count', 'print only how many strings are derivable').conflicts('failures'))
-    .addOption(new Option('--csv', 'print verdicts as CSV').conflicts(['count', 'json']))
     .option('--failures', 'print only the verdicts on strings that are not derivable')
     .option('--suggest', 'with --json: advise the nearest string that is derivable, too')
     .option('--keep-bom', 'a byte order mark is a character of the first line')
@@ -98,7 +99,7 @@ export function define(command: Command): void {
     .addOption(new Option('--nul', 'the strings in files end with NUL: --in nul').conflicts('text'))
     .option('--column <NAME>', 'with --in: the column, field or member that has the string')
     .option('--header', 'with --in: the first record of csv or tsv has the names of columns');
-  takesGrammar(command);
+  takesGrammar(takesCsv(command, ['count']));
   addNotes(command, {
     about,
     exit: { 0: 'every string is derivable, or --exit-zero', 1: 'at least one is not' },

@@ -8,7 +8,14 @@ import { comparison, comparisonTable } from '../output/comparison.js';
 import { csvRecord } from '../output/csv.js';
 import { markdownCode, markdownTable } from '../output/markdown.js';
 import { revisionsNamed } from '../load-revision.js';
-import { addNotes, type CommonOptions, takesRevisions, takesStart } from '../input/options.js';
+import {
+  aboutCsv,
+  addNotes,
+  type CommonOptions,
+  takesCsv,
+  takesRevisions,
+  takesStart,
+} from '../input/options.js';
 import { wholeJson } from '../output/refusal.js';
 import { differSign, legend } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
@@ -28,6 +35,7 @@ JSON).
 
 --markdown and --csv print one table of all strings, with a column for each
 revision and a row for each thing told: to be pasted.
+${aboutCsv}
 
 Long values are cut, but not in these forms; --json tells the status of each
 document too. There an absent component is an absent member, and an empty one
@@ -35,9 +43,10 @@ is "".`;
 
 export function define(command: Command): void {
   command.argument('<URL...>', 'the strings to compare');
-  takesStart(takesRevisions(command, comparedByDefault.join(',')))
-    .addOption(new Option('--markdown', 'print one table in Markdown').conflicts(['csv', 'json']))
-    .addOption(new Option('--csv', 'print one table as CSV').conflicts('json'));
+  takesStart(takesRevisions(command, comparedByDefault.join(','))).addOption(
+    new Option('--markdown', 'print one table in Markdown').conflicts(['csv', 'json']),
+  );
+  takesCsv(command);
   addNotes(command, {
     about,
     exit: { 0: 'every revision asked derives every string', 1: 'at least one does not derive one' },

@@ -47,7 +47,8 @@ the documents. DIR is made, or must be empty or hold an earlier parser alone.
   alphabet.ts    where there are others than US-ASCII, what the rules tell apart
   grammar.peggy  the transcription, with the reason of each repair
 
-They compile in strict mode and import nothing but "uri-revisions/runtime". The
+They compile in strict mode and import nothing but "uri-revisions/runtime",
+which "npm install uri-revisions" brings to the project that they stand in. The
 same grammar gives the same files, byte for byte. What is accepted is exactly
 what the grammar derives. To accept or refuse a text takes time in proportion to
 its length; to make its tree may take the square of it, where a repetition has a

@@ -13,7 +13,14 @@ import { finderOf, type Link, type LinkOptions, readLinks } from '../links/links
 import { type FileStart, type LinkFile, linkFiles, readDocuments, readerOf } from '../links/read.js';
 import { linkJson, linkRecords, linksHeader, shownBases, shownLink } from '../links/show.js';
 import { loadRevision, revisionId, revisionsNamed } from '../load-revision.js';
-import { addNotes, collected, type CommonOptions, takesRevisions } from '../input/options.js';
+import {
+  aboutCsv,
+  addNotes,
+  collected,
+  type CommonOptions,
+  takesCsv,
+  takesRevisions,
+} from '../input/options.js';
 import { differSign } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -90,7 +97,9 @@ characters of Markdown, JSON or YAML, lists and maps in ${parsed.depth} others, 
 paragraphs. Characters of HTML are what a byte order mark says, else what the
 first tag shows to be UTF-16, else a charset of the message or of a META, else
 UTF-8, else windows-1252; UTF-32 and a charset of no known name are reported.
-Other files are UTF-8.`;
+Other files are UTF-8.
+
+${aboutCsv}`;
 
 export function define(command: Command): void {
   takesRevisions(command.argument('<FILE...>', 'the files'))
@@ -101,10 +110,10 @@ export function define(command: Command): void {
     )
     .option('--pointer <POINTER>', 'in JSON and YAML, links are the strings at this JSON Pointer', collected)
     .addOption(new Option('--check', 'print the links that are not derivable').conflicts('fix'))
-    .addOption(new Option('--csv', 'print rows of CSV').conflicts(['json', 'sarif', 'fix']))
     .addOption(new Option('--sarif', '--check, as SARIF').conflicts(['json', 'fix']))
     .addOption(new Option('--fix', 'print what is prescribed, as a diff').conflicts('json'))
     .addOption(new Option('--write', 'with --fix: write it into the files'));
+  takesCsv(command, ['sarif', 'fix']);
   addNotes(command, {
     about,
     exit: {

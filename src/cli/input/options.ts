@@ -80,9 +80,9 @@ export function takesForm(command: Command): Command {
   return command.addOption(optionOf('--form <FORM>', what, forms).default('reference'));
 }
 
-/** `--csv`, for rows. To be called before `addNotes`. */
-export function takesCsv(command: Command): Command {
-  return command.addOption(new Option('--csv', 'print CSV').conflicts('json'));
+/** `--csv`, for rows. To be called before `addNotes`. @param others what it excludes beside `--json`, as commander names it */
+export function takesCsv(command: Command, others: readonly string[] = []): Command {
+  return command.addOption(new Option('--csv', 'print CSV').conflicts(['json', ...others]));
 }
 
 /** What else help says of it. */

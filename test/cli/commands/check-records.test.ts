@@ -70,6 +70,7 @@ describe('records', () => {
     [['--in', 'xml'], 'Allowed choices are lines, nul, csv'],
     [['--in', 'csv', '--text'], 'cannot be used with'],
     [['--csv', '--json'], 'cannot be used with'],
+    [['--csv', '--count'], 'cannot be used with'],
   ])('%j is misuse', async (argv, message) => {
     const { code, stdout, stderr } = await call(['check', '-r', 'rfc3986', ...argv], { stdin: ['a'] });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
