@@ -56,7 +56,7 @@ export default {
     // What is built: as it is installed, and in a browser.
     project('built', ['{package,web}/**/*.test.ts']),
   ],
-  // A guard against what hangs: tests count steps, and all cores are busy.
+  // A guard against what hangs, also on a slow machine: tests count steps.
   testTimeout: 60_000,
   collectCoverageFrom: ['src/**/*.ts', '!src/web/**', '!src/automaton/wasm/**'],
   coverageThreshold: { global: { lines: 95 } },
