@@ -1,7 +1,7 @@
 /** What is on view, in step with the address bar, so that Back works and every state can be passed on. */
 
 import { createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { backTo, presentPlace } from './scroll.js';
 import { addressOf, type FieldName, readAddress, type View } from './address.js';
 
@@ -40,13 +40,17 @@ const addressDelay = 250;
 /** The navigation of the whole page; used once. */
 export function useAddressBar(): Navigation {
   const [{ view, problems }, setRead] = useState(() => readAddress(location.hash));
-  const [replaced, setReplaced] = useState(0);
+  // As the last step left it, which may not be drawn yet.
+  const latest = useRef(view);
+  const lagging = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const follow = (event: PopStateEvent): void => {
-      setReplaced(0);
-      setRead((before) => readAddress(location.hash, before.view));
+      clearTimeout(lagging.current);
+      const read = readAddress(location.hash, latest.current);
+      latest.current = read.view;
+      setRead(read);
       backTo(event.state);
     };
     const leave = (): void => {
@@ -61,25 +65,20 @@ export function useAddressBar(): Navigation {
     };
   }, []);
 
-  useEffect(() => {
-    if (replaced === 0) return;
-    const timer = setTimeout(() => {
-      history.replaceState(null, '', addressOf(view));
-    }, addressDelay);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [replaced, view]);
-
   const go: Navigation['go'] = (change, step = 'push') => {
-    const next = { ...view, ...change };
+    clearTimeout(lagging.current);
+    const before = latest.current;
+    const next = { ...before, ...change };
+    latest.current = next;
     setRead({ view: next, problems: [] });
-    if (step === 'replace') setReplaced((n) => n + 1);
-    else {
+    if (step === 'replace') {
+      lagging.current = setTimeout(() => {
+        history.replaceState(null, '', addressOf(next));
+      }, addressDelay);
+    } else {
       // Back leads to what was typed before the step.
-      history.replaceState(presentPlace(), '', addressOf(view));
+      history.replaceState(presentPlace(), '', addressOf(before));
       history.pushState(null, '', addressOf(next));
-      setReplaced(0);
     }
   };
 

@@ -97,6 +97,33 @@ describeVisit('Compare', (visit) => {
     await page.waitForURL(/#1\/compare\?text=\/\/h\?q$/);
   });
 
+  test('an address that lags behind what is typed never comes after that of a later step', async () => {
+    const page = await visit().open();
+    // Every timer that waits is due as soon as a step is taken.
+    await page.evaluate(`(() => {
+      const { setTimeout: wait, clearTimeout: stop } = window;
+      const waiting = new Map();
+      window.setTimeout = (task, ...rest) => {
+        const timer = wait(task, ...rest);
+        return waiting.set(timer, task), timer;
+      };
+      window.clearTimeout = (timer) => (waiting.delete(timer), stop(timer));
+      const push = history.pushState;
+      history.pushState = (...step) => {
+        push.apply(history, step);
+        for (const task of waiting.values()) task();
+      };
+    })()`);
+    await page.getByLabel('A URL, or anything else').fill('//h?q');
+    await page.evaluate(
+      `requestAnimationFrame(() => setTimeout(() => document.querySelector('.gallery a[href*="2001:db8"]').click()))`,
+    );
+    await shows(page, /2003.* derive it/);
+    expect(page.url()).toContain('2001:db8::7');
+    await page.goBack();
+    await page.waitForURL(/text=\/\/h\?q$/);
+  });
+
   test('an example, by mouse, and Back', async () => {
     const page = await visit().open();
     await page.getByRole('link', { name: 'http://[2001:db8::7]/' }).click();
