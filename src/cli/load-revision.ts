@@ -73,14 +73,15 @@ export async function loadBnf(id: RevisionId): Promise<CompactBnf> {
   return bnfLoaders[id]();
 }
 
-/** The automata of its reference rule by which a revision reads, and nothing else of it. */
-export async function loadReadingTables(id: RevisionId): Promise<ReadingTables> {
-  const [automaton, taggedDfa, labelledDfa] = await Promise.all([
+/** The automata of its reference rule by which a revision reads what is of a form, and nothing else of it. */
+export async function loadReadingTables(id: RevisionId, form: Form = 'reference'): Promise<ReadingTables> {
+  const [automaton, taggedDfa, labelledDfa, absolute] = await Promise.all([
     referenceLoaders[id](),
     taggedDfaLoaders[id](),
     labelledDfaLoaders[id](),
+    form === 'absolute' ? absoluteLoaders[id]() : undefined,
   ]);
-  return { automaton, taggedDfa, labelledDfa };
+  return { automaton, taggedDfa, labelledDfa, absolute };
 }
 
 const tableLoaders = {

@@ -15,9 +15,6 @@ import { startParser } from '../../src/audit/runner.js';
 import { revision } from '../../src/index.js';
 import { call } from '../cli/captured.js';
 
-// Programs are started, which takes long on a machine that has other things to do.
-jest.setTimeout(60_000);
-
 const root = join(__dirname, '../..');
 const places = { sources: join(root, 'src/audit/adapters'), cache: userCache(process.env) };
 

@@ -8,9 +8,6 @@ import type { Answer, Parser } from '../../src/audit/protocol.js';
 import { shorterNeighbours } from '../../src/audit/shrink.js';
 import { revision, type RevisionId } from '../../src/index.js';
 
-// Programs are started, which takes long on a machine that has other things to do.
-jest.setTimeout(60_000);
-
 const document = revision('rfc3986');
 
 /** A document's own reading as a parser. */

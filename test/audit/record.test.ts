@@ -16,9 +16,6 @@ import {
 import { accepts } from '../../src/automaton/walk.js';
 import { automatonOf, transitions } from './learning/random-tables.js';
 
-// Inflating takes a moment on a machine that has other things to do.
-jest.setTimeout(60_000);
-
 const { data, others } = readAudit();
 const written = readFileSync(recordFile, 'utf8');
 let record: AuditRecord;

@@ -8,9 +8,6 @@ import type { Outcome, Parser } from '../../src/audit/protocol.js';
 import { AdapterError, type RunOptions, startParser } from '../../src/audit/runner.js';
 import { answering, declaration, script, usual } from './scripts.js';
 
-// Many programs are started, which takes long on a machine that has other things to do.
-jest.setTimeout(60_000);
-
 const open: Parser[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((parser) => parser.close().catch(() => undefined)));

@@ -9,9 +9,6 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 const root = join(__dirname, '../..');
 const commandLine = join(root, 'dist/esm/src/cli/main.js');
 
-/** Milliseconds: a busy machine takes its time. */
-jest.setTimeout(60_000);
-
 /** A browser with the page's address; `open` gives pages of their own, and remembers what went wrong in them. */
 export class Visit {
   /** What the console, the page or the network complained of; must stay empty. */

@@ -5,7 +5,7 @@ import { Output } from '../check/output.js';
 import type { Work } from '../check/work.js';
 import type { Batch, LineEnd, Piece } from '../input/lines.js';
 import type { Entry } from '../input/records/records.js';
-import { loadLanguage, loadReadingTables, loadWalked } from '../load-revision.js';
+import { loadLanguage, loadReadingTables } from '../load-revision.js';
 import { Count } from './count.js';
 import { type ReadCounts, Reader } from './reading.js';
 import {
@@ -93,8 +93,7 @@ export async function countingBy({ made, walked, end, rows }: Instructions): Pro
   const writer = rows && (await writerFor(rows, output, revisions.length));
   const language = rows && hasComponents(rows.columns) ? await loadLanguage(rows.readBy) : undefined;
   const by = reading?.by ?? language?.id;
-  const form = by && made.form !== 'reference' ? (await loadWalked([by], made.form)).table : undefined;
-  const read = by && new Reader(await loadReadingTables(by), reading?.of ?? [], language, form);
+  const read = by && new Reader(await loadReadingTables(by, made.form), reading?.of ?? [], language);
   if (writer === undefined && read === undefined) return new Counting(new Count(walked, end), output);
   const count = new Count(walked, end, (found) => {
     const { bytes, from, to } = found;

@@ -1,6 +1,6 @@
 /** What one revision reads in texts: the productions that carry them, their schemes, the kinds of their hosts. */
 
-import { type EncodedAutomaton, decodeAutomaton } from '../../automaton/dfa-table.js';
+import { decodeAutomaton, type DfaTable, type EncodedAutomaton } from '../../automaton/dfa-table.js';
 import { decodeLabelledDfa, type EncodedLabelledDfa, type Label } from '../../automaton/labelled-dfa.js';
 import { registerAt } from '../../automaton/registers.js';
 import {
@@ -15,7 +15,6 @@ import { registerOf } from '../../tree/role-registers.js';
 import { ByteRows } from './byte-rows.js';
 import { countIn, type Kind } from './kinds.js';
 import { Schemes } from './schemes.js';
-import { TableReader } from './walked.js';
 
 /** Components that can be read but not counted, with what help says of each. */
 export const components = {
@@ -46,6 +45,8 @@ export interface ReadingTables {
   readonly automaton: EncodedAutomaton;
   readonly taggedDfa: EncodedTaggedDfa;
   readonly labelledDfa: EncodedLabelledDfa;
+  /** Of its absolute rule, where nothing else is to be read. */
+  readonly absolute?: EncodedAutomaton | undefined;
 }
 
 const nothing: Reading = {};
@@ -56,20 +57,18 @@ export class Reader implements ReadCounts {
   readonly hostKinds?: Map<string, Kind>;
   private readonly labelled?: Labelled;
   private readonly taggedDfa?: TaggedDfa;
-  private readonly form?: TableReader;
+  private readonly absolute?: Accepted;
 
   /**
    * @param names what is read and counted
    * @param language reads the components, if they are wanted
-   * @param form the table of what is read and nothing else, where that is not all references
    */
   constructor(
-    { automaton, taggedDfa, labelledDfa }: ReadingTables,
+    { automaton, taggedDfa, labelledDfa, absolute }: ReadingTables,
     names: readonly CensusReadable[],
     private readonly language?: Language,
-    form?: Uint8Array,
   ) {
-    if (form) this.form = new TableReader(form);
+    if (absolute) this.absolute = new Accepted(decodeAutomaton(absolute));
     if (names.includes('production')) this.productions = new Map();
     if (names.includes('scheme')) this.schemes = new Schemes();
     if (names.includes('host-kind')) this.hostKinds = new Map();
@@ -80,7 +79,7 @@ export class Reader implements ReadCounts {
   /** Reads the text between two places, and counts it. Linear. */
   read(bytes: Uint8Array, from: number, to: number): Reading {
     const { productions, schemes, hostKinds, language } = this;
-    if (this.form && !isDerived(this.form, bytes, from, to)) return nothing;
+    if (this.absolute?.has(bytes, from, to) === false) return nothing;
     const told = this.labelled?.of(bytes, from, to);
     if (this.labelled && told === undefined) return nothing;
     const scheme = this.taggedDfa && schemeOf(this.taggedDfa, bytes, from, to);
@@ -97,12 +96,6 @@ export class Reader implements ReadCounts {
   }
 }
 
-function isDerived(table: TableReader, bytes: Uint8Array, from: number, to: number): boolean {
-  let state = table.initial;
-  for (let at = from; at < to && state !== 0; at++) state = table.next(state, bytes[at] ?? 0);
-  return table.accepting[state] !== 0;
-}
-
 const schemePlace = registerOf('scheme');
 
 /** Undefined of a text without one, and of one that is not derivable. */
@@ -116,6 +109,20 @@ function schemeOf(taggedDfa: TaggedDfa, bytes: Uint8Array, from: number, to: num
     scheme += String.fromCharCode(bytes[from + at] ?? 0);
   }
   return scheme;
+}
+
+/** The texts that an automaton accepts. */
+class Accepted {
+  private readonly walked: ByteRows;
+
+  constructor(private readonly automaton: DfaTable) {
+    this.walked = new ByteRows(automaton);
+  }
+
+  has(bytes: Uint8Array, from: number, to: number): boolean {
+    const { automaton, walked } = this;
+    return automaton.accepting(walked.numberOf(walked.after(bytes, from, to)) * automaton.classCount);
+  }
 }
 
 /** Productions and kinds of hosts, by the states of an automaton. */

@@ -6,8 +6,8 @@ import { types } from 'node:util';
 import type { Command } from 'commander';
 import { namedSets } from '../../../generated/registry/ids.js';
 import { forms } from '../../base/form.js';
-import { visible } from '../../base/visible.js';
 import { knownName } from '../../base/unknown-name.js';
+import { visible } from '../../base/visible.js';
 import { Alone, type Workers } from '../check/work.js';
 import {
   type Counting,

@@ -156,7 +156,10 @@ export function derivableOf(
   masks: readonly { readonly mask: number; readonly lines: number }[],
 ): Readonly<Record<string, number>> {
   return Object.fromEntries(
-    revisions.map((id, bit) => [id, linesOf(masks.filter(({ mask }) => (mask >>> bit) & 1))]),
+    revisions.map((id, bit) => [
+      id,
+      masks.reduce((total, { mask, lines }) => total + ((mask >>> bit) & 1) * lines, 0),
+    ]),
   );
 }
 

@@ -42,10 +42,12 @@ export function quotedPassages(
 ): readonly (readonly Marked[])[] {
   const shown = new Map<string, [start: number, end: number][]>();
   for (const stretch of stretches) {
-    const passage = passages.find((text) => findQuoted(text, stretch) >= 0);
-    if (passage === undefined) continue;
-    const start = findQuoted(passage, stretch);
-    shown.set(passage, [...(shown.get(passage) ?? []), [start, start + stretch.length]]);
+    for (const passage of passages) {
+      const start = findQuoted(passage, stretch);
+      if (start < 0) continue;
+      shown.set(passage, [...(shown.get(passage) ?? []), [start, start + stretch.length]]);
+      break;
+    }
   }
   return [...shown].map(([passage, places]) => {
     const pieces: Marked[] = [];
@@ -66,9 +68,9 @@ export function quotedPassages(
  */
 export function findQuoted(text: string, stretch: string, from = 0): number {
   const plain = (words: string): string => words.replaceAll('"', "'").replaceAll('\n', ' ');
-  const [head, rest] = [stretch.charAt(0), plain(stretch.slice(1))];
+  const [whole, head, rest] = [plain(text), stretch.charAt(0), plain(stretch.slice(1))];
   const places = [head, head.toLowerCase(), head.toUpperCase()].map((first) =>
-    plain(text).indexOf(plain(first) + rest, from),
+    whole.indexOf(plain(first) + rest, from),
   );
   return places.find((place) => place >= 0) ?? -1;
 }

@@ -7,9 +7,6 @@ import { accepts } from '../../../src/automaton/walk.js';
 import { shellCommand } from '../../audit/scripts.js';
 import { call } from '../captured.js';
 
-// A program is started, and a second passes with the documents' suites.
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-learn-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });

@@ -3,8 +3,6 @@ import { adapters } from '../../../src/audit/adapters.js';
 import type { OnRecord } from '../../../src/audit/learning/record.js';
 import { call, jsonIn } from '../captured.js';
 
-jest.setTimeout(60_000);
-
 test('tells of every parser whether it accepts a text, the host that it reads, and how that is known', async () => {
   const { code, stdout } = await call(['audit', '--on-record', 'http://a_b/']);
   expect(code).toBe(0);

@@ -6,9 +6,6 @@ import type { Audit } from '../../../src/audit/index.js';
 import { shellCommand } from '../../audit/scripts.js';
 import { call, jsonIn } from '../captured.js';
 
-// Programs are started, which takes long on a machine that has other things to do.
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-audit-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });

@@ -10,9 +10,6 @@ import { takeLearnt } from '../../../src/cli/load-revision.js';
 import type { Strength, SuiteCase, SuiteHeading } from '../../../src/study/index.js';
 import { call, jsonIn, linesIn } from '../captured.js';
 
-// The first of them loads all that the commands need.
-jest.setTimeout(60_000);
-
 /** What is looked at of a suite as JSON. */
 interface SuiteFile extends SuiteHeading {
   readonly cases: readonly SuiteCase[];
