@@ -1,5 +1,7 @@
 /** How a transcription departs from the copy of a BNF: the kinds of repairs, from plain to heavy, and how they are told. */
 import { visible } from '../../base/visible.js';
+import type { BnfExpression, BnfGrammar } from '../bnf/bnf.js';
+import { ruleIn } from '../bnf/errors.js';
 import type { Draft } from './draft.js';
 
 /** What each kind of repair weighs where there are several. */
@@ -44,6 +46,25 @@ export interface Made {
 
 export function weightOf({ departures }: Made): number {
   return departures.reduce((sum, { kind }) => sum + repairs[kind], 0);
+}
+
+/**
+ * How a rule was turned before anything was written for it.
+ * @param turned the grammar without empty turns, in which a rule without them is the same object
+ * @param bodies without recursion; of a rule without it the same object as its expression
+ */
+export function turnings(
+  name: string,
+  grammar: BnfGrammar,
+  turned: BnfGrammar,
+  bodies: ReadonlyMap<string, BnfExpression>,
+): readonly Departure[] {
+  const rule = ruleIn(turned.rules, name);
+  const kinds: readonly RepairKind[] = [
+    ...(rule === ruleIn(grammar.rules, name) ? [] : (['empty turns left out'] as const)),
+    ...(rule.expression === bodies.get(name) ? [] : (['recursion as repetition'] as const)),
+  ];
+  return kinds.map((kind) => ({ kind, written: '', text: undefined }));
 }
 
 /** A departure in a sentence: what it does, and the text that made it necessary. */

@@ -2,9 +2,7 @@
 import type { SyntaxNode } from '../../tree/node.js';
 import { derivationsOf } from '../ambiguity/derivations.js';
 import type { Limits } from '../../base/limits.js';
-import { type BnfGrammar, references } from '../bnf/bnf.js';
-import { ruleIn } from '../bnf/errors.js';
-import { rulesUsedBy } from '../bnf/rules-used-by.js';
+import type { BnfGrammar } from '../bnf/bnf.js';
 import { Interpretation } from '../peg/interpret.js';
 import { type PegExpression, type PegGrammar, pegIdentifier } from '../peg/peg.js';
 import type { RepairKind } from './departure.js';
@@ -40,19 +38,11 @@ export function takesFirst(
   const { reading, called } = read(peg, start, text);
   const isTold = [...called].every((identifier) => {
     const one = rules.get(identifier);
-    if (one === undefined || one.departures.some(({ kind }) => withoutNodes.has(kind))) return false;
-    return identifier === pegIdentifier(one.rule) || !isRecursive(bnf, one.rule);
+    return one?.departures.every(({ kind }) => !withoutNodes.has(kind));
   });
   const [first] = derivationsOf(bnf, rule, text, limits);
   if (!isTold || reading === undefined || first === undefined) return undefined;
   return shape(reading, (name) => rules.get(name)?.rule ?? name) === shape(first.tree, (name) => name);
-}
-
-/** Whether a rule reaches itself: then a reading of it for a place is a repetition, without the nodes of its turns. */
-function isRecursive({ rules }: BnfGrammar, rule: string): boolean {
-  return references(ruleIn(rules, rule).expression).some((used) =>
-    rulesUsedBy(rules, used).some(({ name }) => name === rule),
-  );
 }
 
 interface OpenNode extends SyntaxNode {

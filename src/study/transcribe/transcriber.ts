@@ -1,7 +1,8 @@
 /** From BNF to PEG, expression by expression: the copy where it is right before what follows, else a repair that is. */
 import type { CodeUnitSet } from '../../base/code-units.js';
 import { Budget, defaultLimits, type Limits } from '../../base/limits.js';
-import type { BnfExpression, BnfGrammar, BnfRule, RepetitionExpression } from '../bnf/bnf.js';
+import type { BnfExpression, BnfGrammar, RepetitionExpression } from '../bnf/bnf.js';
+import { ruleIn } from '../bnf/errors.js';
 import { naiveRule } from '../peg/naive-transcription.js';
 import { pegIdentifier } from '../peg/peg.js';
 import { afterEach, contextsOf, singleCharacters, weighTurns } from './contexts.js';
@@ -11,8 +12,8 @@ import {
   deterministic,
   lastResort,
   type Made,
-  type RepairKind,
   repairs,
+  turnings,
   weightOf,
 } from './departure.js';
 import { isDeterministic } from './deterministic.js';
@@ -100,8 +101,7 @@ export class Transcriber {
     const { languages } = this;
     const body = this.bodies.get(name) ?? emptyText;
     const context = this.contexts.get(name) ?? languages.end;
-    const isNamed = (one: BnfRule): boolean => one.name === name;
-    const rule = this.turning.rules.find(isNamed);
+    const rule = ruleIn(this.turning.rules, name);
     const copy = this.copy(body);
     const isCopied = copy !== undefined && this.isRight(copy, body, languages.end);
     let found: Made | undefined = isCopied ? { draft: copy, departures: [] } : undefined;
@@ -114,14 +114,9 @@ export class Transcriber {
       break;
     }
     if (found === undefined) return undefined;
-    const isFlat = rule !== undefined && rule.expression !== body;
-    const isLoop = isFlat && repeatsAtItsEnd(rule) && !hasReadAsMore(rule.expression);
+    const isLoop = repeatsAtItsEnd(rule) && !hasReadAsMore(rule.expression);
     const isCopy = found.departures.length === 0 && isLoop;
-    const kinds: readonly RepairKind[] = [
-      ...(rule !== this.grammar.rules.find(isNamed) ? (['empty turns left out'] as const) : []),
-      ...(isFlat && !isCopy ? (['recursion as repetition'] as const) : []),
-    ];
-    const before = kinds.map((kind): Departure => ({ kind, written: '', text: undefined }));
+    const before = this.turned(name).filter(({ kind }) => !isCopy || kind !== 'recursion as repetition');
     const made: MadeRule = {
       identifier: pegIdentifier(name),
       rule: name,
@@ -134,6 +129,11 @@ export class Transcriber {
     const set = singleCharacters(body, (reference) => this.bodies.get(reference));
     if (set !== undefined) this.named.push({ rule: name, draft: call(made.identifier, made.draft), set });
     return made;
+  }
+
+  /** How a rule's body was turned before anything was written for it, which a reading for a place has in it too. */
+  private turned(name: string): readonly Departure[] {
+    return turnings(name, this.grammar, this.turning, this.bodies);
   }
 
   /** The draft of an expression that is right before what follows. @param after what stands there */
@@ -279,7 +279,7 @@ export class Transcriber {
       let identifier = stem;
       const isTaken = (one: MadeRule): boolean => one.identifier === identifier;
       for (let number = 2; known.some(isTaken); number++) identifier = `${stem}_${number}`;
-      reading = { ...found, identifier, rule: name };
+      reading = { ...found, departures: [...this.turned(name), ...found.departures], identifier, rule: name };
       this.readings.set(name, [...known, reading]);
     }
     const { identifier, draft } = reading;

@@ -67,7 +67,7 @@ const needed: Readonly<Record<string, Readonly<Partial<Record<RepairKind, number
     'deterministic expression': 1,
     'guard by a character': 2,
     'reading for a place': 2,
-    'recursion as repetition': 4,
+    'recursion as repetition': 6,
   },
   sip: { 'another order': 2, 'guard by a character': 6 },
   'strict-transport-security': {},

@@ -11,6 +11,11 @@ export interface Applied {
   readonly parts: readonly Applied[];
 }
 
+/** A derivation as a string, by which two are compared. */
+export function shape({ rule, start, end, parts }: Applied): string {
+  return `${rule} ${start} ${end} (${parts.map(shape).join()})`;
+}
+
 /** All derivations of a text from a rule, earlier alternatives first, and a repetition goes on before it stops. */
 export function* everyDerivation({ rules }: BnfGrammar, rule: string, text: string): Generator<Applied> {
   const apply = function* (name: string, at: number): Generator<Applied> {

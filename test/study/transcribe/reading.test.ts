@@ -5,11 +5,7 @@ import { readPeg } from '../../../src/study/peg/read-peg.js';
 import { transcribe } from '../../../src/study/transcribe/transcribe.js';
 import { arbitraryBnf } from '../arbitrary-bnf.js';
 import { alt, bnf, many, opt, ref, seq } from '../bnf-terms.js';
-import { type Applied, everyDerivation, readingOf } from './oracle.js';
-
-function shape({ rule, start, end, parts }: Applied): string {
-  return `${rule} ${start} ${end} (${parts.map(shape).join()})`;
-}
+import { everyDerivation, readingOf, shape } from './oracle.js';
 
 /** One rule begins what another derives. */
 const rules = { a: 'a', ab: seq('a', opt('b')) };
@@ -29,6 +25,16 @@ test('where nodes are left out, nothing is told', () => {
   const other = alt(seq(), seq('b', ref('other')));
   const found = transcribe(bnf({ other, s: seq(ref('other'), ref('other')) }));
   expect(found.ambiguous).toEqual([{ rule: 's', text: 'b', isFirst: undefined }]);
+});
+
+test('a reading for a place tells that its recursion is written as a repetition', () => {
+  const other = seq('a', opt(ref('other')));
+  const { rules } = transcribe(bnf({ other, s: seq(ref('other'), 'a') }));
+  const reading = rules.find(({ identifier }) => identifier === 'other__in_s');
+  expect(reading?.departures.map(({ kind }) => kind)).toEqual([
+    'recursion as repetition',
+    'guard by a character',
+  ]);
 });
 
 /** How many random grammars there are, and the least share of the ambiguous ones in which the first is taken. */
