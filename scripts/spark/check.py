@@ -121,6 +121,11 @@ some = urls.limit(1000).repartition(2)
 killed = ["sh", "-c", "head -c 100 > /dev/null; kill -9 $$"]
 raises("a killed child", "was killed by signal 9", lambda: uri_revisions.summary(some, "value", killed))
 raises("a command that fails", "unknown option", lambda: uri_revisions.summary(some, "value", [*COMMAND, "--nonsense"]))
+raises("a command that is not there", "No such file", lambda: uri_revisions.summary(some, "value", "no-such-command"))
+raises("a column that is not there", "the columns are value", lambda: uri_revisions.with_masks(some, "valeu"))
+raises("a name that is taken", "another name", lambda: uri_revisions.with_masks(some, "value", name="Value"))
+two = some.selectExpr("value", "'b c' as other")
+equal("masks by the name in another case", uri_revisions.with_masks(two, "VALUE").collect(), uri_revisions.with_masks(two, "value").collect())
 piped = spark.sparkContext.parallelize(["http://a/", "b c", "x:y"], 2)
 census_lines = f"{' '.join(COMMAND)} census --out tsv --columns mask"
 masks_of_pipe = [int(mask) for mask in piped.pipe(census_lines, checkCode=True).collect()]

@@ -15,15 +15,21 @@ import sys
 import tempfile
 import zlib
 
-import pyarrow as pa
-import pyarrow.compute as pc
-import wasmtime
+try:
+    import pyarrow as pa
+    import pyarrow.compute as pc
+    import wasmtime
+except ImportError as error:
+    raise ImportError(f"{error}; uri_revisions wants both: pip install pyarrow wasmtime") from error
 
 DATA = {}  # the build writes the wasm and the tables here
 
 # So many bytes of strings are put into the memory of the walk at once, if there is more than one string.
 MOST_BYTES = 1 << 23
 MOST_STRINGS = 1 << 20
+
+# The status of a command that cannot be run, as shells tell it.
+NOT_FOUND = 127
 
 NO_TABLE = "this is no table of version 1"
 
@@ -86,7 +92,7 @@ class Walker:
         """
         table = _data(form) if table is None else bytes(table)
         if documents is not None:
-            table = _of_documents(table, list(documents))
+            table = _of_documents(table, documents.split(",") if isinstance(documents, str) else list(documents))
         self._store = wasmtime.Store()
         module = wasmtime.Module(self._store.engine, _data("walker"))
         exports = wasmtime.Instance(self._store, module, []).exports(self._store)
@@ -191,20 +197,36 @@ def _walker(table, form, documents):
     return Walker(table, form, documents)
 
 
-def _add_masks(column, name, table, form, documents, batches):
+def _place_of(frame, column):
+    """The place of a column among those of a frame: of its name, else of the only one that differs by case alone, as in SQL."""
+    exact = [i for i, name in enumerate(frame.columns) if name == column]
+    found = exact or [i for i, name in enumerate(frame.columns) if name.lower() == column.lower()]
+    if len(found) != 1:
+        what = "there is no" if not found else "more than one is called"
+        raise ValueError(f'{what} column "{column}"; the columns are {", ".join(frame.columns)}')
+    return found[0]
+
+
+def _add_masks(place, name, table, form, documents, batches):
     walker = _walker(table, form, documents)
     for batch in batches:
-        masks = walker.masks(batch.column(batch.schema.get_field_index(column)))
+        masks = walker.masks(batch.column(place))
         yield pa.RecordBatch.from_arrays([*batch.columns, masks], names=[*batch.schema.names, name])
 
 
 def with_masks(frame, column, name="mask", table=None, form="reference", documents=None):
-    """A frame of Spark with one column more, the mask of each string of a column (int)."""
+    """A frame of Spark with one column more, the mask of each string of a column (int).
+
+    Raises ValueError if there is no such column, or the new one would have the name of another.
+    """
     from pyspark.sql.types import IntegerType, StructField, StructType
 
+    if name.lower() in (known.lower() for known in frame.columns):
+        raise ValueError(f'there is a column "{name}" already: give the masks another name')
     schema = StructType([*frame.schema.fields, StructField(name, IntegerType())])
-    named = None if documents is None else tuple(documents)
-    return frame.mapInArrow(functools.partial(_add_masks, column, name, table, form, named), schema)
+    named = documents if documents is None or isinstance(documents, str) else tuple(documents)
+    add = functools.partial(_add_masks, _place_of(frame, column), name, table, form, named)
+    return frame.mapInArrow(add, schema)
 
 
 class _Census:
@@ -213,7 +235,10 @@ class _Census:
     def __init__(self, command, flags):
         self._command = [*command, "census", *flags, "-"]
         self._out, self._err = tempfile.TemporaryFile(), tempfile.TemporaryFile()
-        self._child = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=self._out, stderr=self._err)
+        try:
+            self._child = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=self._out, stderr=self._err)
+        except OSError as error:
+            raise ChildFailed(self._command, NOT_FOUND, str(error)) from error
 
     def write(self, data):
         try:
@@ -242,12 +267,12 @@ class _Census:
             self._child.wait()
 
 
-def _summaries(column, command, flags, batches):
-    """The summaries of a partition: one of most strings, and one of those with NUL, which need quotes."""
+def _summaries(command, flags, batches):
+    """The summaries of a partition of one column: one of most strings, and one of those with NUL, which need quotes."""
     plain = quoted = None
     try:
         for batch in batches:
-            strings = batch.column(batch.schema.get_field_index(column)).drop_null().cast(pa.large_binary())
+            strings = batch.column(0).drop_null().cast(pa.large_binary())
             if len(strings) == 0:
                 continue
             has_nul = pc.match_substring(strings, b"\0")
@@ -282,9 +307,9 @@ def summary(frame, column, command=("uri-revisions",), revisions="all", form="re
     Each partition is counted by a child on its executor, where the command must be; the driver puts the summaries together.
     Raises ChildFailed, which Spark shows within its own error if it was on an executor.
     """
-    command = list(command)
+    command = [command] if isinstance(command, str) else list(command)
     flags = ["-r", revisions, "--form", form]
-    count = functools.partial(_summaries, column, command, flags)
+    count = functools.partial(_summaries, command, flags)
     rows = frame.select(column).mapInArrow(count, "summary string").collect()
     with tempfile.TemporaryDirectory() as folder:
         files = []

@@ -41,6 +41,9 @@ export function arrowEnd(): Uint8Array {
   return end;
 }
 
+/** The last bytes of a stream that an error cut: the beginning of a message, without which readers take it for whole. */
+export const arrowCut: Uint8Array = arrowEnd().fill(0xff, 4, 6).subarray(0, 6);
+
 function field(name: string, type: number, parts: Parts, nullable: boolean): Parts {
   return [
     { kind: 'string', text: name },

@@ -19,11 +19,11 @@ ${listed(recordFormats)}
 --column tells where the string is: of csv and tsv the number of a column from 1
 (which it is by default) or its name in the header, where a number is never
 taken for a name, and a name that several columns have is refused; of cdx the
-number of a field (by default that of "a" in the header, or 3); of jsonl and
-cdxj a member ("url" by default), or a JSON pointer such as /request/url.
-Nothing is guessed from the
-data: the same options read each part of an input as they read the whole, if
---header is given where the parts have headers.`;
+number of a field (by default that of "a" in the header, or 3 without a header);
+of jsonl and cdxj a member ("url" by default), or a JSON pointer such as
+/request/url. Nothing is guessed from the data: the same options read each part
+of an input as they read the whole, if --header is given where the parts have
+headers. (A part of a CDX file has the header of the whole, or --column.)`;
 
 /** `--in`, `--column`, `--header`, `--bom`, `--keep-cr`. */
 export function takesRecords(command: Command): Command {
@@ -38,4 +38,15 @@ export function takesRecords(command: Command): Command {
 /** The format that is named. @throws UnknownNameError */
 export function formatIn(options: RecordOptions): FormatName {
   return knownName('format', options.in, formats);
+}
+
+/** The name of the first option that was given about records. */
+export function recordOption({ in: format, column, header, bom, keepCr }: RecordOptions): string | undefined {
+  return firstGiven({ in: format === 'lines' ? undefined : format, column, header, bom, keepCr });
+}
+
+/** The name, as it is written, of the first of options that has a value. */
+export function firstGiven(options: Readonly<Record<string, unknown>>): string | undefined {
+  const [name] = Object.entries(options).find(([, value]) => value !== undefined) ?? [];
+  return name && `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -91,6 +91,8 @@ const offsetsKept = 512;
 type Step = (found: Found, reading: Reading) => void;
 
 const quote = 0x22;
+const [hyphen, backslash] = [0x2d, 0x5c];
+
 /** What TSV has behind a backslash. */
 const tsvEscapes = new Map([
   ['\t', '\\t'],
@@ -264,6 +266,7 @@ export class RowWriter implements Rows {
       output.text(json(Buffer.from(whole).toString(isText ? 'utf8' : 'base64')));
     } else {
       output.add(this.beforeRecord);
+      if (this.format === 'tsv' && whole.length === 1 && whole[0] === hyphen) output.byte(backslash);
       this.addEscaped(whole);
     }
   }

@@ -1,6 +1,6 @@
 /** `census`: what all revisions say of every line of files, counted; and counts of parts put together. */
 
-import { rename, rm, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { types } from 'node:util';
 import type { Command } from 'commander';
@@ -23,7 +23,14 @@ import { type CensusReadable, type CensusSummary, readable } from '../../study/c
 import { type ColumnName, columns, readableIn, rowFormats, usualColumns } from '../census/rows.js';
 import { mostSchemes } from '../census/schemes.js';
 import { circumstances, summaryOf, written } from '../census/summary.js';
-import { aboutRecords, formatIn, type RecordOptions, takesRecords } from '../census/record-options.js';
+import {
+  aboutRecords,
+  firstGiven,
+  formatIn,
+  recordOption,
+  type RecordOptions,
+  takesRecords,
+} from '../census/record-options.js';
 import { lineEndOf, Walk } from '../census/walk.js';
 import { fileOf, standardInput } from '../input/inputs.js';
 import type { FormatName } from '../input/records/formats.js';
@@ -37,6 +44,7 @@ import {
   takesRevisions,
 } from '../input/options.js';
 import { loadWalked, namesIn, revisionId, revisionsNamed } from '../load-revision.js';
+import { writeWhole } from '../output/replaced-file.js';
 import type { Terminal } from '../output/terminal.js';
 import { Misuse } from '../errors.js';
 import { versionOf } from '../version.js';
@@ -54,6 +62,9 @@ interface Options extends CommonOptions, RecordOptions {
 
 /** From the package's folder. */
 const program = 'dist/esm/src/cli/census/worker.js';
+
+/** In the place of a file: the summary is printed, and nothing else is. */
+const summaryAlone = 'only';
 
 const outFormats = [...rowFormats, 'arrow'] as const;
 const columnNames = Object.keys(columns) as ColumnName[];
@@ -86,23 +97,28 @@ revisions or of another form does not fit, and is refused.
 share of the lines that each revision derives, and the largest groups of lines
 by the revisions that derive them, with an example each. It follows the reader's
 choice of light or dark, and has a title and a description for screen readers.
-(A file that is called merge or chart is ./merge or ./chart.)
+(A file that is called merge, chart or only is ./merge, ./chart, ./only.)
 
 --out writes for each line or record, in its order, a row with the --columns
 (${usualColumns.join(', ')} by default); where --header is given, a row
 of their names first. The summary is then written only to a file, by --summary.
+Production, scheme, kind of host and components are not read of a string longer
+than 1 MiB: they are told as not there, and counted under nothing.
 ${listed(columns)}
 What is not there is "-" in tsv, empty in csv, null in jsonl; what is there and
 empty is empty in tsv, "" in csv and jsonl. In tsv a tab, LF, CR and a backslash
 are \\t, \\n, \\r and \\\\, and a cell that is "-" is \\-. In csv "'" stands before
 what begins with =, +, -, @, "'", a tab or CR. --pass-through adds the record:
-of the same format as the rows, its own columns or its JSON as they are; else
-one column "record", a string, or "base64" in jsonl for what is not UTF-8.
+of the same format as the rows, its own columns or its JSON as they are, be they
+more or fewer than those of the header; else one column "record", a string, or
+"base64" in jsonl for what is not UTF-8. A record longer than 1 MiB cannot be
+passed on: it ends the run with its place.
 
 --out arrow writes the same columns as a stream of Arrow (the IPC streaming
 format): mask is uint32, offset uint64, the others are strings, and the record
-is binary, as it was; what is not there is null. Without its end, the stream was
-cut by an error.
+is binary, as it was; what is not there is null. A stream that an error has cut
+ends within a message, so that readers refuse it; one without its end, after the
+process was killed, was cut too.
 
 With --jobs, lines and strings that NUL ends are counted by N threads; rows and
 summary are the same, byte for byte. Each thread reads its own lines of a file;
@@ -124,7 +140,7 @@ export function define(command: Command): void {
     .option('--pass-through', 'add the record to its row')
     .option('--count <LIST>', `count also by: ${readableNames.join(', ')}`)
     .option('--read-by <REV>', 'the revision that these are read by', namedSets.today.join())
-    .option('--summary <FILE>', 'write the summary to a file, once all is read');
+    .option('--summary <FILE|only>', 'write the summary to a file, once all is read; "only": print it');
   addNotes(command, {
     about,
     exit: { 0: 'counted' },
@@ -146,28 +162,36 @@ export function define(command: Command): void {
 
 export async function run(names: readonly string[], options: Options, terminal: Terminal): Promise<void> {
   const [first, ...files] = names;
-  if (options.summary !== undefined) await checkNoInput(options.summary, names);
+  const file = options.summary === summaryAlone ? undefined : options.summary;
+  if (file === undefined && options.summary !== undefined && options.out !== undefined) {
+    throw new Misuse(
+      'rows and the summary cannot both be printed: leave out --out, or name a file for --summary',
+    );
+  }
+  if (file !== undefined) await checkNoInput(file, names);
+  if (first === 'merge' || first === 'chart') checkOfLines(first, options);
   if (first === 'chart') {
     const { censusChart } = await import('../../study/census/chart.js');
-    const whole = await mergedOf(files, options, terminal);
-    if (options.summary !== undefined) throw new Misuse('a chart is printed: leave out --summary');
+    const whole = await mergedOf(files, terminal);
+    if (file !== undefined) throw new Misuse('a chart is printed: leave out --summary');
     await terminal.print(censusChart(whole));
     return;
   }
   const summary =
-    first === 'merge'
-      ? written(await mergedOf(files, options, terminal))
-      : await counted(names, options, terminal);
-  if (options.summary !== undefined) await writeWhole(options.summary, summary, terminal);
+    first === 'merge' ? written(await mergedOf(files, terminal)) : await counted(names, options, terminal);
+  if (file !== undefined) await writeSummary(file, summary, terminal);
   else if (options.out === undefined) await terminal.print(summary);
 }
 
-async function mergedOf(
-  names: readonly string[],
-  options: Options,
-  terminal: Terminal,
-): Promise<CensusSummary> {
-  if (options.out !== undefined) throw new Misuse('summaries have no lines: leave out --out');
+/** @throws Misuse of an option about lines, of which summaries have none */
+function checkOfLines(what: string, options: Options): void {
+  const { revisions, out, columns, passThrough, count } = options;
+  const jobs = options.jobs === 1 ? undefined : options.jobs;
+  const name = recordOption(options) ?? firstGiven({ revisions, out, columns, passThrough, count, jobs });
+  if (name !== undefined) throw new Misuse(`${what} reads summaries, which have no lines: leave out ${name}`);
+}
+
+async function mergedOf(names: readonly string[], terminal: Terminal): Promise<CensusSummary> {
   return merged(names.map((name) => fileOf(name, terminal)));
 }
 
@@ -193,9 +217,9 @@ async function counted(names: readonly string[], options: Options, terminal: Ter
   const instructions: Instructions = { made, walked, end: lineEndOf(format, options), rows };
   const counting = await countingBy(instructions);
   const workers = await workersFor(options.jobs, instructions, counting, terminal);
+  const arrow = rows?.format === 'arrow' ? await import('../census/arrow.js') : undefined;
   try {
     const walk = new Walk(format, options, counting, terminal, workers);
-    const arrow = rows?.format === 'arrow' ? await import('../census/arrow.js') : undefined;
     if (arrow && rows) {
       await terminal.printBytes(arrow.arrowStart(rows.columns, rows.passThrough !== undefined));
     }
@@ -203,6 +227,9 @@ async function counted(names: readonly string[], options: Options, terminal: Ter
     const others = await workers.sums();
     if (arrow) await terminal.printBytes(arrow.arrowEnd());
     return written(summaryOf(made, [counting.counted, ...others.map((other) => new Total().add(other))]));
+  } catch (error) {
+    if (arrow) await terminal.printBytes(arrow.arrowCut);
+    throw error;
   } finally {
     await workers.close();
   }
@@ -249,13 +276,17 @@ function rowsAsked(
   };
 }
 
-/** The names in the value of an option. @throws UnknownNameError */
+/** The names in the value of an option. @throws UnknownNameError; Misuse where one is named twice */
 function namedIn<Name extends string>(
   kind: string,
   list: string | undefined,
   known: readonly Name[],
 ): readonly Name[] | undefined {
-  return list === undefined ? undefined : namesIn(list).map((name) => knownName(kind, name, known));
+  if (list === undefined) return undefined;
+  const names = namesIn(list).map((name) => knownName(kind, name, known));
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice !== undefined) throw new Misuse(`the ${kind} "${twice}" is named twice`);
+  return names;
 }
 
 /** @throws Misuse where the file, also by another name, is one of those that are read: it would be lost */
@@ -277,18 +308,13 @@ async function identity(file: string): Promise<string | undefined> {
   return stats?.isFile() ? `${stats.dev} ${stats.ino}` : undefined;
 }
 
-/** Nobody finds half a summary under the name of a file. What is no file, such as a device or a pipe, is written to. */
-async function writeWhole(file: string, text: string, terminal: Terminal): Promise<void> {
-  const isOther = await stat(file).then(
-    (stats) => !stats.isFile(),
-    () => false,
-  );
-  const part = isOther ? file : `${file}.part`;
+/** What is no file, such as a device or a pipe, is written to. */
+async function writeSummary(file: string, text: string, terminal: Terminal): Promise<void> {
   try {
-    await writeFile(part, text);
-    if (!isOther) await rename(part, file);
+    const stats = await stat(file).catch(() => undefined);
+    if (stats?.isFile() ?? true) writeWhole(file, text);
+    else await writeFile(file, text);
   } catch (error) {
-    if (!isOther) await rm(part, { force: true }).catch(() => undefined);
     terminal.say(
       `error: cannot write "${file}": ${types.isNativeError(error) ? error.message : String(error)}`,
     );

@@ -12,11 +12,17 @@ import { formatMigrationGroups } from '../../study/formatting/format-migration-g
 import { jsonable } from '../../study/formatting/jsonable.js';
 import type { Migration } from '../../study/migration/migrate.js';
 import { labelled } from '../../study/migrate.js';
-import { aboutRecords, formatIn, type RecordOptions, takesRecords } from '../census/record-options.js';
+import {
+  aboutRecords,
+  formatIn,
+  recordOption,
+  type RecordOptions,
+  takesRecords,
+} from '../census/record-options.js';
 import { ConformingCount } from '../census/conforming.js';
 import { Count, type Found } from '../census/count.js';
 import { Counting } from '../census/counting.js';
-import { ShortestExample } from '../census/examples.js';
+import { longestExample, ShortestExample } from '../census/examples.js';
 import { lineEndOf, Walk } from '../census/walk.js';
 import { walkedOf } from '../census/walked.js';
 import { fileOf } from '../input/inputs.js';
@@ -65,11 +71,11 @@ Those that are read differently are told by all that differs: the authority and
 what it has, the kind of the host, the path and the query, and so on.
 
 With FILEs, the strings in their lines are counted by class, each with the
-shortest string of the class in the files, and classes without any are left out
-but in JSON; there count, example, strings (all), unchanged and neither (that no
-revision derives) are added. What is called *.gz or *.zst is unpacked; a line
-ends with LF or CR LF, which is not part of it unless --keep-cr says that of the
-CR.
+shortest string of the class in the files, of up to ${longestExample} bytes, and classes
+without any are left out but in JSON; there count, example, strings (all),
+unchanged and neither (that no revision derives) are added. What is called *.gz
+or *.zst is unpacked; a line ends with LF or CR LF, which is not part of it
+unless --keep-cr says that of the CR.
 
 --csv prints a record for each class.
 
@@ -117,6 +123,10 @@ export async function run(
   const { before, after, files } = asked(first, others);
   if (options.conforming && files.length === 0) {
     throw new Misuse('--conforming is told of the strings of files: name a file, or "-"');
+  }
+  const aboutFiles = recordOption(options);
+  if (aboutFiles !== undefined && files.length === 0) {
+    throw new Misuse(`${aboutFiles} is about the strings of files: name a file, or "-"`);
   }
   const found = studied(() => labelled(before, after));
   const { migration } = found;

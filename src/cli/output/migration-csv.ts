@@ -44,7 +44,7 @@ function saidCells(one: MigrationClass): readonly string[] {
       .map(wordsOf)
       .join(' ');
   return [
-    [...(escape === undefined ? [] : [escape.escaped]), ...advice].join(' '),
+    [...(escape === undefined ? [] : escape.escaped), ...advice].join(' '),
     one.steps.map((step) => `${step.join(' → ')}${one.back.includes(step) ? ' (back)' : ''}`).join(', '),
     of(true),
     of(false),

@@ -1,16 +1,20 @@
-/** A file that is replaced whole or not at all. */
+/** A file that is written whole or not at all. */
 
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
   chmodSync,
   constants,
+  existsSync,
+  lstatSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 
 /**
  * Puts a text in the place of a file, which must be writable and keeps its permissions; through a symbolic link, of what
@@ -21,10 +25,31 @@ export function replaceFile(path: string, text: string): void {
   accessSync(file, constants.W_OK);
   const { nlink } = statSync(file);
   if (nlink > 1) throw new Error(`it has ${nlink} names (hard links), of which one alone would be changed`);
+  put(file, text);
+}
+
+/** Puts a text under a name, where a file may be or not; through a symbolic link, where it leads. @throws the error of the file system */
+export function writeWhole(path: string, text: string): void {
+  put(targetOf(path), text);
+}
+
+/** Where a path leads, also through links to what is not there. */
+function targetOf(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
+  if (!isLink) return path;
+  // Of links in a circle, the error of the system.
+  statSync(path, { throwIfNoEntry: false });
+  return targetOf(resolve(dirname(path), readlinkSync(path)));
+}
+
+/** Nobody finds half of the text, and no other file is written over. */
+function put(file: string, text: string): void {
   const part = `${file}.${randomBytes(4).toString('hex')}.part`;
   try {
     writeFileSync(part, text, { flag: 'wx' });
-    chmodSync(part, statSync(file).mode);
+    const known = statSync(file, { throwIfNoEntry: false });
+    if (known) chmodSync(part, known.mode);
     renameSync(part, file);
   } catch (error) {
     rmSync(part, { force: true });

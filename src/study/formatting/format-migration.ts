@@ -132,17 +132,24 @@ const partNames: Readonly<Record<RereadPart, string>> = {
 };
 
 function verdictSentences(one: VerdictClass, here: string): readonly string[] {
-  const { offset, characters: at, derivedBy, stoppedIn, component, escape, text } = one;
+  const { offset, characters: at, derivedBy, stoppedIn, component, escape } = one;
   const where = component === undefined ? '' : ` in the ${component}`;
   return [
     `at ${at === '' ? 'the end' : characters(at)}${where}`,
     `${here} offset ${offset}: ${ruleIn(derivedBy)}; ${stoppedIn.revision} stops in ${stoppedIn.rule} (${stoppedIn.section})`,
     ...(escape === undefined
       ? []
-      : [
-          `as data, write ${escape.escaped} for ${word(text.charAt(offset))} (${stoppedIn.revision}, ${escape.section})`,
-        ]),
+      : [`as data, write ${escapesInWords(at, escape.escaped)} (${stoppedIn.revision}, ${escape.section})`]),
   ];
+}
+
+/** How many escapes are told; of more, the first. */
+const mostEscapes = 4;
+
+/** `%20 for ␣, %22 for "`. */
+function escapesInWords(at: string, escaped: readonly string[]): string {
+  const each = Array.from(at, (character, i) => `${escaped[i] ?? ''} for ${characters(character)}`);
+  return each.length > mostEscapes ? `for each its escape, as ${each[0] ?? ''}` : each.join(', ');
 }
 
 /** `rfc3986, section 4.2: “…”`. */
@@ -235,7 +242,8 @@ function verdictCells(one: VerdictClass): readonly string[] {
 
 function escapeOf(one: MigrationClass): readonly string[] {
   if (one.kind === 'reread' || one.escape === undefined) return [];
-  return [`${span(one.escape.escaped)} ${sentence(`(${one.escape.section})`)}`];
+  const { escaped, section } = one.escape;
+  return [`${escaped.map(span).join(' ')} ${sentence(`(${section})`)}`];
 }
 
 function inWords({ evidence }: ClassEvidence): string {

@@ -60,8 +60,8 @@ export interface VerdictClass extends AnyClass {
   readonly component: ComponentRole | undefined;
   /** The characters at which it stops in strings of the class, in the order of their codes; empty where they end too early. */
   readonly characters: string;
-  /** Of strings that went: the characters are data, in whose place the later document takes their escapes; that of the one in `text`. */
-  readonly escape: { readonly escaped: string; readonly section: string } | undefined;
+  /** Of strings that went: the characters are data, in whose place the later document takes their escapes; these, in the order of `characters`. */
+  readonly escape: { readonly escaped: readonly string[]; readonly section: string } | undefined;
   /** Where in `text` the document stops that does not derive it, in UTF-16 code units from 0. */
   readonly offset: number;
   /** The innermost rule of the other around that place, but for rules of single characters. */
@@ -203,7 +203,10 @@ function classAt(
     component,
     characters,
     escape: isToEscape
-      ? { escaped: escapeOf(text.charCodeAt(offset)), section: after.escapeSection }
+      ? {
+          escaped: Array.from(characters, (one) => escapeOf(one.charCodeAt(0))),
+          section: after.escapeSection,
+        }
       : undefined,
     offset,
     derivedBy: { revision: has.id, ...(rules.find(isWider(has)) ?? noRule) },

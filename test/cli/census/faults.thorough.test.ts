@@ -1,6 +1,6 @@
 /** What census makes of faults: an error that names the file and the place, exit code 2, and nothing that looks whole. */
 import { spawn } from 'node:child_process';
-import {
+import fs, {
   createWriteStream,
   existsSync,
   mkdtempSync,
@@ -74,13 +74,48 @@ onFull.each([[[]], [['--out', 'tsv']], [['--out', 'csv', '--in', 'csv']]])(
   },
 );
 
-onFull('a disk that is full leaves the summary that was there', async () => {
+test('a disk that is full leaves the summary that was there, and nothing of the new one', async () => {
   writeFileSync(file('kept.json'), 'before');
-  symlinkSync(full, file('kept.json.part'));
+  const before = readdirSync(folder);
+  const write = fs.writeFileSync;
+  const fails = jest.spyOn(fs, 'writeFileSync').mockImplementationOnce((part) => {
+    write(part, 'half');
+    throw new Error('ENOSPC: no space left on device, write');
+  });
   const { code, stderr } = await call(['census', '--summary', file('kept.json')], { stdin: [lines] });
+  fails.mockRestore();
   expect([code, stderr]).toEqual([2, expect.stringMatching(/cannot write ".*kept\.json": ENOSPC/)]);
   expect(readFileSync(file('kept.json'), 'utf8')).toBe('before');
-  expect(readdirSync(folder)).not.toContain('kept.json.part');
+  expect(readdirSync(folder)).toEqual(before);
+});
+
+test('beside the summary no other file is written over, and a link to what is not there leads to it', async () => {
+  writeFileSync(file('input.json.part'), lines);
+  symlinkSync('there.json', file('link.json'));
+  for (const name of ['input.json', 'link.json']) {
+    expect(await call(['census', file('input.json.part'), '--summary', file(name)])).toMatchObject({
+      code: 0,
+    });
+  }
+  expect(readFileSync(file('input.json.part'), 'utf8')).toBe(lines);
+  expect(readFileSync(file('there.json'))).toEqual(readFileSync(file('input.json')));
+});
+
+test('rows in Arrow that an error cuts end within a message', async () => {
+  writeFileSync(file('cut.gz'), gzipSync(lines.repeat(50)).subarray(0, -2000));
+  const outcome = async (...names: readonly string[]): Promise<readonly [number, string]> => {
+    const chunks: Buffer[] = [];
+    const stdout = new Writable({
+      write(chunk: Buffer, _, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+    });
+    const [code] = await into(stdout, ['census', '--out', 'arrow', ...names]);
+    return [code, Buffer.concat(chunks).subarray(-6).toString('hex')];
+  };
+  expect(await outcome()).toEqual([0, 'ffff00000000']);
+  expect(await outcome(file('cut.gz'))).toEqual([2, 'ffffffffffff']);
 });
 
 onFull('a device that is the file of the summary stays a device', async () => {

@@ -84,6 +84,7 @@ test.each([
     '{"mask":0,"record":{ "url": "a b" }}\n{"mask":0,"record":"x"}\n',
   ],
   ['csv', 'tsv', '"k\t\\",a:\n', '1\t"k\\t\\\\",a:\n'],
+  ['nul', 'tsv', '-\0', '1\t\\-\n'],
   ['nul', 'tsv', 'a\n\rb\0', '0\ta\\n\\rb\n'],
   ['lines', 'csv', 'a"\n,\n', '0,"a"""\r\n1,","\r\n'],
   // Whoever takes away one "'" at the beginning has the record again.

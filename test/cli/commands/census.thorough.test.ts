@@ -176,6 +176,17 @@ test('--out writes a row for each line, and the summary goes to a file', async (
   expect(readFileSync(summary, 'utf8')).toBe((await call(['census', file('whole.txt'), ...noIpv6])).stdout);
 });
 
+test('the summary alone is printed, and no rows beside it', async () => {
+  const { stdout: summary } = await call(['census', file('whole.txt')]);
+  const alone = ['census', file('whole.txt'), '--summary', 'only'];
+  expect(await call(alone)).toEqual({ code: 0, stdout: summary, stderr: '' });
+  expect(await call([...alone, '--out', 'tsv'])).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining('cannot both be printed') as string,
+  });
+});
+
 describe('what fails leaves no summary, and says why', () => {
   test.each<readonly [string, () => readonly string[], RegExp]>([
     [
@@ -190,6 +201,9 @@ describe('what fails leaves no summary, and says why', () => {
     ['an unknown format', () => ['--in', 'null'], /did you mean "nul"\?/],
     ['no summary', () => ['merge'], /name their files/],
     ['rows of summaries', () => ['merge', '--out', 'tsv', file('whole.txt')], /leave out --out/],
+    ['revisions of summaries', () => ['merge', '-r', 'rfc3986'], /leave out --revisions/],
+    ['a format of summaries', () => ['chart', '--in', 'csv'], /leave out --in/],
+    ['a column twice', () => ['--out', 'csv', '--columns', 'mask,path,mask'], /"mask" is named twice/],
     [
       'what is no JSON',
       () => ['merge', file('whole.txt')],

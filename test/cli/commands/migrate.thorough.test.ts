@@ -189,12 +189,15 @@ began to conform: both derive them, rfc1738 forbids them, rfc3986 does not
     expect(stdout).toContain('0 began to conform, 0 ceased to; 1 too long to be asked about.');
   });
 
-  test('is about files', async () => {
-    expect(await call(['migrate', 'rfc1738..rfc3986', '--conforming'])).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('name a file') as string,
-    });
-  });
+  test.each([['--conforming'], ['--in', 'csv'], ['--column', '2'], ['--keep-cr']])(
+    '%s is about files',
+    async (...argv) => {
+      expect(await call(['migrate', 'rfc1738..rfc3986', ...argv])).toMatchObject({
+        code: 2,
+        stderr: expect.stringMatching(new RegExp(`${argv[0]} is .* name a file`)) as string,
+      });
+    },
+  );
 });
 
 test('says that nothing changes', async () => {

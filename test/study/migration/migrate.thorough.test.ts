@@ -62,8 +62,11 @@ describe.each(pairs)('%s → %s', (before, after) => {
       const found = one.text.charAt(one.offset);
       if (found !== '') expect(one.characters).toContain(found);
       if (one.escape === undefined) continue;
-      const escaped = one.text.slice(0, one.offset) + one.escape.escaped + one.text.slice(one.offset + 1);
-      expect(revision(after).accepts(escaped)).toBe(true);
+      expect(one.escape.escaped.map(decodeURIComponent).join('')).toBe(one.characters);
+      for (const escaped of one.escape.escaped) {
+        const mended = one.text.slice(0, one.offset) + escaped + one.text.slice(one.offset + 1);
+        expect([mended, revision(after).accepts(mended)]).toEqual([mended, true]);
+      }
     }
   });
 

@@ -23,7 +23,8 @@ export function cdx(field?: number): RecordFormat {
       const start = `${mark}CDX${mark}`;
       if (line[0] === mark.charCodeAt(0) && line.toString('latin1', 0, start.length) === start) {
         separator = mark.charCodeAt(0);
-        told = line.toString('latin1', start.length).split(mark).indexOf(original) + 1;
+        const letters = line.toString('latin1', start.length).trimEnd();
+        told = letters.split(mark).indexOf(original) + 1;
         return 'header';
       }
       return fieldOf(line, field ?? told ?? usualField, separator) ?? 'missing';
@@ -36,8 +37,12 @@ export function cdxj(name = 'url'): RecordFormat {
   const find = member(name);
   return {
     end: endAt(lineFeed),
-    textIn: (line) => (/^[!@]/.test(line.toString('latin1', 0, 1)) ? 'header' : textInCdxj(line, find)),
+    textIn: (line) => (isOfHeader(line) ? 'header' : textInCdxj(line, find)),
   };
+}
+
+function isOfHeader(line: Buffer): boolean {
+  return /^[!@]/.test(line.toString('latin1', 0, 1));
 }
 
 /** CDX, CDXJ or JSON with a member "url", each line as it looks. */
@@ -50,7 +55,7 @@ export function warcIndex(): RecordFormat {
     textIn(line) {
       if (line[0] === brace) return find(line);
       const third = fieldOf(line, usualField, space);
-      return (third?.[0] === brace ? asCdxj : asCdx).textIn(line);
+      return (third?.[0] === brace || isOfHeader(line) ? asCdxj : asCdx).textIn(line);
     },
   };
 }

@@ -16,7 +16,7 @@ export const recordFormats = {
   tsv: 'lines with tabs between their fields, none of them quoted',
   jsonl: 'a JSON text in each line',
   cdx: 'lines of the index of a web archive, with a header or without',
-  cdxj: 'the same, with the URL in an object in each line',
+  cdxj: 'the same, with the URL in an object; headers begin with ! or @',
   'warc-index': 'CDX, CDXJ or JSON, each line as it looks',
 } as const;
 
@@ -58,15 +58,23 @@ export function recordFormat(name: FormatName, { column, header }: ColumnOptions
       return (name === 'csv' ? csv : tsv)(named, header === true);
     }
     case 'jsonl':
+      checkPointer(column);
       return { end: endAt(lineFeed), textIn: member(column ?? 'url') };
     case 'cdx':
       if (column !== undefined && number === undefined)
         throw new Misuse('the columns of cdx have numbers, from 1');
       return cdx(number);
     case 'cdxj':
+      checkPointer(column);
       return cdxj(column);
     case 'warc-index':
       if (column !== undefined) throw new Misuse('warc-index finds the URL itself: leave out --column');
       return warcIndex();
   }
+}
+
+/** @throws Misuse of a JSON pointer in which a "~" escapes nothing (RFC 6901 §3) */
+function checkPointer(column = ''): void {
+  if (!column.startsWith('/') || !/~(?![01])/.test(column)) return;
+  throw new Misuse('in a JSON pointer "~" is written ~0, and "/" in a name ~1');
 }

@@ -36,9 +36,14 @@ export function ClassCard({ one, migration }: ClassCardProps): JSX.Element {
       {one.kind === 'reread' ? <Reread one={one} /> : <Verdict one={one} />}
       {one.kind !== 'reread' && one.escape !== undefined && (
         <p>
-          As data, write <Code text={one.escape.escaped} /> for{' '}
-          <Code text={text.slice(one.offset, one.offset + 1)} /> (<code>{after}</code>{' '}
-          <Section of={one.escape.section} />
+          As data, write{' '}
+          {one.escape.escaped.map((escaped, i) => (
+            <span key={escaped}>
+              {i > 0 && ', '}
+              <Code text={escaped} /> for <Code text={one.characters.charAt(i)} />
+            </span>
+          ))}{' '}
+          (<code>{after}</code> <Section of={one.escape.section} />
           ).
         </p>
       )}

@@ -111,11 +111,16 @@ test.each<readonly [FormatName, ColumnOptions, string, readonly string[]]>([
   [
     'warc-index',
     {},
-    `${cdxHeader}${cdxLine}k 2014 {"url":"b"}\n{"url":"c"}\n`,
+    `!OpenWayback-CDXJ 1.0\n${cdxHeader}${cdxLine}k 2014 {"url":"b"}\n{"url":"c"}\n`,
     ['=http://example.com/', '=b', '=c'],
   ],
 ])('%s with %j: %j', async (format, columns, input, texts) => {
   expect(await textsIn(format, columns, [input])).toEqual(texts);
+});
+
+test('a CR that is kept is none of the header of CDX', async () => {
+  const kept = { ...usual, hasCr: false };
+  expect(await textsIn('cdx', {}, [' CDX N b a\r\nk 2014 x\r\n'], kept)).toEqual(['=x\r']);
 });
 
 test('bytes stay as they are', async () => {
@@ -239,6 +244,8 @@ test.each<readonly [FormatName, ColumnOptions, string]>([
   ['csv', { column: 'url' }, 'only with --header'],
   ['csv', { column: '0' }, '--column takes a whole number from 1'],
   ['cdx', { column: 'url' }, 'have numbers'],
+  ['jsonl', { column: '/a~2' }, 'is written ~0'],
+  ['cdxj', { column: '/a~' }, 'is written ~0'],
   ['warc-index', { column: 'url' }, 'leave out --column'],
 ])('%s takes no %j', (format, columns, message) => {
   expect(() => recordFormat(format, columns)).toThrow(message);
