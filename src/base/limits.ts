@@ -23,10 +23,10 @@ export class LimitError extends Error {
   constructor(
     /** The message without the way out. */
     readonly problem: string,
-    /** The name of the limit that can be raised. */
-    name: string,
+    /** The name of the limit that can be raised; undefined of one that is fixed. */
+    readonly raised: string | undefined,
   ) {
-    super(`${problem}; raise the limit "${name}" to go on`);
+    super(raised === undefined ? problem : `${problem}; raise the limit "${raised}" to go on`);
   }
 
   static {
@@ -41,8 +41,11 @@ export class StateLimitError extends LimitError {
     /** What was being computed, for a person: `the automaton of "host"`. */
     readonly computation: string,
     readonly limit: number,
+    /** Why it cannot be raised; undefined where it can. */
+    fixed?: string,
   ) {
-    super(`${computation} needs more than ${String(limit)} states`, 'states');
+    const problem = `${computation} needs more than ${String(limit)} states`;
+    super(fixed === undefined ? problem : `${problem}, ${fixed}`, fixed === undefined ? 'states' : undefined);
   }
 
   static {
@@ -96,8 +99,9 @@ export class Budget {
   private work = workBetweenLooks;
   private readonly start: number;
 
+  /** @param computation for a person; what makes it is called where a limit is met */
   constructor(
-    private readonly computation: string,
+    private readonly computation: string | (() => string),
     private readonly limits: Limits = defaultLimits,
   ) {
     this.start = sinceOf(limits);
@@ -106,7 +110,7 @@ export class Budget {
   /** To be called for each new state; for a large one, as for several. @throws StateLimitError, TimeLimitError */
   spend(states = 1): void {
     this.states += states;
-    if (this.states > this.limits.states) throw new StateLimitError(this.computation, this.limits.states);
+    if (this.states > this.limits.states) throw new StateLimitError(this.told, this.limits.states);
     this.step(Math.max(1, states));
   }
 
@@ -125,7 +129,11 @@ export class Budget {
     if (this.work < workBetweenLooks) return;
     this.work = 0;
     if (Date.now() - this.start > this.limits.milliseconds)
-      throw new TimeLimitError(this.computation, this.limits.milliseconds);
+      throw new TimeLimitError(this.told, this.limits.milliseconds);
+  }
+
+  private get told(): string {
+    return typeof this.computation === 'string' ? this.computation : this.computation();
   }
 }
 

@@ -178,7 +178,9 @@ export function* studiedEach<T>(items: Iterable<T>): Generator<T> {
 export const elsewhere = 'a program can raise that limit, with uri-revisions-cli/grammar';
 
 function refusal(error: unknown): Misuse | undefined {
-  if (error instanceof LimitError) return new Misuse(`${error.problem}; ${elsewhere}`);
+  if (error instanceof LimitError) {
+    return new Misuse(error.raised === undefined ? error.problem : `${error.problem}; ${elsewhere}`);
+  }
   const cannot = [NoWordError, NoNearMissError, PrefixError, UnsupportedOperationError];
   if (error instanceof Error && cannot.some((kind) => error instanceof kind))
     return new Misuse(error.message);

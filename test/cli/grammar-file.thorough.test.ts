@@ -207,7 +207,7 @@ describe('misuse: exit code 2, nothing on stdout, and the place on stderr', () =
     for (const argv of [['count'], ['check', 'x', '--text'], ['diagram', '--dot']]) {
       const { code, stderr } = await call([...argv, '--abnf', '-'], { stdin });
       expect(code).toBe(2);
-      expect(stderr).toMatch(/the automaton of "a" needs more than 200000 states/);
+      expect(stderr).toMatch(/the automaton of "a" \(standard input, line 1\) needs more than 200000 states/);
       expect(stderr).not.toContain('defect');
     }
   });

@@ -4,6 +4,7 @@
  * natural numbers and infinity.
  */
 import type { BnfGrammar } from '../bnf/bnf.js';
+import { toldRule } from '../bnf/errors.js';
 import { partition } from '../../base/partition.js';
 import {
   type DerivationNfa,
@@ -56,7 +57,7 @@ export interface CountingAutomaton {
  * @throws NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
  */
 export function countingAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): CountingAutomaton {
-  const budget = new Budget(`the derivations of "${rule}"`, limits);
+  const budget = new Budget(() => `the derivations of ${toldRule(grammar, rule)}`, limits);
   return withoutEmptySteps(derivationNfa(grammar, rule, limits), budget);
 }
 

@@ -16,7 +16,7 @@ import type {
 } from '../bnf/bnf.js';
 import { bothCases } from '../../base/character.js';
 import { type CodeUnitSet, codeUnits, codeUnitsOf } from '../../base/code-units.js';
-import { expressionLookup, NonTailRecursionError } from '../bnf/errors.js';
+import { expressionLookup, NonTailRecursionError, toldRule } from '../bnf/errors.js';
 import { Budget, type Limits } from '../../base/limits.js';
 
 /** A place where a derivation has to choose, and the rule whose expression it is in. */
@@ -93,7 +93,7 @@ class Builder {
     limits: Limits | undefined,
   ) {
     this.expressionOf = expressionLookup(grammar.rules);
-    this.budget = new Budget(`the automaton of "${rule}"`, limits);
+    this.budget = new Budget(() => `the automaton of ${toldRule(grammar, rule)}`, limits);
   }
 
   /** The state from which the rule, then what follows, is derived. */

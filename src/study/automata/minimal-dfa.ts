@@ -5,7 +5,7 @@
 import { CharSet, DFA, type NodeFactory, type TransitionIterable } from 'refa';
 import { DfaTable, unmentioned } from '../../automaton/dfa-table.js';
 import type { BnfGrammar } from '../bnf/bnf.js';
-import { CharacterRangeError } from '../bnf/errors.js';
+import { CharacterRangeError, toldRule } from '../bnf/errors.js';
 import { type CodeUnitSet, codeUnits, lastCodeUnit } from '../../base/code-units.js';
 import { partition } from '../../base/partition.js';
 import { Budget, type Limits, StateLimitError } from '../../base/limits.js';
@@ -22,7 +22,7 @@ const built = new WeakMap<BnfGrammar, Map<string, DfaTable>>();
 export function minimalAutomaton(grammar: BnfGrammar, rule: string, limits?: Limits): DfaTable {
   const known = limits === undefined ? built.get(grammar)?.get(rule) : undefined;
   if (known !== undefined) return known;
-  const automaton = canonicalTable(minimalDfa(grammar, rule, limits), rule, undefined);
+  const automaton = canonicalTable(grammar, rule, undefined, limits);
   if (limits === undefined) {
     const automata = built.get(grammar) ?? new Map<string, DfaTable>();
     built.set(grammar, automata.set(rule, automaton));
@@ -54,7 +54,7 @@ export function letteredAutomaton(
   units: readonly number[],
   limits?: Limits,
 ): DfaTable {
-  return canonicalTable(minimalDfa(grammar, rule, limits), rule, units);
+  return canonicalTable(grammar, rule, units, limits);
 }
 
 /** The states of a DFA, and one more, from which nothing is accepted. */
@@ -78,7 +78,7 @@ function stateTable(dfa: DFA): StateTable {
 
 /** The minimal automaton of a rule as refa's own data structure. */
 export function minimalDfa(grammar: BnfGrammar, rule: string, limits?: Limits): DFA {
-  const budget = new Budget(`the automaton of "${rule}"`, limits);
+  const budget = new Budget(() => `the automaton of ${toldRule(grammar, rule)}`, limits);
   const nfa = withoutChoices(derivationNfa(grammar, rule, limits), budget);
   const dfa = DFA.fromFA(nfa, new BudgetedFactory(budget));
   dfa.minimize();
@@ -134,7 +134,13 @@ interface Classes {
 }
 
 /** @param units those that its classes are of; by default US-ASCII, and one for all others */
-function canonicalTable(dfa: DFA, rule: string, units: readonly number[] | undefined): DfaTable {
+function canonicalTable(
+  grammar: BnfGrammar,
+  rule: string,
+  units: readonly number[] | undefined,
+  limits: Limits | undefined,
+): DfaTable {
+  const dfa = minimalDfa(grammar, rule, limits);
   const live = liveStates(dfa);
   const classes = coarsestClasses(live, rule, units);
   const next = (state: DFA.Node, codeUnit: number): DFA.Node | undefined => {
@@ -150,7 +156,11 @@ function canonicalTable(dfa: DFA, rule: string, units: readonly number[] | undef
   const number = new Map([...rejecting, ...accepting].map((state, i) => [state, (i + 1) * classCount]));
   const size = (number.size + 1) * classCount;
   if (size > 0x10000)
-    throw new StateLimitError(`the table of "${rule}"`, Math.floor(0x10000 / classCount) - 1);
+    throw new StateLimitError(
+      `the table of ${toldRule(grammar, rule)}`,
+      Math.floor(0x10000 / classCount) - 1,
+      'as a table has no more places',
+    );
   const table = new Uint16Array(size);
   for (const [state, row] of number) {
     classes.representatives.forEach((codeUnit, c) => {

@@ -1,6 +1,9 @@
 /** The rules of a grammar by name, and the named errors of grammars that do not denote a regular language by their form. */
 import { brand } from '../../base/brand.js';
+import { sectionInWords } from '../../base/citation.js';
 import { type UnknownNameError, unknownName } from '../../base/unknown-name.js';
+import { visible } from '../../base/visible.js';
+import type { BnfGrammar } from './bnf.js';
 
 /** A rule calls itself elsewhere than in tail position: its language need not be regular. */
 export class NonTailRecursionError extends Error {
@@ -50,6 +53,13 @@ export function ruleIn<Rule extends { readonly name: string }>(rules: readonly R
       rules.map((rule) => rule.name),
     );
   return found;
+}
+
+/** A rule with its place, for a message: `"host" (rfc3986, section 3.2.2)`, `"a" (dates.abnf, line 2)`. */
+export function toldRule({ revision, rules }: BnfGrammar, name: string): string {
+  const section = rules.find((rule) => rule.name === name)?.section ?? '';
+  const place = section === '' || section.startsWith('line ') ? section : sectionInWords(section);
+  return `"${name}" (${[visible(revision), place].filter((part) => part !== '').join(', ')})`;
 }
 
 /** The expressions of rules by their names, of each list of rules once: what is asked of each rule asks for all. */
