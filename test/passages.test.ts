@@ -8,8 +8,6 @@ import { findQuoted, type Passages, placeOf, quotedIn, quotedPassages } from '..
 /** What is in no passage, by document: no more than excerpts were at hand, or the words are another document's. */
 const notAtHand: Readonly<Partial<Record<RevisionId, readonly string[]>>> = {
   rfc2732: [
-    // Words of RFC 2396 §2.4.3, of what §3 changes.
-    '3: are known to sometimes modify',
     'RFC 2373 §2.2: eight 16-bit pieces',
     'RFC 2373 §2.2: multiple groups of 16-bits of zeros',
     'RFC 2373 §2.2: the decimal values of the four low-order 8-bit pieces of the address',

@@ -136,7 +136,7 @@ export const prose: readonly ProseEntry[] = [
         addressesOutOfRange(reading, 'IPv4address').filter(({ start }) => reading.text[start - 1] !== ':'),
     },
     unwise: {
-      section: '3',
+      section: 'RFC 2396 §2.4.3',
       sentence: 'These characters are excluded, as gateways "are known to sometimes modify" them.',
       test: (reading) => matches(reading, /[{}|\\^`]+/g),
     },
