@@ -13,7 +13,8 @@ export function define(command: Command): void {
   command.addArgument(argumentOf('<SHELL>', 'the shell', shells));
   addNotes(command, {
     about: `What is completed: the commands, their options, the ids and sets of revisions,
-and all values that are known; elsewhere, files.`,
+each of several with commas between, and all values that are known; elsewhere,
+files.`,
     exit: { 0: 'printed' },
     examples: [
       'source <(uri-revisions completions bash)',

@@ -11,6 +11,8 @@ export interface CompletedOption {
   readonly description: string;
   /** The values that are known; undefined for an option without a value, none where any text or file will do. */
   readonly values: readonly string[] | undefined;
+  /** Whether several may stand there, with commas between. */
+  readonly isList: boolean;
 }
 
 /** A command with what may follow it. */
@@ -31,9 +33,12 @@ const singleNames = [
   ...Object.entries(namedSets).flatMap(([name, { length }]) => (length === 1 ? name : [])),
 ];
 
+/** Whether help speaks of several. */
+const ofSeveral = /\b(revisions|several)\b/;
+
 /** The names of documents that may stand there: sets of several only where help speaks of several. */
 function documentsFor(description: string): readonly string[] {
-  return /\b(revisions|several)\b/.test(description) ? revisionNames : singleNames;
+  return ofSeveral.test(description) ? revisionNames : singleNames;
 }
 
 /** Every command, in the order of help, and `help` with their names. */
@@ -56,10 +61,11 @@ async function completedCommand(name: string, summary: string): Promise<Complete
           ? documentsFor(description)
           : (argChoices ?? [])
         : undefined,
+    isList: ofRevisions.test(long ?? '') && ofSeveral.test(description),
   }));
   const values = command.registeredArguments.flatMap((argument) =>
     ofRevisions.test(argument.name()) ? documentsFor(argument.description) : (argument.argChoices ?? []),
   );
-  const help = { flags: ['-h', '--help'], description: 'show help', values: undefined };
+  const help = { flags: ['-h', '--help'], description: 'show help', values: undefined, isList: false };
   return { name, summary, options: [...options, help], values: [...new Set(values)] };
 }

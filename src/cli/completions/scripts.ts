@@ -14,7 +14,7 @@ function branches(commands: readonly CompletedCommand[]): string {
       option.values === undefined
         ? []
         : [
-            `    ${option.flags.map((flag) => `'${name} ${flag}'`).join('|')}) words='${option.values.join(' ')}' ;;`,
+            `    ${option.flags.map((flag) => `'${name} ${flag}'`).join('|')}) words='${option.values.join(' ')}'${option.isList ? ' list=1' : ''} ;;`,
           ],
     );
     const any = [...options.flatMap(({ flags }) => flags), ...values];
@@ -27,13 +27,16 @@ function bash(program: string, commands: readonly CompletedCommand[]): string {
   const called = functionName(program);
   return `# Completion of ${program} for bash: source this.
 ${called}() {
-  local words=''
+  local words='' list='' typed="\${COMP_WORDS[COMP_CWORD]}" before=''
   if [ "$COMP_CWORD" -eq 1 ]; then words='${namesOf(commands)}'
   else case "\${COMP_WORDS[1]} \${COMP_WORDS[COMP_CWORD-1]}" in
 ${branches(commands)}
   esac
   fi
-  COMPREPLY=($(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}"))
+  if [ "$list" ]; then
+    case "$typed" in *,*) before="\${typed%,*}," ;; esac
+  fi
+  COMPREPLY=($(compgen -P "$before" -W "$words" -- "\${typed#"$before"}"))
 }
 complete -o default -F ${called} ${program}
 `;
@@ -53,9 +56,11 @@ ${branches(commands)}
 }
 ${called}() {
   local -a known
+  local list=''
   if (( CURRENT == 2 )); then known=(${namesOf(commands)})
   else ${called}_known "$words[2] $words[CURRENT-1]"
   fi
+  if [[ -n $list ]]; then compset -P '*,'; fi
   if (( $#known )); then compadd -- $known; fi
   if (( CURRENT > 2 )); then _files; fi
 }
@@ -73,7 +78,8 @@ function fish(program: string, commands: readonly CompletedCommand[]): string {
         flag.startsWith('--') ? `-l ${flag.slice(2)}` : `-s ${flag.slice(1)}`,
       );
       const known = option.values?.join(' ') ?? '';
-      const value = option.values === undefined ? '' : known === '' ? ' -r' : ` -x -a ${quoted(known)}`;
+      const offered = option.isList ? `(__fish_append , ${known})` : known;
+      const value = option.values === undefined ? '' : known === '' ? ' -r' : ` -x -a ${quoted(offered)}`;
       return `${complete} -n ${seen(name)} ${flags.join(' ')}${value} -d ${quoted(brief(option.description))}`;
     }),
   ]);

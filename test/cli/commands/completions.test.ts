@@ -1,5 +1,5 @@
 /** `completions`: what a shell is offered. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,11 +65,41 @@ describe('bash', () => {
     expect(offered('compare', '-r', 'see')).toEqual(['seeds']);
   });
 
+  test('is offered the next of a list', () => {
+    expect(offered('compare', '-r', 'rfc3986,rfc1')).toEqual(
+      ['rfc1630', 'rfc1738', 'rfc1808'].map((id) => `rfc3986,${id}`),
+    );
+    expect(offered('census', '-r', 'seeds,rfc2732,tod')).toEqual(['seeds,rfc2732,today']);
+    expect(offered('parse', '-r', 'rfc3986,rfc1')).toEqual([]);
+  });
+
   test('is offered nothing where any text will do, so that it completes files', () => {
     expect(offered('check', '--column', '')).toEqual([]);
     expect(offered('no-such-command', '')).toEqual([]);
   });
 });
+
+const hasFish = spawnSync('fish', ['--version']).status === 0;
+
+(hasFish ? test : test.skip)(
+  'fish, where it is installed, is offered values and the next of a list',
+  async () => {
+    const script = join(folder, 'completions.fish');
+    writeFileSync(script, (await call(['completions', 'fish'])).stdout);
+    const offeredIn = (typed: string): readonly string[] => {
+      const printed = execFileSync('fish', ['--no-config', '-c', `source ${script}; complete -C '${typed}'`]);
+      return printed
+        .toString()
+        .split('\n')
+        .flatMap((line) => line.split('\t').slice(0, 1))
+        .filter(Boolean);
+    };
+    expect(offeredIn('uri-revisions check --in c').toSorted()).toEqual(['cdx', 'cdxj', 'csv']);
+    const next = ['rfc1630', 'rfc1738', 'rfc1808'].map((id) => `rfc3986,${id}`);
+    expect(offeredIn('uri-revisions compare -r rfc3986,rfc1').toSorted()).toEqual(next);
+    expect(offeredIn('uri-revisions parse -r rfc3986,rfc1')).toEqual([]);
+  },
+);
 
 test.each(['bash', 'zsh', 'fish'])('the script of %s names every command', async (shell) => {
   const { code, stdout, stderr } = await call(['completions', shell]);
