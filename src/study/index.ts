@@ -182,6 +182,11 @@ export interface RuleOf {
 
 /** The grammar and the rule that a call asks of. */
 function ruleFor(call: string, of: RuleOf): RuleIn {
+  if (of instanceof StudiedGrammar) {
+    throw new TypeError(
+      `${call}: a grammar alone is no rule: give { revision: grammar }, and perhaps a rule`,
+    );
+  }
   recordOf({ revision: aGrammar, rule: optional(aString) })(of, `${call}: the rule`);
   const grammar = grammarOf(of.revision);
   return { grammar, rule: ownMembers(['rule'], of).rule ?? grammar.start };
