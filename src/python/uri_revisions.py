@@ -295,7 +295,10 @@ def _summaries(command, flags, batches):
 
 
 def _run(command, stdin):
-    done = subprocess.run(command, stdin=stdin, capture_output=True)
+    try:
+        done = subprocess.run(command, stdin=stdin, capture_output=True)
+    except OSError as error:
+        raise ChildFailed(command, NOT_FOUND, str(error)) from error
     if done.returncode != 0:
         raise ChildFailed(command, done.returncode, done.stderr[-2000:].decode(errors="replace").strip())
     return done.stdout

@@ -44,7 +44,7 @@ import {
   takesRevisions,
 } from '../input/options.js';
 import { loadWalked, namesIn, revisionId, revisionsNamed } from '../load-revision.js';
-import { writeWhole } from '../output/replaced-file.js';
+import { writeWhole } from '../output/written-file.js';
 import type { Terminal } from '../output/terminal.js';
 import { Misuse } from '../errors.js';
 import { versionOf } from '../version.js';

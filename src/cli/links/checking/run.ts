@@ -8,7 +8,7 @@ import type { Revision } from '../../../revision.js';
 import { diagnosesFor } from '../../check/diagnoses.js';
 import { standardInput } from '../../input/inputs.js';
 import { loadLanguage } from '../../load-revision.js';
-import { replaceFile } from '../../output/replaced-file.js';
+import { replaceFile } from '../../output/written-file.js';
 import { cut, shown } from '../../output/signs.js';
 import { json, type Terminal } from '../../output/terminal.js';
 import { versionOf } from '../../version.js';
