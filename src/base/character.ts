@@ -11,6 +11,11 @@ export function hexadecimal(unit: number): string {
   return unit.toString(16).toUpperCase().padStart(2, '0');
 }
 
+/** The percent-encoding of an octet, as of a character of US-ASCII. */
+export function escapeOf(octet: number): string {
+  return `%${hexadecimal(octet)}`;
+}
+
 /** RFC 2234 §2.3: a letter of US-ASCII in lower and upper case; any other character alone. */
 export function bothCases(character: string): readonly string[] {
   return /[A-Za-z]/.test(character) ? [character.toLowerCase(), character.toUpperCase()] : [character];

@@ -5,7 +5,7 @@
  */
 
 import type { RevisionId } from '../../generated/registry/ids.js';
-import { hexadecimal } from '../base/character.js';
+import { escapeOf } from '../base/character.js';
 import { unknownName } from '../base/unknown-name.js';
 import { EscapeError, quoted, UnsupportedOperationError } from './error.js';
 
@@ -184,10 +184,6 @@ export function decode(rules: EscapeRules, text: string, options: DecodeOptions 
 function fail({ revision, section }: EscapeRules, offset: number, found: string, problem: string): never {
   const message = `${quoted(found)} at offset ${offset} ${problem} (${revision}, ${section})`;
   throw new EscapeError(revision, offset, found, section, message);
-}
-
-function escapeOf(octet: number): string {
-  return `%${hexadecimal(octet)}`;
 }
 
 /** The octets of one character. */

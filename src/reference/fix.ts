@@ -3,7 +3,7 @@
  * raw. What separates components is not encoded where they are still to be told apart, as that would be a guess.
  */
 
-import { hexadecimal } from '../base/character.js';
+import { escapeOf } from '../base/character.js';
 import type { RoleSpans, Span } from '../tree/read-components.js';
 import type { ComponentRole } from '../tree/roles.js';
 import type { Automaton } from '../automaton/automaton.js';
@@ -111,7 +111,7 @@ function checkProse(language: Fixable, rules: EscapeRules, fixed: string, encode
 /** The octets of a character as escapes. @throws EscapeError where the document does not say which octets they are */
 function escaped(rules: EscapeRules, character: string, offset: number): string {
   const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return `%${hexadecimal(code)}`;
+  if (code < 0x80) return escapeOf(code);
   const { charset, charsetSection, revision } = rules;
   if (charset === undefined) {
     fail(
@@ -126,7 +126,7 @@ function escaped(rules: EscapeRules, character: string, offset: number): string 
   if (code === 0xfffd) fail(rules, offset, character, 'stands for octets that could not be read');
   if (!isWritable) fail(rules, offset, character, `has no octets in ${charset}`, charsetSection);
   const octets = charset === 'latin1' ? [code] : [...new TextEncoder().encode(character)];
-  return octets.map((octet) => `%${hexadecimal(octet)}`).join('');
+  return octets.map(escapeOf).join('');
 }
 
 /** The changes with their components. @throws EscapeError where what was encoded is no matter of escapes there */

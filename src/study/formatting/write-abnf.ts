@@ -1,4 +1,5 @@
 /** A grammar in ABNF: RFC 5234, with RFC 7405 where the case of letters counts. */
+import { hexadecimal } from '../../base/character.js';
 import type { BnfExpression, BnfGrammar, BnfRule } from '../bnf/bnf.js';
 import { rulesUsedBy } from '../bnf/rules-used-by.js';
 
@@ -64,7 +65,7 @@ function write(e: BnfExpression, nameOf: (rule: string) => string): string {
     case 'literal':
       return literal(e.text, e.ignoreCase);
     case 'range':
-      return `%x${hex(e.from)}${e.to === e.from ? '' : `-${hex(e.to)}`}`;
+      return `%x${hexadecimal(e.from)}${e.to === e.from ? '' : `-${hexadecimal(e.to)}`}`;
     case 'reference':
       return nameOf(e.name);
     case 'sequence':
@@ -88,12 +89,8 @@ function literal(text: string, ignoreCase: boolean): string {
   return pieces
     .map((piece) => {
       if (!/^[\x20\x21\x23-\x7e]/.test(piece))
-        return `%x${Array.from(piece.split(''), (c) => hex(c.charCodeAt(0))).join('.')}`;
+        return `%x${Array.from(piece.split(''), (c) => hexadecimal(c.charCodeAt(0))).join('.')}`;
       return !ignoreCase && /[a-z]/i.test(piece) ? `%s"${piece}"` : `"${piece}"`;
     })
     .join(' ');
-}
-
-function hex(unit: number): string {
-  return unit.toString(16).toUpperCase().padStart(2, '0');
 }

@@ -10,7 +10,7 @@ import { commonRoles, type ComponentRole } from '../../tree/roles.js';
 import type { DecidingRule } from '../suites/places.js';
 import { unlabelledText } from './complete.js';
 import { leavingCharacters, shortestTexts } from './labelled.js';
-import { escapeOf } from './side.js';
+import { escapeOf } from '../../base/character.js';
 import type { RereadPart } from './parts.js';
 import type { Asked, AskedStep, MigrationTask, Step } from './task.js';
 import { labelledTexts, numberedBy, type Told } from './told.js';

@@ -5,6 +5,7 @@
 import type { LazyDfa } from '../../automaton/lazy-dfa.js';
 import type { PartialDerivative } from '../../automaton/partial-derivatives.js';
 import { isEnd } from '../../automaton/partial-derivatives.js';
+import { escapeOf } from '../../base/character.js';
 import {
   decodeTaggedDfa,
   fromRegister,
@@ -56,11 +57,6 @@ const innermostFirst = [
 
 /** Where a role stands: its begin and end, as numbered; undefined where it is not there. */
 export type Stretch = readonly [start: number, end: number] | undefined;
-
-/** The escape of a character of US-ASCII. */
-export function escapeOf(unit: number): string {
-  return `%${unit.toString(16).toUpperCase().padStart(2, '0')}`;
-}
 
 export class Side {
   readonly machine: TaggedMachine;

@@ -2,7 +2,7 @@
 
 import type { Place } from '../../automaton/place.js';
 import type { Recognizer } from '../../automaton/recognizer.js';
-import { characterAt } from '../../base/character.js';
+import { characterAt, escapeOf } from '../../base/character.js';
 import { shortestCompletion } from './completion.js';
 import type { SyntaxErrorDetails } from './details.js';
 import { keepsAddress, nearestTexts } from './nearest.js';
@@ -43,7 +43,7 @@ export function diagnosisOf<Id extends string>(
     get escaped() {
       const character = found();
       if (character === undefined || character > '\x7f') return undefined;
-      const escape = `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+      const escape = escapeOf(character.charCodeAt(0));
       return walk(automaton, escape, end().state).offset === escape.length ? escape : undefined;
     },
     get expected() {

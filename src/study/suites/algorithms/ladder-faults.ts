@@ -2,6 +2,7 @@
  * The faults of a ladder of normalization: a step is left out, wholly or of some texts, stands at another level or in another
  * place, does not reach a part, does not see something; something is done that the document does not say.
  */
+import { escapeOf } from '../../../base/character.js';
 import type { NormalizationStep } from '../../../reference/normalize.js';
 import { removeDotSegments } from '../../../reference/resolve/dot-segments.js';
 import { laterPorts } from '../../../reference/schemes/default-ports.js';
@@ -96,7 +97,7 @@ const characters = Array.from('\0 !"#$%&\'()*+,-./09:;<=>?@AZ[\\]^_`az{|}~\x7F\x
 const marks = Array.from("-._~!$&'()*+,;=:@");
 
 function escaped(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+  return escapeOf(character.charCodeAt(0));
 }
 
 /** What is not seen, all of it or from the second on: another text stands for it while the steps are taken. */
