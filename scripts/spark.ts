@@ -3,50 +3,22 @@
  * scripts/spark/check.py there on what is built. Where Java, Python or the packages are missing it says so, and is no failure.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { userCache } from '../src/audit/installation.js';
+import { failure, preparePython, pythonEnvironment } from './load/python.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const environment = join(userCache(process.env), 'spark');
+const environment = pythonEnvironment('spark');
 const python = join(environment, 'bin/python');
 const needed = ['pyspark', 'pandas', 'pyarrow', 'wasmtime'];
 const tried = ['duckdb', 'polars'];
 
-/** Why something went wrong, in a line; undefined where it did not. */
-function failure(program: string, args: readonly string[], seconds: number): string | undefined {
-  try {
-    execFileSync(program, args, {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: seconds * 1000,
-      encoding: 'utf8',
-    });
-    return undefined;
-  } catch (error) {
-    // There is none of a program that is not there.
-    const { stderr } = error as { readonly stderr?: string | null };
-    const last = (stderr ?? '').trim().split('\n').at(-1) ?? '';
-    return last === '' ? String(error) : last;
-  }
-}
-
-/** Why it cannot be tried here. */
-function missing(): string | undefined {
-  if (failure('java', ['-version'], 60) !== undefined) return 'there is no Java';
-  if (failure('python3', ['--version'], 60) !== undefined) return 'there is no Python';
-  const imports = ['-c', `import ${needed.join(', ')}`];
-  if (existsSync(python) && failure(python, imports, 120) === undefined) return undefined;
-  const unmade =
-    failure('python3', ['-m', 'venv', '--clear', environment], 120) ??
-    failure(python, ['-m', 'pip', 'install', '-q', ...needed, ...tried], 600);
-  if (unmade !== undefined) return `the packages of Python cannot be installed: ${unmade}`;
-  const unusable = failure(python, imports, 120);
-  return unusable === undefined ? undefined : `the packages of Python cannot be loaded: ${unusable}`;
-}
-
-const problem = missing();
+const problem =
+  failure('java', ['-version'], 60) === undefined
+    ? preparePython(environment, needed, [...needed, ...tried])
+    : 'there is no Java';
 if (problem !== undefined) {
   console.log(`Spark is not tried: ${problem}`);
 } else {

@@ -8,9 +8,9 @@ import type { RevisionId } from '../../generated/registry/ids.js';
 import { writePython } from '../../scripts/build/python.js';
 import { walkerModule } from '../../generated/walker.js';
 import type { Verdicts } from '../../src/automaton/verdicts.js';
-import { userCache } from '../../src/audit/installation.js';
+import { pythonEnvironment } from '../../scripts/load/python.js';
 
-const pythons = [join(userCache(process.env), 'spark/bin/python'), 'python3'];
+const pythons = [join(pythonEnvironment('spark'), 'bin/python'), 'python3'];
 const python = pythons.find((program) => {
   try {
     execFileSync(program, ['-c', 'import pyarrow, wasmtime'], { stdio: 'ignore', timeout: 60_000 });
