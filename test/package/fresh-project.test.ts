@@ -11,7 +11,9 @@ import { build, install, type Outcome, output, pack, root, run, tools } from './
 const parent = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
 const folder = join(parent, 'fresh');
 const guides = join(root, 'src/guides');
-const packages = ['ajv@8', 'fastify@5', 'hono@4', 'valibot@1', 'webpack@5', 'zod@4', '@types/node@20'];
+const linters = ['remark@15', 'unified-lint-rule@3', 'unist-util-visit@5'];
+const validators = ['ajv@8', 'fastify@5', 'hono@4', 'valibot@1', 'zod@4'];
+const packages = [...validators, ...linters, 'webpack@5', '@types/node@20'];
 
 /** What every engine and bundler has to say of the package. */
 const use = `import { plain, revision } from 'uri-revisions';
