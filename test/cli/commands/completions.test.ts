@@ -101,6 +101,36 @@ const hasFish = spawnSync('fish', ['--version']).status === 0;
   },
 );
 
+/** Asks a zsh on a terminal of its own: what stands before the last comma of a word, and what it finds to follow. */
+const askZsh = `
+zmodload zsh/zpty
+zpty shell zsh -f -i
+zpty -w shell "PS1= ; autoload -Uz compinit; compinit -D -u; source $1"
+zpty -w shell 'compadd() { local -a found; builtin compadd -O found "$@"; print -r -- "<$IPREFIX $found>" }; _files() { }'
+zpty -w shell 'print READ""Y'
+zpty -r shell told '*READY*'
+zpty -w -n shell "$2"$'\\t'
+zpty -r shell told '*<*>*'
+print -r -- "\${\${told##*<}%%>*}"`;
+const hasZsh = spawnSync('zsh', ['--version']).status === 0;
+
+(hasZsh ? test : test.skip)(
+  'zsh, where it is installed, is offered values and the next of a list',
+  async () => {
+    const script = join(folder, 'completions.zsh');
+    writeFileSync(script, (await call(['completions', 'zsh'])).stdout);
+    const offeredIn = (typed: string): readonly string[] => {
+      const told = execFileSync('zsh', ['-f', '-c', askZsh, 'zsh', script, typed], { timeout: 30_000 });
+      const [before = '', ...words] = told.toString().trimEnd().split(' ');
+      return words.map((word) => `${before}${word}`);
+    };
+    expect(offeredIn('uri-revisions check --in c')).toEqual(['csv', 'cdx', 'cdxj']);
+    const next = ['rfc1630', 'rfc1738', 'rfc1808'].map((id) => `rfc3986,${id}`);
+    expect(offeredIn('uri-revisions compare -r rfc3986,rfc1').toSorted()).toEqual(next);
+    expect(offeredIn('uri-revisions parse -r rfc3986,rfc1')).toEqual([]);
+  },
+);
+
 test.each(['bash', 'zsh', 'fish'])('the script of %s names every command', async (shell) => {
   const { code, stdout, stderr } = await call(['completions', shell]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
