@@ -9,6 +9,7 @@ import {
   migrationMarkdown,
 } from '../../study/formatting/format-migration.js';
 import { formatMigrationGroups } from '../../study/formatting/format-migration-groups.js';
+import { grouped } from '../../study/formatting/format-text.js';
 import { jsonable } from '../../study/formatting/jsonable.js';
 import type { Migration } from '../../study/migration/migrate.js';
 import { labelled } from '../../study/migrate.js';
@@ -77,7 +78,8 @@ unchanged and neither (that no revision derives) are added. What is called *.gz
 or *.zst is unpacked; a line ends with LF or CR LF, which is not part of it
 unless --keep-cr says that of the CR.
 
---csv prints a record for each class.
+--csv prints a record for each class, and with --conforming one more for all
+strings that began or ceased to conform for the same reasons ("forbidden").
 
 ${aboutCsv}
 
@@ -88,11 +90,7 @@ export function define(command: Command): void {
     .argument('<REV..REV>', 'the earlier and the later revision, as A..B or as two arguments')
     .argument('[FILE...]', 'files whose strings are counted by class, or "-"')
     .option('--all', 'tell each class: where, why, and what to do')
-    .addOption(
-      new Option('--conforming', 'of FILEs, tell too which strings began or ceased to conform').conflicts(
-        'csv',
-      ),
-    )
+    .option('--conforming', 'of FILEs, tell too which strings began or ceased to conform')
     .addOption(
       new Option('--markdown', 'print tables of all classes in Markdown').conflicts(['csv', 'json']),
     );
@@ -107,7 +105,7 @@ export function define(command: Command): void {
       'uri-revisions migrate rfc2396..rfc3986 --csv > classes.csv',
       `uri-revisions migrate url-1997..rfc3986 --json | jq '.classes[].text'`,
       'uri-revisions migrate rfc2396..rfc3986 urls.txt.gz',
-      'uri-revisions migrate rfc1738..rfc3986 urls.txt --conforming',
+      'uri-revisions migrate rfc1738..rfc3986 urls.txt --conforming --csv',
       'cut -f3 log.tsv | uri-revisions migrate rfc1738..rfc3986 - --json',
     ],
   });
@@ -138,6 +136,8 @@ export async function run(
   }
   if (csv) {
     await terminal.print(migrationCsv(migration, count));
+    const unasked = count?.conforming?.unasked ?? 0;
+    if (unasked > 0) terminal.say(`${grouped(unasked)} too long to be asked whether they conform`);
     return;
   }
   const format = markdown ? migrationMarkdown : all ? formatMigration : formatMigrationGroups;

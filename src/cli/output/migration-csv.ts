@@ -1,23 +1,40 @@
-/** What changes from one document to another, as rows of CSV: one for each class. */
+/** What changes from one document to another, as rows of CSV: one for each class, and for each change of what is forbidden. */
 
+import { type ConformingChange, violationInWords } from '../../study/formatting/format-conforming-changes.js';
 import type { CountedStrings } from '../../study/formatting/format-migration.js';
 import type { ClassEvidence, Migration, MigrationClass, RulePlace } from '../../study/migration/migrate.js';
 import { csvRecord } from './csv.js';
 
-const columns = ['class', 'kind', 'shortest', 'what', 'characters', 'derived by', 'stopped in', 'changes'];
+const heading = ['class', 'kind', 'shortest'];
+/** Of references that only one document derives, then of those that both read differently. */
+const readColumns = ['component', 'characters', 'derived by', 'stopped in', 'differs in', 'changes'];
 const saidColumns = ['write', 'steps', 'intended', 'accidental'];
 
 /** With a header. Of files, a class that no string is in is left out, and the shortest is the first of the shortest in them. */
 export function migrationCsv({ classes }: Migration, counted: CountedStrings | undefined): string {
-  const head = [...columns, ...saidColumns, ...(counted === undefined ? [] : ['strings'])];
+  const { conforming } = counted ?? {};
+  const ofFiles = counted === undefined ? [] : ['strings'];
+  const ofProse = conforming === undefined ? [] : ['forbidden'];
   const rows = classes.flatMap((one) => {
     const found = counted?.classes.get(one.number);
     if (counted !== undefined && found === undefined) return [];
     const shortest = found === undefined ? one.text : (found.example ?? '');
     const cells = [String(one.number), one.kind, shortest, ...readCells(one), ...saidCells(one)];
-    return [[...cells, ...(found === undefined ? [] : [String(found.count)])]];
+    return [[...cells, ...(found === undefined ? [] : [String(found.count)]), ...ofProse.map(() => '')]];
   });
-  return [head, ...rows].map(csvRecord).join('');
+  return [
+    [...heading, ...readColumns, ...saidColumns, ...ofFiles, ...ofProse],
+    ...rows,
+    ...(conforming?.changes ?? []).map(conformingCells),
+  ]
+    .map(csvRecord)
+    .join('');
+}
+
+/** Strings that began or ceased to conform are in no class: both documents derive them. */
+function conformingCells({ kind, example, count, findings }: ConformingChange): readonly string[] {
+  const empty = [...readColumns, ...saidColumns].map(() => '');
+  return ['', kind, example, ...empty, String(count), findings.map(violationInWords).join('; ')];
 }
 
 function readCells(one: MigrationClass): readonly string[] {
@@ -25,10 +42,10 @@ function readCells(one: MigrationClass): readonly string[] {
     const changes = one.changes.map(
       ({ component, before, after }) => `${component}: ${before ?? 'undefined'} → ${after ?? 'undefined'}`,
     );
-    return [one.parts.join(' '), '', '', '', changes.join('; ')];
+    return ['', '', '', '', one.parts.join(' '), changes.join('; ')];
   }
   const { component = '', characters, derivedBy, stoppedIn } = one;
-  return [component, characters, placeOf(derivedBy), placeOf(stoppedIn), ''];
+  return [component, characters, placeOf(derivedBy), placeOf(stoppedIn), '', ''];
 }
 
 function placeOf({ revision, rule, section }: RulePlace): string {

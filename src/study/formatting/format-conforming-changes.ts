@@ -50,7 +50,7 @@ export function formatConformingChanges(found: ConformingChanges): readonly stri
     const lines = some.map(
       ({ count, example, findings }) =>
         `${grouped(count).padStart(8)}  ${word(example)}\n` +
-        findings.map((finding) => prose(' '.repeat(10), wordsOf(finding))).join(''),
+        findings.map((finding) => prose(' '.repeat(10), violationInWords(finding))).join(''),
     );
     return [`${prose('', headingOf(kind, found))}${lines.join('')}`];
   });
@@ -64,12 +64,13 @@ export function conformingMarkdown(found: ConformingChanges): readonly string[] 
     const rows = some.map(({ count, example, findings }) => [
       grouped(count),
       codeSpan(visible(example)),
-      findings.map((finding) => sentence(wordsOf(finding))).join(' '),
+      findings.map((finding) => sentence(violationInWords(finding))).join(' '),
     ]);
     return [`## ${sentence(headingOf(kind, found))}`, table(['strings', 'shortest', 'why'], rows)];
   });
 }
 
-function wordsOf({ id, section, message }: ConformingChange['findings'][number]): string {
+/** What forbids a string, in a line. */
+export function violationInWords({ id, section, message }: ConformingChange['findings'][number]): string {
   return `${id}, ${sectionInWords(section)}: ${message}`;
 }

@@ -127,8 +127,13 @@ test('writes rows of CSV, one for each class, and of files those that strings ar
   const rows = stdout.split('\r\n').slice(0, -1);
   expect({ code, rows: rows.length }).toEqual({ code: 0, rows: classes.length + 1 });
   expect(rows[0]).toBe(
-    '"class","kind","shortest","what","characters","derived by","stopped in","changes","write","steps","intended","accidental"',
+    '"class","kind","shortest","component","characters","derived by","stopped in","differs in","changes","write","steps","intended","accidental"',
   );
+  // A component has a column of its own, and so have the parts of what is read differently.
+  const reread = (await call(['migrate', 'rfc2396..rfc3986', '--csv'])).stdout.match(/^"\d+","reread",.*/gm);
+  for (const row of reread ?? [])
+    expect(row).toMatch(/^"\d+","reread","[^"]*","","","","","[a-zA-Z ]+","[^"]/);
+  expect(reread?.length).toBeGreaterThan(0);
   expect(rows[1]).toMatch(/^"1","came","\/\/\[::%25a\]","host","%","rfc6874: /);
   const counted = await call(['migrate', 'rfc3986..rfc6874', '-', '--csv'], { stdin: ['//[::1%25e]\na\n'] });
   expect(counted.stdout.split('\r\n')).toHaveLength(3);
@@ -180,6 +185,43 @@ began to conform: both derive them, rfc1738 forbids them, rfc3986 does not
           http-user, section 3.3: In an http URL, "No user name or password is
           allowed."
 `);
+  });
+
+  test('in CSV, as records beside those of the classes', async () => {
+    const { code, stdout, stderr } = await call([...ask, '--csv'], { stdin: [`${stdin.join('')}\n?q`] });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const [head = [], ...rows] = stdout
+      .split('\r\n')
+      .slice(0, -1)
+      .map((record) => record.slice(1, -1).split('","'));
+    expect(head.slice(-2)).toEqual(['strings', 'forbidden']);
+    expect(rows.map((row) => row.length)).toEqual(rows.map(() => head.length));
+    const cell = (row: readonly string[], column: string): string => row[head.indexOf(column)] ?? '';
+    const told = ['kind', 'shortest', 'strings', 'forbidden'];
+    const began = rows.filter((row) => cell(row, 'class') === '');
+    expect(began.map((row) => told.map((column) => cell(row, column)))).toEqual([
+      [
+        'began',
+        'http://u:p@a/',
+        '2',
+        expect.stringMatching(/^http-user, section 3\.3: .*; known-scheme, sec/),
+      ],
+      ['began', 'http://a:/', '1', expect.stringMatching(/^known-scheme, section 3: /)],
+      ['began', 'http://999.1.1.1/', '1', expect.stringMatching(/^address-range, section 3\.1: /)],
+    ]);
+    const classes = rows.filter((row) => cell(row, 'class') !== '');
+    expect(classes.map((row) => cell(row, 'kind'))).toContain('came');
+    for (const row of classes) {
+      expect(cell(row, 'forbidden')).toBe('');
+      expect(cell(row, 'strings')).toMatch(/^[1-9]$/);
+    }
+  });
+
+  test('in CSV, what is too long to be held is told beside it', async () => {
+    const long = `a://h/${'a'.repeat(2_500_000)}\n`;
+    const { stdout, stderr } = await call([...ask, '--csv'], { stdin: [long] });
+    expect(stdout).not.toMatch(/^"","(began|ceased)"/m);
+    expect(stderr).toBe('1 too long to be asked whether they conform\n');
   });
 
   test('the other way they cease to; what is too long to be held is told', async () => {
