@@ -66,7 +66,8 @@ string is the first to use. ε is the empty string.
 
 --json has strings as they are; "valid" tells whether the rule derives the
 string, "reference" whether the reference rule of the document does: a near miss
-of one rule may be derived by another. --csv has the same as records.
+of one rule may be derived by another. --csv has the same as records. For
+derivable and other strings in one list, each labelled, ask "suite --size N".
 
 ${aboutCsv}
 
