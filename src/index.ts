@@ -75,7 +75,11 @@ export type RevisionOf<Id extends RevisionId, All = Id> = Id extends RevisionId
     : Revision
   : never;
 
-/** The revision of an id. @throws UnknownNameError */
+/**
+ * The revision of an id. @throws UnknownNameError
+ * @example
+ * revision('rfc1738').accepts('http://h/~a'); // false
+ */
 export function revision<Id extends RevisionId>(id: Id): RevisionOf<Id>;
 export function revision(id: RevisionId): Revision {
   return revisionTable[knownName('revision', id, revisions)];
@@ -97,6 +101,9 @@ const compareOptions: OptionChecks<CompareOptions> = {
 /**
  * What each revision says of a text. Linear in the text.
  * @throws UnknownNameError for a revision that does not exist, or a start that one of them does not define
+ * @example
+ * const rows = compare('http://h/~a', { revisions: ['url-1993', 'rfc3986'] });
+ * rows.map(({ revision, derivable }) => [revision, derivable]); // [['url-1993', false], ['rfc3986', true]]
  */
 export function compare(text: string, options?: CompareOptions): readonly ComparisonRow[] {
   aString(text, 'compare: the text');
@@ -112,6 +119,8 @@ export function compare(text: string, options?: CompareOptions): readonly Compar
 /**
  * The components that the regular expression of Appendix B finds, from 1997 on. Any text has some: nothing is verified.
  * Linear in the text. @throws TypeError
+ * @example
+ * split('http://h/a b?q#'); // { scheme: 'http', authority: 'h', path: '/a b', query: 'q', fragment: '' }
  */
 export function split(text: string): MainComponents {
   aString(text, 'split: the text');
@@ -121,6 +130,8 @@ export function split(text: string): MainComponents {
 /**
  * The reference of these components (1997 §5.2 step 7, and the same in later documents): a component that is undefined
  * leaves out its separator, an empty one does not. @throws TypeError
+ * @example
+ * recompose({ scheme: 'a', authority: undefined, path: '/b', query: '', fragment: undefined }); // 'a:/b?'
  */
 export function recompose(components: MainComponents): string {
   const part = optional(aString);
@@ -129,7 +140,11 @@ export function recompose(components: MainComponents): string {
   return recomposed(ownMembers(['scheme', 'authority', 'path', 'query', 'fragment'], components));
 }
 
-/** The text with every invisible character as `\u{…}`, fit for a terminal or a message. Linear. @throws TypeError */
+/**
+ * The text with every invisible character as `\u{…}`, fit for a terminal or a message. Linear. @throws TypeError
+ * @example
+ * visible('a\u202Eb'); // 'a\\u{202E}b'
+ */
 export function visible(text: string): string {
   aString(text, 'visible: the text');
   return visibleText(text);

@@ -62,22 +62,60 @@ export interface Language<
   readonly date: string;
   /** The reference rule: the default start of every call. */
   readonly start: Start;
-  /** Whether the text is derivable from the start rule; the index that `texts.filter(accepts)` gives is no option. */
+  /**
+   * Whether the text is derivable from the start rule; the index that `texts.filter(accepts)` gives is no option.
+   * @example
+   * ['http://h/a', 'http://h/a b'].filter(revision('rfc3986').accepts); // ['http://h/a']
+   * revision('rfc3986').accepts('256.0.0.1', { start: 'IPv4address' }); // false
+   */
   accepts(text: string, options?: StartOption<Name> | number): boolean;
-  /** The reading of the text. @throws UriSyntaxError when the text is not derivable */
+  /**
+   * The reading of the text. @throws UriSyntaxError when the text is not derivable
+   * @example
+   * const tree = revision('rfc3986').parse('80', { start: 'port' });
+   * tree.children.map(({ rule, start, end }) => [rule, start, end]); // [['DIGIT', 0, 1], ['DIGIT', 1, 2]]
+   */
   parse<Rule extends Name = Start>(text: string, options?: StartOption<Rule>): Nodes[Rule];
+  /**
+   * What parse does, with the error in the place of a throw.
+   * @example
+   * const result = revision('rfc3986').safeParse('http://h/a b');
+   * result.ok || [result.error.offset, result.error.section]; // [10, '3.3']
+   */
   safeParse<Rule extends Name = Start>(text: string, options?: StartOption<Rule>): ParseResult<Nodes[Rule]>;
-  /** The components of the reading, from the reference rule by default. @throws UriSyntaxError */
+  /**
+   * The components of the reading, from the reference rule by default. @throws UriSyntaxError
+   * @example
+   * const { host, port, path, query } = revision('rfc3986').components('http://h:80/p?');
+   * [host, port, path, query]; // ['h', '80', '/p', '']
+   */
   components(text: string, options?: StartOption<Name>): Components;
-  /** Where the text of each component stands. @throws UriSyntaxError */
+  /**
+   * Where the text of each component stands. @throws UriSyntaxError
+   * @example
+   * revision('rfc3986').spans('http://h/').get('host'); // [{ start: 7, end: 8 }]
+   */
   spans(text: string, options?: StartOption<Name>): RoleSpans;
-  /** The productions that carry the reading, outermost first. @throws UriSyntaxError */
+  /**
+   * The productions that carry the reading, outermost first. @throws UriSyntaxError
+   * @example
+   * revision('rfc3986').production('../a'); // ['relative-ref', 'path-noscheme']
+   */
   production(text: string, options?: StartOption<Name>): readonly Name[];
   /** Every rule of the document, in its order. */
   readonly rules: readonly RuleEntry<Name>[];
-  /** @throws UnknownNameError */
+  /**
+   * @throws UnknownNameError
+   * @example
+   * revision('rfc3986').rule('authority').uses; // ['userinfo', 'host', 'port']
+   */
   rule(name: Name): RuleEntry<Name>;
-  /** What accepts walks: the minimal automaton of the reference rule, or that of another, built while it is walked. */
+  /**
+   * What accepts walks: the minimal automaton of the reference rule, or that of another, built while it is walked.
+   * @example
+   * const automaton = revision('rfc3986').automaton({ start: 'scheme' });
+   * automaton.accepting(automaton.step(automaton.initial, automaton.classOf(0x61))); // true
+   */
   automaton(options?: StartOption<Name>): Automaton;
 }
 

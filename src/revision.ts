@@ -53,41 +53,99 @@ export interface Revision<
 > extends Language<Name, Nodes, Start> {
   /** Every rule of the document as it is written, in its order. */
   readonly rules: readonly Rule<Name>[];
-  /** @throws UnknownNameError */
+  /**
+   * @throws UnknownNameError
+   * @example
+   * revision('rfc3986').rule('port').corrected; // 'port          = *DIGIT'
+   */
   rule(name: Name): Rule<Name>;
   /**
    * The absolute form of a reference, or the current document, by the document's own algorithm.
    * @throws UnsupportedOperationError where the document has none; ResolutionError, UriSyntaxError
+   * @example
+   * const target = revision('rfc3986').resolve('../g', 'http://a/b/c/d;p?q');
+   * target.kind === 'absolute' && target.text; // 'http://a/b/g'
    */
   resolve(reference: string, base: string, options?: ResolveOptions): Resolution;
   /** The options that resolve takes for this document; none where it has no rules for relative references. */
   readonly resolveOptions: readonly (keyof ResolveOptions)[];
   /** The levels of normalisation that the document supports, lowest first. */
   readonly levels: readonly Level[];
-  /** The normal form at a level, the document's highest by default, with what changed. @throws UriSyntaxError */
+  /**
+   * The normal form at a level, the document's highest by default, with what changed. @throws UriSyntaxError
+   * @example
+   * revision('rfc3986').normalize('HTTP://H/%7ea/./b').text; // 'http://h/~a/b'
+   * revision('rfc3986').normalize('HTTP://H/%7ea/./b', 'case').text; // 'http://h/%7Ea/./b'
+   */
   normalize(text: string, level?: Level): Normalization;
-  /** Whether two texts have the same normal form at a level, and which level decided. @throws UriSyntaxError */
+  /**
+   * Whether two texts have the same normal form at a level, and which level decided. @throws UriSyntaxError
+   * @example
+   * const { equal, level } = revision('rfc3986').equivalent('HTTP://h/%7Ea', 'http://h/~a');
+   * [equal, level]; // [true, 'escape']
+   */
   equivalent(a: string, b: string, level?: Level): Equivalence;
-  /** Data as text of a role: what the role cannot hold raw becomes escapes. @throws EscapeError, UnknownNameError */
+  /**
+   * Data as text of a role: what the role cannot hold raw becomes escapes. @throws EscapeError, UnknownNameError
+   * @example
+   * revision('rfc3986').encode('a/b ü', 'segment', { charset: 'utf-8' }); // 'a%2Fb%20%C3%BC'
+   */
   encode(data: string | Uint8Array, role: string, options?: EncodeOptions): string;
-  /** Text of a role as data: octets, or a string where a charset is asked for. @throws EscapeError */
+  /**
+   * Text of a role as data: octets, or a string where a charset is asked for. @throws EscapeError
+   * @example
+   * revision('rfc3986').decode('a%20b', { charset: 'utf-8' }); // 'a b'
+   */
   decode(text: string, options?: DecodeOptions): string | Uint8Array;
   /**
    * The derivable text that the document prescribes for a text: what cannot stand raw is escaped.
    * @throws EscapeError where it prescribes none, or its prose forbids what the escapes make
+   * @example
+   * const { text, changes } = revision('rfc3986').fix('http://h/a|b');
+   * [text, ...changes.map(({ found, written, section }) => [found, written, section])]; // ['http://h/a%7Cb', ['|', '%7C', '2.4, 3.3']]
    */
   fix(text: string): Fix;
-  /** How the document splits the text beside its grammar, against the reading. @throws UnsupportedOperationError */
+  /**
+   * How the document splits the text beside its grammar, against the reading. @throws UnsupportedOperationError
+   * @example
+   * revision('rfc2396').compareSplit('http://h/p').name; // 'The regular expression of Appendix B'
+   */
   compareSplit(text: string): SplitComparison;
-  /** The base of a document that stands in these layers, by the document's order of precedence. */
+  /**
+   * The base of a document that stands in these layers, by the document's order of precedence.
+   * @example
+   * const layers = { entities: [{ embedded: 'http://a/b/' }], retrieval: 'http://c/' };
+   * revision('rfc3986').base(layers).base; // 'http://a/b/'
+   */
   base(layers: BaseLayers): Base;
-  /** What the document's prose says of the text, derivable or not. Linear for each entry of the table. */
+  /**
+   * What the document's prose says of the text, derivable or not. Linear for each entry of the table.
+   * @example
+   * const { derivable, conforming, findings } = revision('rfc1738').check('http://u:p@h/');
+   * [derivable, conforming, findings.map(({ id }) => id)]; // [true, false, ['known-scheme', 'http-user', 'password', 'one-label']]
+   */
   check(text: string, options?: CheckOptions): Check;
-  /** What the text means, in sentences with sections, and as data where its scheme is known. @throws UriSyntaxError */
+  /**
+   * What the text means, in sentences with sections, and as data where its scheme is known. @throws UriSyntaxError
+   * @example
+   * const { sentences } = revision('rfc3986').explain('tel:1');
+   * sentences.map(({ section, text }) => `§${section} ${text}`); // ['§3.1 The scheme is "tel".', '§3.3 The path is "1".']
+   */
   explain(text: string): Explanation;
-  /** The references in running text, from left to right. @throws UnsupportedOperationError for `abbreviated` */
+  /**
+   * The references in running text, from left to right. @throws UnsupportedOperationError for `abbreviated`
+   * @example
+   * const found = revision('rfc3986').extract('See <http://h/a>, or mailto:a@b.');
+   * found.map(({ text }) => text); // ['http://h/a', 'mailto:a@b']
+   */
   extract(text: string, options?: ExtractOptions): readonly Found[];
-  /** What extract does, for text that comes in chunks. @throws UnsupportedOperationError for `abbreviated` */
+  /**
+   * What extract does, for text that comes in chunks. @throws UnsupportedOperationError for `abbreviated`
+   * @example
+   * const scanner = revision('rfc3986').scanner();
+   * const found = [...scanner.push('See <http:'), ...scanner.push('//h/>'), ...scanner.end()];
+   * found.map(({ text }) => text); // ['http://h/']
+   */
   scanner(options?: ExtractOptions): ReferenceScanner;
 }
 

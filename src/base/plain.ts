@@ -14,7 +14,8 @@ export type Plain<Value> = Value extends { toJSON(): infer Data }
 /**
  * A copy of a result that crosses postMessage and structuredClone whole. Linear in what it holds.
  * @example
- * port.postMessage(plain(revision('rfc3986').safeParse('http://h/')));
+ * const copy = structuredClone(plain(revision('rfc3986').safeParse('a b')));
+ * copy.ok || copy.error.offset; // 1
  */
 export function plain<Value>(value: Value): Plain<Value> {
   const copied: { value?: unknown } = {};

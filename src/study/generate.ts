@@ -27,6 +27,9 @@ const knownOptions = optionsOf<GenerateOptions>('generateParser', {
  * be made are left out.
  * @returns all that would be left out, where the reference rule, or one that it uses, could not be transcribed
  * @throws as transcribe and minimalAutomaton; UnknownNameError of a learnt language, which has no rules
+ * @example
+ * const made = generateParser(readGrammar('hour = DIGIT / %x31 DIGIT'));
+ * 'files' in made && [...made.files.keys()]; // ['index.ts', 'rules.ts', 'parser.ts', 'automaton.ts', 'bnf.ts', 'grammar.peggy']
  */
 export function generateParser(
   grammar: RevisionId | StudiedGrammar,

@@ -196,7 +196,11 @@ function samplingFor(call: string, options: SampleOptions): SampleOptions {
   return optionsOf<SampleOptions>(call, sampling, 'length', 'seed')(options, `${call}: the options`);
 }
 
-/** What there is to say about a document: who wrote it and when, what it changed. @throws UnknownNameError */
+/**
+ * What there is to say about a document: who wrote it and when, what it changed. @throws UnknownNameError
+ * @example
+ * about('rfc3986').title; // 'Uniform Resource Identifier (URI): Generic Syntax'
+ */
 export function about(revision: RevisionId): DocumentAbout {
   return abouts[knownName('revision', revision, revisions)];
 }
@@ -220,7 +224,11 @@ function automatonFor(call: string, of: RuleOf): Automaton {
   return grammar.automaton(rule);
 }
 
-/** The minimal automaton of a rule. */
+/**
+ * The minimal automaton of a rule.
+ * @example
+ * accepts(automatonOf({ revision: 'rfc3986', rule: 'dec-octet' }), '256'); // false
+ */
 export function automatonOf(of: RuleOf): Automaton {
   return automatonFor('automatonOf', of);
 }
@@ -228,6 +236,12 @@ export function automatonOf(of: RuleOf): Automaton {
 /**
  * Decides how the languages of two rules relate. Where one was learnt, it is what may follow its prefix, in characters
  * that were asked about, that is compared in either. @throws StateLimitError, TimeLimitError, PrefixError
+ * @example
+ * const { relation, onlySecond } = compareRules(
+ *   { revision: 'rfc2396', rule: 'host' },
+ *   { revision: 'rfc3986', rule: 'host' },
+ * );
+ * [relation, onlySecond.map(({ text }) => text)]; // ['subset', ['', 'a!', '0%aa', 'a-']]
  */
 export function compareRules(first: RuleOf, second: RuleOf, options?: CompareOptions): Comparison {
   return compareWithin(
@@ -241,6 +255,9 @@ export function compareRules(first: RuleOf, second: RuleOf, options?: CompareOpt
  * What became of every rule from one revision to another; where the later one follows the earlier, with the class of each
  * difference, its evidence, and beyond the number of witnesses each string that tells one reason from another. Of a learnt language, its relation to the
  * reference rule. @throws StateLimitError, TimeLimitError, PrefixError
+ * @example
+ * const added = diff('rfc2396', 'rfc2732').rules.filter(({ change }) => change === 'added');
+ * added.slice(0, 2).map((one) => 'rule' in one && [one.rule, one.example]); // [['ipv6reference', '[a]'], ['IPv6address', 'a']]
  */
 export function diff(
   before: RuleOf['revision'],
@@ -276,6 +293,9 @@ function matrixOptions(): OptionChecks<MatrixChoice> {
 /**
  * Every role, or every rule name, across revisions. What was learnt of a parser has the role of a reference; after a
  * prefix, it is compared with what may follow that. @throws StateLimitError, TimeLimitError, PrefixError
+ * @example
+ * const [row] = matrix({ by: 'role', revisions: ['rfc2396', 'rfc3986'] });
+ * row?.cells.map((cell) => cell?.comparison?.relation); // [undefined, 'overlapping']
  */
 export function matrix(options?: MatrixChoice): readonly MatrixRow[] {
   const known = knownOptions('matrix', matrixOptions(), options);
@@ -283,7 +303,11 @@ export function matrix(options?: MatrixChoice): readonly MatrixRow[] {
   return matrixOf(ids.map(grammarOf), known);
 }
 
-/** Which characters may occur in which role, all roles by default, in which revision; a learnt language has that of a reference. */
+/**
+ * Which characters may occur in which role, all roles by default, in which revision; a learnt language has that of a reference.
+ * @example
+ * alphabets(['port'], ['rfc3986']).map(({ rule, raw }) => [rule, raw]); // [['port', '0123456789']]
+ */
 export function alphabets(
   roles?: readonly string[],
   among: readonly RuleOf['revision'][] = revisions,
@@ -297,6 +321,8 @@ export function alphabets(
  * How many strings of printing characters a rule derives of each length up to one, and which share that is of all. By
  * default up to some ten thousand, as the numbers have as many digits.
  * @throws StateLimitError, TimeLimitError
+ * @example
+ * countStrings({ revision: 'rfc3986', rule: 'dec-octet' }, 3).map(({ count }) => count); // [0n, 10n, 90n, 156n]
  */
 export function countStrings(of: RuleOf, length: number, limits?: Limits): readonly WordShare[] {
   aCount(length, 'countStrings: the length');
@@ -304,7 +330,12 @@ export function countStrings(of: RuleOf, length: number, limits?: Limits): reado
   return shareOfWordsOf(automatonFor('countStrings', of), length, limits);
 }
 
-/** Decides whether a rule is ambiguous. @throws StateLimitError, TimeLimitError */
+/**
+ * Decides whether a rule is ambiguous. @throws StateLimitError, TimeLimitError
+ * @example
+ * const found = ambiguity({ revision: 'rfc3986', rule: 'host' });
+ * found.ambiguous && found.shortest; // { text: '0.0.0.0', count: 2n }
+ */
 export function ambiguity(of: RuleOf, limits?: Limits): Ambiguity {
   const { grammar, rule } = ruleFor('ambiguity', of);
   ifLimits(limits, 'ambiguity: the limits');
@@ -316,7 +347,11 @@ const derivationOptions: OptionChecks<Omit<DerivationOptions, 'reading'>> = {
   limits: ifLimits,
 };
 
-/** How many derivations a text has, the first of them, and the document's reading. @throws StateLimitError, TimeLimitError */
+/**
+ * How many derivations a text has, the first of them, and the document's reading. @throws StateLimitError, TimeLimitError
+ * @example
+ * derivations('1.1.1.1', { revision: 'rfc3986', rule: 'host' }).count; // 2n
+ */
 export function derivations(
   text: string,
   of: RuleOf,
@@ -333,6 +368,8 @@ export function derivations(
 /**
  * Random strings of a length, each as likely as any other; by default up to some million of them.
  * @throws NoWordError, StateLimitError, TimeLimitError
+ * @example
+ * sampleStrings({ revision: 'rfc3986', rule: 'dec-octet' }, { length: 3, count: 3, seed: 1 }); // ['139', '147', '105']
  */
 export function sampleStrings(of: RuleOf, options: SampleOptions): readonly string[] {
   return sampleWordsOf(automatonFor('sampleStrings', of), samplingFor('sampleStrings', options));
@@ -343,7 +380,11 @@ export function drawStrings(of: RuleOf, options: SampleOptions): Generator<strin
   return drawWords(automatonFor('drawStrings', of), samplingFor('drawStrings', options));
 }
 
-/** A few short strings that together use every alternative of every rule that the rule reaches. */
+/**
+ * A few short strings that together use every alternative of every rule that the rule reaches.
+ * @example
+ * coveringStrings({ revision: 'rfc3986', rule: 'dec-octet' }).map(({ text }) => text); // ['0', '10', '100', '200', '250']
+ */
 export function coveringStrings(of: RuleOf, limits?: Limits): readonly CoveringWord[] {
   const { grammar, rule } = ruleFor('coveringStrings', of);
   ifLimits(limits, 'coveringStrings: the limits');
@@ -354,6 +395,8 @@ export function coveringStrings(of: RuleOf, limits?: Limits): readonly CoveringW
  * The strings one edit away from a derivable text that are not derivable; by default of a text of some thousand
  * characters, as there are more of them than it has characters, and each is as long.
  * @throws StateLimitError, TimeLimitError
+ * @example
+ * nearMisses('9', { revision: 'rfc3986', rule: 'dec-octet' }).map(({ text }) => text); // ['', 'a', 'a9', '09', '9a']
  */
 export function nearMisses(text: string, of: RuleOf, limits?: Limits): readonly NearMiss[] {
   aString(text, 'nearMisses: the text');

@@ -41,6 +41,8 @@ const migrateOptions: OptionChecks<MigrateOptions> = { limits: areLimits };
  * components. Each such string is in one class, which is proved by walking the minimal automata of both beside the
  * classes. Time is in proportion to the pairs of states of the two, and how the places of their components can be ordered.
  * @throws UnknownNameError, StateLimitError, TimeLimitError
+ * @example
+ * migrate('rfc3986', 'rfc6874').classes.map(({ kind, text }) => [kind, text]); // [['came', '//[::%25a]']]
  */
 export function migrate(before: RevisionId, after: RevisionId, options?: MigrateOptions): Migration {
   return labelled(before, after, options).migration;

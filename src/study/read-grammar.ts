@@ -72,6 +72,9 @@ const checks: OptionChecks<ReadGrammarOptions> = {
  * are there. Rules that the start rule does not reach and that are at fault are left out; `read.remarks` has them.
  * @throws GrammarError, with file, line and column, at the first fault of a rule that the start rule reaches, or where the
  * text is beyond the limits; UnknownNameError
+ * @example
+ * const dates = readGrammar('date = 4DIGIT "-" 2DIGIT');
+ * accepts(automatonOf({ revision: dates, rule: 'date' }), '2005-01'); // true
  */
 export function readGrammar(text: string, options?: ReadGrammarOptions): StudiedGrammar {
   aString(text, 'readGrammar: the text');

@@ -120,6 +120,8 @@ const checks: OptionChecks<RegexOptions> = {
  * A rule as one regular expression of its structure. It is read back by the rules of the dialect, and the automaton of what
  * is read is that of the rule. Where an engine that backtracks would try many ways, parts that add nothing are left out.
  * @throws RegexDialectError, RegexProofError, NonTailRecursionError, UnknownNameError, StateLimitError, TimeLimitError
+ * @example
+ * regexOf('rfc3986', { dialect: 'javascript', rule: 'dec-octet' }).text; // '/^(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9][0-9]|[0-9])$/'
  */
 export function regexOf(revision: RevisionId | StudiedGrammar, options: RegexOptions): RuleRegex {
   const known = optionsOf<RegexOptions>('regexOf', checks, 'dialect')(options, 'regexOf: the options');

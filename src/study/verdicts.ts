@@ -38,6 +38,10 @@ const aChoice: Check = (value, what) => {
  * uri-revisions/verdicts. Their automata are put together here and now.
  * @throws UnknownNameError also where a grammar has no rule for absolute forms; RangeError for more than 31;
  * StateLimitError, TimeLimitError
+ * @example
+ * const { names, verdicts } = verdictsOf(['rfc1738', 'rfc3986']);
+ * const mask = verdicts('http://h/~a');
+ * names.filter((_, bit) => (mask >> bit) & 1); // ['rfc3986']
  */
 export function verdictsOf(
   among: readonly (RevisionChoice | StudiedGrammar)[],

@@ -86,8 +86,11 @@ function compile(schema: UriRevision): UriRevisionValidator {
 /**
  * Adds the formats and the keyword; to an instance that has them, nothing.
  * @example
+ * import { Ajv } from 'ajv';
+ * import uriRevisions from 'uri-revisions/ajv';
  * const ajv = uriRevisions(new Ajv());
  * const validate = ajv.compile({ type: 'string', uriRevision: 'rfc2396' });
+ * validate('http://h/a|b'); // false
  * @throws UnknownNameError, TypeError or RangeError, when a schema is compiled that asks for what there is not
  */
 export default function uriRevisions<Instance extends AjvLike>(ajv: Instance): Instance {

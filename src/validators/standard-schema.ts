@@ -31,7 +31,8 @@ export interface UriSchema {
 /**
  * The strings of a document as a schema.
  * @example
- * uri('rfc3986')['~standard'].validate('http://h/ ').issues?.[0]?.message;
+ * const { issues } = uri('rfc3986')['~standard'].validate('http://h/a|b');
+ * issues?.[0]?.message.includes('"|" cannot come here, at offset 10'); // true
  * @throws UnknownNameError, TypeError; RangeError where `conforming` is asked of a part
  */
 export function uri(revision: RevisionId, options?: Omit<Requirement, 'revision'>): UriSchema {

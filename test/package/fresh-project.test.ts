@@ -6,6 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { revision } from '../../src/index.js';
+import { apiExamples, asModule, type Exported } from './api-examples.js';
 import { build, install, type Outcome, output, pack, root, run, tools } from './packed.js';
 
 const parent = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
@@ -49,9 +50,10 @@ afterAll(() => {
   rmSync(parent, { recursive: true, force: true });
 });
 
+const strict = '--strict --noUncheckedIndexedAccess --target es2023 --types node --skipLibCheck'.split(' ');
+
 describe('the code of the guides', () => {
   const files = blocks.map(({ name }) => `${name}.mts`);
-  const strict = '--strict --noUncheckedIndexedAccess --target es2022 --types node --skipLibCheck'.split(' ');
 
   beforeAll(() => {
     for (const { name, code } of blocks) write(`${name}.mts`, code);
@@ -68,6 +70,47 @@ describe('the code of the guides', () => {
     const bundler = ['--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler'];
     expect(await output(join(tools, 'tsc'), [...strict, ...bundler, ...files], folder)).toBe('');
   }, 60_000);
+});
+
+describe('the examples of the API', () => {
+  const modules = [
+    'uri-revisions',
+    'uri-revisions/ajv',
+    'uri-revisions/standard-schema',
+    'uri-revisions-cli/grammar',
+    'uri-revisions-cli/audit',
+  ];
+
+  test('compile strictly, and give what they tell', async () => {
+    write(
+      'exported.mjs',
+      `const modules = ${JSON.stringify(modules)}.map(async (name) => [name, Object.keys(await import(name))]);
+      console.log(JSON.stringify(Object.fromEntries(await Promise.all(modules))));`,
+    );
+    const exported = JSON.parse(await output('node', ['exported.mjs'], folder)) as Exported;
+    const files = apiExamples.map(({ code }, i) => {
+      write(`example-${i}.mts`, asModule(code, exported));
+      return `example-${i}.mts`;
+    });
+    await output(join(tools, 'tsc'), [...strict, '--module', 'node16', ...files], folder);
+    write(
+      'examples.mjs',
+      `for (const place of process.argv.slice(2)) {
+        const i = process.argv.indexOf(place) - 2;
+        await import(\`./example-\${i}.mjs\`).catch((error) => console.log(place, error.message));
+      }`,
+    );
+    expect(await output('node', ['examples.mjs', ...apiExamples.map(({ place }) => place)], folder)).toBe('');
+  }, 120_000);
+
+  test.each(['revision', 'language'])('stand at each call of %s', (file) => {
+    const text = readFileSync(join(root, `src/${file}.ts`), 'utf8');
+    const [, members = ''] = /^export interface (?:Revision|Language)<.*?\{\n(.*?)^\}/ms.exec(text) ?? [];
+    const calls = [...members.matchAll(/^ {2}(?:\/\*\*.*?\*\/\s+)?(\w+)(?:<.*?>)?\(/gms)];
+    expect(calls.length).toBeGreaterThan(7);
+    for (const [declared, name] of calls)
+      expect([name, declared]).toEqual([name, expect.stringContaining('@example')]);
+  });
 });
 
 describe('the commands of the first hour', () => {

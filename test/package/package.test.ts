@@ -69,7 +69,7 @@ describe.each([
   },
   {
     name: 'uri-revisions-cli',
-    most: 7_100_000,
+    most: 7_200_000,
     others:
       /^dist\/walker\.wasm$|^generated\/record\.txt$|^dist\/man\/uri-revisions\.1\.gz$|^dist\/python\/uri_revisions\.py$|^src\/(automaton\/|automaton\/wasm\/|python\/|study\/suites\/)README\.md$|^src\/audit\/(README\.md|adapters\/\w+\/.*)$|^dist\/web\/(index\.html|THIRD-PARTY-NOTICES\.md|assets\/[\w-]+\.(js|css|svg))$/,
     without: /src\/web\//,

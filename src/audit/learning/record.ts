@@ -151,6 +151,11 @@ function hasAny(text: string, set: CodeUnitSet): boolean {
 /**
  * Reads the text of the package's file `uri-revisions-cli/record.txt`, which is the record of the audit of `generated/audit.md`.
  * @throws TypeError where it is no such text
+ * @example
+ * import { readFileSync } from 'node:fs';
+ * const file = new URL(import.meta.resolve('uri-revisions-cli/record.txt'));
+ * const record = await readRecord(readFileSync(file, 'utf8'));
+ * record.of('http://h/a b').find(({ adapter }) => adapter === 'go')?.accepts; // true
  */
 export async function readRecord(text: string): Promise<AuditRecord> {
   aString(text, 'readRecord: the text');

@@ -58,6 +58,10 @@ export type ConsumptionProof = { readonly rule: string } & ProofCounts &
  * Decides whether a rule's PEG and BNF accept the same strings.
  * @throws StateLimitError, TimeLimitError; NonTailRecursionError, LeftRecursionError, EmptyRepetitionError,
  * PegTextError, UnknownNameError
+ * @example
+ * const bnf = bnfOf(readGrammar('hour = DIGIT / %x31 DIGIT'));
+ * const proof = proveEquivalence({ rule: 'hour', peg: 'hour = [0-9] / "1" [0-9]', bnf });
+ * proof.equal || proof.counterexample; // { text: '10', peg: false, bnf: true }
  */
 export function proveEquivalence({ rule, peg, bnf, limits }: ProofTask): EquivalenceProof {
   const languages = languagesOf(peg, limits);

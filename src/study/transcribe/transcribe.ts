@@ -94,6 +94,9 @@ export const transcriptionLimits: Limits = { states: 4_000_000, milliseconds: 30
  * bounded by the length of the grammar, but by the limits.
  * @throws UnknownNameError; LimitError; PegTextError where the copy of the BNF, as its text, has a fault that no repair can
  * mend, such as left recursion
+ * @example
+ * const { rules } = transcribe(bnfOf(readGrammar('hour = DIGIT / %x31 DIGIT')));
+ * rules[0]?.peg; // 'hour = "1" DIGIT / DIGIT'
  */
 export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {}): Transcription {
   const { rule, prefer = 'first', limits = transcriptionLimits, progress } = options;
