@@ -32,7 +32,8 @@ What is only advised is done, and told as such.
 
 What may be a delimiter (one of :/?#[]@) is not encoded before the path, and
 what the prose forbids is not told as fixed. Such strings are refused, with the
-nearest derivable string if one is known, which is then a guess.
+nearest derivable string if one is known, which is then a guess: one that the
+prose allows, before others; of another, what forbids it.
 
 --csv prints a record for each string: what it becomes, every change in one
 field, or why it is refused.
@@ -73,7 +74,7 @@ export async function run(texts: readonly string[], options: Options, terminal: 
             changes: outcome.value.changes,
             forbidden: forbidden(revision, outcome.value),
           }
-        : { error: failureJson(outcome.error), nearest: nearest(revision, text) };
+        : { error: failureJson(outcome.error), ...guesses(revision, text) };
       await terminal.printJson({ revision: revision.id, text, ...told });
     } else if (outcome.ok) {
       await printBlock(fixOf(outcome.value, terminal));
@@ -89,8 +90,12 @@ const header = csvRecord(['revision', 'text', 'fixed', 'changes', 'remark', 'ref
 function record(revision: Revision, text: string, outcome: Attempt<Fix>): string {
   const fields = [revision.id, text];
   if (!outcome.ok) {
-    const [guess = ''] = nearest(revision, text);
-    return csvRecord([...fields, '', '', '', failureLine(outcome.error), guess]);
+    const {
+      nearest: [guess = ''],
+      forbidden,
+    } = guesses(revision, text);
+    const remark = forbidden === undefined ? '' : `the guess ${inWords(forbidden, revision)}`;
+    return csvRecord([...fields, '', '', remark, failureLine(outcome.error), guess]);
   }
   const { text: fixed, changes } = outcome.value;
   const told = changes.map(
@@ -120,7 +125,10 @@ function fixOf({ text, changes }: Fix, { colours, width }: Terminal): string {
 
 /** Why a string that is derivable as it is is forbidden all the same; what was changed is not. */
 function forbidden(revision: Revision, { text, changes }: Fix): Finding | undefined {
-  if (changes.length > 0) return undefined;
+  return changes.length > 0 ? undefined : violation(revision, text);
+}
+
+function violation(revision: Revision, text: string): Finding | undefined {
   return revision.check(text).findings.find(({ level }) => level === 'violation');
 }
 
@@ -128,15 +136,34 @@ function inWords({ message, section }: Finding, revision: Revision): string {
   return `is derivable, but is forbidden: ${message} (${revision.id}, ${section})`;
 }
 
-/** The derivable strings with the fewest edits, which no document prescribes. */
-function nearest(revision: Revision, text: string): readonly string[] {
+/** Derivable strings that no document prescribes. */
+interface Guesses {
+  /** Those with the fewest edits; first those that the prose allows. */
+  readonly nearest: readonly string[];
+  /** What the prose forbids of the first of them. */
+  readonly forbidden: Finding | undefined;
+}
+
+function guesses(revision: Revision, text: string): Guesses {
   const result = revision.safeParse(text);
-  return result.ok ? [] : result.error.nearest;
+  const judged = (result.ok ? [] : result.error.nearest).map((near) => ({
+    near,
+    forbidden: violation(revision, near),
+  }));
+  const allowedFirst = judged.toSorted(
+    (a, b) => Number(a.forbidden !== undefined) - Number(b.forbidden !== undefined),
+  );
+  return { nearest: allowedFirst.map(({ near }) => near), forbidden: allowedFirst[0]?.forbidden };
 }
 
 function refuse(revision: Revision, text: string, error: Failure, terminal: Terminal): void {
   sayFailure(error, terminal);
   if (error instanceof EscapeError) terminal.say(...pointer(text, error.offset).split('\n'));
-  const [guess] = nearest(revision, text);
-  if (guess !== undefined) terminal.say(`The nearest derivable string, a guess: "${cut(shown(guess))}"`);
+  const {
+    nearest: [guess],
+    forbidden,
+  } = guesses(revision, text);
+  if (guess === undefined) return;
+  const told = `The nearest derivable string, a guess: "${cut(shown(guess))}"`;
+  terminal.say(forbidden === undefined ? told : `${told}; it ${inWords(forbidden, revision)}`);
 }

@@ -102,3 +102,18 @@ test('what was derivable and is forbidden is told in JSON and CSV too', async ()
     /"http:\/\/a%20b\/","","is derivable, but is forbidden: .* \(rfc2396, 3\.2\.2\)","",""/,
   );
 });
+
+test('of guesses one that the prose allows comes first, and of another it is told what forbids it', async () => {
+  // RFC 1738 §3: a URL of a known scheme takes its form, which has a host (§3.3), or an article (§3.6).
+  const asked = ['fix', '-r', 'rfc1738', 'news:|', 'http://:?['];
+  const { stderr } = await call(asked);
+  expect(stderr).toContain('a guess: "news:a"\n');
+  expect(stderr).toMatch(/a guess: "http:\/\/:\?"; it is derivable, but is forbidden: .* \(rfc1738, 3\)\n/);
+  expect(jsonIn((await call([...asked, '--json'])).stdout)).toMatchObject([
+    { nearest: expect.arrayContaining(['news:a', 'news:']) as unknown },
+    { forbidden: { level: 'violation', section: '3' } },
+  ]);
+  const rows = (await call([...asked, '--csv'])).stdout.split('\r\n');
+  expect(rows[1]).toMatch(/^"rfc1738","news:\|","","","",".*","news:a"$/);
+  expect(rows[2]).toMatch(/,"the guess is derivable, but is forbidden: .*",".*","http:\/\/:\?"$/);
+});
