@@ -196,11 +196,7 @@ function samplingFor(call: string, options: SampleOptions): SampleOptions {
   return optionsOf<SampleOptions>(call, sampling, 'length', 'seed')(options, `${call}: the options`);
 }
 
-/**
- * What there is to say about a document: who wrote it and when, what it changed. @throws UnknownNameError
- * @example
- * about('rfc3986').title; // 'Uniform Resource Identifier (URI): Generic Syntax'
- */
+/** What there is to say about a document: who wrote it and when, what it changed. @throws UnknownNameError */
 export function about(revision: RevisionId): DocumentAbout {
   return abouts[knownName('revision', revision, revisions)];
 }
@@ -224,11 +220,7 @@ function automatonFor(call: string, of: RuleOf): Automaton {
   return grammar.automaton(rule);
 }
 
-/**
- * The minimal automaton of a rule.
- * @example
- * accepts(automatonOf({ revision: 'rfc3986', rule: 'dec-octet' }), '256'); // false
- */
+/** The minimal automaton of a rule. */
 export function automatonOf(of: RuleOf): Automaton {
   return automatonFor('automatonOf', of);
 }
@@ -293,9 +285,6 @@ function matrixOptions(): OptionChecks<MatrixChoice> {
 /**
  * Every role, or every rule name, across revisions. What was learnt of a parser has the role of a reference; after a
  * prefix, it is compared with what may follow that. @throws StateLimitError, TimeLimitError, PrefixError
- * @example
- * const [row] = matrix({ by: 'role', revisions: ['rfc2396', 'rfc3986'] });
- * row?.cells.map((cell) => cell?.comparison?.relation); // [undefined, 'overlapping']
  */
 export function matrix(options?: MatrixChoice): readonly MatrixRow[] {
   const known = knownOptions('matrix', matrixOptions(), options);
@@ -303,11 +292,7 @@ export function matrix(options?: MatrixChoice): readonly MatrixRow[] {
   return matrixOf(ids.map(grammarOf), known);
 }
 
-/**
- * Which characters may occur in which role, all roles by default, in which revision; a learnt language has that of a reference.
- * @example
- * alphabets(['port'], ['rfc3986']).map(({ rule, raw }) => [rule, raw]); // [['port', '0123456789']]
- */
+/** Which characters may occur in which role, all roles by default, in which revision; a learnt language has that of a reference. */
 export function alphabets(
   roles?: readonly string[],
   among: readonly RuleOf['revision'][] = revisions,
@@ -380,11 +365,7 @@ export function drawStrings(of: RuleOf, options: SampleOptions): Generator<strin
   return drawWords(automatonFor('drawStrings', of), samplingFor('drawStrings', options));
 }
 
-/**
- * A few short strings that together use every alternative of every rule that the rule reaches.
- * @example
- * coveringStrings({ revision: 'rfc3986', rule: 'dec-octet' }).map(({ text }) => text); // ['0', '10', '100', '200', '250']
- */
+/** A few short strings that together use every alternative of every rule that the rule reaches. */
 export function coveringStrings(of: RuleOf, limits?: Limits): readonly CoveringWord[] {
   const { grammar, rule } = ruleFor('coveringStrings', of);
   ifLimits(limits, 'coveringStrings: the limits');
