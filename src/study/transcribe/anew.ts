@@ -2,6 +2,7 @@
 import { bothCases } from '../../base/character.js';
 import { type CodeUnitSet, codeUnitsOf } from '../../base/code-units.js';
 import type { BnfExpression } from '../bnf/bnf.js';
+import type { TableAutomaton } from '../automata/table-automaton.js';
 import { automatonExpression, mostItems } from './automaton-expression.js';
 import { anyOf } from './flat.js';
 import type { NamedSet } from './guard.js';
@@ -31,10 +32,14 @@ export class Anew {
     const found =
       automaton === undefined
         ? `its automaton has more than ${mostStates} states`
-        : (automatonExpression(automaton, (set) => this.charactersOf(set)) ??
-          `its automaton as an expression has more than ${mostItems} parts`);
+        : (this.ofAutomaton(automaton) ?? `its automaton as an expression has more than ${mostItems} parts`);
     this.expressions.set(language, found);
     return found;
+  }
+
+  /** What an automaton accepts as an expression; undefined where that is long. */
+  ofAutomaton(automaton: TableAutomaton): BnfExpression | undefined {
+    return automatonExpression(automaton, (set) => this.charactersOf(set));
   }
 
   /** One character of a set: the rules that derive such, and what they leave. */

@@ -2,8 +2,10 @@
 import { type CodeUnitSet, codeUnits } from '../../base/code-units.js';
 import { type Limits, StateLimitError } from '../../base/limits.js';
 import { type BnfExpression, parts, type RepetitionExpression } from '../bnf/bnf.js';
+import type { Draft } from './draft.js';
 import { inSequence } from './flat.js';
 import { type Languages, never, type RegularTerm, setsIn } from './languages.js';
+import { both, either, except, type Region } from './region.js';
 
 /**
  * What may follow each rule, somewhere in the grammar or at the end of the text, as far as one character tells: exact
@@ -85,6 +87,35 @@ export function afterEach(
     rest = more;
   }
   return [...found.values()];
+}
+
+/** Where one more turn is to be taken, and where not. */
+export interface TurnsWanted {
+  readonly go: Region;
+  /** Where it is to be taken, and the repetition cannot end instead. */
+  readonly free: Region;
+  readonly stop: Region;
+  /** All the texts before which one is to be taken. */
+  readonly wholes: RegularTerm;
+}
+
+/** @param each what may stand after a turn @param body what takes one */
+export function turnsWanted(
+  languages: Languages,
+  e: RepetitionExpression,
+  each: readonly AfterOne[],
+  follow: RegularTerm,
+  body: Draft,
+): TurnsWanted {
+  const succeeds = languages.succeeds(body);
+  const turns = each.map(({ after, mayEnd }) => ({ goes: languages.before(e.body, after), mayEnd }));
+  const ending = turns.filter(({ mayEnd }) => mayEnd);
+  return {
+    go: either(...turns.map(({ goes }) => goes)),
+    free: either(...turns.map(({ goes, mayEnd }) => (mayEnd ? except(goes, follow) : goes))),
+    stop: either(...ending.map(({ goes }) => except(both(follow, succeeds), goes))),
+    wholes: languages.anyOf(turns.map(({ goes }) => goes)),
+  };
 }
 
 /** The characters of an expression that derives single characters and nothing else. */

@@ -9,6 +9,7 @@ import { holds, languagesOf, type Region } from './region.js';
 
 /** A place in the text beyond what was consumed. */
 type Place = number;
+export type Places = readonly Place[];
 
 export class Continuations {
   /** The places right behind what was consumed. */
@@ -66,18 +67,31 @@ export class Continuations {
     for (const place of this.live) for (const source of sources[place] ?? []) this.live.add(source);
   }
 
+  /** The places right behind what was consumed, from which a string of the region can end; in ascending order. */
+  get start(): Places {
+    return this.alive(this.behind);
+  }
+
+  /** Those behind one more character. */
+  step(places: Places, c: number): Places {
+    return this.alive(new Set(places.flatMap((place) => this.next[place]?.get(c) ?? [])));
+  }
+
+  /** Whether a string may end there. */
+  mayEnd(places: Places): boolean {
+    return places.some((place) => this.ends.has(place));
+  }
+
   /** What may come next behind a word. */
   after(word: readonly number[]): ReadonlySet<First> {
-    let places: ReadonlySet<Place> = new Set([...this.behind].filter((place) => this.live.has(place)));
-    for (const c of word) {
-      const following = [...places].flatMap((place) => this.next[place]?.get(c) ?? []);
-      places = new Set(following.filter((place) => this.live.has(place)));
-    }
-    const firsts = new Set<First>();
-    for (const place of places) {
-      if (this.ends.has(place)) firsts.add('end');
+    const places = word.reduce((before, c) => this.step(before, c), this.start);
+    const firsts = new Set<First>(this.mayEnd(places) ? ['end'] : []);
+    for (const place of places)
       for (const [c, next] of this.next[place] ?? []) if (this.live.has(next)) firsts.add(c);
-    }
     return firsts;
+  }
+
+  private alive(places: ReadonlySet<Place>): Places {
+    return [...places].filter((place) => this.live.has(place)).sort((a, b) => a - b);
   }
 }

@@ -13,6 +13,7 @@ export const repairs = {
   'guard by a character': 2,
   'guard by a word': 3,
   'guard by what follows': 4,
+  'guard by how the text goes on': 7,
   'guard by all that follows': 8,
   'reading for a place': 3,
   'deterministic expression': 5,

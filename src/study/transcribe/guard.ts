@@ -2,9 +2,13 @@
  * Guards: what must follow, or must not, so that an expression matches where it must and not where it must leave the
  * text to what comes after it. By one character, by a few, or by the expressions that stand after it.
  */
+import type { RepairKind } from './departure.js';
+import { decisions } from './decisions.js';
+import type { TableAutomaton } from '../automata/table-automaton.js';
 import { type CodeUnitSet, complement } from '../../base/code-units.js';
 import { Continuations } from './continuations.js';
 import {
+  allOf,
   characters,
   choice,
   type Draft,
@@ -28,8 +32,7 @@ interface Seen {
   readonly stop: Continuations;
 }
 
-export type GuardKind =
-  'guard by a character' | 'guard by a word' | 'guard by what follows' | 'guard by all that follows';
+export type GuardKind = Extract<RepairKind, `guard ${string}`>;
 
 export interface Guarded {
   readonly draft: Draft;
@@ -58,6 +61,8 @@ export class Guards {
     private readonly named: () => readonly NamedSet[],
     /** A language written out, to stand in a guard. */
     private readonly written: (language: RegularTerm) => Draft | undefined,
+    /** The same of what an automaton accepts. */
+    private readonly writtenOut: (automaton: TableAutomaton) => Draft | undefined,
   ) {}
 
   /** The plainest guard that there is. @param after what stands after the expression, which may tell it from others */
@@ -208,6 +213,32 @@ export class Guards {
       }
     }
     return undefined;
+  }
+
+  /** A guard by the beginnings that only some of the texts have, however long they are; the shortest. */
+  byBeginnings(draft: Draft, wanted: Wanted): Guarded | undefined {
+    const guards = [draft, nothing].flatMap((at) => {
+      const { go, stop } = this.seen(at, wanted);
+      return [this.beginnings(stop, go, true), this.beginnings(go, stop, false)].flatMap((guard) =>
+        guard === undefined ? [] : [{ at, guard }],
+      );
+    });
+    for (const { at, guard } of guards.sort((a, b) => a.guard.text.length - b.guard.text.length)) {
+      const isBehind = at === draft;
+      const guarded = sequence(isBehind ? [draft, guard] : [guard, draft]);
+      if (this.holds(guarded, wanted))
+        return { draft: guarded, guard, isBehind, kind: 'guard by how the text goes on' };
+    }
+    return undefined;
+  }
+
+  private beginnings(yes: Continuations, no: Continuations, negated: boolean): Draft | undefined {
+    const parts = decisions(yes, no, this.languages)?.map(({ automaton, atEnd }) => {
+      const written = this.writtenOut(automaton);
+      return written && (atEnd ? sequence([written, endOfText]) : written);
+    });
+    const written = allOf(parts ?? [], choice);
+    return parts === undefined ? undefined : written && lookahead(written, negated);
   }
 
   /** A guard by all the text from here to the end. @param whole the texts before which the expression is to match */

@@ -274,8 +274,14 @@ export class Languages {
       if (seen.size > most) return undefined;
       for (let c = 0; c < this.classCount; c++) seen.add(this.terms.derivative(term, c));
     }
+    return this.tabled(this.automaton(language));
+  }
+
+  /** The minimal automaton of one that reads classes. */
+  tabled(automaton: Omit<Automaton, 'classCount' | 'classOf'>): TableAutomaton {
     const { of } = this.partition;
-    return minimalTable(tableOf({ ...this.automaton(language), classOf: (unit) => of[unit] ?? 0 }));
+    const { classCount } = this;
+    return minimalTable(tableOf({ ...automaton, classCount, classOf: (unit) => of[unit] ?? 0 }));
   }
 
   private text(classes: readonly number[]): string {

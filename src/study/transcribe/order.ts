@@ -98,6 +98,7 @@ function guarded(
   const found =
     guards.guard(option.draft, { go: own, stop }, after) ??
     guards.guard(option.draft, { go: except(own, othersOf(option, open)), stop }, after) ??
+    guards.byBeginnings(option.draft, { go: own, stop }) ??
     guards.byAll(option.draft, { go: own, stop }, option.derived);
   if (found === undefined) return undefined;
   const { draft, guard, kind, isBehind } = found;

@@ -5,8 +5,8 @@ import type { BnfExpression, BnfGrammar, RepetitionExpression } from '../bnf/bnf
 import { ruleIn } from '../bnf/errors.js';
 import { naiveRule } from '../peg/naive-transcription.js';
 import { pegIdentifier } from '../peg/peg.js';
-import { afterEach, contextsOf, singleCharacters, weighTurns } from './contexts.js';
-import { Anew } from './anew.js';
+import { afterEach, contextsOf, singleCharacters, turnsWanted, weighTurns } from './contexts.js';
+import { Anew, type TooLarge } from './anew.js';
 import {
   type Departure,
   deterministic,
@@ -29,12 +29,11 @@ import {
   repetition,
   sequence,
 } from './draft.js';
-import { alike, flatBodies, repeatsAtItsEnd, size, tidy, unrolled } from './flat.js';
-import { Guards, type NamedSet } from './guard.js';
+import { alike, flatBodies, inSequence, repeatsAtItsEnd, size, tidy, unrolled } from './flat.js';
+import { type Guarded, Guards, type NamedSet } from './guard.js';
 import { Languages, type RegularTerm } from './languages.js';
 import { withoutEmptyTurns } from './not-empty.js';
 import { type Option, ordered, type Preference } from './order.js';
-import { both, either, except } from './region.js';
 
 export interface MadeRule extends Made {
   readonly identifier: string;
@@ -79,7 +78,8 @@ export class Transcriber {
     this.guards = new Guards(
       this.languages,
       () => this.named,
-      (language) => this.written(language),
+      (language) => this.written(this.anew.expressionOf(language)),
+      (beginnings) => this.written(this.anew.ofAutomaton(beginnings)),
     );
     this.anew = new Anew(this.languages, () => this.named);
     this.contexts = contextsOf(this.bodies, this.languages);
@@ -99,7 +99,7 @@ export class Transcriber {
 
   private writeRule(name: string): MadeRule | undefined {
     const { languages } = this;
-    const body = this.bodies.get(name) ?? emptyText;
+    const body = this.bodies.get(name) ?? inSequence([]);
     const context = this.contexts.get(name) ?? languages.end;
     const rule = ruleIn(this.turning.rules, name);
     const copy = this.copy(body);
@@ -200,10 +200,9 @@ export class Transcriber {
   }
   private isFromAutomaton = false;
 
-  /** A language written out for a guard, where that is not long. */
-  private written(language: RegularTerm): Draft | undefined {
-    const e = this.anew.expressionOf(language);
-    return typeof e === 'string' || size(e) > mostGuarding ? undefined : this.copy(e);
+  /** What is written out for a guard, where that is not long. */
+  private written(e: BnfExpression | TooLarge | undefined): Draft | undefined {
+    return e === undefined || typeof e === 'string' || size(e) > mostGuarding ? undefined : this.copy(e);
   }
 
   /** The expression copied, out of what was written for the rules that it calls. */
@@ -359,34 +358,37 @@ export class Transcriber {
     const { min, max } = e;
     if (max === 0) return { draft: nothing, departures: [] };
     weighTurns(max ?? min, this.rule, this.limits);
-    const each = afterEach(this.languages, e, follow);
+    const each = afterEach(languages, e, follow);
     const body = this.make(e.body, languages.anyOf(each.map((one) => one.after)), after);
     if (body === undefined) return undefined;
     const copy = repetition(body.draft, min, max);
     if (this.isRight(copy, e, follow)) return { draft: copy, departures: body.departures };
-    const succeeds = languages.succeeds(body.draft);
-    const goes = each.map((one) => ({ ...one, goes: languages.before(e.body, one.after) }));
-    const stop = either(
-      ...goes.filter((one) => one.mayEnd).map((one) => except(both(follow, succeeds), one.goes)),
-    );
-    const go = either(...goes.map((one) => one.goes));
-    const free = either(...goes.map((one) => (one.mayEnd ? except(one.goes, follow) : one.goes)));
-    const wholes = languages.anyOf(goes.map((one) => one.goes));
-    const candidates = [
+    const { go, free, stop, wholes } = turnsWanted(languages, e, each, follow, body.draft);
+    const firstRight = (...guards: readonly (() => Guarded | undefined)[]): Made | undefined => {
+      for (const guard of guards) {
+        const found = guard();
+        if (found === undefined) continue;
+        const draft = repetition(found.draft, min, max);
+        if (!this.isRight(draft, e, follow)) continue;
+        const departure = { kind: found.kind, written: found.guard.text, text: languages.shortest(stop) };
+        return { draft, departures: [...body.departures, departure] };
+      }
+      return undefined;
+    };
+    const near = firstRight(
       () => this.guards.guard(body.draft, { go, stop }, after),
       () => this.guards.guard(body.draft, { go: free, stop }, after),
-      () => this.guards.byAll(body.draft, { go, stop }, wholes),
-    ];
-    for (const candidate of candidates) {
-      const found = candidate();
-      if (found === undefined) continue;
-      const draft = repetition(found.draft, min, max);
-      if (!this.isRight(draft, e, follow)) continue;
-      const departure = { kind: found.kind, written: found.guard.text, text: languages.shortest(stop) };
-      return { draft, departures: [...body.departures, departure] };
-    }
+    );
+    if (near !== undefined) return near;
     const turns = unrolled(e);
-    return turns && this.make(turns, follow, after);
+    const asTurns = turns && this.make(turns, follow, after);
+    const far = firstRight(
+      () => this.guards.byBeginnings(body.draft, { go, stop }),
+      () => this.guards.byBeginnings(body.draft, { go: free, stop }),
+      () => this.guards.byAll(body.draft, { go, stop }, wholes),
+    );
+    if (asTurns === undefined || far === undefined) return asTurns ?? far;
+    return weightOf(asTurns) < weightOf(far) ? asTurns : far;
   }
 }
 
@@ -395,6 +397,3 @@ const mostRepaired = 12;
 
 /** How many items a guard may have that tells all that follows. */
 const mostGuarding = 20;
-
-const span = { start: 0, end: 0 };
-const emptyText: BnfExpression = { type: 'sequence', items: [], span };

@@ -194,7 +194,7 @@ test.each(['RFC 3339 §5.6', 'GEDCOM 7.0.11 §2.4', 'JSON, two deep'])(
 test('the rules are named whose guards may read on to the end of the text', () => {
   const lookingAhead = (text: string): readonly string[] =>
     generated(readGrammar(text, { file: 'my.abnf' })).lookingAhead;
-  expect(lookingAhead(foreign('iso-8601-durations'))).toEqual(['datepart-fullyear']);
+  expect(lookingAhead('s = *( *"aab" "ab" / "bab" ) *( "aba" / "bb" )')).toEqual(['s']);
   expect(lookingAhead(foreign('timestamps'))).toEqual([]);
   expect(lookingAhead('s = *( "a" / "b" ) "a"')).toEqual([]);
 });
@@ -286,7 +286,7 @@ test('where a rule cannot be transcribed it is named, or left out where it is no
   const grammar = (start: string): StudiedGrammar => readGrammar(foreign('tel'), { file: 'tel.abnf', start });
   expect(generateParser(grammar('telephone-uri'), { generator: 'test', prefer: 'first' })).toEqual({
     failed: expect.arrayContaining([
-      { rule: 'global-number', why: expect.stringContaining('the last resort') as unknown },
+      { rule: 'local-number', why: expect.stringContaining('the last resort') as unknown },
       { rule: 'telephone-uri', why: 'it uses what is not transcribed' },
     ]) as unknown,
   });
