@@ -2,6 +2,7 @@
 
 import { render } from 'preact';
 import { App } from './app.js';
+import { keepFocus } from './ui/kept-focus.js';
 import './style/base.css';
 import './style/text.css';
 import './style/compare.css';
@@ -12,4 +13,7 @@ import './style/grammars.css';
 import './style/quiz.css';
 
 const page = document.getElementById('page');
-if (page !== null) render(<App />, page);
+if (page !== null) {
+  keepFocus(page);
+  render(<App />, page);
+}

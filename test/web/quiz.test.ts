@@ -75,5 +75,7 @@ describeVisit('Quiz', (visit) => {
     await page.keyboard.press('Enter');
     await page.getByText(/of \d+ right|All right/).waitFor();
     await page.waitForURL(/answer=url-1993/);
+    // The question can no longer be answered, and the next is at hand.
+    await page.locator('a:focus', { hasText: 'Next question' }).waitFor();
   });
 });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { namedSets, revision } from 'uri-revisions';
 import { exercises } from '../../src/web/data/exercises.js';
-import { describeVisit, tabTo } from './page.js';
+import { describeVisit, focused, tabTo } from './page.js';
 
 async function verdict(page: Page, title: 'Equal' | 'Different' | 'Not decided'): Promise<string> {
   const proof = page.locator('.proof:not(.stale)', { has: page.locator('.proof-title', { hasText: title }) });
@@ -213,6 +213,20 @@ describeVisit('PEG workshop', (visit) => {
     await page.keyboard.press('Control+A');
     await page.keyboard.type('path = xpalphas ( "/" path )? / void');
     await verdict(page, 'Equal');
+  });
+
+  test('focus stays near a button that vanishes or is disabled when it is pressed', async () => {
+    const page = await visit().open('#1/workshop?exercise=octet');
+    await verdict(page, 'Different');
+    await page.getByRole('button', { name: 'DIGIT', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('button:focus', { hasText: 'Begin again' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('button:focus', { hasText: 'Link' }).waitFor();
+    await page.getByRole('button', { name: 'Show me a repair' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.repair li').waitFor();
+    expect(await focused(page)).not.toMatch(/^body/);
   });
 
   test('by mouse: step back, and inside other rules', async () => {

@@ -23,9 +23,9 @@ export function Repair({ asked, onTake }: RepairProps): JSX.Element {
       {!isAll && (
         <button
           type="button"
-          disabled={pending}
+          aria-disabled={pending}
           onClick={() => {
-            setCount(count + 1);
+            if (!pending) setCount(count + 1);
           }}
         >
           {count === 0 ? 'Show me a repair' : 'Show me the next step'}

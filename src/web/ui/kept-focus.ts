@@ -1,0 +1,31 @@
+/**
+ * Keyboard focus stays where it was when what has it vanishes or is disabled, as a button may when it is pressed: it goes to
+ * what came next in the same part, or else before. Without that the browser gives it to the page as a whole.
+ */
+
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** To be called once, on what holds the page. */
+export function keepFocus(page: HTMLElement): void {
+  let held: HTMLElement | undefined;
+  /** What may take over, the nearest first. */
+  let heirs: readonly HTMLElement[] = [];
+
+  page.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement)) return;
+    held = target;
+    const all = [...(target.closest('.part') ?? page).querySelectorAll<HTMLElement>(focusable)];
+    const place = all.indexOf(target);
+    heirs = [...all.slice(place + 1), ...all.slice(0, Math.max(0, place)).reverse()];
+  });
+
+  new MutationObserver(() => {
+    if (held === undefined || canHold(held) || document.activeElement !== document.body) return;
+    held = undefined;
+    heirs.find(canHold)?.focus({ preventScroll: true });
+  }).observe(page, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+}
+
+function canHold(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(':disabled') && element.checkVisibility();
+}
