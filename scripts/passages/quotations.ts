@@ -3,6 +3,7 @@ import { differences } from '../../generated/registry/differences.js';
 import type { RevisionId } from '../../generated/registry/ids.js';
 import { abouts } from '../../generated/registry/abouts.js';
 import { rooms } from '../../generated/registry/rooms.js';
+import { revision } from '../../src/index.js';
 import { placeOf, quotedIn, stretchesOf } from '../../src/web/data/quotes.js';
 
 /** Words of a document, and where it says them. */
@@ -12,7 +13,10 @@ export interface Quotation {
   readonly stretch: string;
 }
 
-/** Of what is said about a document: why its rules differ, what it advises, its policy and its findings. */
+/** What a document is asked to explain: as it quotes itself of every scheme that it leaves to others, one will do. */
+const explained = 'http://h/';
+
+/** Of what is said about a document: why its rules differ, what it advises, its policy, its findings and what it explains. */
 export function quotationsOf(id: RevisionId): readonly Quotation[] {
   const { classed, advice = [] } = differences[id];
   const quoted = [
@@ -21,7 +25,10 @@ export function quotationsOf(id: RevisionId): readonly Quotation[] {
     abouts[id].policy,
   ].map(({ section, quote }) => ({ section, stretches: stretchesOf(quote) }));
   const found = rooms[id].prose.map(({ section, sentence }) => ({ section, stretches: quotedIn(sentence) }));
-  return [...quoted, ...found].flatMap(({ section, stretches }) =>
+  const explanation = revision(id)
+    .explain(explained)
+    .sentences.map(({ section, text }) => ({ section, stretches: quotedIn(text) }));
+  return [...quoted, ...found, ...explanation].flatMap(({ section, stretches }) =>
     stretches.map((stretch) => ({ ...placeOf(id, section), stretch })),
   );
 }

@@ -113,4 +113,18 @@ describeVisit('Tree', (visit) => {
     await page.getByText('What it means').click();
     await page.locator('.meaning li').first().waitFor();
   });
+
+  test('what a document says of a scheme that it leaves to others is quoted in its place', async () => {
+    const page = await visit().open('#1/tree?text=http://h/&revision=rfc3986');
+    await page.getByText('What it means').click();
+    const left = page.locator('.meaning li', { hasText: 'What this scheme adds is not in this document' });
+    await left.locator('.passage summary', { hasText: '§1' }).click();
+    expect(await left.locator('blockquote mark').innerText()).toBe(
+      'those portions will be updated as separate documents',
+    );
+    expect(await left.locator('blockquote').innerText()).toMatch(
+      /specific syntax of individual URI schemes; those/,
+    );
+    expect(await page.locator('.meaning .passage').count()).toBe(1);
+  });
 });

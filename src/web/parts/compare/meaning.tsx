@@ -4,8 +4,14 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
 import { useCore } from '../../ask.js';
-import { Section } from '../../ui/labels.js';
+import { quotedIn } from '../../data/quotes.js';
+import { QuotedSection } from '../../ui/quoted/quoted-section.js';
 import { Shown } from '../../ui/shown.js';
+
+/** What a sentence quotes of the document, and not of the string. */
+function quotedBeside(sentence: string, text: string): readonly string[] {
+  return quotedIn(sentence).filter((quoted) => !text.includes(quoted));
+}
 
 interface MeaningProps {
   readonly revision: RevisionId;
@@ -28,7 +34,8 @@ export function Meaning({ revision, text }: MeaningProps): JSX.Element {
       <ul>
         {sentences?.map(({ section, text: sentence }) => (
           <li key={sentence}>
-            <Shown text={sentence} prose /> <Section of={section} />
+            <Shown text={sentence} prose />{' '}
+            <QuotedSection revision={revision} section={section} stretches={quotedBeside(sentence, text)} />
           </li>
         ))}
       </ul>
