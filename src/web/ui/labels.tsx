@@ -31,9 +31,9 @@ export function RevisionName({ id }: { readonly id: RevisionId }): JSX.Element {
 /** Where the document is read in public. */
 export function PublicAddress({ of }: { readonly of: RevisionId }): JSX.Element {
   const { address } = about(of);
-  if (address === null) return <>no public address known</>;
+  if (address === null) return <span class="small muted">no public address known</span>;
   return (
-    <a class="public-address" href={address} rel="noreferrer">
+    <a class="public-address small" href={address} rel="noreferrer">
       Read it<span class="unseen"> ({about(of).short})</span>
     </a>
   );
