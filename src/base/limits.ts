@@ -132,6 +132,11 @@ export class Budget {
       throw new TimeLimitError(this.told, this.limits.milliseconds);
   }
 
+  /** The states so far. */
+  get spent(): number {
+    return this.states;
+  }
+
   private get told(): string {
     return typeof this.computation === 'string' ? this.computation : this.computation();
   }

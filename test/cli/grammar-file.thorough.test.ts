@@ -212,6 +212,15 @@ describe('misuse: exit code 2, nothing on stdout, and the place on stderr', () =
     }
   });
 
+  test('more states than there may be in a rule within: that one is named, not what it repeats', async () => {
+    const stdin = ['a = "x" b\nb = 60000*60000( 60000c )\nc = "y" / "z"'];
+    const { code, stderr } = await call(['count', '--abnf', '-'], { stdin });
+    expect(code).toBe(2);
+    expect(stderr).toContain(
+      'the automaton of "a" (standard input, line 1), in "b" (standard input, line 2), needs more than 200000 states',
+    );
+  });
+
   test.each<[string, Uint8Array, RegExp]>([
     [
       'bytes that are no text',

@@ -17,6 +17,7 @@ import type {
 import { bothCases } from '../../base/character.js';
 import { type CodeUnitSet, codeUnits, codeUnitsOf } from '../../base/code-units.js';
 import { expressionLookup, NonTailRecursionError, toldRule } from '../bnf/errors.js';
+import { OpenRules } from '../bnf/open-rules.js';
 import { Budget, type Limits } from '../../base/limits.js';
 
 /** A place where a derivation has to choose, and the rule whose expression it is in. */
@@ -82,8 +83,7 @@ class Builder {
   private readonly expressionOf: (rule: string) => BnfExpression;
   /** The entry of a rule built in front of a state, by `state name`. */
   private readonly entries = new Map<string, number>();
-  /** The rules being built, outermost first. */
-  private readonly open: string[] = [];
+  private readonly open = new OpenRules();
   private readonly budget: Budget;
 
   constructor(
@@ -93,7 +93,11 @@ class Builder {
     limits: Limits | undefined,
   ) {
     this.expressionOf = expressionLookup(grammar.rules);
-    this.budget = new Budget(() => `the automaton of ${toldRule(grammar, rule)}`, limits);
+    this.budget = new Budget(() => {
+      const largest = this.open.largest(this.states.length) ?? rule;
+      const within = largest === rule ? '' : `, in ${toldRule(grammar, largest)},`;
+      return `the automaton of ${toldRule(grammar, rule)}${within}`;
+    }, limits);
   }
 
   /** The state from which the rule, then what follows, is derived. */
@@ -102,13 +106,14 @@ class Builder {
     const known = this.entries.get(key);
     if (known !== undefined) return known;
     const expression = this.expressionOf(name);
-    const outer = this.open.indexOf(name);
-    if (outer >= 0) throw new NonTailRecursionError(name, [...this.open.slice(outer), name]);
+    const { names } = this.open;
+    const outer = names.indexOf(name);
+    if (outer >= 0) throw new NonTailRecursionError(name, [...names.slice(outer), name]);
     const entry = this.add({ type: 'end' });
     this.entries.set(key, entry);
-    this.open.push(name);
+    this.open.enter(name, entry);
     this.states[entry] = { type: 'enter', name, next: this.expression(expression, follow) };
-    this.open.pop();
+    this.open.leave();
     return entry;
   }
 
@@ -118,7 +123,7 @@ class Builder {
   }
 
   private choice(expression: ChoicePoint['expression'], options: readonly number[]): number {
-    return this.add({ type: 'choice', point: { rule: this.open.at(-1) ?? '', expression }, options });
+    return this.add({ type: 'choice', point: { rule: this.open.names.at(-1) ?? '', expression }, options });
   }
 
   private expression(e: BnfExpression, follow: number): number {
@@ -128,7 +133,7 @@ class Builder {
       case 'range':
         return this.add({ type: 'read', set: codeUnits([[e.from, e.to]]), next: follow });
       case 'reference':
-        return this.inlines || (follow === 0 && e.name === this.open[0])
+        return this.inlines || (follow === 0 && e.name === this.open.names[0])
           ? this.enter(e.name, follow)
           : this.add({ type: 'call', name: e.name, next: follow });
       case 'sequence':

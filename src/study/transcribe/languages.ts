@@ -11,6 +11,7 @@ import { partition, type Partition } from '../../base/partition.js';
 import { findWord } from '../automata/product.js';
 import { minimalTable, type TableAutomaton, tableOf } from '../automata/table-automaton.js';
 import { type BnfExpression, parts, type RepetitionExpression } from '../bnf/bnf.js';
+import { OpenRules } from '../bnf/open-rules.js';
 import { PegMatcher } from '../proof/peg-matcher.js';
 import { always, never, type RegularTerm, RegularTerms } from '../proof/regular-terms.js';
 import type { Draft } from './draft.js';
@@ -45,11 +46,19 @@ export class Languages {
   readonly marked: RegularTerms;
   private readonly marking: PegMatcher;
   private readonly left: RegularTerm;
+  private readonly open = new OpenRules();
   private readonly emptiness = new Map<RegularTerm, boolean>();
 
-  /** @param bodies of the rules, none of which reaches itself */
-  constructor(bodies: ReadonlyMap<string, BnfExpression>, computation: string, limits: Limits | undefined) {
-    this.budget = new Budget(computation, limits);
+  /**
+   * @param bodies of the rules, none of which reaches itself
+   * @param computation for a person, given the rule whose language is being made when a limit is met
+   */
+  constructor(
+    bodies: ReadonlyMap<string, BnfExpression>,
+    computation: (rule: string | undefined) => string,
+    limits: Limits | undefined,
+  ) {
+    this.budget = new Budget(() => computation(this.open.largest(this.budget.spent)), limits);
     this.partition = partition([...bodies.values()].flatMap(setsIn), this.budget);
     const { first } = this.partition;
     this.classCount = first.length;
@@ -96,8 +105,12 @@ export class Languages {
           .reduceRight((rest, c) => this.inSet(spellings(c, e.ignoreCase), rest), follow);
       case 'range':
         return this.inSet(codeUnits([[e.from, e.to]]), follow);
-      case 'reference':
-        return this.before(this.bodyOf(e.name), follow);
+      case 'reference': {
+        this.open.enter(e.name, this.budget.spent);
+        const found = this.before(this.bodyOf(e.name), follow);
+        this.open.leave();
+        return found;
+      }
       case 'sequence':
         return e.items.reduceRight((rest, item) => this.before(item, rest), follow);
       case 'alternation':

@@ -2,7 +2,7 @@
 import type { CodeUnitSet } from '../../base/code-units.js';
 import { Budget, defaultLimits, type Limits } from '../../base/limits.js';
 import type { BnfExpression, BnfGrammar, RepetitionExpression } from '../bnf/bnf.js';
-import { ruleIn } from '../bnf/errors.js';
+import { ruleIn, toldRule } from '../bnf/errors.js';
 import { naiveRule } from '../peg/naive-transcription.js';
 import { pegIdentifier } from '../peg/peg.js';
 import { afterEach, contextsOf, singleCharacters, turnsWanted, weighTurns } from './contexts.js';
@@ -74,7 +74,8 @@ export class Transcriber {
     this.turning = withoutEmptyTurns(grammar);
     const computation = `the transcription of ${grammar.revision}`;
     this.bodies = flatBodies(this.turning, new Budget(computation, limits));
-    this.languages = new Languages(this.bodies, computation, limits);
+    const within = (rule = this.rule): string => (rule === '' ? '' : `, in ${toldRule(grammar, rule)},`);
+    this.languages = new Languages(this.bodies, (rule) => `${computation}${within(rule)}`, limits);
     this.guards = new Guards(
       this.languages,
       () => this.named,

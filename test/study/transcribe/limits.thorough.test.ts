@@ -68,6 +68,14 @@ test('what is repeated without bound may be empty at any depth', () => {
   expect([failed, rules.map(({ peg }) => peg)]).toEqual([[], ['s = "b"*']]);
 });
 
+test('a limit is told with the rule within that it is due to', () => {
+  const limits = { states: 10_000, milliseconds: 60_000 };
+  const grammar = bnf({ leaf: alt('a', 'b'), big: times(9000, 9000, ref('leaf')), s: seq('x', ref('big')) });
+  expect(() => transcribe(grammar, { limits })).toThrow(
+    'the transcription of test, in "big" (test), needs more',
+  );
+});
+
 test('of an automaton that is large no expression is written', () => {
   const { failed } = transcribe(bnf({ s: many('b', times(7, null, 'b', alt('a', 'b'))) }));
   expect(failed).toEqual(['s']);
