@@ -4,6 +4,15 @@ import { type RevisionId, revisions } from 'uri-revisions';
 import { describeVisit, tabTo } from './page.js';
 
 describeVisit('Resolve', (visit) => {
+  test('a document without rules says so in its own words, which open in their place', async () => {
+    const page = await visit().open('#1/resolve?base=http://a/b&reference=c');
+    const told = page.locator('.result', { hasText: 'Relative links are not described' });
+    await told.locator('.passage summary').click();
+    expect(await told.locator('blockquote mark').innerText()).toBe(
+      'Relative links are not described in this document',
+    );
+  });
+
   test('?y has two answers, marked, with the steps of each document', async () => {
     const page = await visit().open('#1/resolve?base=http://a/b/c/d;p?q&reference=?y');
     const results = page.locator('.result');

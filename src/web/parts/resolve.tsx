@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { about, decisiveSteps } from 'uri-revisions-cli/grammar';
 import { surplusChoices } from '../address.js';
 import { useCore } from '../ask.js';
+import { quotedIn } from '../data/quotes.js';
 import { references } from '../data/references.js';
 import { typed } from '../escapes.js';
 import { useNavigation } from '../navigation.js';
@@ -13,6 +14,7 @@ import { Choice } from '../ui/choice.js';
 import { Copies } from '../ui/copies.js';
 import { Go } from '../ui/go.js';
 import { RevisionName, Section } from '../ui/labels.js';
+import { QuotedSection } from '../ui/quoted/quoted-section.js';
 import { Code, Shown } from '../ui/shown.js';
 import { Source } from '../ui/source.js';
 import type { Outcome, Resolved } from '../worker/resolve.js';
@@ -108,7 +110,7 @@ function Results({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.
                   <span class="unseen">differs: </span>
                 </span>
               )}
-              <OutcomeOf outcome={outcome} />
+              <OutcomeOf revision={revision} outcome={outcome} />
             </span>
           </li>
         );
@@ -117,7 +119,7 @@ function Results({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.
   );
 }
 
-function OutcomeOf({ outcome }: { readonly outcome: Outcome }): JSX.Element {
+function OutcomeOf({ revision, outcome }: Pick<Resolved, 'revision' | 'outcome'>): JSX.Element {
   switch (outcome.kind) {
     case 'absolute':
       return (
@@ -139,9 +141,24 @@ function OutcomeOf({ outcome }: { readonly outcome: Outcome }): JSX.Element {
           )}
         </strong>
       );
+    case 'no rules':
+      return (
+        <>
+          <span class="muted">
+            <Shown text={outcome.message} prose />
+          </span>{' '}
+          {outcome.section !== undefined && (
+            <QuotedSection
+              revision={revision}
+              section={outcome.section}
+              stretches={quotedIn(outcome.message)}
+            />
+          )}
+        </>
+      );
     default:
       return (
-        <span class={outcome.kind === 'refused' ? 'bad' : 'muted'}>
+        <span class="bad">
           <Shown text={outcome.message} prose />{' '}
           {outcome.section !== undefined && <Section of={outcome.section} />}
         </span>
