@@ -1,12 +1,13 @@
 /**
  * Guards: what must follow, or must not, so that an expression matches where it must and not where it must leave the
- * text to what comes after it. By one character, by a few, or by the expressions that stand after it.
+ * text to what comes after it. By one character, by a few, by the expressions that stand after it, or by however long a
+ * beginning.
  */
-import type { RepairKind } from './departure.js';
-import { decisions } from './decisions.js';
-import type { TableAutomaton } from '../automata/table-automaton.js';
 import { type CodeUnitSet, complement } from '../../base/code-units.js';
+import type { TableAutomaton } from '../automata/table-automaton.js';
 import { Continuations } from './continuations.js';
+import { decisions } from './decisions.js';
+import type { RepairKind } from './departure.js';
 import {
   allOf,
   characters,
