@@ -13,6 +13,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import threading
 import zlib
 
 try:
@@ -82,7 +83,7 @@ def _of_documents(table, documents):
 
 
 class Walker:
-    """A table that is walked. One walker is for one thread."""
+    """A table that is walked, by one thread at a time: others wait."""
 
     def __init__(self, table=None, form="reference", documents=None):
         """The table is what `uri-revisions table` writes; without it, that of all documents for a form.
@@ -93,6 +94,7 @@ class Walker:
         table = _data(form) if table is None else bytes(table)
         if documents is not None:
             table = _of_documents(table, documents.split(",") if isinstance(documents, str) else list(documents))
+        self._lock = threading.Lock()
         self._store = wasmtime.Store()
         module = wasmtime.Module(self._store.engine, _data("walker"))
         exports = wasmtime.Instance(self._store, module, []).exports(self._store)
@@ -137,7 +139,9 @@ class Walker:
                 most = min(last, at + MOST_STRINGS)
                 end = bisect.bisect_right(numbers, numbers[at] + MOST_BYTES, at + 1, most + 1) - 1
                 end = max(end, at + 1)
-                self._piece(numbers, offsets, data, at, end, told, 4 * numbers_each * (at - first), has_stops)
+                # DuckDB and Polars call a function from several threads.
+                with self._lock:
+                    self._piece(numbers, offsets, data, at, end, told, 4 * numbers_each * (at - first), has_stops)
                 at = end
         values = pa.Array.from_buffers(pa.int32(), numbers_each * count, [None, pa.py_buffer(told)])
         if has_stops:

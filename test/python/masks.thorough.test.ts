@@ -28,6 +28,7 @@ afterAll(() => {
 
 /** The shortest strings are in pieces of their own, too. */
 const program = `
+import concurrent.futures
 import json
 import pyarrow as pa
 import uri_revisions
@@ -72,6 +73,11 @@ except ValueError:
 else:
     raise AssertionError("this is a table")
 assert walker.masks(pa.array([b"http://a/\\xff", b"\\0"])).to_pylist() == [0, 0]
+# From several threads, as DuckDB and Polars ask.
+many = [pa.array(f"http://{i}/{'a' * (j % 50)}{' ' * (j % 2)}" for j in range(20_000)) for i in range(8)]
+alone = [walker.masks(strings).to_pylist() for strings in many]
+with concurrent.futures.ThreadPoolExecutor(4) as pool:
+    assert [masks.to_pylist() for masks in pool.map(walker.masks, many * 4)] == alone * 4
 for table in (b"", b"uri-walk"):
     try:
         uri_revisions.Walker(table)

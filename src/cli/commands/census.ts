@@ -1,5 +1,6 @@
 /** `census`: what all revisions say of every line of files, counted; and counts of parts put together. */
 
+import { fstatSync } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { types } from 'node:util';
@@ -291,20 +292,24 @@ function namedIn<Name extends string>(
 
 /** @throws Misuse where the file, also by another name, is one of those that are read: it would be lost */
 async function checkNoInput(file: string, inputs: readonly string[]): Promise<void> {
+  if (file === standardInput) throw new Misuse('to print the summary, write: --summary only');
   const written = await identity(file);
   if (written === undefined) return;
-  for (const input of inputs) {
+  for (const input of inputs.length === 0 ? [standardInput] : inputs) {
     if ((await identity(input)) === written) {
-      throw new Misuse(
-        `the summary would be written over "${visible(input)}", which is read: name another file`,
-      );
+      const told = input === standardInput ? 'standard input' : `"${visible(input)}"`;
+      throw new Misuse(`the summary would be written over ${told}, which is read: name another file`);
     }
   }
 }
 
 /** By which a file is the same under all its names; undefined of what is no file. */
 async function identity(file: string): Promise<string | undefined> {
-  const stats = await stat(file, { bigint: true }).catch(() => undefined);
+  const standard = 0;
+  const stats =
+    file === standardInput
+      ? fstatSync(standard, { bigint: true })
+      : await stat(file, { bigint: true }).catch(() => undefined);
   return stats?.isFile() ? `${stats.dev} ${stats.ino}` : undefined;
 }
 

@@ -1,5 +1,8 @@
 /** `census`. */
+import { spawnSync } from 'node:child_process';
 import {
+  closeSync,
+  openSync,
   existsSync,
   linkSync,
   mkdtempSync,
@@ -278,6 +281,24 @@ describe('what fails leaves no summary, and says why', () => {
       );
     }
     expect(readFileSync(file('whole.txt'), 'utf8')).not.toMatch(/^\{/);
+  });
+
+  test.each([[[]], [['-']]])('nor over the file that is standard input: census %j', (names) => {
+    const input = renamed('stdin.txt', 'http://h/\n');
+    const stdin = openSync(input, 'r');
+    const argv = ['src/cli/main.ts', 'census', ...names, '--summary', input];
+    const { status, stderr } = spawnSync('node_modules/.bin/tsx', argv, { stdio: [stdin, 'pipe', 'pipe'] });
+    closeSync(stdin);
+    expect([status, stderr.toString()]).toEqual([
+      2,
+      expect.stringContaining('over standard input, which is read: name another file'),
+    ]);
+    expect(readFileSync(input, 'utf8')).toBe('http://h/\n');
+  });
+
+  test('the summary is printed by "only", not by "-"', async () => {
+    const { code, stderr } = await call(['census', file('whole.txt'), '--summary', '-']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('write: --summary only')]);
   });
 
   function renamed(name: string, content: string): string {
