@@ -95,8 +95,7 @@ describe('the examples of the API', () => {
     await output(join(tools, 'tsc'), [...strict, '--module', 'node16', ...files], folder);
     write(
       'examples.mjs',
-      `for (const place of process.argv.slice(2)) {
-        const i = process.argv.indexOf(place) - 2;
+      `for (const [i, place] of process.argv.slice(2).entries()) {
         await import(\`./example-\${i}.mjs\`).catch((error) => console.log(place, error.message));
       }`,
     );

@@ -1,9 +1,9 @@
 /** `census`: what all revisions say of every line of files, counted; and counts of parts put together. */
 
-import { fstatSync } from 'node:fs';
+import { fstat } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { types } from 'node:util';
+import { promisify, types } from 'node:util';
 import type { Command } from 'commander';
 import { namedSets } from '../../../generated/registry/ids.js';
 import { forms } from '../../base/form.js';
@@ -305,11 +305,8 @@ async function checkNoInput(file: string, inputs: readonly string[]): Promise<vo
 
 /** By which a file is the same under all its names; undefined of what is no file. */
 async function identity(file: string): Promise<string | undefined> {
-  const standard = 0;
-  const stats =
-    file === standardInput
-      ? fstatSync(standard, { bigint: true })
-      : await stat(file, { bigint: true }).catch(() => undefined);
+  const found = file === standardInput ? promisify(fstat)(0, { bigint: true }) : stat(file, { bigint: true });
+  const stats = await found.catch(() => undefined);
   return stats?.isFile() ? `${stats.dev} ${stats.ino}` : undefined;
 }
 
