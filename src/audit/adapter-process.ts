@@ -15,6 +15,8 @@ const [longestLine, timesLonger] = [16 * 1024, 16];
 const mostLines = 1024;
 /** Code units of what it wrote last to standard error. */
 const lastWords = 2000;
+/** How one ends that is ended here. */
+const stopped = 'was stopped';
 
 export class AdapterProcess {
   private readonly child: ChildProcess;
@@ -57,6 +59,11 @@ export class AdapterProcess {
   /** Why it ended; undefined while it runs. Lines that it wrote before may still be taken. */
   get ended(): string | undefined {
     return this.endedBy;
+  }
+
+  /** Whether it was ended here, and not by itself. */
+  get wasStopped(): boolean {
+    return this.endedBy === stopped;
   }
 
   /** How many lines wait to be taken. */
@@ -114,7 +121,7 @@ export class AdapterProcess {
   }
 
   kill(): void {
-    this.end('was stopped');
+    this.end(stopped);
     killGroup(this.child);
     for (const stream of [this.child.stdin, this.child.stdout, this.child.stderr]) stream?.destroy();
   }

@@ -298,9 +298,9 @@ class Runner implements Parser {
       : { kind: 'protocol', message: 'wrote too few lines or too many' };
   }
 
-  /** @throws AdapterError if there were too many, and never an answer */
+  /** What it was stopped in is no attempt. @throws AdapterError if there were too many, and never an answer */
   private countAttempt(problem: string): void {
-    if (this.hasAnswered || ++this.attempts < mostAttempts) return;
+    if (this.hasAnswered || this.process.wasStopped || ++this.attempts < mostAttempts) return;
     this.process.kill();
     throw new AdapterError(problem, this.command);
   }
@@ -379,7 +379,7 @@ class Runner implements Parser {
   /** @throws AdapterError if there are answers to nothing */
   private checkSurplus(): void {
     const line = this.process.take();
-    if (line !== undefined && this.process.ended !== 'was stopped') throw this.surplus(line);
+    if (line !== undefined && !this.process.wasStopped) throw this.surplus(line);
   }
 
   private surplus(line: string): AdapterError {
