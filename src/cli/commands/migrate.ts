@@ -71,10 +71,13 @@ says is to be written is quoted.
 Those that are read differently are told by all that differs: the authority and
 what it has, the kind of the host, the path and the query, and so on.
 
-With FILEs, the strings in their lines are counted by class, each with the
-shortest string of the class in the files, of up to ${longestExample} bytes, and classes
-without any are left out but in JSON; there count, example, strings (all),
-unchanged and neither (that no revision derives) are added. What is called *.gz
+With FILEs, the strings in their lines are counted by class, and classes without
+any are left out but in JSON. What is told with "here" is then of the shortest
+string of the class in the files, of up to ${longestExample} bytes; where all are longer, of
+the shortest there is, and "in files" of CSV says no. In JSON that string is the
+text and the example of the class (no example where all are longer), and count,
+strings (all), unchanged and neither (that no revision derives) are added. Of
+groups, intended, accidental and unsaid count strings. What is called *.gz
 or *.zst is unpacked; a line ends with LF or CR LF, which is not part of it
 unless --keep-cr says that of the CR.
 
@@ -127,8 +130,8 @@ export async function run(
     throw new Misuse(`${aboutFiles} is about the strings of files: name a file, or "-"`);
   }
   const found = studied(() => labelled(before, after));
-  const { migration } = found;
   const count = files.length === 0 ? undefined : await counted(found, files, options, terminal);
+  const migration = withExamples(found, count);
   if (json) {
     const told = count === undefined ? migration : withCounts(migration, count);
     await terminal.printJson(jsonable<object>(told));
@@ -207,6 +210,15 @@ async function counted(
     classes,
     conforming: conforming?.counted,
   };
+}
+
+/** The classes with the strings that are found of them in place of their shortest. */
+function withExamples({ migration, labelling }: Labelled, count: CountedStrings | undefined): Migration {
+  const classes = migration.classes.map((one) => {
+    const example = count?.classes.get(one.number)?.example;
+    return example === undefined ? one : labelling.withText(one, example);
+  });
+  return { ...migration, classes };
 }
 
 function latin1({ buffer, byteOffset }: Uint8Array, from: number, to: number): string {

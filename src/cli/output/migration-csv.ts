@@ -1,7 +1,7 @@
 /** What changes from one document to another, as rows of CSV: one for each class, and for each change of what is forbidden. */
 
 import { type ConformingChange, violationInWords } from '../../study/formatting/format-conforming-changes.js';
-import type { CountedStrings } from '../../study/formatting/format-migration.js';
+import type { CountedClass, CountedStrings } from '../../study/formatting/format-migration.js';
 import type { ClassEvidence, Migration, MigrationClass, RulePlace } from '../../study/migration/migrate.js';
 import { csvRecord } from './csv.js';
 
@@ -10,17 +10,19 @@ const heading = ['class', 'kind', 'shortest'];
 const readColumns = ['component', 'characters', 'derived by', 'stopped in', 'differs in', 'changes'];
 const saidColumns = ['write', 'steps', 'intended', 'accidental'];
 
-/** With a header. Of files, a class that no string is in is left out, and the shortest is the first of the shortest in them. */
+/**
+ * With a header. Of files, a class that no string is in is left out, and the shortest is the first of the shortest in them,
+ * if it is short enough to be kept: "in files" says whether.
+ */
 export function migrationCsv({ classes }: Migration, counted: CountedStrings | undefined): string {
   const { conforming } = counted ?? {};
-  const ofFiles = counted === undefined ? [] : ['strings'];
+  const ofFiles = counted === undefined ? [] : ['strings', 'in files'];
   const ofProse = conforming === undefined ? [] : ['forbidden'];
   const rows = classes.flatMap((one) => {
     const found = counted?.classes.get(one.number);
     if (counted !== undefined && found === undefined) return [];
-    const shortest = found === undefined ? one.text : (found.example ?? '');
-    const cells = [String(one.number), one.kind, shortest, ...readCells(one), ...saidCells(one)];
-    return [[...cells, ...(found === undefined ? [] : [String(found.count)]), ...ofProse.map(() => '')]];
+    const cells = [String(one.number), one.kind, one.text, ...readCells(one), ...saidCells(one)];
+    return [[...cells, ...foundCells(found), ...ofProse.map(() => '')]];
   });
   return [
     [...heading, ...readColumns, ...saidColumns, ...ofFiles, ...ofProse],
@@ -31,10 +33,15 @@ export function migrationCsv({ classes }: Migration, counted: CountedStrings | u
     .join('');
 }
 
+function foundCells(found: CountedClass | undefined): readonly string[] {
+  if (found === undefined) return [];
+  return [String(found.count), found.example === undefined ? 'no' : 'yes'];
+}
+
 /** Strings that began or ceased to conform are in no class: both documents derive them. */
 function conformingCells({ kind, example, count, findings }: ConformingChange): readonly string[] {
   const empty = [...readColumns, ...saidColumns].map(() => '');
-  return ['', kind, example, ...empty, String(count), findings.map(violationInWords).join('; ')];
+  return ['', kind, example, ...empty, String(count), 'yes', findings.map(violationInWords).join('; ')];
 }
 
 function readCells(one: MigrationClass): readonly string[] {

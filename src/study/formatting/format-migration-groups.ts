@@ -57,22 +57,25 @@ function lineOf(
 ): string {
   const size = grouped(sizeOf(classes, counted));
   const text = shortest(classes, counted);
-  return row([size, where, text === undefined ? '–' : word(text), ...saidOf(classes).map(signed)]);
+  return row([size, where, text === undefined ? '–' : word(text), ...saidOf(classes, counted).map(signed)]);
 }
 
 function signed(count: number): string {
   return count === 0 ? '–' : grouped(count);
 }
 
-/** Of how many classes the documents say that they are intended, something else, and nothing. */
-function saidOf(classes: readonly MigrationClass[]): readonly number[] {
+/** Of how many classes, or strings in them, the documents say that they are intended, something else, and nothing. */
+function saidOf(
+  classes: readonly MigrationClass[],
+  counted: CountedStrings | undefined,
+): readonly number[] {
   const has = (one: MigrationClass, isIntended: boolean): boolean =>
     one.evidence.some(({ evidence }) => (evidence.class === 'intended') === isIntended);
   return [
-    classes.filter((one) => has(one, true)).length,
-    classes.filter((one) => has(one, false)).length,
-    classes.filter(({ evidence }) => evidence.length === 0).length,
-  ];
+    classes.filter((one) => has(one, true)),
+    classes.filter((one) => has(one, false)),
+    classes.filter(({ evidence }) => evidence.length === 0),
+  ].map((some) => sizeOf(some, counted));
 }
 
 /** Columns, with how wide they are; numbers are set to the right. */
@@ -90,10 +93,9 @@ function shortest(
   classes: readonly MigrationClass[],
   counted: CountedStrings | undefined,
 ): string | undefined {
-  const texts = classes.flatMap(({ number, text }) => {
-    const found = counted === undefined ? text : counted.classes.get(number)?.example;
-    return found ?? [];
-  });
+  const texts = classes
+    .filter(({ number }) => counted === undefined || counted.classes.get(number)?.example !== undefined)
+    .map(({ text }) => text);
   return texts.length === 0
     ? undefined
     : texts.reduce((least, text) => (text.length < least.length ? text : least));

@@ -53,7 +53,10 @@ export function kindHeadings({ before, after }: Migration): Readonly<Record<Migr
 const kinds = ['went', 'came', 'reread'] as const;
 const indent = ' '.repeat(6);
 
-/** The classes by their kinds, each with a shortest string, then the evidence by its numbers. @param counted in files, if they were read */
+/**
+ * The classes by their kinds, each with a shortest string, then the evidence by its numbers.
+ * @param counted in files, if they were read; what is found of a class is its text
+ */
 export function formatMigration(migration: Migration, counted?: CountedStrings): string {
   const { classes } = migration;
   const evidence: CitedEvidence = new Map();
@@ -101,13 +104,11 @@ function classLines(
   cited: CitedEvidence,
   counted: CountedStrings | undefined,
 ): string {
-  const { count, example } = counted?.classes.get(one.number) ?? {};
-  const number = String(one.number).padStart(4);
-  const here = counted === undefined ? 'here' : `in ${word(one.text)}`;
-  const title =
-    count === undefined
-      ? `${number}  ${word(one.text)}\n`
-      : `${number}  ${grouped(count)}${example === undefined ? '' : `: ${word(example)}`}\n`;
+  const found = counted?.classes.get(one.number);
+  const isShown = found === undefined || found.example !== undefined;
+  const here = isShown ? 'here' : `in ${word(one.text)}`;
+  const shownText = isShown ? [word(one.text)] : [];
+  const title = [...(found === undefined ? [] : [grouped(found.count)]), ...shownText].join(': ');
   const read =
     one.kind === 'reread'
       ? [`${one.parts.map((part) => partNames[part]).join(', ')}; ${here} ${changesOf(one)}`]
@@ -118,7 +119,7 @@ function classLines(
     (said) => `${classNames[said.evidence.class]} [${numberOf(said, cited)}]`,
   );
   const advice = one.advice.map((said) => adviceOf(said, migration));
-  return title + [...read, ...advice, why].map((line) => prose(indent, line)).join('');
+  return `${String(one.number).padStart(4)}  ${title}\n` + [...read, ...advice, why].map((line) => prose(indent, line)).join('');
 }
 
 /** What classes of strings that are read differently differ in. */
@@ -207,7 +208,7 @@ export function migrationMarkdown(migration: Migration, counted?: CountedStrings
         [...head, ...columns.map(sentence), 'what to do', 'why'],
         some.map((one) => [
           String(one.number),
-          ...firstCells(one, counted?.classes.get(one.number)),
+          ...firstCells(one.text, counted?.classes.get(one.number)),
           ...(one.kind === 'reread'
             ? [sentence(one.parts.map((part) => partNames[part]).join(', ')), sentence(changesOf(one))]
             : verdictCells(one)),
@@ -226,9 +227,10 @@ function span(text: string): string {
   return text === '' ? 'ε' : codeSpan(visible(text));
 }
 
-function firstCells(one: MigrationClass, found: CountedClass | undefined): readonly string[] {
-  if (found === undefined) return [span(one.text)];
-  return [grouped(found.count), found.example === undefined ? '' : span(found.example)];
+function firstCells(text: string, found: CountedClass | undefined): readonly string[] {
+  if (found === undefined) return [span(text)];
+  const isLonger = found.example === undefined;
+  return [grouped(found.count), `${span(text)}${isLonger ? ' (longer in the files)' : ''}`];
 }
 
 function verdictCells(one: VerdictClass): readonly string[] {

@@ -103,6 +103,8 @@ export interface Labelling {
   /** Its `accepting` has the numbers of classes; 0 where neither document derives the text, `readAlike` where nothing changes. */
   readonly product: Product;
   readonly readAlike: number;
+  /** A class with one of its strings in place of a shortest: what is told of `text` is told of that one. */
+  readonly withText: (one: MigrationClass, text: string) => MigrationClass;
 }
 
 const kinds = ['went', 'came', 'reread'] as const;
@@ -136,18 +138,22 @@ export function migration(task: MigrationTask): {
   );
   const product = withLabels(unordered, numbers);
   const characters = leavingCharacters(product, isInside);
-  const classes = order.flatMap(({ i, text }, index) => {
-    const one = found.values[i];
-    return one === undefined ? [] : [classAt(one, index + 1, text, characters.get(index + 1) ?? '', task)];
-  });
+  const classAs = (number: number, text: string): MigrationClass | undefined => {
+    const one = found.values[order[number - 1]?.i ?? -1];
+    return one && classAt(one, number, text, characters.get(number) ?? '', task);
+  };
   return {
     migration: {
       before: before.id,
       after: after.id,
-      classes: classes.flatMap((one) => one ?? []),
+      classes: order.flatMap(({ text }, index) => classAs(index + 1, text) ?? []),
       states: product.accepting.length,
     },
-    labelling: { product, readAlike: order.length + 1 },
+    labelling: {
+      product,
+      readAlike: order.length + 1,
+      withText: (one, text) => classAs(one.number, text) ?? one,
+    },
   };
 }
 

@@ -64,11 +64,11 @@ test('counts the strings of files by class, each with the first of the shortest'
   const { code, stdout, stderr } = await call(['migrate', 'rfc2396..rfc3986', '-', '--all'], { stdin });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toContain('rfc2396 → rfc3986: 9 strings; 6 changed, 1 unchanged, 2 derived by neither.');
-  expect(stdout).toContain('   2  3: //a@b@c\n      at @ in the authority\n      in //@@ offset 3: ');
+  expect(stdout).toContain('   2  3: //a@b@c\n      at @ in the authority\n      here offset 5: ');
   expect(stdout).not.toContain('  13  ');
   const json = await call(['migrate', 'rfc2396', 'rfc3986', '-', '--json'], { stdin });
   const [told] = jsonIn(json.stdout) as readonly [
-    { classes: { count: number; example?: string; text: string }[] },
+    { classes: { count: number; example?: string; text: string; offset?: number }[] },
   ];
   expect(told).toMatchObject({ strings: 9, unchanged: 1, neither: 2 });
   expect(told.classes.flatMap(({ count, example }) => (count === 0 ? [] : [[count, example]]))).toEqual([
@@ -77,6 +77,8 @@ test('counts the strings of files by class, each with the first of the shortest'
     [1, '//[::1]'],
     [1, '//a_b'],
   ]);
+  // What is told of a string is told of the one that is shown.
+  expect(told.classes[1]).toMatchObject({ number: 2, text: '//a@b@c', example: '//a@b@c', offset: 5 });
   const markdown = await call(['migrate', 'rfc2396..rfc3986', '-', '--markdown'], { stdin });
   expect(markdown.stdout).toContain('| 2 | 3 | `//a@b@c` |');
 });
@@ -111,7 +113,21 @@ test('shows how many strings of a file changed where', async () => {
   const one = await call(['migrate', 'rfc2396..rfc3986', '-'], { stdin: ['foo bar\n'] });
   expect(one.stdout).toContain('1 string; 0 changed, 0 unchanged, 1 derived by neither.\n');
   const { stdout } = await call(['migrate', 'rfc2396..rfc3986', '-'], { stdin: [lines.join('\n')] });
-  expect(stdout).toMatch(/^ {7}3 {2}authority +\/\/a@b@c +1 +– +–$/m);
+  expect(stdout).toMatch(/^ {7}3 {2}authority +\/\/a@b@c +3 +– +–$/m);
+});
+
+test('tells of a string of the files what is told of one that is shown', async () => {
+  const argv = ['migrate', 'rfc2396..rfc3986', '-'];
+  const long = `http://${'0'.repeat(1000)}.0.0.0/`;
+  const stdin = [`http://h/\nhttp://01.02.03.04/\n`];
+  for (const format of ['--csv', '--markdown', '--all']) {
+    const { stdout } = await call([...argv, format], { stdin });
+    expect(stdout).toMatch(/hostKind: \S+ → /);
+  }
+  const { stdout } = await call([...argv, '--csv'], { stdin: [long] });
+  expect(stdout).toMatch(/^"class",.*"strings","in files"\r\n"\d+","reread","\/\/0.*"1","no"\r\n$/);
+  const markdown = await call([...argv, '--markdown'], { stdin: [long] });
+  expect(markdown.stdout).toContain('(longer in the files)');
 });
 
 test('shows no string that stands in no file, where all are too long to be kept', async () => {
@@ -137,7 +153,7 @@ test('writes rows of CSV, one for each class, and of files those that strings ar
   expect(rows[1]).toMatch(/^"1","came","\/\/\[::%25a\]","host","%","rfc6874: /);
   const counted = await call(['migrate', 'rfc3986..rfc6874', '-', '--csv'], { stdin: ['//[::1%25e]\na\n'] });
   expect(counted.stdout.split('\r\n')).toHaveLength(3);
-  expect(counted.stdout).toMatch(/"accidental","strings"\r\n"1","came","\/\/\[::1%25e\]",.*"1"\r\n$/);
+  expect(counted.stdout).toMatch(/"accidental","strings","in files"\r\n"1","came","\/\/\[::1%25e\]",.*"1","yes"\r\n$/);
 });
 
 describe('--conforming', () => {
@@ -194,7 +210,7 @@ began to conform: both derive them, rfc1738 forbids them, rfc3986 does not
       .split('\r\n')
       .slice(0, -1)
       .map((record) => record.slice(1, -1).split('","'));
-    expect(head.slice(-2)).toEqual(['strings', 'forbidden']);
+    expect(head.slice(-3)).toEqual(['strings', 'in files', 'forbidden']);
     expect(rows.map((row) => row.length)).toEqual(rows.map(() => head.length));
     const cell = (row: readonly string[], column: string): string => row[head.indexOf(column)] ?? '';
     const told = ['kind', 'shortest', 'strings', 'forbidden'];
