@@ -7,12 +7,11 @@ import {
   type Batch,
   batchesOf,
   type LineEnd,
-  lineFeed,
   longestLine,
   type Piece,
   startsWithMark,
 } from '../input/lines.js';
-import { type ColumnOptions, type FormatName, recordFormat } from '../input/records/formats.js';
+import { type ColumnOptions, type FormatName, lineEndOf, recordFormat } from '../input/records/formats.js';
 import { recordsOf } from '../input/records/records.js';
 import { type Stretch, stretchesOf } from '../input/stretches.js';
 import { isPacked, unpacked } from '../input/unpacked.js';
@@ -23,12 +22,6 @@ import type { Counting, Place } from './counting.js';
 export interface WalkOptions extends ColumnOptions {
   readonly bom?: true;
   readonly keepCr?: true;
-}
-
-/** What ends the strings of a format that has nothing else. */
-export function lineEndOf(format: FormatName, { keepCr }: WalkOptions): LineEnd | undefined {
-  if (format === 'nul') return { byte: 0, hasCr: false };
-  return format === 'lines' ? { byte: lineFeed, hasCr: !keepCr } : undefined;
 }
 
 /** What is to be counted: lines, read or not, or a piece of a long one. */

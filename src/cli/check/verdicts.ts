@@ -5,7 +5,7 @@ import type { Automaton } from '../../automaton/automaton.js';
 import { visible } from '../../base/visible.js';
 import type { ExitCode } from '../errors.js';
 import { bufferSize, type InputFile } from '../input/inputs.js';
-import { type Batch, batchesOf, countLines } from '../input/lines.js';
+import { type Batch, batchesOf, countLines, type LineEnd, linesIn, usualEnd } from '../input/lines.js';
 import type { RecordFormat } from '../input/records/format.js';
 import { recordsOf } from '../input/records/records.js';
 import type { Terminal } from '../output/terminal.js';
@@ -74,29 +74,44 @@ export class Verdicts {
     );
   }
 
+  /** The verdicts on the strings of a file that end with something else, in this thread. @throws Unreadable */
+  async onStrings(file: InputFile, end: LineEnd): Promise<void> {
+    const { automaton } = this;
+    for await (const { place, ...item } of this.placed(file, end)) {
+      if ('batch' in item) {
+        const { batch } = item;
+        const lines = Array.from(linesIn(batch, end), (line) => verdictOnLine(line, automaton));
+        await this.tell(lines, place, batch.bytes.length);
+      } else await this.tell([item.long.end()], place, item.long.length);
+    }
+  }
+
   /** The verdicts on the strings in the records of a file, in this thread. @throws Unreadable */
-  async onRecords(file: InputFile, format: RecordFormat, hasCr: boolean): Promise<void> {
-    const { automaton, room, terminal } = this;
+  async onRecords(file: InputFile, format: RecordFormat): Promise<void> {
+    const { automaton, room, leavesOutMark } = this;
     let line = 1;
-    for await (const entries of recordsOf(file.chunks(room), file.name, format, {
-      leavesOutMark: this.leavesOutMark,
-      hasCr,
-    })) {
-      let [written, bytes, derivable] = ['', 0, 0];
-      for (const { text, record } of entries) {
-        const verdict = typeof text === 'string' ? verdictOnProblem(text) : verdictOnLine(text, automaton);
-        written += this.told(verdict, { input: file.name, line: line++ });
-        bytes += record?.length ?? 0;
-        derivable += Number(verdict.error === undefined);
-      }
-      this.count({ bytes, lines: entries.length, derivable });
-      if (written !== '') await terminal.print(written);
+    const how = { leavesOutMark, hasCr: true };
+    for await (const entries of recordsOf(file.chunks(room), file.name, format, how)) {
+      const verdicts = entries.map(({ text }) =>
+        typeof text === 'string' ? verdictOnProblem(text) : verdictOnLine(text, automaton),
+      );
+      const bytes = entries.reduce((sum, { record }) => sum + (record?.length ?? 0), 0);
+      await this.tell(verdicts, { input: file.name, line }, bytes);
+      line += entries.length;
     }
   }
 
   async close(): Promise<void> {
     this.terminal.clearStatus();
     await this.checker?.close();
+  }
+
+  /** Tells and counts the verdicts on the lines from a place on. */
+  private async tell(verdicts: readonly Verdict[], { input, line }: Place, bytes: number): Promise<void> {
+    const written = verdicts.map((verdict, i) => this.told(verdict, { input, line: line + i })).join('');
+    const derivable = verdicts.filter(({ error }) => error === undefined).length;
+    this.count({ bytes, lines: verdicts.length, derivable });
+    if (written !== '') await this.terminal.print(written);
   }
 
   /** A verdict as it is written. @param place undefined for a string given as an argument */
@@ -126,16 +141,16 @@ export class Verdicts {
   }
 
   /** Batches and long lines, with the places of their first lines. */
-  private async *placed(file: InputFile): AsyncGenerator<Item> {
+  private async *placed(file: InputFile, end = usualEnd): AsyncGenerator<Item> {
     const { kind, isPlaced } = this.format;
     const isCounted = kind === 'json' || kind === 'csv' || (kind === 'text' && isPlaced);
     let line = 1;
     let long: LongLine | undefined;
-    for await (const batch of batchesOf(file.chunks(this.room), this.leavesOutMark)) {
+    for await (const batch of batchesOf(file.chunks(this.room), this.leavesOutMark, end)) {
       const place = { input: file.name, line };
       if ('isEnded' in batch) {
         yield { batch, place };
-        if (isCounted) line += countLines(batch);
+        if (isCounted) line += countLines(batch, end);
         continue;
       }
       long ??= new LongLine(this.automaton);

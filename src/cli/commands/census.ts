@@ -32,9 +32,9 @@ import {
   type RecordOptions,
   takesRecords,
 } from '../census/record-options.js';
-import { lineEndOf, Walk } from '../census/walk.js';
+import { Walk } from '../census/walk.js';
 import { fileOf, standardInput } from '../input/inputs.js';
-import type { FormatName } from '../input/records/formats.js';
+import { type FormatName, lineEndOf } from '../input/records/formats.js';
 import {
   addNotes,
   type CommonOptions,

@@ -26,6 +26,7 @@ import type { Terminal } from '../output/terminal.js';
 import {
   type ColumnOptions,
   type FormatName,
+  lineEndOf,
   recordFormat,
   recordFormats,
 } from '../input/records/formats.js';
@@ -120,13 +121,12 @@ export async function run(names: readonly string[], options: Options, terminal: 
   const inputs = names.length > 0 ? names : [standardInput];
   const records = options.nul ? 'nul' : (options.in ?? 'lines');
   // What has another format is a file; so that misuse is told before anything is read.
-  const hasRecords = records !== 'lines' || options.column !== undefined || options.header === true;
-  if (hasRecords) {
-    recordFormat(records, options);
-    if (options.jobs > 1) terminal.say('records are checked by one thread');
-  }
+  const isOfFiles = options.in !== undefined || options.nul === true;
+  recordFormat(records, options);
+  if (records !== 'lines' && options.jobs > 1) terminal.say('records are checked by one thread');
+  const end = lineEndOf(records);
   const open = (name: string): Promise<Input> =>
-    inputOf(name, hasRecords ? { file: true } : options, terminal);
+    inputOf(name, isOfFiles ? { file: true } : options, terminal);
   const format: Format = {
     kind: options.count ? 'none' : options.json ? 'json' : options.csv ? 'csv' : 'text',
     isPlaced: inputs.length > 1,
@@ -156,8 +156,9 @@ export async function run(names: readonly string[], options: Options, terminal: 
         terminal.say(`note: no file is called "${name}", so it is checked as a string (--text says so)`);
       }
       if (input.kind === 'text') await verdicts.onText(input.text);
-      else if (hasRecords) await verdicts.onRecords(input, recordFormat(records, options), records !== 'nul');
-      else await verdicts.onFile(input);
+      else if (end === undefined) await verdicts.onRecords(input, recordFormat(records, options));
+      else if (records === 'lines') await verdicts.onFile(input);
+      else await verdicts.onStrings(input, end);
     });
   } finally {
     await verdicts.close();

@@ -24,9 +24,10 @@ import { ConformingCount } from '../census/conforming.js';
 import { Count, type Found } from '../census/count.js';
 import { Counting } from '../census/counting.js';
 import { longestExample, ShortestExample } from '../census/examples.js';
-import { lineEndOf, Walk } from '../census/walk.js';
+import { Walk } from '../census/walk.js';
 import { walkedOf } from '../census/walked.js';
 import { fileOf } from '../input/inputs.js';
+import { lineEndOf } from '../input/records/formats.js';
 import { Misuse } from '../errors.js';
 import { migrationCsv } from '../output/migration-csv.js';
 import { aboutCsv, addNotes, type CommonOptions, takesCsv } from '../input/options.js';
@@ -52,7 +53,8 @@ string.
 
 The classes are proved complete: the minimal automata of the revisions, and of
 all between them, which are made in another way, are walked beside them over
-every string; each whose verdict changes is in one class, and no other is. Which
+every string (seconds for neighbours, up to about 20 for the oldest; FILEs take
+no more for it); each whose verdict changes is in one class, and no other is. Which
 strings are read differently is told by the automata that find components, which
 are tested. Whether a string conforms is for the prose to say, string by string:
 --conforming tells, of FILEs, which strings that both revisions derive began or

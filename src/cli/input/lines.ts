@@ -120,19 +120,19 @@ export async function* linesOf(
 }
 
 /** The lines of a batch without their ends. */
-export function* linesIn({ bytes, isEnded }: Batch): Generator<Uint8Array> {
+export function* linesIn({ bytes, isEnded }: Batch, ending = usualEnd): Generator<Uint8Array> {
   let from = 0;
-  for (let to = bytes.indexOf(lineFeed); to !== -1; to = bytes.indexOf(lineFeed, from)) {
-    yield bytes.subarray(from, endOfText(bytes, from, to));
+  for (let to; (to = bytes.indexOf(ending.byte, from)) !== -1;) {
+    yield bytes.subarray(from, endOfText(bytes, from, to, ending));
     from = to + 1;
   }
   if (!isEnded) yield bytes.subarray(from);
 }
 
 /** How many lines end in a batch. */
-export function countLines({ bytes }: Batch): number {
+export function countLines({ bytes }: Batch, ending = usualEnd): number {
   let count = 0;
-  for (let at = 0; (at = bytes.indexOf(lineFeed, at) + 1) > 0;) count++;
+  for (let at = 0; (at = bytes.indexOf(ending.byte, at) + 1) > 0;) count++;
   return count;
 }
 

@@ -64,6 +64,28 @@ describe('records', () => {
     ]);
   });
 
+  test('ended by NUL, of any length, as lines are', async () => {
+    const long = `http://h/${'a'.repeat(1_500_000)}`;
+    const argv = ['check', '-r', 'rfc3986', '--nul'];
+    const { stdout } = await call([...argv, '--json'], {
+      stdin: [`a\0${long}`, 'b c\0', `${long}`, '|\0\0\uFEFFz'],
+    });
+    expect(jsonIn(stdout)).toMatchObject([
+      { line: 1, text: 'a', derivable: true },
+      { line: 2, bytes: long.length + 3, derivable: false, error: { offset: long.length + 1 } },
+      { line: 3, bytes: long.length + 1, derivable: false, error: { offset: long.length } },
+      { line: 4, text: '', derivable: true },
+      { line: 5, text: '\uFEFFz', derivable: false },
+    ]);
+    const counted = await call([...argv, '--count', '--exit-zero'], { stdin: [`${long}\0a`] });
+    expect(counted.stdout).toBe('2\n');
+  });
+
+  test('--in lines is said of a file', async () => {
+    const { code, stderr } = await call(['check', '-r', 'rfc3986', '--in', 'lines', '/no/such']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('cannot read "/no/such"')]);
+  });
+
   test.each<[readonly string[], string]>([
     [['--column', '2'], 'the records of lines have no columns: leave out --column, or name another format'],
     [['--in', 'csv', '--column', 'href'], '--column takes a name only with --header'],

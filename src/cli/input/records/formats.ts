@@ -2,7 +2,7 @@
 
 import { Misuse } from '../../errors.js';
 import { wholeNumber } from '../whole-number.js';
-import { lineFeed } from '../lines.js';
+import { type LineEnd, lineFeed } from '../lines.js';
 import { cdx, cdxj, warcIndex } from './cdx.js';
 import { type Column, csv, tsv } from './columns.js';
 import { endAt, type RecordFormat } from './format.js';
@@ -26,6 +26,12 @@ export type FormatName = keyof typeof recordFormats;
 export interface ColumnOptions {
   readonly column?: string;
   readonly header?: true;
+}
+
+/** What ends the strings of a format whose records are strings, and nothing else. */
+export function lineEndOf(format: FormatName, { keepCr }: { keepCr?: true } = {}): LineEnd | undefined {
+  if (format === 'nul') return { byte: 0, hasCr: false };
+  return format === 'lines' ? { byte: lineFeed, hasCr: !keepCr } : undefined;
 }
 
 const mostColumns = 100_000;
