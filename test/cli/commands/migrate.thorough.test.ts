@@ -153,7 +153,9 @@ test('writes rows of CSV, one for each class, and of files those that strings ar
   expect(rows[1]).toMatch(/^"1","came","\/\/\[::%25a\]","host","%","rfc6874: /);
   const counted = await call(['migrate', 'rfc3986..rfc6874', '-', '--csv'], { stdin: ['//[::1%25e]\na\n'] });
   expect(counted.stdout.split('\r\n')).toHaveLength(3);
-  expect(counted.stdout).toMatch(/"accidental","strings","in files"\r\n"1","came","\/\/\[::1%25e\]",.*"1","yes"\r\n$/);
+  expect(counted.stdout).toMatch(
+    /"accidental","strings","in files"\r\n"1","came","\/\/\[::1%25e\]",.*"1","yes"\r\n$/,
+  );
 });
 
 describe('--conforming', () => {
