@@ -22,15 +22,23 @@ export function reasonAt(
   end: number,
   part?: Part,
 ): CensusReason {
-  const last = stop > from ? (bytes[stop - 1] ?? 0) : 0;
-  const lastButOne = stop - 1 > from ? (bytes[stop - 2] ?? 0) : 0;
-  if (last === percent || (lastButOne === percent && isHexDigit(last))) return 'bad-percent';
+  if (isInBadEscape(bytes, from, stop, end)) return 'bad-percent';
   if (stop >= end) return 'ended-early';
   const byte = bytes[stop] ?? 0;
   if (byte === 0x20) return 'space';
   if (byte < 0x20 || byte === 0x7f) return 'control';
   if (byte < 0x80) return reasonIn(part ?? partAt(bytes, from, stop), byte);
   return isCharacter(bytes, stop, end) ? 'non-ascii' : 'not-utf8';
+}
+
+/** Whether the walk stops behind a "%" that no two hexadecimal digits follow; where they do, it stops for something else. */
+function isInBadEscape(bytes: Uint8Array, from: number, stop: number, end: number): boolean {
+  for (let at = Math.max(stop - 2, from); at < stop; at++) {
+    if (bytes[at] !== percent) continue;
+    const digits = [at + 1, at + 2].filter((place) => place < end && isHexDigit(bytes[place] ?? 0));
+    return digits.length < 2;
+  }
+  return false;
 }
 
 /** @param byte of a visible character of US-ASCII */

@@ -11,8 +11,8 @@ export type Problem = keyof typeof problems;
 
 /** What the words mean, the first that holds, in the order of summaries. */
 export const reasons = {
-  'ended-early': 'something could still have come',
   'bad-percent': 'two hexadecimal digits do not follow a "%"',
+  'ended-early': 'something could still have come',
   space: 'there is a space',
   control: 'there is a control character of US-ASCII',
   'non-ascii': 'there is a character beyond US-ASCII',

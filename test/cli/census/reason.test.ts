@@ -18,6 +18,12 @@ test.each<readonly [before: string | Buffer, from: string | Buffer, CensusReason
   ['http://a/%4', '', 'bad-percent'],
   ['http://a/%41', '|', 'delimiter:|'],
   ['http://a/', '%', 'delimiter:%'],
+  ['http://a/%%', '41', 'bad-percent'],
+  // RFC 6874 §2: only "%25" begins a zone.
+  ['//[fe80::1%', '41]', 'host'],
+  ['//[fe80::1%2', '6]', 'host'],
+  ['//[fe80::1%2', 'g]', 'bad-percent'],
+  ['//[fe80::1%', '%41]', 'bad-percent'],
   ['a:', '', 'ended-early'],
   ['', '', 'ended-early'],
   // RFC 3986 §3.1, §4.2: a reference without a scheme has no colon in its first segment.
