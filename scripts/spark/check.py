@@ -117,6 +117,13 @@ for partitions in (1, 4, 64):
 counts = {row["mask"]: row["count"] for row in spark.read.parquet(judged).groupBy("mask").count().collect()}
 equal("the counts of SQL and of census", counts, {one["mask"]: one["lines"] for one in json.loads(whole)["masks"]})
 
+long = b"http://h/" + 1_500_000 * b"a"
+odd_file, odd = os.path.join(folder, "odd.txt"), [long, long + b"\0", b"\0", b"x\0y\r", b"", long + b"\0z"]
+with open(odd_file, "wb") as file:
+    file.write(b"".join(line + b"\n" for line in odd))
+frame = spark.createDataFrame([(bytearray(line),) for line in odd], "value binary").repartition(1)
+equal("the summaries of strings with NUL", census("--keep-cr", odd_file), uri_revisions.summary(frame, "value", COMMAND))
+
 some = urls.limit(1000).repartition(2)
 killed = ["sh", "-c", "head -c 100 > /dev/null; kill -9 $$"]
 raises("a killed child", "was killed by signal 9", lambda: uri_revisions.summary(some, "value", killed))
@@ -145,28 +152,36 @@ tell(
 spark.stop()
 
 
+# More rows than one thread of DuckDB or Polars takes, and two columns at a time, of text, as both want it.
+texts = [line.decode() for line in every_line.slice(0, 400_000).to_pylist() if line.isascii() and b"\0" not in line]
+texts[::1000] = [None] * len(texts[::1000])
+columns = pa.table({"u": texts, "v": texts[::-1]})
+
+
 def by_duckdb():
     import duckdb
 
-    base = duckdb.connect()
+    base = duckdb.connect(config={"threads": 4})
     base.create_function("uri_mask", walker.masks, ["VARCHAR"], "INTEGER", type="arrow")
-    query = "select uri_mask(u) from (values ('http://a/'), ('b c'), (null), ('x:y')) as t(u)"
-    return [mask for (mask,) in base.execute(query).fetchall()]
+    base.register("urls", columns)
+    rows = base.execute("select uri_mask(u), uri_mask(v) from urls").fetchall()
+    return [list(column) for column in zip(*rows)]
 
 
 def by_polars():
     import polars
 
-    frame = polars.DataFrame({"u": ["http://a/", "b c", None, "x:y"]})
     masks_of = lambda urls: polars.from_arrow(walker.masks(urls.to_arrow()))
-    return frame.select(polars.col("u").map_batches(masks_of, return_dtype=polars.Int32))["u"].to_list()
+    each = [polars.col(name).map_batches(masks_of, return_dtype=polars.Int32) for name in ("u", "v")]
+    told = polars.from_arrow(columns).lazy().select(each).collect()
+    return [told[name].to_list() for name in ("u", "v")]
 
 
-expected = walker.masks(pa.array(["http://a/", "b c", None, "x:y"])).to_pylist()
+expected = [walker.masks(columns[name]).to_pylist() for name in ("u", "v")]
 for name, recipe in (("DuckDB", by_duckdb), ("Polars", by_polars)):
     try:
         equal(f"masks of {name} and of an array", recipe(), expected)
-        tell(f"{name}: masks are those of an array")
+        tell(f"{name}: masks of two columns of {len(texts)} rows are those of arrays")
     except ModuleNotFoundError as error:
         tell(f"{name} is not tried: {error}")
 tell("Spark: all is well")

@@ -272,8 +272,20 @@ class _Census:
 
 
 def _summaries(command, flags, batches):
-    """The summaries of a partition of one column: one of most strings, and one of those with NUL, which need quotes."""
-    plain = quoted = None
+    """The summaries of a partition of one column: one of most strings, ended by NUL; of those with NUL one of lines; and of
+    those with LF too, which need quotes, one of CSV."""
+    children = {}
+
+    def child_in(form, *more):
+        if form not in children:
+            children[form] = _Census(command, [*flags, "--in", form, *more])
+        return children[form]
+
+    def write(child, strings, end):
+        one = pa.LargeListArray.from_arrays(pa.array([0, len(strings)], pa.int64()), strings)
+        child.write(memoryview(pc.binary_join(one, pa.scalar(end, pa.large_binary()))[0].as_buffer()))
+        child.write(end)
+
     try:
         for batch in batches:
             strings = batch.column(0).drop_null().cast(pa.large_binary())
@@ -281,21 +293,20 @@ def _summaries(command, flags, batches):
                 continue
             has_nul = pc.match_substring(strings, b"\0")
             if pc.any(has_nul).as_py():
-                quoted = quoted or _Census(command, [*flags, "--in", "csv"])
-                for value in strings.filter(has_nul).to_pylist():
-                    quoted.write(b'"' + value.replace(b'"', b'""') + b'"\n')
+                has_both = pc.and_(has_nul, pc.match_substring(strings, b"\n"))
+                for value in strings.filter(has_both).to_pylist():
+                    child_in("csv").write(b'"' + value.replace(b'"', b'""') + b'"\n')
+                lines = strings.filter(pc.and_not(has_nul, has_both))
+                if len(lines) > 0:
+                    write(child_in("lines", "--keep-cr"), lines, b"\n")
                 strings = strings.filter(pc.invert(has_nul))
             if len(strings) > 0:
-                plain = plain or _Census(command, [*flags, "--in", "nul"])
-                one = pa.LargeListArray.from_arrays(pa.array([0, len(strings)], pa.int64()), strings)
-                plain.write(memoryview(pc.binary_join(one, pa.scalar(b"\0", pa.large_binary()))[0].as_buffer()))
-                plain.write(b"\0")
-        told = [child.summary() for child in (plain, quoted) if child]
+                write(child_in("nul"), strings, b"\0")
+        told = [child.summary() for child in children.values()]
         yield pa.RecordBatch.from_arrays([pa.array(told, pa.string())], names=["summary"])
     finally:
-        for child in (plain, quoted):
-            if child:
-                child.stop()
+        for child in children.values():
+            child.stop()
 
 
 def _run(command, stdin):
