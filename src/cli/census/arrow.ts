@@ -4,11 +4,10 @@
  */
 
 import { type Output, viewOf } from '../check/output.js';
-import { Unreadable } from '../errors.js';
 import type { Found } from './count.js';
 import { flatBuffer, type Part, type Parts, scalar } from './flatbuffer.js';
 import type { Reading } from './reading.js';
-import { type ColumnName, recordColumn, type Rows } from './rows.js';
+import { type ColumnName, recordColumn, type Rows, wholeRecord } from './rows.js';
 
 /** What the FlatBuffers of Arrow call the kinds of messages and types (Schema.fbs, Message.fbs). */
 const messages = { schema: 1, batch: 3 } as const;
@@ -87,7 +86,7 @@ export class ArrowRows implements Rows {
   ) {
     this.columns = [
       ...columns.map((name) => columnOf(name, revisions)),
-      ...(hasRecord ? [new Bytes((found) => this.recordOf(found))] : []),
+      ...(hasRecord ? [new Bytes((found) => wholeRecord(found, this.file, this.offset))] : []),
     ];
   }
 
@@ -131,15 +130,6 @@ export class ArrowRows implements Rows {
       this.output.add(viewOf(buffer));
       for (let left = paddingOf(buffer.length); left > 0; left--) this.output.byte(0);
     }
-  }
-
-  private recordOf({ record, bytes, from, to }: Found): Uint8Array {
-    const whole = record ?? bytes?.subarray(from, to);
-    if (whole !== undefined) return whole;
-    throw new Unreadable(
-      this.file,
-      new Error(`the record at byte ${this.offset} is longer than 1 MiB, and cannot be passed on`),
-    );
   }
 }
 

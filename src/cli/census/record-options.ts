@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import { knownName } from '../../base/unknown-name.js';
 import { listed, optionOf } from '../input/options.js';
-import { type FormatName, recordFormats } from '../input/records/formats.js';
+import { type FormatName, recordFormat, recordFormats } from '../input/records/formats.js';
 import type { WalkOptions } from './walk.js';
 
 /** What a command is given of the options below. */
@@ -35,9 +35,11 @@ export function takesRecords(command: Command): Command {
     .option('--keep-cr', 'a CR before the end of a line is a character of the line');
 }
 
-/** The format that is named. @throws UnknownNameError */
+/** The format that is named. @throws UnknownNameError; Misuse where options do not fit it */
 export function formatIn(options: RecordOptions): FormatName {
-  return knownName('format', options.in, formats);
+  const format = knownName('format', options.in, formats);
+  recordFormat(format, options);
+  return format;
 }
 
 /** The name of the first option that was given about records. */

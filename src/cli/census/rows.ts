@@ -3,6 +3,7 @@
 import { isUtf8 } from 'node:buffer';
 import { Unreadable } from '../errors.js';
 import { bytesOf, type Output, viewOf } from '../check/output.js';
+import { inertStarts } from '../output/csv.js';
 import { json } from '../output/terminal.js';
 import type { CensusReason } from '../../study/census/reasons.js';
 import type { Found } from './count.js';
@@ -104,8 +105,7 @@ const escapes = new Map(
   Array.from(tsvEscapes, ([character, escape]) => [character.charCodeAt(0), bytesOf(escape)]),
 );
 const apostrophe = 0x27;
-/** A cell of CSV has an apostrophe before what a spreadsheet would take for a formula, or for one of these apostrophes. */
-const inert = Buffer.from("=+-@\t\r'");
+const inert = Buffer.from(inertStarts);
 const doubledQuote = new Map([[quote, bytesOf('""')]]);
 
 /** What takes rows, and adds what is written of them to an output. */
@@ -149,7 +149,8 @@ export class RowWriter implements Rows {
   }
 
   /**
-   * Adds the names of the columns, once, where the format has them. @param header of the records of this file
+   * Adds the names of the columns, once, where the format has them.
+   * @param header of the records of this file; empty where no file has one
    * @throws Unreadable where its columns should come along, and are not those of the first file
    */
   addHeader(header: Uint8Array): void {
@@ -162,7 +163,7 @@ export class RowWriter implements Rows {
     this.columnsOfRecords = Buffer.from(header);
     if (this.format === 'jsonl') return;
     output.text(this.columns.map((name, i) => this.before(name, i) + name).join(''));
-    if (this.passThrough !== undefined) {
+    if (this.passThrough !== undefined && !(isUntouched && header.length === 0)) {
       output.add(this.beforeRecord);
       output.add(isUntouched ? viewOf(header) : bytesOf(recordColumn));
     }
@@ -247,17 +248,11 @@ export class RowWriter implements Rows {
     };
   }
 
-  private addRecord({ record, bytes, from, to, reason }: Found): void {
-    const whole = record ?? bytes?.subarray(from, to);
-    if (whole === undefined) {
-      throw new Unreadable(
-        this.file,
-        new Error(`the record at byte ${this.offset} is longer than 1 MiB, and cannot be passed on`),
-      );
-    }
+  private addRecord(found: Found): void {
     const { output, format } = this;
+    const whole = wholeRecord(found, this.file, this.offset);
     const isJson = format === 'jsonl';
-    if (this.passThrough === 'untouched' && !(isJson && reason === 'malformed')) {
+    if (this.passThrough === 'untouched' && !(isJson && found.reason === 'malformed')) {
       output.add(this.beforeRecord);
       output.add(viewOf(whole));
     } else if (isJson) {
@@ -291,6 +286,16 @@ export class RowWriter implements Rows {
     output.copy(view, done, bytes.length);
     if (isQuoted) output.byte(quote);
   }
+}
+
+/** The bytes of a record, as they were. @throws Unreadable if it is too long to be held */
+export function wholeRecord({ record, bytes, from, to }: Found, file: string, offset: number): Uint8Array {
+  const whole = record ?? bytes?.subarray(from, to);
+  if (whole !== undefined) return whole;
+  throw new Unreadable(
+    file,
+    new Error(`the record at byte ${offset} is longer than 1 MiB, and cannot be passed on`),
+  );
 }
 
 /** What of the columns must be read. */

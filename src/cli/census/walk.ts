@@ -33,12 +33,12 @@ interface Item {
 export class Walk {
   private readonly room = new Uint8Array(2 * bufferSize);
   private readonly end: LineEnd | undefined;
+  private hasHeader = false;
 
   /**
    * @param counting of this thread
    * @param terminal takes rows, and what is said of files
    * @param workers all threads with this one
-   * @throws Misuse where options do not fit the format
    */
   constructor(
     private readonly format: FormatName,
@@ -48,7 +48,6 @@ export class Walk {
     private readonly workers: Workers<Place, void, unknown> = new Alone(counting, counting.output),
   ) {
     this.end = lineEndOf(format, options);
-    recordFormat(format, options);
   }
 
   /** @throws Unreadable */
@@ -56,6 +55,8 @@ export class Walk {
     const { end, workers, counting } = this;
     if (end === undefined) {
       for (const file of files) await this.onRecords(file);
+      // Of files that are empty there are the names of columns at least.
+      if (this.options.header && !this.hasHeader) await this.addHeader();
       return;
     }
     await inOrder(
@@ -100,6 +101,15 @@ export class Walk {
         }),
       );
     }
+    this.hasHeader ||= format.header?.() !== undefined;
+  }
+
+  private async addHeader(): Promise<void> {
+    await this.finish(
+      this.workers.here(() => {
+        this.counting.checkRecords([], { input: '' }, new Uint8Array());
+      }),
+    );
   }
 
   /** The bytes of a file. A byte order mark is easily overlooked where it is a character of a line, so it is told. */

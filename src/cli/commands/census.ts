@@ -1,9 +1,8 @@
 /** `census`: what all revisions say of every line of files, counted; and counts of parts put together. */
 
-import { fstat } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify, types } from 'node:util';
+import { types } from 'node:util';
 import type { Command } from 'commander';
 import { namedSets } from '../../../generated/registry/ids.js';
 import { forms } from '../../base/form.js';
@@ -45,7 +44,7 @@ import {
   takesRevisions,
 } from '../input/options.js';
 import { loadWalked, namesIn, revisionId, revisionsNamed } from '../load-revision.js';
-import { writeWhole } from '../output/written-file.js';
+import { isSameFile, writeWhole } from '../output/written-file.js';
 import type { Terminal } from '../output/terminal.js';
 import { Misuse } from '../errors.js';
 import { versionOf } from '../version.js';
@@ -111,7 +110,8 @@ empty is empty in tsv, "" in csv and jsonl. In tsv a tab, LF, CR and a backslash
 are \\t, \\n, \\r and \\\\, and a cell that is "-" is \\-. In csv "'" stands before
 what begins with =, +, -, @, "'", a tab or CR. --pass-through adds the record:
 of the same format as the rows, its own columns or its JSON as they are, be they
-more or fewer than those of the header; else one column "record", a string, or
+more or fewer than those of the header, and called as columns of the row are (a
+reader of csv must bear that); else one column "record", a string, or
 "base64" in jsonl for what is not UTF-8. A record longer than 1 MiB cannot be
 passed on: it ends the run with its place.
 
@@ -169,7 +169,7 @@ export async function run(names: readonly string[], options: Options, terminal: 
       'rows and the summary cannot both be printed: leave out --out, or name a file for --summary',
     );
   }
-  if (file !== undefined) await checkNoInput(file, names);
+  if (file !== undefined) checkNoInput(file, names);
   if (first === 'merge' || first === 'chart') checkOfLines(first, options);
   if (first === 'chart') {
     const { censusChart } = await import('../../study/census/chart.js');
@@ -218,9 +218,9 @@ async function counted(names: readonly string[], options: Options, terminal: Ter
   const instructions: Instructions = { made, walked, end: lineEndOf(format, options), rows };
   const counting = await countingBy(instructions);
   const workers = await workersFor(options.jobs, instructions, counting, terminal);
+  const walk = new Walk(format, options, counting, terminal, workers);
   const arrow = rows?.format === 'arrow' ? await import('../census/arrow.js') : undefined;
   try {
-    const walk = new Walk(format, options, counting, terminal, workers);
     if (arrow && rows) {
       await terminal.printBytes(arrow.arrowStart(rows.columns, rows.passThrough !== undefined));
     }
@@ -290,24 +290,15 @@ function namedIn<Name extends string>(
   return names;
 }
 
-/** @throws Misuse where the file, also by another name, is one of those that are read: it would be lost */
-async function checkNoInput(file: string, inputs: readonly string[]): Promise<void> {
+/** @throws Misuse where the file is one of those that are read: it would be lost */
+function checkNoInput(file: string, inputs: readonly string[]): void {
   if (file === standardInput) throw new Misuse('to print the summary, write: --summary only');
-  const written = await identity(file);
-  if (written === undefined) return;
-  for (const input of inputs.length === 0 ? [standardInput] : inputs) {
-    if ((await identity(input)) === written) {
-      const told = input === standardInput ? 'standard input' : `"${visible(input)}"`;
-      throw new Misuse(`the summary would be written over ${told}, which is read: name another file`);
-    }
-  }
-}
-
-/** By which a file is the same under all its names; undefined of what is no file. */
-async function identity(file: string): Promise<string | undefined> {
-  const found = file === standardInput ? promisify(fstat)(0, { bigint: true }) : stat(file, { bigint: true });
-  const stats = await found.catch(() => undefined);
-  return stats?.isFile() ? `${stats.dev} ${stats.ino}` : undefined;
+  const lost = (inputs.length === 0 ? [standardInput] : inputs).find((input) =>
+    isSameFile(file, input === standardInput ? 0 : input),
+  );
+  if (lost === undefined) return;
+  const told = lost === standardInput ? 'standard input' : `"${visible(lost)}"`;
+  throw new Misuse(`the summary would be written over ${told}, which is read: name another file`);
 }
 
 /** What is no file, such as a device or a pipe, is written to. */

@@ -3,10 +3,10 @@
 import { visible } from '../../base/visible.js';
 import { standardInput } from '../input/inputs.js';
 
-/** What a formula begins with in a spreadsheet. */
-const formulaStart = /^[=+\-@\t\r]/;
+/** What a formula begins with in a spreadsheet, and "'", which stands before these. */
+export const inertStarts = "=+-@\t\r'";
 
-/** A record, each field quoted, with invisible characters as `\u{…}`, and "'" before what would be a formula. */
+/** A record, each field quoted, with invisible characters as `\u{…}`, and "'" before what would be a formula or has one. */
 export function csvRecord(fields: readonly string[]): string {
   return `${fields.map(quoted).join(',')}\r\n`;
 }
@@ -17,6 +17,7 @@ export function inputField(input: string): string {
 }
 
 function quoted(field: string): string {
-  const inert = formulaStart.test(field) ? `'${field}` : field;
-  return `"${visible(inert).replaceAll('"', '""')}"`;
+  const inert = field !== '' && inertStarts.includes(field.charAt(0)) ? `'${field}` : field;
+  // What looks like one of the escapes is told apart from them.
+  return `"${visible(inert.replaceAll('\\u{', '\\u{5C}u{')).replaceAll('"', '""')}"`;
 }

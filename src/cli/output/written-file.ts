@@ -1,4 +1,4 @@
-/** A file that is written whole or not at all. */
+/** A file that is written whole or not at all, and over none that is read. */
 
 import { randomBytes } from 'node:crypto';
 import {
@@ -6,6 +6,7 @@ import {
   chmodSync,
   constants,
   existsSync,
+  fstatSync,
   lstatSync,
   readlinkSync,
   realpathSync,
@@ -31,6 +32,23 @@ export function replaceFile(path: string, text: string): void {
 /** Puts a text under a name, where a file may be or not; through a symbolic link, where it leads. @throws the error of the file system */
 export function writeWhole(path: string, text: string): void {
   put(targetOf(path), text);
+}
+
+/** Whether a path leads to a file that is also under another path, or open as a descriptor. */
+export function isSameFile(path: string, other: string | number): boolean {
+  const [one, another] = [identityOf(path), identityOf(other)];
+  return one !== undefined && one === another;
+}
+
+/** By which a file is the same under all its names; undefined of what is no file. */
+function identityOf(file: string | number): string | undefined {
+  try {
+    const stats =
+      typeof file === 'number' ? fstatSync(file, { bigint: true }) : statSync(file, { bigint: true });
+    return stats.isFile() ? `${stats.dev} ${stats.ino}` : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Where a path leads, also through links to what is not there. */

@@ -127,6 +127,17 @@ test('rows begin with the names of the columns where the records do', async () =
   expect(stderr).toContain('2.csv": its header is not that of the first file');
   const { stdout } = await call(['census', ...files, '-r', 'today', ...header, 'tsv']);
   expect(stdout).toBe('mask\trecord\n1\t1,a:\n1\tb:,2\n');
+  // Where no file has a byte, and so none has a header.
+  expect(await rowsOf('', ...header, 'csv')).toBe('mask\r\n');
+  expect(await rowsOf('', ...header, 'tsv')).toBe('mask\trecord\n');
+  expect(await rowsOf('', ...header, 'jsonl')).toBe('');
+  const withEmpty = ['census', file('0.csv', ''), file('1.csv', 'id,url\n1,a:\n'), '-r', 'today', ...header];
+  expect((await call([...withEmpty, 'csv'])).stdout).toBe('mask,id,url\r\n1,1,a:\r\n');
+});
+
+test('misuse writes no byte of Arrow', async () => {
+  const { code, stdout } = await call(['census', '--out', 'arrow', '--column', '2'], { stdin: ['a\n'] });
+  expect([code, stdout]).toEqual([2, '']);
 });
 
 test.each<readonly [string, readonly string[], RegExp]>([
