@@ -54,11 +54,12 @@ string.
 The classes are proved complete: the minimal automata of the revisions, and of
 all between them, which are made in another way, are walked beside them over
 every string (seconds for neighbours, up to about 20 for the oldest; FILEs take
-no more for it); each whose verdict changes is in one class, and no other is. Which
-strings are read differently is told by the automata that find components, which
-are tested. Whether a string conforms is for the prose to say, string by string:
---conforming tells, of FILEs, which strings that both revisions derive began or
-ceased to conform, and by what section; it takes as long as "findings" by both.
+no more for it); each whose verdict changes is in one class, and no other is.
+Which strings are read differently is told by the automata that find components,
+which are tested. Whether a string conforms is for the prose to say, string by
+string: --conforming tells, of FILEs, which strings that both revisions derive
+began or ceased to conform, and by what section; it takes as long as "findings"
+by both.
 
 Of each class: the characters at which the one revision stops that does not
 derive the string, and the component that they stand in; in which steps of the
