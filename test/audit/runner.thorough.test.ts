@@ -244,8 +244,12 @@ describe('an adapter with which nothing can be done', () => {
   });
 
   test('it answers nothing but a wrong member, and then nothing', async () => {
-    const parser = await start(answering(`if (++asked <= 16) return '{"ok":true,"Host":"x"}'`, 'let asked = 0;'));
-    await expect(ask(parser, numbered(300))).rejects.toThrow('the adapter broke the protocol: no member of an');
+    const parser = await start(
+      answering(`if (++asked <= 16) return '{"ok":true,"Host":"x"}'`, 'let asked = 0;'),
+    );
+    await expect(ask(parser, numbered(300))).rejects.toThrow(
+      'the adapter broke the protocol: no member of an',
+    );
   });
 
   test('it crashes on all that it was ever asked', async () => {

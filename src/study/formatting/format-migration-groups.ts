@@ -65,10 +65,7 @@ function signed(count: number): string {
 }
 
 /** Of how many classes, or strings in them, the documents say that they are intended, something else, and nothing. */
-function saidOf(
-  classes: readonly MigrationClass[],
-  counted: CountedStrings | undefined,
-): readonly number[] {
+function saidOf(classes: readonly MigrationClass[], counted: CountedStrings | undefined): readonly number[] {
   const has = (one: MigrationClass, isIntended: boolean): boolean =>
     one.evidence.some(({ evidence }) => (evidence.class === 'intended') === isIntended);
   return [

@@ -119,7 +119,10 @@ function classLines(
     (said) => `${classNames[said.evidence.class]} [${numberOf(said, cited)}]`,
   );
   const advice = one.advice.map((said) => adviceOf(said, migration));
-  return `${String(one.number).padStart(4)}  ${title}\n` + [...read, ...advice, why].map((line) => prose(indent, line)).join('');
+  return (
+    `${String(one.number).padStart(4)}  ${title}\n` +
+    [...read, ...advice, why].map((line) => prose(indent, line)).join('')
+  );
 }
 
 /** What classes of strings that are read differently differ in. */
