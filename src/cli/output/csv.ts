@@ -18,6 +18,5 @@ export function inputField(input: string): string {
 
 function quoted(field: string): string {
   const inert = field !== '' && inertStarts.includes(field.charAt(0)) ? `'${field}` : field;
-  // What looks like one of the escapes is told apart from them.
-  return `"${visible(inert.replaceAll('\\u{', '\\u{5C}u{')).replaceAll('"', '""')}"`;
+  return `"${visible(inert).replaceAll('"', '""')}"`;
 }
