@@ -86,9 +86,9 @@ export function takesCsv(command: Command, others: readonly string[] = []): Comm
 }
 
 /** What else help says of it. */
-export const aboutCsv = `In CSV every field is quoted, invisible characters are \\u{...} (a string that has
-such a text itself looks the same; --json tells it apart), and "'" stands before
-what begins with =, +, -, @, "'", a tab or CR.`;
+export const aboutCsv = `In CSV every field is quoted, invisible characters are \\u{...} (what has such a
+text itself looks the same; --json tells it apart), and "'" stands before what
+begins with =, +, -, @, "'", a tab or CR.`;
 
 /** A line for each exit code. */
 export function aboutExitCodes(meanings: Readonly<Record<number, string>>): string {
