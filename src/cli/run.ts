@@ -97,6 +97,7 @@ async function programFor(
       if (name !== called) continue;
       const { define, run: carryOut } = await loadCommand(name);
       define(command);
+      hintAtStart(command);
       // Commander puts the command itself last.
       command.action((...given: readonly unknown[]) => carryOut(...given.slice(0, -1), terminal));
       refuseRepeatedValues(command);
@@ -118,6 +119,15 @@ function refuseRepeatedValues(command: Command): void {
   }
 }
 
+/** To an argument too many, which may be meant as a rule, a command says how rules are named. */
+function hintAtStart(command: Command): void {
+  if (!command.options.some(({ long }) => long === '--start')) return;
+  command.exitOverride((error) => {
+    if (error.code === 'commander.excessArguments') error.message += '\na rule is named by --start RULE';
+    throw error;
+  });
+}
+
 /** The first argument that is not an option; after `help`, the next. */
 function commandIn(argv: readonly string[]): string | undefined {
   const [first, second] = argv.filter((argument) => !argument.startsWith('-'));
@@ -135,7 +145,7 @@ function explain(error: unknown, argv: readonly string[], terminal: Terminal): v
     if (error.exitCode === 0) return;
     // Help in place of a missing command has been written already.
     if (error.code !== 'commander.help') {
-      terminal.say(...error.message.split(/\n(?=\(Did you mean )/), hint(argv));
+      terminal.say(...error.message.split(/\n(?=\(Did you mean |a rule is named )/), hint(argv));
     }
   } else if (error instanceof Misuse) {
     terminal.say(`error: ${error.message}`, hint(argv));

@@ -2,6 +2,8 @@
 
 import { type Command, Option } from 'commander';
 import { type Notation, notations } from '../../study/bnf/notation.js';
+import { visible } from '../../base/visible.js';
+import { Misuse } from '../errors.js';
 import { wholeNumber } from './whole-number.js';
 
 /** How the grammars of a call are read. */
@@ -67,7 +69,40 @@ export function takesGrammar(command: Command): Command {
       wholeNumber('--depth', 0, deepest),
     );
   const hasStart = command.options.some(({ long }) => long === '--start');
-  return hasStart ? command : command.option('--start <RULE>', 'its start rule, the first by default');
+  const byDefault = placeOfRule(command) < 0 ? '' : '; of a revision, the RULE';
+  if (!hasStart) command.option('--start <RULE>', `its start rule, the first by default${byDefault}`);
+  return command.hook('preAction', (_, called) => {
+    settleGrammarOptions(called, hasStart);
+  });
+}
+
+/**
+ * Nothing that was said of a grammar is ignored: of a revision `--start` is the RULE, and all else is misuse.
+ * @param isOfAny whether the command has a start rule of its own
+ */
+function settleGrammarOptions(command: Command, isOfAny: boolean): void {
+  const options = command.opts<Readonly<Record<string, string | undefined>>>();
+  const { revision, revisions, from, notation, depth, start } = options;
+  const place = placeOfRule(command);
+  const rule = command.args[place];
+  if (start !== undefined && rule !== undefined && rule !== start) {
+    throw new Misuse(`the rule is named twice: "${visible(rule)}", and --start "${visible(start)}"`);
+  }
+  const named = [...command.args, revision ?? '', revisions ?? ''].flatMap((names) => names.split(','));
+  if (named.some((name) => isGrammarFile(name.trim()))) return;
+  const ofRule = isOfAny || place >= 0;
+  const stray = Object.entries({ from, notation, depth, ...(!ofRule && { start }) }).find(
+    ([, value]) => value !== undefined,
+  );
+  if (stray !== undefined) {
+    throw new Misuse(`--${stray[0]} is about a grammar in a file, and none is named: add --abnf FILE`);
+  }
+  if (!isOfAny && start !== undefined) command.processedArgs[place] = start;
+}
+
+/** The place among its arguments of the rule that a command is about; -1 if it has none. */
+function placeOfRule(command: Command): number {
+  return command.registeredArguments.findIndex((argument) => argument.name() === 'RULE');
 }
 
 /** The arguments of a call with `abnf:FILE` where a revision is named, for `--abnf FILE`. */

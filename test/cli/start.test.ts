@@ -1,0 +1,91 @@
+/** `--start` and what else is said of a grammar: every command that takes it obeys it, or says why not. */
+import { commandNames } from '../../src/cli/commands.js';
+import { call, linesIn } from './captured.js';
+
+/** Of each command with `--start`, arguments that name a revision. */
+const ofRevisions: Readonly<Record<string, readonly string[]>> = {
+  alphabet: ['-r', 'rfc3986'],
+  ambiguity: ['rfc3986'],
+  check: ['a', '-r', 'rfc3986'],
+  compare: ['a', '-r', 'rfc2396,rfc3986'],
+  count: ['rfc3986'],
+  derivations: ['a', '-r', 'rfc3986'],
+  diagram: ['rfc3986'],
+  diff: ['rfc2396', 'rfc3986'],
+  generate: ['rfc3986', '--out', 'nowhere'],
+  grammar: ['rfc3986'],
+  matrix: ['-r', 'rfc2396,rfc3986'],
+  parse: ['a', '-r', 'rfc3986'],
+  prove: ['rfc3986'],
+  relation: ['rfc3986', 'URI', 'rfc2396', 'host'],
+  sample: ['rfc3986'],
+  strength: ['/dev/null', '-r', 'rfc3986'],
+  suite: ['rfc3986'],
+  trace: ['a', '-r', 'rfc3986'],
+  transcribe: ['rfc3986'],
+};
+
+test('the table has every command that takes it', async () => {
+  const takes = async (name: string): Promise<boolean> =>
+    /^ +--start </m.test((await call([name, '--help'])).stdout);
+  const found: string[] = [];
+  for (const name of commandNames) if (await takes(name)) found.push(name);
+  expect(found.sort()).toEqual(Object.keys(ofRevisions));
+});
+
+test.each(Object.entries(ofRevisions))('%s does not ignore a rule that is not there', async (name, argv) => {
+  const { code, stdout, stderr } = await call([name, ...argv, '--start', 'nope']);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toMatch(/nope|--start|no rule|has its parser/);
+});
+
+const ofGrammars = Object.entries(ofRevisions).filter(([name]) => !['compare', 'parse'].includes(name));
+
+describe.each(ofGrammars)('%s', (name, argv) => {
+  test.each([
+    ['--notation', 'abnf'],
+    ['--depth', '3'],
+    ['--from', 'rfc3986:URI'],
+  ])('does not ignore %s %s of no grammar', async (option, value) => {
+    const { code, stdout, stderr } = await call([name, ...argv, option, value]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(`${option} is about a grammar in a file, and none is named: add --abnf FILE`);
+  });
+});
+
+test.each([
+  ['sample', '--count', '3', '--seed', '1'],
+  ['count', '--to', '9'],
+  ['ambiguity'],
+  ['diagram'],
+  ['grammar'],
+  ['transcribe'],
+])('%s takes it as the RULE of a revision', async (name, ...more) => {
+  const [asRule, asStart] = [
+    await call([name, 'rfc3986', 'port', ...more]),
+    await call([name, 'rfc3986', '--start', 'port', ...more]),
+  ];
+  expect(asRule.code).toBe(0);
+  expect(asStart).toEqual(asRule);
+});
+
+test('a rule that is named twice is misuse', async () => {
+  const { code, stderr } = await call(['count', 'rfc3986', 'port', '--start', 'host']);
+  expect([code, linesIn(stderr)[0]]).toEqual([
+    2,
+    'error: the rule is named twice: "port", and --start "host"',
+  ]);
+  expect((await call(['count', 'rfc3986', 'port', '--start', 'port', '--to', '2'])).code).toBe(0);
+});
+
+test('an argument too many may be meant as a rule', async () => {
+  const { code, stderr } = await call(['suite', 'rfc1738', 'httpurl']);
+  expect([code, linesIn(stderr)]).toEqual([
+    2,
+    [
+      expect.stringContaining('too many arguments'),
+      'a rule is named by --start RULE',
+      expect.stringContaining('--help'),
+    ],
+  ]);
+});
