@@ -5,7 +5,7 @@
  */
 import { build, transform } from 'esbuild';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import ts from 'typescript';
 
 /** The path below dist/esm and dist/cjs, without its ending, of a file that `exports` names. */
@@ -95,9 +95,10 @@ function typesOf(entries: readonly string[]): readonly string[] {
 /** Types of an ES module that are those of the CommonJS one. */
 function reexport(entry: string, declarations: string): string {
   const depth = '../'.repeat(entry.split('/').length);
-  const from = `${depth}cjs/${entry}.js`;
-  const all = `export * from '${from}';\n`;
-  if (!declarations.includes('export default')) return all;
-  // To an ES module the default of a CommonJS one is all that it exports.
-  return `${all}import all from '${from}';\ndeclare const value: typeof all.default;\nexport default value;\n`;
+  if (!declarations.includes('export default')) return `export * from '${depth}cjs/${entry}.js';\n`;
+  // What the default of a CommonJS module is to an ES module, Node and bundlers do not agree on: they are written out.
+  return declarations.replace(
+    /(?<= from ')\.[^']*/g,
+    (path) => `${depth}cjs/${posix.join(posix.dirname(entry), path)}`,
+  );
 }

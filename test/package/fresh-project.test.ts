@@ -172,6 +172,47 @@ describe('the commands of the first hour', () => {
   });
 });
 
+describe('the types of every entry, read in full', () => {
+  const entries = ['uri-revisions', 'uri-revisions-cli'].flatMap((name) => {
+    const { exports } = JSON.parse(
+      readFileSync(join(root, 'dist/packages', name, 'package.json'), 'utf8'),
+    ) as { exports: Readonly<Record<string, object | string>> };
+    return Object.entries(exports).flatMap(([entry, to]) =>
+      typeof to === 'string'
+        ? []
+        : [`${name}${entry.slice(1).replace('*', entry.includes('verdicts') ? 'seeds' : 'rfc3986')}`],
+    );
+  });
+  const loads = entries.map((entry, i) => `import * as entry${i} from '${entry}';\nvoid entry${i};\n`);
+  const plugin = `import uriRevisions from 'uri-revisions/ajv';
+    import { Ajv } from 'ajv';
+    export const ajv: Ajv = uriRevisions(new Ajv());
+    // @ts-expect-error: this is no Ajv
+    uriRevisions(5);`;
+  const asks = '--noEmit --strict --skipLibCheck false --target es2023 --lib es2023,dom --types node'.split(
+    ' ',
+  );
+
+  test.each([
+    ['node16', 'node16', 'mts'],
+    ['node16', 'node16', 'cts'],
+    ['nodenext', 'nodenext', 'mts'],
+    ['nodenext', 'nodenext', 'cts'],
+    ['esnext', 'bundler', 'mts'],
+  ])(
+    'of module %s, as %s resolves, in a .%s',
+    async (module, resolution, kind) => {
+      expect(entries).toContain('uri-revisions-cli/audit');
+      write(`entries.${kind}`, loads.join(''));
+      write(`plugin.${kind}`, plugin);
+      const files = [`entries.${kind}`, `plugin.${kind}`];
+      const how = ['--module', module, '--moduleResolution', resolution];
+      expect(await output(join(tools, 'tsc'), [...asks, ...how, ...files], folder)).toBe('');
+    },
+    60_000,
+  );
+});
+
 describe('a rule that the document does not have', () => {
   test('does not compile, as the types are packed', async () => {
     write(
