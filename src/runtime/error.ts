@@ -23,7 +23,7 @@ export class NotDerivableError extends Error {
   override get message(): string {
     const { grammar, start, text, offset, found, rule, expected, completion, nearest } = this;
     const what = found === undefined ? 'the text ends too early' : `${quoted(found)} cannot come here`;
-    const sentences = advice({ escaped: undefined, found, completion, nearest });
+    const sentences = advice({ escaped: undefined, strayPercent: undefined, found, completion, nearest });
     return [
       `not derivable from ${start} of ${grammar}: ${what}, at offset ${offset}, inside ${rule}`,
       pointer(text, offset),

@@ -19,7 +19,7 @@ export interface Format {
   readonly isColourful: boolean;
   /** Whether nothing is written of derivable lines. */
   readonly onlyFailures: boolean;
-  /** Whether JSON advises the nearest derivable string. */
+  /** Whether JSON and CSV advise the nearest derivable string. */
   readonly suggests: boolean;
 }
 
@@ -34,7 +34,7 @@ export class Checker implements Work<Place, Tally> {
   private readonly bytewise: ByteAutomaton;
   private readonly writer: LineWriter | undefined;
 
-  /** @param diagnoses what JSON tells of refused strings beyond the offset */
+  /** @param diagnoses what JSON and CSV tell of refused strings beyond the offset */
   constructor(
     private readonly automaton: Automaton,
     format: Format,
@@ -91,7 +91,7 @@ function writerTo(output: Output, format: Format, diagnoses: Diagnoses | undefin
     case 'json':
       return new JsonWriter(output, onlyFailures, diagnoses);
     case 'csv':
-      return new CsvWriter(output, onlyFailures);
+      return new CsvWriter(output, onlyFailures, diagnoses);
     case 'none':
       return undefined;
   }

@@ -93,11 +93,11 @@ export class Diagnoses {
     this.asked++;
     const result = this.language.safeParse(text, { start: this.start });
     if (result.ok) throw new RangeError('what is derivable has no diagnosis');
-    const { found, escaped, completion, open, section } = result.error;
+    const { found, escaped, strayPercent, completion, open, section } = result.error;
     const told = {
       rule: open[0]?.rule ?? this.start,
       section,
-      advice: advice({ found, escaped, completion, nearest: [] }),
+      advice: advice({ found, escaped, strayPercent, completion, nearest: [] }),
     };
     return { told, members: bytesOf(`,${json(told).slice(1, -1)}`) };
   }

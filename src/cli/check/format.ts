@@ -7,7 +7,7 @@ import { lineFeed } from '../input/lines.js';
 import { csvRecord, inputField } from '../output/csv.js';
 import { briefJson, reason, reasonAt, type Refusal } from '../output/refusal.js';
 import { type Colours, json } from '../output/terminal.js';
-import type { Diagnoses } from './diagnoses.js';
+import type { Diagnosed, Diagnoses } from './diagnoses.js';
 import { bytesOf, type Output, viewOf } from './output.js';
 import type { Verdict } from './verdict.js';
 
@@ -38,10 +38,27 @@ function reasonOf(error: NonNullable<Verdict['error']>): string {
 }
 
 /** The names of the fields that a row of CSV has, as its first row. */
-export const csvHeader = csvRecord(['input', 'line', 'derivable', 'text', 'reason', 'bytes']);
+export const csvHeader = csvRecord([
+  'input',
+  'line',
+  'derivable',
+  'text',
+  'reason',
+  'bytes',
+  'offset',
+  'rule',
+  'section',
+  'advice',
+]);
 
 /** @param place undefined for a string given as an argument */
-export function csvLine({ text, length, error }: Verdict, place: Place | undefined): string {
+export function csvLine(
+  { text, length, error }: Verdict,
+  place: Place | undefined,
+  diagnoses?: Diagnoses,
+): string {
+  const refusal = error === undefined || 'byteOffset' in error ? undefined : error;
+  const { rule = '', section = '', advice = [] } = (refusal && diagnosed(refusal, text, diagnoses)) ?? {};
   return csvRecord([
     place === undefined ? '' : inputField(place.input),
     place === undefined ? '' : String(place.line),
@@ -49,6 +66,10 @@ export function csvLine({ text, length, error }: Verdict, place: Place | undefin
     text,
     error === undefined ? '' : reasonOf(error),
     length === undefined ? '' : String(length),
+    refusal === undefined ? '' : String(refusal.offset),
+    rule,
+    section,
+    advice.join(' '),
   ]);
 }
 
@@ -75,11 +96,14 @@ export function jsonLine(
   return `${json(told)}\n`;
 }
 
-/** A string that is cut may be refused behind what is left of it. */
 function errorJson(error: Refusal, text: string, diagnoses: Diagnoses | undefined): object {
+  return { ...briefJson(error), ...diagnosed(error, text, diagnoses) };
+}
+
+/** A string that is cut may be refused behind what is left of it. */
+function diagnosed(error: Refusal, text: string, diagnoses: Diagnoses | undefined): Diagnosed | undefined {
   const isThere = error.offset + (error.found?.length ?? 0) <= text.length;
-  const brief = briefJson(error);
-  return diagnoses === undefined || !isThere ? brief : { ...brief, ...diagnoses.of(text, error) };
+  return isThere ? diagnoses?.of(text, error) : undefined;
 }
 
 /** A line of visible US-ASCII, by its places in a batch. */
@@ -251,6 +275,7 @@ export class CsvWriter implements LineWriter {
   constructor(
     private readonly output: Output,
     private readonly onlyFailures: boolean,
+    private readonly diagnoses: Diagnoses | undefined,
   ) {}
 
   begin(batch: Uint8Array, first: Place): void {
@@ -267,6 +292,6 @@ export class CsvWriter implements LineWriter {
   other(verdict: Verdict): void {
     const line = this.line++;
     if (verdict.error === undefined && this.onlyFailures) return;
-    this.output.text(csvLine(verdict, { input: this.place.input, line }));
+    this.output.text(csvLine(verdict, { input: this.place.input, line }, this.diagnoses));
   }
 }

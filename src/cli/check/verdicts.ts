@@ -36,7 +36,7 @@ export class Verdicts {
     /** The rule that other threads check by; without one, this thread checks alone. */
     private readonly of: Pick<Instructions, 'revision' | 'start'> | undefined,
     private readonly format: Format,
-    /** Of JSON alone, and of a revision alone. */
+    /** Of JSON and CSV, and of a revision alone. */
     private readonly diagnoses: Diagnoses | undefined,
     private readonly jobs: number,
     private readonly terminal: Terminal,
@@ -119,7 +119,7 @@ export class Verdicts {
     const { kind, isPlaced, onlyFailures } = this.format;
     if (kind === 'none' || (onlyFailures && verdict.error === undefined)) return '';
     if (kind === 'json') return jsonLine(verdict, place, this.diagnoses);
-    if (kind === 'csv') return csvLine(verdict, place);
+    if (kind === 'csv') return csvLine(verdict, place, this.diagnoses);
     const shownPlace = place === undefined ? '' : `${visible(place.input)}:${place.line}`;
     return textLine(verdict, isPlaced ? shownPlace : undefined, this.terminal.colours);
   }

@@ -19,5 +19,6 @@ export interface Instructions {
 const { revision, start, format } = workerData as Instructions;
 const output = new Output();
 const language = await loadLanguage(revision);
-const diagnoses = format.kind === 'json' ? await diagnosesFor(revision, start, format.suggests) : undefined;
+const isDiagnosed = format.kind === 'json' || format.kind === 'csv';
+const diagnoses = isDiagnosed ? await diagnosesFor(revision, start, format.suggests) : undefined;
 answer(new Checker(language.automaton({ start }), format, output, diagnoses), output);

@@ -8,7 +8,14 @@ import { diagnosesFor } from '../check/diagnoses.js';
 import { Progress } from '../check/progress.js';
 import { Verdicts } from '../check/verdicts.js';
 import type { Instructions } from '../check/worker.js';
-import { eachOf, type Input, inputOf, type InputOptions, standardInput } from '../input/inputs.js';
+import {
+  eachOf,
+  type Input,
+  inputOf,
+  type InputOptions,
+  nearestFile,
+  standardInput,
+} from '../input/inputs.js';
 import { Misuse } from '../errors.js';
 import { loadLanguage } from '../load-revision.js';
 import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
@@ -65,8 +72,8 @@ cut, only if it is refused in what is shown. --suggest adds the nearest string
 that is derivable, which is searched for each string and takes up to some
 hundredths of a second. What could have come instead is told by "parse".
 
-With --csv they are rows: input, line, derivable, text, reason, and the bytes of
-a string that is cut.
+With --csv they are rows: input, line, derivable, text, reason, the bytes of a
+string that is cut; and offset, rule, section and advice as in JSON.
 ${aboutCsv}
 
 With --in, INPUTs are files of another FORMAT, each record with one string in
@@ -89,7 +96,7 @@ export function define(command: Command): void {
     .addOption(new Option('--text', 'every INPUT is a string to check'))
     .addOption(new Option('-c, --count', 'print only how many strings are derivable').conflicts('failures'))
     .option('--failures', 'print only the verdicts on strings that are not derivable')
-    .option('--suggest', 'with --json: advise the nearest string that is derivable, too')
+    .option('--suggest', 'with --json or --csv: advise the nearest string that is derivable, too')
     .option('--keep-bom', 'a byte order mark is a character of the first line')
     .option('--exit-zero', 'exit with 0 also where strings are not derivable')
     .addOption(
@@ -105,7 +112,7 @@ export function define(command: Command): void {
     about,
     exit: { 0: 'every string is derivable, or --exit-zero', 1: 'at least one is not' },
     examples: [
-      'uri-revisions check seeds.txt -r rfc1738',
+      'uri-revisions check --file seeds.txt -r rfc1738',
       'uri-revisions check http://a_b/ -r rfc2396bis-01 --start absolute-URI',
       'uri-revisions check links.csv --in csv --header --column href --csv --failures',
       'cut -f1 log.tsv | uri-revisions check -r url-1997 --count',
@@ -114,8 +121,9 @@ export function define(command: Command): void {
 }
 
 export async function run(names: readonly string[], options: Options, terminal: Terminal): Promise<void> {
-  if (options.suggest && (!options.json || options.count)) {
-    throw new Misuse('--suggest is about what --json tells of each string: add --json');
+  const isDiagnosed = (options.json === true || options.csv === true) && !options.count;
+  if (options.suggest && !isDiagnosed) {
+    throw new Misuse('--suggest is about what --json and --csv tell of each string: add one of them');
   }
   const { automaton, of } = await asked(options, terminal);
   const inputs = names.length > 0 ? names : [standardInput];
@@ -139,9 +147,7 @@ export async function run(names: readonly string[], options: Options, terminal: 
     automaton,
     of,
     format,
-    of && options.json && !options.count
-      ? await diagnosesFor(of.revision, of.start, format.suggests)
-      : undefined,
+    of && isDiagnosed ? await diagnosesFor(of.revision, of.start, format.suggests) : undefined,
     options.jobs,
     terminal,
     progress,
@@ -153,7 +159,11 @@ export async function run(names: readonly string[], options: Options, terminal: 
     await eachOf(inputs, terminal, async (name) => {
       const input = await open(name);
       if (input.kind === 'text' && !options.text && !name.includes(':')) {
-        terminal.say(`note: no file is called "${name}", so it is checked as a string (--text says so)`);
+        const nearest = await nearestFile(name);
+        const guess = nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
+        terminal.say(
+          `note: no file is called "${name}"${guess}, so it is checked as a string (--text says so; --file refuses it)`,
+        );
       }
       if (input.kind === 'text') await verdicts.onText(input.text);
       else if (end === undefined) await verdicts.onRecords(input, recordFormat(records, options));

@@ -33,7 +33,8 @@ What is only advised is done, and told as such.
 What may be a delimiter (one of :/?#[]@) is not encoded before the path, and
 what the prose forbids is not told as fixed. Such strings are refused, with the
 nearest derivable string if one is known, which is then a guess: one that the
-prose allows, before others; of another, what forbids it.
+prose allows, before others; of another, what forbids it. White space around a
+string is told, and the guess is then what there is without it.
 
 --csv prints a record for each string: what it becomes, every change in one
 field, or why it is refused.
@@ -138,7 +139,7 @@ function inWords({ message, section }: Finding, revision: Revision): string {
 
 /** Derivable strings that no document prescribes. */
 interface Guesses {
-  /** Those with the fewest edits; first those that the prose allows. */
+  /** What there is without white space around it, then those with the fewest edits; first those that the prose allows. */
   readonly nearest: readonly string[];
   /** What the prose forbids of the first of them. */
   readonly forbidden: Finding | undefined;
@@ -146,7 +147,10 @@ interface Guesses {
 
 function guesses(revision: Revision, text: string): Guesses {
   const result = revision.safeParse(text);
-  const judged = (result.ok ? [] : result.error.nearest).map((near) => ({
+  const bare = text.trim();
+  const inside = bare === text ? undefined : attempt(() => revision.fix(bare));
+  const found = [...(inside?.ok ? [inside.value.text] : []), ...(result.ok ? [] : result.error.nearest)];
+  const judged = [...new Set(found)].map((near) => ({
     near,
     forbidden: violation(revision, near),
   }));
@@ -163,6 +167,7 @@ function refuse(revision: Revision, text: string, error: Failure, terminal: Term
     nearest: [guess],
     forbidden,
   } = guesses(revision, text);
+  if (text.trim() !== text) terminal.say('There is white space before it or behind it.');
   if (guess === undefined) return;
   const told = `The nearest derivable string, a guess: "${cut(shown(guess))}"`;
   terminal.say(forbidden === undefined ? told : `${told}; it ${inWords(forbidden, revision)}`);

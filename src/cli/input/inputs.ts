@@ -1,8 +1,10 @@
 /** The arguments of commands that take texts, files or standard input: what each means, and its bytes. */
 
 import { createReadStream, readFileSync, statSync } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { types } from 'node:util';
+import { nearestName } from '../../base/unknown-name.js';
 import { TooLarge, Unreadable } from '../errors.js';
 import type { Io, Terminal } from '../output/terminal.js';
 
@@ -183,8 +185,16 @@ async function sizeOf(name: string): Promise<number | undefined> {
   }
 }
 
-/** Whether there is a file of this name that can have lines: a pipe can, a directory cannot. */
-async function isFile(name: string): Promise<boolean> {
+/** Of a name that no file has and that looks like that of one, the file in its folder that is most like it. */
+export async function nearestFile(name: string): Promise<string | undefined> {
+  if (!/[./]/.test(name)) return undefined;
+  const folder = dirname(name);
+  const nearest = nearestName(basename(name), await readdir(folder).catch(() => []));
+  return nearest && (name.includes('/') ? join(folder, nearest) : nearest);
+}
+
+/** Whether there is a file of this name that can have lines: a pipe can, a directory cannot. @throws Unreadable */
+export async function isFile(name: string): Promise<boolean> {
   try {
     return !(await stat(name)).isDirectory();
   } catch (error) {

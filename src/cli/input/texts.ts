@@ -1,7 +1,7 @@
 /** The texts that a command takes as arguments, or in the lines of standard input. */
 
 import type { Command } from 'commander';
-import { fileOf, type InputFile, standardInput } from './inputs.js';
+import { fileOf, type InputFile, isFile, standardInput } from './inputs.js';
 import { decoded, decodedPartly, linesOf, longestLine } from './lines.js';
 import { cut } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
@@ -28,7 +28,12 @@ export async function* textsOf(
 ): AsyncGenerator<string, void, undefined> {
   for (const text of texts.length > 0 ? texts : [standardInput]) {
     if (text === standardInput) yield* textsInLines(fileOf(standardInput, terminal), terminal);
-    else yield text;
+    else {
+      if (await isFile(text).catch(() => false)) {
+        terminal.say(`note: "${text}" is taken as a string, though a file is called so: < reads its lines`);
+      }
+      yield text;
+    }
   }
 }
 

@@ -23,6 +23,8 @@ export interface SyntaxErrorDetails<Id extends string = RevisionId> {
   readonly found: string | undefined;
   /** `found` as an escape, where that could have come; US-ASCII only, as the documents' other encodings differ. */
   readonly escaped: string | undefined;
+  /** Where a "%" stands that begins no escape, so that the text stops behind it, and that could have been "%25". */
+  readonly strayPercent: number | undefined;
   /**
    * What could have come, in the document's terms: rules that are read as one character (or its escape) and all of
    * whose characters could have come, then the other characters as quoted literals. Empty where nothing may follow.
@@ -39,7 +41,7 @@ export interface SyntaxErrorDetails<Id extends string = RevisionId> {
   /**
    * Up to three derivable texts at the smallest edit distance in Unicode characters, if that is 1 or 2. The search
    * goes backwards from the offset and gives up after a fixed number of steps: for long texts there may be none. A text
-   * with another IP address as its host is left out.
+   * with another IP address as its host is left out, and one whose host was a user's name or a part of the path.
    */
   readonly nearest: readonly string[];
 }

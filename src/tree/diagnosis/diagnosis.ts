@@ -5,12 +5,14 @@ import type { Recognizer } from '../../automaton/recognizer.js';
 import { characterAt, escapeOf } from '../../base/character.js';
 import { shortestCompletion } from './completion.js';
 import type { SyntaxErrorDetails } from './details.js';
-import { keepsAddress, nearestTexts } from './nearest.js';
+import { keepsPlace, nearestTexts } from './nearest.js';
 import type { GrammarData } from '../rule.js';
 import { type Walk, walk } from '../../automaton/walk.js';
 
 /** What a diagnosis needs to know of a grammar. */
 export type NamedRules<Id extends string> = Pick<GrammarData, 'names' | 'sections'> & { readonly id: Id };
+
+const percent = 0x25;
 
 /** The diagnosis of a text that a rule, given by its index, does not derive. */
 export function diagnosisOf<Id extends string>(
@@ -46,6 +48,14 @@ export function diagnosisOf<Id extends string>(
       const escape = escapeOf(character.charCodeAt(0));
       return walk(automaton, escape, end().state).offset === escape.length ? escape : undefined;
     },
+    get strayPercent() {
+      const { offset } = end();
+      const digits = /%([\dA-Fa-f]?)$/.exec(text.slice(Math.max(0, offset - 2), offset))?.[1];
+      if (digits === undefined) return undefined;
+      const at = offset - digits.length - 1;
+      const mended = text.slice(0, at) + escapeOf(percent) + digits;
+      return walk(automaton, mended).offset === mended.length ? at : undefined;
+    },
     get expected() {
       return place().expected.map((term) => (typeof term === 'number' ? nameOf(term) : JSON.stringify(term)));
     },
@@ -62,7 +72,7 @@ export function diagnosisOf<Id extends string>(
       return shortestCompletion(automaton, end().state);
     },
     get nearest() {
-      return (nearest ??= nearestTexts(automaton, text).filter((mended) => keepsAddress(text, mended)));
+      return (nearest ??= nearestTexts(automaton, text).filter((mended) => keepsPlace(text, mended)));
     },
   };
 }

@@ -29,13 +29,18 @@ export function possible({
   return [terms.slice(0, -1).join(', '), ...terms.slice(-1)].filter(Boolean).join(' or ');
 }
 
-/** What to write instead, in sentences; none where nothing near is known. */
+/** What to write instead, in sentences; none where nothing near is known. Beside a stray "%" there is no guess. */
 export function advice({
   escaped,
+  strayPercent,
   found,
   completion,
   nearest,
-}: Pick<SyntaxErrorDetails, 'escaped' | 'found' | 'completion' | 'nearest'>): readonly string[] {
+}: Pick<
+  SyntaxErrorDetails,
+  'escaped' | 'strayPercent' | 'found' | 'completion' | 'nearest'
+>): readonly string[] {
+  if (strayPercent !== undefined) return ['As data, write %25 for the "%".'];
   if (found === undefined) return [`The shortest way to complete it: ${quoted(completion)}.`];
   const advices = escaped === undefined ? [] : [`As data, write ${escaped}.`];
   const [suggestion] = nearest;

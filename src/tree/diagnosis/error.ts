@@ -12,6 +12,7 @@ const fields = [
   'offset',
   'found',
   'escaped',
+  'strayPercent',
   'expected',
   'characters',
   'open',
@@ -33,6 +34,7 @@ export class UriSyntaxError extends Error implements SyntaxErrorDetails {
   declare readonly offset: number;
   declare readonly found: string | undefined;
   declare readonly escaped: string | undefined;
+  declare readonly strayPercent: number | undefined;
   declare readonly expected: readonly string[];
   declare readonly characters: string;
   declare readonly open: readonly OpenRule[];

@@ -35,10 +35,31 @@ function addressIn(text: string): string | undefined {
   return host?.replace(/[^\w.:]/g, '');
 }
 
-/** Whether a text has the address of another, where that has one: another address is no mending of it. */
-export function keepsAddress(text: string, mended: string): boolean {
+/**
+ * Whether a text leads where another does: with its address, where that has one, and with its host in the place where it
+ * was, neither made a user's name nor a part of the path, nor any of these made the host.
+ */
+export function keepsPlace(text: string, mended: string): boolean {
   const address = addressIn(text);
-  return address === undefined || address === addressIn(mended);
+  if (address !== undefined && address !== addressIn(mended)) return false;
+  const [was, is] = [authorityIn(text), authorityIn(mended)];
+  if (was === undefined || is === undefined) return true;
+  const isSameRest = was.rest === is.rest || (was.rest.length === 1 && is.rest === '');
+  return was.users === is.users && (was.text === is.text || isSameRest);
+}
+
+interface Authority {
+  readonly text: string;
+  /** How many "@" are in it. */
+  readonly users: number;
+  /** What follows it. */
+  readonly rest: string;
+}
+
+function authorityIn(whole: string): Authority | undefined {
+  const [, text = '', rest = ''] = /^(?:[^/?#:]*:)?\/\/([^/?#]*)([^]*)/.exec(whole) ?? [];
+  if (text === '') return undefined;
+  return { text, users: text.split('@').length - 1, rest };
 }
 
 class Search {

@@ -35,11 +35,11 @@ describe.each(starts)('$id $start', ({ id, start }) => {
       const result = safeParse(text, { start });
       if (result.ok) continue;
       const { error } = result;
-      const { found, escaped, completion, nearest } = error;
+      const { found, escaped, strayPercent, completion, nearest } = error;
       expect(diagnoses.of(text, error)).toEqual({
         rule: error.open[0]?.rule,
         section: error.section,
-        advice: advice({ found, escaped, completion, nearest: suggests ? nearest : [] }),
+        advice: advice({ found, escaped, strayPercent, completion, nearest: suggests ? nearest : [] }),
       });
     }
     expect(diagnoses.asked).toBeLessThanOrEqual(texts.length);
@@ -90,5 +90,5 @@ test('of a string that is cut only what is shown of it is diagnosed', async () =
 
 test.each([[['--suggest']], [['--suggest', '--json', '--count']]])('%j is misuse', async (argv) => {
   const { code, stderr } = await call(['check', '-r', 'rfc3986', 'a', ...argv]);
-  expect([code, stderr]).toEqual([2, expect.stringContaining('add --json')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('--json and --csv tell')]);
 });

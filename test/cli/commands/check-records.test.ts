@@ -10,7 +10,7 @@ afterAll(() => {
 });
 
 describe('--csv', () => {
-  const header = '"input","line","derivable","text","reason","bytes"';
+  const header = '"input","line","derivable","text","reason","bytes","offset","rule","section","advice"';
 
   test('has a record for each verdict, none of whose fields calculates', async () => {
     const stdin = ['=1\nhttp://h/\n\u00e9,"\nhttp://h/a b'];
@@ -18,11 +18,11 @@ describe('--csv', () => {
     expect(code).toBe(1);
     expect(stdout.split('\r\n')).toEqual([
       header,
-      `"standard input","1","false","'=1","""="" cannot come here, at offset 0",""`,
-      '"standard input","2","true","http://h/","",""',
-      '"standard input","3","false","\u00e9,""","""\u00e9"" cannot come here, at offset 0",""',
-      '"standard input","4","false","http://h/a b",""" "" cannot come here, at offset 10",""',
-      '"","","true","news:a@b","",""',
+      `"standard input","1","false","'=1","""="" cannot come here, at offset 0","","0","url","5",""`,
+      '"standard input","2","true","http://h/","","","","","",""',
+      '"standard input","3","false","\u00e9,""","""\u00e9"" cannot come here, at offset 0","","0","url","5",""',
+      '"standard input","4","false","http://h/a b",""" "" cannot come here, at offset 10","","10","urlpath","5","As data, write %20."',
+      '"","","true","news:a@b","","","","","",""',
       '',
     ]);
   });
@@ -38,10 +38,10 @@ describe('records', () => {
     const { code, stdout } = await call([...argv, '--column', 'href', '--csv']);
     expect(code).toBe(1);
     expect(stdout.split('\r\n').slice(1, -1)).toEqual([
-      `"${path}","1","true","http://h/","",""`,
-      `"${path}","2","false","http://h/\\u{A}x","""\\u{A}"" cannot come here, at offset 9",""`,
-      `"${path}","3","false","","no string: the record has no such column or member, or no string there",""`,
-      `"${path}","4","false","a ""b""",""" "" cannot come here, at offset 1",""`,
+      `"${path}","1","true","http://h/","","","","","",""`,
+      `"${path}","2","false","http://h/\\u{A}x","""\\u{A}"" cannot come here, at offset 9","","9","path-abempty","3.3","As data, write %0A."`,
+      `"${path}","3","false","","no string: the record has no such column or member, or no string there","","","","",""`,
+      `"${path}","4","false","a ""b""",""" "" cannot come here, at offset 1","","1","segment-nz-nc","3.3","As data, write %20."`,
     ]);
     const counted = await call([...argv, '--column', '2', '--count', '--exit-zero']);
     expect(counted).toMatchObject({ code: 0, stdout: '1\n' });

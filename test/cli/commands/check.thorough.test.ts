@@ -103,6 +103,14 @@ describe('an argument', () => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'derivable\turls.tx\n' });
     expect(stderr).toMatch(/^note: no file is called "urls.tx"/);
     expect((await call(['check', '--text', 'urls.tx', '-r', 'url-1997'])).stderr).toBe('');
+    const misspelt = await call(['check', './package.jsn', '-r', 'rfc3986']);
+    expect(misspelt.stderr).toContain('no file is called "./package.jsn" (did you mean "package.json"?), so');
+    const taken = await call(['fix', 'package.json', '-r', 'rfc3986']);
+    expect(taken).toMatchObject({
+      code: 0,
+      stdout: 'package.json\n',
+      stderr: 'note: "package.json" is taken as a string, though a file is called so: < reads its lines\n',
+    });
   });
 
   test.each(['a'.repeat(10_000), 'a\0b', '\ud800'])(

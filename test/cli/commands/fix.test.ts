@@ -75,8 +75,30 @@ test('nothing in what it prints controls, hides or reorders', async () => {
   expect(stderr).not.toMatch(unfit);
 });
 
+test.each([
+  ['   http://h/ ', 'http://h/'],
+  ['\thttp://h/a b', 'http://h/a%20b'],
+])('white space around a string is told: %j', async (text, guess) => {
+  const { code, stderr } = await call(['fix', text, '-r', 'rfc3986']);
+  expect([code, linesIn(stderr).slice(-2)]).toEqual([
+    1,
+    ['There is white space before it or behind it.', `The nearest derivable string, a guess: "${guess}"`],
+  ]);
+});
+
 test('--csv has a record for each string: what it becomes, or why it is refused', async () => {
-  const argv = ['fix', '-r', 'rfc3986', '--csv', '--', 'http://h/a b|ü', 'http://h/', '//a@b@c', '=1+\u001b'];
+  const argv = [
+    'fix',
+    '-r',
+    'rfc3986',
+    '--csv',
+    '--',
+    'http://h/a b|ü',
+    'http://h/',
+    '//h:8o80/',
+    '//a@b@c',
+    '=1+\u001b',
+  ];
   const { code, stdout, stderr } = await call(argv);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(stdout.split('\r\n')).toEqual([
@@ -85,7 +107,8 @@ test('--csv has a record for each string: what it becomes, or why it is refused'
       '"10: "" "" → %20 (2.4, 3.3); 12: ""|"" → %7C (2.4, 3.3); 13: ""ü"" → %C3%BC (2.5, 2.4, 3.3)",' +
       '"UTF-8 is advised, not prescribed: for new schemes, and of the others nothing is said.","",""',
     '"rfc3986","http://h/","http://h/","","","",""',
-    expect.stringMatching(/^"rfc3986","\/\/a@b@c","","","","""@"" at offset 5 .*","\/\/[^"]+"$/),
+    expect.stringMatching(/^"rfc3986","\/\/h:8o80\/","","","",.*","\/\/[^"@]+"$/),
+    expect.stringMatching(/^"rfc3986","\/\/a@b@c","","","","""@"" at offset 5 .*",""$/),
     `"rfc3986","'=1+\\u{1B}","'=1+%1B","3: ""\\u{1B}"" → %1B (2.4, 3.3)","","",""`,
     '',
   ]);

@@ -1,4 +1,10 @@
-import { revision, revisions, type SyntaxErrorDetails, UriSyntaxError } from '../../../src/index.js';
+import {
+  revision,
+  type RevisionId,
+  revisions,
+  type SyntaxErrorDetails,
+  UriSyntaxError,
+} from '../../../src/index.js';
 
 function errorOf(id: (typeof revisions)[number], text: string, start?: string): UriSyntaxError {
   const result = revision(id).safeParse(text, { start });
@@ -113,6 +119,7 @@ test('the JSON form has all fields but the text', () => {
       revision: 'url-1993',
       start: 'fragmentaddress',
       offset: 11,
+      strayPercent: 9,
       found: 'g',
       expected: ['hex'],
       characters: '0123456789ABCDEFabcdef',
@@ -139,6 +146,36 @@ test.each<[(typeof revisions)[number], string, readonly string[]]>([
   ['rfc3986', 'http://[::1 ]/', ['http://[::1]/']],
 ])('%s: no other address is suggested for that of %s', (id, text, nearest) => {
   expect(errorOf(id, text).nearest).toEqual(nearest);
+});
+
+/** RFC 3986 §3.2: what stands before "@" is no host, nor is what stands behind "/". */
+test.each<[RevisionId, string]>([
+  ['rfc3986', 'http://h ost/'],
+  ['rfc3986', 'http://h:8o80/'],
+  ['rfc3986', 'http://a@b@c/'],
+  ['rfc2396', 'http://h|h@x/'],
+])('%s: no text is suggested with another host in the place of that of %s', (id, text) => {
+  const authorityOf = (whole: string): string => whole.replace(/^http:\/\/([^/]*).*/, '$1');
+  for (const near of errorOf(id, text).nearest) {
+    expect(near.replace(authorityOf(near), '')).toBe(text.replace(authorityOf(text), ''));
+    expect(near.split('@')).toHaveLength(text.split('@').length);
+  }
+});
+
+/** RFC 3986 §2.4: a "%" that is data is "%25". */
+test.each<[RevisionId, string, number | undefined]>([
+  ['rfc3986', 'http://h/%zz', 9],
+  ['rfc3986', 'http://h/%4', 9],
+  ['rfc3986', 'http://h/%4|', 9],
+  ['rfc3986', '%', 0],
+  ['rfc6874', 'http://[fe80::1%e]/', 15],
+  ['rfc3986', 'http://[fe80::1%e]/', undefined],
+  ['rfc3986', 'http://h/%41|', undefined],
+  ['rfc3986', 'http://h/|%zz', undefined],
+])('%s tells of %s the place of a stray "%"', (id, text, place) => {
+  const error = errorOf(id, text);
+  expect(error.strayPercent).toBe(place);
+  expect(error.message.endsWith('\nAs data, write %25 for the "%".')).toBe(place !== undefined);
 });
 
 test('RFC 1738 §5: a host of digits and dots is not mended to another', () => {
