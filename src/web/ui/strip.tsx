@@ -188,11 +188,12 @@ interface RefusalProps {
 
 /** Where a string stops being the beginning of a derivable one, what could have come, and what is derivable nearby. */
 export function RefusalOf({ revision, refusal, text }: RefusalProps): JSX.Element {
-  const { offset, found, escaped, expected, open, section, completion, nearest } = refusal;
+  const { offset, found, escaped, strayPercent, expected, open, section, completion, nearest } = refusal;
   const end = offset + (found?.length ?? 0);
   const [inner] = open;
   const possible = completion === '' ? [...expected, 'the end'] : expected;
-  const suggestions = found === undefined ? [text + completion, ...nearest] : nearest;
+  const suggestions =
+    strayPercent !== undefined ? [] : found === undefined ? [text + completion, ...nearest] : nearest;
   return (
     <div class="refusal">
       <p class="string" dir="ltr">
@@ -223,6 +224,12 @@ export function RefusalOf({ revision, refusal, text }: RefusalProps): JSX.Elemen
           <>
             {' '}
             As data, write <code>{escaped}</code>.
+          </>
+        )}
+        {strayPercent !== undefined && (
+          <>
+            {' '}
+            As data, write <code>%25</code> for the <code>%</code>.
           </>
         )}
       </p>
