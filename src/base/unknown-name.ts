@@ -31,6 +31,8 @@ export class UnknownNameError extends RangeError {
 
 /** Names longer than this are no typing errors. */
 const longestName = 60;
+/** A name of which so many characters or more are asked for, as "3986", is as near as one with so many typing errors. */
+const [shortestPart, partDistance] = [3, 2];
 
 /** The error for a name that is not among the known ones; for what is no name at all, a TypeError. */
 export function unknownName(kind: string, asked: string, known: readonly string[]): UnknownNameError;
@@ -55,8 +57,10 @@ export function nearestName(asked: string, known: readonly string[]): string | u
   let least = Math.max(3, Math.ceil(name.length / 2));
   let most = Infinity;
   for (const candidate of known) {
-    const distance = editDistance(name, candidate.toLowerCase());
-    const common = commonPrefix(name, candidate.toLowerCase());
+    const other = candidate.toLowerCase();
+    const isPart = name.length >= shortestPart && other.includes(name);
+    const distance = Math.min(editDistance(name, other), isPart ? partDistance : Infinity);
+    const common = commonPrefix(name, other);
     if (distance < least || (distance === least && common > most)) {
       [nearest, least, most] = [candidate, distance, common];
     }

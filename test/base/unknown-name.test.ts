@@ -6,6 +6,9 @@ test.each<[string, readonly string[], string | undefined]>([
   ['HOSTNAME', ['hostname'], 'hostname'],
   ['zzz', ['host', 'port'], undefined],
   ['', ['host'], undefined],
+  ['3986', ['rfc1738', 'rfc3986'], 'rfc3986'],
+  ['98', ['rfc3986'], undefined],
+  ['name', ['domainlabel', 'hostname'], 'hostname'],
 ])('nearest to %j of %j: %j', (asked, known, nearest) => {
   expect(nearestName(asked, known)).toBe(nearest);
 });

@@ -142,10 +142,11 @@ function OutcomeOf({ revision, outcome }: Pick<Resolved, 'revision' | 'outcome'>
         </strong>
       );
     case 'no rules':
+      // Its section is shown as a mark that opens.
       return (
         <>
           <span class="muted">
-            <Shown text={outcome.message} prose />
+            <Shown text={outcome.message.replace(` (${outcome.section ?? ''})`, '')} prose />
           </span>{' '}
           {outcome.section !== undefined && (
             <QuotedSection
