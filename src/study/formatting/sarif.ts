@@ -2,7 +2,12 @@
 
 /** A log of one run, as results of rules. */
 export function sarifLog(
-  driver: { readonly name: string; readonly semanticVersion?: string; readonly rules: readonly object[] },
+  driver: {
+    readonly name: string;
+    readonly version?: string;
+    readonly semanticVersion?: string;
+    readonly rules: readonly object[];
+  },
   results: readonly object[],
 ): object {
   return {

@@ -53,6 +53,9 @@ test.each<[why: string, kind: string, text: string, told: string]>([
   ['a placeholder', 'Markdown', '[b]({{site.url}}/x)', 'filled in from a template'],
   ['a placeholder', 'HTML', '<a href="<%= x %>">', 'filled in from a template'],
   ['an expression of RFC 6570', 'Markdown', '[b](/users/{id})', 'filled in from a template'],
+  ['a path of Windows', 'HTML', String.raw`<a href="C:\dir\x y">`, 'a path of Windows'],
+  ['a path of Windows', 'HTML', String.raw`<a href="\\host\x">`, 'a path of Windows'],
+  ['a script', 'HTML', '<a href="JavaScript:a(1, 2)">', 'it is a script'],
   [
     'a variable without the default that OpenAPI demands',
     'data',

@@ -70,12 +70,12 @@ export function sarif(findings: readonly LinkFinding[], version: string): object
     rules.set(id, known);
     return { ruleId: id, ruleIndex: known.index, ...resultOf(finding) };
   });
-  const driver = { name: 'uri-revisions', semanticVersion: version };
+  const driver = { name: 'uri-revisions', version, semanticVersion: version };
   return sarifLog({ ...driver, rules: [...rules.values()].map(({ rule }) => rule) }, results);
 }
 
 function resultOf(finding: LinkFinding): object {
-  const { input, part, line, column, section, reference, offset, advice } = finding;
+  const { input, part, line, column, section, reference, offset, found, advice } = finding;
   const held = heldBy(finding);
   return {
     level: 'error',
@@ -85,7 +85,11 @@ function resultOf(finding: LinkFinding): object {
         physicalLocation: {
           artifactLocation:
             input === standardInput ? { description: { text: inputField(input) } } : { uri: fileUri(input) },
-          region: { startLine: line, startColumn: column },
+          region: {
+            startLine: line,
+            startColumn: column,
+            ...(found !== undefined && { endColumn: column + found.length }),
+          },
         },
         ...(held !== '' && { logicalLocations: [{ fullyQualifiedName: held }] }),
       },

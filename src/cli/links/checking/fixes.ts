@@ -69,6 +69,12 @@ type LinkFix = { readonly reference: string; readonly edits: readonly Edit[] } |
 /** What Jinja, Liquid, ERB, JavaScript and their kin fill in begins so; an expression of RFC 6570 is in braces. */
 const placeholder = /\{[{%#]|<[%?]|\$\{|\{[^{}]*\}/;
 
+/** What is no reference, though it stands where one may: what it begins with, and what it is. */
+const others: readonly (readonly [begin: RegExp, what: string])[] = [
+  [/^(?:[A-Za-z]:|\\)\\/, 'it is a path of Windows, in which a backslash is no data'],
+  [/^javascript:/i, 'it is a script'],
+];
+
 function fixOf(link: SpelledLink, text: string, revision: Pick<Revision, 'fix'>): LinkFix {
   const { reference, spelled } = link;
   const outcome = attempt(() => revision.fix(reference));
@@ -81,6 +87,8 @@ function fixOf(link: SpelledLink, text: string, revision: Pick<Revision, 'fix'>)
   if (changes.some(({ found }) => found < ' ' || found === '\x7f')) {
     return { link, why: 'line breaks and control characters may be none of the reference' };
   }
+  const other = others.find(([begin]) => begin.test(reference));
+  if (other !== undefined) return { link, why: other[1] };
   if (placeholder.test(reference)) return { link, why: 'it may be filled in from a template' };
   if (spelled === undefined) return { link, why: 'its spelling in the file cannot be told' };
   const { places } = readSpelling(text.slice(spelled.start, spelled.end), spelled.spelling);
