@@ -10,7 +10,7 @@ import { PartialDerivatives } from '../../automaton/partial-derivatives.js';
 import { walk } from '../../automaton/walk.js';
 import { ascii } from '../../base/ascii.js';
 import type { Language } from '../../language.js';
-import { advice } from '../../tree/diagnosis/error-message.js';
+import { advice, suggestionOf } from '../../tree/diagnosis/error-message.js';
 import { loadBnf, loadLanguage } from '../load-revision.js';
 import type { Refusal } from '../output/refusal.js';
 import { json } from '../output/terminal.js';
@@ -60,7 +60,9 @@ export class Diagnoses {
     const { told } = this.kept(text, refusal);
     if (!this.suggests) return told;
     const result = this.language.safeParse(text, { start: this.start });
-    return result.ok ? told : { ...told, advice: advice(result.error) };
+    return result.ok || result.error.found === undefined
+      ? told
+      : { ...told, advice: [...told.advice, ...suggestionOf(result.error)] };
   }
 
   /** The members of JSON, without a suggestion, for a line of visible US-ASCII that is not derivable. */

@@ -5,6 +5,8 @@ import { pointer, quoted, visible } from '../../base/visible.js';
 
 /** Longer suggestions than this would hide what differs. */
 const longestSuggestion = 100;
+/** RFC 3986 §2.2, and each document before it: what parts a reference. */
+const delimiter = /^[:/?#[\]@]$/;
 
 /** Several lines, fit for a terminal. */
 export function syntaxErrorMessage(details: SyntaxErrorDetails): string {
@@ -29,7 +31,7 @@ export function possible({
   return [terms.slice(0, -1).join(', '), ...terms.slice(-1)].filter(Boolean).join(' or ');
 }
 
-/** What to write instead, in sentences; none where nothing near is known. Beside a stray "%" there is no guess. */
+/** What to write instead, in sentences; none where nothing near is known. Beside what is prescribed there is no guess. */
 export function advice({
   escaped,
   strayPercent,
@@ -43,9 +45,12 @@ export function advice({
   if (strayPercent !== undefined) return ['As data, write %25 for the "%".'];
   if (found === undefined) return [`The shortest way to complete it: ${quoted(completion)}.`];
   const advices = escaped === undefined ? [] : [`As data, write ${escaped}.`];
-  const [suggestion] = nearest;
-  if (suggestion !== undefined && suggestion.length <= longestSuggestion) {
-    advices.push(`Did you mean ${quoted(suggestion)}?`);
-  }
-  return advices;
+  // Only of a delimiter is it open whether it is data.
+  if (escaped !== undefined && !delimiter.test(found)) return advices;
+  return [...advices, ...suggestionOf({ nearest })];
+}
+
+/** The nearest derivable text, as a question, if one is known. */
+export function suggestionOf({ nearest: [text] }: Pick<SyntaxErrorDetails, 'nearest'>): readonly string[] {
+  return text === undefined || text.length > longestSuggestion ? [] : [`Did you mean ${quoted(text)}?`];
 }

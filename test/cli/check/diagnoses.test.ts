@@ -3,7 +3,7 @@ import { revision, revisions } from '../../../src/index.js';
 import { Checker, type Format } from '../../../src/cli/check/checker.js';
 import { diagnosesFor } from '../../../src/cli/check/diagnoses.js';
 import { Output } from '../../../src/cli/check/output.js';
-import { advice } from '../../../src/tree/diagnosis/error-message.js';
+import { advice, suggestionOf } from '../../../src/tree/diagnosis/error-message.js';
 import { call, jsonIn } from '../captured.js';
 
 const texts = [
@@ -39,7 +39,10 @@ describe.each(starts)('$id $start', ({ id, start }) => {
       expect(diagnoses.of(text, error)).toEqual({
         rule: error.open[0]?.rule,
         section: error.section,
-        advice: advice({ found, escaped, strayPercent, completion, nearest: suggests ? nearest : [] }),
+        advice: [
+          ...advice({ found, escaped, strayPercent, completion, nearest: [] }),
+          ...(suggests && found !== undefined ? suggestionOf({ nearest }) : []),
+        ],
       });
     }
     expect(diagnoses.asked).toBeLessThanOrEqual(texts.length);

@@ -58,7 +58,6 @@ describe('the message', () => {
         ' ^',
         'Possible here: pchar, "#", "/", ";", "?" or the end of the text.',
         'As data, write %20.',
-        'Did you mean "ab"?',
       ],
     ],
     [
