@@ -25,6 +25,7 @@ import {
   type CommonOptions,
   listed,
   takesCsv,
+  takesFileOrText,
   takesJobs,
   takesRevision,
   takesStart,
@@ -91,9 +92,7 @@ const formats = Object.keys(recordFormats) as FormatName[];
 export function define(command: Command): void {
   command.argument('[INPUT...]', 'files, "-", or strings');
   takesStart(takesRevision(command));
-  takesJobs(command, 'check')
-    .addOption(new Option('--file', 'every INPUT is a file').conflicts('text'))
-    .addOption(new Option('--text', 'every INPUT is a string to check'))
+  takesFileOrText(takesJobs(command, 'check'), 'INPUT')
     .addOption(new Option('-c, --count', 'print only how many strings are derivable').conflicts('failures'))
     .option('--failures', 'print only the verdicts on strings that are not derivable')
     .option('--suggest', 'with --json or --csv: advise the nearest string that is derivable, too')

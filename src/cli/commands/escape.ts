@@ -11,9 +11,10 @@ import { attempt, tellOutcome } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
 import { addNotes, argumentOf, type CommonOptions, optionOf, takesRevision } from '../input/options.js';
 import type { Terminal } from '../output/terminal.js';
+import type { InputOptions } from '../input/inputs.js';
 import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, InputOptions {
   readonly data?: true;
   readonly all?: true;
   readonly charset?: string;
@@ -63,7 +64,7 @@ export async function run(
   const revision = await loadRevision(options.revision);
   const operation = knownName('operation', name, operations);
   const perform = { encode: encoder, decode: decoder }[operation](revision, role, options);
-  for await (const text of textsOf(texts, terminal)) {
+  for await (const text of textsOf(texts, options, terminal)) {
     const outcome = attempt(() => perform(text));
     await tellOutcome(outcome, {
       asked: { revision: revision.id, role, text },

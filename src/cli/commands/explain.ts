@@ -9,6 +9,7 @@ import { loadRevision } from '../load-revision.js';
 import { addNotes, type CommonOptions, takesRevision } from '../input/options.js';
 import { shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
+import type { InputOptions } from '../input/inputs.js';
 import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
 
 const about = `Where a document defines the form of a scheme, its sentences say what the parts
@@ -34,13 +35,13 @@ export function define(command: Command): void {
 
 export async function run(
   texts: readonly string[],
-  options: CommonOptions,
+  options: CommonOptions & InputOptions,
   terminal: Terminal,
 ): Promise<void> {
   const revision = await loadRevision(options.revision);
   const { bold, dim } = terminal.colours;
   const printBlock = blocksOn(terminal);
-  for await (const text of textsOf(texts, terminal)) {
+  for await (const text of textsOf(texts, options, terminal)) {
     const outcome = attempt(() => revision.explain(text));
     const print = ({ sentences }: Explanation): Promise<void> => {
       const rows = sentences.map(({ section, text: sentence }) => [

@@ -15,10 +15,11 @@ import { aboutCsv, addNotes, type CommonOptions, takesCsv, takesRevision } from 
 import { reason, wholeJson } from '../output/refusal.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
+import type { InputOptions } from '../input/inputs.js';
 import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
 import { underlined } from '../output/underline.js';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, InputOptions {
   readonly base?: string;
   readonly csv?: true;
 }
@@ -63,7 +64,7 @@ export async function run(
   const revision = await loadRevision(options.revision);
   const printBlocks = blocksOn(terminal);
   if (csv) await terminal.print(header);
-  for await (const text of textsOf(texts, terminal)) {
+  for await (const text of textsOf(texts, options, terminal)) {
     const { derivable, conforming, findings } = revision.check(text, { base });
     const verdict = { derivable, conforming, error: errorOf(text, revision) };
     if (!conforming) terminal.end(1);

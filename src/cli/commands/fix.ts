@@ -8,6 +8,7 @@ import type { Fix } from '../../reference/fix.js';
 import type { Revision } from '../../revision.js';
 import { attempt, type Attempt, type Failure, failureJson, failureLine, sayFailure } from '../failure.js';
 import { aboutCsv, addNotes, type CommonOptions, takesCsv, takesRevision } from '../input/options.js';
+import type { InputOptions } from '../input/inputs.js';
 import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
 import { loadRevision } from '../load-revision.js';
 import { blocksOn } from '../output/blocks.js';
@@ -16,7 +17,7 @@ import { csvRecord } from '../output/csv.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, InputOptions {
   readonly csv?: true;
 }
 
@@ -64,7 +65,7 @@ export async function run(texts: readonly string[], options: Options, terminal: 
   const revision = await loadRevision(options.revision);
   const printBlock = blocksOn(terminal);
   if (options.csv) await terminal.print(header);
-  for await (const text of textsOf(texts, terminal)) {
+  for await (const text of textsOf(texts, options, terminal)) {
     const outcome = attempt(() => revision.fix(text));
     if (!outcome.ok) terminal.end(1);
     if (options.csv) await terminal.print(record(revision, text, outcome));

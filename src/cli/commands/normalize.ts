@@ -12,9 +12,10 @@ import { loadRevision } from '../load-revision.js';
 import { addNotes, type CommonOptions, takesRevision } from '../input/options.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
+import type { InputOptions } from '../input/inputs.js';
 import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, InputOptions {
   readonly level?: string;
 }
 
@@ -44,7 +45,7 @@ export async function run(texts: readonly string[], options: Options, terminal: 
   const revision = await loadRevision(options.revision);
   const level = levelOf(options.level);
   const printBlock = blocksOn(terminal);
-  for await (const text of textsOf(texts, terminal)) {
+  for await (const text of textsOf(texts, options, terminal)) {
     const outcome = attempt(() => revision.normalize(text, level));
     await tellOutcome(outcome, {
       asked: { revision: revision.id, text },

@@ -28,9 +28,10 @@ import {
 } from '../output/resolution.js';
 import { absentSign, cut, differSign, shown, valueCell } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
+import type { InputOptions } from '../input/inputs.js';
 import { aboutTexts, isOneText, takesTexts, textsOf } from '../input/texts.js';
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, InputOptions {
   readonly base: string;
   readonly all?: true;
   readonly trace?: true;
@@ -107,19 +108,20 @@ interface Answer {
 async function resolveInOne(
   texts: readonly string[],
   choices: ResolveOptions,
-  { revision: name, base, trace, json }: Options,
+  { revision: name, base, trace, json, file, text }: Options,
   terminal: Terminal,
 ): Promise<void> {
+  const are = { file, text };
   const revision = await loadRevision(name);
   const printBlock = blocksOn(terminal);
-  for await (const reference of textsOf(texts, terminal)) {
+  for await (const reference of textsOf(texts, are, terminal)) {
     const outcome = attempt(() => revision.resolve(reference, base, { ...choices, trace }));
     const asked = { revision: revision.id, reference, base };
     const answer = { ...asked, outcome };
     noteAnswer(revision, answer, terminal);
     if (json) await terminal.printJson({ ...asked, ...outcomeJson(outcome, trace === true) });
     else if (trace) await printBlock(traceBlock(answer, terminal));
-    else if (isOneText(texts)) await printAlone(outcome, terminal);
+    else if (isOneText(texts, are)) await printAlone(outcome, terminal);
     else await terminal.print(fields(answer));
   }
 }
@@ -165,12 +167,13 @@ async function resolveInAll(
   several: readonly RevisionId[],
   texts: readonly string[],
   choices: ResolveOptions,
-  { base, trace, json }: Options,
+  { base, trace, json, file, text }: Options,
   terminal: Terminal,
 ): Promise<void> {
+  const are = { file, text };
   const all = await Promise.all(several.map(loadRevision));
   const printBlock = blocksOn(terminal);
-  for await (const reference of textsOf(texts, terminal)) {
+  for await (const reference of textsOf(texts, are, terminal)) {
     const options = { ...choices, trace: trace ?? reference.length + base.length <= longestTraced };
     const answers = all.map((revision): Answer => {
       const outcome = resolveLeniently(revision, reference, base, options);

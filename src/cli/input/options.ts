@@ -47,6 +47,13 @@ export function takesStart(command: Command): Command {
   );
 }
 
+/** `--file` and `--text`: what every argument of a name is. */
+export function takesFileOrText(command: Command, name: string): Command {
+  return command
+    .addOption(new Option('--file', `every ${name} is a file, with a string in each line`).conflicts('text'))
+    .addOption(new Option('--text', `every ${name} is a string`));
+}
+
 const mostJobs = 64;
 
 /** `--jobs N`. @param verb what the threads do */

@@ -1,36 +1,44 @@
 /** The texts that a command takes as arguments, or in the lines of standard input. */
 
 import type { Command } from 'commander';
-import { fileOf, type InputFile, isFile, standardInput } from './inputs.js';
+import { fileOf, type InputFile, type InputOptions, isFile, standardInput } from './inputs.js';
 import { decoded, decodedPartly, linesOf, longestLine } from './lines.js';
+import { takesFileOrText } from './options.js';
 import { cut } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
 /** What help says of these arguments. */
 export const aboutTexts = `"-" is standard input (the default), with a string in each line. A line ends
 with LF or CR LF; one that is not UTF-8, or longer than 1 MiB, is reported and
-skipped. Write -- before a string that begins with "-".`;
+skipped. With --file each is a file of such lines, with --text each is a string.
+Write -- before a string that begins with "-".`;
 
 /** `[NAME...]`. */
 export function takesTexts(command: Command, name: string, meaning: string): Command {
-  return command.argument(`[${name}...]`, `${meaning}, or "-"`);
+  return takesFileOrText(command.argument(`[${name}...]`, `${meaning}, or "-"`), name);
 }
 
 /** Whether there is a single text, rather than a stream of them. */
-export function isOneText(texts: readonly string[]): boolean {
-  return texts.length === 1 && texts[0] !== standardInput;
+export function isOneText(texts: readonly string[], are: InputOptions): boolean {
+  return texts.length === 1 && texts.every((text) => !isNamed(text, are));
 }
 
-/** The texts in order, as they come. */
+/** Whether what is given is the name of a file, or "-", and no text itself. */
+function isNamed(text: string, { file, text: areTexts }: InputOptions): boolean {
+  return file === true || (text === standardInput && !areTexts);
+}
+
+/** The texts in order, as they come. @param are what is said of all that are given */
 export async function* textsOf(
   texts: readonly string[],
+  are: InputOptions,
   terminal: Terminal,
 ): AsyncGenerator<string, void, undefined> {
   for (const text of texts.length > 0 ? texts : [standardInput]) {
-    if (text === standardInput) yield* textsInLines(fileOf(standardInput, terminal), terminal);
+    if (texts.length === 0 || isNamed(text, are)) yield* textsInLines(fileOf(text, terminal), terminal);
     else {
-      if (await isFile(text).catch(() => false)) {
-        terminal.say(`note: "${text}" is taken as a string, though a file is called so: < reads its lines`);
+      if (!are.text && (await isFile(text).catch(() => false))) {
+        terminal.say(`note: "${text}" is taken as a string, though a file is called so (--file reads it)`);
       }
       yield text;
     }

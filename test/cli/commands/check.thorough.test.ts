@@ -109,7 +109,7 @@ describe('an argument', () => {
     expect(taken).toMatchObject({
       code: 0,
       stdout: 'package.json\n',
-      stderr: 'note: "package.json" is taken as a string, though a file is called so: < reads its lines\n',
+      stderr: 'note: "package.json" is taken as a string, though a file is called so (--file reads it)\n',
     });
   });
 
