@@ -3,6 +3,7 @@
  * @module uri-revisions/standard-schema
  */
 import type { RevisionId } from '../../generated/registry/ids.js';
+import type { RevisionOf } from '../index.js';
 import { problemFinder, type Requirement } from './requirement.js';
 
 export type { Problem, Requirement } from './requirement.js';
@@ -28,6 +29,11 @@ export interface UriSchema {
   };
 }
 
+/** What is asked beside the document, whose rules are known where one is named. */
+export type UriOptions<Id extends RevisionId> = Omit<Requirement, 'revision' | 'start'> & {
+  readonly start?: RevisionOf<Id>['rules'][number]['name'] | undefined;
+};
+
 /**
  * The strings of a document as a schema.
  * @example
@@ -35,7 +41,7 @@ export interface UriSchema {
  * issues?.[0]?.message.includes('"|" cannot come here, at offset 10'); // true
  * @throws UnknownNameError, TypeError; RangeError where `conforming` is asked of a part
  */
-export function uri(revision: RevisionId, options?: Omit<Requirement, 'revision'>): UriSchema {
+export function uri<Id extends RevisionId>(revision: Id, options?: UriOptions<Id>): UriSchema {
   const problemOf = problemFinder(revision, options);
   const validate = (value: unknown): UriResult => {
     if (typeof value !== 'string') return { issues: [{ message: 'not a string' }] };

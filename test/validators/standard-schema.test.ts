@@ -1,11 +1,21 @@
 /** Documents as Standard Schemas, by the interface's own types, and in libraries that take or give such schemas. */
 import * as v from 'valibot';
 import { z } from 'zod';
+import type { RevisionId } from '../../src/index.js';
 import { uri, type UriSchema } from '../../src/validators/standard-schema.js';
 
 test('a string that is derivable is the value', () => {
   expect(uri('rfc3986')['~standard']).toMatchObject({ version: 1, vendor: 'uri-revisions' });
   expect(uri('rfc3986')['~standard'].validate('http://h/')).toEqual({ value: 'http://h/' });
+});
+
+test('a rule that the document does not have does not compile', () => {
+  // @ts-expect-error: no rule is called so
+  expect(() => uri('rfc3986', { start: 'nope' })).toThrow('no rule of rfc3986 is called "nope"');
+  // @ts-expect-error: a rule of another document
+  expect(() => uri('rfc3986', { start: 'httpurl' })).toThrow('no rule of rfc3986');
+  const anyOf = (id: RevisionId, start: string): UriSchema => uri(id, { start });
+  expect(anyOf('rfc3986', 'host')['~standard'].validate('h')).toEqual({ value: 'h' });
 });
 
 test.each<[string, UriSchema, unknown, string]>([
