@@ -1,10 +1,13 @@
-/** Unicode characters in UTF-16 text, their numbers, and the two cases of letters. */
+/** Unicode characters in UTF-16 text, their numbers, the two cases of letters, and what separates components. */
 
 /** The whole character that begins at an offset, a lone surrogate as it is; undefined at the end of the text. */
 export function characterAt(text: string, offset: number): string | undefined {
   const codePoint = text.codePointAt(offset);
   return codePoint === undefined ? undefined : String.fromCodePoint(codePoint);
 }
+
+/** What separates components in every document. */
+export const delimiters = ':/?#[]@';
 
 /** The number of a code unit or octet in hexadecimal, in two digits or more. */
 export function hexadecimal(unit: number): string {

@@ -3,7 +3,7 @@
  * raw. What separates components is not encoded where they are still to be told apart, as that would be a guess.
  */
 
-import { escapeOf } from '../base/character.js';
+import { delimiters, escapeOf } from '../base/character.js';
 import type { RoleSpans, Span } from '../tree/read-components.js';
 import type { ComponentRole } from '../tree/roles.js';
 import type { Automaton } from '../automaton/automaton.js';
@@ -46,9 +46,6 @@ interface Fixable {
   /** Where the nodes of a rule stand in a derivable text. */
   nodes(text: string, rule: string): readonly Span[];
 }
-
-/** What separates components in every document. */
-const delimiters = ':/?#[]@';
 
 /** A character to be encoded, and where it comes to stand. */
 type Encoded = Pick<FixChange, 'offset' | 'found' | 'written'> & { readonly at: number };

@@ -23,6 +23,11 @@ export interface Format {
   readonly suggests: boolean;
 }
 
+/** Whether all is written that is known of a string: its place, and what is told of a refusal beyond the offset. */
+export function tellsAll({ kind }: Pick<Format, 'kind'>): boolean {
+  return kind === 'json' || kind === 'csv';
+}
+
 /** How many bytes and lines there are, and how many lines are derivable. */
 export interface Tally {
   readonly bytes: number;

@@ -9,7 +9,7 @@ import { type Batch, batchesOf, countLines, type LineEnd, linesIn, usualEnd } fr
 import type { RecordFormat } from '../input/records/format.js';
 import { recordsOf } from '../input/records/records.js';
 import type { Terminal } from '../output/terminal.js';
-import { Checker, type Format, type Tally } from './checker.js';
+import { Checker, type Format, type Tally, tellsAll } from './checker.js';
 import type { Diagnoses } from './diagnoses.js';
 import { csvLine, jsonLine, type Place, textLine } from './format.js';
 import { inOrder } from './in-order.js';
@@ -143,7 +143,7 @@ export class Verdicts {
   /** Batches and long lines, with the places of their first lines. */
   private async *placed(file: InputFile, end = usualEnd): AsyncGenerator<Item> {
     const { kind, isPlaced } = this.format;
-    const isCounted = kind === 'json' || kind === 'csv' || (kind === 'text' && isPlaced);
+    const isCounted = tellsAll(this.format) || (kind === 'text' && isPlaced);
     let line = 1;
     let long: LongLine | undefined;
     for await (const batch of batchesOf(file.chunks(this.room), this.leavesOutMark, end)) {

@@ -2,7 +2,7 @@
 
 import { type Command, Option } from 'commander';
 import type { Automaton } from '../../automaton/automaton.js';
-import type { Format } from '../check/checker.js';
+import { type Format, tellsAll } from '../check/checker.js';
 import { csvHeader } from '../check/format.js';
 import { diagnosesFor } from '../check/diagnoses.js';
 import { Progress } from '../check/progress.js';
@@ -120,12 +120,18 @@ export function define(command: Command): void {
 }
 
 export async function run(names: readonly string[], options: Options, terminal: Terminal): Promise<void> {
-  const isDiagnosed = (options.json === true || options.csv === true) && !options.count;
-  if (options.suggest && !isDiagnosed) {
+  const inputs = names.length > 0 ? names : [standardInput];
+  const format: Format = {
+    kind: options.count ? 'none' : options.json ? 'json' : options.csv ? 'csv' : 'text',
+    isPlaced: inputs.length > 1,
+    isColourful: terminal.colours.isColorSupported,
+    onlyFailures: options.failures === true,
+    suggests: options.suggest === true,
+  };
+  if (format.suggests && !tellsAll(format)) {
     throw new Misuse('--suggest is about what --json and --csv tell of each string: add one of them');
   }
   const { automaton, of } = await asked(options, terminal);
-  const inputs = names.length > 0 ? names : [standardInput];
   const records = options.nul ? 'nul' : (options.in ?? 'lines');
   // What has another format is a file; so that misuse is told before anything is read.
   const isOfFiles = options.in !== undefined || options.nul === true;
@@ -134,19 +140,12 @@ export async function run(names: readonly string[], options: Options, terminal: 
   const end = lineEndOf(records);
   const open = (name: string): Promise<Input> =>
     inputOf(name, isOfFiles ? { file: true } : options, terminal);
-  const format: Format = {
-    kind: options.count ? 'none' : options.json ? 'json' : options.csv ? 'csv' : 'text',
-    isPlaced: inputs.length > 1,
-    isColourful: terminal.colours.isColorSupported,
-    onlyFailures: options.failures === true,
-    suggests: options.suggest === true,
-  };
   const progress = terminal.showsStatus ? new Progress(terminal, await totalSize(inputs, open)) : undefined;
   const verdicts = new Verdicts(
     automaton,
     of,
     format,
-    of && isDiagnosed ? await diagnosesFor(of.revision, of.start, format.suggests) : undefined,
+    of && tellsAll(format) ? await diagnosesFor(of.revision, of.start, format.suggests) : undefined,
     options.jobs,
     terminal,
     progress,

@@ -108,20 +108,20 @@ interface Answer {
 async function resolveInOne(
   texts: readonly string[],
   choices: ResolveOptions,
-  { revision: name, base, trace, json, file, text }: Options,
+  given: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const are = { file, text };
+  const { revision: name, base, trace, json } = given;
   const revision = await loadRevision(name);
   const printBlock = blocksOn(terminal);
-  for await (const reference of textsOf(texts, are, terminal)) {
+  for await (const reference of textsOf(texts, given, terminal)) {
     const outcome = attempt(() => revision.resolve(reference, base, { ...choices, trace }));
     const asked = { revision: revision.id, reference, base };
     const answer = { ...asked, outcome };
     noteAnswer(revision, answer, terminal);
     if (json) await terminal.printJson({ ...asked, ...outcomeJson(outcome, trace === true) });
     else if (trace) await printBlock(traceBlock(answer, terminal));
-    else if (isOneText(texts, are)) await printAlone(outcome, terminal);
+    else if (isOneText(texts, given)) await printAlone(outcome, terminal);
     else await terminal.print(fields(answer));
   }
 }
@@ -167,13 +167,13 @@ async function resolveInAll(
   several: readonly RevisionId[],
   texts: readonly string[],
   choices: ResolveOptions,
-  { base, trace, json, file, text }: Options,
+  given: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const are = { file, text };
+  const { base, trace, json } = given;
   const all = await Promise.all(several.map(loadRevision));
   const printBlock = blocksOn(terminal);
-  for await (const reference of textsOf(texts, are, terminal)) {
+  for await (const reference of textsOf(texts, given, terminal)) {
     const options = { ...choices, trace: trace ?? reference.length + base.length <= longestTraced };
     const answers = all.map((revision): Answer => {
       const outcome = resolveLeniently(revision, reference, base, options);

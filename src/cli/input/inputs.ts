@@ -29,8 +29,8 @@ export interface InputFile {
 
 /** What the user says that the arguments are. */
 export interface InputOptions {
-  readonly file?: true | undefined;
-  readonly text?: true | undefined;
+  readonly file?: true;
+  readonly text?: true;
 }
 
 /** The argument that stands for standard input. */

@@ -37,7 +37,7 @@ const unreservedInParts: readonly (readonly [section: string, part: RegExp, char
 
 export const references: ReferenceAlgorithms = {
   splitting: undefined,
-  resolver: noResolution('2.3', '"Relative links are not described in this document" (2.3)'),
+  resolver: noResolution('2.3', '"Relative links are not described in this document"'),
   escape: {
     revision: 'rfc1738',
     section: '2.2',

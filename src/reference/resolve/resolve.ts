@@ -169,12 +169,13 @@ export function resultNotDerivable(
   return new ResolutionError(id, 'result-not-derivable', reference, base, section, message);
 }
 
-/** The resolver of a document that has no algorithm. */
+/** The resolver of a document that has no algorithm. @param section where it says so, which ends the message */
 export function noResolution(section: string | undefined, reason: string): Resolver {
   return {
     options: [],
     resolve({ id }) {
-      const message = `${id} has no rules for relative references: ${reason}`;
+      const cited = section === undefined ? '' : ` (${section})`;
+      const message = `${id} has no rules for relative references: ${reason}${cited}`;
       throw new UnsupportedOperationError(id, 'resolve', section, message);
     },
   };

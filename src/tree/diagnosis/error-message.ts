@@ -1,12 +1,11 @@
 /** The message of a UriSyntaxError: what is wrong, the line with a caret, what could have come, what to write instead. */
 
 import type { SyntaxErrorDetails } from './details.js';
+import { delimiters } from '../../base/character.js';
 import { pointer, quoted, visible } from '../../base/visible.js';
 
 /** Longer suggestions than this would hide what differs. */
 const longestSuggestion = 100;
-/** RFC 3986 §2.2, and each document before it: what parts a reference. */
-const delimiter = /^[:/?#[\]@]$/;
 
 /** Several lines, fit for a terminal. */
 export function syntaxErrorMessage(details: SyntaxErrorDetails): string {
@@ -46,7 +45,7 @@ export function advice({
   if (found === undefined) return [`The shortest way to complete it: ${quoted(completion)}.`];
   const advices = escaped === undefined ? [] : [`As data, write ${escaped}.`];
   // Only of a delimiter is it open whether it is data.
-  if (escaped !== undefined && !delimiter.test(found)) return advices;
+  if (escaped !== undefined && !delimiters.includes(found)) return advices;
   return [...advices, ...suggestionOf({ nearest })];
 }
 
