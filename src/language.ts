@@ -148,7 +148,6 @@ export function defineLanguage<
   let carrying: ReadonlySet<Name> | undefined;
   let withPath: ReadonlySet<Name> | undefined;
 
-  /** The index of a rule. */
   /** What a list has for a rule. @throws UnknownNameError */
   const ofRule = <Item>(items: readonly Item[], name: Name): Item => {
     const rule = names.indexOf(name);

@@ -22,17 +22,11 @@ const edits: readonly Edit[] = ['deletion', 'insertion', 'replacement'];
 export function nearestTexts(automaton: Automaton, text: string): readonly string[] {
   if (text.length > searchEffort) return [];
   const search = new Search(automaton, text);
-  const one = search.texts(1);
+  const one = search.mended(0, automaton.initial, 1, edits.length);
   if (one.length > 0) return one;
   const folded = text.replace(/^[^:]+:/, (scheme) => scheme.toLowerCase());
-  const mended = new Search(automaton, folded).mended(0, automaton.initial, 0);
-  return mended === undefined ? search.texts(2) : [mended];
-}
-
-/** The address of a host, in brackets up to a zone, or of digits and dots; without what no address can hold. */
-function addressIn(text: string): string | undefined {
-  const host = /\/\/(?:[^/?#@]*@)?(\[[^\]/?#%]*|[\d.]+(?![^:/?#]))/.exec(text)?.[1];
-  return host?.replace(/[^\w.:]/g, '');
+  const mended = new Search(automaton, folded).mended(0, automaton.initial, 0, 1);
+  return mended.length > 0 ? mended : search.mended(0, automaton.initial, 2, edits.length);
 }
 
 /**
@@ -40,26 +34,28 @@ function addressIn(text: string): string | undefined {
  * was, neither made a user's name nor a part of the path, nor any of these made the host.
  */
 export function keepsPlace(text: string, mended: string): boolean {
-  const address = addressIn(text);
-  if (address !== undefined && address !== addressIn(mended)) return false;
   const [was, is] = [authorityIn(text), authorityIn(mended)];
-  if (was === undefined || is === undefined) return true;
+  if (was.text === '') return true;
+  if (was.address !== undefined && was.address !== is.address) return false;
   const isSameRest = was.rest === is.rest || (was.rest.length === 1 && is.rest === '');
-  return was.users === is.users && (was.text === is.text || isSameRest);
+  return is.text === '' || (was.users === is.users && (was.text === is.text || isSameRest));
 }
 
 interface Authority {
+  /** Empty where there is none. */
   readonly text: string;
+  /** Of a host, in brackets up to a zone, or of digits and dots; without what no address can hold. */
+  readonly address: string | undefined;
   /** How many "@" are in it. */
   readonly users: number;
   /** What follows it. */
   readonly rest: string;
 }
 
-function authorityIn(whole: string): Authority | undefined {
-  const [, text = '', rest = ''] = /^(?:[^/?#:]*:)?\/\/([^/?#]*)([^]*)/.exec(whole) ?? [];
-  if (text === '') return undefined;
-  return { text, users: text.split('@').length - 1, rest };
+function authorityIn(whole: string): Authority {
+  const [, text = '', rest = ''] = /^(?:[^/?#]*:)?\/\/([^/?#]*)([^]*)/.exec(whole) ?? [];
+  const address = /^(?:[^@]*@)?(\[[^\]%]*|[\d.]+(?![^:]))/.exec(text)?.[1];
+  return { text, address: address?.replace(/[^\w.:]/g, ''), users: text.split('@').length - 1, rest };
 }
 
 class Search {
@@ -75,38 +71,26 @@ class Search {
     this.characters = representatives(automaton);
   }
 
-  /** The texts that so many edits lead to, for each kind of first edit the one closest to where the text fails. */
-  texts(count: number): readonly string[] {
-    const { automaton, text } = this;
-    const states = this.walk(0, automaton.initial, count);
-    const found = new Map<Edit, string>();
-    for (let at = states.length - 1; at >= 0 && found.size < edits.length; at--) {
-      for (const edit of edits) {
-        if (found.has(edit)) continue;
-        const rest = this.edited(edit, at, states[at] ?? automaton.dead, count - 1);
-        if (rest !== undefined) found.set(edit, text.slice(0, at) + rest);
-      }
-    }
-    return [...new Set(found.values())];
-  }
-
-  /** What the text from an offset on becomes by so many edits, if it is then accepted from a state. */
-  mended(from: number, state: number, count: number): string | undefined {
+  /**
+   * What the text from an offset on becomes by so many edits, if it is then accepted from a state: for as many kinds of
+   * first edit as are asked for the text that is edited closest to where it fails.
+   */
+  mended(from: number, state: number, count: number, kinds: number): readonly string[] {
     const { automaton, text } = this;
     const states = this.walk(from, state, count);
-    if (count > 0) {
-      for (let i = states.length - 1; i >= 0; i--) {
-        const at = from + i;
-        for (const edit of edits) {
-          const rest = this.edited(edit, at, states[i] ?? automaton.dead, count - 1);
-          if (rest !== undefined) return text.slice(from, at) + rest;
-        }
+    const isWalked = from + states.length > text.length;
+    if (count === 0 && isWalked && automaton.accepting(states.at(-1) ?? automaton.dead))
+      return [text.slice(from)];
+    const found = new Map<Edit, string>();
+    for (let i = count > 0 ? states.length - 1 : -1; i >= 0; i--) {
+      for (const edit of edits) {
+        if (found.size === kinds || found.has(edit)) continue;
+        const rest = this.edited(edit, from + i, states[i] ?? automaton.dead, count - 1);
+        if (rest !== undefined) found.set(edit, text.slice(from, from + i) + rest);
       }
-    } else if (from + states.length > text.length && automaton.accepting(states.at(-1) ?? automaton.dead)) {
-      return text.slice(from);
     }
-    states.forEach((walked, i) => this.failed[count]?.add(this.key(from + i, walked)));
-    return undefined;
+    if (found.size === 0) states.forEach((walked, i) => this.failed[count]?.add(this.key(from + i, walked)));
+    return [...new Set(found.values())];
   }
 
   /** The text from an offset on, edited there once, and `count` more times later. */
@@ -114,12 +98,12 @@ class Search {
     const { automaton, text } = this;
     if (edit !== 'insertion' && at === text.length) return undefined;
     const after = edit === 'insertion' ? at : at + (characterAt(text, at)?.length ?? 0);
-    if (edit === 'deletion') return this.mended(after, state, count);
+    if (edit === 'deletion') return this.mended(after, state, count, 1)[0];
     for (const character of this.characters) {
       if (this.effort <= 0) break;
       const next = automaton.step(state, automaton.classOf(character.charCodeAt(0)));
       this.effort -= 1;
-      const rest = next === automaton.dead ? undefined : this.mended(after, next, count);
+      const rest = next === automaton.dead ? undefined : this.mended(after, next, count, 1)[0];
       if (rest !== undefined) return character + rest;
     }
     return undefined;
