@@ -2,14 +2,18 @@
  * How strings of a region go on where an expression has consumed a part of them: one walk beside the expression, whose
  * automaton reads what is left in letters of its own, as in the proof of what a rule consumes.
  */
-import { always } from '../proof/regular-terms.js';
+import { never, type RegularTerm } from '../proof/regular-terms.js';
 import type { Draft } from './draft.js';
 import type { First, Languages } from './languages.js';
-import { holds, languagesOf, type Region } from './region.js';
+import type { Region } from './region.js';
+import { nowhere, type State } from './region-walk.js';
 
 /** A place in the text beyond what was consumed. */
 type Place = number;
 export type Places = readonly Place[];
+
+/** More states than the limits allow of a region; so that two numbers make one. */
+const mostRegionStates = 2 ** 24;
 
 export class Continuations {
   /** The places right behind what was consumed. */
@@ -20,47 +24,49 @@ export class Continuations {
   private readonly live = new Set<Place>();
 
   constructor(languages: Languages, draft: Draft, region: Region) {
-    const { classCount, terms, marked } = languages;
-    const leaves = [...languagesOf(region)];
-    const index = new Map(leaves.map((leaf, i) => [leaf, i]));
-    const start = [languages.consumed(draft), ...leaves];
-    const numbers = new Map([[`true ${start.join()}`, 0]]);
-    this.behind.add(0);
-    const queue = [start];
-    const sources: Place[][] = [[]];
+    const { budget, classCount, marked } = languages;
+    const walk = languages.walk(region);
+    interface At {
+      readonly consumed: RegularTerm;
+      readonly state: State;
+    }
+    const queue: At[] = [];
+    /** Of each place, those before it. */
+    const sources: Place[][] = [];
     const accepting: Place[] = [];
-    const visit = (from: Place, c: number | undefined, at: readonly number[]): void => {
-      const [, ...of] = at;
-      const sure = (leaf: number): boolean | undefined => {
-        const term = of[index.get(leaf) ?? 0];
-        return term === 0 ? false : term === always ? true : undefined;
-      };
-      if (at[0] === 0 || holds(region, sure) === false) return;
-      const isBehind = c === undefined;
-      const key = `${String(isBehind)} ${at.join()}`;
-      let place = numbers.get(key);
+    const numbers = { inside: new Map<number, Place>(), beyond: new Map<number, Place>() };
+    const visit = (isInside: boolean, consumed: RegularTerm, state: State): Place | undefined => {
+      if (consumed === never || state === nowhere) return undefined;
+      const known = isInside ? numbers.inside : numbers.beyond;
+      const key = consumed * mostRegionStates + state;
+      let place = known.get(key);
       if (place === undefined) {
-        place = queue.push(at as number[]) - 1;
-        numbers.set(key, place);
+        place = queue.push({ consumed, state }) - 1;
+        known.set(key, place);
         sources.push([]);
-        if (isBehind) this.behind.add(place);
-        languages.budget.spend();
+        this.next.push(new Map());
+        if (isInside) this.behind.add(place);
+        budget.spend();
       }
-      sources[place]?.push(from);
-      if (c !== undefined) this.next[from]?.set(c, place);
+      return place;
     };
-    for (const [place, [consumed = 0, ...of]] of queue.entries()) {
-      this.next[place] = new Map();
-      const accepts = holds(region, (leaf) => terms.hasEmpty(of[index.get(leaf) ?? 0] ?? 0)) === true;
-      if (accepts && marked.hasEmpty(consumed)) {
+    visit(true, languages.consumed(draft), walk.initial);
+    for (const [place, { consumed, state }] of queue.entries()) {
+      if (walk.accepts(state) && marked.hasEmpty(consumed)) {
         this.ends.add(place);
         accepting.push(place);
       }
       for (let c = 0; c < classCount; c++) {
-        const after = of.map((term) => terms.derivative(term, c));
-        const inside = marked.derivative(consumed, c);
-        if (inside !== 0 && this.behind.has(place)) visit(place, undefined, [inside, ...after]);
-        visit(place, c, [marked.derivative(consumed, classCount + c), ...after]);
+        const after = walk.step(state, c);
+        if (after === nowhere) continue;
+        if (this.behind.has(place)) {
+          const inside = visit(true, marked.derivative(consumed, c), after);
+          if (inside !== undefined) sources[inside]?.push(place);
+        }
+        const beyond = visit(false, marked.derivative(consumed, classCount + c), after);
+        if (beyond === undefined) continue;
+        sources[beyond]?.push(place);
+        this.next[place]?.set(c, beyond);
       }
     }
     for (const place of accepting) this.live.add(place);

@@ -20,7 +20,7 @@ import {
   sequence,
 } from './draft.js';
 import type { Languages, RegularTerm } from './languages.js';
-import type { Region } from './region.js';
+import { both, type Region } from './region.js';
 
 /** Where an expression has to match, and where it must not. */
 export interface Wanted {
@@ -197,12 +197,12 @@ export class Guards {
 
   private byWhatFollows(draft: Draft, wanted: Wanted, after: readonly Draft[]): Guarded | undefined {
     const turned = { go: wanted.stop, stop: wanted.go };
-    for (let count = 1; count <= Math.min(after.length, 4); count++) {
-      const next = sequence(after.slice(0, count));
+    for (const [next, toEnd] of nextOf(after)) {
       for (const [ahead, negated] of [
         [next, true],
         [this.byCharacter(next, turned)?.draft, true],
         [next, false],
+        [toEnd, true],
       ] as const) {
         if (ahead === undefined) continue;
         const guard = lookahead(ahead, negated);
@@ -216,12 +216,37 @@ export class Guards {
     return undefined;
   }
 
+  /**
+   * A guard by what follows, and of what that does not tell by the beginnings that only some of the texts have.
+   * @param needed where it has to match, of where it may
+   */
+  byBoth(draft: Draft, { go, stop }: Wanted, needed: Region, after: readonly Draft[]): Guarded | undefined {
+    const { languages } = this;
+    const wanted = { go: needed, stop };
+    for (const next of nextOf(after).flat()) {
+      const succeeds = languages.succeeds(sequence([lookahead(next, true), draft]));
+      if (!languages.isWithin(wanted.go, succeeds)) continue;
+      const seen = this.seen(nothing, { go, stop: both(stop, succeeds) });
+      const others = this.beginnings(seen.stop, seen.go);
+      if (others === undefined) continue;
+      const guard = lookahead(choice([next, others]), true);
+      const guarded = sequence([guard, draft]);
+      if (this.holds(guarded, wanted))
+        return { draft: guarded, guard, isBehind: false, kind: 'guard by how the text goes on' };
+    }
+    return undefined;
+  }
+
   /** A guard by the beginnings that only some of the texts have, however long they are; the shortest. */
   byBeginnings(draft: Draft, wanted: Wanted): Guarded | undefined {
     const guards = [draft, nothing].flatMap((at) => {
       const { go, stop } = this.seen(at, wanted);
-      return [this.beginnings(stop, go, true), this.beginnings(go, stop, false)].flatMap((guard) =>
-        guard === undefined ? [] : [{ at, guard }],
+      const sides = [
+        [this.beginnings(stop, go), true],
+        [this.beginnings(go, stop), false],
+      ] as const;
+      return sides.flatMap(([ahead, negated]) =>
+        ahead === undefined ? [] : [{ at, guard: lookahead(ahead, negated) }],
       );
     });
     for (const { at, guard } of guards.sort((a, b) => a.guard.text.length - b.guard.text.length)) {
@@ -233,13 +258,12 @@ export class Guards {
     return undefined;
   }
 
-  private beginnings(yes: Continuations, no: Continuations, negated: boolean): Draft | undefined {
+  private beginnings(yes: Continuations, no: Continuations): Draft | undefined {
     const parts = decisions(yes, no, this.languages)?.map(({ automaton, atEnd }) => {
       const written = this.writtenOut(automaton);
       return written && (atEnd ? sequence([written, endOfText]) : written);
     });
-    const written = allOf(parts ?? [], choice);
-    return parts === undefined ? undefined : written && lookahead(written, negated);
+    return parts && allOf(parts, choice);
   }
 
   /** A guard by all the text from here to the end. @param whole the texts before which the expression is to match */
@@ -251,6 +275,17 @@ export class Guards {
     if (!this.holds(guarded, wanted)) return undefined;
     return { draft: guarded, guard, isBehind: false, kind: 'guard by all that follows' };
   }
+}
+
+/** The most expressions behind one that a guard is made of. */
+const mostAhead = 4;
+
+/** What a guard may be made of: what stands next, and that to the end of the text. */
+function nextOf(after: readonly Draft[]): readonly (readonly [next: Draft, toEnd: Draft])[] {
+  return after.slice(0, mostAhead).map((_, i) => {
+    const next = sequence(after.slice(0, i + 1));
+    return [next, sequence([next, endOfText])];
+  });
 }
 
 /** An expression for the whole text from the place on. */

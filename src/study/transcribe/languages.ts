@@ -15,7 +15,8 @@ import { OpenRules } from '../bnf/open-rules.js';
 import { PegMatcher } from '../proof/peg-matcher.js';
 import { always, never, type RegularTerm, RegularTerms } from '../proof/regular-terms.js';
 import type { Draft } from './draft.js';
-import { both, except, holds, languagesOf, type Region } from './region.js';
+import { both, except, type Region } from './region.js';
+import { nowhere, RegionWalk, type State } from './region-walk.js';
 
 export { always, never, type RegularTerm } from '../proof/regular-terms.js';
 
@@ -174,39 +175,41 @@ export class Languages {
 
   /** A shortest string of a region; undefined where there is none. Breadth first. */
   shortest(region: Region): string | undefined {
-    const leaves = [...languagesOf(region)];
-    const places = new Map(leaves.map((leaf, i) => [leaf, i]));
+    const walk = this.walk(region);
     interface At {
-      readonly terms: readonly RegularTerm[];
+      readonly state: State;
       readonly before: At | undefined;
       readonly c: number | undefined;
     }
-    const start: At = { terms: leaves, before: undefined, c: undefined };
-    const seen = new Set([leaves.join()]);
-    const queue = [start];
+    const seen = new Set([nowhere, walk.initial]);
+    const queue: At[] = [{ state: walk.initial, before: undefined, c: undefined }];
     for (const at of queue) {
-      const { terms } = at;
-      if (holds(region, (leaf) => this.terms.hasEmpty(terms[places.get(leaf) ?? 0] ?? never)) === true) {
+      if (walk.accepts(at.state)) {
         const word: number[] = [];
         for (let one: At | undefined = at; one?.c !== undefined; one = one.before) word.push(one.c);
         return this.text(word.reverse());
       }
       for (let c = 0; c < this.classCount; c++) {
-        const next = terms.map((term) => this.terms.derivative(term, c));
-        const key = next.join();
-        if (seen.has(key)) continue;
-        seen.add(key);
-        const sure = (leaf: RegularTerm): boolean | undefined => {
-          const term = next[places.get(leaf) ?? 0];
-          return term === never ? false : term === always ? true : undefined;
-        };
-        if (holds(region, sure) === false) continue;
-        this.budget.spend();
-        queue.push({ terms: next, before: at, c });
+        const state = walk.step(at.state, c);
+        if (seen.has(state)) continue;
+        seen.add(state);
+        queue.push({ state, before: at, c });
       }
     }
     return undefined;
   }
+
+  /** The walk through a region, of one that was walked before the same. */
+  walk(region: Region): RegionWalk {
+    if (typeof region === 'number') return new RegionWalk(region, this.terms, this.budget);
+    let walk = this.walks.get(region);
+    if (walk === undefined) {
+      walk = new RegionWalk(region, this.terms, this.budget);
+      this.walks.set(region, walk);
+    }
+    return walk;
+  }
+  private readonly walks = new WeakMap<object, RegionWalk>();
 
   isEmpty(region: Region): boolean {
     if (typeof region !== 'number') return this.shortest(region) === undefined;
@@ -266,8 +269,15 @@ export class Languages {
 
   /** The classes that a set has characters of. */
   classesIn(set: CodeUnitSet): ReadonlySet<number> {
-    return new Set(Array.from({ length: this.classCount }, (_, c) => c).filter((c) => this.admits(set, c)));
+    let classes = this.classes.get(set);
+    if (classes === undefined) {
+      const all = Array.from({ length: this.classCount }, (_, c) => c);
+      classes = new Set(all.filter((c) => this.admits(set, c)));
+      this.classes.set(set, classes);
+    }
+    return classes;
   }
+  private readonly classes = new WeakMap<CodeUnitSet, ReadonlySet<number>>();
 
   private automaton(initial: RegularTerm): Automaton {
     return {

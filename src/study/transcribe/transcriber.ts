@@ -355,7 +355,7 @@ export class Transcriber {
     follow: RegularTerm,
     after: readonly Draft[],
   ): Made | undefined {
-    const { languages } = this;
+    const { languages, guards } = this;
     const { min, max } = e;
     if (max === 0) return { draft: nothing, departures: [] };
     weighTurns(max ?? min, this.rule, this.limits);
@@ -365,9 +365,9 @@ export class Transcriber {
     const copy = repetition(body.draft, min, max);
     if (this.isRight(copy, e, follow)) return { draft: copy, departures: body.departures };
     const { go, free, stop, wholes } = turnsWanted(languages, e, each, follow, body.draft);
-    const firstRight = (...guards: readonly (() => Guarded | undefined)[]): Made | undefined => {
-      for (const guard of guards) {
-        const found = guard();
+    const firstRight = (...attempts: readonly (() => Guarded | undefined)[]): Made | undefined => {
+      for (const attempt of attempts) {
+        const found = attempt();
         if (found === undefined) continue;
         const draft = repetition(found.draft, min, max);
         if (!this.isRight(draft, e, follow)) continue;
@@ -377,19 +377,19 @@ export class Transcriber {
       return undefined;
     };
     const near = firstRight(
-      () => this.guards.guard(body.draft, { go, stop }, after),
-      () => this.guards.guard(body.draft, { go: free, stop }, after),
+      () => guards.guard(body.draft, { go, stop }, after),
+      () => guards.guard(body.draft, { go: free, stop }, after),
     );
     if (near !== undefined) return near;
     const turns = unrolled(e);
     const asTurns = turns && this.make(turns, follow, after);
     const far = firstRight(
-      () => this.guards.byBeginnings(body.draft, { go, stop }),
-      () => this.guards.byBeginnings(body.draft, { go: free, stop }),
-      () => this.guards.byAll(body.draft, { go, stop }, wholes),
+      () => guards.byBeginnings(body.draft, { go, stop }),
+      () => guards.byBeginnings(body.draft, { go: free, stop }),
+      () => guards.byAll(body.draft, { go, stop }, wholes),
     );
-    if (asTurns === undefined || far === undefined) return asTurns ?? far;
-    return weightOf(asTurns) < weightOf(far) ? asTurns : far;
+    if (asTurns !== undefined && far !== undefined) return weightOf(asTurns) < weightOf(far) ? asTurns : far;
+    return asTurns ?? far ?? firstRight(() => guards.byBoth(body.draft, { go, stop }, free, after));
   }
 }
 

@@ -1,11 +1,14 @@
 /** Grammars of other standards, which nobody tuned the transcription to: what each of them needs. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { defaultLimits } from '../../../src/base/limits.js';
 import { bnfOf, readGrammar } from '../../../src/study/index.js';
 import { readPeg } from '../../../src/study/peg/read-peg.js';
 import { proveTranscription } from '../../../src/study/proof/prove-transcription.js';
 import { type RepairKind, transcribe, type Transcription } from '../../../src/study/transcribe/transcribe.js';
 
 const folder = `${__dirname}/foreign`;
+/** Of RFC 3966, what is consumed is proved in four hundred thousand states. */
+const limits = { ...defaultLimits, states: 400_000 };
 
 /** How many repairs of each kind; none where all rules are copies. */
 const needed: Readonly<Record<string, Readonly<Partial<Record<RepairKind, number>>>>> = {
@@ -72,6 +75,15 @@ const needed: Readonly<Record<string, Readonly<Partial<Record<RepairKind, number
   'structured-fields': { 'another order': 2 },
   syslog: { 'guard by a character': 4 },
   tags: { 'another order': 1, 'guard by a character': 1 },
+  // "isub" may take all the parameters after it, also the one that a local number must have.
+  tel: {
+    'another order': 4,
+    'empty turns left out': 3,
+    'guard by a character': 9,
+    'guard by how the text goes on': 2,
+    'guard by what follows': 1,
+    'reading for a place': 5,
+  },
   'tel-digits': { 'another order': 2, 'guard by a character': 5 },
   timestamps: {},
   'transfer-encodings': {},
@@ -89,11 +101,6 @@ const recursive: Readonly<Record<string, readonly [cycle: string, rules: number]
   json: ['object > member > value > object', 11],
 };
 
-/** What is not transcribed: "isub" may take all the parameters after it, also the one that a local number must have. */
-const beyond: Readonly<Record<string, readonly string[]>> = {
-  tel: ['telephone-uri', 'telephone-subscriber', 'local-number'],
-};
-
 function text(name: string): string {
   return readFileSync(`${folder}/${name}.abnf`, 'utf8');
 }
@@ -101,16 +108,14 @@ function text(name: string): string {
 function transcribed(name: string, depth?: number): Transcription {
   const bnf = bnfOf(readGrammar(text(name), { file: name, ...(depth !== undefined && { depth }) }));
   const made = transcribe(bnf);
-  const proofs = [...proveTranscription({ peg: readPeg(made.peg), bnf })];
+  const proofs = [...proveTranscription({ peg: readPeg(made.peg), bnf, limits })];
   expect(proofs.filter(({ proved }) => !proved)).toEqual([]);
   return made;
 }
 
 test('every file is in a table, and names its source', () => {
   const names = readdirSync(folder).flatMap((name) => /^(.*)\.abnf$/.exec(name)?.[1] ?? []);
-  expect(names.sort()).toEqual(
-    [...Object.keys(needed), ...Object.keys(recursive), ...Object.keys(beyond)].sort(),
-  );
+  expect(names.sort()).toEqual([...Object.keys(needed), ...Object.keys(recursive)].sort());
   for (const name of names)
     expect([name, text(name)]).toEqual([name, expect.stringMatching(/^; .+\n; .+\n\n/)]);
 });
@@ -126,8 +131,4 @@ test.each(Object.entries(recursive))('%s is recursive', (name, [cycle, rules]) =
   expect(() => readGrammar(text(name), { file: name })).toThrow(cycle);
   const bounded = transcribed(name, 1);
   expect([bounded.failed, bounded.rules.length]).toEqual([[], rules]);
-});
-
-test.each(Object.entries(beyond))('%s', (name, failed) => {
-  expect(transcribe(bnfOf(readGrammar(text(name), { file: name }))).failed).toEqual(failed);
 });
