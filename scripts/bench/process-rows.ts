@@ -41,7 +41,9 @@ export function* processRows(corpus: Corpus, wanted: string): Generator<readonly
     }
     if ('check --json'.startsWith(wanted)) yield jsonRows(lines('medium'));
     if ('check --jobs 2'.startsWith(wanted)) yield jobsRows(repeated(lines('large'), largeOnes));
-    if ('census --jobs 2'.startsWith(wanted)) yield [censusRow(repeated(lines('large'), largeOnes))];
+    if ('census --jobs 2'.startsWith(wanted)) {
+      yield censusJobsRows(repeated(lines('large'), largeOnes), lines('medium'));
+    }
     if ('check, memory'.startsWith(wanted)) yield memoryRows(lines('tiny'), lines('small'), lines('medium'));
   } finally {
     rmSync(folder, { recursive: true });
@@ -133,8 +135,8 @@ function censusRows(
     argv: ['env', 'LC_ALL=C', 'grep', '-a', '-c', '-P', '-x', '-f', file('strict.pcre', expression), path],
     output: output.grep,
   };
-  const python: Command = { name: 'urlsplit loop', argv: ['python3', urlsplitLoop, shorter] };
-  const times = measureProcesses([census, rows, count, grep, ...(hasPython() ? [python] : [])], rounds);
+  const python = urlsplitOf(shorter);
+  const times = measureProcesses([census, rows, count, grep, ...python], rounds);
   const { derivable } = JSON.parse(readFileSync(output.census, 'utf8')) as {
     readonly derivable: Readonly<Record<string, number>>;
   };
@@ -145,24 +147,25 @@ function censusRows(
   const perLine = (command: Command): Medians =>
     times
       .get(command.name)
-      ?.processor.map((time) => time / (command === python ? sizes.medium : sizes.large)) ?? [];
+      ?.processor.map((time) => time / (python.includes(command) ? sizes.medium : sizes.large)) ?? [];
   const row = (work: string, ours: Command, peer: Command, bar: number): Row =>
     compared({ work, revision: 'all', peer: peer.name, bar }, perLine(ours), perLine(peer));
   return [
     row('census', census, count, 1),
     row('census', census, grep, 1),
-    ...(hasPython() ? [row('census', census, python, 1 / 25)] : []),
+    ...python.map((command) => row('census', census, command, 1 / 25)),
     row('census --out tsv', rows, count, 1.6),
   ];
 }
 
-function hasPython(): boolean {
+/** The loop over the lines of a file in Python, where that is there. */
+function urlsplitOf(path: string): readonly Command[] {
   try {
     execFileSync('python3', ['--version'], { stdio: 'ignore' });
-    return true;
+    return [{ name: 'urlsplit loop', argv: ['python3', urlsplitLoop, path] }];
   } catch {
     process.stderr.write('Python is not measured: there is none\n');
-    return false;
+    return [];
   }
 }
 
@@ -187,15 +190,28 @@ function jobsRows(path: string): readonly Row[] {
   });
 }
 
-/** Two threads against one, by the clock: all revisions at once. */
-function censusRow(path: string): Row {
-  const census = (...args: readonly string[]): Command => {
-    const argv = [node, main, 'census', path, ...args];
-    return { name: argv.join(' '), argv };
-  };
-  const [one, two] = [census(), census('--jobs', '2')];
-  const perLine = comparison(measureProcesses([one, two], rounds), 'wall', largeOnes * sizes.large);
-  return perLine({ work: 'census --jobs 2', revision: 'all', peer: 'one job', bar: 1 / 1.6 }, two, one);
+/** Two threads against one, and against a loop in Python, which has but one; by the clock: all revisions at once. */
+function censusJobsRows(path: string, shorter: string): readonly Row[] {
+  const census = (peer: string, ...args: readonly string[]): Command => ({
+    name: peer,
+    argv: [node, main, 'census', path, ...args],
+  });
+  const one = census('one job');
+  const two = census('two jobs', '--jobs', '2');
+  const python = urlsplitOf(shorter);
+  const times = measureProcesses([one, two, ...python], rounds);
+  const perLine = (command: Command, lines: number): Medians =>
+    times.get(command.name)?.wall.map((time) => time / lines) ?? [];
+  const row = (peer: Command, bar: number, lines: number): Row =>
+    compared(
+      { work: 'census --jobs 2', revision: 'all', peer: peer.name, bar },
+      perLine(two, largeOnes * sizes.large),
+      perLine(peer, lines),
+    );
+  return [
+    row(one, 1 / 1.6, largeOnes * sizes.large),
+    ...python.map((command) => row(command, 1 / 25, sizes.medium)),
+  ];
 }
 
 /** Peak memory with a long file against a short one; with two threads, the short one is long enough to keep both busy. */
