@@ -1,6 +1,7 @@
 /** `fix`: the derivable strings that one revision prescribes for strings, with each change and its section. */
 
 import type { Command } from 'commander';
+import { type RevisionId, revisions } from '../../../generated/registry/ids.js';
 import { pointer, quoted } from '../../base/visible.js';
 import type { Finding } from '../../prose/check.js';
 import { EscapeError } from '../../reference/error.js';
@@ -10,7 +11,7 @@ import { attempt, type Attempt, type Failure, failureJson, failureLine, sayFailu
 import { aboutCsv, addNotes, type CommonOptions, takesCsv, takesRevision } from '../input/options.js';
 import type { InputOptions } from '../input/inputs.js';
 import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
-import { loadRevision } from '../load-revision.js';
+import { loadLanguage, loadRevision } from '../load-revision.js';
 import { blocksOn } from '../output/blocks.js';
 import { cells, columns } from '../output/columns.js';
 import { csvRecord } from '../output/csv.js';
@@ -35,7 +36,8 @@ What may be a delimiter (one of :/?#[]@) is not encoded before the path, and
 what the prose forbids is not told as fixed. Such strings are refused, with the
 nearest derivable string if one is known, which is then a guess: one that the
 prose allows, before others; of another, what forbids it. White space around a
-string is told, and the guess is then what there is without it.
+string is told, and the guess is then what there is without it; and so are other
+revisions by which the string is derivable as it is.
 
 --csv prints a record for each string: what it becomes, every change in one
 field, or why it is refused.
@@ -76,14 +78,18 @@ export async function run(texts: readonly string[], options: Options, terminal: 
             changes: outcome.value.changes,
             forbidden: forbidden(revision, outcome.value),
           }
-        : { error: failureJson(outcome.error), ...guesses(revision, text) };
+        : {
+            error: failureJson(outcome.error),
+            ...guesses(revision, text),
+            derivedBy: await derivedBy(text),
+          };
       await terminal.printJson({ revision: revision.id, text, ...told });
     } else if (outcome.ok) {
       await printBlock(fixOf(outcome.value, terminal));
       const violation = forbidden(revision, outcome.value);
       if (violation !== undefined)
         terminal.say(`warning: "${cut(shown(text))}" ${inWords(violation, revision)}`);
-    } else refuse(revision, text, outcome.error, terminal);
+    } else await refuse(revision, text, outcome.error, terminal);
   }
 }
 
@@ -161,7 +167,13 @@ function guesses(revision: Revision, text: string): Guesses {
   return { nearest: allowedFirst.map(({ near }) => near), forbidden: allowedFirst[0]?.forbidden };
 }
 
-function refuse(revision: Revision, text: string, error: Failure, terminal: Terminal): void {
+/** The revisions that derive a string as it is. */
+async function derivedBy(text: string): Promise<readonly RevisionId[]> {
+  const languages = await Promise.all(revisions.map(loadLanguage));
+  return languages.flatMap((language) => (language.accepts(text) ? [language.id] : []));
+}
+
+async function refuse(revision: Revision, text: string, error: Failure, terminal: Terminal): Promise<void> {
   sayFailure(error, terminal);
   if (error instanceof EscapeError) terminal.say(...pointer(text, error.offset).split('\n'));
   const {
@@ -169,6 +181,8 @@ function refuse(revision: Revision, text: string, error: Failure, terminal: Term
     forbidden,
   } = guesses(revision, text);
   if (text.trim() !== text) terminal.say('There is white space before it or behind it.');
+  const others = await derivedBy(text);
+  if (others.length > 0) terminal.say(`As it is, it is derivable by ${others.join(', ')}.`);
   if (guess === undefined) return;
   const told = `The nearest derivable string, a guess: "${cut(shown(guess))}"`;
   terminal.say(forbidden === undefined ? told : `${told}; it ${inWords(forbidden, revision)}`);

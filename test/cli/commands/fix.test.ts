@@ -59,6 +59,21 @@ test('what the document leaves open is refused, with the nearest string as a gue
   ]);
 });
 
+test.each([
+  ['http://[fe80::1%25eth0]/', 'rfc3986', 'As it is, it is derivable by rfc6874.'],
+  [
+    '//h/a',
+    'rfc1738',
+    'As it is, it is derivable by rfc1808, url-1997, rfc2396, rfc2732, rfc2396bis-01, rfc3986, rfc6874.',
+  ],
+])('other revisions that derive it are told: %s by %s', async (text, revision, told) => {
+  const { code, stderr } = await call(['fix', text, '-r', revision]);
+  expect([code, linesIn(stderr)]).toEqual([1, expect.arrayContaining([told])]);
+  const json = await call(['fix', text, '-r', revision, '--json']);
+  const [{ derivedBy = [] }] = jsonIn(json.stdout) as [{ readonly derivedBy?: readonly string[] }];
+  expect(told).toBe(`As it is, it is derivable by ${derivedBy.join(', ')}.`);
+});
+
 test('--json, of lines', async () => {
   const { code, stdout } = await call(['fix', '-r', 'rfc3986', '--json'], { stdin: ['/a b\n/\n//a@b@c\n'] });
   expect(code).toBe(1);

@@ -164,7 +164,7 @@ function OtherRules({ revision, rule, peg, onEdit }: OtherRulesProps): JSX.Eleme
   const { value = [] } = useStudy('left', { revision, rule, peg });
   if (value.length === 0) return <></>;
   return (
-    <div class="row small" role="group" aria-label="Edit another rule too">
+    <div class="row small edit-too" role="group" aria-label="Edit another rule too">
       <span aria-hidden="true">Edit too:</span>
       {value.map(({ name, text }) => (
         <button
