@@ -28,19 +28,26 @@ const sameness: Readonly<Record<keyof CensusCircumstances, string>> = {
   reading: 'ways of reading',
 };
 
+/** What a summary was made with, in the order of `sameness`, as JSON. */
+type Made = readonly string[];
+
+function circumstancesOf(summary: CensusSummary): Made {
+  const names = Object.keys(sameness) as (keyof CensusCircumstances)[];
+  return names.map((name) => JSON.stringify(summary[name] ?? 'none'));
+}
+
 /** One summary of the parts of an input. @throws Unreadable for what is no summary; Misuse where two do not fit */
 export async function merged(files: readonly InputFile[]): Promise<CensusSummary> {
-  let first: { readonly file: InputFile; readonly summary: CensusSummary } | undefined;
+  let first: { readonly file: InputFile; readonly summary: CensusSummary; readonly made: Made } | undefined;
   const total = new Total();
   for (const file of files) {
     const summary = await summaryIn(file);
-    first ??= { file, summary };
-    for (const [name, words] of Object.entries(sameness)) {
-      const of = (one: CensusSummary): string =>
-        JSON.stringify(one[name as keyof CensusCircumstances] ?? 'none');
-      if (of(summary) === of(first.summary)) continue;
+    const made = circumstancesOf(summary);
+    first ??= { file, summary, made };
+    for (const [i, words] of Object.values(sameness).entries()) {
+      if (made[i] === first.made[i]) continue;
       throw new Misuse(
-        `${quoted(first.file.name, 60)} and ${quoted(file.name, 60)} do not fit together: they are of different ${words}, ${of(first.summary)} and ${of(summary)}`,
+        `${quoted(first.file.name, 60)} and ${quoted(file.name, 60)} do not fit together: they are of different ${words}, ${first.made[i] ?? ''} and ${made[i] ?? ''}`,
       );
     }
     total.add(summary);

@@ -82,33 +82,35 @@ export class CensusSummaryError extends Error {
   }
 }
 
+const aText = recordOf({ text: aString });
+const someBytes = recordOf({ base64: aString });
+const anObject = recordOf({});
+
 const anExample: Check = (value, what) => {
-  recordOf({})(value, what);
-  const example = value as object;
-  recordOf(Object.hasOwn(example, 'text') ? { text: aString } : { base64: aString })(example, what);
+  anObject(value, what);
+  (Object.hasOwn(value as object, 'text') ? aText : someBytes)(value, what);
 };
 
+const kind = { lines: aCount, examples: listOf(anExample) };
+
 /** An object with the members of a summary. */
-export const aSummary: Check = (value, what) => {
-  const kind = { lines: aCount, examples: listOf(anExample) };
-  recordOf({
-    census: aCount,
-    version: aString,
-    table: aString,
-    form: oneOf(...forms),
-    revisions: listOf(aString),
-    reading: optional(recordOf({ by: aString, of: listOf(oneOf(...Object.keys(readable))) })),
-    lines: aCount,
-    bytes: aCount,
-    derivable: recordOf({}),
-    masks: listOf(recordOf({ ...kind, mask: aCount })),
-    reasons: listOf(recordOf({ ...kind, reason: oneOf(...allReasons) })),
-    productions: optional(listOf(recordOf({ ...kind, production: aString }))),
-    hostKinds: optional(listOf(recordOf({ ...kind, hostKind: aString }))),
-    schemes: optional(listOf(recordOf({ scheme: aString, lines: aCount }))),
-    otherSchemes: optional(aCount),
-  })(value, what);
-};
+export const aSummary: Check = recordOf({
+  census: aCount,
+  version: aString,
+  table: aString,
+  form: oneOf(...forms),
+  revisions: listOf(aString),
+  reading: optional(recordOf({ by: aString, of: listOf(oneOf(...Object.keys(readable))) })),
+  lines: aCount,
+  bytes: aCount,
+  derivable: anObject,
+  masks: listOf(recordOf({ ...kind, mask: aCount })),
+  reasons: listOf(recordOf({ ...kind, reason: oneOf(...allReasons) })),
+  productions: optional(listOf(recordOf({ ...kind, production: aString }))),
+  hostKinds: optional(listOf(recordOf({ ...kind, hostKind: aString }))),
+  schemes: optional(listOf(recordOf({ scheme: aString, lines: aCount }))),
+  otherSchemes: optional(aCount),
+});
 
 /** What every summary has, whatever it is of. */
 const told = ['census', 'revisions', 'lines', 'masks'];
@@ -169,12 +171,7 @@ function linesOf(kinds: readonly { readonly lines: number }[]): number {
 
 function valueOf(text: string): CensusSummary {
   if (text.trim() === '') throw new CensusSummaryError('there is nothing in it');
-  const fault = jsonFault(text);
-  if (fault !== undefined) {
-    const { line, column } = placeIn(text, fault);
-    throw new CensusSummaryError(`line ${line}, column ${column} is not JSON`);
-  }
-  const value: unknown = JSON.parse(text);
+  const value = jsonIn(text);
   const members = typeof value === 'object' && value !== null ? value : {};
   const missing = told.filter((name) => !Object.hasOwn(members, name));
   if (missing.length > 0) {
@@ -198,4 +195,13 @@ function valueOf(text: string): CensusSummary {
     throw new CensusSummaryError(error instanceof Error ? error.message : String(error));
   }
   return value as CensusSummary;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const { line, column } = placeIn(text, jsonFault(text) ?? text.length);
+    throw new CensusSummaryError(`line ${line}, column ${column} is not JSON`);
+  }
 }
