@@ -113,6 +113,8 @@ const fields = {
   role: choice(['', ...Object.keys(ruleRoles)], ''),
   /** Whether only characters that differ between the left and the right revision are on view. */
   differing: choice(['no', 'yes'], 'no'),
+  /** The character of which it is told what the documents call it, as typed. */
+  character: text('~'),
   /** The rule on view, in the spelling of the left revision, else of the right one. */
   rule: text(''),
   /** `any` for the rule and revision on view, `own` for a grammar of one's own. */
@@ -160,7 +162,7 @@ export type View = { readonly part: Part } & {
 const shown: Readonly<Record<Part, readonly FieldName[]>> = {
   compare: ['text', 'start'],
   tree: ['revision', 'text', 'start', 'characters', 'node', 'other'],
-  grammars: ['page', 'left', 'right', 'rule', 'role', 'differing', 'revision'],
+  grammars: ['page', 'left', 'right', 'rule', 'role', 'differing', 'character', 'revision'],
   workshop: ['exercise', 'revision', 'rule', 'peg', 'tests', 'traced', 'step', 'abnf', 'against'],
   resolve: ['base', 'reference', 'validating', 'surplus'],
   quiz: ['level', 'question', 'answer'],

@@ -43,6 +43,7 @@ const view: fc.Arbitrary<View> = fc.record({
   surplus: fc.constantFrom(...surplusChoices),
   role: fc.constantFrom('', 'host', 'segment'),
   differing: fc.constantFrom('no', 'yes'),
+  character: text,
   level: fc.constantFrom(...quizLevels),
   question: number,
   answer: fc.constantFrom('', '-', 'rfc1738', 'url-1993,rfc3986'),

@@ -86,7 +86,7 @@ describeVisit('Compare', (visit) => {
     const page = await visit().open('#1/compare?text=www.w3.org');
     await page.getByLabel('Read as').selectOption('host');
     await page.waitForURL(/start=host/);
-    await shows(page, /derives? it; they agree on every component/);
+    await shows(page, /derives? it; they part over the host kind/);
     expect(await page.locator('.strip .production').count()).toBe(0);
   });
 
@@ -184,6 +184,13 @@ describeVisit('Compare', (visit) => {
     await page.getByLabel('A URL, or anything else').fill('http://h/a\\u{200B}b');
     await page.locator('.strip .sign', { hasText: '\\u{200B}' }).first().waitFor();
     expect(await verdicts(page)).toEqual(Array(revisions.length).fill('✕ not derivable'));
+  });
+
+  test('the focus goes to the content where another part takes its place', async () => {
+    const page = await visit().open('#1/compare');
+    await page.getByRole('link', { name: 'Why can a grammar not be copied?' }).click();
+    await page.getByRole('heading', { name: 'PEG workshop' }).waitFor();
+    await page.locator('main:focus').waitFor();
   });
 
   test('a part of the string lights its component in every document, and back, also by the caret', async () => {

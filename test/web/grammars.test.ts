@@ -109,6 +109,27 @@ describeVisit('Grammars', (visit) => {
     expect(some.join(' ')).not.toContain('A–');
   });
 
+  test('what each document calls a character, which a refusal leads to', async () => {
+    const page = await visit().open('#1/compare?text=http%3A%2F%2Fh%2F~x');
+    await page.getByRole('link', { name: 'What documents call ~' }).first().click();
+    const rows = page.getByRole('table', { name: 'What it is called' }).locator('tbody tr');
+    await rows.first().waitFor();
+    const told = await rows.allInnerTexts();
+    expect(told.map((row) => row.trim().split(/\s*\t\s*/))).toEqual([
+      ['1993', 'variant'],
+      ['1995', 'national'],
+      ['RFC 1630', 'national, CHAR, qtext, dtext'],
+      ['RFC 1738, RFC 1808', 'national'],
+      ['1997, RFC 2396, RFC 2732, 2003', 'unreserved, mark'],
+      ['RFC 3986, RFC 6874', 'unreserved'],
+    ]);
+    await page.getByRole('textbox', { name: 'A character' }).fill('\\u{20}');
+    await page.waitForURL(/character=/);
+    await rows.filter({ hasText: 'qtext' }).first().waitFor();
+    await page.getByRole('textbox', { name: 'A character' }).fill('');
+    await rows.first().waitFor({ state: 'detached' });
+  });
+
   test('rules are found by a part of their name; one that is nowhere is told; an equal one is on view', async () => {
     const page = await visit().open('#1/grammars?left=rfc2396&right=rfc3986&rule=nope');
     await page.getByText('Neither document has a rule nope.').waitFor();
@@ -171,6 +192,24 @@ describeVisit('Grammars', (visit) => {
         expect(await link.getAttribute('rel')).toBe('noreferrer');
       }
     }
+  });
+
+  test('what is known of one rule is never told of the next', async () => {
+    const page = await visit().open('#1/grammars?left=rfc2396bis-01&right=rfc3986&rule=uric');
+    const card = page.locator('.rule-card', { hasText: 'rfc2396bis-01' });
+    await card.getByText('No: no string has two derivations from it.').waitFor();
+    await page.evaluate(`
+      globalThis.told = [];
+      new MutationObserver(() => {
+        const card = document.querySelector('.rule-card');
+        if (card.querySelector('h2').innerText.includes('authority')) told.push(card.innerText);
+      }).observe(document.querySelector('main'), { childList: true, subtree: true, characterData: true });
+    `);
+    await page.locator('.rule-list a', { hasText: /authority/ }).click();
+    await card.getByText('derivations, and no shorter string has two.').waitFor();
+    const told = await page.evaluate<readonly string[]>('told');
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((text) => text.includes('No: no string has two derivations'))).toEqual([]);
   });
 
   test('a card says whether its rule is ambiguous, and leads to the trees and to where they part', async () => {

@@ -10,7 +10,7 @@ export const levelSigns: Readonly<Record<Finding['level'], string>> = {
   violation: '✕',
   discouraged: '▲',
   tolerated: '≈',
-  note: 'ⓘ',
+  note: '•',
 };
 
 export const ofVerdicts: readonly Meaning[] = [

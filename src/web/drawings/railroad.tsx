@@ -9,7 +9,8 @@ import { redrawnSvg } from './redrawn.js';
 
 export function Railroad({ revision, rule, of }: DiagramAsked): JSX.Element {
   const { view, link } = useNavigation();
-  const { value: svg } = useStudy('diagram', { revision, rule, of });
+  const known = useStudy('diagram', { revision, rule, of });
+  const svg = known.pending ? undefined : known.value;
   const drawn = useMemo(() => {
     if (svg === undefined) return undefined;
     const there = { part: 'grammars', page: 'rules', left: revision, right: revision } as const;

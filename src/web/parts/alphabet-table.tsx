@@ -10,6 +10,7 @@ import { Copies } from '../ui/copies.js';
 import { fullNameOf } from '../ui/labels.js';
 import { RevisionSelect, Select } from '../ui/select.js';
 import { Wait } from '../ui/wait.js';
+import { Called } from './called.js';
 import { type CharacterRow, type Occurrence, rowsOf } from './character-rows.js';
 
 /** The roles that people who write URLs need. */
@@ -45,6 +46,8 @@ export function AlphabetTable(): JSX.Element {
   );
   return (
     <>
+      <Called />
+      <h2>Where characters may stand</h2>
       <p class="lead">
         Read off the automata, so exact: <Key of="raw" /> stands as itself, <Key of="escaped" /> can only
         stand escaped, <Key of="never" /> cannot stand at all; where nothing stands, the document has no such

@@ -98,6 +98,9 @@ export function RulesSideBySide(): JSX.Element {
               />
               equal rules too
             </label>
+            {shown.length === 0 && (
+              <p class="muted">No rule {withEqual ? '' : 'that differs '}has this in its name.</p>
+            )}
             <ul class="card" ref={list}>
               {shown.map((pair) => (
                 <li key={`${pair.left ?? ''} ${pair.right ?? ''}`}>

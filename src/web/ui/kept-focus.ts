@@ -1,6 +1,7 @@
 /**
  * Keyboard focus stays where it was when what has it vanishes or is disabled, as a button may when it is pressed: it goes to
- * what came next in the same part, or else before. Without that the browser gives it to the page as a whole.
+ * what came next in the same part, or else before, and to the content where another part has taken its place. Without that
+ * the browser gives it to the page as a whole.
  */
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -14,9 +15,11 @@ export function keepFocus(page: HTMLElement): void {
   page.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
     held = target;
-    const all = [...(target.closest('.part') ?? page).querySelectorAll<HTMLElement>(focusable)];
+    const content = target.closest<HTMLElement>('main');
+    const all = [...(target.closest('.part') ?? content ?? page).querySelectorAll<HTMLElement>(focusable)];
     const place = all.indexOf(target);
-    heirs = [...all.slice(place + 1), ...all.slice(0, Math.max(0, place)).reverse()];
+    const before = all.slice(0, Math.max(0, place)).reverse();
+    heirs = [...all.slice(place + 1), ...before, ...(content === null ? [] : [content])];
   });
 
   new MutationObserver(() => {

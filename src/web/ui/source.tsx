@@ -30,6 +30,7 @@ export function Source({ label, value, onChange, onCaret, children }: SourceProp
     onChange(field.value);
   };
   const text = typed(value);
+  const units = `${text.length.toLocaleString('en')} UTF-16 code unit${text.length === 1 ? '' : 's'}`;
   const caret = ({ currentTarget: { value: written, selectionStart } }: CaretEvent): void => {
     onCaret?.(typed(written.slice(0, selectionStart)).length);
   };
@@ -61,10 +62,10 @@ export function Source({ label, value, onChange, onCaret, children }: SourceProp
       <div class="below row">
         <p class="read-as muted" id={`${id}-read`}>
           {text === value && typedFor(text) === value ? (
-            <>{text.length.toLocaleString('en')} UTF-16 code units; \u&#123;…&#125; stands for a character</>
+            <>{units}; \u&#123;…&#125; stands for a character</>
           ) : (
             <>
-              read as <Code text={text} />, {text.length.toLocaleString('en')} UTF-16 code units
+              read as <Code text={text} />, {units}
             </>
           )}
         </p>

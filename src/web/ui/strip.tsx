@@ -232,6 +232,14 @@ export function RefusalOf({ revision, refusal, text }: RefusalProps): JSX.Elemen
             As data, write <code>%25</code> for the <code>%</code>.
           </>
         )}
+        {found !== undefined && (
+          <>
+            {' '}
+            <Go to={{ part: 'grammars', page: 'alphabet', character: typedFor(found) }}>
+              What documents call <Code text={found} />
+            </Go>
+          </>
+        )}
       </p>
       {suggestions.length > 0 && (
         <p class="nearest row">

@@ -1,6 +1,7 @@
 /** What the study worker answers: the grammars as objects of study. */
 
 import { alphabets, diff, type RoleAlphabet } from 'uri-revisions-cli/grammar';
+import { called } from './called.js';
 import { census, countLines } from './census.js';
 import { classroom } from './classroom.js';
 import { derivations } from './derivations.js';
@@ -23,6 +24,7 @@ export const study = {
   trace: tell,
   diff: ({ left, right }: DiffAsked): readonly RulePair[] => pairsOf(diff(left, right)),
   alphabets: (roles: readonly string[]): readonly RoleAlphabet[] => alphabets(roles),
+  called,
   census,
   countLines,
   derivations,

@@ -75,8 +75,10 @@ export function summary(strips: readonly Strip[]): string {
       ? `${readings.length === strips.length ? 'All of them derive' : 'Each that has the rule derives'} it`
       : `${names(readings)} ${readings.length === 1 ? 'derives' : 'derive'} it, ${names(refusing)} ${refusing.length === 1 ? 'does' : 'do'} not`;
   if (readings.length === 1) return `${derive}.`;
-  const parted = sideBySide(readings).names.filter(
-    (name) => new Set(readings.map((reading) => valueOf(reading, name))).size > 1,
+  const { names: components, fields } = sideBySide(readings);
+  if (components.length === 0) return `${derive}.`;
+  const parted = [...components, hostKind].filter(
+    (name) => fields.get(name)?.differs.includes(true) === true,
   );
   if (parted.length === 0) {
     return `${derive}; ${refusing.length === 0 ? 'they' : 'those that do'} agree on every component.`;

@@ -136,15 +136,16 @@ function whereOf(where: readonly string[]): string {
     .join(', ');
 }
 
-/** `2 intended, 1 unsaid`. */
+/** `2 intended, 1 intended in part`. */
 function saidOf(classes: readonly MigrationClass[]): string {
-  const has = (one: MigrationClass, isIntended: boolean): boolean =>
-    one.evidence.some(({ evidence }) => (evidence.class === 'intended') === isIntended);
-  const counts: readonly (readonly [number, string])[] = [
-    [classes.filter((one) => has(one, true)).length, 'intended'],
-    [classes.filter((one) => has(one, false)).length, 'accidental'],
-    [classes.filter(({ evidence }) => evidence.length === 0).length, 'the documents do not say'],
-  ];
+  const said = classes.map(({ evidence: all }) => {
+    const kinds = new Set(all.map(({ evidence }) => evidence.class));
+    if (kinds.size === 0) return 'the documents do not say';
+    return kinds.has('intended') ? (kinds.size > 1 ? 'intended in part' : 'intended') : 'accidental';
+  });
+  const counts = ['intended', 'accidental', 'intended in part', 'the documents do not say'].map(
+    (kind) => [said.filter((one) => one === kind).length, kind] as const,
+  );
   return counts
     .flatMap(([count, said]) =>
       count === 0 ? [] : [count === classes.length ? said : `${number(count)} ${said}`],

@@ -18,7 +18,9 @@ interface RuleCardProps extends RuleAsked {
 }
 
 export function RuleCard({ revision, rule: name, diagram = false }: RuleCardProps): JSX.Element {
-  const { value: rule } = useCore('rule', { revision, rule: name });
+  const known = useCore('rule', { revision, rule: name });
+  // What is known of the rule before is not told of this one.
+  const rule = known.pending ? undefined : known.value;
   return (
     <article class="rule-card card">
       <h2>
@@ -46,7 +48,8 @@ interface RuleTextProps {
 }
 
 function RuleText({ rule, revision, diagram }: RuleTextProps): JSX.Element {
-  const { value: facts } = useStudy('ruleFacts', diagram ? { revision, rule: rule.name } : undefined);
+  const known = useStudy('ruleFacts', diagram ? { revision, rule: rule.name } : undefined);
+  const facts = known.pending ? undefined : known.value;
   const linked = (text: string): JSX.Element => (
     <pre tabIndex={0}>
       <Linked revision={revision} rules={facts?.uses ?? []} text={text} />
