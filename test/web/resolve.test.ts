@@ -20,6 +20,8 @@ describeVisit('Resolve', (visit) => {
     const of = (id: RevisionId): Locator => results.nth(revisions.indexOf(id));
     expect(await of('url-1997').locator('.answer').innerText()).toBe('http://a/b/c/?y');
     expect(await of('rfc2396bis-01').locator('.answer').innerText()).toBe('http://a/b/c/d;p?y');
+    const marks = await Promise.all(revisions.map((id) => of(id).locator('.mark').count()));
+    expect(revisions.filter((_, i) => marks[i] === 1)).toEqual(['rfc1808', 'url-1997', 'rfc2396bis-01']);
     // Its section stands there once, and opens.
     expect(await of('rfc1738').innerText()).toMatch(/no rules for relative references[^(]*§2.3/);
     expect(await page.locator('.step.decides').count()).toBeGreaterThanOrEqual(2);

@@ -1,7 +1,7 @@
 /** Part 5: a reference and a base, and every document's own algorithm, step by step. */
 
 import type { JSX } from 'preact';
-import { about, decisiveSteps } from 'uri-revisions-cli/grammar';
+import { about, decisiveSteps, differing } from 'uri-revisions-cli/grammar';
 import { surplusChoices } from '../address.js';
 import { useCore } from '../ask.js';
 import { quotedIn } from '../data/quotes.js';
@@ -89,32 +89,25 @@ function verdict(resolved: readonly Resolved[]): string {
 }
 
 function Results({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.Element {
-  const counts = new Map<string, number>();
-  for (const { outcome } of resolved) {
-    const key = JSON.stringify(outcome);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const answers = resolved.filter(({ outcome }) => outcome.kind !== 'no rules').length;
+  const differs = differing(
+    resolved.map(({ outcome }) => (outcome.kind === 'no rules' ? undefined : JSON.stringify(outcome))),
+  );
   return (
     <ul class="results stack">
-      {resolved.map(({ revision, outcome }) => {
-        const differs =
-          outcome.kind !== 'no rules' && (counts.get(JSON.stringify(outcome)) ?? 0) <= answers / 2;
-        return (
-          <li key={revision} class={`result card ${differs ? 'differs' : ''}`}>
-            <RevisionName id={revision} />
-            <span class="wrap">
-              {differs && (
-                <span class="mark">
-                  <span aria-hidden="true">≠ </span>
-                  <span class="unseen">differs: </span>
-                </span>
-              )}
-              <OutcomeOf revision={revision} outcome={outcome} />
-            </span>
-          </li>
-        );
-      })}
+      {resolved.map(({ revision, outcome }, i) => (
+        <li key={revision} class={`result card ${differs[i] === true ? 'differs' : ''}`}>
+          <RevisionName id={revision} />
+          <span class="wrap">
+            {differs[i] === true && (
+              <span class="mark">
+                <span aria-hidden="true">≠ </span>
+                <span class="unseen">differs: </span>
+              </span>
+            )}
+            <OutcomeOf revision={revision} outcome={outcome} />
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }
