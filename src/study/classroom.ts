@@ -5,6 +5,7 @@ import { brand } from '../base/brand.js';
 import { LimitError, type Limits, together } from '../base/limits.js';
 import { knownName } from '../base/unknown-name.js';
 import { visible } from '../base/visible.js';
+import { suite } from './cases.js';
 import { grammarOf, pegText } from './grammars.js';
 import { limits as ifLimits } from './kinds.js';
 import { editedPeg } from './peg/edited-peg.js';
@@ -12,9 +13,6 @@ import { PegTextError } from './peg/errors.js';
 import { pegIdentifier } from './peg/peg.js';
 import { readPeg } from './peg/read-peg.js';
 import { proveEquivalence } from './proof/prove.js';
-import { coveringWords } from './sampling/cover.js';
-import { nearMissesOf } from './sampling/near-miss.js';
-import { shuffled } from './sampling/shuffled.js';
 
 /** One rule with a PEG for it: what an exercise begins with, or what a learner made of it. */
 export interface RulePeg {
@@ -160,30 +158,28 @@ function part({ text, peg }: { readonly text: string; readonly peg: boolean }): 
   return { text, peg };
 }
 
-/** Of each kind for each exercise. */
+/** Of each kind for each exercise, and of how many cases they are chosen. */
 const questions = 4;
+const strongest = 40;
 
 /**
- * Questions for Moodle (its XML format): of each rule of a set, whether it derives some strings, which are chosen by the
- * seed; the automaton of the rule has the answers. @throws UnknownNameError, StateLimitError, TimeLimitError
+ * Questions for Moodle (its XML format): of each rule of a set, whether it derives some strings. Those are the strongest of
+ * the rule's suite, by the seed, so that each tells rules apart that are nearly the same; of them the ones that are seen as
+ * they are come first. The automaton of the rule has the answers. @throws UnknownNameError, StateLimitError, TimeLimitError
  */
 export function moodleXml(set: ExerciseSet): string {
   aSet(set, 'moodleXml: the set');
   const { title, seed, exercises } = set;
-  const drawn = (all: readonly string[]): readonly string[] =>
-    [...shuffled([...new Set(all)], seed)].slice(0, questions);
   const all = exercises.flatMap(({ revision, rule }) => {
-    const grammar = grammarOf(revision);
-    const automaton = grammar.automaton(rule);
-    const words = drawn(coveringWords(grammar.bnf, rule).map(({ text }) => text));
-    const misses = drawn(
-      words.flatMap((word) => drawn(nearMissesOf(automaton, word).map(({ text }) => text))),
+    const cases = [...suite(grammarOf(revision), { start: rule, seed, size: strongest })];
+    const seen = cases.filter(({ text }) => /^[!-~]+$/.test(text));
+    const inOrder = [...new Set([...seen, ...cases])];
+    return [true, false].flatMap((isDerived) =>
+      inOrder
+        .filter(({ valid }) => valid === isDerived)
+        .slice(0, questions)
+        .map(({ text }) => question(title, revision, rule, text, isDerived)),
     );
-    const asked = [
-      ...words.map((text) => [text, true] as const),
-      ...misses.map((text) => [text, false] as const),
-    ];
-    return asked.map(([text, isDerived]) => question(title, revision, rule, text, isDerived));
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${all.join('')}</quiz>\n`;
 }
@@ -195,7 +191,11 @@ function question(title: string, revision: string, rule: string, text: string, i
     `    <answer fraction="${value === isDerived ? '100' : '0'}"><text>${String(value)}</text></answer>\n`;
   return [
     '  <question type="truefalse">\n',
-    `    <name><text>${html(visible(`${title}: ${rule} ${text}`).slice(0, 200))}</text></name>\n`,
+    `    <name><text>${html(
+      Array.from(visible(`${title}: ${rule} ${text}`))
+        .slice(0, 200)
+        .join(''),
+    )}</text></name>\n`,
     `    <questiontext format="html"><text>${html(asked)}</text></questiontext>\n`,
     answer(true),
     answer(false),

@@ -38,7 +38,7 @@ export function Migration(): JSX.Element {
         <RevisionSelect label="To" value={right} onChange={set('right')} />
         {value !== undefined && !pending && <Copies json={value.migration} markdown={() => value.markdown} />}
       </div>
-      <Wait pending={pending} what="Walking over every string of both documents…" />
+      <Wait pending={pending} what="Walking over every string of both documents, which takes some seconds…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {value !== undefined && !pending && (
         <Changes key={`${left} ${right}`} migration={value.migration} groups={value.groups} />
