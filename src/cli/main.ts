@@ -1,10 +1,17 @@
 #!/usr/bin/env node
 /** The executable: binds the command line to the process. */
 
-import { createReadStream, fstatSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { createReadStream, existsSync, fstatSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { run } from './run.js';
+
+/** The next folder up that holds a package.json: what it is called there differs where the command line is published. */
+function packageFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return folder;
+}
 
 process.exitCode = await run(process.argv.slice(2), {
   get stdin() {
@@ -15,6 +22,6 @@ process.exitCode = await run(process.argv.slice(2), {
   stderr: process.stderr,
   env: process.env,
   get packageFolder() {
-    return dirname(createRequire(import.meta.url).resolve('uri-revisions/package.json'));
+    return packageFolder();
   },
 });

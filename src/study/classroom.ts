@@ -5,7 +5,6 @@ import { brand } from '../base/brand.js';
 import { LimitError, type Limits, together } from '../base/limits.js';
 import { knownName } from '../base/unknown-name.js';
 import { visible } from '../base/visible.js';
-import { suite } from './cases.js';
 import { grammarOf, pegText } from './grammars.js';
 import { limits as ifLimits } from './kinds.js';
 import { editedPeg } from './peg/edited-peg.js';
@@ -13,6 +12,7 @@ import { PegTextError } from './peg/errors.js';
 import { pegIdentifier } from './peg/peg.js';
 import { readPeg } from './peg/read-peg.js';
 import { proveEquivalence } from './proof/prove.js';
+import { verdictSuite } from './suites/verdict.js';
 
 /** One rule with a PEG for it: what an exercise begins with, or what a learner made of it. */
 export interface RulePeg {
@@ -171,7 +171,9 @@ export function moodleXml(set: ExerciseSet): string {
   aSet(set, 'moodleXml: the set');
   const { title, seed, exercises } = set;
   const all = exercises.flatMap(({ revision, rule }) => {
-    const cases = [...suite(grammarOf(revision), { start: rule, seed, size: strongest })];
+    const grammar = grammarOf(revision);
+    const of = { rule, automaton: grammar.automaton(rule), bnf: grammar.bnf };
+    const cases = [...verdictSuite(of, { seed, size: strongest })];
     const seen = cases.filter(({ text }) => /^[!-~]+$/.test(text));
     const inOrder = [...new Set([...seen, ...cases])];
     return [true, false].flatMap((isDerived) =>

@@ -1,4 +1,5 @@
 /** The packages as people get them: packed, checked, installed in empty folders, and used from there. */
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,9 +7,10 @@ import { namedSets, revisions } from '../../generated/registry/ids.js';
 import { build, install, output as outputIn, pack, root, run as runIn, tools } from './packed.js';
 
 const parent = mkdtempSync(join(tmpdir(), 'uri-revisions-'));
-/** Holds the command line and the API; `alone` the API and nothing else. */
+/** Holds the command line and the API; the others one of them and nothing else. */
 const folder = join(parent, 'both');
 const alone = join(parent, 'alone');
+const commandLineAlone = join(parent, 'command-line');
 
 interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
@@ -43,6 +45,7 @@ beforeAll(async () => {
   const { 'uri-revisions': api = '', 'uri-revisions-cli': commandLine = '' } = tarballs;
   await install(alone, [api]);
   await install(folder, [api, commandLine]);
+  await install(commandLineAlone, [commandLine]);
   modules = names.flatMap(modulesOf);
 }, 300_000);
 
@@ -69,7 +72,7 @@ describe.each([
   },
   {
     name: 'uri-revisions-cli',
-    most: 7_200_000,
+    most: 7_400_000,
     others:
       /^dist\/walker\.wasm$|^generated\/record\.txt$|^dist\/man\/uri-revisions\.1\.gz$|^dist\/python\/uri_revisions\.py$|^src\/(automaton\/|automaton\/wasm\/|python\/|study\/suites\/)README\.md$|^src\/audit\/(README\.md|adapters\/\w+\/.*)$|^dist\/web\/(index\.html|THIRD-PARTY-NOTICES\.md|assets\/[\w-]+\.(js|css|svg))$/,
     without: /src\/web\//,
@@ -208,6 +211,43 @@ describe('installed', () => {
     const options = ['--noEmit', '--strict', '--module', 'NodeNext', '--target', 'ES2022', '--lib', 'ES2022'];
     expect(await output(join(tools, 'tsc'), [...options, 'types.mts', 'types.cts'])).toBe('');
   }, 60_000);
+});
+
+describe.each([folder, commandLineAlone])('on the command line in %s', (place) => {
+  const command = join(place, 'node_modules/.bin/uri-revisions');
+
+  test.each([
+    ['its version', ['--version'], 0],
+    ['parsers that it can ask', ['audit', '--list'], 0],
+    ['parsers on record', ['audit', '--on-record', 'http://a_b/', 'go'], 0],
+    ['links as SARIF', ['links', '--sarif', 'links.md'], 1],
+    ['lines, with two threads', ['check', '--file', 'links.txt', '--jobs', '2', '-r', 'rfc3986'], 1],
+    ['a census, with two threads', ['census', 'links.txt', '--jobs', '2'], 0],
+    ['a grammar', ['generate', 'hour.abnf', '--out', 'own'], 0],
+  ])('it finds what it needs for %s', async (_what, args, status) => {
+    writeFileSync(join(place, 'links.txt'), 'http://h/\nhttp://h/a b\n');
+    writeFileSync(join(place, 'links.md'), '[a](http://h/a|b)\n');
+    writeFileSync(join(place, 'hour.abnf'), 'hour = DIGIT\n');
+    const outcome = await run(command, args, place);
+    expect(outcome).toMatchObject({ status, stderr: expect.not.stringContaining('error') as string });
+  });
+
+  test('it serves its page', async () => {
+    const server = spawn(command, ['serve', '--port', '0'], { cwd: place });
+    try {
+      const address = await new Promise<string>((resolve, reject) => {
+        server.stdout.once('data', (line: Buffer) => {
+          resolve(line.toString().trim());
+        });
+        server.stderr.once('data', (talk: Buffer) => {
+          reject(new Error(talk.toString()));
+        });
+      });
+      expect(await (await fetch(address)).text()).toContain('<title>');
+    } finally {
+      server.kill();
+    }
+  });
 });
 
 describe('on the command line', () => {
