@@ -64,6 +64,18 @@ export function jsonIn(text: string): readonly unknown[] {
   return linesIn(text).map((line): unknown => JSON.parse(line));
 }
 
+/** The records of a CSV, by RFC 4180: every field quoted. */
+export function csvIn(csv: string): readonly (readonly string[])[] {
+  expect(csv.endsWith('\r\n')).toBe(true);
+  return csv
+    .slice(0, -2)
+    .split('\r\n')
+    .map((line) => {
+      expect(line).toMatch(/^"(?:[^"]|"")*"(?:,"(?:[^"]|"")*")*$/);
+      return [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, field = '']) => field.replaceAll('""', '"'));
+    });
+}
+
 /** What a terminal obeys, hides or reorders, and what looks like a space. */
 export const unfit = /(?![ \n\t])[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 

@@ -3,9 +3,9 @@
 import type { Command } from 'commander';
 import { ascii } from '../../base/ascii.js';
 import { alphabets, formatAlphabets, type RoleAlphabet } from '../../study/index.js';
-import { csvRecord } from '../output/csv.js';
+import { csvTable } from '../output/csv.js';
 import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { aboutCsv, addNotes, type CommonOptions, takesCsv, takesRevisions } from '../input/options.js';
+import { addNotes, type CommonOptions, takesCsv, takesRevisions } from '../input/options.js';
 import { aboutLearnt, studiedRevisions } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -21,8 +21,6 @@ roles. Neighbours that are alike share a line, named as a range of revisions.
 
 --csv prints a record for each role, revision and character of US-ASCII. In
 JSON, "octets" tells whether the octets beyond US-ASCII can be escaped.
-
-${aboutCsv}
 
 ${aboutGrammars}
 The role of each of its rules is the name of the rule.
@@ -63,7 +61,7 @@ function csv(found: readonly RoleAlphabet[]): string {
       useOf(character, alphabet),
     ]),
   );
-  return [['role', 'revision', 'rule', 'code point', 'character', 'use'], ...records].map(csvRecord).join('');
+  return csvTable(['role', 'revision', 'rule', 'code point', 'character', 'use'], records);
 }
 
 function useOf(character: string, { raw, escaped }: RoleAlphabet): string {

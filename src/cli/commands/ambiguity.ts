@@ -13,10 +13,15 @@ import {
 } from '../../study/index.js';
 import { cells, columns, wrap } from '../output/columns.js';
 import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions } from '../input/options.js';
+import { addNotes, type CommonOptions, takesCsv } from '../input/options.js';
+import { csvTable } from '../output/csv.js';
 import { cut, shown } from '../output/signs.js';
 import { aboutLearnt, isLearnt, studied, type StudiedLanguage, studiedLanguage } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
+
+interface Options extends CommonOptions, GrammarOptions {
+  readonly csv?: true;
+}
 
 const about = `A rule is ambiguous if some string has two derivations from it. That is decided
 over all strings, and the string shown is a shortest one. The growth says how
@@ -32,7 +37,7 @@ Its automaton is deterministic, so that no string has two derivations.`;
 
 export function define(command: Command): void {
   command.argument('<REV>', 'the revision').argument('[RULE]', 'the rule; all by default');
-  takesGrammar(command);
+  takesGrammar(takesCsv(command));
   addNotes(command, {
     about,
     exit: { 0: 'decided' },
@@ -47,23 +52,33 @@ export function define(command: Command): void {
 export async function run(
   name: string,
   ruleName: string | undefined,
-  options: CommonOptions & GrammarOptions,
+  options: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const { json } = options;
+  const { json, csv } = options;
   const asked = await studiedLanguage(name, ruleName, options, terminal);
   const { revision } = asked;
-  if (ruleName !== undefined || isLearnt(asked)) {
+  const isOne = ruleName !== undefined || isLearnt(asked);
+  if (isOne && !csv) {
     await showOne(asked, json, terminal);
     return;
   }
   const verdicts: Ambiguity[] = [];
-  for (const { name: rule } of bnfOf(revision).rules) {
-    const verdict = studied(() => ambiguity({ revision, rule }));
+  const all = isOne ? [asked] : bnfOf(revision).rules.map(({ name: rule }) => ({ revision, rule }));
+  for (const one of all) {
+    const verdict = studied(() => ambiguity(one));
     if (json) await terminal.printJson(jsonable(verdict));
     else verdicts.push(verdict);
   }
-  if (!json) await terminal.print(table(verdicts, terminal));
+  if (csv) {
+    const rows = verdicts.map((verdict) => {
+      if (!verdict.ambiguous) return [verdict.rule, false, '', '', ''];
+      const { rule, shortest, growth } = verdict;
+      return [rule, true, shown(shortest.text), `${shortest.count}`, growth];
+    });
+    const names = ['rule', 'ambiguous', 'shortest ambiguous string', 'derivations', 'growth'];
+    await terminal.print(csvTable(names, rows));
+  } else if (!json) await terminal.print(table(verdicts, terminal));
 }
 
 async function showOne(of: StudiedLanguage, json: true | undefined, terminal: Terminal): Promise<void> {

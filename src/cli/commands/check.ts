@@ -20,7 +20,6 @@ import { Misuse } from '../errors.js';
 import { loadLanguage } from '../load-revision.js';
 import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
 import {
-  aboutCsv,
   addNotes,
   type CommonOptions,
   listed,
@@ -75,7 +74,6 @@ hundredths of a second. What could have come instead is told by "parse".
 
 With --csv they are rows: input, line, derivable, text, reason, the bytes of a
 string that is cut; and offset, rule, section and advice as in JSON.
-${aboutCsv}
 
 With --in, INPUTs are files of another FORMAT, each record with one string in
 the --column that is named; a line is then a record, counted from 1 behind a

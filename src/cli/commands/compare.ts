@@ -8,14 +8,7 @@ import { comparison, comparisonTable } from '../output/comparison.js';
 import { csvRecord } from '../output/csv.js';
 import { markdownCode, markdownTable } from '../output/markdown.js';
 import { revisionsNamed } from '../load-revision.js';
-import {
-  aboutCsv,
-  addNotes,
-  type CommonOptions,
-  takesCsv,
-  takesRevisions,
-  takesStart,
-} from '../input/options.js';
+import { addNotes, type CommonOptions, takesCsv, takesRevisions, takesStart } from '../input/options.js';
 import { wholeJson } from '../output/refusal.js';
 import { differSign, legend } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
@@ -35,7 +28,6 @@ JSON).
 
 --markdown and --csv print one table of all strings, with a column for each
 revision and a row for each thing told: to be pasted.
-${aboutCsv}
 
 Long values are cut, but not in these forms; --json tells the status of each
 document too. There an absent component is an absent member, and an empty one

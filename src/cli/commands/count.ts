@@ -3,13 +3,15 @@
 import type { Command } from 'commander';
 import { countStrings, formatCounts, jsonable } from '../../study/index.js';
 import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions } from '../input/options.js';
+import { addNotes, type CommonOptions, takesCsv } from '../input/options.js';
+import { csvTable } from '../output/csv.js';
 import { aboutLearnt, sayPrefix, studiedLanguage } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 import { wholeNumber } from '../input/whole-number.js';
 
 interface Options extends CommonOptions, GrammarOptions {
   readonly to: number;
+  readonly csv?: true;
 }
 
 /** The counts then have two thousand digits. */
@@ -28,7 +30,7 @@ export function define(command: Command): void {
     .argument('<REV>', 'the revision')
     .argument('[RULE]', 'the rule; by default the reference rule')
     .option('--to <N>', `up to this length, at most ${longest}`, wholeNumber('--to', 0, longest), 12);
-  takesGrammar(command);
+  takesGrammar(takesCsv(command));
   addNotes(command, {
     about,
     exit: { 0: 'counted' },
@@ -47,10 +49,13 @@ export async function run(
   terminal: Terminal,
 ): Promise<void> {
   const of = await studiedLanguage(name, ruleName, options, terminal);
-  const { to, json } = options;
+  const { to, json, csv } = options;
   sayPrefix(of, terminal);
   const told = { revision: of.called, rule: of.rule };
   const shares = countStrings(of, to);
   if (json) for (const share of shares) await terminal.printJson({ ...told, ...jsonable(share) });
-  else await terminal.print(formatCounts(shares));
+  else if (csv) {
+    const rows = shares.map(({ length, count, of: all, share }) => [length, `${count}`, `${all}`, share]);
+    await terminal.print(csvTable(['length', 'derivable', 'of', 'share'], rows));
+  } else await terminal.print(formatCounts(shares));
 }

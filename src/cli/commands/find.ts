@@ -7,7 +7,7 @@ import { visible } from '../../base/visible.js';
 import { attempt, noteFailure } from '../failure.js';
 import { eachOf, fileOf, standardInput } from '../input/inputs.js';
 import { loadRevision } from '../load-revision.js';
-import { aboutCsv, addNotes, type CommonOptions, takesCsv, takesRevision } from '../input/options.js';
+import { addNotes, type CommonOptions, takesCsv, takesRevision } from '../input/options.js';
 import { csvRecord, inputField } from '../output/csv.js';
 import { type Place, Places } from '../output/places.js';
 import { json, type Terminal } from '../output/terminal.js';
@@ -31,9 +31,7 @@ several, line and column from 1), the reference, and remarks: "not derivable";
 "incomplete" if what follows cannot belong to it; "abbreviated", with what it
 stands for; "hyphen", with the other reading of a hyphen at the end of a line.
 In JSON, spans are in UTF-16 code units from 0, without and with the delimiters.
---csv prints a record for each, the remarks as columns.
-
-${aboutCsv}`;
+--csv prints a record for each, the remarks as columns.`;
 
 export function define(command: Command): void {
   command.argument('[FILE...]', 'files, or "-"');

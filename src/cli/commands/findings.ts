@@ -11,7 +11,7 @@ import { csvRecord } from '../output/csv.js';
 import { cells, columns, wrap } from '../output/columns.js';
 import { attempt } from '../failure.js';
 import { loadRevision } from '../load-revision.js';
-import { aboutCsv, addNotes, type CommonOptions, takesCsv, takesRevision } from '../input/options.js';
+import { addNotes, type CommonOptions, takesCsv, takesRevision } from '../input/options.js';
 import { reason, wholeJson } from '../output/refusal.js';
 import { cut, shown } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
@@ -36,8 +36,6 @@ and that differs from its grammar, both are shown.
 --csv prints a record for each finding, and one for a string that has none. Of
 what is not derivable it has the reason, in every record of that string; what a
 document splits otherwise is told without --csv alone.
-
-${aboutCsv}
 
 ${aboutTexts}`;
 

@@ -8,7 +8,7 @@ import { EscapeError } from '../../reference/error.js';
 import type { Fix } from '../../reference/fix.js';
 import type { Revision } from '../../revision.js';
 import { attempt, type Attempt, type Failure, failureJson, failureLine, sayFailure } from '../failure.js';
-import { aboutCsv, addNotes, type CommonOptions, takesCsv, takesRevision } from '../input/options.js';
+import { addNotes, type CommonOptions, takesCsv, takesRevision } from '../input/options.js';
 import type { InputOptions } from '../input/inputs.js';
 import { aboutTexts, takesTexts, textsOf } from '../input/texts.js';
 import { loadLanguage, loadRevision } from '../load-revision.js';
@@ -41,8 +41,6 @@ revisions by which the string is derivable as it is.
 
 --csv prints a record for each string: what it becomes, every change in one
 field, or why it is refused.
-
-${aboutCsv}
 
 ${aboutTexts}`;
 

@@ -13,14 +13,7 @@ import { finderOf, type Link, type LinkOptions, readLinks } from '../links/links
 import { type FileStart, type LinkFile, linkFiles, readDocuments, readerOf } from '../links/read.js';
 import { linkJson, linkRecords, linksHeader, shownBases, shownLink } from '../links/show.js';
 import { loadRevision, revisionId, revisionsNamed } from '../load-revision.js';
-import {
-  aboutCsv,
-  addNotes,
-  collected,
-  type CommonOptions,
-  takesCsv,
-  takesRevisions,
-} from '../input/options.js';
+import { addNotes, collected, type CommonOptions, takesCsv, takesRevisions } from '../input/options.js';
 import { differSign } from '../output/signs.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -97,9 +90,7 @@ characters of Markdown, JSON or YAML, lists and maps in ${parsed.depth} others, 
 paragraphs. Characters of HTML are what a byte order mark says, else what the
 first tag shows to be UTF-16, else a charset of the message or of a META, else
 UTF-8, else windows-1252; UTF-32 and a charset of no known name are reported.
-Other files are UTF-8.
-
-${aboutCsv}`;
+Other files are UTF-8.`;
 
 export function define(command: Command): void {
   takesRevisions(command.argument('<FILE...>', 'the files'))

@@ -1,10 +1,12 @@
 /** `matrix`: every role, or every rule, across revisions. */
 
 import type { Command } from 'commander';
-import { formatMatrix, matrix } from '../../study/index.js';
+import { formatMatrix, matrix, type MatrixRow } from '../../study/index.js';
 import { knownName } from '../../base/unknown-name.js';
 import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions, optionOf, takesRevisions } from '../input/options.js';
+import { addNotes, type CommonOptions, optionOf, takesCsv, takesRevisions } from '../input/options.js';
+import { csvTable } from '../output/csv.js';
+import { shown } from '../output/signs.js';
 import { aboutLearnt, studied, studiedRevisions, takesWitnesses } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -12,6 +14,7 @@ interface Options extends CommonOptions, GrammarOptions {
   readonly by: string;
   readonly against: string;
   readonly witnesses?: number;
+  readonly csv?: true;
 }
 
 const about = `A row for each role, in the order in which the documents introduce them. Each
@@ -21,7 +24,8 @@ rules have a role, the first counts. In JSON, each line is a row; each cell has
 its rules, and the comparison with strings that show it.
 
 With --by rule, a row is a name as the documents spell it: hier_part and
-hier-part, which came of it, have a row each, and one together by role.
+hier-part, which came of it, have a row each, and one together by role. --csv
+prints a record for each cell.
 
 ${aboutGrammars}
 The role of each of its rules is the name of the rule.
@@ -37,7 +41,7 @@ export function define(command: Command): void {
     .addOption(optionOf('--by <KIND>', 'what a row stands for', rowKinds).default('role'))
     .addOption(optionOf('--against <WHICH>', 'what a cell is compared with', others).default('previous'));
   takesWitnesses(command);
-  takesGrammar(command);
+  takesGrammar(takesCsv(command));
   addNotes(command, {
     about,
     exit: { 0: 'shown' },
@@ -60,8 +64,26 @@ export async function run(options: Options, terminal: Terminal): Promise<void> {
     }),
   );
   if (options.json) for (const row of rows) await terminal.printJson(row);
+  else if (options.csv) await terminal.print(csv(rows));
   else {
     const names = asked.map((one) => (typeof one === 'string' ? one : one.revision));
     await terminal.print(formatMatrix(names, rows));
   }
+}
+
+function csv(rows: readonly MatrixRow[]): string {
+  const records = rows.flatMap(({ name, cells }) =>
+    cells.flatMap((cell) => {
+      if (cell === undefined) return [];
+      const { revision, rules, change, comparison } = cell;
+      const [onlyBefore] = comparison?.onlyFirst ?? [];
+      const [onlyHere] = comparison?.onlySecond ?? [];
+      const strings = comparison && [onlyBefore, onlyHere].map((witness) => shown(witness?.text));
+      return [[name, revision, rules.join(' '), change, comparison?.relation, ...(strings ?? ['', ''])]];
+    }),
+  );
+  return csvTable(
+    ['row', 'revision', 'rules', 'change', 'relation of the one before', 'only before', 'only here'],
+    records,
+  );
 }

@@ -30,7 +30,7 @@ import { fileOf } from '../input/inputs.js';
 import { lineEndOf } from '../input/records/formats.js';
 import { Misuse } from '../errors.js';
 import { migrationCsv } from '../output/migration-csv.js';
-import { aboutCsv, addNotes, type CommonOptions, takesCsv } from '../input/options.js';
+import { addNotes, type CommonOptions, takesCsv } from '../input/options.js';
 import { loadRevision, revisionId } from '../load-revision.js';
 import { studied } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
@@ -86,8 +86,6 @@ unless --keep-cr says that of the CR.
 
 --csv prints a record for each class, and with --conforming one more for all
 strings that began or ceased to conform for the same reasons ("forbidden").
-
-${aboutCsv}
 
 ${aboutRecords}`;
 

@@ -24,7 +24,8 @@ import { Misuse } from '../errors.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
 import { revisionId, revisionsNamed } from '../load-revision.js';
 import { aboutGrammars, type GrammarOptions, isGrammarFile, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions } from '../input/options.js';
+import { addNotes, type CommonOptions, takesCsv } from '../input/options.js';
+import { csvRecord, csvTable } from '../output/csv.js';
 import {
   elsewhere,
   studiedEach,
@@ -38,6 +39,7 @@ import { decoded, decodedPartly } from '../input/lines.js';
 
 interface Options extends CommonOptions, GrammarOptions {
   readonly peg?: string;
+  readonly csv?: true;
 }
 
 /** In bytes: the longest PEG in UTF-8. */
@@ -49,7 +51,8 @@ all strings: that it accepts exactly what the document's corrected BNF derives
 A "reading" is a variant of a rule for one place: it need not accept all that
 the rule derives. "UNDECIDED" is a rule whose proof needs more than the limits.
 The columns count what was walked: states of the BNF's minimal automaton,
-derivatives of the PEG, pairs of both in the two proofs.
+derivatives of the PEG, pairs of both in the two proofs. --csv prints a record
+for each rule.
 
 --peg proves rules of your own: those in FILE ("-" for standard input), named as
 in the document with "_" for "-" and "plus" for "+"; all other rules are those
@@ -63,7 +66,7 @@ export function define(command: Command): void {
     .argument('[REV]', 'the revisions, as with -r; all by default')
     .argument('[RULE]', 'the rule; all by default')
     .option('--peg <FILE>', 'prove the rules of FILE in place of their transcriptions');
-  takesGrammar(command);
+  takesGrammar(takesCsv(command));
   addNotes(command, {
     about,
     exit: { 0: 'everything asked is proved', 1: 'something is not, and a shortest string shows it' },
@@ -81,7 +84,7 @@ export async function run(
   options: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const { peg: file, json } = options;
+  const { peg: file, json, csv } = options;
   if (file !== undefined && name === undefined)
     throw new Misuse('--peg needs a revision to prove it against');
   const isFile = name !== undefined && isGrammarFile(name);
@@ -101,7 +104,8 @@ export async function run(
     const peg = own === undefined ? readPeg(transcription) : ownPeg(own, transcription, rule);
     tasks.push([revision, peg]);
   }
-  if (!json) await terminal.print(terminal.colours.bold(heading));
+  if (csv) await terminal.print(csvTable(['revision', 'rule', 'verdict', 'counterexamples'], []));
+  else if (!json) await terminal.print(terminal.colours.bold(heading));
   let proved = 0;
   let refuted = 0;
   let undecided = 0;
@@ -112,9 +116,9 @@ export async function run(
       if (proof.proved) proved++;
       else if (proof.kind === 'undecided') undecided++;
       else refuted++;
-      await (json
-        ? terminal.printJson({ revision, ...proofJson(proof), milliseconds })
-        : terminal.print(lines(revision, proof, milliseconds, terminal)));
+      if (json) await terminal.printJson({ revision, ...proofJson(proof), milliseconds });
+      else if (csv) await terminal.print(record(revision, proof));
+      else await terminal.print(lines(revision, proof, milliseconds, terminal));
     }
   }
   const rest = undecided === 0 ? '' : `, ${undecided} undecided within the limits; ${elsewhere}`;
@@ -185,10 +189,18 @@ function row(revision: string, rule: string, [verdict, ...numbers]: Columns): st
   ].join(' ');
 }
 
+function record(revision: string, proof: RuleProof): string {
+  return csvRecord([revision, nameOf(proof), formatVerdict(proof), formatCounterexamples(proof).join('; ')]);
+}
+
+function nameOf(proof: RuleProof): string {
+  return proof.kind === 'transcription' ? proof.rule : proof.identifier;
+}
+
 /** A line for a rule, and one for each string that refutes it. */
 function lines(revision: string, proof: RuleProof, milliseconds: number, { colours }: Terminal): string {
   const { equivalence, pairs } = sizesOf(proof);
-  const line = row(revision, proof.kind === 'transcription' ? proof.rule : proof.identifier, [
+  const line = row(revision, nameOf(proof), [
     formatVerdict(proof),
     String(equivalence?.bnfStates ?? ''),
     String(equivalence?.pegStates ?? ''),

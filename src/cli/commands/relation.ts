@@ -1,21 +1,24 @@
 /** `relation`: how the languages of two rules relate, with strings that show it. */
 
 import type { Command } from 'commander';
-import { compareRules, formatComparison } from '../../study/index.js';
+import { compareRules, type Comparison, formatComparison } from '../../study/index.js';
 import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions } from '../input/options.js';
+import { addNotes, type CommonOptions, takesCsv } from '../input/options.js';
+import { csvTable } from '../output/csv.js';
+import { shown } from '../output/signs.js';
 import { aboutLearnt, nameOf, studied, studiedLanguage, takesWitnesses } from '../studies.js';
 import type { Terminal } from '../output/terminal.js';
 
 interface Options extends CommonOptions, GrammarOptions {
   readonly witnesses?: number;
+  readonly csv?: true;
 }
 
 const about = `The relation is decided over all strings: equal, subset, superset, overlapping
 or disjoint. Of each kind of string a shortest one comes first; each of the
 others shows another reason: the other rule stops at another place, or at
 another character. ε is the empty string, ␣ a space. Long strings are cut; JSON
-has them whole.
+has them whole, and CSV, a record for each string.
 
 ${aboutGrammars}
 
@@ -30,7 +33,7 @@ export function define(command: Command): void {
     .argument('<RULE>', 'its rule')
     .argument('<REV2>', 'another revision, or the same')
     .argument('<RULE2>', 'its rule');
-  takesGrammar(takesWitnesses(command));
+  takesGrammar(takesCsv(takesWitnesses(command)));
   addNotes(command, {
     about,
     exit: { 0: 'decided' },
@@ -53,7 +56,7 @@ export async function run(
 ): Promise<void> {
   const first = await studiedLanguage(revision, rule, options, terminal);
   const second = await studiedLanguage(otherRevision, otherRule, options, terminal);
-  const { json, witnesses } = options;
+  const { json, csv, witnesses } = options;
   const comparison = studied(() =>
     compareRules(first, second, { ...(witnesses !== undefined && { witnesses }) }),
   );
@@ -61,8 +64,24 @@ export async function run(
   if (json) {
     const [a, b] = [first, second].map(({ called, rule }) => ({ revision: called, rule }));
     await terminal.printJson({ first: a, second: b, ...(prefix !== '' && { prefix }), ...comparison });
+  } else if (csv) {
+    await terminal.print(table(comparison));
   } else {
     const names = { first: nameOf(first, prefix), second: nameOf(second, prefix) };
     await terminal.print(formatComparison({ ...names, comparison }));
   }
+}
+
+function table({ relation, onlyFirst, onlySecond, both }: Comparison): string {
+  const kinds = [
+    ['first only', onlyFirst],
+    ['second only', onlySecond],
+  ] as const;
+  const rows = kinds.flatMap(([kind, witnesses]) =>
+    witnesses.map(({ text, offset, found }) => [relation, kind, shown(text), offset, found]),
+  );
+  return csvTable(
+    ['relation', 'derived by', 'text', 'offset at which the other stops', 'character there'],
+    [...rows, ...both.map((text) => [relation, 'both', shown(text), '', ''])],
+  );
 }

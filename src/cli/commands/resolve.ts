@@ -17,7 +17,8 @@ import { decisiveSteps } from '../../study/formatting/decisive-steps.js';
 import { cells, columns } from '../output/columns.js';
 import { attempt, type Attempt, failureJson, noteFailure, sayFailure } from '../failure.js';
 import { loadRevision, revisionsNamed } from '../load-revision.js';
-import { addNotes, type CommonOptions, optionOf } from '../input/options.js';
+import { addNotes, type CommonOptions, optionOf, takesCsv } from '../input/options.js';
+import { csvRecord, csvTable } from '../output/csv.js';
 import {
   lostAuthority,
   resolveLeniently,
@@ -35,6 +36,7 @@ interface Options extends CommonOptions, InputOptions {
   readonly base: string;
   readonly all?: true;
   readonly trace?: true;
+  readonly csv?: true;
   readonly validating: boolean;
   readonly surplus?: string;
 }
@@ -51,7 +53,8 @@ Several revisions, by a list, a range, a set or --all, are shown side by side,
 with the steps of each that settled the result: those that changed its string
 buffer, or else its last choice. --trace shows every step, under the document's
 own number or as the line of its pseudocode. A document without rules for
-relative references has no result.
+relative references has no result. --csv prints a record for each reference and
+revision.
 
 --no-validating and --surplus settle what a document may leave open; side by
 side they apply only to documents with that choice.`;
@@ -65,7 +68,7 @@ export function define(command: Command): void {
     '-r, --revision <REV,REV>',
     'the revision, needed, or several to compare, as compare takes them',
   );
-  command
+  takesCsv(command, ['trace'])
     .addOption(new Option('--all', 'every revision, side by side').conflicts('revision'))
     .option('--trace', 'show every step')
     .option('--no-validating', "ignore a scheme that is the base's own, as in http:g")
@@ -111,15 +114,17 @@ async function resolveInOne(
   given: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const { revision: name, base, trace, json } = given;
+  const { revision: name, base, trace, json, csv } = given;
   const revision = await loadRevision(name);
   const printBlock = blocksOn(terminal);
+  if (csv) await terminal.print(csvTable(csvColumns, []));
   for await (const reference of textsOf(texts, given, terminal)) {
     const outcome = attempt(() => revision.resolve(reference, base, { ...choices, trace }));
     const asked = { revision: revision.id, reference, base };
     const answer = { ...asked, outcome };
     noteAnswer(revision, answer, terminal);
     if (json) await terminal.printJson({ ...asked, ...outcomeJson(outcome, trace === true) });
+    else if (csv) await terminal.print(record(answer));
     else if (trace) await printBlock(traceBlock(answer, terminal));
     else if (isOneText(texts, given)) await printAlone(outcome, terminal);
     else await terminal.print(fields(answer));
@@ -138,6 +143,13 @@ async function printAlone(outcome: Attempt<Resolution>, terminal: Terminal): Pro
 function fields({ reference, outcome }: Answer): string {
   const why = whyNone(outcome);
   return `${[reference, shownResult(outcome) ?? '', ...(why === undefined ? [] : [why])].map(visible).join('\t')}\n`;
+}
+
+const csvColumns = ['reference', 'base', 'revision', 'result', 'why there is none'];
+
+function record({ revision, reference, base, outcome }: Answer): string {
+  const result = shownResult(outcome) ?? '';
+  return csvRecord([reference, base, revision, result, whyNone(outcome) ?? '']);
 }
 
 function title(reference: string, base: string): string {
@@ -170,9 +182,10 @@ async function resolveInAll(
   given: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const { base, trace, json } = given;
+  const { base, trace, json, csv } = given;
   const all = await Promise.all(several.map(loadRevision));
   const printBlock = blocksOn(terminal);
+  if (csv) await terminal.print(csvTable(csvColumns, []));
   for await (const reference of textsOf(texts, given, terminal)) {
     const options = { ...choices, trace: trace ?? reference.length + base.length <= longestTraced };
     const answers = all.map((revision): Answer => {
@@ -188,6 +201,8 @@ async function resolveInAll(
         ...(!trace && { decidedBy: stepsOf(outcome) }),
       }));
       await terminal.printJson({ reference, base, answers: told });
+    } else if (csv) {
+      for (const answer of answers) await terminal.print(record(answer));
     } else if (trace) {
       for (const answer of answers) await printBlock(traceBlock(answer, terminal));
     } else await printBlock(comparison(reference, base, answers, terminal));

@@ -17,7 +17,7 @@ import { drawBalanced } from '../../study/sampling/balanced.js';
 import { visible } from '../../base/visible.js';
 import type { Language } from '../../language.js';
 import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { aboutCsv, addNotes, type CommonOptions, takesCsv } from '../input/options.js';
+import { addNotes, type CommonOptions, takesCsv } from '../input/options.js';
 import {
   aboutLearnt,
   sayPrefix,
@@ -68,8 +68,6 @@ string is the first to use. ε is the empty string.
 string, "reference" whether the reference rule of the document does: a near miss
 of one rule may be derived by another. --csv has the same as records. For
 derivable and other strings in one list, each labelled, ask "suite --size N".
-
-${aboutCsv}
 
 ${aboutGrammars}
 

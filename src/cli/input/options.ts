@@ -92,7 +92,7 @@ export function takesCsv(command: Command, others: readonly string[] = []): Comm
   return command.addOption(new Option('--csv', 'print CSV').conflicts(['json', ...others]));
 }
 
-/** What else help says of it. */
+/** What help says of it, which `addNotes` adds. */
 export const aboutCsv = `In CSV every field is quoted, invisible characters are \\u{...} (what has such a
 text itself looks the same; --json tells it apart), and "'" stands before what
 begins with =, +, -, @, "'", a tab or CR.`;
@@ -119,6 +119,7 @@ export function addNotes(command: Command, { about, exit, examples, json = true 
   if (json) command.option('--json', 'print JSON, one object a line');
   const parts = [
     ...(about === undefined ? [] : [about]),
+    ...(command.options.some(({ long }) => long === '--csv') ? [aboutCsv] : []),
     aboutExitCodes({ ...exit, 2: exitCodes[2] }),
     `Examples:\n${examples.map((example) => `  ${example}`).join('\n')}`,
   ];

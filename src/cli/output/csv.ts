@@ -11,6 +11,14 @@ export function csvRecord(fields: readonly string[]): string {
   return `${fields.map(quoted).join(',')}\r\n`;
 }
 
+/** A table: the names of its columns and its rows, whose numbers are written as such; where there is nothing, the field is empty. */
+export function csvTable(
+  columns: readonly string[],
+  rows: readonly (readonly (string | number | boolean | null | undefined)[])[],
+): string {
+  return [columns, ...rows].map((fields) => csvRecord(fields.map((field) => String(field ?? '')))).join('');
+}
+
 /** A file as a field: standard input by its words, as a field that begins with "-" would be made inert. */
 export function inputField(input: string): string {
   return input === standardInput ? 'standard input' : input;

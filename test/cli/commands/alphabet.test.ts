@@ -1,7 +1,7 @@
 /** `alphabet`. */
 import { alphabets, type RoleAlphabet } from '../../../src/study/index.js';
 import { type RevisionId, revisions } from '../../../src/index.js';
-import { call, jsonIn, linesIn } from '../captured.js';
+import { call, csvIn, jsonIn, linesIn } from '../captured.js';
 import { accepts, expectNarrow } from '../witness.js';
 
 test('a block for each role, a line for each revision', async () => {
@@ -53,22 +53,10 @@ test('--json is what rules of single characters accept', async () => {
   }
 });
 
-/** The records of a CSV, by RFC 4180: every field quoted. */
-function recordsOf(csv: string): readonly (readonly string[])[] {
-  expect(csv.endsWith('\r\n')).toBe(true);
-  return csv
-    .slice(0, -2)
-    .split('\r\n')
-    .map((line) => {
-      expect(line).toMatch(/^"(?:[^"]|"")*"(?:,"(?:[^"]|"")*")*$/);
-      return [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, field = '']) => field.replaceAll('""', '"'));
-    });
-}
-
 test('--csv has every character of US-ASCII, and nothing that calculates', async () => {
   const { code, stdout } = await call(['alphabet', 'path', 'port', '--csv']);
   expect(code).toBe(0);
-  const [heading, ...records] = recordsOf(stdout);
+  const [heading, ...records] = csvIn(stdout);
   expect(heading).toEqual(['role', 'revision', 'rule', 'code point', 'character', 'use']);
   expect(records.flat().filter((field) => /^[=+\-@\t\r]/.test(field))).toEqual([]);
   const known = alphabets(['path', 'port']);
