@@ -27,6 +27,8 @@ export interface LinkLimits {
   readonly links: number;
   /** UTF-16 code units of bases and of references, once for each document that resolves one against the other. */
   readonly resolved: number;
+  /** UTF-16 code units that `--fix` reads again to find out which link is to blame, if they are not read as is meant. */
+  readonly reread: number;
   /** What reading a document and resolving its links may take, waiting for who reads the output not counted. */
   readonly milliseconds: number;
 }
@@ -41,6 +43,7 @@ export const linkLimits: LinkLimits = {
   parsed: { size: 4 * 2 ** 20, steps: 4e8, depth: 200 },
   links: 100_000,
   resolved: 256 * 2 ** 20,
+  reread: 32 * 2 ** 20,
   milliseconds: 30_000,
 };
 

@@ -7,17 +7,19 @@ import { referencedCharacters } from './character-references.js';
 export type Spelling = 'plain' | 'html' | 'markdown' | 'single' | 'double';
 
 interface Escapes {
-  /** A piece that stands for other characters. */
+  /** A piece that may stand for other characters. */
   readonly piece: RegExp;
   readonly read: (piece: string) => string;
 }
 
-const reference = /&(?:#[0-9]+|#[xX][0-9A-Fa-f]+|[A-Za-z][0-9A-Za-z]*);/y;
-
 const escapes: Readonly<Record<Exclude<Spelling, 'plain'>, Escapes>> = {
-  html: { piece: reference, read: referencedCharacters },
+  // A name without a semicolon is none before "=" or a letter, so that it is a reference as a whole, or not at all.
+  html: {
+    piece: /&(?:#[0-9]+;?|#[xX][0-9A-Fa-f]+;?|[A-Za-z][0-9A-Za-z]*[;=]?)/y,
+    read: referencedCharacters,
+  },
   markdown: {
-    piece: new RegExp(`\\\\[!-/:-@[-\`{-~]|${reference.source}`, 'y'),
+    piece: /\\[!-/:-@[-`{-~]|&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][0-9A-Za-z]*);/y,
     read: (piece) => (piece.startsWith('\\') ? piece.slice(1) : referencedCharacters(piece)),
   },
   single: { piece: /''/y, read: () => "'" },
@@ -55,5 +57,6 @@ function pieceAt(spelled: string, at: number, spelling: Spelling): readonly [pie
   const { piece, read } = escapes[spelling];
   piece.lastIndex = at;
   const found = piece.exec(spelled)?.[0];
-  return found === undefined ? [unit, unit] : [found, read(found)];
+  const text = found === undefined ? unit : read(found);
+  return found === undefined || text === found ? [unit, unit] : [found, text];
 }

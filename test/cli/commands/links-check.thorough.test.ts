@@ -189,6 +189,32 @@ describe('--fix', () => {
     expect(readFileSync(path, 'utf8')).toBe(`<a href="${text.replaceAll('|', '%7C')}">`);
   });
 
+  test.each([
+    ['a mark', 'mark.html', '\ufeff<a href="a|b">\n'],
+    ['what is invisible', 'invisible.html', '<p>a\u200bb\u00a0<a href="a|b">\u202e\x1b[2J</p>\n'],
+    ['lone carriage returns', 'returns.html', 'a\r<a href="a|b">\rb\r\nc'],
+    ['a space in the name', 'a b.html', '<a href="a|b">\n'],
+    ['quotation marks and line ends in the name', 'a"\n\tb\\.html', '<a href="a|b">\n'],
+  ])('patch takes the diff: %s', async (_name, name, text) => {
+    file(name, text);
+    const home = process.cwd();
+    process.chdir(folder);
+    try {
+      const { stdout } = await call(['links', '--fix', name]);
+      execFileSync('patch', ['-p0', '--binary'], { input: stdout });
+    } finally {
+      process.chdir(home);
+    }
+    expect(readFileSync(join(folder, name), 'utf8')).toBe(text.replaceAll('|', '%7C'));
+  });
+
+  test('a terminal is shown what is invisible', async () => {
+    const path = file('shown.html', '\ufeff<p>\u200b<a href="a|b">\x1b[2J</p>\r\n');
+    const { stdout } = await call(['links', '--fix', path], { columns: 80 });
+    expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(unfit);
+    expect(stdout).toContain('\n-\\u{FEFF}<p>\\u{200B}<a href="a|b">\\u{1B}[2J</p>\r\n');
+  });
+
   test('a file with other names is told, and left', async () => {
     const path = file('linked.html', '<a href="a|b">');
     linkSync(path, `${path}.other`);
@@ -260,7 +286,8 @@ test('hostile texts are shown, in every form', async () => {
     ['--csv'],
     [],
   ]) {
-    const { stdout, stderr } = await call([...tell, ...form]);
+    // A diff is shown so on a terminal alone: else it must be the lines themselves.
+    const { stdout, stderr } = await call([...tell, ...form], form[0] === '--fix' ? { columns: 80 } : {});
     expect(stdout.replaceAll('\r\n', '\n') + stderr).not.toMatch(unfit);
   }
 });

@@ -1,8 +1,9 @@
 /** What is prescribed for the links of a file changes these alone, and what is read again is what was meant. */
 import * as fc from 'fast-check';
 import { readData } from '../../../src/cli/links/data.js';
-import { diffOf, fixedText } from '../../../src/cli/links/checking/fixes.js';
-import type { FoundLinks } from '../../../src/cli/links/found.js';
+import { diffOf } from '../../../src/cli/links/checking/diff.js';
+import { fixedText } from '../../../src/cli/links/checking/fixes.js';
+import type { FoundLinks, SpelledLink } from '../../../src/cli/links/found.js';
 import { readHtml } from '../../../src/cli/links/html.js';
 import { readMarkdown } from '../../../src/cli/links/markdown.js';
 import { revision, type Revision } from '../../../src/index.js';
@@ -33,6 +34,13 @@ test.each<[kind: string, before: string, after: string]>([
     '<meta http-equiv=refresh content="1; url=\'u|\'">',
     '<meta http-equiv=refresh content="1; url=\'u%7C\'">',
   ],
+  // HTML: in an attribute, a name without a semicolon is no reference before "=" or a letter.
+  [
+    'HTML',
+    '<a href="a?&notit;|&ampx;|&amp|&copy=|&#38|">',
+    '<a href="a?&notit;%7C&ampx;%7C&amp%7C&copy=%7C&#38%7C">',
+  ],
+  ['Markdown', '[a](<b?&notit;|&amp|&amp;|>)', '[a](<b?&notit;%7C&amp%7C&amp;%7C>)'],
   ['HTML', '\r\n<a href="100%">', '\r\n<a href="100%25">'],
   ['Markdown', '[a|b](a|b) `[x](a|b)`', '[a|b](a%7Cb) `[x](a|b)`'],
   ['Markdown', '[a](<b c\\>>)', '[a](<b%20c%3E>)'],
@@ -53,6 +61,11 @@ test.each<[why: string, kind: string, text: string, told: string]>([
   ['a placeholder', 'Markdown', '[b]({{site.url}}/x)', 'filled in from a template'],
   ['a placeholder', 'HTML', '<a href="<%= x %>">', 'filled in from a template'],
   ['an expression of RFC 6570', 'Markdown', '[b](/users/{id})', 'filled in from a template'],
+  ['what printf fills in', 'HTML', '<a href="?q=%s">', 'filled in from a template'],
+  ['what printf fills in', 'HTML', '<a href="?q=%1$s&r=%d">', 'filled in from a template'],
+  ['what Python fills in', 'HTML', '<a href="/%(name)s|">', 'filled in from a template'],
+  ['what strftime fills in', 'HTML', '<a href="/%Y/%m|">', 'filled in from a template'],
+  ['a name in angle brackets', 'HTML', '<a href="/users/<id>">', 'filled in from a template'],
   ['a path of Windows', 'HTML', String.raw`<a href="C:\dir\x y">`, 'a path of Windows'],
   ['a path of Windows', 'HTML', String.raw`<a href="\\host\x">`, 'a path of Windows'],
   ['a script', 'HTML', '<a href="JavaScript:a(1, 2)">', 'it is a script'],
@@ -103,11 +116,69 @@ test('whatever the links hold, they are read as fixed, or left', () => {
   );
 });
 
+const otherwise = 'the file would be read otherwise than is meant';
+
 test('where the file would be read otherwise, nothing is changed', () => {
   const text = '<a href="a|b">';
   expect(fixedText(text, readHtml(text).links, today, () => [])).toMatchObject({
     text,
-    unfixed: [{ why: 'the file would be read otherwise than is meant' }],
+    unfixed: [{ why: otherwise }],
+  });
+});
+
+test('a link of another kind is another link', () => {
+  const text = '[t](http://h/\\) [u](a|b)';
+  expect(fixed('Markdown', text)).toMatchObject({
+    text: '[t](http://h/\\) [u](a%7Cb)',
+    unfixed: [{ why: otherwise }],
+  });
+});
+
+test.each<[what: string, other: Partial<SpelledLink>]>([
+  ['place', { spelled: { start: 10, end: 15, spelling: 'html' } }],
+  ['line', { line: 2 }],
+  ['element', { element: 'area' }],
+  ['attribute', { attribute: 'ping' }],
+  ['pointer', { pointer: '/a' }],
+])('nothing is changed where the %s of a link would be another', (_, other) => {
+  const text = '<a href="a|b">';
+  const { links } = readHtml('<a href="a%7Cb">');
+  expect(fixedText(text, readHtml(text).links, today, () => links).unfixed).toEqual([]);
+  const changed = links.map((link) => ({ ...link, ...other }));
+  expect(fixedText(text, readHtml(text).links, today, () => changed)).toMatchObject({ text });
+});
+
+describe('of many links some are to blame', () => {
+  const text = Array.from({ length: 1000 }, (_, i) => `<a href="${i}|">`).join('\n');
+  const { links } = readHtml(text);
+  let readings = 0;
+  /** Takes those of some numbers for others. */
+  const readBadly = (bad: readonly number[]) => (changed: string) => {
+    readings++;
+    return readHtml(changed).links.map((link) =>
+      bad.some((number) => link.reference === `${number}%7C`) ? { ...link, element: 'other' } : link,
+    );
+  };
+  beforeEach(() => {
+    readings = 0;
+  });
+
+  test('they are left, and the others are fixed, in few readings', () => {
+    const { text: changed, unfixed } = fixedText(text, links, today, readBadly([0, 500, 999]));
+    expect(unfixed.map(({ link, why }) => [link.reference, why])).toEqual(
+      ['0|', '500|', '999|'].map((reference) => [reference, otherwise]),
+    );
+    expect(changed.split('%7C')).toHaveLength(998);
+    expect(readings).toBeLessThan(3 * 2 * 11);
+  });
+
+  test('where that takes too many, the rest is left and told', () => {
+    const all = links.map((_, i) => i);
+    const { text: changed, unfixed } = fixedText(text, links, today, readBadly(all), 20 * text.length);
+    expect(changed).toBe(text);
+    expect(unfixed).toHaveLength(1000);
+    expect(unfixed.at(-1)?.why).toMatch(/takes too long$/);
+    expect(readings).toBe(20);
   });
 });
 

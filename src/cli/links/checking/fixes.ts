@@ -3,6 +3,7 @@
 import type { Revision } from '../../../revision.js';
 import { attempt } from '../../failure.js';
 import type { SpelledLink } from '../found.js';
+import { linkLimits } from '../limits.js';
 import { readSpelling } from '../spelling.js';
 
 /** A link that is not fixed, and why, as a sentence. */
@@ -18,56 +19,108 @@ interface Edit {
   readonly written: string;
 }
 
+/** What a link is to become. */
+interface LinkFix {
+  readonly link: SpelledLink;
+  readonly reference: string;
+  readonly edits: readonly Edit[];
+}
+
 export interface FixedText {
   readonly text: string;
+  /** In the order of the file. */
   readonly unfixed: readonly Unfixed[];
 }
 
 /**
- * The text with those links fixed that can be; a link that is derivable is left as it is. Linear, but for reading it again.
+ * The text with those links fixed that can be; a link that is derivable is left as it is. Linear, but for reading it
+ * again: once, and for each link that is to blame for a text that is read otherwise, as often as halving finds it.
  * @param read reads the links of a text
+ * @param reread how many UTF-16 code units are read again at most, the first time not counted
  */
 export function fixedText(
   text: string,
   links: readonly SpelledLink[],
   revision: Pick<Revision, 'accepts' | 'fix'>,
   read: (text: string) => readonly SpelledLink[],
+  reread = linkLimits.reread,
 ): FixedText {
-  const unfixed: Unfixed[] = [];
-  const edits: Edit[] = [];
-  const meant = links.map((link) => {
-    if (revision.accepts(link.reference)) return link.reference;
+  const whys = new Map<SpelledLink, string>();
+  const fixes: LinkFix[] = [];
+  for (const link of links) {
+    if (revision.accepts(link.reference)) continue;
     const fix = fixOf(link, text, revision);
-    if ('why' in fix) unfixed.push(fix);
-    else edits.push(...fix.edits);
-    return 'why' in fix ? link.reference : fix.reference;
-  });
-  const changed = edited(text, edits);
-  if (changed === undefined || !isRead(changed, meant, read)) {
-    return { text, unfixed: links.flatMap((link) => notApart(link, revision)) };
+    if ('why' in fix) whys.set(link, fix.why);
+    else fixes.push(fix);
   }
+  const kept: LinkFix[] = [];
+  let changed = text;
+  let left = Math.max(reread, text.length);
+  const groups = [fixes];
+  for (let group = groups.pop(); group !== undefined; group = groups.pop()) {
+    const tried = [...kept, ...group];
+    const isAffordable = left >= text.length;
+    const result = isAffordable ? edited(text, tried) : undefined;
+    left -= text.length;
+    if (result !== undefined && (group.length === 0 || isRead(links, tried, read(result)))) {
+      kept.push(...group);
+      changed = result;
+    } else if (!isAffordable || group.length === 1) {
+      for (const { link } of group) whys.set(link, isAffordable ? readOtherwise : tooLong);
+    } else {
+      const middle = group.length >> 1;
+      groups.push(group.slice(middle), group.slice(0, middle));
+    }
+  }
+  const unfixed = links.flatMap((link) => {
+    const why = whys.get(link);
+    return why === undefined ? [] : [{ link, why }];
+  });
   return { text: changed, unfixed };
 }
 
-/** Where the links of the changed text are others than were meant, none is changed. */
+const readOtherwise = 'the file would be read otherwise than is meant';
+const tooLong = `with another link ${readOtherwise}, and to find out which takes too long`;
+
+/** Whether the links of the changed text are those that are meant: as many, of the same kinds, and where they are to be. */
 function isRead(
-  text: string,
-  meant: readonly string[],
-  read: (text: string) => readonly SpelledLink[],
+  links: readonly SpelledLink[],
+  fixes: readonly LinkFix[],
+  found: readonly SpelledLink[],
 ): boolean {
-  const links = read(text);
-  return links.length === meant.length && links.every(({ reference }, i) => reference === meant[i]);
+  const meant = new Map(fixes.map((fix) => [fix.link, fix]));
+  let shift = 0;
+  return (
+    found.length === links.length &&
+    links.every((link, i) => {
+      const fix = meant.get(link);
+      const growth = (fix?.edits ?? []).reduce(
+        (sum, edit) => sum + edit.written.length - edit.end + edit.start,
+        0,
+      );
+      const place = link.spelled && [link.spelled.start + shift, link.spelled.end + shift + growth];
+      shift += growth;
+      const now = found[i];
+      return (
+        now?.reference === (fix?.reference ?? link.reference) &&
+        now.element === link.element &&
+        now.attribute === link.attribute &&
+        now.pointer === link.pointer &&
+        now.line === link.line &&
+        now.spelled?.start === place?.[0] &&
+        now.spelled?.end === place?.[1]
+      );
+    })
+  );
 }
-
-function notApart(link: SpelledLink, revision: Pick<Revision, 'accepts'>): readonly Unfixed[] {
-  if (revision.accepts(link.reference)) return [];
-  return [{ link, why: 'the file would be read otherwise than is meant' }];
-}
-
-type LinkFix = { readonly reference: string; readonly edits: readonly Edit[] } | Unfixed;
 
 /** What Jinja, Liquid, ERB, JavaScript and their kin fill in begins so; an expression of RFC 6570 is in braces. */
-const placeholder = /\{[{%#]|<[%?]|\$\{|\{[^{}]*\}/;
+const inBraces = /\{[{%#]|<[%?]|\$\{|\{[^{}]*\}/;
+
+/** A name in angle brackets, and what printf and its kin fill in, with Python's names and POSIX's numbers; no escape. */
+const inBrackets = /<[^<>]*>/;
+const conversion = /%(?![0-9A-Fa-f]{2})(?:\(\w+\)|\d+\$)?[-+#]*\d*(?:\.\d+)?[@A-Za-z]/;
+const placeholders = [inBraces, inBrackets, conversion];
 
 /** What is no reference, though it stands where one may: what it begins with, and what it is. */
 const others: readonly (readonly [begin: RegExp, what: string])[] = [
@@ -75,7 +128,7 @@ const others: readonly (readonly [begin: RegExp, what: string])[] = [
   [/^javascript:/i, 'it is a script'],
 ];
 
-function fixOf(link: SpelledLink, text: string, revision: Pick<Revision, 'fix'>): LinkFix {
+function fixOf(link: SpelledLink, text: string, revision: Pick<Revision, 'fix'>): LinkFix | Unfixed {
   const { reference, spelled } = link;
   const outcome = attempt(() => revision.fix(reference));
   if (!outcome.ok) return { link, why: outcome.error.message };
@@ -84,12 +137,13 @@ function fixOf(link: SpelledLink, text: string, revision: Pick<Revision, 'fix'>)
   if (advised !== undefined) {
     return { link, why: `"${advised.found}" may be ${advised.written}: ${advised.remark ?? ''}` };
   }
-  if (changes.some(({ found }) => found < ' ' || found === '\x7f')) {
+  if (changes.some(({ found }) => (found !== '' && found < ' ') || found === '\x7f')) {
     return { link, why: 'line breaks and control characters may be none of the reference' };
   }
   const other = others.find(([begin]) => begin.test(reference));
   if (other !== undefined) return { link, why: other[1] };
-  if (placeholder.test(reference)) return { link, why: 'it may be filled in from a template' };
+  if (placeholders.some((form) => form.test(reference)))
+    return { link, why: 'it may be filled in from a template' };
   if (spelled === undefined) return { link, why: 'its spelling in the file cannot be told' };
   const { places } = readSpelling(text.slice(spelled.start, spelled.end), spelled.spelling);
   const edits = changes.map(({ offset, found, written }) => ({
@@ -97,39 +151,19 @@ function fixOf(link: SpelledLink, text: string, revision: Pick<Revision, 'fix'>)
     end: spelled.start + (places[offset + found.length] ?? 0),
     written,
   }));
-  return { reference: outcome.value.text, edits };
+  return { link, reference: outcome.value.text, edits };
 }
 
 /** The text with all edits; undefined where they are not apart from each other. */
-function edited(text: string, edits: readonly Edit[]): string | undefined {
+function edited(text: string, fixes: readonly LinkFix[]): string | undefined {
   const pieces: string[] = [];
   let from = 0;
-  for (const { start, end, written } of edits.toSorted((a, b) => a.start - b.start)) {
-    if (start < from || end <= start) return undefined;
+  for (const { start, end, written } of fixes
+    .flatMap(({ edits }) => edits)
+    .sort((a, b) => a.start - b.start)) {
+    if (start < from || end < start) return undefined;
     pieces.push(text.slice(from, start), written);
     from = end;
   }
   return [...pieces, text.slice(from)].join('');
-}
-
-/**
- * The lines that differ between two texts of as many lines, as a unified diff without context, which `patch` and
- * `git apply --unidiff-zero` take where nothing in it is shown otherwise than it is.
- * @param show shows a line
- */
-export function* diffOf(
-  name: string,
-  before: string,
-  after: string,
-  show: (line: string) => string,
-): Generator<string> {
-  if (before === after) return;
-  const then = after.split('\n');
-  const lines = before.split('\n');
-  yield `--- ${name}\n+++ ${name}\n`;
-  for (const [i, line] of lines.entries()) {
-    const other = then[i] ?? '';
-    const end = i === lines.length - 1 ? '\n\\ No newline at end of file\n' : '\n';
-    if (line !== other) yield `@@ -${i + 1} +${i + 1} @@\n-${show(line)}${end}+${show(other)}${end}`;
-  }
 }

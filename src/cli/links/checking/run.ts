@@ -14,7 +14,8 @@ import { json, type Terminal } from '../../output/terminal.js';
 import { versionOf } from '../../version.js';
 import { type Checked, findingsIn, type LinkFinding } from './findings.js';
 import { findingLine, findingRecord, findingsHeader, sarif } from './findings-output.js';
-import { diffOf, fixedText } from './fixes.js';
+import { diffOf } from './diff.js';
+import { fixedText } from './fixes.js';
 import type { FoundLinks } from '../found.js';
 import type { ReadDocument } from '../read.js';
 import { heldBy } from '../show.js';
@@ -85,13 +86,15 @@ export async function fixFile(
     terminal.end(1);
   }
   if (fixed.text === text) return;
-  await terminal.printAll(diffOf(visible(input), text, fixed.text, visibleLine));
+  // Text has no mark, which is in the first line of the file all the same.
+  const mark = bytes[0] === 0xef ? '\ufeff' : '';
+  const show = terminal.columns === undefined ? asItIs : visibleLine;
+  await terminal.printAll(diffOf(input, mark + text, mark + fixed.text, show));
   if (!isWritten) {
     terminal.end(1);
     return;
   }
   try {
-    const mark = bytes[0] === 0xef ? '\ufeff' : '';
     if (!Buffer.from(bytes).equals(readFileSync(input))) throw new Error('it has changed since it was read');
     replaceFile(input, mark + fixed.text);
   } catch (error) {
@@ -124,6 +127,11 @@ function troubleWith(
   const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? 3 : 0;
   if (!Buffer.from(text).equals(Buffer.from(bytes.subarray(mark)))) return 'it is not UTF-8';
   return isWritten && input === standardInput ? 'standard input cannot be written' : undefined;
+}
+
+/** What a program reads must be the line itself; nothing obeys it. */
+function asItIs(line: string): string {
+  return line;
 }
 
 /** With what is invisible in a line shown, but for a carriage return that ends it. */
