@@ -23,10 +23,13 @@ export function* diffOf(
   }
 }
 
-/** What would end a name, in quotes as in C; after a name with a space comes a tab, as a date would. */
+/** What would end a name. */
+const special = /[\p{Cc}"\\]/u;
+
+/** A name in quotes as in C, where it needs them; after one with a space comes a tab, as before a date. */
 function nameInDiff(name: string): string {
-  // eslint-disable-next-line no-control-regex -- controls are what is looked for
-  if (!/[\x00-\x1f"\\\x7f]/.test(name)) return name.includes(' ') ? `${name}\t` : name;
-  // eslint-disable-next-line no-control-regex -- controls are what is looked for
-  return `"${name.replace(/[\x00-\x1f"\\\x7f]/g, (unit) => `\\${unit.charCodeAt(0).toString(8).padStart(3, '0')}`)}"`;
+  if (!special.test(name)) return name.includes(' ') ? `${name}\t` : name;
+  const octets = (character: string): string =>
+    Array.from(Buffer.from(character), (octet) => `\\${octet.toString(8).padStart(3, '0')}`).join('');
+  return `"${name.replace(new RegExp(special, 'gu'), octets)}"`;
 }
