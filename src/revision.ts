@@ -98,7 +98,8 @@ export interface Revision<
    */
   decode(text: string, options?: DecodeOptions): string | Uint8Array;
   /**
-   * The derivable text that the document prescribes for a text: what cannot stand raw is escaped.
+   * The derivable text that the document prescribes for a text: what cannot stand raw is escaped, and `./` comes before
+   * what would be taken for a scheme.
    * @throws EscapeError where it prescribes none, or its prose forbids what the escapes make
    * @example
    * const { text, changes } = revision('rfc3986').fix('http://h/a|b');

@@ -39,6 +39,8 @@ export interface EscapeRules {
   /** Where it says so. */
   readonly section: string;
   readonly roles: Readonly<Record<string, RoleAlphabet>>;
+  /** Where it has "./" put before a first segment with a colon, which would be taken for a scheme. */
+  readonly dotSegmentSection?: string;
   /** Characters that the grammar lets stand and the prose forbids. */
   readonly illegal?: string;
   /** The charset that the document names, if it names one. */

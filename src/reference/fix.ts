@@ -1,6 +1,7 @@
 /**
  * The derivable text that differs least from a text by what its document prescribes: percent-encoding what cannot stand
- * raw. What separates components is not encoded where they are still to be told apart, as that would be a guess.
+ * raw, and "./" before a first segment with a colon. What separates components is not encoded where they are still to be
+ * told apart, as that would be a guess.
  */
 
 import { delimiters, escapeOf } from '../base/character.js';
@@ -8,6 +9,7 @@ import type { RoleSpans, Span } from '../tree/read-components.js';
 import type { ComponentRole } from '../tree/roles.js';
 import type { Automaton } from '../automaton/automaton.js';
 import { walk } from '../automaton/walk.js';
+import { escapeAt, rawStep } from '../tree/diagnosis/escaping.js';
 import { EscapeError, quoted } from './error.js';
 import type { EscapeRules, RoleAlphabet } from './escape.js';
 
@@ -15,13 +17,14 @@ import type { EscapeRules, RoleAlphabet } from './escape.js';
 export interface FixChange {
   /** In the given text, in UTF-16 code units from 0. */
   readonly offset: number;
+  /** Empty where something is put in before it. */
   readonly found: string;
   readonly written: string;
   /** The component that it stands in; undefined where it is in none. */
   readonly role: string | undefined;
   /** The sections that ask for it. */
   readonly section: string;
-  /** Of a character beyond US-ASCII, how far the document asks for these octets, where there is more to say: a sentence. */
+  /** How far the document asks for it, where there is more to say, as of characters beyond US-ASCII: a sentence. */
   readonly remark: string | undefined;
 }
 
@@ -50,25 +53,51 @@ interface Fixable {
 /** A character to be encoded, and where it comes to stand. */
 type Encoded = Pick<FixChange, 'offset' | 'found' | 'written'> & { readonly at: number };
 
+/** What makes a segment the first of a relative reference, whatever it holds. */
+const dotSegment = './';
+
 /**
  * The text with what cannot stand raw percent-encoded. Linear.
  * @throws EscapeError with its offset, where the document prescribes nothing that makes the text derivable, or its prose
  *   forbids what the changes make
  */
 export function fix(language: Fixable, rules: EscapeRules, text: string): Fix {
-  const automaton = language.automaton();
-  const pieces: string[] = [];
+  const put = rules.dotSegmentSection !== undefined && isTakenForScheme(language, text) ? dotSegment : '';
+  const { fixed, encoded } = encode(language.automaton(), rules, text, put);
+  if (put === '' && encoded.length === 0) return { text: fixed, changes: [] };
+  const changes = withRoles(language, rules, fixed, encoded);
+  checkProse(language, rules, fixed, encoded);
+  if (put === '') return { text: fixed, changes };
+  const remark = 'This makes it a relative reference; if it lacks a scheme, put that before it instead.';
+  const section = rules.dotSegmentSection ?? rules.section;
+  const first = { offset: 0, found: '', written: put, role: 'path', section, remark };
+  return { text: fixed, changes: [first, ...changes] };
+}
+
+/** Whether a colon ends what could be no scheme, in the first segment of what is no absolute URL with another scheme. */
+function isTakenForScheme(language: Fixable, text: string): boolean {
+  const [, before] = /^(?!\s)([^:/?#]*):(?!\/\/)/.exec(text) ?? [];
+  return before !== undefined && walk(language.automaton(), `${before}:`).offset <= before.length;
+}
+
+/** Encodes what cannot stand raw behind what is put before a text. @throws EscapeError where that does not make it derivable */
+function encode(
+  automaton: Automaton,
+  rules: EscapeRules,
+  text: string,
+  put: string,
+): { readonly fixed: string; readonly encoded: readonly Encoded[] } {
+  const pieces = [put];
   const encoded: Encoded[] = [];
-  let state = automaton.initial;
-  let at = 0;
+  let { state } = walk(automaton, put);
+  let at = put.length;
   for (let offset = 0; offset < text.length;) {
     const found = String.fromCodePoint(text.codePointAt(offset) ?? 0);
-    // A percent sign that begins no escape is data, though it could stand for a while.
-    const raw = walk(automaton, found === '%' ? text.slice(offset, offset + 3).padEnd(3) : found, state);
+    const raw = rawStep(automaton, state, text, offset, found);
     let written = found;
-    if (raw.offset >= (found === '%' ? 3 : found.length)) state = walk(automaton, found, state).state;
+    if (raw !== undefined) state = raw;
     else {
-      const escape = /^%[0-9A-Fa-f]{2}/.exec(text.slice(offset, offset + 3))?.[0];
+      const escape = escapeAt(text, offset);
       if (escape !== undefined) fail(rules, offset, escape, 'begins an escape, which cannot come here');
       written = escaped(rules, found, offset);
       const instead = walk(automaton, written, state);
@@ -87,11 +116,7 @@ export function fix(language: Fixable, rules: EscapeRules, text: string): Fix {
     if (delimiter !== undefined) failAt(rules, text, delimiter);
     fail(rules, text.length, '', 'comes too early, and nothing says what is to be added');
   }
-  const fixed = pieces.join('');
-  if (encoded.length === 0) return { text: fixed, changes: [] };
-  const changes = withRoles(language, rules, fixed, encoded);
-  checkProse(language, rules, fixed, encoded);
-  return { text: fixed, changes };
+  return { fixed: pieces.join(''), encoded };
 }
 
 /** Refuses what the document's prose forbids, though its grammar derives it. */

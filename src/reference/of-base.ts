@@ -34,6 +34,9 @@ export function algorithmsOfBase(
       ...escape,
       revision,
       section: cite(escape.section),
+      ...(escape.dotSegmentSection !== undefined && {
+        dotSegmentSection: cite(escape.dotSegmentSection),
+      }),
       roles: withSections(escape.roles, (role) => ({
         ...role,
         section: cite(role.section),

@@ -19,6 +19,13 @@ test.each<readonly [id: RevisionId, section: string, text: string, fixed: string
   ['rfc1738', '2.2, 5, 3.1', 'http://h/<a>', 'http://h/%3Ca%3E'],
   ['rfc1630', '', 'http://h/ü', 'http://h/%FC'],
   ['url-1993', 'Encoding prohibited characters, BNF syntax', 'http://h/ü', 'http://h/%FC'],
+  // RFC 3986 §4.2: "Such a segment must be preceded by a dot-segment"; so in 2003 and RFC 2396 §5, RFC 1808 §5.3.
+  ['rfc3986', '4.2', '1:2', './1:2'],
+  ['rfc3986', '4.2', ':a', './:a'],
+  ['rfc6874', 'RFC 3986 §4.2', '1:2', './1:2'],
+  ['rfc2396bis-01', '5', '1:2', './1:2'],
+  ['rfc2396', '5', '1:2', './1:2'],
+  ['rfc2732', 'RFC 2396 §5', '1:2', './1:2'],
 ])('%s (%s): %j', (id, section, text, fixed) => {
   const result = revision(id).fix(text);
   expect(result.text).toBe(fixed);
@@ -39,6 +46,21 @@ test('each change tells where, what, and in which component', () => {
       remark: expect.stringMatching(/^UTF-8 is advised, not prescribed/) as unknown,
     },
   ]);
+});
+
+test('what is put in before the text is told as such, beside what is escaped', () => {
+  expect(revision('rfc3986').fix('a b:c').changes).toMatchObject([
+    {
+      offset: 0,
+      found: '',
+      written: './',
+      section: '4.2',
+      remark: expect.stringMatching(/lacks a scheme/) as string,
+    },
+    { offset: 1, found: ' ', written: '%20', section: '2.4, 3.3' },
+  ]);
+  expect(revision('rfc1808').fix('a b:c').text).toBe('./a%20b:c');
+  expect(revision('url-1997').fix('a b:c').text).toBe('./a%20b:c');
 });
 
 test.each<readonly [id: RevisionId, text: string, role: string, remark: RegExp | undefined]>([
@@ -91,6 +113,7 @@ test.each<readonly [id: RevisionId, text: string, offset: number, problem: RegEx
   ['rfc2396', 'http://[::1', 7, /may be data or a delimiter/],
   ['rfc1738', 'http://[::1', 7, /may be data or a delimiter/],
   ['rfc1738', 'http://h/p#f', 10, /may be data or a delimiter/],
+  ['rfc3986', ' mailto:a', 7, /stands for itself in a path, but cannot come here/],
   ['rfc3986', '1http://x', 5, /stands for itself in a path, but cannot come here/],
   // The first delimiter that would have to be data, not the end of the text, to which it would lead.
   [

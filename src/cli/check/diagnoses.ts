@@ -10,8 +10,11 @@ import { PartialDerivatives } from '../../automaton/partial-derivatives.js';
 import { walk } from '../../automaton/walk.js';
 import { ascii } from '../../base/ascii.js';
 import type { Language } from '../../language.js';
+import { adviceBeyondAscii } from '../../reference/advice.js';
+import type { Revision } from '../../revision.js';
 import { advice, suggestionOf } from '../../tree/diagnosis/error-message.js';
-import { loadBnf, loadLanguage } from '../load-revision.js';
+import { dataAt, isMendable } from '../../tree/diagnosis/escaping.js';
+import { loadBnf, loadRevision } from '../load-revision.js';
 import type { Refusal } from '../output/refusal.js';
 import { json } from '../output/terminal.js';
 import { ByteAutomaton } from './byte-automaton.js';
@@ -32,6 +35,14 @@ interface Kept {
   readonly members: DataView;
 }
 
+/** Of strings that stop in the same state at the same character. */
+interface Alike {
+  /** Whether that could be data, and if so, how far from it what follows goes on, and in which state. */
+  readonly data: { readonly from: number; readonly state: number } | undefined;
+  /** What is told of those that need escapes alone, and what of the others. */
+  readonly told: Map<boolean, Kept>;
+}
+
 /** Stands for all characters that no document has. */
 const beyondAscii = '\x80';
 
@@ -39,30 +50,34 @@ export class Diagnoses {
   /** How many strings the library was asked about. */
   asked = 0;
   private readonly bytewise: ByteAutomaton;
-  /** By the state at which a string stops, and by the character there, what is told of it. */
-  private readonly known = new Map<number, Map<string | undefined, Kept>>();
+  /** What the library diagnoses with, whose states tell less. */
+  private readonly automaton: Automaton;
+  /** By the state at which a string stops, and by the character there. */
+  private readonly known = new Map<number, Map<string | undefined, Alike>>();
 
   /**
    * @param places an automaton of the rule whose states tell which rules are open
    * @param suggests whether to advise the nearest derivable string, too, which is searched for each
    */
   constructor(
-    private readonly language: Language,
+    private readonly language: Language & Pick<Revision, 'fix'>,
     private readonly start: string,
     private readonly places: Automaton,
     readonly suggests: boolean,
   ) {
     this.bytewise = new ByteAutomaton(places);
+    this.automaton = language.automaton({ start });
   }
 
   /** @param text that is refused, up to the character found, or more of it. Linear, but for suggestions */
   of(text: string, refusal: Refusal): Diagnosed {
     const { told } = this.kept(text, refusal);
-    if (!this.suggests) return told;
-    const result = this.language.safeParse(text, { start: this.start });
-    return result.ok || result.error.found === undefined
-      ? told
-      : { ...told, advice: [...told.advice, ...suggestionOf(result.error)] };
+    const { offset, found } = refusal;
+    const beyond = adviceBeyondAscii(this.language, { start: this.start, text, offset, found });
+    const result = this.suggests ? this.language.safeParse(text, { start: this.start }) : undefined;
+    const isSuggested = result?.ok === false && result.error.found !== undefined;
+    const more = [...beyond, ...(isSuggested ? suggestionOf(result.error) : [])];
+    return more.length === 0 ? told : { ...told, advice: [...told.advice, ...more] };
   }
 
   /** The members of JSON, without a suggestion, for a line of visible US-ASCII that is not derivable. */
@@ -71,24 +86,40 @@ export class Diagnoses {
     { from, stop, to }: Readonly<Record<'from' | 'stop' | 'to', number>>,
   ): DataView {
     this.bytewise.walk(batch, from);
-    return this.keptAt(this.bytewise.state, stop < to ? ascii[batch[stop] ?? 0] : undefined, () =>
-      Buffer.from(batch.subarray(from, stop)).toString('latin1'),
+    return this.keptAt(
+      this.bytewise.state,
+      stop < to ? ascii[batch[stop] ?? 0] : undefined,
+      stop - from,
+      () => Buffer.from(batch.buffer, batch.byteOffset + from, to - from).toString('latin1'),
     ).members;
   }
 
   private kept(text: string, { offset, found }: Refusal): Kept {
-    const read = text.slice(0, offset);
-    return this.keptAt(walk(this.places, read).state, found, () => read);
+    return this.keptAt(walk(this.places, text.slice(0, offset)).state, found, offset, () => text);
   }
 
-  /** @param read what leads to the state */
-  private keptAt(state: number, found: string | undefined, read: () => string): Kept {
-    const byCharacter = this.known.get(state) ?? new Map<string | undefined, Kept>();
+  /** @param whole what leads to the state, and what follows */
+  private keptAt(state: number, found: string | undefined, offset: number, whole: () => string): Kept {
+    const byCharacter = this.known.get(state) ?? new Map<string | undefined, Alike>();
     this.known.set(state, byCharacter);
     const key = found !== undefined && found > '\x7f' ? beyondAscii : found;
-    let kept = byCharacter.get(key);
-    if (kept === undefined) byCharacter.set(key, (kept = this.diagnosed(read() + (key ?? ''))));
+    let alike = byCharacter.get(key);
+    if (alike === undefined) byCharacter.set(key, (alike = this.alike(whole())));
+    const { data, told } = alike;
+    const isMended =
+      data !== undefined && isMendable(this.automaton, data.state, whole().slice(offset + data.from));
+    let kept = told.get(isMended);
+    if (kept === undefined) told.set(isMended, (kept = this.diagnosed(whole())));
     return kept;
+  }
+
+  private alike(text: string): Alike {
+    const end = walk(this.automaton, text);
+    const data = dataAt(this.automaton, text, end);
+    return {
+      data: data && { from: data.rest - end.offset, state: data.state },
+      told: new Map<boolean, Kept>(),
+    };
   }
 
   private diagnosed(text: string): Kept {
@@ -111,7 +142,7 @@ export async function diagnosesFor(
   start: string,
   suggests: boolean,
 ): Promise<Diagnoses> {
-  const [language, bnf] = await Promise.all([loadLanguage(revision), loadBnf(revision)]);
+  const [language, bnf] = await Promise.all([loadRevision(revision), loadBnf(revision)]);
   const rule = language.rules.findIndex(({ name }) => name === start);
   return new Diagnoses(language, start, new LazyDfa(new PartialDerivatives(bnf), rule), suggests);
 }

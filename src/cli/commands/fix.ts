@@ -24,7 +24,9 @@ interface Options extends CommonOptions, InputOptions {
 
 const about = `Prints the string with every character that cannot stand raw percent-encoded,
 all in one go, then the changes; nothing but the string where it is derivable as
-it is. A "%" that begins no escape is data, and becomes %25.
+it is. A "%" that begins no escape is data, and becomes %25. Before a colon that
+ends no scheme comes "./" where the document has it so (from RFC 1808 on), which
+makes the string a relative reference: ./1:2.
 
 Only what the document itself asks for is done. A character beyond US-ASCII
 becomes octets where the document says which: Latin-1 in 1993 and in RFC 1630.

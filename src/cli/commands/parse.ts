@@ -3,7 +3,9 @@
 import type { Command } from 'commander';
 import { cells, columns } from '../output/columns.js';
 import { componentRows } from '../../study/formatting/component-rows.js';
-import { loadLanguage } from '../load-revision.js';
+import { adviceBeyondAscii } from '../../reference/advice.js';
+import { advice } from '../../tree/diagnosis/error-message.js';
+import { loadLanguage, loadRevision } from '../load-revision.js';
 import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
 import { wholeJson } from '../output/refusal.js';
 import { emptySign, legend, shown } from '../output/signs.js';
@@ -48,11 +50,14 @@ export async function run(text: string, options: Options, terminal: Terminal): P
     const derivedBy = revision.rules
       .map(({ name }) => name)
       .filter((rule) => rule !== start && revision.accepts(text, { start: rule }));
+    const { error } = result;
+    const beyond = adviceBeyondAscii(await loadRevision(revision.id), error);
     if (options.json) {
-      await terminal.printJson({ ...asked, derivable: false, error: wholeJson(result.error), derivedBy });
+      const told = { ...wholeJson(error), advice: [...advice(error), ...beyond] };
+      await terminal.printJson({ ...asked, derivable: false, error: told, derivedBy });
       return;
     }
-    terminal.say(...result.error.message.split('\n'));
+    terminal.say(...error.message.split('\n'), ...beyond);
     if (derivedBy.length > 0) {
       const more = derivedBy.length > shownRules ? ` and ${derivedBy.length - shownRules} more` : '';
       terminal.say(`--start RULE: it is derived by ${derivedBy.slice(0, shownRules).join(', ')}${more}.`);

@@ -31,6 +31,7 @@ export const references: ReferenceAlgorithms = {
   escape: {
     revision: 'rfc1808',
     section,
+    dotSegmentSection: '5.3',
     roles: {
       scheme: { rule: 'scheme', section, raw: `${letters}${digits}+-.`, escapes: false },
       authority: { rule: 'net_loc', section, raw: `${pchar};?`, escapes: true },

@@ -26,6 +26,7 @@ export const references: ReferenceAlgorithms = {
   escape: {
     revision: 'rfc2396',
     section: '2.4',
+    dotSegmentSection: '5',
     roles: {
       scheme: { rule: 'scheme', section: 'A, 3.1', raw: `${alphanum}+-.`, escapes: false },
       authority: { rule: 'reg_name', section: 'A, 3.2.1', raw: segment, escapes: true, reserved: ';:@' },

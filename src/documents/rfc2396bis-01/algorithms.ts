@@ -28,6 +28,7 @@ export const references: ReferenceAlgorithms = {
   escape: {
     revision: 'rfc2396bis-01',
     section: '2.4',
+    dotSegmentSection: '5',
     roles: {
       scheme: { rule: 'scheme', section: '3.1', raw: `${alphanum}+-.`, escapes: false },
       authority: { rule: 'reg-name', section: '3.2.1', raw: pchar, escapes: true, reserved: ';:@' },

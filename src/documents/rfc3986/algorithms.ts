@@ -71,6 +71,7 @@ export const references: ReferenceAlgorithms = {
   escape: {
     revision: 'rfc3986',
     section: '2.4',
+    dotSegmentSection: '4.2',
     // §2.2: data that is a reserved character is escaped. A slash or question mark "may represent data" in a query (§3.4).
     roles: {
       scheme: { rule: 'scheme', section: '3.1', raw: `${alphanum}+-.`, escapes: false },

@@ -26,6 +26,7 @@ export const references: ReferenceAlgorithms = {
   escape: {
     revision: 'url-1997',
     section: '2.4',
+    dotSegmentSection: '5',
     roles: {
       scheme: { rule: 'scheme', section: 'A, 4.1', raw: `${alphanum}+-.`, escapes: false },
       user: { rule: 'user', section: 'A, 4.3.1', raw: `${unreserved};&=+`, escapes: true },

@@ -21,9 +21,12 @@ export interface SyntaxErrorDetails<Id extends string = RevisionId> {
   readonly offset: number;
   /** The offending character, a whole Unicode one, or undefined where the text ends too early. */
   readonly found: string | undefined;
-  /** `found` as an escape, where that could have come; US-ASCII only, as the documents' other encodings differ. */
+  /**
+   * `found` as an escape, where that could have come and what follows needs escapes alone to be derivable; US-ASCII only,
+   * as the documents' other encodings differ.
+   */
   readonly escaped: string | undefined;
-  /** Where a "%" stands that begins no escape, so that the text stops behind it, and that could have been "%25". */
+  /** Where a "%" stands that begins no escape, so that the text stops behind it, if "%25" leads on in the same way. */
   readonly strayPercent: number | undefined;
   /**
    * What could have come, in the document's terms: rules that are read as one character (or its escape) and all of

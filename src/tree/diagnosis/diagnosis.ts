@@ -5,14 +5,13 @@ import type { Recognizer } from '../../automaton/recognizer.js';
 import { characterAt, escapeOf } from '../../base/character.js';
 import { shortestCompletion } from './completion.js';
 import type { SyntaxErrorDetails } from './details.js';
+import { type Data, dataAt, isMendable } from './escaping.js';
 import { keepsPlace, nearestTexts } from './nearest.js';
 import type { GrammarData } from '../rule.js';
 import { type Walk, walk } from '../../automaton/walk.js';
 
 /** What a diagnosis needs to know of a grammar. */
 export type NamedRules<Id extends string> = Pick<GrammarData, 'names' | 'sections'> & { readonly id: Id };
-
-const percent = 0x25;
 
 /** The diagnosis of a text that a rule, given by its index, does not derive. */
 export function diagnosisOf<Id extends string>(
@@ -24,11 +23,20 @@ export function diagnosisOf<Id extends string>(
   let walked: Walk | undefined;
   let reached: Place | undefined;
   let nearest: readonly string[] | undefined;
+  let advised: { readonly data: Data | undefined } | undefined;
   const automaton = recognizer.automaton(rule);
   /** Where the automaton stops. */
   const end = (): Walk => (walked ??= walk(automaton, text));
   const place = (): Place => (reached ??= recognizer.place(rule, text));
   const found = (): string | undefined => characterAt(text, end().offset);
+  /** What is data if the text is to become derivable by escapes alone. */
+  const data = (): Data | undefined => {
+    if (advised === undefined) {
+      const one = dataAt(automaton, text, end());
+      advised = { data: one && isMendable(automaton, one.state, text.slice(one.rest)) ? one : undefined };
+    }
+    return advised.data;
+  };
   const nameOf = (index: number): string => names[index] ?? '';
   const sectionOf = (index: number): string => sections[index] ?? '';
 
@@ -43,18 +51,12 @@ export function diagnosisOf<Id extends string>(
       return found();
     },
     get escaped() {
-      const character = found();
-      if (character === undefined || character > '\x7f') return undefined;
-      const escape = escapeOf(character.charCodeAt(0));
-      return walk(automaton, escape, end().state).offset === escape.length ? escape : undefined;
+      const { offset } = end();
+      return data()?.at === offset ? escapeOf(text.charCodeAt(offset)) : undefined;
     },
     get strayPercent() {
-      const { offset } = end();
-      const digits = /%([\dA-Fa-f]?)$/.exec(text.slice(Math.max(0, offset - 2), offset))?.[1];
-      if (digits === undefined) return undefined;
-      const at = offset - digits.length - 1;
-      const mended = text.slice(0, at) + escapeOf(percent) + digits;
-      return walk(automaton, mended).offset === mended.length ? at : undefined;
+      const at = data()?.at;
+      return at === end().offset ? undefined : at;
     },
     get expected() {
       return place().expected.map((term) => (typeof term === 'number' ? nameOf(term) : JSON.stringify(term)));

@@ -31,19 +31,22 @@ export function nearestTexts(automaton: Automaton, text: string): readonly strin
 
 /**
  * Whether a text leads where another does: with its address, where that has one, and with its host in the place where it
- * was, neither made a user's name nor a part of the path, nor any of these made the host.
+ * was: not lost, neither made a user's name nor a part of the path, nor any of these made the host.
  */
 export function keepsPlace(text: string, mended: string): boolean {
   const [was, is] = [authorityIn(text), authorityIn(mended)];
   if (was.text === '') return true;
   if (was.address !== undefined && was.address !== is.address) return false;
   const isSameRest = was.rest === is.rest || (was.rest.length === 1 && is.rest === '');
-  return is.text === '' || (was.users === is.users && (was.text === is.text || isSameRest));
+  const isHostLost =
+    was.host !== '' && !Array.from(was.host).some((character) => is.host.includes(character));
+  return !isHostLost && was.users === is.users && (was.text === is.text || isSameRest);
 }
 
 interface Authority {
   /** Empty where there is none. */
   readonly text: string;
+  readonly host: string;
   /** Of a host, in brackets up to a zone, or of digits and dots; without what no address can hold. */
   readonly address: string | undefined;
   /** How many "@" are in it. */
@@ -55,7 +58,8 @@ interface Authority {
 function authorityIn(whole: string): Authority {
   const [, text = '', rest = ''] = /^(?:[^/?#]*:)?\/\/([^/?#]*)([^]*)/.exec(whole) ?? [];
   const address = /^(?:[^@]*@)?(\[[^\]%]*|[\d.]+(?![^:]))/.exec(text)?.[1];
-  return { text, address: address?.replace(/[^\w.:]/g, ''), users: text.split('@').length - 1, rest };
+  const host = text.slice(text.lastIndexOf('@') + 1).replace(/:[^:\]]*$/, '');
+  return { text, host, address: address?.replace(/[^\w.:]/g, ''), users: text.split('@').length - 1, rest };
 }
 
 class Search {

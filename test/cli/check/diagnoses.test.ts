@@ -3,11 +3,27 @@ import { revision, revisions } from '../../../src/index.js';
 import { Checker, type Format } from '../../../src/cli/check/checker.js';
 import { diagnosesFor } from '../../../src/cli/check/diagnoses.js';
 import { Output } from '../../../src/cli/check/output.js';
+import { adviceBeyondAscii } from '../../../src/reference/advice.js';
 import { advice, suggestionOf } from '../../../src/tree/diagnosis/error-message.js';
 import { call, jsonIn } from '../captured.js';
 
 const texts = [
-  ...['http://a b/', 'http://h:8x/', 'a%zz', 'a%', 'a%4', '%', 'http://[::1', 'http://[::1]x', 'a\\b', 'a"b'],
+  ...[
+    'http://a b/',
+    'http://a b',
+    'http://h:80 a',
+    'http://h:80 a@h/',
+    'http://h:80 a/',
+    'http://h:8x/',
+    'a%zz',
+    'a%',
+    'a%4',
+    '%',
+    'http://[::1',
+    'http://[::1]x',
+    'a\\b',
+    'a"b',
+  ],
   ...[
     'é',
     'http://h/é',
@@ -41,6 +57,7 @@ describe.each(starts)('$id $start', ({ id, start }) => {
         section: error.section,
         advice: [
           ...advice({ found, escaped, strayPercent, completion, nearest: [] }),
+          ...adviceBeyondAscii(revision(id), error),
           ...(suggests && found !== undefined ? suggestionOf({ nearest }) : []),
         ],
       });
@@ -63,6 +80,16 @@ test('the library is asked about refused strings alone, and of those that are re
   const hosts = Array.from({ length: 1000 }, (_, i) => `http://h${'x'.repeat(i % 50)}/ y\n`);
   expect(check(hosts.join(''))).toBe(1);
   expect(check('http://h/\u00e9\nhttp://h/\u00e8\nhttp://h/%\n'.repeat(100))).toBe(3);
+});
+
+test('lines that stop alike are told by what follows, as bytes too', async () => {
+  const stdin = ['http://h:80 a@h/\nhttp://h:80 a/\nhttp://h/ü\n'];
+  const { stdout } = await call(['check', '-r', 'rfc3986', '--json', '--exit-zero'], { stdin });
+  expect(jsonIn(stdout)).toMatchObject([
+    { error: { offset: 11, advice: ['As data, write %20.'] } },
+    { error: { offset: 11, advice: [] } },
+    { error: { advice: ['As data, write %C3%BC.', expect.stringMatching(/^UTF-8 is advised/)] } },
+  ]);
 });
 
 test('the command tells it of files, of records and of strings; a suggestion if it is asked for', async () => {

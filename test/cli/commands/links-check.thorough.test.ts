@@ -35,7 +35,7 @@ describe('--check', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(linesIn(stdout)).toEqual([
       `${page}:3:19: "|" cannot come here, at offset 10, inside segment (rfc3986, 3.3): http://h/a|b. As data, write %7C.`,
-      `${page}:3:55: "ü" cannot come here, at offset 9, inside path-abempty (rfc3986, 3.3): http://h/ü`,
+      `${page}:3:55: "ü" cannot come here, at offset 9, inside path-abempty (rfc3986, 3.3): http://h/ü. As data, write %C3%BC. UTF-8 is advised, not prescribed: for new schemes, and of the others nothing is said.`,
       `${data}:1:19: " " cannot come here, at offset 10, inside segment (rfc3986, 3.3): http://h/a b. As data, write %20.`,
     ]);
   });

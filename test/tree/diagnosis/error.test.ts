@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import {
   revision,
   type RevisionId,
@@ -185,4 +186,54 @@ test('RFC 1738 §5: a host of digits and dots is not mended to another', () => {
   expect(nearest('http://1.2.3/')).toEqual([]);
   expect(nearest('http://1.2.3.4.5/')).toEqual([]);
   expect(nearest('http://1.2.3.4/<')).toContain('http://1.2.3.4/');
+});
+
+const units = ['://', '%20', '%zz', 'http://h/', ...Array.from('ahtp:/?#[]@%4 |<.1')];
+
+describe.each(revisions)('%s', (id) => {
+  test('whoever writes what is advised as data, or completes the text, comes to a derivable one', () => {
+    const written = ({ text, offset, found, escaped, strayPercent, completion }: UriSyntaxError): string => {
+      const at = strayPercent ?? offset;
+      const escape = strayPercent === undefined ? escaped : '%25';
+      if (escape !== undefined) return text.slice(0, at) + escape + text.slice(at + 1);
+      return found === undefined ? text + completion : text;
+    };
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...units), maxLength: 12 }), (given) => {
+        let text = given;
+        for (let steps = 0; !revision(id).accepts(text); steps++) {
+          const next = written(errorOf(id, text));
+          // Where nothing is advised, nothing was.
+          if (next === text) expect(steps).toBe(0);
+          if (next === text) return;
+          text = next;
+        }
+      }),
+      { numRuns: 500, seed: 16 },
+    );
+  });
+});
+
+test.each<[RevisionId, string, readonly string[]]>([
+  // No escape of a delimiter makes it one.
+  ['rfc3986', 'http://h:80a/', []],
+  ['rfc3986', 'http://h:80 a/', []],
+  ['rfc3986', 'http://h:80 a@h/', ['As data, write %20.']],
+  // The colon may still be a delimiter.
+  ['rfc3986', ' http://h/', ['Did you mean "http://h/"?']],
+  ['rfc3986', 'http://a@b@c/', ['As data, write %40.']],
+  ['rfc3986', 'http://a@b@c@d/', []],
+  ['rfc3986', '?a b[]', ['As data, write %20.']],
+])('%s advises of %s', (id, text, sentences) => {
+  const told = errorOf(id, text).message.split('\n').slice(4);
+  expect(told.slice(0, 1)).toEqual(sentences.length === 0 ? told.slice(0, 1) : sentences);
+  if (sentences.length === 0) expect(told.join()).not.toContain('As data');
+});
+
+test.each<[RevisionId, string]>([
+  ['rfc2396', 'http://ü/'],
+  ['rfc3986', 'http://ü:80/'],
+  ['rfc1738', 'http://|/'],
+])('%s: no text is suggested that has lost the host of %s', (id, text) => {
+  expect(errorOf(id, text).nearest).toEqual([]);
 });

@@ -135,9 +135,11 @@ function fixOf(link: SpelledLink, text: string, revision: Pick<Revision, 'fix'>)
   const { changes } = outcome.value;
   const advised = changes.find(({ remark }) => remark !== undefined);
   if (advised !== undefined) {
-    return { link, why: `"${advised.found}" may be ${advised.written}: ${advised.remark ?? ''}` };
+    const { found, written, remark = '' } = advised;
+    const what = found === '' ? `"${written}" may be put before it` : `"${found}" may be ${written}`;
+    return { link, why: `${what}: ${remark}` };
   }
-  if (changes.some(({ found }) => (found !== '' && found < ' ') || found === '\x7f')) {
+  if (changes.some(({ found }) => found < ' ' || found === '\x7f')) {
     return { link, why: 'line breaks and control characters may be none of the reference' };
   }
   const other = others.find(([begin]) => begin.test(reference));
@@ -161,7 +163,7 @@ function edited(text: string, fixes: readonly LinkFix[]): string | undefined {
   for (const { start, end, written } of fixes
     .flatMap(({ edits }) => edits)
     .sort((a, b) => a.start - b.start)) {
-    if (start < from || end < start) return undefined;
+    if (start < from || end <= start) return undefined;
     pieces.push(text.slice(from, start), written);
     from = end;
   }
