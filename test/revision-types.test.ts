@@ -36,6 +36,7 @@ describe('texts.filter', () => {
 
   test('takes accepts as it is', () => {
     expect(texts.filter(rfc3986.accepts)).toEqual(['http://h/', '']);
+    expect(['a|b', 'c'].map(rfc3986.fix).map(({ text }) => text)).toEqual(['a%7Cb', 'c']);
     const wide: Revision = rfc3986;
     expect(texts.filter(wide.accepts)).toEqual(['http://h/', '']);
   });

@@ -11,24 +11,39 @@ export type Plain<Value> = Value extends { toJSON(): infer Data }
         ? { -readonly [Name in keyof Value]: Plain<Value[Name]> }
         : Value;
 
+/** Members that are still to be copied, or the end of a value whose members are. */
+type Task =
+  { readonly into: object; readonly name: string; readonly value: unknown } | { readonly ended: unknown };
+
 /**
  * A copy of a result that crosses postMessage and structuredClone whole. Linear in what it holds.
+ * @throws TypeError where a value holds itself, as no result does
  * @example
  * const copy = structuredClone(plain(revision('rfc3986').safeParse('a b')));
  * copy.ok || copy.error.offset; // 1
  */
 export function plain<Value>(value: Value): Plain<Value> {
   const copied: { value?: unknown } = {};
-  const left: [into: object, name: string, value: unknown][] = [[copied, 'value', value]];
+  const around = new Set<unknown>();
+  const left: Task[] = [{ into: copied, name: 'value', value }];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    const [into, name, original] = next;
+    if ('ended' in next) {
+      around.delete(next.ended);
+      continue;
+    }
+    const { into, name, value: original } = next;
+    if (around.has(original)) throw new TypeError(`plain: the value holds itself, in its member "${name}"`);
     const members = membersOf(original);
     const copy = members && (Array.isArray(members) ? [] : {});
     const held = { value: copy ?? original, writable: true, enumerable: true, configurable: true };
     Object.defineProperty(into, name, held);
     if (copy === undefined) continue;
+    around.add(original);
+    left.push({ ended: original });
     // From the last on, so that the first is copied first and members keep their order.
-    for (const [member, value] of Object.entries(members ?? {}).reverse()) left.push([copy, member, value]);
+    for (const [member, value] of Object.entries(members ?? {}).reverse()) {
+      left.push({ into: copy, name: member, value });
+    }
   }
   return copied.value as Plain<Value>;
 }

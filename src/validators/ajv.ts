@@ -4,6 +4,7 @@
  * @module uri-revisions/ajv
  */
 import { namedSets, type RevisionId } from '../../generated/registry/ids.js';
+import { wrongType } from '../base/wrong-type.js';
 import { revision } from '../index.js';
 import type { RuleRole } from '../tree/rule-roles.js';
 import { type Problem, problemFinder, type Requirement } from './requirement.js';
@@ -83,6 +84,18 @@ function compile(schema: UriRevision): UriRevisionValidator {
   return validator;
 }
 
+/** What is called of an instance. */
+const calls: readonly (keyof AjvLike)[] = ['addFormat', 'addKeyword', 'getKeyword'];
+
+function checkInstance(ajv: unknown): void {
+  const given = Object(ajv) as Partial<AjvLike>;
+  const missing = calls.find((name) => typeof given[name] !== 'function');
+  if (missing === undefined) return;
+  const expected = 'uri-revisions/ajv: its argument must be an instance of Ajv, as in plugin(new Ajv())';
+  if (ajv === null || typeof ajv !== 'object') throw wrongType(expected, ajv);
+  throw new TypeError(`${expected}, which has ${missing}`);
+}
+
 /**
  * Adds the formats and the keyword; to an instance that has them, nothing.
  * @example
@@ -91,9 +104,11 @@ function compile(schema: UriRevision): UriRevisionValidator {
  * const ajv = uriRevisions(new Ajv());
  * const validate = ajv.compile({ type: 'string', uriRevision: 'rfc2396' });
  * validate('http://h/a|b'); // false
- * @throws UnknownNameError, TypeError or RangeError, when a schema is compiled that asks for what there is not
+ * @throws TypeError where it is no instance; UnknownNameError, TypeError or RangeError, when a schema is compiled that
+ *   asks for what there is not
  */
 export default function uriRevisions<Instance extends AjvLike>(ajv: Instance): Instance {
+  checkInstance(ajv);
   for (const [name, role] of formats) {
     const start = ruleOf(role);
     ajv.addFormat(name, { type: 'string', validate: (text) => revision(today).accepts(text, { start }) });

@@ -82,3 +82,14 @@ test('deep trees do not overflow', () => {
   expect(plain(deep).ok).toBe(deep.ok);
   expect(deep.ok || deep.error instanceof UriSyntaxError).toBe(true);
 });
+
+test('what holds itself is refused; what is held twice is copied twice', () => {
+  const ring: { list: unknown[] } = { list: [] };
+  ring.list.push({ back: ring });
+  expect(() => plain(ring)).toThrow(new TypeError('plain: the value holds itself, in its member "back"'));
+  const error = new Error('its own cause');
+  error.cause = error;
+  expect(() => plain(error)).toThrow('in its member "cause"');
+  const shared = { a: 1 };
+  expect(plain([shared, { shared }])).toStrictEqual([{ a: 1 }, { shared: { a: 1 } }]);
+});

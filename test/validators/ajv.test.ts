@@ -77,3 +77,10 @@ test('with $data on, a reference in place of a document does not compile', () =>
   const schema = { type: 'object', properties: { link } };
   expect(() => uriRevisions(new Ajv({ $data: true })).compile(schema)).toThrow('takes no $data');
 });
+
+test.each([null, undefined, {}, 'ajv', [], Ajv])('%p is no instance of Ajv, which is told', (given) => {
+  expect(() => uriRevisions(given as never)).toThrow(TypeError);
+  expect(() => uriRevisions(given as never)).toThrow(
+    /^uri-revisions\/ajv: its argument must be an instance of Ajv, as in plugin\(new Ajv\(\)\), (?:not |which has addFormat)/,
+  );
+});

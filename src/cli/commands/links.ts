@@ -10,6 +10,7 @@ import { eachOf, fileOf, startOf } from '../input/inputs.js';
 import { type Cut, linkLimits } from '../links/limits.js';
 import { FindingsPrinter, fixFile } from '../links/checking/run.js';
 import { finderOf, type Link, type LinkOptions, readLinks } from '../links/links.js';
+import { Pointers } from '../links/pointers.js';
 import { type FileStart, type LinkFile, linkFiles, readDocuments, readerOf } from '../links/read.js';
 import { linkJson, linkRecords, linksHeader, shownBases, shownLink } from '../links/show.js';
 import { loadRevision, revisionId, revisionsNamed } from '../load-revision.js';
@@ -127,12 +128,20 @@ export async function run(files: readonly string[], options: Options, terminal: 
   const unusable = options.pointer?.find((pointer) => !pointer.startsWith('/'));
   if (unusable !== undefined) throw new Misuse(`a JSON Pointer begins with "/": "${unusable}"`);
   const isChecked = options.check === true || options.sarif === true;
-  if (options.fix) await fixAll(files, options, terminal);
-  else if (isChecked) await checkAll(files, options, terminal);
-  else await listAll(files, options, terminal);
+  const pointers = options.pointer && new Pointers(options.pointer);
+  await (options.fix ? fixAll : isChecked ? checkAll : listAll)(files, options, pointers, terminal);
+  for (const pointer of pointers?.unused ?? []) {
+    terminal.say(`error: in no file is there a string at the pointer "${pointer}"`);
+    terminal.end(2);
+  }
 }
 
-async function listAll(files: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+async function listAll(
+  files: readonly string[],
+  options: Options,
+  pointers: Pointers | undefined,
+  terminal: Terminal,
+): Promise<void> {
   const asked = await Promise.all(revisionsNamed(options.revisions ?? 'all').map(loadRevision));
   const given = { retrieval: options.retrievedFrom, application: options.defaultBase };
   sayUnsuitable(asked, given, terminal);
@@ -140,7 +149,7 @@ async function listAll(files: readonly string[], options: Options, terminal: Ter
   if (options.csv) await terminal.print(linksHeader);
   await eachOf(files, terminal, async (file) => {
     const { kind, start } = await opened(file, options, terminal);
-    const reading = { ...given, pointers: options.pointer };
+    const reading = { ...given, pointers };
     for await (const { part, bases, links } of readLinks(
       start,
       kind,
@@ -163,7 +172,12 @@ async function listAll(files: readonly string[], options: Options, terminal: Ter
   });
 }
 
-async function checkAll(files: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+async function checkAll(
+  files: readonly string[],
+  options: Options,
+  pointers: Pointers | undefined,
+  terminal: Terminal,
+): Promise<void> {
   const ids = revisionsNamed(options.revisions ?? 'today');
   const form = options.sarif ? 'sarif' : options.csv ? 'csv' : options.json ? 'json' : 'text';
   const printer = await FindingsPrinter.of(ids, form, terminal);
@@ -171,7 +185,7 @@ async function checkAll(files: readonly string[], options: Options, terminal: Te
   await eachOf(files, terminal, async (file) => {
     const { kind, start } = await opened(file, options, terminal);
     const sayCut = cutSayer(file, terminal);
-    for await (const document of readDocuments(start, kind, sayCut, { pointers: options.pointer, finder })) {
+    for await (const document of readDocuments(start, kind, sayCut, { pointers, finder })) {
       await printer.take(document, file);
       if (document.cut !== undefined) sayCut({ ...document.cut, part: document.part });
     }
@@ -179,9 +193,14 @@ async function checkAll(files: readonly string[], options: Options, terminal: Te
   await printer.end();
 }
 
-async function fixAll(files: readonly string[], options: Options, terminal: Terminal): Promise<void> {
+async function fixAll(
+  files: readonly string[],
+  options: Options,
+  pointers: Pointers | undefined,
+  terminal: Terminal,
+): Promise<void> {
   const revision = await loadRevision(revisionId(options.revisions ?? 'today'));
-  const reading = { pointers: options.pointer, finder: revision };
+  const reading = { pointers, finder: revision };
   await eachOf(files, terminal, async (file) => {
     const { kind, start } = await opened(file, options, terminal);
     const read = await readerOf(kind, reading);

@@ -4,8 +4,8 @@ import { isMap, isScalar, isSeq, Lexer, parseAllDocuments, type Scalar } from 'y
 import { type FoundLinks, LinkList, type SpelledLink } from './found.js';
 import { type Cut, type LinkLimits, linkLimits, Stopwatch } from './limits.js';
 import { openApiUris } from './openapi.js';
-import { tokensOf } from '../input/records/member.js';
 import { Places } from '../output/places.js';
+import type { Pointers } from './pointers.js';
 import { placesIn, type Spelling } from './spelling.js';
 
 /** A string of a document. */
@@ -23,11 +23,11 @@ type Chooser = (path: readonly string[], text: string) => string | undefined;
 
 /**
  * Reads the documents of a text. Of OpenAPI, what it says to be a URI; else strings that begin with a scheme and "//".
- * @param pointers pointers of links in place of these, where a token "*" stands for any. Linear
+ * @param pointers of links in place of these. Linear
  */
 export function readData(
   text: string,
-  pointers: readonly string[] = [],
+  pointers?: Pointers,
   limits: LinkLimits = linkLimits,
   watch = new Stopwatch(limits.milliseconds),
 ): FoundLinks {
@@ -78,17 +78,10 @@ function* stringsIn(node: unknown, path: readonly string[]): Generator<FoundStri
 }
 
 /** What is a link in a document. */
-function chooser(contents: unknown, pointers: readonly string[]): Chooser {
-  if (pointers.length > 0) {
-    const patterns = pointers.map(tokensOf);
-    return (path, text) => (patterns.some((pattern) => isMatch(path, pattern)) ? text : undefined);
-  }
+function chooser(contents: unknown, pointers: Pointers | undefined): Chooser {
+  if (pointers !== undefined) return (path, text) => (pointers.match(path) ? text : undefined);
   const openApi = isMap(contents) ? openApiUris(contents) : undefined;
   return openApi ?? ((_, text) => (absolute.test(text) ? text : undefined));
-}
-
-function isMatch(path: readonly string[], pattern: readonly string[]): boolean {
-  return path.length === pattern.length && pattern.every((token, i) => token === '*' || token === path[i]);
 }
 
 /** How strings are written, as far as they may stand in a line. */

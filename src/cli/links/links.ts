@@ -9,6 +9,7 @@ import type { Base } from '../../reference/base.js';
 import { UnsupportedOperationError } from '../../reference/error.js';
 import { type FoundLink, told } from './found.js';
 import { type Cut, type LinkLimits, linkLimits, tooSlow } from './limits.js';
+import type { Pointers } from './pointers.js';
 import { type FileStart, type LinkFile, type ReadDocument, readDocuments } from './read.js';
 
 /** A revision, as far as links need it. */
@@ -20,7 +21,7 @@ export interface LinkOptions {
   /** The base that the application defines. */
   readonly application?: string | undefined;
   /** In JSON and YAML, the pointers of the strings that are links. */
-  readonly pointers?: readonly string[] | undefined;
+  readonly pointers?: Pointers | undefined;
   readonly limits?: LinkLimits | undefined;
 }
 

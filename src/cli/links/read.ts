@@ -4,6 +4,7 @@ import type { Entity } from '../../reference/base.js';
 import type { Revision } from '../../revision.js';
 import type { FoundLinks } from './found.js';
 import { type Cut, type LinkLimits, linkLimits, Stopwatch } from './limits.js';
+import type { Pointers } from './pointers.js';
 import { type DecodedText, decodeText, utf8Text } from './text.js';
 
 /** The kinds of file that links are read from, with what they are. */
@@ -27,7 +28,7 @@ export interface FileStart {
 
 export interface ReadOptions {
   /** In JSON and YAML, the pointers of the strings that are links. */
-  readonly pointers?: readonly string[] | undefined;
+  readonly pointers?: Pointers | undefined;
   /** What finds the references in plain text. */
   readonly finder: Pick<Revision, 'extract'>;
   readonly limits?: LinkLimits | undefined;

@@ -120,6 +120,27 @@ test('--pointer names the strings that are links', async () => {
   });
 });
 
+test.each([[['--check']], [['--fix']], [[]]])(
+  '%j: a pointer that leads to no string in any file is told',
+  async (mode) => {
+    const files = [file('ok.json', '{"a": "http://h/"}'), file('ok2.json', '{"b": "http://h/"}')];
+    const pointed = (...pointers: readonly string[]): ReturnType<typeof call> =>
+      call([
+        'links',
+        ...mode,
+        ...files,
+        '-r',
+        'rfc3986',
+        ...pointers.flatMap((pointer) => ['--pointer', pointer]),
+      ]);
+    expect(await pointed('/a', '/b')).toMatchObject({ code: 0, stderr: '' });
+    expect(await pointed('/a', '/nix')).toMatchObject({
+      code: 2,
+      stderr: 'error: in no file is there a string at the pointer "/nix"\n',
+    });
+  },
+);
+
 describe('--sarif', () => {
   const schema = JSON.parse(readFileSync(join(__dirname, '../links/sarif/schema.json'), 'utf8')) as Record<
     string,
