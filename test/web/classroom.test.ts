@@ -7,6 +7,7 @@ import {
   readExerciseResult,
   readExerciseSet,
 } from 'uri-revisions-cli/grammar';
+import { exercises as workshop } from '../../src/web/data/exercises.js';
 import { describeVisit, tabTo } from './page.js';
 
 const [id] = namedSets.today;
@@ -45,6 +46,48 @@ describeVisit('Classroom', (visit) => {
     await proof(learner, 'different').waitFor();
     expect(await learner.getByRole('button', { name: 'Show me a repair' }).count()).toBe(0);
   });
+
+  test('what a teacher has written is there again after Back, another part, and a reload', async () => {
+    const page = await visit().open('#1/classroom');
+    await field(page, 'Title').fill('Kept');
+    await page.getByLabel('hints and repairs').uncheck();
+    await page.getByRole('button', { name: 'Add this rule' }).click();
+    await field(page, /begins with$/).fill('port = DIGIT+');
+    await field(page, /^The codes/).fill('none');
+    const isThere = async (): Promise<void> => {
+      await field(page, /begins with$/).waitFor();
+      expect(await field(page, 'Title').inputValue()).toBe('Kept');
+      expect(await page.getByLabel('hints and repairs').isChecked()).toBe(false);
+      expect(await field(page, /begins with$/).inputValue()).toBe('port = DIGIT+');
+      expect(await field(page, /^The codes/).inputValue()).toBe('none');
+    };
+    await page.getByRole('link', { name: 'See it as a learner' }).click();
+    await page.getByRole('heading', { name: 'Kept' }).waitFor();
+    await page.goBack();
+    await isThere();
+    await page.getByRole('link', { name: 'Tree', exact: true }).click();
+    await page.getByRole('link', { name: 'Classroom' }).click();
+    await isThere();
+    await page.reload();
+    await isThere();
+  });
+
+  test.each([true, false])(
+    'an exercise of the workshop has its story and its strings; hints: %s',
+    async (hints) => {
+      const told = workshop.find(({ tests, hints: some }) => tests !== undefined && some.length > 0);
+      if (told === undefined) throw new Error('there is no such exercise');
+      const { revision, rule, naive: peg, task, tests = [] } = told;
+      const set = exerciseSetCode({ title: 'One', hints, seed: 1, exercises: [{ revision, rule, peg }] });
+      const page = await visit().open(`#1/classroom?set=${set}`);
+      await proof(page, 'different').waitFor();
+      expect(await page.locator('.task').innerText()).toBe(task);
+      expect(await field(page, /^Your own strings/).inputValue()).toBe(tests.join('\n'));
+      expect(await page.locator('summary', { hasText: /^Hint \d$/ }).count()).toBe(
+        hints ? told.hints.length : 0,
+      );
+    },
+  );
 
   test('a learner mends each rule, and the code is proved again', async () => {
     const page = await visit().open(`#1/classroom?set=${code}`);

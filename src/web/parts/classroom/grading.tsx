@@ -1,16 +1,16 @@
 /** Results of learners: pasted codes, every PEG in them proved again. */
 
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import type { ExerciseGrade } from 'uri-revisions-cli/grammar';
 import { useStudy } from '../../ask.js';
 import { Editor } from '../../ui/editor.js';
+import { useKeptText } from '../../ui/kept.js';
 import { Code, Shown } from '../../ui/shown.js';
 import { Wait } from '../../ui/wait.js';
 
 export function Grading(): JSX.Element {
-  const [codes, setCodes] = useState('');
-  const [set, setSet] = useState('');
+  const [codes, setCodes] = useKeptText('classroom codes');
+  const [set, setSet] = useKeptText('classroom link');
   const { value, pending, error } = useStudy('gradeAll', codes.trim() === '' ? undefined : { codes, set });
   return (
     <section class="grading card stack" aria-labelledby="grading-title">

@@ -10,19 +10,24 @@ import { exercises as known } from '../../data/exercises.js';
 import { useNavigation } from '../../navigation.js';
 import { Editor } from '../../ui/editor.js';
 import { Go } from '../../ui/go.js';
+import { useKept } from '../../ui/kept.js';
 import { RevisionName } from '../../ui/labels.js';
 import { RevisionSelect, Select } from '../../ui/select.js';
 import { Shown } from '../../ui/shown.js';
 import { ToCopy } from './to-copy.js';
 
+/** What a set begins as. */
+const blank: ExerciseSet = { title: 'PEG exercises', hints: true, seed: 1, exercises: [] };
+
+/** The set, if it has what the form needs; whether it is sound is told with its code. */
+function readSet(kept: unknown): ExerciseSet | undefined {
+  const { exercises } = (kept ?? {}) as Partial<ExerciseSet>;
+  return Array.isArray(exercises) ? { ...blank, ...(kept as ExerciseSet) } : undefined;
+}
+
 export function MakeSet(): JSX.Element {
   const { link } = useNavigation();
-  const [set, setSet] = useState<ExerciseSet>({
-    title: 'PEG exercises',
-    hints: true,
-    seed: 1,
-    exercises: [],
-  });
+  const [set, setSet] = useKept('classroom set', blank, readSet);
   const { exercises } = set;
   const change = (part: Partial<ExerciseSet>): void => {
     setSet({ ...set, ...part });

@@ -1,11 +1,12 @@
 /** A set as its learners see it: one exercise at a time, what is done, and the code of the result. */
 
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import type { ExerciseSet, RulePeg } from 'uri-revisions-cli/grammar';
 import { useStudy } from '../../ask.js';
+import { exercises as known } from '../../data/exercises.js';
 import { useNavigation } from '../../navigation.js';
 import { Go } from '../../ui/go.js';
+import { useKept, useKeptText } from '../../ui/kept.js';
 import { Shown } from '../../ui/shown.js';
 import { Bench } from '../workshop/bench.js';
 import { ToCopy } from './to-copy.js';
@@ -18,27 +19,15 @@ interface WorkThroughProps {
 /** What has been written for each exercise, in the tab that it was written in; undefined for what it begins with. */
 type Written = readonly (string | undefined)[];
 
-function keptFor(code: string): Written {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(code) ?? '[]');
-    return Array.isArray(kept) ? kept.map((peg: unknown) => (typeof peg === 'string' ? peg : undefined)) : [];
-  } catch {
-    return [];
-  }
-}
-
-function keep(code: string, written: Written): void {
-  try {
-    sessionStorage.setItem(code, JSON.stringify(written));
-  } catch {
-    // Without storage a reload begins again, and no more is lost.
-  }
+function readWritten(kept: unknown): Written | undefined {
+  if (!Array.isArray(kept)) return undefined;
+  return kept.map((peg: unknown) => (typeof peg === 'string' ? peg : undefined));
 }
 
 export function WorkThrough({ code, set }: WorkThroughProps): JSX.Element {
   const { view } = useNavigation();
-  const [written, setWritten] = useState<Written>(() => keptFor(code));
-  const [learner, setLearner] = useState('');
+  const [written, setWritten] = useKept<Written>(code, [], readWritten);
+  const [learner, setLearner] = useKeptText('learner');
   const { exercises } = set;
   const place = Math.min(view.question, exercises.length) - 1;
   const exercise = exercises[place];
@@ -49,6 +38,8 @@ export function WorkThrough({ code, set }: WorkThroughProps): JSX.Element {
   const isProved = (i: number): boolean => graded?.[i]?.verdict === 'proved';
   const done = exercises.filter((_, i) => isProved(i)).length;
   if (exercise === undefined) return <p>There is no exercise in this set.</p>;
+  const { revision, rule, peg: naive } = exercise;
+  const told = known.find((one) => one.revision === revision && one.rule === rule);
   return (
     <>
       <p class="summary" role="status">
@@ -78,19 +69,18 @@ export function WorkThrough({ code, set }: WorkThroughProps): JSX.Element {
         key={place}
         exercise={{
           id: `${code} ${String(place)}`,
-          title: exercise.rule,
-          revision: exercise.revision,
-          rule: exercise.rule,
-          naive: exercise.peg,
-          task: 'Mend it, so that it accepts exactly what the BNF derives.',
-          hints: [],
+          title: rule,
+          revision,
+          rule,
+          naive,
+          task: told?.task ?? 'Mend it, so that it accepts exactly what the BNF derives.',
+          hints: told?.hints ?? [],
+          tests: told?.tests ?? [],
         }}
         hints={set.hints}
         peg={written[place]}
         onEdit={(peg) => {
-          const next = exercises.map((_, i) => (i === place ? peg : written[i]));
-          setWritten(next);
-          keep(code, next);
+          setWritten(exercises.map((_, i) => (i === place ? peg : written[i])));
         }}
       />
       <section class="card stack result" aria-labelledby="result-title">
