@@ -6,6 +6,7 @@ import type { Correction, RuleOrigin } from '../../tree/rule.js';
 import { references, type BnfExpression, type BnfRule, type SourceSpan } from './bnf.js';
 import { correctRule, occurrences } from './correct-rule.js';
 import { GrammarError, syntaxErrorOffset, type GrammarFile } from './grammar-error.js';
+import { syntaxProblem } from './syntax-problem.js';
 
 /** Parses one rule of a notation, name included. Spans and errors count from the start of its text. */
 export type RuleParser = (text: string, options: { readonly ignoreCase: boolean }) => BnfExpression;
@@ -64,9 +65,14 @@ export function readRule(
     const rule = { name, origin, printed: text, corrected: corrected.text, corrections, section, expression };
     return { ...rule, span, ...(renames !== undefined && { renames }) };
   } catch (error) {
-    const offset = syntaxErrorOffset(error);
-    if (offset === undefined || !(error instanceof Error)) throw error;
-    throw new GrammarError(file, inFile({ start: offset, end: offset }).start, error.message);
+    const at = syntaxErrorOffset(error);
+    if (at === undefined || !(error instanceof Error)) throw error;
+    // What the notation says itself is in plain words.
+    const isPlain = 'expected' in error && error.expected === null;
+    const { offset, problem } = isPlain
+      ? { offset: at, problem: error.message }
+      : syntaxProblem(corrected.text, at);
+    throw new GrammarError(file, inFile({ start: offset, end: offset }).start, problem);
   }
 }
 

@@ -45,8 +45,11 @@ export function readOwn({ abnf, rule }: OwnAsked): OwnAnswer {
       leftOut: (read?.remarks ?? []).filter(({ kind }) => kind === 'left out').map((remark) => remark.rule),
     };
   } catch (error) {
-    if (error instanceof GrammarError && error.file === fileOfOwn)
-      return { ok: false, message: error.problem, place: { line: error.line, column: error.column } };
+    if (error instanceof GrammarError && error.file === fileOfOwn) {
+      const { problem, line, column } = error;
+      // Of a text that shows nothing there is no place to point at.
+      return { ok: false, message: problem, place: abnf.trim() === '' ? undefined : { line, column } };
+    }
     return { ok: false, message: error instanceof Error ? error.message : String(error), place: undefined };
   }
 }
