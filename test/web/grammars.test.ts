@@ -81,6 +81,30 @@ describeVisit('Grammars', (visit) => {
     await page.getByRole('link', { name: /dropped:\s*IPv6address/ }).waitFor();
   });
 
+  test('the names of rules in a PEG are links, with _ for -, and those that the BNF has not', async () => {
+    const page = await visit().open('#1/grammars?left=rfc2396&right=rfc3986&rule=host');
+    const peg = page.locator('.rule-card', { hasText: 'in force' }).locator('pre').last();
+    await peg.getByRole('link', { name: 'IP_literal' }).waitFor();
+    expect(await peg.getByRole('link').allInnerTexts()).toEqual([
+      'IP_literal',
+      'IPv4address',
+      'unreserved',
+      'pct_encoded',
+      'sub_delims',
+      'reg_name',
+    ]);
+    await peg.getByRole('link', { name: 'pct_encoded' }).click();
+    await page.waitForURL(/rule=pct-encoded/);
+  });
+
+  test('a link in a card leads the focus to the heading of the rule that takes its place', async () => {
+    const page = await visit().open('#1/grammars?left=rfc2396&right=rfc3986&rule=host');
+    const used = page.locator('.rule-facts').first().getByRole('link', { name: 'hostport' });
+    await used.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.rule-card h2:focus', { hasText: 'hostport' }).waitFor();
+  });
+
   test('by keyboard alone', async () => {
     const page = await visit().open('#1/grammars?left=url-1993&right=url-1995');
     await page.locator('.rule-list a').first().waitFor();

@@ -102,6 +102,7 @@ describeVisit('PEG workshop', (visit) => {
     expect(await steps.innerText()).toMatch(/would be lost/);
     const next = repair.getByRole('button', { name: 'Show me the next step' });
     while ((await next.count()) > 0) await next.click();
+    expect(await focused(page)).toBe('button Take this repair');
     await repair.getByRole('button', { name: 'Take this repair' }).click();
     await verdict(page, 'Equal');
     await page.goto(`${visit().address}#1/workshop?exercise=any&revision=url-1993&rule=hostport`);
@@ -265,6 +266,8 @@ describeVisit('Your grammar', (visit) => {
     ['a = b', /b/],
     ['a = a "x"', /begins with itself/],
     ['<script>alert(1)</script>', /Line 1/],
+    ['a = "x', /Line 1, column 5: this " is not closed in its line\s*a = "x\n {4}\^$/],
+    [' ', /^The ABNF cannot be read\s*there is no rule$/],
   ])('%s: the fault is told in its place', async (abnf, message) => {
     const page = await visit().open('#1/workshop?exercise=own');
     await verdict(page, 'Different');

@@ -1,7 +1,7 @@
 /**
  * Keyboard focus stays where it was when what has it vanishes or is disabled, as a button may when it is pressed: it goes to
- * what came next in the same part, or else before, and to the content where another part has taken its place. Without that
- * the browser gives it to the page as a whole.
+ * the heading of what it was in, where that takes focus; else to what came next in the same part, or before; and to the
+ * content where another part has taken its place. Without that the browser gives it to the page as a whole.
  */
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -10,7 +10,8 @@ const focusable = 'a[href], button, input, select, textarea, summary, [tabindex=
 export function keepFocus(page: HTMLElement): void {
   let held: HTMLElement | undefined;
   /** What may take over, the nearest first. */
-  let heirs: readonly HTMLElement[] = [];
+  let heirs: readonly (HTMLElement | null | undefined)[] = [];
+  let heading: (typeof heirs)[number];
 
   page.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
@@ -19,13 +20,16 @@ export function keepFocus(page: HTMLElement): void {
     const all = [...(target.closest('.part') ?? content ?? page).querySelectorAll<HTMLElement>(focusable)];
     const place = all.indexOf(target);
     const before = all.slice(0, Math.max(0, place)).reverse();
-    heirs = [...all.slice(place + 1), ...before, ...(content === null ? [] : [content])];
+    heading = target.closest('article')?.querySelector<HTMLElement>('[tabindex="-1"]');
+    heirs = [heading, ...all.slice(place + 1), ...before, content];
   });
 
   new MutationObserver(() => {
     if (held === undefined || canHold(held) || document.activeElement !== document.body) return;
     held = undefined;
-    heirs.find(canHold)?.focus({ preventScroll: true });
+    const heir = heirs.find((one) => one && canHold(one));
+    // Of something else the beginning is to be seen; what came next is where the reader is.
+    heir?.focus({ preventScroll: heir !== heading });
   }).observe(page, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
 }
 

@@ -1,12 +1,12 @@
 /** What a rule refers to, what refers to it, and whether it is ambiguous. */
 
 import { revision, type RevisionId } from 'uri-revisions';
-import { ambiguity, type BnfExpression, bnfOf, type Growth } from 'uri-revisions-cli/grammar';
+import { ambiguity, type BnfExpression, bnfOf, type Growth, pegIdentifier } from 'uri-revisions-cli/grammar';
 import type { RuleAsked } from './core.js';
 
 export interface RuleFacts {
-  /** The rules that its text names, in the document's spelling. */
-  readonly uses: readonly string[];
+  /** The rules that its texts name: by the document's spelling, and by the identifier in the PEG. */
+  readonly named: ReadonlyMap<string, string>;
   readonly usedBy: readonly string[];
   /** Undefined where no string has two derivations from it. */
   readonly ambiguous: Ambiguous | undefined;
@@ -23,9 +23,15 @@ export interface Ambiguous {
 
 export function ruleFacts({ revision: id, rule }: RuleAsked): RuleFacts {
   const uses = (name: string): ReadonlySet<string> => references(id).get(name) ?? new Set();
+  const language = revision(id);
+  const others = language.rules.flatMap(({ name }) => (name === rule ? [] : [name]));
+  const words = new Set(language.rule(rule).peg.match(/[A-Za-z]\w*/g));
   return {
-    uses: [...uses(rule)],
-    usedBy: revision(id).rules.flatMap(({ name }) => (name !== rule && uses(name).has(rule) ? [name] : [])),
+    named: new Map([
+      ...[...uses(rule)].map((name) => [name, name] as const),
+      ...others.map((name) => [pegIdentifier(name), name] as const).filter(([word]) => words.has(word)),
+    ]),
+    usedBy: others.filter((name) => uses(name).has(rule)),
     ambiguous: ambiguous(id, rule),
   };
 }

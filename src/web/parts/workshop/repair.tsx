@@ -1,7 +1,7 @@
 /** The repairs of a rule's copy, shown one at a time: what each does, and the string that makes it necessary. */
 
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useStudy } from '../../ask.js';
 import { Shown } from '../../ui/shown.js';
 import { Wait } from '../../ui/wait.js';
@@ -18,6 +18,11 @@ export function Repair({ asked, onTake }: RepairProps): JSX.Element {
   const steps = value?.steps ?? [];
   const isAll = value !== undefined && count >= steps.length;
   const peg = value?.peg;
+  const take = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // The button that led here is gone, and the focus with it.
+    if (isAll && document.activeElement === document.body) take.current?.focus();
+  }, [isAll]);
   return (
     <div class="repair stack" aria-live="polite">
       {!isAll && (
@@ -49,6 +54,7 @@ export function Repair({ asked, onTake }: RepairProps): JSX.Element {
           <p>With that, the rule is proved:</p>
           <pre tabIndex={0}>{peg}</pre>
           <button
+            ref={take}
             type="button"
             onClick={() => {
               onTake(peg);

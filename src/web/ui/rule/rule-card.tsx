@@ -11,6 +11,7 @@ import type { RuleAsked } from '../../worker/core.js';
 import { Railroad } from '../../drawings/railroad.js';
 import { RuleFactsOf } from './rule-facts.js';
 import { RuleText as Linked } from './rule-link.js';
+import { Wait } from '../wait.js';
 
 interface RuleCardProps extends RuleAsked {
   /** Whether to draw it. */
@@ -23,7 +24,7 @@ export function RuleCard({ revision, rule: name, diagram = false }: RuleCardProp
   const rule = known.pending ? undefined : known.value;
   return (
     <article class="rule-card card">
-      <h2>
+      <h2 tabIndex={-1}>
         <code>{name}</code>{' '}
         {rule !== undefined && (
           <small class="small">
@@ -52,7 +53,7 @@ function RuleText({ rule, revision, diagram }: RuleTextProps): JSX.Element {
   const facts = known.pending ? undefined : known.value;
   const linked = (text: string): JSX.Element => (
     <pre tabIndex={0}>
-      <Linked revision={revision} rules={facts?.uses ?? []} text={text} />
+      <Linked revision={revision} named={facts?.named ?? new Map<string, string>()} text={text} />
     </pre>
   );
   return (
@@ -77,6 +78,7 @@ function RuleText({ rule, revision, diagram }: RuleTextProps): JSX.Element {
       <h3>PEG, proved to accept the same</h3>
       {linked(rule.peg)}
       {diagram && <Railroad revision={revision} rule={rule.name} of="peg" />}
+      <Wait pending={known.pending} what="Looking at what is known of the rule…" />
       {facts !== undefined && <RuleFactsOf revision={revision} rule={rule.name} facts={facts} />}
       {diagram && (
         <Go

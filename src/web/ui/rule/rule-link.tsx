@@ -53,18 +53,20 @@ export function RuleLinks({ revision, rules }: NamesProps): JSX.Element {
 /** Quoted text, which names no rule; what may be a name; anything else. */
 const words = /"[^"\n]*"|'[^'\n]*'|[A-Za-z]\w*(?:[+-]+\w+)*|[^]/g;
 
-interface RuleTextProps extends NamesProps {
+interface RuleTextProps {
+  readonly revision: RevisionId;
+  /** The rules that are links, by the words that name them. */
+  readonly named: ReadonlyMap<string, string>;
   readonly text: string;
 }
 
 /** The text of a rule, in which the names of some rules are links. */
-export function RuleText({ revision, rules, text }: RuleTextProps): JSX.Element {
+export function RuleText({ revision, named, text }: RuleTextProps): JSX.Element {
   const { view } = useNavigation();
-  const spelled = new Map(rules.flatMap((rule) => [[rule.toLowerCase(), rule] as const]));
-  for (const rule of rules) spelled.set(rule, rule);
+  const inLowerCase = new Map(Array.from(named, ([word, rule]) => [word.toLowerCase(), rule]));
   const parts: (string | { readonly word: string; readonly rule: string })[] = [];
   for (const [word] of text.matchAll(words)) {
-    const rule = spelled.get(word) ?? spelled.get(word.toLowerCase());
+    const rule = named.get(word) ?? inLowerCase.get(word.toLowerCase());
     const last = parts.at(-1);
     if (rule !== undefined) parts.push({ word, rule });
     else if (typeof last === 'string') parts[parts.length - 1] = last + word;
