@@ -162,6 +162,33 @@ describeVisit('Grammars', (visit) => {
     for (const name of await page.locator('.rule-list a').allInnerTexts()) expect(name).toContain('host');
     const other = await visit().open('#1/grammars?left=rfc2396&right=rfc3986&rule=scheme');
     await other.locator('.rule-list a[aria-current]', { hasText: 'scheme' }).waitFor();
+    await other.getByLabel('Rules whose name has').fill('zzzz');
+    await other.getByText('No rule that differs has this in its name.').waitFor();
+    expect(await other.locator('.rule-list a').count()).toBe(0);
+  });
+
+  test('every sign of the list is explained', async () => {
+    const page = await visit().open('#1/grammars?left=rfc2396&right=rfc3986');
+    await page.locator('.rule-list a .rule-mark').first().waitFor();
+    await page.getByLabel('equal rules too').check();
+    const signs = '.rule-list .sign-of-change [aria-hidden], .rule-list .rule-mark [aria-hidden]';
+    const words = await page.locator('.words dt').allTextContents();
+    expect(words).toEqual(expect.arrayContaining(await page.locator(signs).allTextContents()));
+  });
+
+  test('while the facts of a rule are looked for, that is said', async () => {
+    const page = await visit().open('#1/grammars?left=rfc2396&right=rfc3986&rule=host');
+    await page.locator('.rule-facts').nth(1).waitFor();
+    await page.evaluate(
+      'window.said = []; new MutationObserver(() => said.push(document.body.innerText)).observe(document.body, { childList: true, subtree: true })',
+    );
+    await page.locator('.rule-list a', { hasText: 'authority' }).first().click();
+    await page.locator('.rule-card h2', { hasText: 'authority' }).first().waitFor();
+    await page.locator('.rule-facts').nth(1).waitFor();
+    expect((await page.evaluate<readonly string[]>('said')).join('\n')).toContain(
+      'looking what is known of it…',
+    );
+    expect(await page.getByText('looking what is known of it').count()).toBe(0);
   });
 
   test('Back leads to the place that was left, and the focus is never lost', async () => {

@@ -41,6 +41,8 @@ export const ofRelations: readonly Meaning[] = [
   ['⊃', 'the right rule derives less: nothing that the left one does not'],
   ['⋈', 'each derives strings that the other does not, and some are common'],
   ['∥', 'they have no string in common'],
+  ['+', 'added: the left document has no rule of its own for this'],
+  ['−', 'dropped: the right document has no rule of its own for this'],
   ['c', 'corrected: one of the two documents misprints the rule'],
   ['a', 'ambiguous: in one of the two documents some string has two derivations from the rule'],
 ];

@@ -41,9 +41,8 @@ export function RulesSideBySide(): JSX.Element {
     pairs?.find((pair) => pair.left === view.rule) ?? pairs?.find((pair) => pair.right === view.rule);
   const shown = (pairs ?? []).filter(
     (pair) =>
-      pair === asked ||
-      ((withEqual || pair.change !== 'equal') &&
-        [pair.left, pair.right].some((name) => name?.toLowerCase().includes(filter.toLowerCase()))),
+      (withEqual || pair.change !== 'equal' || pair === asked) &&
+      [pair.left, pair.right].some((name) => name?.toLowerCase().includes(filter.toLowerCase())),
   );
   const chosen = asked ?? shown[0] ?? pairs?.[0];
   const list = useCurrentInView<HTMLUListElement>([pairs]);
@@ -101,7 +100,7 @@ export function RulesSideBySide(): JSX.Element {
             {shown.length === 0 && (
               <p class="muted">No rule {withEqual ? '' : 'that differs '}has this in its name.</p>
             )}
-            <ul class="card" ref={list}>
+            <ul class="card" ref={list} hidden={shown.length === 0}>
               {shown.map((pair) => (
                 <li key={`${pair.left ?? ''} ${pair.right ?? ''}`}>
                   <Go

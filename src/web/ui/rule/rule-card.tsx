@@ -11,7 +11,6 @@ import type { RuleAsked } from '../../worker/core.js';
 import { Railroad } from '../../drawings/railroad.js';
 import { RuleFactsOf } from './rule-facts.js';
 import { RuleText as Linked } from './rule-link.js';
-import { Wait } from '../wait.js';
 
 interface RuleCardProps extends RuleAsked {
   /** Whether to draw it. */
@@ -78,7 +77,7 @@ function RuleText({ rule, revision, diagram }: RuleTextProps): JSX.Element {
       <h3>PEG, proved to accept the same</h3>
       {linked(rule.peg)}
       {diagram && <Railroad revision={revision} rule={rule.name} of="peg" />}
-      <Wait pending={known.pending} what="Looking at what is known of the rule…" />
+      {known.pending && <p class="muted">Drawing the rule, and looking what is known of it…</p>}
       {facts !== undefined && <RuleFactsOf revision={revision} rule={rule.name} facts={facts} />}
       {diagram && (
         <Go
