@@ -107,10 +107,10 @@ describeVisit('Classroom', (visit) => {
       answers: [{ peg: 'port = DIGIT*' }, {}],
     });
     const teacher = await visit().open('#1/classroom');
-    await field(teacher, /^The codes/).fill(`${result}\n${result.slice(0, -9)}\n`);
+    await field(teacher, /^The codes/).fill(`${result}\n\n${result.slice(0, -9)}\n`);
     await teacher.getByRole('heading', { name: /Ada: 1 of 2 proved/ }).waitFor();
     expect(await teacher.locator('.graded').innerText()).toMatch(
-      /✕ dec-octet \S+ refuted: the BNF alone derives 10[^]*Line 2: the code is cut or altered/,
+      /✕ dec-octet \S+ refuted: the BNF alone derives 10[^]*Line 3: the code is cut or altered/,
     );
   });
 

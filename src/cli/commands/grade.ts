@@ -21,12 +21,13 @@ interface Options extends CommonOptions {
 }
 
 const about = `A CODE is what the page's classroom gives a learner for a result, a FILE has one
-in each line that holds any ("-" is standard input). The PEGs in it are proved
-again here, against the documents' BNF, as by "uri-revisions prove": "proved"
-says that the PEG, with the document's own transcription of the rules that it
-leaves out, accepts exactly what the rule derives. With --set, the link of the
-set or its code, what it asks for and a result lacks is "missing", and what it
-does not ask for is left out.
+in each line ("-" is standard input). A line that is not blank and has none, or
+a code that was cut or altered, is an error, and the others are graded. The PEGs
+are proved again here, against the documents' BNF, as by "uri-revisions prove":
+"proved" says that the PEG, with the document's own transcription of the rules
+that it leaves out, accepts exactly what the rule derives. With --set, the link
+of the set or its code, what it asks for and a result lacks is "missing", and
+what it does not ask for is left out.
 
 What a code does not prove: who wrote the PEG, when, and with whose help. Anyone
 can make a code, under any name; the sum in it tells codes that were cut or
@@ -48,29 +49,35 @@ export function define(command: Command): void {
 /** How every code of a result begins. */
 const mark = 'uri-result.';
 
+/** How much of a code an error quotes. */
+const longestQuoted = 40;
+
 export async function run(
   results: readonly string[],
   { set: link, json }: Options,
   terminal: Terminal,
 ): Promise<void> {
   const set = link === undefined ? undefined : setIn(link);
-  const one = async (code: string): Promise<void> => {
-    await show(code, set, json === true, terminal);
+  const one = async (code: string, place: string): Promise<void> => {
+    await show(code, place, set, json === true, terminal);
   };
   await eachOf(results, terminal, async (result) => {
     if (result.includes(mark)) {
-      await one(result);
+      await one(result, quoted(result, longestQuoted));
       return;
     }
+    let number = 0;
     let count = 0;
     let flaw: string | undefined;
     const report = (problem: string): void => {
+      number++;
       flaw ??= problem;
     };
     for await (const line of textsInLines(fileOf(result, terminal), terminal, report)) {
-      if (!line.includes(mark)) continue;
-      count++;
-      await one(line);
+      number++;
+      if (line.trim() === '') continue;
+      if (line.includes(mark)) count++;
+      await one(line, `${quoted(result)}, line ${String(number)}`);
     }
     if (count > 0 && flaw === undefined) return;
     // Of a file that is no text, that says enough.
@@ -83,8 +90,10 @@ export async function run(
   });
 }
 
+/** @param place what an error calls it */
 async function show(
   code: string,
+  place: string,
   set: ExerciseSet | undefined,
   json: boolean,
   terminal: Terminal,
@@ -96,13 +105,14 @@ async function show(
     if (proved < grades.length || proved === 0) terminal.end(1);
     const { learner, title } = result;
     const of = grades.length;
-    const heading = `${visible(learner)}: ${String(proved)} of ${String(of)} proved (${visible(title)})`;
+    const name = learner === '' ? 'without a name' : visible(learner);
+    const heading = `${name}: ${String(proved)} of ${String(of)} proved (${visible(title)})`;
     await (json
       ? terminal.printJson({ learner, title, proved, of, grades })
       : terminal.print(`${terminal.colours.bold(heading)}\n${grades.map(line).join('')}`));
   } catch (error) {
     if (!(error instanceof ExerciseCodeError)) throw error;
-    terminal.say(`error: ${quoted(code)}: ${error.message}`);
+    terminal.say(`error: ${place}: ${error.message}`);
     terminal.end(2);
   }
 }

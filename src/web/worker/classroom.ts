@@ -44,6 +44,13 @@ export interface Graded {
   readonly grades: readonly ExerciseGrade[];
 }
 
+/** What a line that is not blank comes to. */
+export interface GradedLine {
+  /** From 1. */
+  readonly line: number;
+  readonly graded: Read<Graded>;
+}
+
 export const classroom = {
   setCode: (set: ExerciseSet): Read<string> => reading(() => exerciseSetCode(set)),
   readSet: (code: string): Read<ExerciseSet> => reading(() => readExerciseSet(code)),
@@ -51,18 +58,18 @@ export const classroom = {
   moodle: (set: ExerciseSet): Read<string> => reading(() => moodleXml(set)),
   gradeResult: ({ result, set }: ResultAsked): readonly ExerciseGrade[] =>
     gradeExercises(result, set, together(proofLimits)),
-  gradeAll: ({ codes, set: link }: GradingAsked): Read<readonly Read<Graded>[]> =>
+  gradeAll: ({ codes, set: link }: GradingAsked): Read<readonly GradedLine[]> =>
     reading(() => {
       const set = link === '' ? undefined : readExerciseSet(link);
+      const grade = (code: string): Graded => {
+        const result = readExerciseResult(code);
+        const { learner, title } = result;
+        return { learner, title, grades: gradeExercises(result, set, together(proofLimits)) };
+      };
       return codes
         .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map((line) =>
-          reading(() => {
-            const result = readExerciseResult(line);
-            const { learner, title } = result;
-            return { learner, title, grades: gradeExercises(result, set, together(proofLimits)) };
-          }),
+        .flatMap((code, i) =>
+          code.trim() === '' ? [] : [{ line: i + 1, graded: reading(() => grade(code)) }],
         );
     }),
 };

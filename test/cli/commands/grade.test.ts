@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'grade-'));
 const file = join(folder, 'results.txt');
 
 beforeAll(() => {
-  writeFileSync(file, `Results\n\n${good}\r\nfrom Bob: ${wrong}\n`);
+  writeFileSync(file, `\n \t\n${good}\r\nfrom Bob: ${wrong}\n`);
 });
 
 afterAll(() => {
@@ -47,6 +47,27 @@ test('a file has many, each with its witness, and nothing of it moves the termin
   expect(stdout).toContain('Bob\\u{1B}[2J: 0 of 1');
   expect(stdout).toContain(`  refuted   ${id} port: the BNF alone derives ""`);
   expect(stdout).not.toContain('\u001b[2J');
+});
+
+test('a line without a code, or with an altered one, is told by its number and not dumped', async () => {
+  const altered = `${good.slice(0, -3)}xyz`;
+  const lines = ['Results', '', good, altered, wrong, 'x'.repeat(1000)];
+  const { code, stdout, stderr } = await call(['grade', '-'], { stdin: [lines.join('\n')] });
+  expect(code).toBe(2);
+  expect(stdout).toMatch(/^Ada: 1 of 1.*\n.*\nBob.*: 0 of 1/);
+  expect(stderr.split('\n')).toEqual([
+    'error: "-", line 1: there is no code here that begins with "uri-result."',
+    'error: "-", line 4: the code is cut or altered: copy the whole of it',
+    'error: "-", line 6: there is no code here that begins with "uri-result."',
+    '',
+  ]);
+  const argument = await call(['grade', altered]);
+  expect(argument.stderr.length).toBeLessThan(120);
+});
+
+test('a result without a name says so', async () => {
+  const nameless = exerciseResultCode({ learner: '', title: 'Ports', answers: [answer] });
+  expect((await call(['grade', nameless])).stdout).toMatch(/^without a name: 1 of 1 proved/);
 });
 
 test('a set tells what is missing, in JSON too, from standard input', async () => {

@@ -31,13 +31,13 @@ export function Grading(): JSX.Element {
       )}
       {codes.trim() !== '' && value?.ok === true && (
         <ul class="graded stack" aria-label="Results">
-          {value.value.map((one, i) => (
-            <li key={i}>
-              {one.ok ? (
-                <Graded {...one.value} />
+          {value.value.map(({ line, graded }) => (
+            <li key={line}>
+              {graded.ok ? (
+                <Graded {...graded.value} />
               ) : (
                 <p role="alert">
-                  Line {i + 1}: <Shown text={one.message} prose />
+                  Line {line}: <Shown text={graded.message} prose />
                 </p>
               )}
             </li>
