@@ -53,6 +53,26 @@ describeVisit('Resolve', (visit) => {
     expect(await page.locator('.result', { hasText: '1993' }).innerText()).toContain('does not derive');
   });
 
+  test.each([390, 1024, 1440])('the steps can be read in a window of %i pixels', async (width) => {
+    const page = await visit().open('#1/resolve?base=http://a/b/c/d;p?q&reference=?y', {
+      viewport: { width, height: 900 },
+    });
+    await page.locator('.step').first().waitFor();
+    const narrowest = await page.evaluate<number>(
+      'Math.min(...Array.from(document.querySelectorAll(".step-outcome"), (one) => one.clientWidth))',
+    );
+    expect(narrowest).toBeGreaterThanOrEqual(200);
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+  });
+
+  test('neighbours that take the same steps tell them once', async () => {
+    const page = await visit().open('#1/resolve?base=http://a/b/c/d;p?q&reference=?y');
+    const steps = page.getByRole('region', { name: 'Steps of RFC 3986 and RFC 6874' });
+    await steps.locator('.step').first().waitFor();
+    expect(await steps.locator('.step').count()).toBeGreaterThan(3);
+    expect(await page.getByRole('region', { name: 'Steps of RFC 6874' }).count()).toBe(0);
+  });
+
   test('by keyboard alone', async () => {
     const page = await visit().open('#1/resolve');
     await tabTo(page, 'textarea');

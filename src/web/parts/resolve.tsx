@@ -1,7 +1,7 @@
 /** Part 5: a reference and a base, and every document's own algorithm, step by step. */
 
 import type { JSX } from 'preact';
-import { about, decisiveSteps, differing } from 'uri-revisions-cli/grammar';
+import { about, alikeNeighbours, decisiveSteps, differing } from 'uri-revisions-cli/grammar';
 import { surplusChoices } from '../address.js';
 import { useCore } from '../ask.js';
 import { quotedIn } from '../data/quotes.js';
@@ -160,36 +160,51 @@ function OutcomeOf({ revision, outcome }: Pick<Resolved, 'revision' | 'outcome'>
   }
 }
 
+/** The steps of each document; those of neighbours that take the same ones are told once. */
 function Steps({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.Element {
   const walked = resolved.filter(({ steps }) => steps.length > 0);
+  const runs = alikeNeighbours([
+    walked.map(({ steps }) =>
+      JSON.stringify(steps.map(({ step, outcome, before, after }) => [step, outcome, before, after])),
+    ),
+  ]);
   return (
-    <div
-      class="step-columns stack columns"
-      style={{ '--columns': `repeat(${String(walked.length)}, minmax(0, 1fr))` }}
-    >
-      {walked.map(({ revision, steps }) => (
-        <section key={revision} aria-label={`Steps of ${about(revision).short}`}>
-          <h2>
-            <RevisionName id={revision} /> <Section of={steps[0]?.section ?? ''} />
-          </h2>
-          <ol>
-            {steps.map(({ step, outcome, before, after }, i) => {
-              const decides = decisiveSteps(steps).includes(i);
-              return (
-                <li key={i} class={`step ${decides ? 'decides' : ''}`}>
-                  <span class="step-name">{step}</span>
-                  <span class="step-outcome">
-                    {decides && <strong class="decisive">This decides it. </strong>}
-                    <Shown text={outcome} prose />
-                    {before !== undefined && after !== undefined && <Changed before={before} after={after} />}
-                  </span>
-                </li>
-              );
-            })}
-          </ol>
-        </section>
+    <div class="step-columns stack">
+      {runs.map((run) => (
+        <StepsOf key={run[0]} walked={run.flatMap((place) => walked[place] ?? [])} />
       ))}
     </div>
+  );
+}
+
+function StepsOf({ walked }: { readonly walked: readonly Resolved[] }): JSX.Element {
+  const steps = walked[0]?.steps ?? [];
+  const decisive = decisiveSteps(steps);
+  return (
+    <section aria-label={`Steps of ${list(walked.map(({ revision }) => about(revision).short))}`}>
+      <h2>
+        {walked.map(({ revision, steps: [first] }) => (
+          <span key={revision}>
+            <RevisionName id={revision} /> <Section of={first?.section ?? ''} />
+          </span>
+        ))}
+      </h2>
+      <ol class="steps">
+        {steps.map(({ step, outcome, before, after }, i) => {
+          const decides = decisive.includes(i);
+          return (
+            <li key={i} class={`step ${decides ? 'decides' : ''}`}>
+              <span class="step-name">{step}</span>
+              <span class="step-outcome">
+                {decides && <strong class="decisive">This decides it. </strong>}
+                <Shown text={outcome} prose />
+                {before !== undefined && after !== undefined && <Changed before={before} after={after} />}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }
 
