@@ -15,7 +15,7 @@ import {
   type OptionChecks,
   recordOf,
 } from './base/arguments.js';
-import { chosenRevisions, comparedByDefault, type RevisionChoice } from './base/revision-sets.js';
+import { chosenRevisions as chosen, comparedByDefault, type RevisionChoice } from './base/revision-sets.js';
 import { knownName } from './base/unknown-name.js';
 import { visible as visibleText } from './base/visible.js';
 import { compareIn, type ComparisonRow } from './compare.js';
@@ -85,6 +85,17 @@ export function revision(id: RevisionId): Revision {
   return revisionTable[knownName('revision', id, revisions)];
 }
 
+/**
+ * The revisions that are meant by ids, ranges and sets, in the order in which they are named, each once.
+ * @throws UnknownNameError
+ * @example
+ * chosenRevisions(['today', 'rfc2396..rfc2732']); // ['rfc3986', 'rfc2396', 'rfc2732']
+ */
+export function chosenRevisions(choices: readonly string[]): readonly RevisionId[] {
+  listOf(aString)(choices, 'chosenRevisions: the choices');
+  return chosen(choices);
+}
+
 /** Options of compare. */
 export interface CompareOptions {
   /** Which revisions, in the order in which they are named; the seeds and the standard in force by default. */
@@ -111,7 +122,7 @@ export function compare(text: string, options?: CompareOptions): readonly Compar
   const { revisions: choices = comparedByDefault, start } = known;
   return compareIn(
     text,
-    chosenRevisions(choices).map((id) => languages[id]),
+    chosen(choices).map((id) => languages[id]),
     start,
   );
 }

@@ -75,6 +75,7 @@ export function rowsOf({
   const components = { scheme: 'a', authority: 'b', path: '/c', query: 'd', fragment: 'e' };
   const apiRows: Rows = {
     compare: row([text], { revisions: [id], start: 'host' }),
+    chosenRevisions: row([[id]]),
     recompose: row([components]),
     revision: row([id]),
     plain: { required: [{ list: [1] }], any: 'value' },

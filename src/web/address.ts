@@ -7,7 +7,7 @@
  *    └ the version
  */
 
-import { namedSets, type RevisionId, revisions, visible } from 'uri-revisions';
+import { chosenRevisions, namedSets, type RevisionId, revisions, visible } from 'uri-revisions';
 import { ruleRoles } from 'uri-revisions-cli/grammar';
 import { exercises } from './data/exercises.js';
 
@@ -31,6 +31,8 @@ const version = '1';
 
 /** One thing that an address can hold. */
 interface Field<T> {
+  /** What one value is called, where that is not the field's name. */
+  readonly noun?: string;
   readonly initial: T;
   /** Undefined where the text is no value of the field. */
   readonly read: (written: string) => T | undefined;
@@ -78,6 +80,26 @@ const answers: Field<string> = {
   write: (value) => value,
 };
 
+/** Ids, ranges and sets of revisions, with commas, as the command line takes them. */
+const choices: Field<string> = {
+  noun: 'revision',
+  initial: 'all',
+  read: (written) => {
+    try {
+      chosenIn(written);
+      return written;
+    } catch {
+      return undefined;
+    }
+  },
+  write: (value) => value,
+};
+
+/** The revisions that such a list means. @throws UnknownNameError */
+export function chosenIn(written: string): readonly RevisionId[] {
+  return chosenRevisions(written.split(','));
+}
+
 const count = (initial: number, largest: number): Field<number> => ({
   initial,
   read: (written) => (/^\d{1,9}$/.test(written) && Number(written) <= largest ? Number(written) : undefined),
@@ -100,6 +122,8 @@ const fields = {
   /** The start rule; empty for each document's reference rule. */
   start: text(''),
   revision: choice<RevisionId>(revisions, inForce),
+  /** The documents side by side. */
+  revisions: choices,
   /** The node on view, as `rule@start-end`. */
   node: text(''),
   /** Whether the tree goes down to single characters. */
@@ -160,11 +184,11 @@ export type View = { readonly part: Part } & {
 
 /** What each part shows, in the order in which its address says so. */
 const shown: Readonly<Record<Part, readonly FieldName[]>> = {
-  compare: ['text', 'start'],
+  compare: ['text', 'start', 'revisions'],
   tree: ['revision', 'text', 'start', 'characters', 'node', 'other'],
   grammars: ['page', 'left', 'right', 'rule', 'role', 'differing', 'character', 'revision'],
   workshop: ['exercise', 'revision', 'rule', 'peg', 'tests', 'traced', 'step', 'abnf', 'against'],
-  resolve: ['base', 'reference', 'validating', 'surplus'],
+  resolve: ['base', 'reference', 'validating', 'surplus', 'revisions'],
   quiz: ['level', 'question', 'answer'],
   classroom: ['set', 'question', 'tests', 'traced', 'step'],
   audits: ['parser', 'asked'],
@@ -256,13 +280,18 @@ export function readAddress(fragment: string, before: View = initialView): ReadA
     else {
       read[known] = value === undefined ? undefined : fields[known].read(value);
       if (read[known] === undefined) {
-        problems.push(`${quoted(value ?? field)} is no ${known}.`);
+        problems.push(`${quoted(value ?? field)} is no ${nounOf(known)}.`);
         read[known] = fields[known].initial;
       }
     }
   }
   const unsaid = Object.fromEntries(fieldsOf(part).map((field) => [field, fields[field].initial]));
   return { view: { ...before, ...unsaid, ...read, part }, problems };
+}
+
+function nounOf(name: FieldName): string {
+  const field: { readonly noun?: string } = fields[name];
+  return field.noun ?? name;
 }
 
 function writeField(name: FieldName, view: View): string {

@@ -6,12 +6,12 @@ import { revisions } from 'uri-revisions';
 import { initialView, type Part, parts } from './address.js';
 import { NavigationProvider, useAddressBar } from './navigation.js';
 import { Compare } from './parts/compare.js';
-import { Tree } from './parts/tree.js';
 import { Go } from './ui/go.js';
 import { yearOf } from './ui/labels.js';
 import { later } from './ui/later.js';
 import { ThemeChoice } from './ui/theme.js';
 
+const Tree = later(async () => (await import('./parts/tree.js')).Tree);
 const Grammars = later(async () => (await import('./parts/grammars.js')).Grammars);
 const Workshop = later(async () => (await import('./parts/workshop.js')).Workshop);
 const Resolve = later(async () => (await import('./parts/resolve.js')).Resolve);

@@ -13,6 +13,10 @@ test.each<[string, text: string, start: string, readonly RevisionId[]]>([
   ['Each that has the rule derives it; they agree on every component.', '//h', 'net_path', few],
   ['1997 and 2003 derive it, 1993 does not; those that do agree on every component.', '//h/', '', few],
   ['All of them derive it; they part over the host kind.', 'http://h/', '', ['rfc2396', 'rfc3986']],
+  ['RFC 3986 derives it.', 'http://h/', '', namedSets.today],
+  ['RFC 3986 does not derive it.', '%', '', namedSets.today],
+  ['No document has a rule nosuch.', 'a', 'nosuch', revisions],
+  ['None of the chosen documents has a rule nosuch.', 'a', 'nosuch', few],
   ['All of them derive it.', '~', 'unreserved', ['rfc2396', 'rfc3986']],
 ])('%s', (sentence, text, start, ids) => {
   expect(summary(ids.map((id) => stripOf(revision(id), text, start)))).toBe(sentence);

@@ -88,6 +88,54 @@ describeVisit('Compare', (visit) => {
     await page.waitForURL(/start=host/);
     await shows(page, /derives? it; they part over the host kind/);
     expect(await page.locator('.strip .production').count()).toBe(0);
+    expect(await page.locator('.beside thead th').allInnerTexts()).toEqual(['document', 'derivable', 'host']);
+  });
+
+  test('a production stands in each row of a document that derives the string, or that there is none', async () => {
+    const page = await visit().open('#1/compare?text=www.w3.org&start=path');
+    const cells = page.locator('.beside tbody tr td:nth-child(3)');
+    await cells.first().waitFor();
+    const told = await cells.allInnerTexts();
+    expect(told[0]).toMatch(/^–/);
+    expect(told.at(-1)).toMatch(/path-noscheme/);
+  });
+
+  test('a rule that no document has is told, and not offered', async () => {
+    const page = await visit().open('#1/compare?text=a&start=nosuch');
+    await shows(page, /^No document has a rule nosuch\.$/);
+    expect(await page.getByLabel('Read as').locator('option', { hasText: 'nosuch' }).count()).toBe(0);
+    expect(await page.locator('.strip, .beside').count()).toBe(0);
+    await page.getByLabel('Read as').selectOption('host');
+    await shows(page, /derives? it/);
+  });
+
+  test('the documents side by side can be chosen: a set, or each by itself', async () => {
+    const page = await visit().open('#1/compare?text=http://h/~a');
+    const rows = page.locator('.beside tbody th .revision');
+    await rows.first().waitFor();
+    await page.getByText('Documents: all').click();
+    await page.getByLabel(/^today/).check();
+    await page.waitForURL(/revisions=today$/);
+    await shows(page, /^RFC 3986 derives it\.$/);
+    expect(await page.locator('.strip').count()).toBe(1);
+    expect(await page.getByRole('checkbox', { name: 'RFC 3986' }).isDisabled()).toBe(true);
+    await page.getByRole('checkbox', { name: 'RFC 1738' }).check();
+    await page.waitForURL(/revisions=rfc1738,rfc3986$/);
+    await shows(page, /^RFC 3986 derives it, RFC 1738 does not\.$/);
+    expect(await rows.allInnerTexts()).toEqual(['1994 RFC 1738', '2005 RFC 3986']);
+    await page.getByRole('link', { name: 'Resolve' }).click();
+    await page.locator('.result').first().waitFor();
+    expect(await page.locator('.result').count()).toBe(2);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Why was ~ refused once?' }).click();
+    await page.waitForURL((url) => !url.hash.includes('revisions'));
+  });
+
+  test('a link may name documents by a range', async () => {
+    const page = await visit().open('#1/compare?text=a&revisions=rfc2396..rfc3986');
+    await page.locator('.strip').first().waitFor();
+    const chosen = revisions.slice(revisions.indexOf('rfc2396'), revisions.indexOf('rfc3986') + 1);
+    expect(await page.locator('.strip').count()).toBe(chosen.length);
   });
 
   test('follows what is typed, in place and in the address', async () => {

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { about, alikeNeighbours, decisiveSteps, differing } from 'uri-revisions-cli/grammar';
-import { surplusChoices } from '../address.js';
+import { chosenIn, surplusChoices } from '../address.js';
 import { useCore } from '../ask.js';
 import { quotedIn } from '../data/quotes.js';
 import { references } from '../data/references.js';
@@ -19,10 +19,12 @@ import { Code, Shown } from '../ui/shown.js';
 import { Source } from '../ui/source.js';
 import type { Outcome, Resolved } from '../worker/resolve.js';
 import { list } from './compare/agreement.js';
+import { DocumentsChoice } from './documents-choice.js';
 
 export function Resolve(): JSX.Element {
   const { view, set } = useNavigation();
   const { value, error } = useCore('resolve', {
+    revisions: chosenIn(view.revisions),
     base: typed(view.base),
     reference: typed(view.reference),
     validating: view.validating === 'yes',
@@ -46,6 +48,7 @@ export function Resolve(): JSX.Element {
           </Go>
         ))}
       </nav>
+      <DocumentsChoice />
       <details class="choices">
         <summary>What a document may leave open</summary>
         <div class="pair stack">
@@ -83,6 +86,8 @@ function verdict(resolved: readonly Resolved[]): string {
   const answers = resolved.filter(({ outcome }) => outcome.kind !== 'no rules');
   const ways = new Set(answers.map(({ outcome }) => JSON.stringify(outcome)));
   const names = list(answers.map(({ revision }) => about(revision).short));
+  if (answers.length === 0) return 'None of the chosen documents has rules for relative references.';
+  if (answers.length === 1) return `${names} gives one answer.`;
   return ways.size === 1
     ? `${names} give the same answer.`
     : `${names} give ${String(ways.size)} different answers.`;

@@ -10,16 +10,18 @@ interface StartRuleProps {
   readonly revision: RevisionId;
   /** Empty for the reference rule. */
   readonly value: string;
+  /** Whether a document on view has such a rule; a rule that none has is not offered. */
+  readonly isKnown: boolean;
   readonly onChange: (value: string) => void;
 }
 
-export function StartRule({ revision, value, onChange }: StartRuleProps): JSX.Element {
+export function StartRule({ revision, value, isKnown, onChange }: StartRuleProps): JSX.Element {
   const { value: rules } = useCore('rules', revision);
   const names = (rules ?? []).map(({ name }) => name);
   return (
     <Select
       label="Read as"
-      among={['', ...new Set(value === '' ? names : [value, ...names])]}
+      among={['', ...new Set(isKnown && value !== '' ? [value, ...names] : names)]}
       value={value}
       name={(name) => (name === '' ? 'a whole reference' : name)}
       onChange={onChange}

@@ -74,7 +74,12 @@ export function Tree(): JSX.Element {
           setLit(offset === undefined ? undefined : deepestAt(nodes, offset));
         }}
       >
-        <StartRule revision={revision} value={start} onChange={set('start', { node: '', other: 0 })} />
+        <StartRule
+          revision={revision}
+          value={start}
+          isKnown={value?.ok !== false || value.strip.verdict !== 'no such rule'}
+          onChange={set('start', { node: '', other: 0 })}
+        />
       </Source>
       {error !== undefined && <p role="alert">{error}</p>}
       {value?.ok === false && (

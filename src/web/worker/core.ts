@@ -13,6 +13,11 @@ export interface Asked {
   readonly start: string;
 }
 
+export interface CompareAsked extends Asked {
+  /** All of them by default. */
+  readonly revisions?: readonly RevisionId[];
+}
+
 export interface TreeAsked extends Asked {
   readonly revision: RevisionId;
   /** Whether to draw single characters. */
@@ -65,8 +70,8 @@ export interface Misprints {
 }
 
 export const core = {
-  compare: ({ text, start }: Asked): readonly Strip[] =>
-    revisions.map((id) => stripOf(revision(id), text, start)),
+  compare: ({ text, start, revisions: ids = revisions }: CompareAsked): readonly Strip[] =>
+    ids.map((id) => stripOf(revision(id), text, start)),
   tree,
   resolve,
   /** What the document says that the text means; nothing where it is not a reference of the document. */

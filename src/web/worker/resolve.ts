@@ -7,10 +7,10 @@ import {
   type ResolveOptions,
   revision,
   type RevisionId,
-  revisions,
 } from 'uri-revisions';
 
 export interface ResolveAsked {
+  readonly revisions: readonly RevisionId[];
   readonly base: string;
   readonly reference: string;
   readonly validating: boolean;
@@ -40,7 +40,7 @@ function optionsFor(id: RevisionId, { validating, surplus }: ResolveAsked): Reso
 }
 
 export function resolve(asked: ResolveAsked): readonly Resolved[] {
-  return revisions.map((id) => {
+  return asked.revisions.map((id) => {
     try {
       const result = revision(id).resolve(asked.reference, asked.base, optionsFor(id, asked));
       return { revision: id, outcome: outcomeOf(result), steps: result.trace ?? [] };

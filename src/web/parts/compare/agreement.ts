@@ -1,5 +1,6 @@
 /** What the documents say of a string side by side: where they agree, where each differs from the one before it. */
 
+import { revisions } from 'uri-revisions';
 import { about, alikeNeighbours, differing, type Told } from 'uri-revisions-cli/grammar';
 import type { Reading, Strip } from '../../worker/strip.js';
 
@@ -7,6 +8,8 @@ type DerivableStrip = Strip & Reading;
 
 export const isDerivable = (strip: Strip): strip is DerivableStrip & { verdict: 'derivable' } =>
   strip.verdict === 'derivable';
+
+export const hasRule = ({ verdict }: Strip): boolean => verdict !== 'no such rule';
 
 /** The component that says which rule the host is; it is told with the host. */
 export const hostKind = 'host kind';
@@ -21,6 +24,8 @@ export interface Field {
 export interface SideBySide {
   /** The components that at least one document defines, in the order of a URL, but for the kind of the host. */
   readonly names: readonly string[];
+  /** Those of "conforming" and "production" that some document tells. */
+  readonly beyond: readonly string[];
   /** By "derivable", "conforming", "stops at", "production", and the names of components. */
   readonly fields: ReadonlyMap<string, Field>;
   /** The documents, by their places, in runs of neighbours that say the same of everything. */
@@ -37,7 +42,7 @@ export function sideBySide(strips: readonly Strip[]): SideBySide {
   const all = new Set(readings.flatMap(({ components }) => components.map(({ label }) => label)));
   const labels = [...all].filter((name) => readings.some((reading) => valueOf(reading, name) !== undefined));
   const told: [string, Told][] = [
-    ['derivable', strips.map(({ verdict }) => (verdict === 'no such rule' ? undefined : verdict))],
+    ['derivable', strips.map((strip) => (hasRule(strip) ? strip.verdict : undefined))],
     ['conforming', strips.map((strip) => (isDerivable(strip) ? strip.conforming?.toString() : undefined))],
     [
       'stops at',
@@ -58,6 +63,9 @@ export function sideBySide(strips: readonly Strip[]): SideBySide {
     Math.max(narrowest, ...readings.map((reading) => Math.min(widest, valueOf(reading, name)?.length ?? 0)));
   return {
     names,
+    beyond: told.flatMap(([name, values]) =>
+      (name === 'conforming' || name === 'production') && values.some((value) => value) ? [name] : [],
+    ),
     fields: new Map(told.map(([name, values]) => [name, { told: values, differs: differing(values) }])),
     runs: alikeNeighbours(told.map(([, values]) => values)),
     columns: names.map((name) => `minmax(0, ${String(width(name))}fr)`).join(' '),
@@ -69,6 +77,13 @@ export function summary(strips: readonly Strip[]): string {
   const readings = strips.filter(isDerivable);
   const refusing = strips.filter(({ verdict }) => verdict === 'not derivable');
   const names = (some: readonly Strip[]): string => list(some.map(({ revision }) => about(revision).short));
+  const [first] = strips;
+  if (first !== undefined && !strips.some(hasRule)) {
+    return `${strips.length < revisions.length ? 'None of the chosen documents' : 'No document'} has a rule ${first.start}.`;
+  }
+  if (strips.length === 1) {
+    return `${names(strips)} ${readings.length === 1 ? 'derives' : 'does not derive'} it.`;
+  }
   if (readings.length === 0) return 'None of the documents derives it.';
   const derive =
     refusing.length === 0

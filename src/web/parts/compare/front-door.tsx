@@ -1,12 +1,15 @@
 /** Where to begin: a sentence, three first lessons, and the way through the years. */
 
 import type { JSX } from 'preact';
-import type { View } from '../../address.js';
+import { initialView, type View } from '../../address.js';
 import { Go } from '../../ui/go.js';
 
+/** Of all documents, whichever were chosen before. */
+const compare: Partial<View> = { part: 'compare', start: '', revisions: initialView.revisions };
+
 const lessons: readonly (readonly [title: string, to: Partial<View>])[] = [
-  ['Where does the host begin?', { part: 'compare', text: 'http://user@www.w3.org:80/a/b?c#d', start: '' }],
-  ['Why was ~ refused once?', { part: 'compare', text: 'http://h/~joe', start: '' }],
+  ['Where does the host begin?', { ...compare, text: 'http://user@www.w3.org:80/a/b?c#d' }],
+  ['Why was ~ refused once?', { ...compare, text: 'http://h/~joe' }],
   ['Why can a grammar not be copied?', { part: 'workshop' }],
 ];
 

@@ -16,12 +16,13 @@ interface MatrixProps {
 
 export function Matrix({ strips, isBusy }: MatrixProps): JSX.Element {
   const beside = sideBySide(strips);
+  const columns = beside.beyond.length + beside.names.length;
   return (
     <div class="table-scroll card" tabIndex={0} role="region" aria-label="Side by side" aria-busy={isBusy}>
       <table class="beside">
         <thead>
           <tr>
-            {['document', 'derivable', 'conforming', 'production'].map((name) => (
+            {['document', 'derivable', ...(columns === 0 ? ['stops at'] : beside.beyond)].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -40,6 +41,7 @@ export function Matrix({ strips, isBusy }: MatrixProps): JSX.Element {
               strips={run.flatMap((place) => strips[place] ?? [])}
               place={run[0] ?? 0}
               beside={beside}
+              columns={columns}
             />
           ))}
         </tbody>
@@ -54,9 +56,11 @@ interface RowProps {
   /** The place of the first of them. */
   readonly place: number;
   readonly beside: SideBySide;
+  /** How many columns follow whether it is derivable. */
+  readonly columns: number;
 }
 
-function Row({ strips, place, beside }: RowProps): JSX.Element | null {
+function Row({ strips, place, beside, columns }: RowProps): JSX.Element | null {
   const [strip] = strips;
   const lit = useLitIn(strip !== undefined && isDerivable(strip) ? strip.pieces : []);
   if (strip === undefined) return null;
@@ -76,11 +80,15 @@ function Row({ strips, place, beside }: RowProps): JSX.Element | null {
       />
       {isDerivable(strip) ? (
         <>
-          <Verdict says={strip.conforming} differs={differs('conforming')} />
-          <td class={differs('production') ? 'differs' : ''}>
-            {strip.production.length > 0 && <Production of={strip.production} />}
-            {differs('production') && <Differs />}
-          </td>
+          {beside.beyond.includes('conforming') && (
+            <Verdict says={strip.conforming} differs={differs('conforming')} />
+          )}
+          {beside.beyond.includes('production') && (
+            <td class={differs('production') ? 'differs' : ''}>
+              {strip.production.length > 0 ? <Production of={strip.production} /> : <None />}
+              {differs('production') && <Differs />}
+            </td>
+          )}
           {beside.names.map((name) => {
             const value = valueOf(strip, name);
             const marked = differs(name) || (name === 'host' && differs(hostKind));
@@ -98,15 +106,22 @@ function Row({ strips, place, beside }: RowProps): JSX.Element | null {
           })}
         </>
       ) : (
-        <>
-          <td />
-          <td class={differs('stops at') ? 'differs' : ''} colSpan={1 + beside.names.length}>
-            <Why strip={strip} />
-            {differs('stops at') && <Differs />}
-          </td>
-        </>
+        <td class={differs('stops at') ? 'differs' : ''} colSpan={columns || 1}>
+          <Why strip={strip} />
+          {differs('stops at') && <Differs />}
+        </td>
       )}
     </tr>
+  );
+}
+
+/** Stands where a document tells nothing, and another one does. */
+function None(): JSX.Element {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span class="unseen">none</span>
+    </>
   );
 }
 

@@ -1,0 +1,65 @@
+/** Which documents stand side by side: one of the sets, or any of them by themselves. */
+
+import type { JSX } from 'preact';
+import { namedSets, type RevisionId, revisions } from 'uri-revisions';
+import { chosenIn } from '../address.js';
+import { useNavigation } from '../navigation.js';
+import { Choice } from '../ui/choice.js';
+import { labelOf } from '../ui/labels.js';
+
+type SetName = keyof typeof namedSets;
+
+const sets: Readonly<Record<SetName, string>> = {
+  all: 'all',
+  seeds: 'seeds: those that the project began with',
+  standards: 'standards: the published RFCs',
+  today: 'today: in force',
+};
+
+/** The name of the set of these documents; else their ids, in the order of the lineage. */
+function written(chosen: readonly RevisionId[]): string {
+  const ids = revisions.filter((id) => chosen.includes(id)).join();
+  const set = Object.entries(namedSets).find(([, members]) => members.join() === ids);
+  return set?.[0] ?? ids;
+}
+
+export function DocumentsChoice(): JSX.Element {
+  const { view, set } = useNavigation();
+  const chosen = chosenIn(view.revisions);
+  const choose = set('revisions');
+  return (
+    <details class="documents">
+      <summary>Documents: {view.revisions.replaceAll(',', ', ')}</summary>
+      <div class="stack">
+        <Choice<string>
+          label="A set"
+          among={Object.keys(sets)}
+          value={written(chosen)}
+          name={(name) => sets[name as SetName]}
+          onChange={choose}
+        />
+        <fieldset class="choice">
+          <legend>Or each by itself</legend>
+          <div class="bar row">
+            {revisions.map((id) => {
+              const isChosen = chosen.includes(id);
+              return (
+                <label key={id} class="check">
+                  <input
+                    type="checkbox"
+                    checked={isChosen}
+                    disabled={isChosen && chosen.length === 1}
+                    onChange={() => {
+                      choose(written(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id]));
+                    }}
+                  />
+                  {labelOf(id)}
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+      </div>
+    </details>
+  );
+}
