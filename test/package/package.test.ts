@@ -121,7 +121,7 @@ describe.each([
 
 test.each([
   ['the API', alone, 1],
-  ['the command line and the API', folder, 48],
+  ['the command line and the API', folder, 49],
 ])('%s, installed: so many packages', async (_what, where, packages) => {
   const listed = await output('npm', ['ls', '--all', '--parseable'], where);
   expect(listed.trim().split('\n').slice(1)).toHaveLength(packages);

@@ -71,10 +71,11 @@ const columnNames = Object.keys(columns) as ColumnName[];
 const readableNames = Object.keys(readable) as CensusReadable[];
 
 const about = `A FILE has a string in each line; "-" is standard input (the default), and what
-is called *.gz or *.zst is unpacked (the checksums of zstd are not compared). A
-line ends with LF or CR LF, which is not part of it; with --keep-cr the CR is. A
-byte order mark is a character like any other unless there is --bom, which has
-it left out as "check" does: by default, any part of an input is read as in the
+is called *.gz or *.zst is unpacked, and its checksums are compared. (Of zstd,
+what needs a dictionary, or a window of more than 128 MiB, is refused.) A line
+ends with LF or CR LF, which is not part of it; with --keep-cr the CR is. A byte
+order mark is a character like any other unless there is --bom, which has it
+left out as "check" does: by default, any part of an input is read as in the
 whole. All revisions are asked in one walk over the bytes.
 
 ${aboutRecords}

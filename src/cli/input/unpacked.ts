@@ -4,12 +4,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { types } from 'node:util';
 import { createGunzip } from 'node:zlib';
-import { Decompress } from 'fzstd';
 import { Unreadable } from '../errors.js';
 import type { InputFile } from './inputs.js';
-
-/** Packed bytes that are unpacked at a time: few, as each four may be 128 KiB. */
-const zstdPiece = 1024;
+import { unpackedFrames } from './zstd.js';
 
 /**
  * The chunks of a file, from a byte on if it is not packed: unpacked where its name ends in `.gz` or `.zst`, all members or frames one after another.
@@ -17,7 +14,7 @@ const zstdPiece = 1024;
  */
 export function unpacked(file: InputFile, room: Uint8Array, from?: number): AsyncIterable<Uint8Array> {
   if (file.name.endsWith('.gz')) return told(file, gunzipped(file));
-  if (file.name.endsWith('.zst')) return told(file, unpackedZstd(file));
+  if (file.name.endsWith('.zst')) return told(file, unpackedFrames(file.chunks()));
   return file.chunks(room, from);
 }
 
@@ -54,21 +51,4 @@ async function* gunzipped(file: InputFile): AsyncGenerator<Uint8Array, void, und
     gunzip.destroy();
     await done;
   }
-}
-
-async function* unpackedZstd(file: InputFile): AsyncGenerator<Uint8Array, void, undefined> {
-  const chunks: Uint8Array[] = [];
-  // Its bytes change with the next.
-  const frames = new Decompress((chunk) => chunks.push(Buffer.from(chunk)));
-  let isEmpty = true;
-  for await (const packed of file.chunks()) {
-    isEmpty &&= packed.length === 0;
-    for (let at = 0; at < packed.length; at += zstdPiece) {
-      frames.push(packed.subarray(at, at + zstdPiece));
-      yield* chunks.splice(0);
-    }
-  }
-  if (isEmpty) throw new Error('unexpected end of file');
-  frames.push(new Uint8Array(), true);
-  yield* chunks.splice(0);
 }
