@@ -109,7 +109,8 @@ export function rowsOf({
       .map((one) => api.revision(one))
       .find((one) => one.resolveOptions.length > 0 && one.levels.length > 1) ?? api.revision(id);
   const summary: Study.CensusSummary = {
-    census: 2,
+    census: 3,
+    records: { kind: 'strings', cr: 'left out', bom: 'kept' },
     version: '1',
     table: '',
     form: 'reference',

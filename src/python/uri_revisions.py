@@ -276,9 +276,9 @@ def _summaries(command, flags, batches):
     those with LF too, which need quotes, one of CSV."""
     children = {}
 
-    def child_in(form, *more):
+    def child_in(form):
         if form not in children:
-            children[form] = _Census(command, [*flags, "--in", form, *more])
+            children[form] = _Census(command, [*flags, "--keep-cr", "--in", form])
         return children[form]
 
     def write(child, strings, end):
@@ -298,11 +298,12 @@ def _summaries(command, flags, batches):
                     child_in("csv").write(b'"' + value.replace(b'"', b'""') + b'"\n')
                 lines = strings.filter(pc.and_not(has_nul, has_both))
                 if len(lines) > 0:
-                    write(child_in("lines", "--keep-cr"), lines, b"\n")
+                    write(child_in("lines"), lines, b"\n")
                 strings = strings.filter(pc.invert(has_nul))
             if len(strings) > 0:
                 write(child_in("nul"), strings, b"\0")
-        told = [child.summary() for child in children.values()]
+        # Of what is in quotes nothing is another record, so that the parts fit together.
+        told = [child.summary().replace('"kind":"csv"', '"kind":"strings"', 1) for child in children.values()]
         yield pa.RecordBatch.from_arrays([pa.array(told, pa.string())], names=["summary"])
     finally:
         for child in children.values():
@@ -344,4 +345,4 @@ def summary(frame, column, command=("uri-revisions",), revisions="all", form="re
         if files:
             with open(files[0], "rb") as file:
                 return file.read()
-    return _run([*command, "census", *flags, "-"], subprocess.DEVNULL)
+    return _run([*command, "census", *flags, "--keep-cr", "-"], subprocess.DEVNULL)

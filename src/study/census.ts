@@ -10,6 +10,7 @@ export {
   type CensusExample,
   type CensusKind,
   type CensusReadable,
+  type CensusRecords,
   type CensusSummary,
   CensusSummaryError,
 } from './census/summary.js';

@@ -11,12 +11,13 @@ const { summary: example } = JSON.parse(readFileSync('generated/census.json', 'u
 const hostile = '</text><img src=x onerror=alert(1)>\u202e';
 
 const small: CensusSummary = {
-  census: 2,
+  census: 3,
   version: '9.9.9',
   table: 'ab',
   form: 'reference',
   revisions: ['rfc2396', hostile],
   reading: { by: 'rfc3986', of: ['scheme'] },
+  records: { kind: 'strings', cr: 'left out', bom: 'kept' },
   lines: 1000,
   bytes: 9,
   derivable: { rfc2396: 997, [hostile]: 999 },

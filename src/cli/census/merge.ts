@@ -2,12 +2,7 @@
 
 import { quoted } from '../../base/visible.js';
 import type { CensusReason } from '../../study/census/reasons.js';
-import {
-  type CensusCircumstances,
-  type CensusKind,
-  type CensusSummary,
-  readSummary,
-} from '../../study/census/summary.js';
+import { type CensusKind, type CensusSummary, readSummary } from '../../study/census/summary.js';
 import { Misuse, Unreadable } from '../errors.js';
 import { type InputFile, wholeOf } from '../input/inputs.js';
 import { longestExample } from './examples.js';
@@ -18,22 +13,25 @@ import { type Counted, summaryOf } from './summary.js';
 /** Summaries are much shorter. */
 const longestSummary = 16 * 1024 * 1024;
 
-/** What must be the same, as a person would say it. */
-const sameness: Readonly<Record<keyof CensusCircumstances, string>> = {
-  census: 'versions of the form of summaries',
-  version: 'versions of the program',
-  table: 'tables of the revisions',
-  form: 'forms',
-  revisions: 'revisions',
-  reading: 'ways of reading',
-};
+/** What must be the same, as a person would say it; what others follow from is told before them. */
+const sameness: readonly (readonly [words: string, of: (summary: CensusSummary) => unknown])[] = [
+  ['versions of the form of summaries', ({ census }) => census],
+  ['versions of the program', ({ version }) => version],
+  ['forms', ({ form }) => form],
+  ['revisions', ({ revisions }) => revisions],
+  ['tables of the revisions', ({ table }) => table],
+  ['kinds of records', ({ records }) => records.kind],
+  ['columns', ({ records }) => records.column ?? 'the usual one'],
+  ['ways to take a CR before the end of a line', ({ records }) => records.cr],
+  ['ways to take a byte order mark', ({ records }) => records.bom],
+  ['ways of reading', ({ reading }) => reading],
+];
 
 /** What a summary was made with, in the order of `sameness`, as JSON. */
 type Made = readonly string[];
 
 function circumstancesOf(summary: CensusSummary): Made {
-  const names = Object.keys(sameness) as (keyof CensusCircumstances)[];
-  return names.map((name) => JSON.stringify(summary[name] ?? 'none'));
+  return sameness.map(([, of]) => JSON.stringify(of(summary) ?? 'none'));
 }
 
 /** One summary of the parts of an input. @throws Unreadable for what is no summary; Misuse where two do not fit */
@@ -44,7 +42,7 @@ export async function merged(files: readonly InputFile[]): Promise<CensusSummary
     const summary = await summaryIn(file);
     const made = circumstancesOf(summary);
     first ??= { file, summary, made };
-    for (const [i, words] of Object.values(sameness).entries()) {
+    for (const [i, [words]] of sameness.entries()) {
       if (made[i] === first.made[i]) continue;
       throw new Misuse(
         `${quoted(first.file.name, 60)} and ${quoted(file.name, 60)} do not fit together: they are of different ${words}, ${first.made[i] ?? ''} and ${made[i] ?? ''}`,
@@ -53,8 +51,10 @@ export async function merged(files: readonly InputFile[]): Promise<CensusSummary
     total.add(summary);
   }
   if (first === undefined) throw new Misuse('there is no summary to merge: name their files');
-  const { census, version, table, form, revisions, reading } = first.summary;
-  return summaryOf({ census, version, table, form, revisions, ...(reading && { reading }) }, [total]);
+  const { census, version, table, form, revisions, records, reading } = first.summary;
+  return summaryOf({ census, version, table, form, revisions, records, ...(reading && { reading }) }, [
+    total,
+  ]);
 }
 
 async function summaryIn(file: InputFile): Promise<CensusSummary> {

@@ -1,9 +1,10 @@
 /** The options that tell how the strings stand in files, and what help says of them. */
 
 import type { Command } from 'commander';
+import type { CensusRecords } from '../../study/census/summary.js';
 import { knownName } from '../../base/unknown-name.js';
 import { listed, optionOf } from '../input/options.js';
-import { type FormatName, recordFormat, recordFormats } from '../input/records/formats.js';
+import { type FormatName, lineEndOf, recordFormat, recordFormats } from '../input/records/formats.js';
 import type { WalkOptions } from './walk.js';
 
 /** What a command is given of the options below. */
@@ -40,6 +41,18 @@ export function formatIn(options: RecordOptions): FormatName {
   const format = knownName('format', options.in, formats);
   recordFormat(format, options);
   return format;
+}
+
+/** How strings are read, so far as other counts could come of it. */
+export function recordsTold(format: FormatName, options: RecordOptions): CensusRecords {
+  const { column, bom, keepCr } = options;
+  const end = lineEndOf(format, options);
+  return {
+    kind: end === undefined ? format : 'strings',
+    ...(column !== undefined && { column }),
+    cr: (end?.hasCr ?? !keepCr) ? 'left out' : 'kept',
+    bom: bom ? 'left out' : 'kept',
+  };
 }
 
 /** The name of the first option that was given about records. */

@@ -10,6 +10,7 @@ import { allReasons } from '../../study/census/reasons.js';
 import {
   type CensusCircumstances,
   type CensusKind,
+  type CensusRecords,
   type CensusSummary,
   derivableOf,
   formVersion,
@@ -25,6 +26,7 @@ export function circumstances(
   table: Uint8Array,
   form: Form,
   revisions: readonly string[],
+  records: CensusRecords,
   reading?: CensusCircumstances['reading'],
 ): CensusCircumstances {
   const hash = createHash('sha256').update(table).digest('hex');
@@ -34,6 +36,7 @@ export function circumstances(
     table: hash,
     form,
     revisions,
+    records,
     ...(reading && { reading }),
   };
 }

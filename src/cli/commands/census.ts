@@ -29,6 +29,7 @@ import {
   formatIn,
   recordOption,
   type RecordOptions,
+  recordsTold,
   takesRecords,
 } from '../census/record-options.js';
 import { Walk } from '../census/walk.js';
@@ -92,7 +93,8 @@ ${mostSchemes} schemes the shortest, and the others together.
 "census merge A.json B.json ..." puts summaries of parts of an input together.
 The summary is byte for byte that of the whole, in whatever order the parts come
 and however it was cut between lines. What was made by another version, of other
-revisions or of another form does not fit, and is refused.
+revisions, of another form or of strings that were read in another way ("records"
+tells: kind, column, CR, byte order mark) does not fit, and is refused.
 
 "census chart A.json ..." draws a summary, or several as merged, as SVG: the
 share of the lines that each revision derives, and the largest groups of lines
@@ -214,6 +216,7 @@ async function counted(names: readonly string[], options: Options, terminal: Ter
     walked.table,
     form,
     revisions,
+    recordsTold(format, options),
     of.length > 0 ? { by: revisionId(options.readBy), of } : undefined,
   );
   const instructions: Instructions = { made, walked, end: lineEndOf(format, options), rows };

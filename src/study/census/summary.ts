@@ -10,7 +10,7 @@ import { jsonFault } from '../suites/json-fault.js';
 import { allReasons, type CensusReason } from './reasons.js';
 
 /** The version of the form of summaries. */
-export const formVersion = 2;
+export const formVersion = 3;
 
 /** What was read of each line. */
 export type CensusReadable = 'production' | 'scheme' | 'host-kind';
@@ -21,6 +21,18 @@ export const readable: Readonly<Record<CensusReadable, string>> = {
   scheme: 'its scheme',
   'host-kind': 'the rule that its host is',
 };
+
+/** How lines or records were read, so far as other counts could come of it. */
+export interface CensusRecords {
+  /** `strings` is said of lines, and of strings that NUL ends; else it is the format of the records. */
+  readonly kind: string;
+  /** The column, field or member that has the string, as it was named; left out for the usual one. */
+  readonly column?: string;
+  /** Before the end of a line. */
+  readonly cr: 'kept' | 'left out';
+  /** Of a byte order mark before the first line. */
+  readonly bom: 'kept' | 'left out';
+}
 
 /** An example of a line: its text, or its bytes where it is not UTF-8. */
 export type CensusExample = { readonly text: string } | { readonly base64: string };
@@ -42,6 +54,7 @@ export interface CensusCircumstances {
   readonly form: Form;
   /** Bit i of a mask stands for the i-th. */
   readonly revisions: readonly string[];
+  readonly records: CensusRecords;
   /** What was read of each line, and by which revision, if anything was. */
   readonly reading?: { readonly by: RevisionId; readonly of: readonly CensusReadable[] };
 }
@@ -82,8 +95,21 @@ export class CensusSummaryError extends Error {
   }
 }
 
-const aText = recordOf({ text: aString });
-const someBytes = recordOf({ base64: aString });
+/** An object with such members, and no others: what is not known would be lost where summaries are put together. */
+function exactly(members: Readonly<Record<string, Check>>): Check {
+  const check = recordOf(members);
+  return (value, what) => {
+    check(value, what);
+    const other = Object.keys(value as object).find((name) => !Object.hasOwn(members, name));
+    if (other !== undefined) throw new TypeError(`${what} has no member ${quoted(other, longestName)}`);
+  };
+}
+
+/** Of a name that is none, as it is told. */
+const longestName = 60;
+
+const aText = exactly({ text: aString });
+const someBytes = exactly({ base64: aString });
 const anObject = recordOf({});
 
 const anExample: Check = (value, what) => {
@@ -94,21 +120,27 @@ const anExample: Check = (value, what) => {
 const kind = { lines: aCount, examples: listOf(anExample) };
 
 /** An object with the members of a summary. */
-export const aSummary: Check = recordOf({
+export const aSummary: Check = exactly({
   census: aCount,
   version: aString,
   table: aString,
   form: oneOf(...forms),
   revisions: listOf(aString),
-  reading: optional(recordOf({ by: aString, of: listOf(oneOf(...Object.keys(readable))) })),
+  records: exactly({
+    kind: aString,
+    column: optional(aString),
+    cr: oneOf('kept', 'left out'),
+    bom: oneOf('kept', 'left out'),
+  }),
+  reading: optional(exactly({ by: aString, of: listOf(oneOf(...Object.keys(readable))) })),
   lines: aCount,
   bytes: aCount,
   derivable: anObject,
-  masks: listOf(recordOf({ ...kind, mask: aCount })),
-  reasons: listOf(recordOf({ ...kind, reason: oneOf(...allReasons) })),
-  productions: optional(listOf(recordOf({ ...kind, production: aString }))),
-  hostKinds: optional(listOf(recordOf({ ...kind, hostKind: aString }))),
-  schemes: optional(listOf(recordOf({ scheme: aString, lines: aCount }))),
+  masks: listOf(exactly({ ...kind, mask: aCount })),
+  reasons: listOf(exactly({ ...kind, reason: oneOf(...allReasons) })),
+  productions: optional(listOf(exactly({ ...kind, production: aString }))),
+  hostKinds: optional(listOf(exactly({ ...kind, hostKind: aString }))),
+  schemes: optional(listOf(exactly({ scheme: aString, lines: aCount }))),
   otherSchemes: optional(aCount),
 });
 
@@ -117,9 +149,6 @@ const told = ['census', 'revisions', 'lines', 'masks'];
 
 /** As many as bits in a mask. */
 const mostRevisions = 31;
-/** Of a name that is none, as it is told. */
-const longestName = 60;
-
 /** Reads the text of a file. Linear. @throws CensusSummaryError */
 export function readSummary(text: string): CensusSummary {
   const summary = valueOf(text);
@@ -139,7 +168,9 @@ export function readSummary(text: string): CensusSummary {
   const sum = linesOf(masks);
   if (sum !== lines) throw new CensusSummaryError(`its masks count ${sum} lines, and it has ${lines}`);
   const counts = derivableOf(revisions, masks);
-  const other = revisions.find((id) => !Object.hasOwn(derivable, id) || derivable[id] !== counts[id]);
+  const other = [...revisions, ...Object.keys(derivable)].find(
+    (id) => !Object.hasOwn(derivable, id) || !Object.hasOwn(counts, id) || derivable[id] !== counts[id],
+  );
   if (other !== undefined) {
     const name = quoted(other, longestName);
     throw new CensusSummaryError(`its masks and its "derivable" do not count the same for ${name}`);

@@ -14,7 +14,11 @@ import { batchesOf, longestLine, usualEnd } from '../../../src/cli/input/lines.j
 import { edited, exampleTexts } from '../../example-texts.js';
 
 const walked = walkedOf(reference.product(), revisions);
-const made = circumstances('1.0.0', new Uint8Array(), 'reference', revisions);
+const made = circumstances('1.0.0', new Uint8Array(), 'reference', revisions, {
+  kind: 'strings',
+  cr: 'left out',
+  bom: 'kept',
+});
 
 async function* chunksOf(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield Buffer.from(bytes.subarray(at, at + size));

@@ -40,7 +40,8 @@ const chunkOf = (n: number): Buffer =>
 async function instructionsFor(rows: Instructions['rows']): Promise<Instructions> {
   const walked = await loadWalked(revisions, 'reference');
   const reading = { by: 'rfc3986', of: ['production', 'scheme', 'host-kind'] } as const;
-  const made = circumstances('1', new Uint8Array(), 'reference', revisions, reading);
+  const records = { kind: 'strings', cr: 'left out', bom: 'kept' } as const;
+  const made = circumstances('1', new Uint8Array(), 'reference', revisions, records, reading);
   return { made, walked, end: usualEnd, rows };
 }
 

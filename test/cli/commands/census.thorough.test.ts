@@ -45,7 +45,8 @@ async function summaryOf(...argv: readonly string[]): Promise<CensusSummary> {
 test('the summary counts lines by masks and by reasons, with examples', async () => {
   const summary = await summaryOf(file('whole.txt'), ...noIpv6);
   expect(summary).toMatchObject({
-    census: 2,
+    census: 3,
+    records: { kind: 'strings', cr: 'left out', bom: 'kept' },
     form: 'reference',
     revisions: ['rfc2396', 'rfc2732', 'rfc3986'],
     lines: 7,
@@ -225,8 +226,18 @@ describe('what fails leaves no summary, and says why', () => {
     ],
     [
       'another form of summaries',
-      () => ['merge', edit('"census":2', '"census":1')],
-      /of version 1 of summaries/,
+      () => ['merge', edit('"census":3', '"census":2')],
+      /of version 2 of summaries/,
+    ],
+    [
+      'a member that is not known',
+      () => ['merge', edit('"bytes"', '"more":1,"bytes"')],
+      /the summary has no member "more"/,
+    ],
+    [
+      'a member of an example that is not known',
+      () => ['merge', edit('"examples":[{', '"examples":[{"more":1,')],
+      /\.examples\[0\] has no member "more"/,
     ],
   ])('%s', async (_, argv, message) => {
     await call(['census', file('whole.txt'), '--summary', file('whole.json')]);
@@ -252,6 +263,43 @@ describe('what fails leaves no summary, and says why', () => {
     const { code, stderr } = await call(['census', 'merge', file('whole.json'), edit(from, to)]);
     expect(code).toBe(2);
     expect(stderr).toMatch(message);
+  });
+
+  test.each<readonly [string, readonly string[], RegExp]>([
+    [
+      'of other revisions and another form, by the form',
+      ['-r', 'rfc3986', '--form', 'absolute'],
+      /different forms, "reference" and "absolute"/,
+    ],
+    ['of other revisions', ['-r', 'rfc3986'], /different revisions, \["url-1993",.* and \["rfc3986"\]/],
+    ['that kept CR', ['--keep-cr'], /ways to take a CR before the end of a line, "left out" and "kept"/],
+    ['that left out a mark', ['--bom'], /ways to take a byte order mark, "kept" and "left out"/],
+    ['of records', ['--in', 'tsv'], /different kinds of records, "strings" and "tsv"/],
+  ])('a summary %s does not fit', async (_, options, message) => {
+    await call(['census', file('whole.txt'), '--summary', file('whole.json')]);
+    await call(['census', file('whole.txt'), ...options, '--summary', file('other.json')]);
+    const { code, stderr } = await call(['census', 'merge', file('whole.json'), file('other.json')]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
+  test('a summary of another column does not fit', async () => {
+    for (const column of ['1', '2']) {
+      await call([
+        'census',
+        file('whole.txt'),
+        ...`--in tsv --column ${column} --summary`.split(' '),
+        file(`${column}.json`),
+      ]);
+    }
+    const { stderr } = await call(['census', 'merge', file('1.json'), file('2.json')]);
+    expect(stderr).toMatch(/different columns, "1" and "2"/);
+  });
+
+  test('strings that end with NUL fit to lines whose CR is kept', async () => {
+    await call(['census', file('whole.txt'), '--in', 'nul', '--summary', file('nul.json')]);
+    await call(['census', file('whole.txt'), '--keep-cr', '--summary', file('lines.json')]);
+    expect((await call(['census', 'merge', file('nul.json'), file('lines.json')])).code).toBe(0);
   });
 
   test('a summary that cannot be written', async () => {

@@ -8,11 +8,12 @@ import {
 import { allReasons } from '../../../src/study/census/reasons.js';
 
 const summary: CensusSummary = {
-  census: 2,
+  census: 3,
   version: '1.0.0',
   table: 'ab',
   form: 'reference',
   revisions: ['rfc2396', 'rfc3986'],
+  records: { kind: 'strings', cr: 'left out', bom: 'kept' },
   lines: 3,
   bytes: 9,
   derivable: { rfc2396: 1, rfc3986: 2 },
@@ -42,7 +43,7 @@ test.each<readonly [name: string, text: string, problem: string]>([
   [
     'another version',
     JSON.stringify({ ...summary, census: 7 }),
-    'it is of version 7 of summaries, and this program reads version 2',
+    'it is of version 7 of summaries, and this program reads version 3',
   ],
   [
     'a member of another type',
@@ -78,6 +79,16 @@ test.each<readonly [name: string, text: string, problem: string]>([
     'a revision of which nothing is counted',
     JSON.stringify({ ...summary, derivable: {} }),
     'its masks and its "derivable" do not count the same for ',
+  ],
+  [
+    'a member that is not known',
+    JSON.stringify({ ...summary, '\u202e': 1 }),
+    'the summary has no member "\\u{202E}"',
+  ],
+  [
+    'a number of a revision that is not counted',
+    JSON.stringify({ ...summary, derivable: { ...summary.derivable, rfc1738: 1 } }),
+    'its masks and its "derivable" do not count the same for "rfc1738"',
   ],
   [
     'lines refused without a reason',
