@@ -8,6 +8,7 @@ import { bufferSize, type InputFile } from '../input/inputs.js';
 import { type Batch, batchesOf, countLines, type LineEnd, linesIn, usualEnd } from '../input/lines.js';
 import type { RecordFormat } from '../input/records/format.js';
 import { recordsOf } from '../input/records/records.js';
+import { unpacked } from '../input/unpacked.js';
 import type { Terminal } from '../output/terminal.js';
 import { Checker, type Format, type Tally, tellsAll } from './checker.js';
 import type { Diagnoses } from './diagnoses.js';
@@ -91,7 +92,7 @@ export class Verdicts {
     const { automaton, room, leavesOutMark } = this;
     let line = 1;
     const how = { leavesOutMark, hasCr: true };
-    for await (const entries of recordsOf(file.chunks(room), file.name, format, how)) {
+    for await (const entries of recordsOf(unpacked(file, room), file.name, format, how)) {
       const verdicts = entries.map(({ text }) =>
         typeof text === 'string' ? verdictOnProblem(text) : verdictOnLine(text, automaton),
       );
@@ -146,7 +147,7 @@ export class Verdicts {
     const isCounted = tellsAll(this.format) || (kind === 'text' && isPlaced);
     let line = 1;
     let long: LongLine | undefined;
-    for await (const batch of batchesOf(file.chunks(this.room), this.leavesOutMark, end)) {
+    for await (const batch of batchesOf(unpacked(file, this.room), this.leavesOutMark, end)) {
       const place = { input: file.name, line };
       if ('isEnded' in batch) {
         yield { batch, place };

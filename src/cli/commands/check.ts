@@ -29,6 +29,7 @@ import {
   takesRevision,
   takesStart,
 } from '../input/options.js';
+import { isPacked } from '../input/unpacked.js';
 import type { Terminal } from '../output/terminal.js';
 import {
   type ColumnOptions,
@@ -52,7 +53,8 @@ interface Options extends CommonOptions, InputOptions, GrammarOptions, ColumnOpt
 
 const about = `An INPUT is "-" for standard input (the default), the name of a file, or else a
 string to check. --file and --text settle which, as does "./" before the name of
-a file; write -- before an INPUT that begins with "-".
+a file; write -- before an INPUT that begins with "-". What is called *.gz or
+*.zst is unpacked, as "census" does.
 
 A line ends with LF or CR LF, which is not part of it; nor is a byte order mark
 before the first, but with --keep-bom. Nothing else is tolerated: an empty line
@@ -211,7 +213,8 @@ async function totalSize(
 async function sizeOf(name: string, open: (name: string) => Promise<Input>): Promise<number | undefined> {
   try {
     const input = await open(name);
-    return input.kind === 'text' ? 0 : await input.size();
+    if (input.kind === 'text') return 0;
+    return isPacked(input) ? undefined : await input.size();
   } catch {
     // An error is reported when the input has its turn.
     return 0;

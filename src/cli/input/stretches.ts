@@ -7,6 +7,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { Unreadable } from '../errors.js';
 import { type Batch, longestLine, startsWithMark } from './lines.js';
+import { packerOf } from './unpacked.js';
 
 /** Whole lines, one after another, the last of them ended. */
 export interface Stretch {
@@ -21,7 +22,8 @@ const fewBytes = 4096;
 
 /**
  * The stretches of a file, each of as many lines as have no more than `longestLine` bytes, but for the end of the last. What
- * is left after them has no more, or begins with a line that is longer. A file that begins with a byte order mark has none.
+ * is left after them has no more, or begins with a line that is longer. A file that begins with a byte order mark, or is
+ * packed, has none.
  * @param separator ends lines
  * @throws Unreadable when iterated
  */
@@ -31,7 +33,8 @@ export async function* stretchesOf(file: string, separator: number): AsyncGenera
     handle = await open(file);
     const room = Buffer.allocUnsafe(longestLine + 1);
     const { bytesRead } = await handle.read(room, 0, fewBytes, 0);
-    if (startsWithMark(room.subarray(0, bytesRead))) return;
+    const start = room.subarray(0, bytesRead);
+    if (startsWithMark(start) || packerOf(start) !== undefined) return;
     const { size } = await handle.stat();
     for (let from = 0; from + room.length <= size;) {
       const to = await lastEnd(handle, room, from, separator);

@@ -1,26 +1,58 @@
-/** The bytes of a file that may be packed, as its name says. */
+/** The bytes of a file that may be packed, as its name says; what is packed and does not say so is refused. */
 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { types } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { Unreadable } from '../errors.js';
-import type { InputFile } from './inputs.js';
+import { type InputFile, standardInput } from './inputs.js';
 import { unpackedFrames } from './zstd.js';
 
 /**
  * The chunks of a file, from a byte on if it is not packed: unpacked where its name ends in `.gz` or `.zst`, all members or frames one after another.
- * @throws Unreadable when iterated; also for a file that ends within a member, with how much was read before
+ * @throws Unreadable when iterated; also for a file that ends within a member, with how much was read before, and for one that
+ * is packed although its name does not say so
  */
 export function unpacked(file: InputFile, room: Uint8Array, from?: number): AsyncIterable<Uint8Array> {
   if (file.name.endsWith('.gz')) return told(file, gunzipped(file));
   if (file.name.endsWith('.zst')) return told(file, unpackedFrames(file.chunks()));
-  return file.chunks(room, from);
+  return from === undefined || from === 0 ? notPacked(file, file.chunks(room)) : file.chunks(room, from);
 }
 
 /** Whether the bytes of a file are packed. */
 export function isPacked({ name }: InputFile): boolean {
   return name.endsWith('.gz') || name.endsWith('.zst');
+}
+
+/** What files that are packed begin with, which is not UTF-8: RFC 1952 §2.3.1, RFC 8878 §3.1.1. */
+const signs = [
+  { packer: 'gzip', extension: '.gz', sign: Buffer.from([0x1f, 0x8b, 0x08]) },
+  { packer: 'zstd', extension: '.zst', sign: Buffer.from([0x28, 0xb5, 0x2f, 0xfd]) },
+];
+
+/** What packed the bytes that begin a file, if anything did. */
+export function packerOf(bytes: Uint8Array): (typeof signs)[number] | undefined {
+  return signs.find(({ sign }) => sign.equals(bytes.subarray(0, sign.length)));
+}
+
+async function* notPacked(
+  file: InputFile,
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  let isFirst = true;
+  for await (const chunk of chunks) {
+    const found = isFirst ? packerOf(chunk) : undefined;
+    if (found !== undefined) {
+      const { packer, extension } = found;
+      const remedy =
+        file.name === standardInput
+          ? `pipe what "${packer} -dc" writes`
+          : `files are unpacked that are called *${extension}`;
+      throw new Unreadable(file.name, new Error(`it is packed by ${packer}: ${remedy}`));
+    }
+    isFirst = false;
+    yield chunk;
+  }
 }
 
 /** The same chunks; an error says where it was. */

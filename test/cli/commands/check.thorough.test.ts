@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { longestLine } from '../../../src/cli/input/lines.js';
 import { buildThreadProgram } from '../check/threads.js';
 import { call, jsonIn, linesIn, packageFolder } from '../captured.js';
@@ -31,6 +32,30 @@ test('a verdict for every line, in order', async () => {
   ]);
   expect(linesIn(stdout)[1]).toMatch(/\t\tthe text ends too early, at offset 0$/);
   expect(linesIn(stdout)[2]).toMatch(/\t" " cannot come here, at offset 10$/);
+});
+
+test('a packed file is unpacked, and one that does not say so is refused, as standard input is', async () => {
+  const packed = gzipSync('http://h/\na b\n');
+  const { code, stdout } = await call(['check', '-r', 'rfc3986', file('packed.gz', packed)]);
+  expect(code).toBe(1);
+  expect(verdicts(stdout)).toEqual([
+    ['derivable', 'http://h/'],
+    ['not derivable', 'a b'],
+  ]);
+  const records = await call(['check', '-r', 'rfc3986', file('records.gz', packed), '--in', 'csv', '-c']);
+  expect(records).toEqual({ code: 1, stdout: '1\n', stderr: '' });
+  const large = file('large.txt', Buffer.concat([packed, Buffer.alloc(2 * longestLine)]));
+  const check = ['check', '-r', 'rfc3986'];
+  for (const argv of [check, [...check, '--nul'], ['census'], ['migrate', 'rfc2396..rfc3986']]) {
+    for (const name of ['-', large]) {
+      const told = await call([...argv, name], { stdin: [packed] });
+      expect(told).toMatchObject({
+        code: 2,
+        stdout: '',
+        stderr: expect.stringContaining('it is packed by gzip') as string,
+      });
+    }
+  }
 });
 
 test('--failures writes only what is not derivable, in its place; --exit-zero makes that no failure', async () => {

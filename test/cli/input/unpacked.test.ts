@@ -47,6 +47,18 @@ test.each([
   }
 });
 
+test.each([
+  ['gzip', '.gz', members],
+  ['zstd', '.zst', frames],
+])('what is packed by %s, and is not called *%s, is refused', async (packer, extension, bytes) => {
+  await expect(textIn('a.txt', bytes)).rejects.toThrow(
+    `it is packed by ${packer}: files are unpacked that are called *${extension}`,
+  );
+  const stdin = Readable.from([bytes]);
+  const piped = unpacked(fileOf('-', { stdin }), new Uint8Array(1024))[Symbol.asyncIterator]();
+  await expect(piped.next()).rejects.toThrow(`pipe what "${packer} -dc" writes`);
+});
+
 test.each(['a.zst', 'a.gz'])('%s that is none is refused', async (name) => {
   for (const other of [lines, 'x', name === 'a.gz' ? frames : members]) {
     await expect(textIn(name, Buffer.from(other))).rejects.toThrow(
