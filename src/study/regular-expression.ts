@@ -11,6 +11,7 @@ import { wideAutomaton } from './automata/minimal-dfa.js';
 import { findWord, jointLetters } from './automata/product.js';
 import type { StudiedGrammar } from './automata/studied-grammar.js';
 import { type BnfExpression, type BnfGrammar, parts, type RepetitionExpression } from './bnf/bnf.js';
+import { barrenRules, withoutBarren } from './bnf/barren-rules.js';
 import { unknownRule } from './bnf/errors.js';
 import { grammarOf, pegText, rolesOf } from './grammars.js';
 import { limits as limitsCheck, optionsOf } from './kinds.js';
@@ -131,6 +132,8 @@ export function regexOf(revision: RevisionId | StudiedGrammar, options: RegexOpt
     throw new RegexDialectError(dialect, `the dialect ${dialect} has no free spacing`);
   }
   const automaton = grammar.automaton(rule);
+  if (barrenRules(grammar.bnf.rules).has(rule))
+    throw new RegexDialectError(dialect, `"${rule}" derives no string, so that there is nothing to match`);
   const limits = together(known.limits);
   const make = new RegexMaker(rule, multiline, limits);
   const regex = capturing(revision, grammar, { rule, groups }, make);
@@ -214,11 +217,12 @@ function isSet(e: BnfExpression): boolean {
 /** The rule's expression with what is captured: rules, or of a document its components. @throws UnknownNameError */
 function capturing(
   revision: RevisionId | StudiedGrammar,
-  { bnf, rules }: StudiedGrammar,
+  { bnf: printed, rules }: StudiedGrammar,
   { rule, groups }: { readonly rule: string; readonly groups: readonly string[] | undefined },
   make: RegexMaker,
 ): Regex {
   const plan = new GroupPlan();
+  const bnf = withoutBarren(printed);
   if (groups === undefined && typeof revision === 'string') {
     const { sources, neverUndefined } = rolesOf(revision).roles;
     const read = inReadingOrder(bnf, readPeg(pegText(revision)));

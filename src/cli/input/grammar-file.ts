@@ -41,8 +41,15 @@ export async function grammarIn(
       `${leftOut} ${leftOut === 1 ? 'rule' : 'rules'} of ${visible(called)} cannot be studied; "uri-revisions grammar --abnf" says why`,
     );
   }
+  const barren = remarks.filter(({ kind }) => kind === 'derives nothing');
+  for (const { message } of barren.slice(0, mostTold)) terminal.say(...message.split('\n'));
+  if (barren.length > mostTold)
+    terminal.say(`${barren.length - mostTold} more rules of ${visible(called)} derive no string`);
   return grammar;
 }
+
+/** So many rules that derive no string are told with their places. */
+const mostTold = 5;
 
 /** The text of a file; of one that is too long, so much that the reader of the grammar says so. @throws Unreadable, Misuse */
 async function textIn(file: string, terminal: Terminal): Promise<string> {

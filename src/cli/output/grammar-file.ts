@@ -31,15 +31,12 @@ export async function showGrammarFile(
   const grammar = await grammarIn(file, options, name ?? options.start, terminal);
   const all = rulesOf(grammar);
   const shown = name === undefined ? all : all.filter((rule) => rule.name === grammar.start);
-  if (name === undefined) for (const { message } of grammar.read?.remarks ?? []) sayAll(message, terminal);
+  const remarks = grammar.read?.remarks.filter(({ kind }) => kind !== 'derives nothing') ?? [];
+  if (name === undefined) for (const { message } of remarks) terminal.say(...message.split('\n'));
   if (options.json) {
     for (const rule of shown) await terminal.printJson({ revision: grammar.revision, ...rule });
   } else if (name === undefined) await terminal.print(list(grammar, all, terminal));
   else for (const rule of shown) await terminal.print(description(rule, grammar, terminal));
-}
-
-function sayAll(message: string, terminal: Terminal): void {
-  terminal.say(...message.split('\n'));
 }
 
 function rulesOf({ bnf }: StudiedGrammar): readonly FileRule[] {

@@ -6,6 +6,7 @@
 import { unknownName } from '../../base/unknown-name.js';
 import { strongComponents } from '../../base/strong-components.js';
 import { type BnfExpression, type BnfGrammar, type BnfRule, parts, references } from './bnf.js';
+import { barrenRules } from './barren-rules.js';
 import { boundedRecursion } from './bounded-recursion.js';
 import { nameFaults, recursionFaults, type RuleFault } from './check-rules.js';
 import type { Notation } from './notation.js';
@@ -41,7 +42,7 @@ export interface ListingSources {
 
 /** What is to be known of a rule, and stops nothing. */
 export interface GrammarRemark {
-  readonly kind: 'unused' | 'left out';
+  readonly kind: 'unused' | 'left out' | 'derives nothing';
   readonly rule: string;
   /** The file, the line and the column, what is wrong, and the line with a caret. */
   readonly message: string;
@@ -127,6 +128,7 @@ export function readListing(sources: ListingSources): {
   for (const fault of faults) if (!leftOut.has(fault.rule.name)) leftOut.set(fault.rule.name, fault);
   const lost = reachedFrom(leftOut.keys(), usersOf(rules));
   const kept = rules.filter((rule) => !lost.has(rule.name));
+  const barren = barrenRules(kept);
   const used = new Set(rules.flatMap((rule) => references(rule.expression).filter((r) => r !== rule.name)));
   const remarks = rules.flatMap((rule): readonly GrammarRemark[] => {
     if (rule.origin !== 'document') return [];
@@ -142,8 +144,16 @@ export function readListing(sources: ListingSources): {
     if (lost.has(rule.name)) {
       return [said('left out', { rule, span: rule.span, problem: 'it uses a rule that is left out' })];
     }
-    if (used.has(rule.name) || rule.name === start) return [];
-    return [said('unused', { rule, span: rule.span, problem: `no rule uses "${rule.name}"` })];
+    const { name: of, span } = rule;
+    const faults: readonly (readonly [GrammarRemark['kind'], boolean, string])[] = [
+      [
+        'derives nothing',
+        barren.has(of),
+        `"${of}" derives no string: each derivation from it goes on without end`,
+      ],
+      ['unused', !used.has(of) && of !== start, `no rule uses "${of}"`],
+    ];
+    return faults.flatMap(([kind, is, problem]) => (is ? [said(kind, { rule, span, problem })] : []));
   });
   const cut = bounded === undefined || bounded.bounded.length === 0 ? undefined : bounded.bounded;
   return {

@@ -28,6 +28,9 @@ export function formatCounterexamples(proof: RuleProof): readonly string[] {
   return lines;
 }
 
+/** A text of which no character passes for another, as the Kelvin sign does for a "K". */
 function quote(text: string): string {
-  return visible(JSON.stringify(text));
+  return visible(JSON.stringify(text)).replace(/[^\0-\x7f]/gu, (c) =>
+    c.normalize('NFKC') === c ? c : `\\u{${(c.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
+  );
 }

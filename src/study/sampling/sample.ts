@@ -15,7 +15,8 @@ export class NoWordError extends RangeError {
     /** The nearest lengths of which there are words: below, above. */
     readonly nearest: readonly number[],
   ) {
-    const others = nearest.length === 0 ? '' : `; the nearest lengths with words: ${nearest.join(', ')}`;
+    const others =
+      nearest.length === 0 ? ', nor of any other' : `; the nearest lengths with words: ${nearest.join(', ')}`;
     super(`there is no word of length ${String(length)}${others}`);
   }
 

@@ -6,6 +6,7 @@ import type { Draft } from './draft.js';
 
 /** What each kind of repair weighs where there are several. */
 export const repairs = {
+  'no text matches': 1,
   'recursion as repetition': 1,
   'empty turns left out': 1,
   'another order': 1,
@@ -61,10 +62,14 @@ export function turnings(
   bodies: ReadonlyMap<string, BnfExpression>,
 ): readonly Departure[] {
   const rule = ruleIn(turned.rules, name);
-  const kinds: readonly RepairKind[] = [
-    ...(rule === ruleIn(grammar.rules, name) ? [] : (['empty turns left out'] as const)),
-    ...(rule.expression === bodies.get(name) ? [] : (['recursion as repetition'] as const)),
-  ];
+  const body = bodies.get(name);
+  const isBarren = body?.type === 'alternation' && body.alternatives.length === 0;
+  const kinds: readonly RepairKind[] = isBarren
+    ? ['no text matches']
+    : [
+        ...(rule === ruleIn(grammar.rules, name) ? [] : (['empty turns left out'] as const)),
+        ...(rule.expression === body ? [] : (['recursion as repetition'] as const)),
+      ];
   return kinds.map((kind) => ({ kind, written: '', text: undefined }));
 }
 
@@ -72,6 +77,8 @@ export function turnings(
 export function sentenceOf({ kind, written, text }: Departure): string {
   const lost = text === undefined ? '' : `${visible(JSON.stringify(text))} would be lost`;
   switch (kind) {
+    case 'no text matches':
+      return 'The rule derives no string: each derivation from it goes on without end.';
     case 'recursion as repetition':
       return 'The recursion at the end of the rule is written as a repetition.';
     case 'empty turns left out':

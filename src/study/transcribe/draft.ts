@@ -52,6 +52,14 @@ export const endOfText: Draft = {
   peg: { type: 'lookahead', negated: true, body: anyCharacter, span },
 };
 
+/** What matches nothing: a character where there is none. It consumes one, so that it may be repeated. */
+const impossible: Draft = {
+  text: '!. .',
+  binds: 'sequence',
+  alternatives: none,
+  peg: { type: 'sequence', items: [endOfText.peg, anyCharacter], span },
+};
+
 /** A call of a rule. @param rule what was written for it */
 export function call(name: string, rule: Draft): Draft {
   return { text: name, binds: 'primary', alternatives: none, peg: rule.peg };
@@ -146,7 +154,8 @@ export function sequence(parts: readonly Draft[]): Draft {
 /** The first that matches. */
 export function choice(alternatives: readonly Draft[]): Draft {
   const [only] = alternatives;
-  if (only !== undefined && alternatives.length === 1) return only;
+  if (only === undefined) return impossible;
+  if (alternatives.length === 1) return only;
   return {
     text: alternatives.map(({ text }) => text).join(' / '),
     alternatives: alternatives.map(({ text }) => text),

@@ -1,6 +1,7 @@
 /** BNF rules with recursion in tail position written as repetition: no rule reaches itself, and each derives the same. */
 import type { Budget } from '../../base/limits.js';
 import { strongComponents } from '../../base/strong-components.js';
+import { barrenAt, barrenRules } from '../bnf/barren-rules.js';
 import {
   type BnfExpression,
   type BnfGrammar,
@@ -35,7 +36,10 @@ export function repeated(body: BnfExpression, min: number, max: number | null): 
  * that a cycle of many is large. @throws StateLimitError, TimeLimitError
  */
 export function flatBodies(grammar: BnfGrammar, budget: Budget): ReadonlyMap<string, BnfExpression> {
-  const bodies = new Map(grammar.rules.map(({ name, expression }) => [name, expression]));
+  const barren = barrenRules(grammar.rules);
+  const bodies = new Map(
+    grammar.rules.map(({ name, expression }) => [name, barren.has(name) ? barrenAt(span) : expression]),
+  );
   const uses = (name: string): readonly string[] => {
     const body = bodies.get(name);
     return body === undefined ? [] : references(body);

@@ -9,6 +9,7 @@ import type { RepairKind } from './departure.js';
 
 /** The repairs that leave out nodes, so that readings cannot be compared. */
 const withoutNodes: ReadonlySet<RepairKind> = new Set([
+  'no text matches',
   'recursion as repetition',
   'empty turns left out',
   'deterministic expression',
