@@ -8,7 +8,7 @@ import { rulesUsedBy } from '../bnf/rules-used-by.js';
 import { withIdentifiers } from '../peg/identifiers.js';
 import { checkDecidable } from '../peg/check-peg.js';
 import { naivePeg } from '../peg/naive-transcription.js';
-import { pegIdentifier, pegReferences } from '../peg/peg.js';
+import { isState, pegIdentifier, pegReferences } from '../peg/peg.js';
 import { longestPeg, readPeg } from '../peg/read-peg.js';
 import { PegLanguages } from '../proof/peg-language.js';
 import { proveRule } from '../proof/prove-transcription.js';
@@ -16,6 +16,7 @@ import { type Departure, lastResort, sentenceOf, weightOf } from './departure.js
 import { withoutEmptyTurns } from './not-empty.js';
 import type { Preference } from './order.js';
 import { takesFirst } from './reading.js';
+import type { StateRule } from './states.js';
 import { type MadeRule, Transcriber } from './transcriber.js';
 
 export type { Departure, RepairKind } from './departure.js';
@@ -227,7 +228,7 @@ function withinText(
       continue;
     }
     const calls = readPeg(text).rules.flatMap(({ expression }) => pegReferences(expression));
-    if (calls.some((name) => name !== identifier && !kept.has(name))) continue;
+    if (calls.some((name) => name !== identifier && !isState(name) && !kept.has(name))) continue;
     left -= text.length + 1;
     kept.set(identifier, one);
   }
@@ -252,7 +253,7 @@ function provedRules(
   const languages = new PegLanguages(peg, limits);
   for (const { identifier, rule, departures } of made.values()) {
     const called = [...(calls.get(identifier) ?? [])];
-    if (called.some((name) => name !== identifier && !proved.has(name))) continue;
+    if (called.some((name) => name !== identifier && !isState(name) && !proved.has(name))) continue;
     const proof = proveRule({ rule, peg: languages, bnf: grammar, limits }, identifier);
     if (proof.kind === 'undecided') beyond.set(rule, `it could not be proved: ${proof.limit.problem}`);
     if (!proof.proved) continue;
@@ -264,8 +265,13 @@ function provedRules(
   return new Map([...proved].filter(([identifier]) => needed.has(identifier)));
 }
 
+/** The rule, and those of its states. */
+function ruleText({ states = [], ...rule }: MadeRule): string {
+  return [rule, ...states].map(definition).join('\n');
+}
+
 /** The name and the expression; a choice that is too long for a line on several. */
-function ruleText({ identifier, draft: { text, alternatives } }: MadeRule): string {
+function definition({ identifier, draft: { text, alternatives } }: StateRule): string {
   const line = `${identifier} = ${text}`;
   if (line.length <= width || alternatives.length < 2) return line;
   return [`${identifier} =`, ...alternatives.map((one, i) => `  ${i === 0 ? ' ' : '/'} ${one}`)].join('\n');
@@ -313,7 +319,7 @@ function textOf(grammar: BnfGrammar, rules: readonly TranscribedRule[]): string 
   if (resorts.length > 0) {
     const names = resorts.map(({ identifier }) => identifier).join(', ');
     heading.push(
-      `Of these rules no plainer repair was found; as the last resort they are, in whole or in part, automata written as expressions: ${names}.`,
+      `Of these rules no plainer repair was found; as the last resort they are, in whole or in part, automata written as expressions, or with a rule for each state: ${names}.`,
     );
   }
   const blocks = rules.map(({ identifier, rule, peg, departures }) => {

@@ -16,9 +16,9 @@ import {
   turnings,
   weightOf,
 } from './departure.js';
+import { Copies } from './copies.js';
 import { isDeterministic } from './deterministic.js';
 import {
-  allOf,
   alternatives,
   call,
   characters,
@@ -34,11 +34,14 @@ import { type Guarded, Guards, type NamedSet } from './guard.js';
 import { Languages, type RegularTerm } from './languages.js';
 import { withoutEmptyTurns } from './not-empty.js';
 import { type Option, ordered, type Preference } from './order.js';
+import { asStates, type StateRule } from './states.js';
 
 export interface MadeRule extends Made {
   readonly identifier: string;
   /** In the document's spelling. */
   readonly rule: string;
+  /** Of a rule that is written as an automaton, the rules of its states. */
+  readonly states?: readonly StateRule[];
 }
 
 /** What became of a rule: what was written for it, undefined where no repair was found, and the readings made for it. */
@@ -56,6 +59,7 @@ export class Transcriber {
   private readonly guards: Guards;
   private readonly anew: Anew;
   private readonly made = new Map<string, MadeRule>();
+  private readonly copies = new Copies(this.made);
   readonly readings = new Map<string, MadeRule[]>();
   private readonly named: NamedSet[] = [];
   private readonly contexts: ReadonlyMap<string, RegularTerm>;
@@ -105,7 +109,9 @@ export class Transcriber {
     const rule = ruleIn(this.turning.rules, name);
     const copy = this.copy(body);
     const isCopied = copy !== undefined && this.isRight(copy, body, languages.end);
-    let found: Made | undefined = isCopied ? { draft: copy, departures: [] } : undefined;
+    let found: (Made & Pick<MadeRule, 'states'>) | undefined = isCopied
+      ? { draft: copy, departures: [] }
+      : undefined;
     // A repair that is right wherever the rule stands is the better one; alone, a rule has to be right in any case.
     const follows = !isCopied || this.mended.has(name) ? [context, languages.end] : [];
     for (const follow of new Set(follows)) {
@@ -114,6 +120,7 @@ export class Transcriber {
       found = made;
       break;
     }
+    found ??= this.byStates(name, body, copy);
     if (found === undefined) return undefined;
     const isLoop = repeatsAtItsEnd(rule) && !hasReadAsMore(rule.expression);
     const isCopy = found.departures.length === 0 && isLoop;
@@ -125,6 +132,7 @@ export class Transcriber {
         ? { ...found.draft, text: naiveRule(rule.name, rule.expression).replace(/^.*? = /, '') }
         : found.draft,
       departures: [...before, ...found.departures],
+      ...(found.states && { states: found.states }),
     };
     this.made.set(name, made);
     const set = singleCharacters(body, (reference) => this.bodies.get(reference));
@@ -201,43 +209,32 @@ export class Transcriber {
   }
   private isFromAutomaton = false;
 
+  /** A rule as its automaton, a rule for each state; right where the rule stands alone, as the automaton is. */
+  private byStates(
+    name: string,
+    body: BnfExpression,
+    copy: Draft | undefined,
+  ): (Made & Required<Pick<MadeRule, 'states'>>) | undefined {
+    const { languages } = this;
+    const language = languages.before(body, languages.end);
+    const automaton = languages.minimal(language, mostStates);
+    if (automaton === undefined) {
+      this.reason = `its automaton has more than ${mostStates} states, too many to write out as the last resort`;
+      return undefined;
+    }
+    const { draft, states } = asStates(automaton, pegIdentifier(name));
+    for (const { identifier, draft: state } of states) languages.states.set(identifier, state.peg);
+    const text = copy && languages.difference(languages.match(copy, languages.end), language);
+    return { draft, states, departures: [{ kind: lastResort, written: states[0]?.identifier ?? '', text }] };
+  }
+
   /** What is written out for a guard, where that is not long. */
   private written(e: BnfExpression | TooLarge | undefined): Draft | undefined {
     return e === undefined || typeof e === 'string' || size(e) > mostGuarding ? undefined : this.copy(e);
   }
 
-  /** The expression copied, out of what was written for the rules that it calls. */
   private copy(e: BnfExpression): Draft | undefined {
-    if (this.copies.has(e)) return this.copies.get(e);
-    const found = this.copyOf(e);
-    this.copies.set(e, found);
-    return found;
-  }
-  private readonly copies = new Map<BnfExpression, Draft | undefined>();
-
-  private copyOf(e: BnfExpression): Draft | undefined {
-    switch (e.type) {
-      case 'literal':
-        return literal(e);
-      case 'range':
-        return characters([[e.from, e.to]]);
-      case 'reference': {
-        const made = this.made.get(e.name);
-        return made && call(made.identifier, made.draft);
-      }
-      case 'sequence':
-        return allOf(
-          e.items.map((item) => this.copy(item)),
-          sequence,
-        );
-      case 'alternation':
-        return allOf(
-          e.alternatives.map((item) => this.copy(item)),
-          (all) => alternatives(all.map((draft) => ({ draft, guard: undefined }))),
-        );
-      case 'repetition':
-        return allOf([this.copy(e.body)], ([body = nothing]) => repetition(body, e.min, e.max));
-    }
+    return this.copies.copy(e);
   }
 
   private write(e: BnfExpression, follow: RegularTerm, after: readonly Draft[]): Made | undefined {
@@ -392,6 +389,9 @@ export class Transcriber {
     return asTurns ?? far ?? firstRight(() => guards.byBoth(body.draft, { go, stop }, free, after));
   }
 }
+
+/** How many states an automaton may have that is written as rules. */
+const mostStates = 2000;
 
 /** How many items an expression made of an automaton may have where it needs repairs in its turn. */
 const mostRepaired = 12;
