@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto';
 import { type Command, Option } from 'commander';
 import {
+  automatonOf,
   bnfOf,
   coveringStrings,
   type CoveringWord,
@@ -14,6 +15,7 @@ import {
   sampleStrings,
 } from '../../study/index.js';
 import { drawBalanced } from '../../study/sampling/balanced.js';
+import { drawNearMissesOf } from '../../study/sampling/near-miss.js';
 import { visible } from '../../base/visible.js';
 import type { Language } from '../../language.js';
 import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
@@ -55,11 +57,13 @@ const about = `Each line is a string, and each string of the length is equally l
 strings. Without --length it is ${usualLength}, or the next length that the rule has.
 
 --balanced draws over the rules instead: each alternative, option and repetition
-is taken or left with the same chance, so that ports, IPv4 addresses and escapes
-are less rare; strings are then of any length, and end soon after --length.
+is taken or left with the same chance, and first the rules are gone through in
+turn, so that ports, IPv4 addresses and escapes are not rare; strings are then of
+any length, and end soon after --length.
 
 --near-miss draws strings that are not derivable, one edit away from one that
-is; the edit follows after a tab. --cover prints a few short strings that
+is, or with --balanced from one of as many drawn so; the edit follows after a
+tab. --cover prints a few short strings that
 together use every alternative of every rule that the rule reaches, and both
 take and skip every option and repetition; after a tab come the rules that a
 string is the first to use. ε is the empty string.
@@ -89,7 +93,7 @@ export function define(command: Command): void {
     )
     .option('--seed <N>', 'an integer that determines what is drawn', wholeNumber('--seed', 0, largestSeed))
     .option('--near-miss', 'draw strings that only just fail to be derivable')
-    .addOption(new Option('--balanced', 'draw evenly over the rules').conflicts('nearMiss'))
+    .option('--balanced', 'draw evenly over the rules')
     .addOption(
       new Option('--cover', 'give strings that cover the rule').conflicts([
         'length',
@@ -141,22 +145,40 @@ export async function run(
     seed,
     length: options.length ?? (options.balanced ? balancedLength : studied(() => lengthFor(of))),
   };
+  const balanced = (): Generator<string> => drawBalanced(bnfOf(of.revision), of.rule, draws);
   if (options.nearMiss) {
-    for (const miss of studiedEach(drawNearMisses(of, draws))) {
+    const misses = options.balanced
+      ? nearMissesOf(
+          studied(() => [...balanced()]),
+          of,
+          draws,
+        )
+      : drawNearMisses(of, draws);
+    for (const miss of studiedEach(misses)) {
       await show(miss.text, false, { seed, ...miss }, missLine(miss, of.rule, document));
     }
     return;
   }
-  const drawn = options.balanced
-    ? drawBalanced(
-        studied(() => bnfOf(of.revision)),
-        of.rule,
-        draws,
-      )
-    : drawStrings(of, draws);
+  const drawn = options.balanced ? studied(balanced) : drawStrings(of, draws);
   for (const text of studiedEach(drawn)) {
     await show(text, true, { seed }, `${shown(text)}\n`);
   }
+}
+
+/** Near misses of strings that are drawn. */
+function nearMissesOf(
+  words: readonly string[],
+  of: StudiedLanguage,
+  draws: SampleOptions,
+): Generator<NearMiss> {
+  // Of a rule without strings that is told.
+  if (words.length === 0) return drawNearMisses(of, draws);
+  const list = { size: BigInt(words.length), at: (index: bigint) => words[Number(index)] ?? '' };
+  return drawNearMissesOf(
+    studied(() => automatonOf(of)),
+    list,
+    draws,
+  );
 }
 
 /** What else is told of a string: what was drawn, what it covers, how it was made. */

@@ -102,10 +102,10 @@ export function* drawNearMisses(automaton: Automaton, options: SampleOptions): G
   yield* drawNearMissesOf(automaton, wordsOfLength(automaton, options), options);
 }
 
-/** Draws near misses of words that are counted already. @param automaton that of the words */
+/** Draws near misses of words that are at hand. @param automaton that of the words */
 export function* drawNearMissesOf(
   automaton: Automaton,
-  words: WordList,
+  words: Pick<WordList, 'size' | 'at'>,
   { count = 1, seed, limits }: Pick<SampleOptions, 'count' | 'seed' | 'limits'>,
 ): Generator<NearMiss> {
   const random = new Random(seed);

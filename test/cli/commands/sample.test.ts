@@ -7,6 +7,7 @@ test.each([
   ['uniform', ['rfc1738', 'httpurl', '--seed', '1']],
   ['balanced', ['rfc1738', 'httpurl', '--balanced', '--seed', '1']],
   ['near misses', ['rfc1738', 'httpurl', '--near-miss', '--seed', '1']],
+  ['near misses of balanced', ['rfc1738', 'httpurl', '--near-miss', '--balanced', '--seed', '1']],
   ['covering', ['url-1997', 'port', '--cover']],
 ])('%s: a record for each string, with what JSON tells', async (_what, argv) => {
   const { code, stdout } = await call(['sample', ...argv, '--csv']);
