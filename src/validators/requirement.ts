@@ -73,7 +73,7 @@ function underivable(error: UriSyntaxError, beyond: readonly string[]): Problem 
   return {
     message: message.slice(0, message.indexOf('\n')),
     ...{ revision: id, start, offset, section },
-    advice: [...advice(error), ...beyond],
+    advice: beyond.length > 0 ? beyond : advice(error),
   };
 }
 

@@ -3,7 +3,7 @@ import { withTexts } from '../../../src/cli/output/tree.js';
 import { revision } from '../../../src/index.js';
 import { descendants } from '../../../src/tree/node.js';
 import type { Revision, SyntaxNode } from '../../../src/index.js';
-import { call, jsonIn } from '../captured.js';
+import { call, jsonIn, linesIn } from '../captured.js';
 
 test('shows the tree, then the production and the components', async () => {
   const { code, stdout, stderr } = await call(['parse', 'http://h:80/a?', '-r', 'rfc1738']);
@@ -122,3 +122,14 @@ test('a text of 1 MB', async () => {
   expect(code).toBe(0);
   expect(stdout.split('\n').filter((line) => line.includes('segment  ')).length).toBeGreaterThan(500_000);
 }, 60_000);
+
+test('of a character beyond US-ASCII it tells what fix does, and no guess beside it', async () => {
+  const argv = ['parse', 'http://h/ü', '-r', 'rfc3986'];
+  const sentences = [
+    'As data, write %C3%BC.',
+    expect.stringMatching(/^UTF-8 is advised, not prescribed/) as string,
+  ];
+  const { code, stderr } = await call(argv);
+  expect([code, linesIn(stderr).slice(4)]).toEqual([1, sentences]);
+  expect(jsonIn((await call([...argv, '--json'])).stdout)).toMatchObject([{ error: { advice: sentences } }]);
+});
