@@ -31,9 +31,9 @@ const version = '1';
 
 /** One thing that an address can hold. */
 interface Field<T> {
-  /** What one value is called, where that is not the field's name. */
-  readonly noun?: string;
   readonly initial: T;
+  /** What its value is, for a sentence. */
+  readonly meant: string;
   /** Undefined where the text is no value of the field. */
   readonly read: (written: string) => T | undefined;
   readonly write: (value: T) => string;
@@ -41,6 +41,7 @@ interface Field<T> {
 
 const text = (initial: string): Field<string> => ({
   initial,
+  meant: 'a text',
   read: (written) => written,
   write: visible,
 });
@@ -51,6 +52,7 @@ export const longestInLink = 20_000;
 /** A text of several lines, as it is; an address holds none that is too long. */
 const lines = <T extends string | undefined>(initial: T): Field<string | T> => ({
   initial,
+  meant: `a text of up to ${longestInLink} characters`,
   read: (written) => (written.length > longestInLink ? undefined : written),
   write: (value) => (value ?? '').replace(/\p{Cs}/gu, '\ufffd'),
 });
@@ -60,30 +62,36 @@ export function fitsInLink(value: string | undefined): boolean {
   return value === undefined || value.length <= longestInLink;
 }
 
-const choice = <T extends string>(among: readonly T[], initial: NoInfer<T>): Field<T> => ({
+const choice = <T extends string>(
+  among: readonly T[],
+  initial: NoInfer<T>,
+  meant = among.join(' or '),
+): Field<T> => ({
   initial,
+  meant,
   read: (written) => among.find((value) => value === written),
   write: (value) => value,
 });
 
-/** The answer that no revision derives the string. */
-export const noRevision = '-';
+const document = (initial: RevisionId): Field<RevisionId> =>
+  choice(revisions, initial, `the id of a document, such as ${initial}`);
 
-/** Ids of revisions, with commas; or that it is none of them. */
+/** Ids of revisions, with commas. */
 const answers: Field<string> = {
   initial: '',
-  read: (written) =>
-    [noRevision, '', ...revisions].some((known) => known === written) ||
-    written.split(',').every((id) => revisions.some((known) => known === id))
-      ? written
-      : undefined,
+  meant: 'ids of documents with commas, each once',
+  read: (written) => {
+    const ids = written.split(',');
+    const isOfIds = ids.every((id, i) => ids.indexOf(id) === i && revisions.some((known) => known === id));
+    return written === '' || isOfIds ? written : undefined;
+  },
   write: (value) => value,
 };
 
 /** Ids, ranges and sets of revisions, with commas, as the command line takes them. */
 const choices: Field<string> = {
-  noun: 'revision',
   initial: 'all',
+  meant: 'ids, ranges or sets of documents, with commas',
   read: (written) => {
     try {
       chosenIn(written);
@@ -100,9 +108,14 @@ export function chosenIn(written: string): readonly RevisionId[] {
   return chosenRevisions(written.split(','));
 }
 
+/** A number that is least at first. */
 const count = (initial: number, largest: number): Field<number> => ({
   initial,
-  read: (written) => (/^\d{1,9}$/.test(written) && Number(written) <= largest ? Number(written) : undefined),
+  meant: `a number from ${initial} to ${largest}`,
+  read: (written) => {
+    const value = /^\d{1,9}$/.test(written) ? Number(written) : -1;
+    return value >= initial && value <= largest ? value : undefined;
+  },
   write: String,
 });
 
@@ -121,7 +134,7 @@ const fields = {
   text: text('http://user@www.w3.org:80/a/b?c#d'),
   /** The start rule; empty for each document's reference rule. */
   start: text(''),
-  revision: choice<RevisionId>(revisions, inForce),
+  revision: document(inForce),
   /** The documents side by side. */
   revisions: choices,
   /** The node on view, as `rule@start-end`. */
@@ -131,10 +144,10 @@ const fields = {
   /** Which other derivation is on view, from 1; 0 for none. */
   other: count(0, 1e6),
   page: choice(grammarPages, 'rules'),
-  left: choice<RevisionId>(revisions, before),
-  right: choice<RevisionId>(revisions, inForce),
+  left: document(before),
+  right: document(inForce),
   /** The role whose alphabets are on view; empty for the main ones. */
-  role: choice(['', ...Object.keys(ruleRoles)], ''),
+  role: choice(['', ...Object.keys(ruleRoles)], '', 'the role of a rule, such as host'),
   /** Whether only characters that differ between the left and the right revision are on view. */
   differing: choice(['no', 'yes'], 'no'),
   /** The character of which it is told what the documents call it, as typed. */
@@ -222,11 +235,14 @@ export const ownGrammar = 'own';
 /** What those leave open; an exercise of a document has its own. */
 const chosen: ReadonlySet<FieldName> = new Set(['revision', 'rule', 'abnf', 'against']);
 
+/** Whether the exercise on view, if there is one, leaves a field open. */
+function isOpen(name: FieldName, { part, exercise }: View): boolean {
+  if (part !== 'workshop' || !chosen.has(name) || exercise === ownGrammar) return true;
+  return exercise === anyRule && name !== 'abnf' && name !== 'against';
+}
+
 function isOnView(name: FieldName, view: View): boolean {
-  if (view.part === 'workshop' && chosen.has(name)) {
-    const isOwn = name === 'abnf' || name === 'against';
-    if (view.exercise !== ownGrammar && (isOwn || view.exercise !== anyRule)) return false;
-  }
+  if (!isOpen(name, view)) return false;
   if (name === 'peg' || name === 'tests' || name === 'abnf' || name === 'set') {
     if (!fitsInLink(view[name])) return false;
   }
@@ -280,18 +296,23 @@ export function readAddress(fragment: string, before: View = initialView): ReadA
     else {
       read[known] = value === undefined ? undefined : fields[known].read(value);
       if (read[known] === undefined) {
-        problems.push(`${quoted(value ?? field)} is no ${nounOf(known)}.`);
+        problems.push(
+          value === undefined
+            ? `${quoted(field)} has ${mark < 0 ? 'no value' : 'a % that begins no percent-encoding of UTF-8'}.`
+            : `${known} is ${fields[known].meant}, not ${quoted(value)}.`,
+        );
         read[known] = fields[known].initial;
       }
     }
   }
   const unsaid = Object.fromEntries(fieldsOf(part).map((field) => [field, fields[field].initial]));
-  return { view: { ...before, ...unsaid, ...read, part }, problems };
-}
-
-function nounOf(name: FieldName): string {
-  const field: { readonly noun?: string } = fields[name];
-  return field.noun ?? name;
+  const view: View = { ...before, ...unsaid, ...read, part };
+  for (const field of fieldsOf(part)) {
+    if (!(field in read) || isOpen(field, view)) continue;
+    problems.push(`The exercise ${quoted(view.exercise)} leaves no ${field} open.`);
+    read[field] = fields[field].initial;
+  }
+  return { view: { ...view, ...read }, problems };
 }
 
 function writeField(name: FieldName, view: View): string {

@@ -10,7 +10,6 @@ import './style/tree.css';
 import './style/resolve.css';
 import './style/workshop.css';
 import './style/grammars.css';
-import './style/quiz.css';
 
 const page = document.getElementById('page');
 if (page !== null) {

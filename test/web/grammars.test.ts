@@ -150,6 +150,8 @@ describeVisit('Grammars', (visit) => {
     await page.getByRole('textbox', { name: 'A character' }).fill('\\u{20}');
     await page.waitForURL(/character=/);
     await rows.filter({ hasText: 'qtext' }).first().waitFor();
+    await page.getByRole('textbox', { name: 'A character' }).fill('###');
+    await page.getByText('This is more than one character; what follows is of #.').waitFor();
     await page.getByRole('textbox', { name: 'A character' }).fill('');
     await rows.first().waitFor({ state: 'detached' });
   });

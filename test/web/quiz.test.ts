@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { revision, type RevisionId, revisions } from 'uri-revisions';
 import { about } from 'uri-revisions-cli/grammar';
 import { quizLevels } from '../../src/web/address.js';
+import { guidedQuestion } from '../../src/web/worker/guided.js';
 import { describeVisit, tabTo } from './page.js';
 
 /** The choice of a document, by its whole name. */
@@ -45,7 +46,11 @@ describeVisit('Quiz', (visit) => {
       await page.getByText(`Question ${String(i)} of 10`).waitFor();
       prompts.add(await page.locator('.prompt').innerText());
       expect(await page.getByRole('link', { name: 'Look it up' }).getAttribute('href')).toMatch(/^#1\//);
+      // One of several, so that the answer is wrong; and none is no answer.
+      const [one] = guidedQuestion(i)?.answer ?? [];
       const button = page.getByRole('button', { name: 'Answer' });
+      expect(await button.isDisabled()).toBe(true);
+      if (one !== undefined) await label(page, one).click();
       await button.click();
       await page.locator('.question .mark').first().waitFor();
       const wrong = await page.locator('.question .mark.bad').count();
@@ -55,6 +60,11 @@ describeVisit('Quiz', (visit) => {
       await page.getByRole('link', { name: 'Next question' }).click();
     }
     expect(prompts.size).toBe(10);
+  });
+
+  test('a question that there is not is told', async () => {
+    const page = await visit().open('#1/quiz?level=guided&question=99');
+    await page.getByText('There is no question 99: this level has 10').waitFor();
   });
 
   test('guided: a right answer', async () => {

@@ -149,6 +149,12 @@ describeVisit('PEG workshop', (visit) => {
     await verdict(page, 'Equal');
   });
 
+  test('a link to a step or a string that there is not says so', async () => {
+    const page = await visit().open('#1/workshop?exercise=octet&step=500&traced=99');
+    await page.getByText('There is no step 501; here is the last one.').waitFor();
+    await page.getByText('There is no string 99 to trace.').waitFor();
+  });
+
   test('other rules can be edited too, and a fault is shown with a caret', async () => {
     const page = await visit().open('#1/workshop?exercise=octet');
     await verdict(page, 'Different');

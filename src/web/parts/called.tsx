@@ -5,12 +5,13 @@ import { useStudy } from '../ask.js';
 import { typed } from '../escapes.js';
 import { useNavigation } from '../navigation.js';
 import { RuleLinks } from '../ui/rule/rule-link.js';
+import { Code } from '../ui/shown.js';
 import type { Called as CalledBy } from '../worker/called.js';
 import { FoldingTable, type FoldingRow } from './folding-table.js';
 
 export function Called(): JSX.Element {
   const { view, set } = useNavigation();
-  const [character] = typed(view.character);
+  const [character, ...more] = typed(view.character);
   const { value, pending, error } = useStudy('called', character);
   return (
     <section class="stack" aria-labelledby="called">
@@ -30,6 +31,11 @@ export function Called(): JSX.Element {
           }}
         />
       </label>
+      {character !== undefined && more.length > 0 && (
+        <p class="notice" role="alert">
+          This is more than one character; what follows is of <Code text={character} />.
+        </p>
+      )}
       {error !== undefined && <p role="alert">{error}</p>}
       {character !== undefined && value !== undefined && !pending && (
         <FoldingTable

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type RevisionId, revisions } from 'uri-revisions';
-import { noRevision, quizLevels } from '../address.js';
+import { quizLevels } from '../address.js';
 import { useCore, useStudy } from '../ask.js';
 import { typedFor } from '../escapes.js';
 import { useNavigation } from '../navigation.js';
@@ -13,6 +13,7 @@ import { RevisionName } from '../ui/labels.js';
 import { Shown } from '../ui/shown.js';
 import { Strips } from '../ui/strip.js';
 import { Wait } from '../ui/wait.js';
+import '../style/quiz.css';
 
 const levelNames: Readonly<Record<(typeof quizLevels)[number], string>> = {
   guided: 'guided: ten questions',
@@ -59,6 +60,11 @@ export function Quiz(): JSX.Element {
       />
       <Wait pending={pending} what="Looking for strings on which the documents differ…" />
       {error !== undefined && <p role="alert">{error}</p>}
+      {asked !== undefined && question > asked.total && (
+        <p class="notice" role="alert">
+          There is no question {question}: this level has {asked.total}, and begins again after them.
+        </p>
+      )}
       {asked !== undefined && (
         <form
           class="question card stack"
@@ -66,7 +72,7 @@ export function Quiz(): JSX.Element {
             event.preventDefault();
             const isAllRight = revisions.every(isRight);
             setScore((before) => new Map(before).set(question, before.get(question) ?? isAllRight));
-            go({ answer: answer.join(',') || noRevision });
+            go({ answer: answer.join(',') });
           }}
         >
           <p class="hint">
@@ -83,7 +89,7 @@ export function Quiz(): JSX.Element {
             </p>
           )}
           <fieldset class="choice" disabled={answered}>
-            <legend>{guided === undefined ? 'Derivable in' : 'Which documents'}</legend>
+            <legend>{guided === undefined ? 'Derivable in' : 'Which documents'}: one or more</legend>
             <div class="options row">
               {revisions.map((id) => (
                 <label key={id} class={answer.includes(id) ? 'chosen' : ''}>
@@ -109,7 +115,7 @@ export function Quiz(): JSX.Element {
           </fieldset>
           <div class="question-tools row">
             {!answered && (
-              <button type="submit" class="primary" disabled={truth === undefined}>
+              <button type="submit" class="primary" disabled={truth === undefined || answer.length === 0}>
                 Answer
               </button>
             )}

@@ -145,6 +145,11 @@ export function PegAtWork(props: PegAtWorkProps): JSX.Element {
           <Verdict proof={proof} peg={answered?.peg ?? peg} stale={pending} />
           {proof?.kind === 'equal' && !pending && next}
           <Tests asked={{ ...asked, peg }} lines={lines} />
+          {view.traced > 0 && traced === undefined && (
+            <p class="notice" role="alert">
+              There is no string {view.traced} to trace.
+            </p>
+          )}
         </div>
       </div>
       {text !== undefined && proof?.kind !== 'unread' && <Story {...asked} peg={peg} text={text} />}

@@ -10,7 +10,7 @@ import type { ToldEvent, ToldTrace, TraceAsked } from '../../worker/workshop.js'
 
 export function Story(asked: TraceAsked): JSX.Element {
   const { view, go } = useNavigation();
-  const { value, answered: { peg, text } = asked } = useStudy('trace', asked);
+  const { value, pending, answered: { peg, text } = asked } = useStudy('trace', asked);
   const [everywhere, setEverywhere] = useState(false);
   const events = (value?.events ?? []).filter(
     ({ span, expression }) => everywhere || (span !== undefined && expression !== 'class'),
@@ -26,6 +26,11 @@ export function Story(asked: TraceAsked): JSX.Element {
   return (
     <section class="story stack" aria-labelledby="story-title">
       <h2 id="story-title">What your PEG does with it</h2>
+      {!pending && view.step > place && (
+        <p class="notice" role="alert">
+          There is no step {view.step + 1}; here is the last one.
+        </p>
+      )}
       <div class="stepper bar row">
         <button
           type="button"
