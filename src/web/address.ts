@@ -232,6 +232,16 @@ const unfit = /[^A-Za-z0-9._~!$'()*,;:@/?=-]+/gu;
 export const anyRule = 'any';
 export const ownGrammar = 'own';
 
+/** What an exercise begins with, whatever was on view before it. */
+export const freshBench: Partial<View> = {
+  revision: initialView.revision,
+  rule: '',
+  peg: undefined,
+  tests: undefined,
+  traced: 0,
+  step: 0,
+};
+
 /** What those leave open; an exercise of a document has its own. */
 const chosen: ReadonlySet<FieldName> = new Set(['revision', 'rule', 'abnf', 'against']);
 

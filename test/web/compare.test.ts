@@ -239,6 +239,8 @@ describeVisit('Compare', (visit) => {
     await page.getByRole('link', { name: 'Why can a grammar not be copied?' }).click();
     await page.getByRole('heading', { name: 'PEG workshop' }).waitFor();
     await page.locator('main:focus').waitFor();
+    // The lesson is the exercise that leads on to others.
+    expect(new URL(page.url()).hash).toBe('#1/workshop?exercise=labels');
   });
 
   test('a part of the string lights its component in every document, and back, also by the caret', async () => {

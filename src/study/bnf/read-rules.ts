@@ -6,7 +6,7 @@ import type { Correction, RuleOrigin } from '../../tree/rule.js';
 import { references, type BnfExpression, type BnfRule, type SourceSpan } from './bnf.js';
 import { correctRule, occurrences } from './correct-rule.js';
 import { GrammarError, syntaxErrorOffset, type GrammarFile } from './grammar-error.js';
-import { syntaxProblem } from './syntax-problem.js';
+import { syntaxProblem } from './syntax/syntax-problem.js';
 
 /** Parses one rule of a notation, name included. Spans and errors count from the start of its text. */
 export type RuleParser = (text: string, options: { readonly ignoreCase: boolean }) => BnfExpression;

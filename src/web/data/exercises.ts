@@ -11,3 +11,6 @@ export interface DocumentExercise extends Omit<Exercise, 'level'> {
 export const exercises: readonly DocumentExercise[] = revisions
   .flatMap((revision) => about(revision).exercises.map((exercise) => ({ ...exercise, revision })))
   .sort((a, b) => a.level - b.level);
+
+/** The one that a first lesson is: it leads on to others. */
+export const firstLesson = (exercises.find(({ next }) => next !== undefined) ?? exercises[0])?.id ?? '';

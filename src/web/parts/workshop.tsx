@@ -1,7 +1,7 @@
 /** Part 4: a transcription to mend, proved against the document's BNF at every edit. */
 
 import type { JSX } from 'preact';
-import { anyRule, initialView, ownGrammar, type View } from '../address.js';
+import { anyRule, freshBench, ownGrammar } from '../address.js';
 import { useCore, useStudy } from '../ask.js';
 import { exercises } from '../data/exercises.js';
 import { useNavigation } from '../navigation.js';
@@ -10,16 +10,6 @@ import { RevisionSelect, Select } from '../ui/select.js';
 import { Code } from '../ui/shown.js';
 import { Bench } from './workshop/bench.js';
 import { OwnGrammar } from './workshop/own-grammar.js';
-
-/** What an exercise begins with, whatever was on view before it. */
-const fresh: Partial<View> = {
-  revision: initialView.revision,
-  rule: '',
-  peg: undefined,
-  tests: undefined,
-  traced: 0,
-  step: 0,
-};
 
 export function Workshop(): JSX.Element {
   const { view, go } = useNavigation();
@@ -46,17 +36,17 @@ export function Workshop(): JSX.Element {
         {exercises.map(({ id, title }, i) => (
           <Go
             key={id}
-            to={{ ...fresh, exercise: id }}
+            to={{ ...freshBench, exercise: id }}
             current={id === exercise?.id && !isAny && !isOwn ? 'page' : undefined}
           >
             {i + 1}. {title}
           </Go>
         ))}
-        <Go to={{ ...fresh, exercise: anyRule }} current={isAny ? 'page' : undefined}>
+        <Go to={{ ...freshBench, exercise: anyRule }} current={isAny ? 'page' : undefined}>
           Any rule
         </Go>
         <Go
-          to={{ ...fresh, abnf: '', against: '', exercise: ownGrammar }}
+          to={{ ...freshBench, abnf: '', against: '', exercise: ownGrammar }}
           current={isOwn ? 'page' : undefined}
         >
           Your grammar

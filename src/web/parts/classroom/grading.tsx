@@ -4,9 +4,9 @@ import type { JSX } from 'preact';
 import type { ExerciseGrade } from 'uri-revisions-cli/grammar';
 import { useStudy } from '../../ask.js';
 import { Editor } from '../../ui/editor.js';
-import { useKeptText } from '../../ui/kept.js';
 import { Code, Shown } from '../../ui/shown.js';
 import { Wait } from '../../ui/wait.js';
+import { useKeptText } from './kept.js';
 
 export function Grading(): JSX.Element {
   const [codes, setCodes] = useKeptText('classroom codes');

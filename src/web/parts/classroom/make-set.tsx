@@ -10,10 +10,10 @@ import { exercises as known } from '../../data/exercises.js';
 import { useNavigation } from '../../navigation.js';
 import { Editor } from '../../ui/editor.js';
 import { Go } from '../../ui/go.js';
-import { useKept } from '../../ui/kept.js';
 import { RevisionName } from '../../ui/labels.js';
 import { RevisionSelect, Select } from '../../ui/select.js';
 import { Shown } from '../../ui/shown.js';
+import { useKept } from './kept.js';
 import { ToCopy } from './to-copy.js';
 
 /** What a set begins as. */

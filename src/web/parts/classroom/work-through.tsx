@@ -6,9 +6,9 @@ import { useStudy } from '../../ask.js';
 import { exercises as known } from '../../data/exercises.js';
 import { useNavigation } from '../../navigation.js';
 import { Go } from '../../ui/go.js';
-import { useKept, useKeptText } from '../../ui/kept.js';
 import { Shown } from '../../ui/shown.js';
 import { Bench } from '../workshop/bench.js';
+import { useKept, useKeptText } from './kept.js';
 import { ToCopy } from './to-copy.js';
 
 interface WorkThroughProps {

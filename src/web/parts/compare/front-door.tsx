@@ -1,7 +1,8 @@
 /** Where to begin: a sentence, three first lessons, and the way through the years. */
 
 import type { JSX } from 'preact';
-import { initialView, type View } from '../../address.js';
+import { freshBench, initialView, type View } from '../../address.js';
+import { firstLesson } from '../../data/exercises.js';
 import { Go } from '../../ui/go.js';
 
 /** Of all documents, whichever were chosen before. */
@@ -10,7 +11,7 @@ const compare: Partial<View> = { part: 'compare', start: '', revisions: initialV
 const lessons: readonly (readonly [title: string, to: Partial<View>])[] = [
   ['Where does the host begin?', { ...compare, text: 'http://user@www.w3.org:80/a/b?c#d' }],
   ['Why was ~ refused once?', { ...compare, text: 'http://h/~joe' }],
-  ['Why can a grammar not be copied?', { part: 'workshop' }],
+  ['Why can a grammar not be copied?', { ...freshBench, part: 'workshop', exercise: firstLesson }],
 ];
 
 export function FrontDoor(): JSX.Element {

@@ -1,7 +1,7 @@
 /** Why a rule cannot be parsed, in plain words, where its parser has a list of all that could stand there. */
 
-import { characterAt } from '../../base/character.js';
-import { quoted } from '../../base/visible.js';
+import { characterAt } from '../../../base/character.js';
+import { quoted } from '../../../base/visible.js';
 
 /** What is wrong with a rule, and where in its text, in UTF-16 code units from 0. */
 export interface SyntaxProblem {
