@@ -1,10 +1,12 @@
 /** What revisions say of a string, one strip each. */
 
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Reading, Refusal, Strip } from '../worker/strip.js';
 import { hostKind, type SideBySide, sideBySide, valueOf } from '../parts/compare/agreement.js';
 import type { RevisionId } from 'uri-revisions';
 import { typedFor } from '../escapes.js';
+import { useAfterPaint } from './after-paint.js';
 import { Go } from './go.js';
 import { PublicAddress, RevisionName, Section } from './labels.js';
 import { RuleLink } from './rule/rule-link.js';
@@ -20,14 +22,18 @@ interface StripsProps {
 }
 
 export function Strips({ strips, text, isBusy = false }: StripsProps): JSX.Element {
-  const beside = sideBySide(strips);
+  const newest = useMemo(() => {
+    const beside = sideBySide(strips);
+    return strips.map((strip, place) => (
+      <li key={strip.revision}>
+        <StripOf strip={strip} text={text} beside={beside} place={place} />
+      </li>
+    ));
+  }, [strips, text]);
+  const drawn = useAfterPaint(newest);
   return (
-    <ol class="strips stack" aria-busy={isBusy}>
-      {strips.map((strip, place) => (
-        <li key={strip.revision}>
-          <StripOf strip={strip} text={text} beside={beside} place={place} />
-        </li>
-      ))}
+    <ol class="strips stack" aria-busy={isBusy || drawn !== newest}>
+      {drawn}
     </ol>
   );
 }

@@ -1,6 +1,7 @@
 /** All documents at a glance: a row for each, or for neighbours that say the same; what differs from before is marked. */
 
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Go } from '../../ui/go.js';
 import { RevisionName } from '../../ui/labels.js';
 import { useLitIn } from '../../ui/lit.js';
@@ -15,38 +16,45 @@ interface MatrixProps {
 }
 
 export function Matrix({ strips, isBusy }: MatrixProps): JSX.Element {
+  const table = useMemo(() => <Table strips={strips} />, [strips]);
+  return (
+    <div class="table-scroll card" tabIndex={0} role="region" aria-label="Side by side" aria-busy={isBusy}>
+      {table}
+    </div>
+  );
+}
+
+function Table({ strips }: Pick<MatrixProps, 'strips'>): JSX.Element {
   const beside = sideBySide(strips);
   const columns = beside.beyond.length + beside.names.length;
   return (
-    <div class="table-scroll card" tabIndex={0} role="region" aria-label="Side by side" aria-busy={isBusy}>
-      <table class="beside">
-        <thead>
-          <tr>
-            {['document', 'derivable', ...(columns === 0 ? ['stops at'] : beside.beyond)].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            {beside.names.map((name) => (
-              <th key={name} scope="col" tabIndex={0} data-component={name}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {beside.runs.map((run) => (
-            <Row
-              key={run[0]}
-              strips={run.flatMap((place) => strips[place] ?? [])}
-              place={run[0] ?? 0}
-              beside={beside}
-              columns={columns}
-            />
+    <table class="beside">
+      <thead>
+        <tr>
+          {['document', 'derivable', ...(columns === 0 ? ['stops at'] : beside.beyond)].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+          {beside.names.map((name) => (
+            <th key={name} scope="col" tabIndex={0} data-component={name}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {beside.runs.map((run) => (
+          <Row
+            key={run[0]}
+            strips={run.flatMap((place) => strips[place] ?? [])}
+            place={run[0] ?? 0}
+            beside={beside}
+            columns={columns}
+          />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
