@@ -54,10 +54,17 @@ function Answers({ text }: { readonly text: string }): JSX.Element {
   }, []);
   if (error !== undefined) return <p role="alert">The record could not be loaded: {error}</p>;
   if (record === undefined) return <p role="status">Loading the record…</p>;
-  return <Told text={text} known={record.of(text)} />;
+  return <Told text={text} known={record.of(text)} date={record.file.date} />;
 }
 
-function Told({ text, known }: { readonly text: string; readonly known: readonly OnRecord[] }): JSX.Element {
+interface ToldProps {
+  readonly text: string;
+  readonly known: readonly OnRecord[];
+  /** That of the record. */
+  readonly date: string;
+}
+
+function Told({ text, known, date }: ToldProps): JSX.Element {
   const live = browserReading(text);
   const count = (accepts: boolean | undefined): number =>
     known.filter((one) => one.accepts === accepts).length;
@@ -66,7 +73,8 @@ function Told({ text, known }: { readonly text: string; readonly known: readonly
     <>
       <p>
         Of {known.length} parsers, {count(true)} accept it and {count(false)} refuse it
-        {unknown > 0 && `; of ${unknown} it is not on record`}.
+        {unknown > 0 && `; of ${unknown} it is not on record`}. The record is of{' '}
+        <time dateTime={date}>{date}</time>.
       </p>
       <FoldingTable
         class="asked"

@@ -32,9 +32,10 @@ export function Audits(): JSX.Element {
         </p>
       )}
       <p class="lead">
-        On <time dateTime={audit.date}>{audit.date}</time>, {number(audit.parsers.length)} parsers were asked
-        which texts they accept and how they read them. What each accepts after <Code text={audit.prefix} />{' '}
-        was learnt from its answers, as an automaton, and compared with every document over all strings.
+        In the audit of <time dateTime={audit.date}>{audit.date}</time>, {number(audit.parsers.length)}{' '}
+        parsers were asked which texts they accept and how they read them. What each accepts after{' '}
+        <Code text={audit.prefix} /> was learnt from its answers, as an automaton, and compared with every
+        document over all strings. The record of what they answered on single strings has a date of its own.
       </p>
       <AskedParsers />
       <h2>Every parser beside every document</h2>
