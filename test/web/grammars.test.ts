@@ -113,22 +113,40 @@ describeVisit('Grammars', (visit) => {
     await page.locator('.pair-details .summary', { hasText: /derives/ }).waitFor();
     await tabTo(page, '.pages a[href*="alphabet"]', 200);
     await page.keyboard.press('Enter');
-    await page.locator('.alphabet').waitFor();
+    await page.locator('.table-scroll .alphabet').waitFor();
     await tabTo(page, '.pages a[href*="timeline"]', 200);
     await page.keyboard.press('Enter');
     await page.locator('.timeline').waitFor();
   });
 
+  test('on paper each role has a table of its own, in which no mark and no name is cut', async () => {
+    const page = await visit().open('#1/grammars?page=alphabet', { viewport: { width: 720, height: 900 } });
+    await page.locator('.table-scroll .alphabet').waitFor();
+    const tables = page.locator('.each-role .alphabet');
+    expect(await tables.first().isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await tables.count()).toBeGreaterThan(8);
+    expect(await page.locator('.table-scroll .alphabet').isVisible()).toBe(false);
+    const cut = await page.evaluate<number>(`Array.from(document.querySelectorAll('.each-role :is(th, td)'))
+      .filter((cell) => cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight).length`);
+    expect(cut).toBe(0);
+    const narrowest = await page.evaluate<number>(
+      "Math.min(...Array.from(document.querySelectorAll('.each-role td'), (cell) => cell.clientWidth))",
+    );
+    expect(narrowest).toBeGreaterThanOrEqual(12);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(720);
+  });
+
   test('the alphabet of any role, and only what differs between two documents', async () => {
     const page = await visit().open('#1/grammars?page=alphabet&left=rfc1738&right=rfc3986');
-    await page.locator('.alphabet').waitFor();
-    const all = await page.locator('.alphabet tbody th').allInnerTexts();
+    await page.locator('.table-scroll .alphabet').waitFor();
+    const all = await page.locator('.table-scroll .alphabet tbody th').allInnerTexts();
     expect(all[0]).toMatch(/^[A-Z]/);
     await page.getByLabel('Role').selectOption('segment');
     await page.getByLabel('only rows that differ').check();
     await page.waitForURL(/role=segment&differing=yes$/);
-    await page.locator('.alphabet tbody th', { hasText: /^~$/ }).waitFor();
-    const some = await page.locator('.alphabet tbody th').allInnerTexts();
+    await page.locator('.table-scroll .alphabet tbody th', { hasText: /^~$/ }).waitFor();
+    const some = await page.locator('.table-scroll .alphabet tbody th').allInnerTexts();
     expect(some.length).toBeLessThan(all.length);
     expect(some.join(' ')).not.toContain('A–');
   });
@@ -209,8 +227,10 @@ describeVisit('Grammars', (visit) => {
 
   test('the alphabets are those of the grammars', async () => {
     const page = await visit().open('#1/grammars?page=alphabet');
-    await page.locator('.alphabet').waitFor();
-    const row = page.locator('.alphabet tbody tr', { has: page.locator('th', { hasText: /^~$/ }) });
+    await page.locator('.table-scroll .alphabet').waitFor();
+    const row = page.locator('.table-scroll .alphabet tbody tr', {
+      has: page.locator('th', { hasText: /^~$/ }),
+    });
     const cells = await row.locator('td').allInnerTexts();
     expect(cells.length).toBe(9 * revisions.length);
     const path = 5 * revisions.length;
@@ -343,15 +363,15 @@ describeVisit('Grammars', (visit) => {
 
   test('the space has a name of its own among the characters, also where controls occur like it', async () => {
     const page = await visit().open('#1/grammars?page=alphabet&role=mid');
-    await page.locator('.alphabet').waitFor();
-    expect(await page.locator('.alphabet tbody th').allInnerTexts()).toEqual([
+    await page.locator('.table-scroll .alphabet').waitFor();
+    expect(await page.locator('.table-scroll .alphabet tbody th').allInnerTexts()).toEqual([
       expect.stringMatching(/ space 00–1F DEL$/),
     ]);
   });
 
   test('the columns of the alphabets are named by the short names of the documents', async () => {
     const page = await visit().open('#1/grammars?page=alphabet&role=segment');
-    await page.locator('.alphabet').waitFor();
+    await page.locator('.table-scroll .alphabet').waitFor();
     expect(await page.locator('.alphabet thead .year').allInnerTexts()).toEqual(
       revisions.map((id) => about(id).short),
     );

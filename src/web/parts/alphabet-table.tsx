@@ -35,15 +35,17 @@ export function AlphabetTable(): JSX.Element {
   const { value, pending, error } = useStudy('alphabets', asked === '' ? mainRoles : [asked]);
   const roles = [...new Set((value ?? []).map(({ role }) => role))];
   const isDiffering = view.differing === 'yes';
-  const rows = rowsOf(value ?? [], roles).filter(
-    ({ cells }) =>
-      !isDiffering ||
-      roles.some((role) => {
-        const of = (id: RevisionId): Occurrence | undefined =>
-          cells.find((cell) => cell.role === role && cell.revision === id)?.occurrence;
-        return of(left) !== of(right);
-      }),
-  );
+  const rowsFor = (some: readonly string[]): readonly CharacterRow[] =>
+    rowsOf(value ?? [], some).filter(
+      ({ cells }) =>
+        !isDiffering ||
+        some.some((role) => {
+          const of = (id: RevisionId): Occurrence | undefined =>
+            cells.find((cell) => cell.role === role && cell.revision === id)?.occurrence;
+          return of(left) !== of(right);
+        }),
+    );
+  const rows = rowsFor(roles);
   return (
     <>
       <Called />
@@ -80,52 +82,77 @@ export function AlphabetTable(): JSX.Element {
         <>
           <Copies json={value} markdown={() => markdown(roles, rows)} />
           {rows.length === 0 && <p role="status">Between these two no character differs in these roles.</p>}
-          <div class="table-scroll card" tabIndex={0} role="region" aria-label="Alphabets">
-            <table class="alphabet">
-              <thead>
-                <tr>
-                  <th scope="col" rowSpan={2}>
-                    Characters
-                  </th>
-                  {roles.map((role) => (
-                    <th key={role} scope="colgroup" colSpan={revisions.length} class={`role-${role}`}>
-                      {role}
-                    </th>
-                  ))}
-                </tr>
-                <tr>
-                  {roles.flatMap((role) =>
-                    revisions.map((id) => (
-                      <th key={`${role} ${id}`} scope="col" class="year">
-                        <abbr title={fullNameOf(id)}>{about(id).short}</abbr>
-                      </th>
-                    )),
-                  )}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ name, cells }) => (
-                  <tr key={name}>
-                    <th scope="row">
-                      <code>{name}</code>
-                    </th>
-                    {cells.map(({ role, occurrence }, i) => (
-                      <td
-                        key={i}
-                        class={`occurrence ${occurrence.replace(' ', '-')} role-${role} ${i % revisions.length === 0 ? 'first' : ''}`}
-                        title={`${name}: ${occurrence}`}
-                      >
-                        {signs[occurrence]}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+          <div
+            class={`table-scroll card ${roles.length > 1 ? 'all-roles' : ''}`}
+            tabIndex={0}
+            role="region"
+            aria-label="Alphabets"
+          >
+            <Occurrences roles={roles} rows={rows} />
           </div>
+          {/* Paper is too narrow for all roles side by side. */}
+          {roles.length > 1 && (
+            <div class="each-role">
+              {roles.map((role) => (
+                <Occurrences key={role} roles={[role]} rows={rowsFor([role])} />
+              ))}
+            </div>
+          )}
         </>
       )}
     </>
+  );
+}
+
+interface OccurrencesProps {
+  readonly roles: readonly string[];
+  readonly rows: readonly CharacterRow[];
+}
+
+/** A column for each role of each document. */
+function Occurrences({ roles, rows }: OccurrencesProps): JSX.Element {
+  return (
+    <table class="alphabet">
+      <thead>
+        <tr>
+          <th scope="col" rowSpan={2}>
+            Characters
+          </th>
+          {roles.map((role) => (
+            <th key={role} scope="colgroup" colSpan={revisions.length} class={`role-${role}`}>
+              {role}
+            </th>
+          ))}
+        </tr>
+        <tr>
+          {roles.flatMap((role) =>
+            revisions.map((id) => (
+              <th key={`${role} ${id}`} scope="col" class="year">
+                <abbr title={fullNameOf(id)}>{about(id).short}</abbr>
+              </th>
+            )),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            {cells.map(({ role, occurrence }, i) => (
+              <td
+                key={i}
+                class={`occurrence ${occurrence.replace(' ', '-')} role-${role} ${i % revisions.length === 0 ? 'first' : ''}`}
+                title={`${name}: ${occurrence}`}
+              >
+                {signs[occurrence]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
