@@ -21,6 +21,7 @@ interface Violation {
 const views: readonly (readonly [name: string, fragment: string, ready: string])[] = [
   ['compare', '#1/compare?text=http://user@www.w3.org:80/a/b?c%23d', '.strip'],
   ['compare, refused', '#1/compare?text=http://h/~j%20x', '.refusal'],
+  ['compare, some documents', '#1/compare?text=//h&revisions=seeds,today', '.strip'],
   ['tree', '#1/tree?revision=url-1997&text=http://u@w3.org/a%3Fb%23c', '.icicle'],
   [
     'tree of a corrected rule',
