@@ -1,6 +1,6 @@
 """The verdicts of uri-revisions on columns of strings, in Python: for Spark, DuckDB, Polars and whatever knows Arrow.
 
-It wants pyarrow and wasmtime, and for summaries the command uri-revisions. `npm run build` puts the walk in WebAssembly and
+It wants pyarrow, for masks wasmtime, and for summaries and rows the command uri-revisions. `npm run build` puts the walk in WebAssembly and
 the tables of all documents into this file, as dist/python/uri_revisions.py, which is all that `--py-files` has to ship.
 """
 
@@ -10,6 +10,7 @@ import bisect
 import ctypes
 import functools
 import os
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -19,9 +20,8 @@ import zlib
 try:
     import pyarrow as pa
     import pyarrow.compute as pc
-    import wasmtime
 except ImportError as error:
-    raise ImportError(f"{error}; uri_revisions wants both: pip install pyarrow wasmtime") from error
+    raise ImportError(f"{error}; uri_revisions wants it: pip install pyarrow") from error
 
 DATA = {}  # the build writes the wasm and the tables here
 
@@ -51,6 +51,15 @@ def _data(name):
     if name not in DATA:
         raise ValueError(f'there is no "{name}" in this file: one of {", ".join(DATA) or "none; it is to be built"}')
     return zlib.decompress(base64.b64decode(DATA[name]))
+
+
+def _wasmtime():
+    """What walks; summaries and rows do without it."""
+    try:
+        import wasmtime
+    except ImportError as error:
+        raise ImportError(f"{error}; masks and stops want it: pip install wasmtime") from error
+    return wasmtime
 
 
 def _names_in(table):
@@ -94,6 +103,7 @@ class Walker:
         table = _data(form) if table is None else bytes(table)
         if documents is not None:
             table = _of_documents(table, documents.split(",") if isinstance(documents, str) else list(documents))
+        wasmtime = _wasmtime()
         self._lock = threading.Lock()
         self._store = wasmtime.Store()
         module = wasmtime.Module(self._store.engine, _data("walker"))
@@ -346,3 +356,15 @@ def summary(frame, column, command=("uri-revisions",), revisions="all", form="re
             with open(files[0], "rb") as file:
                 return file.read()
     return _run([*command, "census", *flags, "--keep-cr", "-"], subprocess.DEVNULL)
+
+
+def rows(rdd, command=("uri-revisions",), columns="mask", revisions="all", form="reference"):
+    """An RDD of the rows that `census --out tsv` writes of the strings of an RDD, one for each, in their order.
+
+    It is `pipe`, for where wasmtime is not: each partition goes through a child on its executor, where the command must be.
+    No string may have an LF, and a CR at its end is a character of it. If a child fails or is killed, the job fails, which
+    `pipe` by itself does not see to: the partition would be as if it ended there.
+    """
+    command = [command] if isinstance(command, str) else list(command)
+    flags = ["--keep-cr", "--out", "tsv", "--columns", columns, "-r", revisions, "--form", form]
+    return rdd.pipe(shlex.join([*command, "census", *flags, "-"]), checkCode=True)
