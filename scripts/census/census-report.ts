@@ -1,6 +1,6 @@
 /** generated/census.md: the census of the corpus of corpus.ts, which generated/census.json holds, for people. */
 import type { CensusSummary } from '../../src/study/census/summary.js';
-import { code, grammarText, heading, paragraph, table } from '../report/markdown.js';
+import { code, grammarText, heading, paragraph, table, wholeCode } from '../report/markdown.js';
 import { lineKinds, shareOf } from './corpus.js';
 
 /** Where the files stand, from the package root. */
@@ -60,8 +60,11 @@ function documents(summary: CensusSummary): string {
   return heading(2, 'By document') + table(['document', 'derivable', 'of all'], rows);
 }
 
+/** Whole: the character that an example shows may stand anywhere in it. */
 function examplesOf(examples: Examples): string {
-  return examples.map((one) => ('text' in one ? code(one.text) : `base64 ${code(one.base64)}`)).join(', ');
+  return examples
+    .map((one) => ('text' in one ? wholeCode(one.text) : `base64 ${wholeCode(one.base64)}`))
+    .join(', ');
 }
 
 /** The documents of a mask, those that follow each other as a range. */

@@ -1,9 +1,14 @@
 /** The little of Markdown that the report is written in. */
-import { characters as listed, word } from '../../src/study/formatting/format-text.js';
+import { characters as listed, wholeWord, word } from '../../src/study/formatting/format-text.js';
 
 /** A string of a language as code; the empty string as ε. */
 export function code(text: string): string {
   return text === '' ? word(text) : span(word(text));
+}
+
+/** The same, however long. */
+export function wholeCode(text: string): string {
+  return text === '' ? wholeWord(text) : span(wholeWord(text));
 }
 
 /** Any one of these characters. */

@@ -66,7 +66,7 @@ export function csvLine(
     text,
     error === undefined ? '' : reasonOf(error),
     length === undefined ? '' : String(length),
-    refusal === undefined ? '' : String(refusal.offset),
+    error === undefined ? '' : String('byteOffset' in error ? error.byteOffset : error.offset),
     rule,
     section,
     advice.join(' '),

@@ -88,7 +88,8 @@ others; with ${mostExamples} examples of each. "table" is the SHA-256 of what th
 table writes for the same revisions. --count adds how many of the lines that one
 revision (--read-by) derives have which production, scheme or kind of host, each
 read as a reference also where --form asks for absolute ones only; of more than
-${mostSchemes} schemes the shortest, and the others together.
+${mostSchemes} schemes the shortest, and the others together: those of parts are among
+them whatever the parts are, which could not be said of the most frequent.
 
 "census merge A.json B.json ..." puts summaries of parts of an input together.
 The summary is byte for byte that of the whole, in whatever order the parts come

@@ -75,7 +75,8 @@ that is derivable, which is searched for each string and takes up to some
 hundredths of a second. What could have come instead is told by "parse".
 
 With --csv they are rows: input, line, derivable, text, reason, the bytes of a
-string that is cut; and offset, rule, section and advice as in JSON.
+string that is cut; and offset, rule, section and advice as in JSON (of a string
+that is not UTF-8 the offset counts bytes, which is byteOffset in JSON).
 
 With --in, INPUTs are files of another FORMAT, each record with one string in
 the --column that is named; a line is then a record, counted from 1 behind a

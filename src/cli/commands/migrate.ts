@@ -65,10 +65,11 @@ Of each class: the characters at which the one revision stops that does not
 derive the string, and the component that they stand in; in which steps of the
 lineage all its strings changed so, of what is read differently the last; what
 the later document of the step says of that, in its words below: intended; or
-accidental, where nothing in it says so; or that the documents do not say. Where
-neither revision follows from the other, or the later comes first, a step may be
-walked back: they changed "the other way" in it, and what is said is said of the
-opposite change; in CSV "(back)" stands behind it. "as data, write" is told of
+accidental, where nothing in it says so; or that the documents do not say. (In
+groups, a class that is intended in part counts as both, so that these columns
+may add up to more than there are.) Where neither revision follows from the
+other, or the later comes first, a step may be walked back: they changed "the
+other way" in it, and what is said is said of the opposite change; in CSV "(back)" stands behind it. "as data, write" is told of
 characters whose escapes the later revision takes in their place; what else it
 says is to be written is quoted.
 Those that are read differently are told by all that differs: the authority and

@@ -6,13 +6,14 @@ export const lineWidth = 80;
 
 const longest = 48;
 
-/**
- * A string of a language as shown: invisible characters escaped, a space as ␣, the empty string as ε, a long one
- * without its middle but with its length.
- */
+/** A string of a language as shown, however long: invisible characters escaped, a space as ␣, the empty string as ε. */
+export function wholeWord(text: string): string {
+  return text === '' ? 'ε' : visible(text).replaceAll(' ', '␣');
+}
+
+/** The same, but of a long one without its middle, with its length. */
 export function word(text: string): string {
-  if (text === '') return 'ε';
-  const whole = visible(text).replaceAll(' ', '␣');
+  const whole = wholeWord(text);
   if (isShort(whole)) return whole;
   return `${whole.slice(0, longest / 2)}…${whole.slice(-longest / 4)} (${String(text.length)} characters)`;
 }

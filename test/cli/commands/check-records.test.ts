@@ -28,6 +28,12 @@ describe('--csv', () => {
   });
 });
 
+test('the offset of a line that is not UTF-8 is that of its first byte that is not, as in JSON', async () => {
+  const stdin = [Buffer.from([0x61, 0xff, 0x0a])];
+  const { stdout } = await call(['check', '-r', 'rfc3986', '--csv'], { stdin });
+  expect(stdout).toContain('"not UTF-8, at byte 1","","1","","",""');
+});
+
 describe('records', () => {
   const table = 'n,href\r\n1,http://h/\r\n2,"http://h/\nx"\r\n3\r\n4,"a ""b"""\r\n';
 
@@ -40,7 +46,7 @@ describe('records', () => {
     expect(stdout.split('\r\n').slice(1, -1)).toEqual([
       `"${path}","1","true","http://h/","","","","","",""`,
       `"${path}","2","false","http://h/\\u{A}x","""\\u{A}"" cannot come here, at offset 9","","9","path-abempty","3.3","As data, write %0A."`,
-      `"${path}","3","false","","no string: the record has no such column or member, or no string there","","","","",""`,
+      `"${path}","3","false","","no string: the record has no such column or member, or no string there","","0","","",""`,
       `"${path}","4","false","a ""b""",""" "" cannot come here, at offset 1","","1","segment-nz-nc","3.3","As data, write %20."`,
     ]);
     const counted = await call([...argv, '--column', '2', '--count', '--exit-zero']);
