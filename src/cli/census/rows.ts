@@ -124,6 +124,7 @@ export class RowWriter implements Rows {
   private readonly steps: readonly Step[];
   private readonly beforeRecord: DataView;
   private readonly beforeBase64 = bytesOf(',"base64":');
+  private readonly beforeMalformed = bytesOf(',"malformed":');
   private readonly end: DataView;
   private file = '';
   private offset = 0;
@@ -252,12 +253,15 @@ export class RowWriter implements Rows {
     const { output, format } = this;
     const whole = wholeRecord(found, this.file, this.offset);
     const isJson = format === 'jsonl';
-    if (this.passThrough === 'untouched' && !(isJson && found.reason === 'malformed')) {
+    const isUntouched = this.passThrough === 'untouched';
+    if (isUntouched && !(isJson && found.reason === 'malformed')) {
       output.add(this.beforeRecord);
       output.add(viewOf(whole));
     } else if (isJson) {
       const isText = isUtf8(whole);
-      output.add(isText ? this.beforeRecord : this.beforeBase64);
+      // A JSON text may be a string too.
+      const beforeText = isUntouched ? this.beforeMalformed : this.beforeRecord;
+      output.add(isText ? beforeText : this.beforeBase64);
       output.text(json(Buffer.from(whole).toString(isText ? 'utf8' : 'base64')));
     } else {
       output.add(this.beforeRecord);

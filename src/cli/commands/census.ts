@@ -55,6 +55,7 @@ interface Options extends CommonOptions, RecordOptions {
   readonly out?: string;
   readonly columns?: string;
   readonly passThrough?: true;
+  readonly passColumns?: true;
   readonly count?: string;
   readonly readBy: string;
   readonly summary?: string;
@@ -112,12 +113,14 @@ ${listed(columns)}
 What is not there is "-" in tsv, empty in csv, null in jsonl; what is there and
 empty is empty in tsv, "" in csv and jsonl. In tsv a tab, LF, CR and a backslash
 are \\t, \\n, \\r and \\\\, and a cell that is "-" is \\-. In csv "'" stands before
-what begins with =, +, -, @, "'", a tab or CR. --pass-through adds the record:
-of the same format as the rows, its own columns or its JSON as they are, be they
-more or fewer than those of the header, and called as columns of the row are (a
-reader of csv must bear that); else one column "record", a string, or
-"base64" in jsonl for what is not UTF-8. A record longer than 1 MiB cannot be
-passed on: it ends the run with its place.
+what begins with =, +, -, @, "'", a tab or CR. --pass-through adds the record as
+one column "record", whatever is in it: in tsv and csv a string; in jsonl too, or
+"base64" for what is not UTF-8; of jsonl to jsonl its JSON as it is, and in
+"malformed", a string, what is none. --pass-columns adds, of csv to csv or tsv to
+tsv, the columns of the record as they are: where a record has more or fewer than
+the header, or a quote in the wrong place, so has the row, and a name may be there
+twice. A record longer than 1 MiB cannot be passed on: it ends the run with its
+place.
 
 --out arrow writes the same columns as a stream of Arrow (the IPC streaming
 format): mask is uint32, offset uint64, the others are strings, and the record
@@ -142,7 +145,8 @@ export function define(command: Command): void {
   takesJobs(takesRecords(takesForm(takesRevisions(command))), 'count')
     .addOption(optionOf('--out <FORMAT>', 'write a row for each line or record', outFormats))
     .option('--columns <LIST>', `the columns of the rows: ${columnNames.join(', ')}`)
-    .option('--pass-through', 'add the record to its row')
+    .option('--pass-through', 'add the record to its row, as one column')
+    .option('--pass-columns', 'add the columns of the record to its row, as they are (csv, tsv)')
     .option('--count <LIST>', `count also by: ${readableNames.join(', ')}`)
     .option('--read-by <REV>', 'the revision that these are read by', namedSets.today.join())
     .option('--summary <FILE|only>', 'write the summary to a file, once all is read; "only": print it');
@@ -155,7 +159,7 @@ export function define(command: Command): void {
       'uri-revisions census urls.txt --out tsv --summary s.json | paste - urls.txt',
       'uri-revisions census urls.txt --out arrow --pass-through > urls.arrows',
       'uri-revisions census urls.txt --out csv --columns mask,host,path',
-      'uri-revisions census a.csv --in csv --column 2 --out csv --pass-through',
+      'uri-revisions census a.csv --in csv --column 2 --out csv --pass-columns',
       'uri-revisions census crawl.cdxj.gz --in cdxj --count scheme,host-kind',
       'uri-revisions census crawl-*.txt --jobs 4 > summary.json',
       'uri-revisions census merge part-1.json part-2.json > whole.json',
@@ -190,9 +194,10 @@ export async function run(names: readonly string[], options: Options, terminal: 
 
 /** @throws Misuse of an option about lines, of which summaries have none */
 function checkOfLines(what: string, options: Options): void {
-  const { revisions, out, columns, passThrough, count } = options;
+  const { revisions, out, columns, passThrough, passColumns, count } = options;
   const jobs = options.jobs === 1 ? undefined : options.jobs;
-  const name = recordOption(options) ?? firstGiven({ revisions, out, columns, passThrough, count, jobs });
+  const name =
+    recordOption(options) ?? firstGiven({ revisions, out, columns, passThrough, passColumns, count, jobs });
   if (name !== undefined) throw new Misuse(`${what} reads summaries, which have no lines: leave out ${name}`);
 }
 
@@ -255,29 +260,36 @@ async function workersFor(
 
 /** @throws Misuse where rows cannot be written as is asked */
 function rowsAsked(
-  { out, columns, passThrough, readBy }: Options,
+  { out, columns, passThrough, passColumns, readBy }: Options,
   format: FormatName,
   chosen: readonly ColumnName[],
   terminal: Terminal,
 ): RowsAsked | undefined {
   if (out === undefined) {
-    if (columns === undefined && !passThrough) return undefined;
-    throw new Misuse('--columns and --pass-through are about rows: add --out');
+    if (columns === undefined && !passThrough && !passColumns) return undefined;
+    throw new Misuse('--columns, --pass-through and --pass-columns are about rows: add --out');
   }
-  if (passThrough && terminal.columns !== undefined) {
+  if ((passThrough ?? passColumns) && terminal.columns !== undefined) {
     throw new Misuse(
-      '--pass-through writes bytes as they are, which a terminal might obey: write to a file or a pipe',
+      'what passes through are bytes as they are, which a terminal might obey: write to a file or a pipe',
     );
   }
   const rowFormat = knownName('format', out, outFormats);
   if (rowFormat === 'arrow' && terminal.columns !== undefined) {
     throw new Misuse('Arrow is no text for a terminal: write to a file or a pipe');
   }
-  const passed = rowFormat === (format as string) ? 'untouched' : 'escaped';
+  const isSame = rowFormat === (format as string);
+  if (passColumns && passThrough) {
+    throw new Misuse('the record is one column, or has its own: leave out --pass-through or --pass-columns');
+  }
+  if (passColumns && (!isSame || rowFormat === 'jsonl')) {
+    throw new Misuse('--pass-columns is of csv to csv, or of tsv to tsv: else write --pass-through');
+  }
+  const passed = passColumns || (isSame && rowFormat === 'jsonl') ? 'untouched' : 'escaped';
   return {
     format: rowFormat,
     columns: chosen,
-    passThrough: passThrough && passed,
+    passThrough: (passThrough ?? passColumns) && passed,
     readBy: revisionId(readBy),
   };
 }

@@ -75,13 +75,15 @@ test('of what the form leaves out nothing is read (RFC 3986 §4.3: no relative r
 });
 
 test.each([
-  ['csv', 'csv', 'k,"a:\n"\r\n"x""",b\r\n', '0,k,"a:\n"\r\n1,"x""",b\r\n'],
-  ['tsv', 'tsv', 'k\\\ta:\r\nx\ta b\n', '1\tk\\\ta:\n0\tx\ta b\n'],
+  ['csv', 'csv', 'k,"a:\n"\r\n=,b\r\nc\r\n', `0,"k,""a:\n"""\r\n1,"'=,b"\r\n0,"c"\r\n`],
+  ['tsv', 'tsv', 'k\\\ta:\r\nx\ta b\tc\n', '1\tk\\\\\\ta:\n0\tx\\ta b\\tc\n'],
+  // What is no JSON, beside a JSON text that is a string.
+  ['jsonl', 'jsonl', 'a:\n"a:"\n', '{"mask":0,"malformed":"a:"}\n{"mask":0,"record":"a:"}\n'],
   [
     'jsonl',
     'jsonl',
     '{ "url": "a b" }\nx\n',
-    '{"mask":0,"record":{ "url": "a b" }}\n{"mask":0,"record":"x"}\n',
+    '{"mask":0,"record":{ "url": "a b" }}\n{"mask":0,"malformed":"x"}\n',
   ],
   ['csv', 'tsv', '"k\t\\",a:\n', '1\t"k\\t\\\\",a:\n'],
   ['nul', 'tsv', '-\0', '1\t\\-\n'],
@@ -91,11 +93,18 @@ test.each([
   ['lines', 'csv', "=1\n'\n''=\n-a\na=\n", `1,"'=1"\r\n1,"''"\r\n1,"'''="\r\n1,"'-a"\r\n1,"a="\r\n`],
   ['nul', 'csv', '\t=1\0\r=1\0@\0+\0', `0,"'\t=1"\r\n0,"'\r=1"\r\n1,"'@"\r\n1,"'+"\r\n`],
   ['tsv', 'csv', '=a\ta:\n', `1,"'=a\ta:"\r\n`],
-  ['csv', 'csv', '=a,a:\r\n', '1,=a,a:\r\n'],
   ['lines', 'jsonl', 'é\u202e\n', '{"mask":0,"record":"é\\u202e"}\n'],
 ])('%s as %s with the record: %j', async (from, to, input, rows) => {
   const column = from === 'csv' || from === 'tsv' ? ['--column', '2'] : [];
   const argv = ['--in', from, '--out', to, ...column, '--columns', 'mask', '--pass-through'];
+  expect(await rowsOf(input, ...argv)).toBe(rows);
+});
+
+test.each([
+  ['csv', 'k,"a:\n"\r\n"x""",b\r\n=c,c:\r\nd\r\n', '0,k,"a:\n"\r\n1,"x""",b\r\n1,=c,c:\r\n0,d\r\n'],
+  ['tsv', 'k\\\ta:\r\nx\ta b\n', '1\tk\\\ta:\n0\tx\ta b\n'],
+])('the columns of %s as they are', async (format, input, rows) => {
+  const argv = ['--in', format, '--out', format, '--column', '2', '--columns', 'mask', '--pass-columns'];
   expect(await rowsOf(input, ...argv)).toBe(rows);
 });
 
@@ -107,32 +116,25 @@ test('what is not UTF-8 passes through as bytes, or in base64', async () => {
 });
 
 test('rows begin with the names of the columns where the records do', async () => {
-  const header = [
-    '--header',
-    '--columns',
-    'mask',
-    '--in',
-    'csv',
-    '--column',
-    'url',
-    '--pass-through',
-    '--out',
-  ];
-  expect(await rowsOf('"url",id\r\na:,1\r\n', ...header, 'csv')).toBe('mask,"url",id\r\n1,a:,1\r\n');
+  const columns = ['--header', '--columns', 'mask', '--in', 'csv', '--column', 'url'];
+  const own = [...columns, '--pass-columns', '--out', 'csv'];
+  const header = [...columns, '--pass-through', '--out'];
+  expect(await rowsOf('"url",id\r\na:,1\r\n', ...header, 'csv')).toBe('mask,record\r\n1,"a:,1"\r\n');
+  expect(await rowsOf('"url",id\r\na:,1\r\n', ...own)).toBe('mask,"url",id\r\n1,a:,1\r\n');
   expect(await rowsOf('url,id\na:,1\n', ...header, 'tsv')).toBe('mask\trecord\n1\ta:,1\n');
   expect(await rowsOf('url,id\na:,1\n', ...header, 'jsonl')).toBe('{"mask":1,"record":"a:,1"}\n');
   const files = [file('1.csv', 'id,url\n1,a:\n'), file('2.csv', 'url,id\nb:,2\n')];
-  const { code, stderr } = await call(['census', ...files, '-r', 'today', ...header, 'csv']);
+  const { code, stderr } = await call(['census', ...files, '-r', 'today', ...own]);
   expect(code).toBe(2);
   expect(stderr).toContain('2.csv": its header is not that of the first file');
   const { stdout } = await call(['census', ...files, '-r', 'today', ...header, 'tsv']);
   expect(stdout).toBe('mask\trecord\n1\t1,a:\n1\tb:,2\n');
   // Where no file has a byte, and so none has a header.
-  expect(await rowsOf('', ...header, 'csv')).toBe('mask\r\n');
+  expect(await rowsOf('', ...own)).toBe('mask\r\n');
   expect(await rowsOf('', ...header, 'tsv')).toBe('mask\trecord\n');
   expect(await rowsOf('', ...header, 'jsonl')).toBe('');
-  const withEmpty = ['census', file('0.csv', ''), file('1.csv', 'id,url\n1,a:\n'), '-r', 'today', ...header];
-  expect((await call([...withEmpty, 'csv'])).stdout).toBe('mask,id,url\r\n1,1,a:\r\n');
+  const withEmpty = ['census', file('0.csv', ''), file('1.csv', 'id,url\n1,a:\n'), '-r', 'today', ...own];
+  expect((await call(withEmpty)).stdout).toBe('mask,id,url\r\n1,1,a:\r\n');
 });
 
 test('misuse writes no byte of Arrow', async () => {
@@ -142,6 +144,14 @@ test('misuse writes no byte of Arrow', async () => {
 
 test.each<readonly [string, readonly string[], RegExp]>([
   ['without a format', ['--columns', 'mask'], /add --out/],
+  ['with columns of records, without a format', ['--pass-columns'], /add --out/],
+  ['with columns that a line has not', ['--out', 'csv', '--pass-columns'], /of csv to csv/],
+  ['with columns of JSON', ['--in', 'jsonl', '--out', 'jsonl', '--pass-columns'], /of csv to csv/],
+  [
+    'with the record in two ways',
+    ['--in', 'csv', '--out', 'csv', '--pass-columns', '--pass-through'],
+    /leave out --pass-through or --pass-columns/,
+  ],
   ['in an unknown format', ['--out', 'parquet'], /no format is called "parquet"/],
   ['with an unknown column', ['--out', 'tsv', '--columns', 'mask,hostkind'], /did you mean "host-kind"\?/],
   ['with what an object inherits', ['--out', 'tsv', '--columns', 'constructor'], /no column is called/],
