@@ -21,6 +21,9 @@ const rounds = 5;
 
 /** How many lines the files have. With the large one, the time to start a process hardly counts. */
 const sizes = { tiny: 1e4, small: 1e5, medium: 1e6, large: 4e6 };
+/** Summaries that are merged, and the lines that each is of. */
+const summaries = 10_000;
+const summarizedLines = 100;
 /** Two threads check the large file repeated this often: each needs a fifth of a second to start and compile its code. */
 const largeOnes = 3;
 
@@ -39,6 +42,8 @@ export function* processRows(corpus: Corpus, wanted: string): Generator<readonly
     if ('census'.startsWith(wanted) || wanted.startsWith('census')) {
       yield censusRows(lines('large'), lines('medium'), file);
     }
+    if ('merge of summaries'.startsWith(wanted)) yield mergeRows(lines('tiny'), file);
+    if ('migrate'.startsWith(wanted)) yield migrateRows(lines('large'));
     if ('check --json'.startsWith(wanted)) yield jsonRows(lines('medium'));
     if ('check --jobs 2'.startsWith(wanted)) yield jobsRows(repeated(lines('large'), largeOnes));
     if ('census --jobs 2'.startsWith(wanted)) {
@@ -156,6 +161,33 @@ function censusRows(
     ...python.map((command) => row('census', census, command, 1 / 25)),
     row('census --out tsv', rows, count, 1.6),
   ];
+}
+
+/** Merging many summaries, against reading and parsing the same files, by processor time for each. */
+function mergeRows(path: string, file: (name: string, content: string) => string): readonly Row[] {
+  const some = readFileSync(path, 'utf8').split('\n').slice(0, summarizedLines).join('\n');
+  const summary = execFileSync(node, [main, 'census', '-'], { input: some, encoding: 'utf8' });
+  const files = Array.from({ length: summaries }, (_, i) => file(`${i}.json`, summary));
+  const output = file('merged.json', '');
+  const merge: Command = { name: 'merge', argv: [node, main, 'census', 'merge', ...files], output };
+  const read =
+    'for (const file of process.argv.slice(1)) JSON.parse(require("fs").readFileSync(file, "utf8"))';
+  const parse: Command = { name: 'JSON.parse', argv: [node, '-e', read, ...files] };
+  const perSummary = comparison(measureProcesses([merge, parse], rounds), 'processor', summaries);
+  const { lines } = JSON.parse(readFileSync(output, 'utf8')) as { readonly lines: number };
+  if (lines !== summaries * summarizedLines) throw new Error(`merge counts ${lines} lines`);
+  return [perSummary({ work: 'merge of summaries', revision: 'all', bar: 3 }, merge, parse)];
+}
+
+/** Counting lines by what changes for them between two revisions, against a census of them, by processor time. */
+function migrateRows(path: string): readonly Row[] {
+  const census: Command = { name: 'census', argv: [node, main, 'census', path] };
+  return revisions.slice(1).map((id, i) => {
+    const range = `${revisions[i] ?? id}..${id}`;
+    const migrate: Command = { name: range, argv: [node, main, 'migrate', range, path] };
+    const perLine = comparison(measureProcesses([migrate, census], rounds), 'processor', sizes.large);
+    return perLine({ work: 'migrate', revision: id, bar: 1.5 }, migrate, census);
+  });
 }
 
 /** The loop over the lines of a file in Python, where that is there. */
