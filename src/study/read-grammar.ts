@@ -18,7 +18,7 @@ import { cited } from '../base/citation.js';
 import { visible } from '../base/visible.js';
 import { StudiedGrammar } from './automata/studied-grammar.js';
 import type { BnfRule } from './bnf/bnf.js';
-import { rulesUsedBy } from './bnf/rules-used-by.js';
+import { rulesUsedBy } from './bnf/reach/rules-used-by.js';
 import { type Notation, notations } from './bnf/notation.js';
 import { extractAbnf as extractAbnfOf, type ExtractedAbnf } from './bnf/extract-abnf.js';
 import { readListing } from './bnf/read-listing.js';

@@ -11,7 +11,7 @@ import { wideAutomaton } from './automata/minimal-dfa.js';
 import { findWord, jointLetters } from './automata/product.js';
 import type { StudiedGrammar } from './automata/studied-grammar.js';
 import { type BnfExpression, type BnfGrammar, parts, type RepetitionExpression } from './bnf/bnf.js';
-import { barrenRules, withoutBarren } from './bnf/barren-rules.js';
+import { barrenRules, withoutBarren } from './bnf/reach/barren-rules.js';
 import { unknownRule } from './bnf/errors.js';
 import { grammarOf, pegText, rolesOf } from './grammars.js';
 import { limits as limitsCheck, optionsOf } from './kinds.js';

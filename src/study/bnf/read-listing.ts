@@ -6,7 +6,7 @@
 import { unknownName } from '../../base/unknown-name.js';
 import { strongComponents } from '../../base/strong-components.js';
 import { type BnfExpression, type BnfGrammar, type BnfRule, parts, references } from './bnf.js';
-import { barrenRules } from './barren-rules.js';
+import { barrenRules } from './reach/barren-rules.js';
 import { boundedRecursion } from './bounded-recursion.js';
 import { nameFaults, recursionFaults, type RuleFault } from './check-rules.js';
 import type { Notation } from './notation.js';

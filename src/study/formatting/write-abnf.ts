@@ -1,7 +1,7 @@
 /** A grammar in ABNF: RFC 5234, with RFC 7405 where the case of letters counts. */
 import { hexadecimal } from '../../base/character.js';
 import type { BnfExpression, BnfGrammar, BnfRule } from '../bnf/bnf.js';
-import { rulesUsedBy } from '../bnf/rules-used-by.js';
+import { rulesUsedBy } from '../bnf/reach/rules-used-by.js';
 
 /**
  * The rules that a rule leads to, that rule first, whatever notation they were written in: reading the text gives the same

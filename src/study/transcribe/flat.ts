@@ -1,7 +1,7 @@
 /** BNF rules with recursion in tail position written as repetition: no rule reaches itself, and each derives the same. */
 import type { Budget } from '../../base/limits.js';
 import { strongComponents } from '../../base/strong-components.js';
-import { barrenAt, barrenRules } from '../bnf/barren-rules.js';
+import { barrenAt, barrenRules } from '../bnf/reach/barren-rules.js';
 import {
   type BnfExpression,
   type BnfGrammar,

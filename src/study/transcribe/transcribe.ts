@@ -4,7 +4,7 @@ import { shortestAmbiguous } from '../ambiguity/ambiguity.js';
 import { countingAutomaton } from '../ambiguity/derivation-count.js';
 import { type BnfGrammar, type BnfRule, references } from '../bnf/bnf.js';
 import { ruleIn } from '../bnf/errors.js';
-import { rulesUsedBy } from '../bnf/rules-used-by.js';
+import { rulesUsedBy } from '../bnf/reach/rules-used-by.js';
 import { withIdentifiers } from '../peg/identifiers.js';
 import { checkDecidable } from '../peg/check-peg.js';
 import { naivePeg } from '../peg/naive-transcription.js';

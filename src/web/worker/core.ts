@@ -6,6 +6,7 @@ import { resolve } from './resolve.js';
 import { serve } from './serve.js';
 import { startIn, type Strip, stripOf } from './strip.js';
 import { type DrawnTree, drawnTree } from './tree.js';
+import type { RuleAsked } from './rules.js';
 
 export interface Asked {
   readonly text: string;
@@ -54,12 +55,6 @@ function tree({ text, start: asked, revision: id, characters }: TreeAsked): Tree
 export interface ExplainAsked {
   readonly revision: RevisionId;
   readonly text: string;
-}
-
-export interface RuleAsked {
-  readonly revision: RevisionId;
-  /** In the document's spelling. */
-  readonly rule: string;
 }
 
 export interface Misprints {

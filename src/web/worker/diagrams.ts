@@ -10,7 +10,7 @@ import {
   type RailroadOptions,
   readPeg,
 } from 'uri-revisions-cli/grammar';
-import type { RuleAsked } from './core.js';
+import type { RuleAsked } from './rules.js';
 
 export interface DiagramAsked extends RuleAsked {
   readonly of: 'bnf' | 'peg';

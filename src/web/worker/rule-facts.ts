@@ -2,7 +2,7 @@
 
 import { revision, type RevisionId } from 'uri-revisions';
 import { ambiguity, type BnfExpression, bnfOf, type Growth, pegIdentifier } from 'uri-revisions-cli/grammar';
-import type { RuleAsked } from './core.js';
+import type { RuleAsked } from './rules.js';
 
 export interface RuleFacts {
   /** The rules that its texts name: by the document's spelling, and by the identifier in the PEG. */

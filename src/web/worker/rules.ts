@@ -3,6 +3,12 @@
 import type { RevisionId } from 'uri-revisions';
 import type { Evidence, GrammarDiff } from 'uri-revisions-cli/grammar';
 
+export interface RuleAsked {
+  readonly revision: RevisionId;
+  /** In the document's spelling. */
+  readonly rule: string;
+}
+
 export interface DiffAsked {
   readonly left: RevisionId;
   readonly right: RevisionId;

@@ -26,7 +26,7 @@ import {
   type TraceEvent,
   transcribe,
 } from 'uri-revisions-cli/grammar';
-import type { RuleAsked } from './core.js';
+import type { RuleAsked } from './rules.js';
 
 export interface BenchAsked extends RuleAsked {
   /** A grammar of one's own, in ABNF; undefined for that of the document. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { accepts } from '../../../src/automaton/walk.js';
 import { countDerivations } from '../../../src/study/ambiguity/derivation-count.js';
 import { minimalAutomaton } from '../../../src/study/automata/minimal-dfa.js';
-import { barrenRules, withoutBarren } from '../../../src/study/bnf/barren-rules.js';
+import { barrenRules, withoutBarren } from '../../../src/study/bnf/reach/barren-rules.js';
 import { formatCounterexamples, readGrammar, regexOf, sampleStrings } from '../../../src/study/index.js';
 import { interpret } from '../../../src/study/peg/interpret.js';
 import { naivePeg } from '../../../src/study/peg/naive-transcription.js';

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useStudy } from '../../ask.js';
 import { Shown } from '../../ui/shown.js';
 import { Wait } from '../../ui/wait.js';
-import type { RuleAsked } from '../../worker/core.js';
+import type { RuleAsked } from '../../worker/rules.js';
 
 interface RepairProps {
   readonly asked: RuleAsked;

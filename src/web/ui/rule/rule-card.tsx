@@ -7,7 +7,7 @@ import { studyWorker, useCore, useStudy } from '../../ask.js';
 import { Copies } from '../copies.js';
 import { Go } from '../go.js';
 import { RevisionName, Section, sectionText } from '../labels.js';
-import type { RuleAsked } from '../../worker/core.js';
+import type { RuleAsked } from '../../worker/rules.js';
 import { Railroad } from '../../drawings/railroad.js';
 import { RuleFactsOf } from './rule-facts.js';
 import { RuleText as Linked } from './rule-link.js';

@@ -6,7 +6,7 @@ import {
   parts,
   type SourceSpan,
   withParts,
-} from './bnf.js';
+} from '../bnf.js';
 
 /** The names of the rules that derive no string. Each round finds some that do. */
 export function barrenRules(rules: readonly BnfRule[]): ReadonlySet<string> {

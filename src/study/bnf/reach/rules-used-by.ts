@@ -1,6 +1,6 @@
 /** A rule of a BNF with all that it uses. */
-import { type BnfRule, references } from './bnf.js';
-import { ruleIn } from './errors.js';
+import { type BnfRule, references } from '../bnf.js';
+import { ruleIn } from '../errors.js';
 
 /**
  * The rule and those that it leads to, in their order. A rule that `stops` is neither taken nor gone on from.
