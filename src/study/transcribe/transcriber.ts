@@ -34,23 +34,17 @@ import { type Guarded, Guards, type NamedSet } from './guard.js';
 import { Languages, type RegularTerm } from './languages.js';
 import { withoutEmptyTurns } from './not-empty.js';
 import { type Option, ordered, type Preference } from './order.js';
-import { asStates, type StateRule } from './states.js';
+import type { MadeRule, WrittenRule } from './made-rule.js';
+import { asStates } from './states.js';
 
-export interface MadeRule extends Made {
-  readonly identifier: string;
-  /** In the document's spelling. */
-  readonly rule: string;
-  /** Of a rule that is written as an automaton, the rules of its states. */
-  readonly states?: readonly StateRule[];
-}
-
-/** What became of a rule: what was written for it, undefined where no repair was found, and the readings made for it. */
-export interface WrittenRule {
-  readonly rule: string;
-  readonly made: MadeRule | undefined;
-  readonly readings: readonly MadeRule[];
-  /** Why no repair was found, where the last resort was tried. */
-  readonly reason: string | undefined;
+/** How rules are written. */
+export interface TranscriberOptions {
+  readonly prefer: Preference;
+  readonly limits?: Limits;
+  /** The rules that are right alone and are repaired all the same, for the places where they stand. */
+  readonly mended?: ReadonlySet<string>;
+  /** Told which rule is being written, or is within that and met a limit; none at first. */
+  readonly at?: { rule: string };
 }
 
 export class Transcriber {
@@ -64,22 +58,27 @@ export class Transcriber {
   private readonly named: NamedSet[] = [];
   private readonly contexts: ReadonlyMap<string, RegularTerm>;
   private memo = new Map<BnfExpression, Map<RegularTerm, Made | undefined>>();
-  private rule = '';
+  private readonly limits: Limits;
+  private readonly at: { rule: string };
   private reason: string | undefined;
   /** The grammar without repetitions that no parser ends. */
   private readonly turning: BnfGrammar;
 
   constructor(
     private readonly grammar: BnfGrammar,
-    private readonly prefer: Preference,
-    private readonly limits: Limits = defaultLimits,
-    private readonly mended: ReadonlySet<string> = new Set(),
+    private readonly options: TranscriberOptions,
   ) {
+    const { limits = defaultLimits, at = { rule: '' } } = options;
+    [this.limits, this.at] = [limits, at];
     this.turning = withoutEmptyTurns(grammar);
-    const computation = `the transcription of ${grammar.revision}`;
-    this.bodies = flatBodies(this.turning, new Budget(computation, limits));
-    const within = (rule = this.rule): string => (rule === '' ? '' : `, in ${toldRule(grammar, rule)},`);
-    this.languages = new Languages(this.bodies, (rule) => `${computation}${within(rule)}`, limits);
+    const computation = (rule = at.rule): string => {
+      at.rule = rule;
+      const within = rule === '' ? '' : `, in ${toldRule(grammar, rule)},`;
+      return `the transcription of ${grammar.revision}${within}`;
+    };
+    this.bodies = flatBodies(this.turning, new Budget(() => computation(), limits), at);
+    at.rule = '';
+    this.languages = new Languages(this.bodies, computation, limits);
     this.guards = new Guards(
       this.languages,
       () => this.named,
@@ -87,13 +86,13 @@ export class Transcriber {
       (beginnings) => this.written(this.anew.ofAutomaton(beginnings)),
     );
     this.anew = new Anew(this.languages, () => this.named);
-    this.contexts = contextsOf(this.bodies, this.languages);
+    this.contexts = contextsOf(this.bodies, this.languages, at);
   }
 
   /** Writes all rules, those that a rule uses before it. */
   *rules(): Generator<WrittenRule> {
     for (const name of this.bodies.keys()) {
-      this.rule = name;
+      this.at.rule = name;
       this.reason = undefined;
       const before = new Map([...this.readings].map(([rule, all]) => [rule, all.length]));
       const made = this.writeRule(name);
@@ -113,7 +112,7 @@ export class Transcriber {
       ? { draft: copy, departures: [] }
       : undefined;
     // A repair that is right wherever the rule stands is the better one; alone, a rule has to be right in any case.
-    const follows = !isCopied || this.mended.has(name) ? [context, languages.end] : [];
+    const follows = !isCopied || this.options.mended?.has(name) === true ? [context, languages.end] : [];
     for (const follow of new Set(follows)) {
       const made = this.make(body, follow, []);
       if (made === undefined || !this.isRight(made.draft, body, languages.end)) continue;
@@ -272,7 +271,7 @@ export class Transcriber {
     if (reading === undefined) {
       const found = this.make(e, follow, after);
       if (found === undefined) return undefined;
-      const stem = `${base.identifier}__in_${pegIdentifier(this.rule)}`;
+      const stem = `${base.identifier}__in_${pegIdentifier(this.at.rule)}`;
       let identifier = stem;
       const isTaken = (one: MadeRule): boolean => one.identifier === identifier;
       for (let number = 2; known.some(isTaken); number++) identifier = `${stem}_${number}`;
@@ -331,7 +330,13 @@ export class Transcriber {
     if (text === undefined) return { draft: copy, departures };
     let best: Made | undefined;
     for (const reorders of [true, false]) {
-      const found = ordered(all, { reorders, prefer: this.prefer, languages, guards: this.guards, after });
+      const found = ordered(all, {
+        reorders,
+        prefer: this.options.prefer,
+        languages,
+        guards: this.guards,
+        after,
+      });
       const drafts =
         found === undefined ? [] : [true, false].map((sharing) => alternatives(found.order, sharing));
       const draft = drafts.find((one) => lost(one) === undefined);
@@ -355,7 +360,7 @@ export class Transcriber {
     const { languages, guards } = this;
     const { min, max } = e;
     if (max === 0) return { draft: nothing, departures: [] };
-    weighTurns(max ?? min, this.rule, this.limits);
+    weighTurns(max ?? min, toldRule(this.grammar, this.at.rule), this.limits);
     const each = afterEach(languages, e, follow);
     const body = this.make(e.body, languages.anyOf(each.map((one) => one.after)), after);
     if (body === undefined) return undefined;
