@@ -94,9 +94,10 @@ them whatever the parts are, which could not be said of the most frequent.
 
 "census merge A.json B.json ..." puts summaries of parts of an input together.
 The summary is byte for byte that of the whole, in whatever order the parts come
-and however it was cut between lines. What was made by another version, of other
-revisions, of another form or of strings that were read in another way ("records"
-tells: kind, column, CR, byte order mark) does not fit, and is refused.
+and however it was cut between lines. What was made by another version, of
+other revisions, of another form or of strings that were read in another way
+("records" tells: kind, column, CR, byte order mark) does not fit, and is
+refused.
 
 "census chart A.json ..." draws a summary, or several as merged, as SVG: the
 share of the lines that each revision derives, and the largest groups of lines
@@ -113,14 +114,14 @@ ${listed(columns)}
 What is not there is "-" in tsv, empty in csv, null in jsonl; what is there and
 empty is empty in tsv, "" in csv and jsonl. In tsv a tab, LF, CR and a backslash
 are \\t, \\n, \\r and \\\\, and a cell that is "-" is \\-. In csv "'" stands before
-what begins with =, +, -, @, "'", a tab or CR. --pass-through adds the record as
-one column "record", whatever is in it: in tsv and csv a string; in jsonl too, or
-"base64" for what is not UTF-8; of jsonl to jsonl its JSON as it is, and in
-"malformed", a string, what is none. --pass-columns adds, of csv to csv or tsv to
-tsv, the columns of the record as they are: where a record has more or fewer than
-the header, or a quote in the wrong place, so has the row, and a name may be there
-twice. A record longer than 1 MiB cannot be passed on: it ends the run with its
-place.
+what begins with =, +, -, @, "'", a tab or CR. --pass-through adds the record
+as one column "record", whatever is in it: in tsv and csv a string; in jsonl
+too, or "base64" for what is not UTF-8; of jsonl to jsonl its JSON as it is,
+and in "malformed", a string, what is none. --pass-columns adds, of csv to csv
+or tsv to tsv, the columns of the record as they are: where a record has more
+or fewer than the header, or a quote in the wrong place, so has the row, and a
+name may be there twice. A record longer than 1 MiB cannot be passed on: it
+ends the run with its place.
 
 --out arrow writes the same columns as a stream of Arrow (the IPC streaming
 format): mask is uint32, offset uint64, the others are strings, and the record

@@ -69,9 +69,10 @@ accidental, where nothing in it says so; or that the documents do not say. (In
 groups, a class that is intended in part counts as both, so that these columns
 may add up to more than there are.) Where neither revision follows from the
 other, or the later comes first, a step may be walked back: they changed "the
-other way" in it, and what is said is said of the opposite change; in CSV "(back)" stands behind it. "as data, write" is told of
-characters whose escapes the later revision takes in their place; what else it
-says is to be written is quoted.
+other way" in it, and what is said is said of the opposite change; in CSV
+"(back)" stands behind it. "as data, write" is told of characters whose
+escapes the later revision takes in their place; what else it says is to be
+written is quoted.
 Those that are read differently are told by all that differs: the authority and
 what it has, the kind of the host, the path and the query, and so on.
 

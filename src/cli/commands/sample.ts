@@ -58,8 +58,8 @@ strings. Without --length it is ${usualLength}, or the next length that the rule
 
 --balanced draws over the rules instead: each alternative, option and repetition
 is taken or left with the same chance, and first the rules are gone through in
-turn, so that ports, IPv4 addresses and escapes are not rare; strings are then of
-any length, and end soon after --length.
+turn, so that ports, IPv4 addresses and escapes are not rare; strings are then
+of any length, and end soon after --length.
 
 --near-miss draws strings that are not derivable, one edit away from one that
 is, or with --balanced from one of as many drawn so; the edit follows after a

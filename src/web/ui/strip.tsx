@@ -6,7 +6,7 @@ import type { Reading, Refusal, Strip } from '../worker/strip.js';
 import { hostKind, type SideBySide, sideBySide, valueOf } from '../parts/compare/agreement.js';
 import type { RevisionId } from 'uri-revisions';
 import { typedFor } from '../escapes.js';
-import { useAfterPaint } from './after-paint.js';
+import { useAfterPaint } from '../after-paint.js';
 import { Go } from './go.js';
 import { PublicAddress, RevisionName, Section } from './labels.js';
 import { RuleLink } from './rule/rule-link.js';
