@@ -44,7 +44,7 @@ test('a packed file is unpacked, and one that does not say so is refused, as sta
   ]);
   const records = await call(['check', '-r', 'rfc3986', file('records.gz', packed), '--in', 'csv', '-c']);
   expect(records).toEqual({ code: 1, stdout: '1\n', stderr: '' });
-  const large = file('large.txt', Buffer.concat([packed, Buffer.alloc(2 * longestLine)]));
+  const large = file('packed-and-long.txt', Buffer.concat([packed, Buffer.alloc(2 * longestLine)]));
   const check = ['check', '-r', 'rfc3986'];
   for (const argv of [check, [...check, '--nul'], ['census'], ['migrate', 'rfc2396..rfc3986']]) {
     for (const name of ['-', large]) {
