@@ -67,10 +67,10 @@ export function listOf(check: Check): Check {
 
 /** An object with such members, and perhaps others. */
 export function recordOf(members: Readonly<Record<string, Check>>): Check {
+  const checks = Object.entries(members);
   return (value, what) => {
     if (typeOf(value) !== 'object') throw notAnObject(what, members, value);
-    for (const [name, check] of Object.entries(members))
-      check(member(value as object, name), `${what}.${name}`);
+    for (const [name, check] of checks) check(member(value as object, name), `${what}.${name}`);
   };
 }
 

@@ -27,27 +27,38 @@ const sameness: readonly (readonly [words: string, of: (summary: CensusSummary) 
   ['ways of reading', ({ reading }) => reading],
 ];
 
-/** What a summary was made with, in the order of `sameness`, as JSON. */
-type Made = readonly string[];
+/** What a summary was made with, as JSON. */
+function circumstancesOf(summary: CensusSummary): string {
+  const { census, version, table, form, revisions, records, reading } = summary;
+  return JSON.stringify([census, version, table, form, revisions, records, reading]);
+}
 
-function circumstancesOf(summary: CensusSummary): Made {
-  return sameness.map(([, of]) => JSON.stringify(of(summary) ?? 'none'));
+/** A summary, and the file it is read from. */
+interface Part {
+  readonly file: InputFile;
+  readonly summary: CensusSummary;
+}
+
+/** @throws Misuse where two were not made alike, which says by what they differ */
+function checkSame(first: Part, other: Part): void {
+  for (const [words, of] of sameness) {
+    const [one, two] = [first, other].map(({ summary }) => JSON.stringify(of(summary) ?? 'none'));
+    if (one === two) continue;
+    throw new Misuse(
+      `${quoted(first.file.name, 60)} and ${quoted(other.file.name, 60)} do not fit together: they are of different ${words}, ${one ?? ''} and ${two ?? ''}`,
+    );
+  }
 }
 
 /** One summary of the parts of an input. @throws Unreadable for what is no summary; Misuse where two do not fit */
 export async function merged(files: readonly InputFile[]): Promise<CensusSummary> {
-  let first: { readonly file: InputFile; readonly summary: CensusSummary; readonly made: Made } | undefined;
+  let first: (Part & { readonly made: string }) | undefined;
   const total = new Total();
   for (const file of files) {
     const summary = await summaryIn(file);
     const made = circumstancesOf(summary);
     first ??= { file, summary, made };
-    for (const [i, [words]] of sameness.entries()) {
-      if (made[i] === first.made[i]) continue;
-      throw new Misuse(
-        `${quoted(first.file.name, 60)} and ${quoted(file.name, 60)} do not fit together: they are of different ${words}, ${first.made[i] ?? ''} and ${made[i] ?? ''}`,
-      );
-    }
+    if (made !== first.made) checkSame(first, { file, summary });
     total.add(summary);
   }
   if (first === undefined) throw new Misuse('there is no summary to merge: name their files');
