@@ -6,9 +6,9 @@ import { codeUnitsOf, contains, type CodeUnitSet } from '../../../src/base/code-
 import { partition } from '../../../src/base/partition.js';
 import { type RegularTerm, RegularTerms, never } from '../../../src/study/proof/regular-terms.js';
 import { Budget } from '../../../src/base/limits.js';
-import { characterSets, type PegClass, type PegGrammar } from '../../../src/study/peg/peg.js';
+import { characterSets, type PegClass } from '../../../src/study/peg/peg.js';
 import { checkDecidable } from '../../../src/study/peg/check-peg.js';
-import { PegMatcher } from '../../../src/study/proof/peg-matcher.js';
+import { PegMatcher, type PegRules, rulesOf } from '../../../src/study/proof/peg-matcher.js';
 import { isOfTags, letterOf, type TaggedPeg } from './tags.js';
 
 /** An automaton over the classes of characters 0 … classCount - 1, then the tags. State 0 is dead, 1 the initial one. */
@@ -24,12 +24,12 @@ export interface TaggedAutomaton {
 /** Skips tags: what stands in a lookahead matches text only. */
 class PlainMatcher extends PegMatcher {
   constructor(
-    peg: PegGrammar,
+    rules: PegRules,
     terms: RegularTerms,
     admits: (set: CodeUnitSet, characterClass: number) => boolean,
     private readonly isTag: (characterClass: number) => boolean,
   ) {
-    super(peg, terms, admits);
+    super(rules, terms, admits);
   }
 
   protected override matchClass({ set }: PegClass, follow: RegularTerm): RegularTerm {
@@ -54,8 +54,9 @@ export function taggedAutomaton(
   const terms = new RegularTerms(classCount + tags.length, budget);
   const admits = (set: CodeUnitSet, c: number): boolean =>
     isTag(c) ? isOfTags(set) && contains(set, letterOf(c - classCount)) : contains(set, first[c] ?? -1);
-  const ahead = new PlainMatcher(peg, terms, (set, c) => !isTag(c) && admits(set, c), isTag);
-  const matcher = new PegMatcher(peg, terms, admits, ahead);
+  const rules = rulesOf(peg);
+  const ahead = new PlainMatcher(rules, terms, (set, c) => !isTag(c) && admits(set, c), isTag);
+  const matcher = new PegMatcher(rules, terms, admits, ahead);
   let language = matcher.matchRule(start, terms.end);
   for (const { character, there, elsewhere } of endings) {
     const c = of[character] ?? 0;

@@ -4,7 +4,7 @@
  * character is in takes one look into a table.
  */
 import type { PegExpression, PegGrammar, PegRule } from '../peg/peg.js';
-import { childRules, pegIdentifier, withoutPlace } from '../peg/peg.js';
+import { childRules, isState, pegIdentifier, withoutPlace } from '../peg/peg.js';
 import { CharacterSets } from './character-sets.js';
 import { type Mode, RuleEmitter, type Surroundings } from './emit-rule.js';
 import { asciiLetters } from './letters.js';
@@ -64,6 +64,8 @@ export function emitParser(
   const used = new Set(sorted.flatMap(({ expression }) => childRules(expression)));
   for (const rule of sorted) {
     const { name, expression } = rule;
+    // A state makes no node: it is scanned by what calls it.
+    if (isState(name)) continue;
     const hasChildren = childRules(expression).length > 0;
     if (hasChildren) functions.push(emit(name, 'children'));
     const parts = hasChildren ? `k_${name}` : 'undefined';

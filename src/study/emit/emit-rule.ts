@@ -3,7 +3,14 @@
  * Both take the text and a place, and return the end of the match or -1.
  */
 import { codeUnits, onlyCharacter } from '../../base/code-units.js';
-import type { PegClass, PegExpression, PegLookahead, PegReference, PegRepetition } from '../peg/peg.js';
+import {
+  isState,
+  type PegClass,
+  type PegExpression,
+  type PegLookahead,
+  type PegReference,
+  type PegRepetition,
+} from '../peg/peg.js';
 import type { CharacterSets } from './character-sets.js';
 import type { Literals } from './literals.js';
 import {
@@ -115,11 +122,12 @@ export class RuleEmitter {
   /** The step of characters and of a rule after them. A rule of one character is one more, without a call. */
   private stepTo({ name }: PegReference, run: readonly PegClass[], mode: Mode): Step {
     const simple = this.around.expression(name, 'scan');
-    if (mode === 'children' && simple.type === 'class') {
+    if (mode === 'children' && simple.type === 'class' && !isState(name)) {
       return { characters: this.runTest([...run, simple]), length: run.length + 1, node: name };
     }
     const place = placeAfter(run.length);
-    const call = mode === 'children' ? `add(k, r_${name}, t, ${place})` : `s_${name}(t, ${place})`;
+    const call =
+      mode === 'children' && !isState(name) ? `add(k, r_${name}, t, ${place})` : `s_${name}(t, ${place})`;
     return { characters: this.runTest(run), length: run.length, call };
   }
 

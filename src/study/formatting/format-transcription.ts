@@ -1,12 +1,12 @@
 /** How a transcription departs from the copy of its BNF, as a table. */
-import { visible } from '../../base/visible.js';
-import type { Transcription } from '../transcribe/transcribe.js';
+import { pointer, visible } from '../../base/visible.js';
+import { type Transcription, usesOther } from '../transcribe/transcribe.js';
 import { counted, list, word } from './format-text.js';
 
 const kindWidth = 'recursion as repetition'.length;
 
 /** A line for each departure, then how many there are, what was not transcribed and what is ambiguous. */
-export function formatDepartures({ rules, failed, reasons, ambiguous }: Transcription): string {
+export function formatDepartures({ rules, failed, reasons, ambiguous, unsettled }: Transcription): string {
   const departing = rules.filter(({ departures }) => departures.length > 0);
   const width = departing.reduce((most, { identifier }) => Math.max(most, identifier.length), 0);
   const rows = departing.flatMap(({ identifier, departures }) =>
@@ -22,7 +22,13 @@ export function formatDepartures({ rules, failed, reasons, ambiguous }: Transcri
     ...(rows.length === 0 ? [] : ['\n']),
     `${counted(transcribed, 'rule')} transcribed and proved: ${transcribed - repaired} copied, ${repaired} repaired; ${counted(readings, 'reading')} for places\n`,
     ...(failed.length === 0 ? [] : [list('not transcribed: ', failed)]),
-    ...reasons.map(({ rule, reason }) => `  ${word(rule)}: ${visible(reason)}\n`),
+    ...reasons.flatMap(({ rule, reason, printed }) => [
+      `  ${word(rule)}: ${visible(reason)}\n`,
+      ...(reason === usesOther ? [] : [placed(printed)]),
+    ]),
+    ...(unsettled.length === 0
+      ? []
+      : [list('whether these are ambiguous is not told within the limits: ', unsettled)]),
     ...(ambiguous.length === 0
       ? []
       : [
@@ -33,6 +39,11 @@ export function formatDepartures({ rules, failed, reasons, ambiguous }: Transcri
           ),
         ]),
   ].join('');
+}
+
+/** The first line of a rule, and a caret where it begins. */
+function placed(printed: string): string {
+  return pointer(printed.replace(/[\r\n][^]*/, ''), 0).replace(/^/gm, '    ') + '\n';
 }
 
 /** Which of the derivations of a text is taken, in the order of the BNF. */

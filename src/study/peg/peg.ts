@@ -85,6 +85,14 @@ export function withoutPlace(identifier: string): string {
   return identifier.replace(/__.*/, '');
 }
 
+/**
+ * Whether it names a state of a rule that is written as an automaton: `host__state_2` reads what is left of a `host` from
+ * there on. It is a part of its rule, and makes no node.
+ */
+export function isState(identifier: string): boolean {
+  return /__state_\d+$/.test(identifier);
+}
+
 /** The direct parts of an expression, left to right. */
 export function pegParts(expression: PegExpression): readonly PegExpression[] {
   switch (expression.type) {
@@ -130,7 +138,7 @@ export function pegReferences(e: PegExpression): readonly string[] {
 
 /** The rules whose nodes are children of what an expression matches: a lookahead makes none. */
 export function childRules(expression: PegExpression): readonly string[] {
-  if (expression.type === 'reference') return [expression.name];
+  if (expression.type === 'reference') return isState(expression.name) ? [] : [expression.name];
   return expression.type === 'lookahead' ? [] : pegParts(expression).flatMap(childRules);
 }
 

@@ -7,7 +7,7 @@ import { Budget, type Limits } from '../../base/limits.js';
 import { characterSets, type PegGrammar, type PegRule, pegReferences } from '../peg/peg.js';
 import { placeIn } from '../../base/text-place.js';
 import { checkDecidable } from '../peg/check-peg.js';
-import { PegMatcher } from './peg-matcher.js';
+import { PegMatcher, rulesOf } from './peg-matcher.js';
 
 /** The letter that stands for a code unit in what follows a consumed string, see `consumed`. */
 export function following(codeUnit: number): number {
@@ -60,7 +60,7 @@ export class PegLanguages {
       first.length,
       new Budget(`the language of ${this.told(rule)}`, this.limits),
     );
-    const matcher = new PegMatcher(this.grammar, terms, (set, c) => contains(set, first[c] ?? -1));
+    const matcher = new PegMatcher(rulesOf(this.grammar), terms, (set, c) => contains(set, first[c] ?? -1));
     const classOf = (letter: number): number => of[letter] ?? 0;
     return new DerivativeAutomaton(terms, matcher.matchRule(rule, terms.end), classOf, lastTold);
   }
@@ -78,8 +78,13 @@ export class PegLanguages {
       new Budget(`what is consumed by ${this.told(rule)}`, this.limits),
     );
     const admits = (set: CodeUnitSet, c: number): boolean => contains(set, first[c % count] ?? -1);
-    const ahead = new PegMatcher(this.grammar, terms, admits);
-    const matcher = new PegMatcher(this.grammar, terms, (set, c) => c < count && admits(set, c), ahead);
+    const ahead = new PegMatcher(rulesOf(this.grammar), terms, admits);
+    const matcher = new PegMatcher(
+      rulesOf(this.grammar),
+      terms,
+      (set, c) => c < count && admits(set, c),
+      ahead,
+    );
     const rest = terms.loop((loop) => {
       const more = terms.characters((c) => c >= count, loop);
       return terms.or(terms.end, more);

@@ -17,28 +17,38 @@ import { always, type RegularTerm, type RegularTerms, never } from './regular-te
 import type { PegClass, PegExpression, PegGrammar, PegRepetition } from '../peg/peg.js';
 import { recursiveRules } from '../peg/check-peg.js';
 
+/** The rules of a grammar, by their peggy identifiers. */
+export interface PegRules {
+  /** @throws UnknownNameError */
+  readonly expressionOf: (rule: string) => PegExpression;
+  /** Whether a rule can reach itself. */
+  readonly isRecursive: (rule: string) => boolean;
+}
+
+/** Those of a grammar that checkDecidable has passed. */
+export function rulesOf(grammar: PegGrammar): PegRules {
+  const recursive = recursiveRules(grammar);
+  return { expressionOf: expressionLookup(grammar.rules), isRecursive: (rule) => recursive.has(rule) };
+}
+
 /** An expression, or a rule by its name, and what may follow. */
 type Question = readonly [PegExpression | string, RegularTerm];
 type Matching = Steps<Question, RegularTerm>;
 
-/** Computes match(e, K) for the expressions of one grammar, which checkDecidable has passed. */
+/** Computes match(e, K) for the expressions of one grammar. */
 export class PegMatcher {
-  private readonly expressionOf: (rule: string) => PegExpression;
-  private readonly recursive: ReadonlySet<string>;
   /** match(e, K) by e and K; for a rule that can reach itself by its name and K. */
   private readonly matches = new Map<PegExpression | string, Map<RegularTerm, RegularTerm>>();
   private readonly ahead: PegMatcher;
 
   constructor(
-    grammar: PegGrammar,
+    private readonly rules: PegRules,
     protected readonly terms: RegularTerms,
     /** Whether a set has the characters of a class. */
     protected readonly admits: (set: CodeUnitSet, characterClass: number) => boolean,
     /** What reads the input where nothing is consumed: in lookaheads, and to tell failure. Itself by default. */
     ahead?: PegMatcher,
   ) {
-    this.expressionOf = expressionLookup(grammar.rules);
-    this.recursive = recursiveRules(grammar);
     this.ahead = ahead ?? this;
   }
 
@@ -71,8 +81,8 @@ export class PegMatcher {
   }
 
   private *rule(name: string, follow: RegularTerm): Matching {
-    const expression = this.expressionOf(name);
-    if (this.recursive.has(name)) return this.terms.loop(() => this.match(expression, follow));
+    const expression = this.rules.expressionOf(name);
+    if (this.rules.isRecursive(name)) return this.terms.loop(() => this.match(expression, follow));
     return yield* this.part(expression, follow);
   }
 

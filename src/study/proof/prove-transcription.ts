@@ -6,7 +6,7 @@ import type { BnfGrammar } from '../bnf/bnf.js';
 import { unknownRule } from '../bnf/errors.js';
 import { LimitError, type Limits } from '../../base/limits.js';
 import { withIdentifiers } from '../peg/identifiers.js';
-import { type PegGrammar, pegIdentifier, withoutPlace } from '../peg/peg.js';
+import { isState, type PegGrammar, pegIdentifier, withoutPlace } from '../peg/peg.js';
 import { PegLanguages } from './peg-language.js';
 import {
   type ConsumptionProof,
@@ -72,6 +72,8 @@ export function* proveTranscription({
   for (const identifier of [...names.keys(), ...further]) {
     const rule = names.get(withoutPlace(identifier));
     if (asked !== undefined && rule !== asked) continue;
+    // A state is proved with the rule that it is a part of.
+    if (rule !== undefined && isState(identifier)) continue;
     if (rule === undefined) {
       yield { kind: 'unknown', identifier, rule, proved: false };
       continue;

@@ -11,10 +11,12 @@ import { both, either, except, type Region } from './region.js';
  * What may follow each rule, somewhere in the grammar or at the end of the text, as far as one character tells: exact
  * contexts may have as many states as the whole grammar. What a rule is written as is proved in each place in any case.
  * @param bodies those that a rule uses before it
+ * @param at told the rule that is gone through
  */
 export function contextsOf(
   bodies: ReadonlyMap<string, BnfExpression>,
   languages: Languages,
+  at: { rule: string },
 ): ReadonlyMap<string, RegularTerm> {
   const contexts = new Map([...bodies.keys()].map((name) => [name, languages.end]));
   const byFirst = (language: RegularTerm): RegularTerm =>
@@ -38,7 +40,15 @@ export function contextsOf(
         for (const part of parts(e)) visit(part, follow);
     }
   };
-  for (const [name, body] of [...bodies].reverse()) visit(body, contexts.get(name) ?? never);
+  // Each rule before those that use it, so that a limit is met at the one that is too large by itself.
+  for (const [name, body] of bodies) {
+    at.rule = name;
+    languages.firsts(languages.before(body, languages.end));
+  }
+  for (const [name, body] of [...bodies].reverse()) {
+    at.rule = name;
+    visit(body, contexts.get(name) ?? never);
+  }
   return contexts;
 }
 
@@ -51,10 +61,13 @@ export interface AfterOne {
 /** The square of the turns of a repetition that are as much as a state. */
 const turnsPerState = 4;
 
-/** What follows each turn is a language of its own, and of many turns the languages are large. @throws StateLimitError */
+/**
+ * What follows each turn is a language of its own, and of many turns the languages are large.
+ * @param rule with its place, for a person @throws StateLimitError
+ */
 export function weighTurns(turns: number, rule: string, { states }: Limits): void {
   if (turns ** 2 <= turnsPerState * states) return;
-  const what = `the transcription of "${rule}", where up to ${turns} turns are repeated before what may go on alike,`;
+  const what = `the transcription of ${rule}, where up to ${turns} turns are repeated before what may go on alike,`;
   throw new StateLimitError(what, states);
 }
 

@@ -31,7 +31,7 @@ export type RepairKind = keyof typeof repairs;
 /** One departure of a rule from the copy of its BNF. */
 export interface Departure {
   readonly kind: RepairKind;
-  /** The guard, or the name of the reading; empty of the other kinds. */
+  /** The guard, or the name of the reading, or of the first of the states of an automaton; empty of the other kinds. */
   readonly written: string;
   /**
    * A shortest text that the copy would lose, or take where it must not: from the place of the departure on, with
@@ -92,7 +92,9 @@ export function sentenceOf({ kind, written, text }: Departure): string {
     case 'deterministic expression':
       return `Written anew, so that each character tells where it belongs and nothing is given back; the names of the rules within are lost: else ${lost}.`;
     case 'automaton':
-      return `The last resort: the automaton of the language written as an expression, state after state; the names of the rules within are lost. In the copy ${lost}.`;
+      return written === ''
+        ? `The last resort: the automaton of the language written as an expression, state after state; the names of the rules within are lost. In the copy ${lost}.`
+        : `The last resort: the automaton of the language with a rule for each state, ${written} and those after it, which reads a character and goes on with the next; the names of the rules within are lost, and each character takes a call. In the copy ${lost}.`;
     default:
       return `${written} tells whether what follows can still be matched: else ${lost}.`;
   }

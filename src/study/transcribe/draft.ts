@@ -65,6 +65,11 @@ export function call(name: string, rule: Draft): Draft {
   return { text: name, binds: 'primary', alternatives: none, peg: rule.peg };
 }
 
+/** A call of the rule of a state, which may lead back to itself. */
+export function stateCall(name: string): Draft {
+  return { text: name, binds: 'primary', alternatives: none, peg: { type: 'reference', name, span } };
+}
+
 /** "k" and the Kelvin sign are one to peggy where case is ignored, and are two in a BNF. */
 const readAsMore = /k/i;
 

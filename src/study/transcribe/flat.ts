@@ -33,9 +33,13 @@ export function repeated(body: BnfExpression, min: number, max: number | null): 
 
 /**
  * The bodies of all rules, those that a rule uses before it. Of rules that reach each other each has the others in it, so
- * that a cycle of many is large. @throws StateLimitError, TimeLimitError
+ * that a cycle of many is large. @param at told the rule that is being solved @throws StateLimitError, TimeLimitError
  */
-export function flatBodies(grammar: BnfGrammar, budget: Budget): ReadonlyMap<string, BnfExpression> {
+export function flatBodies(
+  grammar: BnfGrammar,
+  budget: Budget,
+  at: { rule: string },
+): ReadonlyMap<string, BnfExpression> {
   const barren = barrenRules(grammar.rules);
   const bodies = new Map(
     grammar.rules.map(({ name, expression }) => [name, barren.has(name) ? barrenAt(span) : expression]),
@@ -47,6 +51,7 @@ export function flatBodies(grammar: BnfGrammar, budget: Budget): ReadonlyMap<str
   const flat = new Map<string, BnfExpression>();
   for (const { nodes, cyclic } of strongComponents([...bodies.keys()], uses)) {
     for (const name of nodes) {
+      at.rule = name;
       // What else is on its cycles is put in its place, one rule after another.
       const own = new Map(nodes.map((node) => [node, bodies.get(node) ?? inSequence([])]));
       for (const other of nodes) {

@@ -12,9 +12,10 @@ import { findWord } from '../automata/product.js';
 import { minimalTable, type TableAutomaton, tableOf } from '../automata/table-automaton.js';
 import { type BnfExpression, parts, type RepetitionExpression } from '../bnf/bnf.js';
 import { OpenRules } from '../bnf/open-rules.js';
-import { PegMatcher } from '../proof/peg-matcher.js';
+import type { PegExpression } from '../peg/peg.js';
+import { PegMatcher, type PegRules } from '../proof/peg-matcher.js';
 import { always, never, type RegularTerm, RegularTerms } from '../proof/regular-terms.js';
-import type { Draft } from './draft.js';
+import { type Draft, nothing } from './draft.js';
 import { both, except, type Region } from './region.js';
 import { nowhere, RegionWalk, type State } from './region-walk.js';
 
@@ -48,6 +49,8 @@ export class Languages {
   private readonly marking: PegMatcher;
   private readonly left: RegularTerm;
   private readonly open = new OpenRules();
+  /** The expressions of states that drafts call, by the names of their rules. */
+  readonly states = new Map<string, PegExpression>();
   private readonly emptiness = new Map<RegularTerm, boolean>();
 
   /**
@@ -65,12 +68,15 @@ export class Languages {
     this.classCount = first.length;
     this.terms = new RegularTerms(first.length, this.budget);
     this.end = this.terms.end;
-    this.matcher = new PegMatcher({ text: '', rules: [] }, this.terms, (set, c) => this.admits(set, c));
+    const rules: PegRules = {
+      expressionOf: (name) => this.states.get(name) ?? nothing.peg,
+      isRecursive: () => true,
+    };
+    this.matcher = new PegMatcher(rules, this.terms, (set, c) => this.admits(set, c));
     const count = first.length;
     this.marked = new RegularTerms(2 * count, this.budget);
-    const peg = { text: '', rules: [] };
-    const ahead = new PegMatcher(peg, this.marked, (set, c) => this.admits(set, c % count));
-    this.marking = new PegMatcher(peg, this.marked, (set, c) => c < count && this.admits(set, c), ahead);
+    const ahead = new PegMatcher(rules, this.marked, (set, c) => this.admits(set, c % count));
+    this.marking = new PegMatcher(rules, this.marked, (set, c) => c < count && this.admits(set, c), ahead);
     this.left = this.marked.loop((loop) =>
       this.marked.or(
         this.marked.end,

@@ -4,19 +4,22 @@ import { shortestAmbiguous } from '../ambiguity/ambiguity.js';
 import { countingAutomaton } from '../ambiguity/derivation-count.js';
 import { type BnfGrammar, type BnfRule, references } from '../bnf/bnf.js';
 import { ruleIn } from '../bnf/errors.js';
-import { rulesUsedBy } from '../bnf/reach/rules-used-by.js';
+import { rulesUsedBy, withRulesThatUse } from '../bnf/reach/rules-used-by.js';
+import { strongComponents } from '../../base/strong-components.js';
 import { withIdentifiers } from '../peg/identifiers.js';
 import { checkDecidable } from '../peg/check-peg.js';
 import { naivePeg } from '../peg/naive-transcription.js';
-import { pegIdentifier, pegReferences } from '../peg/peg.js';
+import { isState, pegReferences } from '../peg/peg.js';
 import { longestPeg, readPeg } from '../peg/read-peg.js';
 import { PegLanguages } from '../proof/peg-language.js';
 import { proveRule } from '../proof/prove-transcription.js';
-import { type Departure, lastResort, sentenceOf, weightOf } from './departure.js';
+import { type Departure, lastResort, sentenceOf } from './departure.js';
 import { withoutEmptyTurns } from './not-empty.js';
 import type { Preference } from './order.js';
 import { takesFirst } from './reading.js';
-import { type MadeRule, Transcriber } from './transcriber.js';
+import { withinLimits, writtenWithin } from './plainest.js';
+import type { StateRule } from './states.js';
+import type { MadeRule } from './made-rule.js';
 
 export type { Departure, RepairKind } from './departure.js';
 export type { Preference } from './order.js';
@@ -65,7 +68,12 @@ export interface AmbiguousRule {
 export interface FailedRule {
   readonly rule: string;
   readonly reason: string;
+  /** As it stands in the BNF. */
+  readonly printed: string;
 }
+
+/** Why a rule is not transcribed that uses another which is not. */
+export const usesOther = 'it uses what is not transcribed';
 
 /** In columns: what is longer is written on several lines. */
 const width = 120;
@@ -81,18 +89,21 @@ export interface Transcription {
   /** Why, for each of these. */
   readonly reasons: readonly FailedRule[];
   readonly ambiguous: readonly AmbiguousRule[];
+  /** The rules of which the limits do not allow to tell whether they are ambiguous. */
+  readonly unsettled: readonly string[];
   /** The text of a grammar.peggy, with the BNF and the reasons of departures as comments. */
   readonly peg: string;
 }
 
-/** What a transcription may use unless told otherwise: some ten times what that of the largest document needs. */
-export const transcriptionLimits: Limits = { states: 4_000_000, milliseconds: 300_000 };
+/** What writing the rules, and each proof, may use unless told otherwise; no document needs as much. */
+export const transcriptionLimits: Limits = { states: 1_000_000, milliseconds: 300_000 };
 
 /**
  * Transcribes a BNF whose recursion is in tail position. The copy of a rule stands where it is right; where it is not, the
  * repair that weighs least of those that are found. What is returned is proved as `proveTranscription` does. Time is not
  * bounded by the length of the grammar, but by the limits.
- * @throws UnknownNameError; LimitError; PegTextError where the copy of the BNF, as its text, has a fault that no repair can
+ * A rule beyond the limits is named with them, and the others are written without it.
+ * @throws UnknownNameError; PegTextError where the copy of the BNF, as its text, has a fault that no repair can
  * mend, such as left recursion
  * @example
  * const { rules } = transcribe(bnfOf(readGrammar('hour = DIGIT / %x31 DIGIT')));
@@ -104,9 +115,9 @@ export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {})
   if (named !== grammar) return respelled(grammar, named, options);
   const asked = rule === undefined ? grammar : { ...grammar, rules: rulesUsedBy(grammar.rules, rule) };
   checkDecidable(readPeg(naivePeg(withoutEmptyTurns(asked))));
-  const { made, reasons } = plainest(asked, prefer, limits, progress);
-  const beyond = new Map<string, string>();
-  const proved = provedRules(asked, withinText(made, beyond), limits, beyond);
+  const { made, reasons, leftOut, ...found } = writtenWithin(asked, { prefer, limits, progress });
+  const beyond = new Map(found.beyond);
+  const proved = provedRules(asked, withinText(asked, made, beyond), limits, beyond);
   const rules = inOrder(asked, proved);
   const written = new Set(rules.map(({ identifier, rule: name }) => (identifier.includes('__') ? '' : name)));
   const failed = asked.rules.flatMap(({ name }) => (written.has(name) ? [] : [name]));
@@ -116,7 +127,7 @@ export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {})
     if (
       references(ruleIn(asked.rules, name).expression).some((used) => used !== name && failed.includes(used))
     )
-      return 'it uses what is not transcribed';
+      return usesOther;
     return reasons.get(name) ?? 'no repair was found that could be proved';
   };
   const peg = textOf(asked, rules);
@@ -125,73 +136,14 @@ export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {})
     prefer,
     rules,
     failed,
-    reasons: failed.map((name) => ({ rule: name, reason: reasonOf(name) })),
-    ambiguous: ambiguousRules(asked, { peg, rules }, limits),
+    reasons: failed.map((name) => ({
+      rule: name,
+      reason: reasonOf(name),
+      printed: ruleIn(asked.rules, name).printed,
+    })),
+    ...ambiguousRules(asked, { peg, rules }, leftOut, limits),
     peg,
   };
-}
-
-/** What was written for a grammar: by the names in the PEG, and why rules were not. */
-interface Written {
-  readonly made: ReadonlyMap<string, MadeRule>;
-  readonly reasons: ReadonlyMap<string, string>;
-  /** How many rules and readings are no copies. */
-  readonly departing: number;
-  readonly weight: number;
-}
-
-/**
- * What is written where each copy that is right alone stands, or, where that weighs less, where one such rule is repaired
- * for all its places, which leaves out the readings for them.
- */
-function plainest(
-  grammar: BnfGrammar,
-  prefer: Preference,
-  limits: Limits,
-  progress: ((rule: string) => void) | undefined,
-): Written {
-  let best = written(new Transcriber(grammar, prefer, limits), progress);
-  const mended = new Set<string>();
-  for (const rule of readByGuards(best)) {
-    const other = written(new Transcriber(grammar, prefer, limits, new Set([...mended, rule])));
-    const isWhole = [...best.made.keys()].every((name) => name.includes('__') || other.made.has(name));
-    if (!isWhole || other.departing >= best.departing || other.weight > best.weight) continue;
-    best = other;
-    mended.add(rule);
-  }
-  return best;
-}
-
-function written(transcriber: Transcriber, progress?: (rule: string) => void): Written {
-  const made = new Map<string, MadeRule>();
-  const reasons = new Map<string, string>();
-  for (const one of transcriber.rules()) {
-    if (one.made === undefined && one.reason !== undefined) reasons.set(one.rule, one.reason);
-    for (const part of [...one.readings, ...(one.made === undefined ? [] : [one.made])])
-      made.set(part.identifier, part);
-    progress?.(one.rule);
-  }
-  const called = new Set([...made.keys()].filter((identifier) => !identifier.includes('__')));
-  for (const identifier of called)
-    for (const { kind, written: name } of made.get(identifier)?.departures ?? [])
-      if (kind === 'reading for a place') called.add(name);
-  const all = [...called].flatMap((identifier) => made.get(identifier) ?? []);
-  const departing = all.filter((one) => one.departures.length > 0 || one.identifier.includes('__')).length;
-  return { made, reasons, departing, weight: all.reduce((sum, one) => sum + weightOf(one), 0) };
-}
-
-/** The rules that are copies, and have a reading whose departures are all guards by a character: those weigh least. */
-function readByGuards({ made }: Written): ReadonlySet<string> {
-  const isCopy = (rule: string): boolean => made.get(pegIdentifier(rule))?.departures.length === 0;
-  const readings = [...made.values()].filter(({ identifier }) => identifier.includes('__'));
-  return new Set(
-    readings
-      .filter(
-        ({ rule, departures }) =>
-          departures.every(({ kind }) => kind === 'guard by a character') && isCopy(rule),
-      )
-      .map(({ rule }) => rule),
-  );
 }
 
 /** What becomes of a grammar of which some rules have other names in the PEG, in its own spelling. */
@@ -207,6 +159,7 @@ function respelled(grammar: BnfGrammar, named: BnfGrammar, options: TranscribeOp
     failed: made.failed.map(nameOf),
     reasons: made.reasons.map((one) => ({ ...one, rule: nameOf(one.rule) })),
     ambiguous: made.ambiguous.map((one) => ({ ...one, rule: nameOf(one.rule) })),
+    unsettled: made.unsettled.map(nameOf),
   };
 }
 
@@ -215,20 +168,23 @@ function respelled(grammar: BnfGrammar, named: BnfGrammar, options: TranscribeOp
  * @param beyond told of the others which limit they are beyond
  */
 function withinText(
+  grammar: BnfGrammar,
   made: ReadonlyMap<string, MadeRule>,
   beyond: Map<string, string>,
 ): ReadonlyMap<string, MadeRule> {
-  let left = longestPeg;
+  const all = [...made.values()].map((one) => ({ one, text: ruleText(one) }));
+  let left = longestPeg - headingOf(grammar, [...made.values()]).length;
   const kept = new Map<string, MadeRule>();
-  for (const [identifier, one] of made) {
-    const text = ruleText(one);
-    if (text.length >= left) {
+  for (const { one, text } of all) {
+    const { identifier } = one;
+    const length = blockOf(grammar, { ...one, peg: text }).length + 1;
+    if (length > left) {
       beyond.set(one.rule, `what is written for it would make the PEG longer than ${longestPeg} characters`);
       continue;
     }
     const calls = readPeg(text).rules.flatMap(({ expression }) => pegReferences(expression));
-    if (calls.some((name) => name !== identifier && !kept.has(name))) continue;
-    left -= text.length + 1;
+    if (calls.some((name) => name !== identifier && !isState(name) && !kept.has(name))) continue;
+    left -= length;
     kept.set(identifier, one);
   }
   return kept;
@@ -252,7 +208,7 @@ function provedRules(
   const languages = new PegLanguages(peg, limits);
   for (const { identifier, rule, departures } of made.values()) {
     const called = [...(calls.get(identifier) ?? [])];
-    if (called.some((name) => name !== identifier && !proved.has(name))) continue;
+    if (called.some((name) => name !== identifier && !isState(name) && !proved.has(name))) continue;
     const proof = proveRule({ rule, peg: languages, bnf: grammar, limits }, identifier);
     if (proof.kind === 'undecided') beyond.set(rule, `it could not be proved: ${proof.limit.problem}`);
     if (!proof.proved) continue;
@@ -264,8 +220,13 @@ function provedRules(
   return new Map([...proved].filter(([identifier]) => needed.has(identifier)));
 }
 
+/** The rule, and those of its states. */
+function ruleText({ states = [], ...rule }: MadeRule): string {
+  return [rule, ...states].map(definition).join('\n');
+}
+
 /** The name and the expression; a choice that is too long for a line on several. */
-function ruleText({ identifier, draft: { text, alternatives } }: MadeRule): string {
+function definition({ identifier, draft: { text, alternatives } }: StateRule): string {
   const line = `${identifier} = ${text}`;
   if (line.length <= width || alternatives.length < 2) return line;
   return [`${identifier} =`, ...alternatives.map((one, i) => `  ${i === 0 ? ' ' : '/'} ${one}`)].join('\n');
@@ -283,26 +244,49 @@ function inOrder(
   });
 }
 
+/** @param leftOut the rules beyond the limits, and those that use them */
 function ambiguousRules(
   grammar: BnfGrammar,
   { peg, rules }: Pick<Transcription, 'peg' | 'rules'>,
+  leftOut: ReadonlySet<string>,
   limits: Limits,
-): readonly AmbiguousRule[] {
+): Pick<Transcription, 'ambiguous' | 'unsettled'> {
   const written = {
     peg: rules.length === 0 ? { text: peg, rules: [] } : readPeg(peg),
     rules: new Map(rules.map((one) => [one.identifier, one])),
   };
-  return grammar.rules.flatMap(({ name }) => {
-    const text = shortestAmbiguous(countingAutomaton(grammar, name, limits), limits);
-    if (text === undefined) return [];
-    return [{ rule: name, text, isFirst: takesFirst(grammar, written, { rule: name, text, limits }) }];
-  });
+  const names = grammar.rules.map(({ name }) => name);
+  const found = new Map<string, readonly AmbiguousRule[]>();
+  let unsettled = leftOut;
+  // Each rule before those that use it, which are not settled where it is not.
+  const uses = (name: string): readonly string[] => references(ruleIn(grammar.rules, name).expression);
+  for (const name of strongComponents(names, uses).flatMap(({ nodes }) => nodes)) {
+    if (unsettled.has(name)) continue;
+    const told = withinLimits(() => {
+      const text = shortestAmbiguous(countingAutomaton(grammar, name, limits), limits);
+      if (text === undefined) return [];
+      return [{ rule: name, text, isFirst: takesFirst(grammar, written, { rule: name, text, limits }) }];
+    });
+    if (told === undefined) unsettled = withRulesThatUse(grammar.rules, [...unsettled, name]);
+    else found.set(name, told);
+  }
+  return {
+    ambiguous: names.flatMap((name) => found.get(name) ?? []),
+    unsettled: names.filter((name) => unsettled.has(name)),
+  };
 }
 
 function textOf(grammar: BnfGrammar, rules: readonly TranscribedRule[]): string {
+  return [headingOf(grammar, rules), ...rules.map((one) => blockOf(grammar, one))].join('\n');
+}
+
+function headingOf(
+  { revision }: BnfGrammar,
+  rules: readonly Pick<TranscribedRule, 'identifier' | 'departures'>[],
+): string {
   const readings = rules.some(({ identifier }) => identifier.includes('__'));
   const heading = [
-    `The grammar of ${grammar.revision} transcribed to a parsing expression grammar: under the lines of each BNF rule the rule that is proved to accept the same language.`,
+    `The grammar of ${revision} transcribed to a parsing expression grammar: under the lines of each BNF rule the rule that is proved to accept the same language.`,
     ...(readings
       ? [
           "A rule called name__in_rule is the reading of the rule name in the place where it was first needed, where it leaves to what follows what it could take itself; its language is part of the rule's.",
@@ -313,16 +297,18 @@ function textOf(grammar: BnfGrammar, rules: readonly TranscribedRule[]): string 
   if (resorts.length > 0) {
     const names = resorts.map(({ identifier }) => identifier).join(', ');
     heading.push(
-      `Of these rules no plainer repair was found; as the last resort they are, in whole or in part, automata written as expressions: ${names}.`,
+      `Of these rules no plainer repair was found; as the last resort they are, in whole or in part, automata, written as expressions or with a rule for each state: ${names}.`,
     );
   }
-  const blocks = rules.map(({ identifier, rule, peg, departures }) => {
-    const sentences = departures.flatMap((departure) => comment(sentenceOf(departure)));
-    const bnf = identifier.includes('__') ? [] : printed(ruleIn(grammar.rules, rule));
-    const gap = bnf.length > 0 && sentences.length > 0 ? ['//'] : [];
-    return [...bnf, ...gap, ...sentences, peg].map((line) => `${line}\n`).join('');
-  });
-  return [`${heading.flatMap(comment).join('\n')}\n`, ...blocks].join('\n');
+  return `${heading.flatMap(comment).join('\n')}\n`;
+}
+
+/** A rule under its lines in the BNF, with the reasons of its departures. */
+function blockOf(grammar: BnfGrammar, { identifier, rule, departures, peg }: TranscribedRule): string {
+  const sentences = departures.flatMap((departure) => comment(sentenceOf(departure)));
+  const bnf = identifier.includes('__') ? [] : printed(ruleIn(grammar.rules, rule));
+  const gap = bnf.length > 0 && sentences.length > 0 ? ['//'] : [];
+  return [...bnf, ...gap, ...sentences, peg].map((line) => `${line}\n`).join('');
 }
 
 /** The lines of a rule of the BNF, as comments. */

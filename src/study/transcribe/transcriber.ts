@@ -16,9 +16,9 @@ import {
   turnings,
   weightOf,
 } from './departure.js';
+import { Copies } from './copies.js';
 import { isDeterministic } from './deterministic.js';
 import {
-  allOf,
   alternatives,
   call,
   characters,
@@ -34,20 +34,17 @@ import { type Guarded, Guards, type NamedSet } from './guard.js';
 import { Languages, type RegularTerm } from './languages.js';
 import { withoutEmptyTurns } from './not-empty.js';
 import { type Option, ordered, type Preference } from './order.js';
+import type { MadeRule, WrittenRule } from './made-rule.js';
+import { asStates } from './states.js';
 
-export interface MadeRule extends Made {
-  readonly identifier: string;
-  /** In the document's spelling. */
-  readonly rule: string;
-}
-
-/** What became of a rule: what was written for it, undefined where no repair was found, and the readings made for it. */
-export interface WrittenRule {
-  readonly rule: string;
-  readonly made: MadeRule | undefined;
-  readonly readings: readonly MadeRule[];
-  /** Why no repair was found, where the last resort was tried. */
-  readonly reason: string | undefined;
+/** How rules are written. */
+export interface TranscriberOptions {
+  readonly prefer: Preference;
+  readonly limits?: Limits;
+  /** The rules that are right alone and are repaired all the same, for the places where they stand. */
+  readonly mended?: ReadonlySet<string>;
+  /** Told which rule is being written, or is within that and met a limit; none at first. */
+  readonly at?: { rule: string };
 }
 
 export class Transcriber {
@@ -56,26 +53,32 @@ export class Transcriber {
   private readonly guards: Guards;
   private readonly anew: Anew;
   private readonly made = new Map<string, MadeRule>();
+  private readonly copies = new Copies(this.made);
   readonly readings = new Map<string, MadeRule[]>();
   private readonly named: NamedSet[] = [];
   private readonly contexts: ReadonlyMap<string, RegularTerm>;
   private memo = new Map<BnfExpression, Map<RegularTerm, Made | undefined>>();
-  private rule = '';
+  private readonly limits: Limits;
+  private readonly at: { rule: string };
   private reason: string | undefined;
   /** The grammar without repetitions that no parser ends. */
   private readonly turning: BnfGrammar;
 
   constructor(
     private readonly grammar: BnfGrammar,
-    private readonly prefer: Preference,
-    private readonly limits: Limits = defaultLimits,
-    private readonly mended: ReadonlySet<string> = new Set(),
+    private readonly options: TranscriberOptions,
   ) {
+    const { limits = defaultLimits, at = { rule: '' } } = options;
+    [this.limits, this.at] = [limits, at];
     this.turning = withoutEmptyTurns(grammar);
-    const computation = `the transcription of ${grammar.revision}`;
-    this.bodies = flatBodies(this.turning, new Budget(computation, limits));
-    const within = (rule = this.rule): string => (rule === '' ? '' : `, in ${toldRule(grammar, rule)},`);
-    this.languages = new Languages(this.bodies, (rule) => `${computation}${within(rule)}`, limits);
+    const computation = (rule = at.rule): string => {
+      at.rule = rule;
+      const within = rule === '' ? '' : `, in ${toldRule(grammar, rule)},`;
+      return `the transcription of ${grammar.revision}${within}`;
+    };
+    this.bodies = flatBodies(this.turning, new Budget(() => computation(), limits), at);
+    at.rule = '';
+    this.languages = new Languages(this.bodies, computation, limits);
     this.guards = new Guards(
       this.languages,
       () => this.named,
@@ -83,13 +86,13 @@ export class Transcriber {
       (beginnings) => this.written(this.anew.ofAutomaton(beginnings)),
     );
     this.anew = new Anew(this.languages, () => this.named);
-    this.contexts = contextsOf(this.bodies, this.languages);
+    this.contexts = contextsOf(this.bodies, this.languages, at);
   }
 
   /** Writes all rules, those that a rule uses before it. */
   *rules(): Generator<WrittenRule> {
     for (const name of this.bodies.keys()) {
-      this.rule = name;
+      this.at.rule = name;
       this.reason = undefined;
       const before = new Map([...this.readings].map(([rule, all]) => [rule, all.length]));
       const made = this.writeRule(name);
@@ -105,15 +108,18 @@ export class Transcriber {
     const rule = ruleIn(this.turning.rules, name);
     const copy = this.copy(body);
     const isCopied = copy !== undefined && this.isRight(copy, body, languages.end);
-    let found: Made | undefined = isCopied ? { draft: copy, departures: [] } : undefined;
+    let found: (Made & Pick<MadeRule, 'states'>) | undefined = isCopied
+      ? { draft: copy, departures: [] }
+      : undefined;
     // A repair that is right wherever the rule stands is the better one; alone, a rule has to be right in any case.
-    const follows = !isCopied || this.mended.has(name) ? [context, languages.end] : [];
+    const follows = !isCopied || this.options.mended?.has(name) === true ? [context, languages.end] : [];
     for (const follow of new Set(follows)) {
       const made = this.make(body, follow, []);
       if (made === undefined || !this.isRight(made.draft, body, languages.end)) continue;
       found = made;
       break;
     }
+    found ??= this.byStates(name, body, copy);
     if (found === undefined) return undefined;
     const isLoop = repeatsAtItsEnd(rule) && !hasReadAsMore(rule.expression);
     const isCopy = found.departures.length === 0 && isLoop;
@@ -125,6 +131,7 @@ export class Transcriber {
         ? { ...found.draft, text: naiveRule(rule.name, rule.expression).replace(/^.*? = /, '') }
         : found.draft,
       departures: [...before, ...found.departures],
+      ...(found.states && { states: found.states }),
     };
     this.made.set(name, made);
     const set = singleCharacters(body, (reference) => this.bodies.get(reference));
@@ -201,43 +208,32 @@ export class Transcriber {
   }
   private isFromAutomaton = false;
 
+  /** A rule as its automaton, a rule for each state; right where the rule stands alone, as the automaton is. */
+  private byStates(
+    name: string,
+    body: BnfExpression,
+    copy: Draft | undefined,
+  ): (Made & Required<Pick<MadeRule, 'states'>>) | undefined {
+    const { languages } = this;
+    const language = languages.before(body, languages.end);
+    const automaton = languages.minimal(language, mostStates);
+    if (automaton === undefined) {
+      this.reason = `its automaton has more than ${mostStates} states, too many to write out as the last resort`;
+      return undefined;
+    }
+    const { draft, states } = asStates(automaton, pegIdentifier(name));
+    for (const { identifier, draft: state } of states) languages.states.set(identifier, state.peg);
+    const text = copy && languages.difference(languages.match(copy, languages.end), language);
+    return { draft, states, departures: [{ kind: lastResort, written: states[0]?.identifier ?? '', text }] };
+  }
+
   /** What is written out for a guard, where that is not long. */
   private written(e: BnfExpression | TooLarge | undefined): Draft | undefined {
     return e === undefined || typeof e === 'string' || size(e) > mostGuarding ? undefined : this.copy(e);
   }
 
-  /** The expression copied, out of what was written for the rules that it calls. */
   private copy(e: BnfExpression): Draft | undefined {
-    if (this.copies.has(e)) return this.copies.get(e);
-    const found = this.copyOf(e);
-    this.copies.set(e, found);
-    return found;
-  }
-  private readonly copies = new Map<BnfExpression, Draft | undefined>();
-
-  private copyOf(e: BnfExpression): Draft | undefined {
-    switch (e.type) {
-      case 'literal':
-        return literal(e);
-      case 'range':
-        return characters([[e.from, e.to]]);
-      case 'reference': {
-        const made = this.made.get(e.name);
-        return made && call(made.identifier, made.draft);
-      }
-      case 'sequence':
-        return allOf(
-          e.items.map((item) => this.copy(item)),
-          sequence,
-        );
-      case 'alternation':
-        return allOf(
-          e.alternatives.map((item) => this.copy(item)),
-          (all) => alternatives(all.map((draft) => ({ draft, guard: undefined }))),
-        );
-      case 'repetition':
-        return allOf([this.copy(e.body)], ([body = nothing]) => repetition(body, e.min, e.max));
-    }
+    return this.copies.copy(e);
   }
 
   private write(e: BnfExpression, follow: RegularTerm, after: readonly Draft[]): Made | undefined {
@@ -275,7 +271,7 @@ export class Transcriber {
     if (reading === undefined) {
       const found = this.make(e, follow, after);
       if (found === undefined) return undefined;
-      const stem = `${base.identifier}__in_${pegIdentifier(this.rule)}`;
+      const stem = `${base.identifier}__in_${pegIdentifier(this.at.rule)}`;
       let identifier = stem;
       const isTaken = (one: MadeRule): boolean => one.identifier === identifier;
       for (let number = 2; known.some(isTaken); number++) identifier = `${stem}_${number}`;
@@ -334,7 +330,13 @@ export class Transcriber {
     if (text === undefined) return { draft: copy, departures };
     let best: Made | undefined;
     for (const reorders of [true, false]) {
-      const found = ordered(all, { reorders, prefer: this.prefer, languages, guards: this.guards, after });
+      const found = ordered(all, {
+        reorders,
+        prefer: this.options.prefer,
+        languages,
+        guards: this.guards,
+        after,
+      });
       const drafts =
         found === undefined ? [] : [true, false].map((sharing) => alternatives(found.order, sharing));
       const draft = drafts.find((one) => lost(one) === undefined);
@@ -358,7 +360,7 @@ export class Transcriber {
     const { languages, guards } = this;
     const { min, max } = e;
     if (max === 0) return { draft: nothing, departures: [] };
-    weighTurns(max ?? min, this.rule, this.limits);
+    weighTurns(max ?? min, toldRule(this.grammar, this.at.rule), this.limits);
     const each = afterEach(languages, e, follow);
     const body = this.make(e.body, languages.anyOf(each.map((one) => one.after)), after);
     if (body === undefined) return undefined;
@@ -392,6 +394,9 @@ export class Transcriber {
     return asTurns ?? far ?? firstRight(() => guards.byBoth(body.draft, { go, stop }, free, after));
   }
 }
+
+/** How many states an automaton may have that is written as rules. */
+const mostStates = 2000;
 
 /** How many items an expression made of an automaton may have where it needs repairs in its turn. */
 const mostRepaired = 12;
