@@ -168,26 +168,27 @@ function peg$parse(input, options) {
 
   const peg$c0 = "=";
   const peg$c1 = "*";
-  const peg$c2 = "[";
-  const peg$c3 = "]";
-  const peg$c4 = "(";
-  const peg$c5 = ")";
-  const peg$c6 = "\"";
-  const peg$c7 = "<\">";
-  const peg$c8 = "<US-ASCII coded character";
-  const peg$c9 = "s";
-  const peg$c10 = " ";
-  const peg$c11 = " and ";
-  const peg$c12 = " hexadecimal>";
-  const peg$c13 = "-";
-  const peg$c14 = "<any ASCII character>";
-  const peg$c15 = "<any CHAR except specials, SPACE and CTLs>";
-  const peg$c16 = "<any CHAR excepting <\">,";
-  const peg$c17 = "\"\\\" & CR, and including";
-  const peg$c18 = "linear-white-space>";
-  const peg$c19 = "<any CHAR excluding \"[\",";
-  const peg$c20 = "\"]\", \"\\\" & CR, & including";
-  const peg$c21 = ";";
+  const peg$c2 = "#";
+  const peg$c3 = "[";
+  const peg$c4 = "]";
+  const peg$c5 = "(";
+  const peg$c6 = ")";
+  const peg$c7 = "\"";
+  const peg$c8 = "<\">";
+  const peg$c9 = "<US-ASCII coded character";
+  const peg$c10 = "s";
+  const peg$c11 = " ";
+  const peg$c12 = " and ";
+  const peg$c13 = " hexadecimal>";
+  const peg$c14 = "-";
+  const peg$c15 = "<any ASCII character>";
+  const peg$c16 = "<any CHAR except specials, SPACE and CTLs>";
+  const peg$c17 = "<any CHAR excepting <\">,";
+  const peg$c18 = "\"\\\" & CR, and including";
+  const peg$c19 = "linear-white-space>";
+  const peg$c20 = "<any CHAR excluding \"[\",";
+  const peg$c21 = "\"]\", \"\\\" & CR, & including";
+  const peg$c22 = ";";
 
   const peg$r0 = /^[|\/]/;
   const peg$r1 = /^[A-Za-z]/;
@@ -201,63 +202,64 @@ function peg$parse(input, options) {
   const peg$e0 = peg$literalExpectation("=", false);
   const peg$e1 = peg$classExpectation(["|", "/"], false, false, false);
   const peg$e2 = peg$literalExpectation("*", false);
-  const peg$e3 = peg$literalExpectation("[", false);
-  const peg$e4 = peg$literalExpectation("]", false);
-  const peg$e5 = peg$literalExpectation("(", false);
-  const peg$e6 = peg$literalExpectation(")", false);
-  const peg$e7 = peg$otherExpectation("a rule name");
-  const peg$e8 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
-  const peg$e9 = peg$classExpectation([["A", "Z"], ["a", "z"], ["0", "9"], "+", "_", "-"], false, false, false);
-  const peg$e10 = peg$otherExpectation("a quoted literal");
-  const peg$e11 = peg$literalExpectation("\"", false);
-  const peg$e12 = peg$classExpectation(["\"", "\r", "\n"], true, false, false);
-  const peg$e13 = peg$literalExpectation("<\">", false);
-  const peg$e14 = peg$otherExpectation("characters in words");
-  const peg$e15 = peg$literalExpectation("<US-ASCII coded character", false);
-  const peg$e16 = peg$literalExpectation("s", false);
-  const peg$e17 = peg$literalExpectation(" ", false);
-  const peg$e18 = peg$literalExpectation(" and ", false);
-  const peg$e19 = peg$literalExpectation(" hexadecimal>", false);
-  const peg$e20 = peg$literalExpectation("-", false);
-  const peg$e21 = peg$classExpectation([["0", "9"], ["A", "F"]], false, false, false);
-  const peg$e22 = peg$literalExpectation("<any ASCII character>", false);
-  const peg$e23 = peg$literalExpectation("<any CHAR except specials, SPACE and CTLs>", false);
-  const peg$e24 = peg$literalExpectation("<any CHAR excepting <\">,", false);
-  const peg$e25 = peg$literalExpectation("\"\\\" & CR, and including", false);
-  const peg$e26 = peg$literalExpectation("linear-white-space>", false);
-  const peg$e27 = peg$literalExpectation("<any CHAR excluding \"[\",", false);
-  const peg$e28 = peg$literalExpectation("\"]\", \"\\\" & CR, & including", false);
-  const peg$e29 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e30 = peg$classExpectation([" ", "\t", "\r", "\n"], false, false, false);
-  const peg$e31 = peg$literalExpectation(";", false);
-  const peg$e32 = peg$classExpectation(["\r", "\n"], true, false, false);
+  const peg$e3 = peg$literalExpectation("#", false);
+  const peg$e4 = peg$literalExpectation("[", false);
+  const peg$e5 = peg$literalExpectation("]", false);
+  const peg$e6 = peg$literalExpectation("(", false);
+  const peg$e7 = peg$literalExpectation(")", false);
+  const peg$e8 = peg$otherExpectation("a rule name");
+  const peg$e9 = peg$classExpectation([["A", "Z"], ["a", "z"]], false, false, false);
+  const peg$e10 = peg$classExpectation([["A", "Z"], ["a", "z"], ["0", "9"], "+", "_", "-"], false, false, false);
+  const peg$e11 = peg$otherExpectation("a quoted literal");
+  const peg$e12 = peg$literalExpectation("\"", false);
+  const peg$e13 = peg$classExpectation(["\"", "\r", "\n"], true, false, false);
+  const peg$e14 = peg$literalExpectation("<\">", false);
+  const peg$e15 = peg$otherExpectation("characters in words");
+  const peg$e16 = peg$literalExpectation("<US-ASCII coded character", false);
+  const peg$e17 = peg$literalExpectation("s", false);
+  const peg$e18 = peg$literalExpectation(" ", false);
+  const peg$e19 = peg$literalExpectation(" and ", false);
+  const peg$e20 = peg$literalExpectation(" hexadecimal>", false);
+  const peg$e21 = peg$literalExpectation("-", false);
+  const peg$e22 = peg$classExpectation([["0", "9"], ["A", "F"]], false, false, false);
+  const peg$e23 = peg$literalExpectation("<any ASCII character>", false);
+  const peg$e24 = peg$literalExpectation("<any CHAR except specials, SPACE and CTLs>", false);
+  const peg$e25 = peg$literalExpectation("<any CHAR excepting <\">,", false);
+  const peg$e26 = peg$literalExpectation("\"\\\" & CR, and including", false);
+  const peg$e27 = peg$literalExpectation("linear-white-space>", false);
+  const peg$e28 = peg$literalExpectation("<any CHAR excluding \"[\",", false);
+  const peg$e29 = peg$literalExpectation("\"]\", \"\\\" & CR, & including", false);
+  const peg$e30 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e31 = peg$classExpectation([" ", "\t", "\r", "\n"], false, false, false);
+  const peg$e32 = peg$literalExpectation(";", false);
+  const peg$e33 = peg$classExpectation(["\r", "\n"], true, false, false);
 
   function peg$f0(head, tail) {    return alternation([head, ...tail]);  }
   function peg$f1(head, tail) {    return sequence([head, ...tail]);  }
-  function peg$f2(min, max, body) {
-    return { type: 'repetition', min: min ?? 0, max, body, span: span() };
-  }
-  function peg$f3(body) {    return { type: 'repetition', min: 0, max: 1, body, span: span() };  }
-  function peg$f4(name) {    return { type: 'reference', name, span: span() };  }
-  function peg$f5(text) {    return literal(text);  }
-  function peg$f6() {    return literal('"');  }
-  function peg$f7(head, tail) {
+  function peg$f2(min, max, body) {    return repetition(body, min ?? 0, max);  }
+  function peg$f3(min, max, body) {    return list(body, min ?? 0, max);  }
+  function peg$f4(count, body) {    return repetition(body, count, count);  }
+  function peg$f5(body) {    return repetition(body, 0, 1);  }
+  function peg$f6(name) {    return { type: 'reference', name, span: span() };  }
+  function peg$f7(text) {    return literal(text);  }
+  function peg$f8() {    return literal('"');  }
+  function peg$f9(head, tail) {
     return alternation([head, ...tail]);
   }
-  function peg$f8(from, to) {    return { type: 'range', from, to: to ?? from, span: span() };  }
-  function peg$f9(digits) {    return parseInt(digits, 16);  }
-  function peg$f10() {    return codes([0, 127]);  }
-  function peg$f11() {
+  function peg$f10(from, to) {    return { type: 'range', from, to: to ?? from, span: span() };  }
+  function peg$f11(digits) {    return parseInt(digits, 16);  }
+  function peg$f12() {    return codes([0, 127]);  }
+  function peg$f13() {
     return codes([0x21, 0x21], [0x23, 0x27], [0x2a, 0x2b], [0x2d, 0x2d], [0x2f, 0x39], [0x3d, 0x3d], [0x3f, 0x3f],
       [0x41, 0x5a], [0x5e, 0x7e]);
   }
-  function peg$f12() {
+  function peg$f14() {
     return codes([0, 0x0c], [0x0e, 0x21], [0x23, 0x5b], [0x5d, 127]);
   }
-  function peg$f13() {
+  function peg$f15() {
     return codes([0, 0x0c], [0x0e, 0x5a], [0x5e, 127]);
   }
-  function peg$f14(digits) {    return parseInt(digits, 10);  }
+  function peg$f16(digits) {    return parseInt(digits, 10);  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -581,7 +583,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parseRepetition() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
     s1 = peg$parseNumber();
@@ -600,43 +602,7 @@ function peg$parse(input, options) {
       if (s3 === peg$FAILED) {
         s3 = null;
       }
-      s4 = peg$parseElement();
-      if (s4 === peg$FAILED) {
-        s4 = peg$currPos;
-        if (input.charCodeAt(peg$currPos) === 91) {
-          s5 = peg$c2;
-          peg$currPos++;
-        } else {
-          s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e3); }
-        }
-        if (s5 !== peg$FAILED) {
-          s6 = peg$parse_();
-          s7 = peg$parseAlternation();
-          if (s7 !== peg$FAILED) {
-            s8 = peg$parse_();
-            if (input.charCodeAt(peg$currPos) === 93) {
-              s9 = peg$c3;
-              peg$currPos++;
-            } else {
-              s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e4); }
-            }
-            if (s9 !== peg$FAILED) {
-              s4 = s7;
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-      }
+      s4 = peg$parseRepeated();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f2(s1, s3, s4);
@@ -648,6 +614,98 @@ function peg$parse(input, options) {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$parseNumber();
+      if (s1 === peg$FAILED) {
+        s1 = null;
+      }
+      if (input.charCodeAt(peg$currPos) === 35) {
+        s2 = peg$c2;
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e3); }
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parseNumber();
+        if (s3 === peg$FAILED) {
+          s3 = null;
+        }
+        s4 = peg$parseRepeated();
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f3(s1, s3, s4);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = peg$parseNumber();
+        if (s1 !== peg$FAILED) {
+          s2 = peg$parseElement();
+          if (s2 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f4(s1, s2);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseRepeated() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$parseElement();
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      if (input.charCodeAt(peg$currPos) === 91) {
+        s1 = peg$c3;
+        peg$currPos++;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e4); }
+      }
+      if (s1 !== peg$FAILED) {
+        s2 = peg$parse_();
+        s3 = peg$parseAlternation();
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parse_();
+          if (input.charCodeAt(peg$currPos) === 93) {
+            s5 = peg$c4;
+            peg$currPos++;
+          } else {
+            s5 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e5); }
+          }
+          if (s5 !== peg$FAILED) {
+            s0 = s3;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
 
     return s0;
   }
@@ -657,11 +715,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 91) {
-      s1 = peg$c2;
+      s1 = peg$c3;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e3); }
+      if (peg$silentFails === 0) { peg$fail(peg$e4); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -669,15 +727,15 @@ function peg$parse(input, options) {
       if (s3 !== peg$FAILED) {
         s4 = peg$parse_();
         if (input.charCodeAt(peg$currPos) === 93) {
-          s5 = peg$c3;
+          s5 = peg$c4;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e4); }
+          if (peg$silentFails === 0) { peg$fail(peg$e5); }
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f3(s3);
+          s0 = peg$f5(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -722,11 +780,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 40) {
-      s1 = peg$c4;
+      s1 = peg$c5;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e5); }
+      if (peg$silentFails === 0) { peg$fail(peg$e6); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -734,11 +792,11 @@ function peg$parse(input, options) {
       if (s3 !== peg$FAILED) {
         s4 = peg$parse_();
         if (input.charCodeAt(peg$currPos) === 41) {
-          s5 = peg$c5;
+          s5 = peg$c6;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e6); }
+          if (peg$silentFails === 0) { peg$fail(peg$e7); }
         }
         if (s5 !== peg$FAILED) {
           s0 = s3;
@@ -765,7 +823,7 @@ function peg$parse(input, options) {
     s1 = peg$parseName();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f4(s1);
+      s1 = peg$f6(s1);
     }
     s0 = s1;
 
@@ -783,7 +841,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e8); }
+      if (peg$silentFails === 0) { peg$fail(peg$e9); }
     }
     if (s2 !== peg$FAILED) {
       s3 = [];
@@ -792,7 +850,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e9); }
+        if (peg$silentFails === 0) { peg$fail(peg$e10); }
       }
       while (s4 !== peg$FAILED) {
         s3.push(s4);
@@ -801,7 +859,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e9); }
+          if (peg$silentFails === 0) { peg$fail(peg$e10); }
         }
       }
       s2 = [s2, s3];
@@ -818,7 +876,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e7); }
+      if (peg$silentFails === 0) { peg$fail(peg$e8); }
     }
 
     return s0;
@@ -830,11 +888,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c6;
+      s1 = peg$c7;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e11); }
+      if (peg$silentFails === 0) { peg$fail(peg$e12); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -844,7 +902,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e12); }
+        if (peg$silentFails === 0) { peg$fail(peg$e13); }
       }
       if (s4 !== peg$FAILED) {
         while (s4 !== peg$FAILED) {
@@ -854,7 +912,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e12); }
+            if (peg$silentFails === 0) { peg$fail(peg$e13); }
           }
         }
       } else {
@@ -867,15 +925,15 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 34) {
-          s3 = peg$c6;
+          s3 = peg$c7;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e11); }
+          if (peg$silentFails === 0) { peg$fail(peg$e12); }
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f5(s2);
+          s0 = peg$f7(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -891,7 +949,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e10); }
+      if (peg$silentFails === 0) { peg$fail(peg$e11); }
     }
 
     return s0;
@@ -901,16 +959,16 @@ function peg$parse(input, options) {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c7) {
-      s1 = peg$c7;
+    if (input.substr(peg$currPos, 3) === peg$c8) {
+      s1 = peg$c8;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e13); }
+      if (peg$silentFails === 0) { peg$fail(peg$e14); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f6();
+      s1 = peg$f8();
     }
     s0 = s1;
 
@@ -922,42 +980,42 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 25) === peg$c8) {
-      s1 = peg$c8;
+    if (input.substr(peg$currPos, 25) === peg$c9) {
+      s1 = peg$c9;
       peg$currPos += 25;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e15); }
+      if (peg$silentFails === 0) { peg$fail(peg$e16); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 115) {
-        s2 = peg$c9;
+        s2 = peg$c10;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e16); }
+        if (peg$silentFails === 0) { peg$fail(peg$e17); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       if (input.charCodeAt(peg$currPos) === 32) {
-        s3 = peg$c10;
+        s3 = peg$c11;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e17); }
+        if (peg$silentFails === 0) { peg$fail(peg$e18); }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$parseCodedRange();
         if (s4 !== peg$FAILED) {
           s5 = [];
           s6 = peg$currPos;
-          if (input.substr(peg$currPos, 5) === peg$c11) {
-            s7 = peg$c11;
+          if (input.substr(peg$currPos, 5) === peg$c12) {
+            s7 = peg$c12;
             peg$currPos += 5;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e18); }
+            if (peg$silentFails === 0) { peg$fail(peg$e19); }
           }
           if (s7 !== peg$FAILED) {
             s8 = peg$parseCodedRange();
@@ -974,12 +1032,12 @@ function peg$parse(input, options) {
           while (s6 !== peg$FAILED) {
             s5.push(s6);
             s6 = peg$currPos;
-            if (input.substr(peg$currPos, 5) === peg$c11) {
-              s7 = peg$c11;
+            if (input.substr(peg$currPos, 5) === peg$c12) {
+              s7 = peg$c12;
               peg$currPos += 5;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e18); }
+              if (peg$silentFails === 0) { peg$fail(peg$e19); }
             }
             if (s7 !== peg$FAILED) {
               s8 = peg$parseCodedRange();
@@ -994,16 +1052,16 @@ function peg$parse(input, options) {
               s6 = peg$FAILED;
             }
           }
-          if (input.substr(peg$currPos, 13) === peg$c12) {
-            s6 = peg$c12;
+          if (input.substr(peg$currPos, 13) === peg$c13) {
+            s6 = peg$c13;
             peg$currPos += 13;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e19); }
+            if (peg$silentFails === 0) { peg$fail(peg$e20); }
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f7(s4, s5);
+            s0 = peg$f9(s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1023,7 +1081,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e14); }
+      if (peg$silentFails === 0) { peg$fail(peg$e15); }
     }
 
     return s0;
@@ -1037,11 +1095,11 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 45) {
-        s3 = peg$c13;
+        s3 = peg$c14;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e20); }
+        if (peg$silentFails === 0) { peg$fail(peg$e21); }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$parseCode();
@@ -1059,7 +1117,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f8(s1, s2);
+      s0 = peg$f10(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1079,7 +1137,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e21); }
+      if (peg$silentFails === 0) { peg$fail(peg$e22); }
     }
     if (s3 !== peg$FAILED) {
       s4 = input.charAt(peg$currPos);
@@ -1087,7 +1145,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e21); }
+        if (peg$silentFails === 0) { peg$fail(peg$e22); }
       }
       if (s4 !== peg$FAILED) {
         s3 = [s3, s4];
@@ -1107,7 +1165,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f9(s1);
+      s1 = peg$f11(s1);
     }
     s0 = s1;
 
@@ -1119,62 +1177,62 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 21) === peg$c14) {
-      s1 = peg$c14;
+    if (input.substr(peg$currPos, 21) === peg$c15) {
+      s1 = peg$c15;
       peg$currPos += 21;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      if (peg$silentFails === 0) { peg$fail(peg$e23); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f10();
+      s1 = peg$f12();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 42) === peg$c15) {
-        s1 = peg$c15;
+      if (input.substr(peg$currPos, 42) === peg$c16) {
+        s1 = peg$c16;
         peg$currPos += 42;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e23); }
+        if (peg$silentFails === 0) { peg$fail(peg$e24); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f11();
+        s1 = peg$f13();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 24) === peg$c16) {
-          s1 = peg$c16;
+        if (input.substr(peg$currPos, 24) === peg$c17) {
+          s1 = peg$c17;
           peg$currPos += 24;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e24); }
+          if (peg$silentFails === 0) { peg$fail(peg$e25); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parse_();
-          if (input.substr(peg$currPos, 23) === peg$c17) {
-            s3 = peg$c17;
+          if (input.substr(peg$currPos, 23) === peg$c18) {
+            s3 = peg$c18;
             peg$currPos += 23;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e25); }
+            if (peg$silentFails === 0) { peg$fail(peg$e26); }
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$parse_();
-            if (input.substr(peg$currPos, 19) === peg$c18) {
-              s5 = peg$c18;
+            if (input.substr(peg$currPos, 19) === peg$c19) {
+              s5 = peg$c19;
               peg$currPos += 19;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e26); }
+              if (peg$silentFails === 0) { peg$fail(peg$e27); }
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f12();
+              s0 = peg$f14();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1189,34 +1247,34 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 24) === peg$c19) {
-            s1 = peg$c19;
+          if (input.substr(peg$currPos, 24) === peg$c20) {
+            s1 = peg$c20;
             peg$currPos += 24;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e27); }
+            if (peg$silentFails === 0) { peg$fail(peg$e28); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parse_();
-            if (input.substr(peg$currPos, 26) === peg$c20) {
-              s3 = peg$c20;
+            if (input.substr(peg$currPos, 26) === peg$c21) {
+              s3 = peg$c21;
               peg$currPos += 26;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e28); }
+              if (peg$silentFails === 0) { peg$fail(peg$e29); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parse_();
-              if (input.substr(peg$currPos, 19) === peg$c18) {
-                s5 = peg$c18;
+              if (input.substr(peg$currPos, 19) === peg$c19) {
+                s5 = peg$c19;
                 peg$currPos += 19;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e26); }
+                if (peg$silentFails === 0) { peg$fail(peg$e27); }
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f13();
+                s0 = peg$f15();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -1235,7 +1293,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e14); }
+      if (peg$silentFails === 0) { peg$fail(peg$e15); }
     }
 
     return s0;
@@ -1252,7 +1310,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e29); }
+      if (peg$silentFails === 0) { peg$fail(peg$e30); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -1262,7 +1320,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e29); }
+          if (peg$silentFails === 0) { peg$fail(peg$e30); }
         }
       }
     } else {
@@ -1275,7 +1333,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f14(s1);
+      s1 = peg$f16(s1);
     }
     s0 = s1;
 
@@ -1292,16 +1350,16 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e30); }
+      if (peg$silentFails === 0) { peg$fail(peg$e31); }
     }
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 59) {
-        s2 = peg$c21;
+        s2 = peg$c22;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e31); }
+        if (peg$silentFails === 0) { peg$fail(peg$e32); }
       }
       if (s2 !== peg$FAILED) {
         s3 = [];
@@ -1310,7 +1368,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e32); }
+          if (peg$silentFails === 0) { peg$fail(peg$e33); }
         }
         while (s4 !== peg$FAILED) {
           s3.push(s4);
@@ -1319,7 +1377,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e32); }
+            if (peg$silentFails === 0) { peg$fail(peg$e33); }
           }
         }
         s2 = [s2, s3];
@@ -1336,16 +1394,16 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e30); }
+        if (peg$silentFails === 0) { peg$fail(peg$e31); }
       }
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 59) {
-          s2 = peg$c21;
+          s2 = peg$c22;
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e31); }
+          if (peg$silentFails === 0) { peg$fail(peg$e32); }
         }
         if (s2 !== peg$FAILED) {
           s3 = [];
@@ -1354,7 +1412,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e32); }
+            if (peg$silentFails === 0) { peg$fail(peg$e33); }
           }
           while (s4 !== peg$FAILED) {
             s3.push(s4);
@@ -1363,7 +1421,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e32); }
+              if (peg$silentFails === 0) { peg$fail(peg$e33); }
             }
           }
           s2 = [s2, s3];
@@ -1388,6 +1446,19 @@ function peg$parse(input, options) {
   const sequence = (items) => (items.length === 1 ? items[0] : { type: 'sequence', items, span: span() });
   const alternation = (alternatives) =>
     alternatives.length === 1 ? alternatives[0] : { type: 'alternation', alternatives, span: span() };
+  const repetition = (body, min, max) => ({ type: 'repetition', min, max, body, span: span() });
+  // §2.7: elements with a comma or more between them, as "null elements are allowed", and count for nothing.
+  const list = (body, min, max) => {
+    if (max !== null && max < 1) return repetition(literal(','), 0, null);
+    const others = repetition(
+      sequence([repetition(literal(','), 1, null), body]),
+      Math.max(min - 1, 0),
+      max === null ? null : max - 1,
+    );
+    const commas = repetition(literal(','), 0, null);
+    const elements = sequence([body, others, commas]);
+    return sequence([commas, min === 0 ? repetition(elements, 0, 1) : elements]);
+  };
   const codes = (...ranges) => alternation(ranges.map(([from, to]) => ({ type: 'range', from, to, span: span() })));
 
   peg$result = peg$startRuleFunction();

@@ -1,5 +1,5 @@
 // The revision of rfc1630.
-// Generated from grammar/rfc1630 and its notation (sha256 8eba8ad415005be0ca6bcad9fa7d54c42a85f1957889e01be69c0f51efe483ce). Do not edit.
+// Generated from grammar/rfc1630 and its notation (sha256 2430a4ffa57f569823b17744687c72067b8e6ca079290866431f69cdfd8a6fc5). Do not edit.
 
 /**
  * The revision rfc1630 alone: what `uri-revisions/rfc1630` exports. A bundler that takes only its language leaves out the

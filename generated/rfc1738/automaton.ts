@@ -1,5 +1,5 @@
 // The automaton of rfc1738.
-// Generated from grammar/rfc1738 and its notation (sha256 6a7364f86dd10c22e3e913ece1896b618ddf794eb1a11751bb68aa907da3860a). Do not edit.
+// Generated from grammar/rfc1738 and its notation (sha256 2c556fe20a88a95b3190a401e60869df7d5a55318ae1b96353c3c95c5c0ab688). Do not edit.
 
 import type { EncodedAutomaton } from '../../src/automaton/dfa-table.js';
 

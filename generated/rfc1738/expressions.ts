@@ -1,5 +1,5 @@
 // The expressions of rfc1738.
-// Generated from grammar/rfc1738 and its notation (sha256 6a7364f86dd10c22e3e913ece1896b618ddf794eb1a11751bb68aa907da3860a). Do not edit.
+// Generated from grammar/rfc1738 and its notation (sha256 2c556fe20a88a95b3190a401e60869df7d5a55318ae1b96353c3c95c5c0ab688). Do not edit.
 
 import type { EncodedBnf } from '../../src/study/bnf/encoded-bnf.js';
 
@@ -75,6 +75,6 @@ export const expressions: EncodedBnf = {
     [["t",1,null,["r","digit",4400,4405],4398,4405],4381,4405],
   ],
   printed: [
-    ["gopherurl",0,"Expected \"(\", \"*\", \"<\\\">\", \"[\", [0-9], a quoted literal, a rule name, or characters in words but \"/\" found."],
+    ["gopherurl",0,"Expected \"#\", \"(\", \"*\", \"<\\\">\", \"[\", [0-9], a quoted literal, a rule name, or characters in words but \"/\" found."],
   ],
 };

@@ -1,5 +1,5 @@
 // The parser of rfc2396.
-// Generated from grammar/rfc2396 and its notation (sha256 daf9a600f8cc97b0a37256ddf23ad1b5f1eb7f06fe13cbdc7e054fe111962ce4). Do not edit.
+// Generated from grammar/rfc2396 and its notation (sha256 a0f1157ed65f4f8df0093cc312b00484a8f48838a6058752ec77c0f687cdc2aa). Do not edit.
 
 import type { SyntaxNode } from '../../src/tree/node.js';
 import { ParsedNode, add, at, ruleTable, type GeneratedParser } from '../../src/tree/parser.js';

@@ -1,5 +1,5 @@
 // The rules of rfc2732.
-// Generated from grammar/rfc2732 and its notation (sha256 d878e7a05caee55b1b69c4a929e7cc525347fea184868b0956d45162107ec643). Do not edit.
+// Generated from grammar/rfc2732 and its notation (sha256 53b87637466ba55242b343090eb8b26db0cb87e1f46150b3127fbc86e36c2727). Do not edit.
 
 import type { RuleNode } from '../../src/tree/node.js';
 import type { GrammarData } from '../../src/tree/rule.js';

@@ -49,6 +49,18 @@ describe('notations', () => {
     ['another start', 'a = "x"\nb = "y"', { start: 'B' }, ['y'], ['x']],
     ['RFC 1738 §5: bars and literals in their case', 'a = "x" | *2"y"', {}, ['x', '', 'yy'], ['X', 'yyy']],
     ['RFC 822 §2 with "/", named', 'a = "x" / "y"', { notation: 'rfc822' }, ['x'], ['X']],
+    ['RFC 822 §2.5: so many', 'a = 2"x" | 3("y" | "z")', {}, ['xx', 'yzy'], ['x', 'xxx', 'yz']],
+    [
+      'RFC 822 §2.7: a list, of which null elements are allowed and count for nothing',
+      'a = #"x"',
+      {},
+      ['', ',', 'x', 'x,x', 'x,,x', ',x', 'x,', ',,x,,x,'],
+      ['xx', 'y', 'x x'],
+    ],
+    ['a list of at least one', 'a = 1#"x"', {}, ['x', 'x,x,x', ',x', 'x,,x'], ['', ',', ',,', 'xx']],
+    ['a list of one or two', 'a = 1#2("x" / "y")', {}, ['x', 'x,y', 'x,,y', ',x,'], ['', ',', 'x,y,x']],
+    ['a list of up to two', 'a = #2"x"', {}, ['', ',,', 'x', 'x,x'], ['x,x,x', 'xx']],
+    ['a list of none', 'a = #0"x"', {}, ['', ',,'], ['x']],
     ['bare words', 'ab x | cd y\ncd 1 | 2 [ x ]', {}, ['x', '1y', '2xy'], ['1', 'X']],
   ])('%s', (_what, text, options, derivable, others) => {
     const grammar = readGrammar(text, options);
@@ -59,6 +71,8 @@ describe('notations', () => {
   test.each([
     ['a = "x" / "|"', 'abnf'],
     ['a = "x" | "y"', 'rfc822'],
+    ['a = 1#"x"', 'rfc822'],
+    ['a = "#" / %x41', 'abnf'],
     ['ab x | y', 'bare-words'],
     ['; a = b\nab x', 'bare-words'],
   ])('%j is told to be %s', (text, notation) => {

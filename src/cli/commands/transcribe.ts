@@ -27,10 +27,12 @@ where it is not: alternatives in another order, a common part first, a guard
 "rule__in_other" of a rule for one place. Where none of these is enough, an
 expression is written anew from its automaton, without the names of the rules
 in it: as a deterministic one, which gives nothing back, or as the last resort
-("automaton"). What is printed is proved, rule by rule, as by "uri-revisions
-prove"; what this tool could not prove is left out and named, which is exit
-code 1. The PEG that it makes is not the document's
-transcription ("grammar"), whose readings follow the words of the document.
+("automaton"), as one that is larger, or a rule "rule__state_1" for each of its
+states. What is printed is proved, rule by rule, as by "uri-revisions prove". A
+rule that could not be proved, or is beyond a limit, is left out with those that
+use it, and named with the reason, which is exit code 1. The PEG that it makes
+is not the document's transcription ("grammar"), whose readings follow the words
+of the document.
 
 The table on stderr has for each departure from the copy the rule, the kind, and
 a shortest text that made it necessary: from the place of the departure on, with

@@ -30,10 +30,11 @@ export function grammarPath(name: string): string {
 /** What help says of such names. */
 export const aboutGrammars = `A revision may also be the file of a grammar: "--abnf FILE" in the place of the
 (first) revision, or for any "abnf:FILE", or a path that ends in ".abnf". It is
-written in ABNF (RFC 5234 with RFC 7405; the core rules are there), or in the
-notation of RFC 1738 or of the bare words of 1993, which are told apart. A range
-that ends beyond U+FFFF, as %x5D-10FFFF, has no surrogates apart: what is beyond
-is a pair. Any other has the code units that it names, as %xD800-DFFF.`;
+written in ABNF (RFC 5234 with RFC 7405; the core rules are there), in the
+notation of RFC 822, with its lists and the "|" of RFC 1738, or in that of the
+bare words of 1993, which are told apart. A range beyond U+FFFF, as
+%x5D-10FFFF, has no surrogates apart: what is beyond is a pair. Any other has
+the code units that it names, as %xD800-DFFF.`;
 
 /** What help says of `--prefer`. */
 export const aboutPreference = `Where alternatives derive one text, --prefer says which of them is tried first:

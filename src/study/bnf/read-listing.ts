@@ -172,7 +172,9 @@ export function readListing(sources: ListingSources): {
 function notationOf(text: string): Notation {
   const plain = text.replaceAll(/"[^"\n]*"?|;[^\n]*|<[^>\n]*>?/g, ' ');
   if (!/^[ \t]*[A-Za-z][\w+-]*\s*=/m.test(plain)) return 'bare-words';
-  return /[|_]/.test(plain) ? 'rfc822' : 'abnf';
+  // HTTP has the lists of RFC 822 in ABNF, whose numbers RFC 822 has not.
+  const hasLists = plain.includes('#') && !/%[bdxsi]/i.test(plain);
+  return hasLists || /[|_]/.test(plain) ? 'rfc822' : 'abnf';
 }
 
 /** The rules of the listing, those with incremental alternatives (RFC 5234 §3.3) joined. @throws GrammarError */

@@ -1,6 +1,6 @@
 /** What is written for a rule. */
 import type { Made } from './departure.js';
-import type { StateRule } from './states.js';
+import type { StateRule } from './anew/states.js';
 
 /** A rule, or a reading of one for a place, as it was written. */
 export interface MadeRule extends Made {

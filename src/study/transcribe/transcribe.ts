@@ -18,7 +18,7 @@ import { withoutEmptyTurns } from './not-empty.js';
 import type { Preference } from './order.js';
 import { takesFirst } from './reading.js';
 import { withinLimits, writtenWithin } from './plainest.js';
-import type { StateRule } from './states.js';
+import type { StateRule } from './anew/states.js';
 import type { MadeRule } from './made-rule.js';
 
 export type { Departure, RepairKind } from './departure.js';

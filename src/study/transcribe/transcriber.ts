@@ -6,7 +6,7 @@ import { ruleIn, toldRule } from '../bnf/errors.js';
 import { naiveRule } from '../peg/naive-transcription.js';
 import { pegIdentifier } from '../peg/peg.js';
 import { afterEach, contextsOf, singleCharacters, turnsWanted, weighTurns } from './contexts.js';
-import { Anew, type TooLarge } from './anew.js';
+import { Anew, type TooLarge } from './anew/anew.js';
 import {
   type Departure,
   deterministic,
@@ -17,7 +17,7 @@ import {
   weightOf,
 } from './departure.js';
 import { Copies } from './copies.js';
-import { isDeterministic } from './deterministic.js';
+import { isDeterministic } from './anew/deterministic.js';
 import {
   alternatives,
   call,
@@ -35,7 +35,7 @@ import { Languages, type RegularTerm } from './languages.js';
 import { withoutEmptyTurns } from './not-empty.js';
 import { type Option, ordered, type Preference } from './order.js';
 import type { MadeRule, WrittenRule } from './made-rule.js';
-import { asStates } from './states.js';
+import { asStates } from './anew/states.js';
 
 /** How rules are written. */
 export interface TranscriberOptions {

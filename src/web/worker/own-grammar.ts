@@ -4,6 +4,7 @@ import { revision, type RevisionId } from 'uri-revisions';
 import {
   compareRules,
   type Comparison,
+  type FailedRule,
   GrammarError,
   naivePeg,
   type TextPlace,
@@ -56,14 +57,15 @@ export function readOwn({ abnf, rule }: OwnAsked): OwnAnswer {
 
 export interface OwnTranscription {
   readonly peg: string;
-  readonly failed: readonly string[];
+  /** The rules of which none is made, and why. */
+  readonly failed: readonly Pick<FailedRule, 'rule' | 'reason'>[];
 }
 
-/** A PEG for the rule and those that it uses, each proved. @throws Error where the grammar is refused, or beyond the limits */
+/** A PEG for the rule and those that it uses, each proved. @throws Error where the grammar is refused */
 export function transcribeOwn({ abnf, rule }: OwnAsked): OwnTranscription {
   const { bnf, start } = ownGrammar(abnf, rule);
   const made = transcribe(bnf, { rule: start, limits: together(proofLimits) });
-  return { peg: made.rules.map(({ peg }) => peg).join('\n'), failed: made.failed };
+  return { peg: made.rules.map(({ peg }) => peg).join('\n'), failed: made.reasons };
 }
 
 export interface OwnRelationAsked extends OwnAsked {

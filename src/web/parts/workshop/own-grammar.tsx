@@ -107,7 +107,8 @@ function Transcribe({ asked }: { readonly asked: OwnAsked }): JSX.Element {
     setSaid('Looking for a PEG that is proved…');
     try {
       const { peg, failed } = await studyWorker.ask('transcribeOwn', asked);
-      setSaid(failed.length === 0 ? '' : `No PEG was found that is proved for ${failed.join(', ')}.`);
+      const reasons = failed.map(({ rule, reason }) => `${rule}: ${reason}`);
+      setSaid(failed.length === 0 ? '' : `No PEG was found that is proved. ${reasons.join('. ')}.`);
       if (failed.length === 0) go({ peg, step: 0 });
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));

@@ -1,12 +1,12 @@
 /** Languages written anew: as expressions made of their automata, in the names of rules that derive single characters. */
-import { bothCases } from '../../base/character.js';
-import { type CodeUnitSet, codeUnitsOf } from '../../base/code-units.js';
-import type { TableAutomaton } from '../automata/table-automaton.js';
-import type { BnfExpression } from '../bnf/bnf.js';
+import { bothCases } from '../../../base/character.js';
+import { type CodeUnitSet, codeUnitsOf } from '../../../base/code-units.js';
+import type { TableAutomaton } from '../../automata/table-automaton.js';
+import type { BnfExpression } from '../../bnf/bnf.js';
 import { automatonExpression, mostItems } from './automaton-expression.js';
-import { anyOf } from './flat.js';
-import type { NamedSet } from './guard.js';
-import type { Languages, RegularTerm } from './languages.js';
+import { anyOf } from '../flat.js';
+import type { NamedSet } from '../guard.js';
+import type { Languages, RegularTerm } from '../languages.js';
 
 /** Larger automata are not written as expressions, which may be exponentially long. */
 const mostStates = 60;

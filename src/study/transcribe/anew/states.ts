@@ -2,10 +2,10 @@
  * An automaton as rules of a PEG, one for each of its states: what is read from there on. As it is deterministic, the next
  * character tells the one alternative that can match, and where a text may end the rules have read the longest that may.
  */
-import { codeUnits } from '../../base/code-units.js';
-import { classSets } from '../automata/explore.js';
-import type { TableAutomaton } from '../automata/table-automaton.js';
-import { characters, choice, type Draft, nothing, repetition, sequence, stateCall } from './draft.js';
+import { codeUnits } from '../../../base/code-units.js';
+import { classSets } from '../../automata/explore.js';
+import type { TableAutomaton } from '../../automata/table-automaton.js';
+import { characters, choice, type Draft, nothing, repetition, sequence, stateCall } from '../draft.js';
 
 /** The rule of a state. */
 export interface StateRule {

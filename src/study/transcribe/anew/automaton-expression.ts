@@ -5,10 +5,10 @@
  * where the expression stands alone: they take the way through the state that was left out if the text goes there, and
  * round it as often as the text does.
  */
-import { type CodeUnitSet, codeUnits } from '../../base/code-units.js';
-import type { TableAutomaton } from '../automata/table-automaton.js';
-import type { BnfExpression } from '../bnf/bnf.js';
-import { alike, anyOf, inSequence, itemsOf, repeated, size, tidy } from './flat.js';
+import { type CodeUnitSet, codeUnits } from '../../../base/code-units.js';
+import type { TableAutomaton } from '../../automata/table-automaton.js';
+import type { BnfExpression } from '../../bnf/bnf.js';
+import { alike, anyOf, inSequence, itemsOf, repeated, size, tidy } from '../flat.js';
 
 /** Names and literals that an expression may have. */
 export const mostItems = 300;

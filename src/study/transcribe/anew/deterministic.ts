@@ -2,8 +2,8 @@
  * Whether an expression is deterministic (one-unambiguous: Brüggemann-Klein and Wood 1998): whether each character of a text
  * tells by itself which of the expression's characters it is, so that a parser which never gives back needs no guard.
  */
-import { type CodeUnitSet, contains } from '../../base/code-units.js';
-import type { BnfExpression } from '../bnf/bnf.js';
+import { type CodeUnitSet, contains } from '../../../base/code-units.js';
+import type { BnfExpression } from '../../bnf/bnf.js';
 
 /** Places of the expression's characters: where it can begin, and where it can end. */
 interface Ends {
