@@ -54,7 +54,8 @@ export function knownName<Name extends string>(kind: string, asked: unknown, kno
 export function nearestName(asked: string, known: readonly string[]): string | undefined {
   const name = asked.slice(0, longestName).toLowerCase();
   let nearest: string | undefined;
-  let least = Math.max(3, Math.ceil(name.length / 2));
+  // Names that have nothing in common are not near, however short they are.
+  let least = Math.min(Math.max(3, Math.ceil(name.length / 2)), name.length);
   let most = Infinity;
   for (const candidate of known) {
     const other = candidate.toLowerCase();

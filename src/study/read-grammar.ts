@@ -19,6 +19,7 @@ import { visible } from '../base/visible.js';
 import { StudiedGrammar } from './automata/studied-grammar.js';
 import type { BnfRule } from './bnf/bnf.js';
 import { rulesUsedBy } from './bnf/reach/rules-used-by.js';
+import { boundedNotice } from './bnf/bounded-recursion.js';
 import { type Notation, notations } from './bnf/notation.js';
 import { extractAbnf as extractAbnfOf, type ExtractedAbnf } from './bnf/extract-abnf.js';
 import { readListing } from './bnf/read-listing.js';
@@ -107,12 +108,15 @@ function borrowed({ revision, rule }: BorrowedRule): readonly BnfRule[] {
 
 /**
  * A rule, by default the reference rule, and all that it leads to in ABNF (RFC 5234, RFC 7405), that rule first:
- * `readGrammar` reads the same languages from it, and so do other tools. @throws UnknownNameError
+ * `readGrammar` reads the same languages from it, and so do other tools. Recursion that is followed to a depth is told in a
+ * comment. @throws UnknownNameError
  */
 export function abnfOf(revision: RevisionId | StudiedGrammar, rule?: string): string {
   optional(aString)(rule, 'abnfOf: the rule');
   const grammar = grammarOf(revision);
-  return writeAbnf(grammar.bnf, rule ?? grammar.start, coreNamesIn(grammar));
+  const { bounded } = grammar.read ?? {};
+  const notice = bounded === undefined ? '' : `; ${boundedNotice(bounded)}\n`;
+  return notice + writeAbnf(grammar.bnf, rule ?? grammar.start, coreNamesIn(grammar));
 }
 
 /** The core rules, and which rules of a grammar are such. */

@@ -6,6 +6,8 @@ test.each<[string, readonly string[], string | undefined]>([
   ['HOSTNAME', ['hostname'], 'hostname'],
   ['zzz', ['host', 'port'], undefined],
   ['', ['host'], undefined],
+  ['c', ['a', 'b'], undefined],
+  ['ab', ['cd', 'ac'], 'ac'],
   ['3986', ['rfc1738', 'rfc3986'], 'rfc3986'],
   ['98', ['rfc3986'], undefined],
   ['name', ['domainlabel', 'hostname'], 'hostname'],

@@ -1,5 +1,6 @@
 /** Grammars that are no document's: how they are read, what is refused with which place, and what studies make of them. */
 import {
+  abnfOf,
   accepts,
   ambiguity,
   automatonOf,
@@ -139,6 +140,14 @@ describe('recursion to a depth', () => {
     expect(grammar.read?.bounded).toEqual({ depth, rules: ['e', 't'] });
     expect(verdicts(grammar, derivable)).toEqual(derivable.map(() => true));
     expect(verdicts(grammar, others)).toEqual(others.map(() => false));
+  });
+
+  test('is told where the rules are written', () => {
+    const grammar = readGrammar(nested, { depth: 1 });
+    const text = abnfOf(grammar);
+    expect(text).toMatch(/^; An under-approximation: recursion is followed 1 deep \(e, t\); .*\n/);
+    expect(compareRules({ revision: readGrammar(text) }, { revision: grammar }).relation).toBe('equal');
+    expect(abnfOf(readGrammar('a = "x"'))).toBe('a = "x"\n');
   });
 
   test('each depth derives what the one before it does, and more', () => {

@@ -14,6 +14,17 @@ export interface BoundedRules {
   readonly faults: readonly RuleFault[];
 }
 
+/** What is to be said wherever the rules are written. @param rules those that were cut */
+export function boundedNotice({
+  depth,
+  rules,
+}: {
+  readonly depth: number;
+  readonly rules: readonly string[];
+}): string {
+  return `An under-approximation: recursion is followed ${depth} deep (${rules.join(', ')}); what nests deeper is not derivable here.`;
+}
+
 /**
  * The rules with their recursion followed to a depth: a reference from a rule of a cycle to itself or to one of the cycle
  * that stands before it leads one deeper. @param most rules that there may be then

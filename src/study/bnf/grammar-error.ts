@@ -27,7 +27,9 @@ export class GrammarError extends Error {
     const { line, column } = placeIn(text, offset);
     const gutter = `${line} | `;
     const shown = pointer(lineAt(text, offset), column - 1).replace('\n', `\n${' '.repeat(gutter.length)}`);
-    super(`${visible(file)}:${line}:${column}: ${problem}\n${gutter}${shown}`);
+    // Of a text that shows nothing there is no place to point at.
+    const place = text.trim() === '' ? '' : `\n${gutter}${shown}`;
+    super(`${visible(file)}:${line}:${column}: ${problem}${place}`);
     this.file = file;
     this.line = line;
     this.column = column;
