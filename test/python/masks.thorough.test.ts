@@ -22,6 +22,11 @@ const python = pythons.find((program) => {
 const testWithPython = python === undefined ? test.skip : test;
 
 const folder = mkdtempSync(join(tmpdir(), 'python-'));
+beforeAll(() => {
+  const walker = join(folder, 'walker.wasm');
+  writeFileSync(walker, walkerModule, 'base64');
+  writePython(process.cwd(), walker, join(folder, 'uri_revisions.py'));
+});
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
@@ -91,9 +96,6 @@ print(json.dumps(told))
 testWithPython(
   'has the masks and the stops of the verdicts (without pyarrow and wasmtime it is skipped)',
   () => {
-    const walker = join(folder, 'walker.wasm');
-    writeFileSync(walker, walkerModule, 'base64');
-    writePython(process.cwd(), walker, join(folder, 'uri_revisions.py'));
     writeFileSync(join(folder, 'masks.py'), program);
     const texts = [
       'http://a/',
@@ -133,3 +135,31 @@ testWithPython(
   },
   120_000,
 );
+
+/** Lazily imported is what masks alone want: `rows` and `summary` are for where it is not. */
+const without = `
+import sys
+sys.modules["wasmtime"] = None
+import uri_revisions
+
+class Rdd:
+    def pipe(self, command, checkCode):
+        assert checkCode
+        return command
+
+print(uri_revisions.rows(Rdd(), columns="mask,reason"))
+try:
+    uri_revisions.Walker()
+except ImportError as error:
+    print(error)
+`;
+
+testWithPython('without wasmtime, rows are had, and masks say what they want', () => {
+  writeFileSync(join(folder, 'without.py'), without);
+  const output = execFileSync(python ?? '', [join(folder, 'without.py')], { encoding: 'utf8' });
+  expect(output.split('\n')).toEqual([
+    'uri-revisions census --keep-cr --out tsv --columns mask,reason -r all --form reference -',
+    expect.stringMatching(/wasmtime.*; masks and stops want it: pip install wasmtime$/),
+    '',
+  ]);
+});
