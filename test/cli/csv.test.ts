@@ -52,6 +52,26 @@ test.each([
     ['reference', 'base', 'revision', 'result', 'why there is none'],
     ['?y', 'http://a/b', 'rfc3986', 'http://a/b?y', ''],
   ],
+  [
+    ['suite', 'rfc3986', '--start', 'port'],
+    ['text', 'valid', 'rule', 'section', 'scheme'],
+    ['/', 'false', 'port', '3.2.3', ''],
+  ],
+  [
+    ['suite', 'rfc3986', '--for', 'normalize', '--size', '1'],
+    ['text', 'level', 'result', 'form', 'step', 'section', 'kills'],
+    [],
+  ],
+  [
+    ['audit', '--list'],
+    ['adapter', 'language', 'parser', 'runs here'],
+    ['node-url', 'JavaScript', 'URL', 'yes'],
+  ],
+  [
+    ['audit', 'go', '--on-record', 'http://a_b/'],
+    ['text', 'parser', 'accepts', 'host', 'how it is known'],
+    ['http://a_b/', 'go', 'yes', 'a_b'],
+  ],
 ])('%p', async (argv, columns, record) => {
   const { code, stdout } = await call([...argv, '--csv']);
   expect(code).toBe(0);
@@ -70,6 +90,42 @@ test('a rule that is refuted has its counterexample', async () => {
     'waisurl',
     'DIFFERENT',
     '"wais://a/?": the BNF accepts, the PEG rejects',
+  ]);
+});
+
+test('of a suite every component of what is derivable is told: what is empty, what is absent', async () => {
+  const { stdout } = await call(['suite', 'rfc1808', '--for', 'components', '--size', '20', '--csv']);
+  const [heading = [], ...records] = csvIn(stdout);
+  const column = (name: string): readonly (string | undefined)[] =>
+    records.map((record) => record[heading.indexOf(name)]);
+  expect(records).toHaveLength(20);
+  expect(new Set(column('valid'))).toEqual(new Set(['true']));
+  for (const name of ['scheme', 'host', 'query']) expect(column(name)).toContain('–');
+  expect(column('path')).toContain('ε');
+  expect(column('kills')).toContainEqual(expect.stringMatching(/^\d+ (dropped|early|late|exchanged)/));
+});
+
+test('strength has the kinds of faults, what is never tested, and what is stated wrongly', async () => {
+  const argv = ['strength', '-', '-r', 'rfc3986', '--start', 'port', '--csv'];
+  const { code, stdout } = await call(argv, { stdin: ['{"text":"=8","valid":true}\n'] });
+  expect(code).toBe(1);
+  const [heading, ...records] = csvIn(stdout);
+  expect(heading).toEqual(['what', 'name', 'section', 'faults', 'killed', 'case', 'answer']);
+  expect(records).toContainEqual(['kind', 'missing', '', '1', '0', '', '']);
+  expect(records).toContainEqual(['never tested', 'port', '3.2.3', '4', '0', 'ε', 'is derivable']);
+  expect(records).toContainEqual(['stated wrongly', 'line 1', '3.2.3', '', '', "'=8", 'is not derivable']);
+});
+
+test('strength of a list for an algorithm has each fault that is left', async () => {
+  const argv = ['strength', '-', '-r', 'rfc3986', '--for', 'resolve', '--csv'];
+  const stdin = ['[{"input": "..", "base": "http://a/b/c", "href": "http://a/b"}]'];
+  const records = csvIn((await call(argv, { stdin })).stdout);
+  expect(records).toContainEqual([
+    ...['never tested', 'an escaped "." is taken for "."', '', '1', '0'],
+    ...['%2E beside x:b', 'is x:%2E'],
+  ]);
+  expect(records).toContainEqual([
+    ...['stated wrongly', '[0]', '5.2.4', '', '', '.. beside http://a/b/c', 'is http://a/'],
   ]);
 });
 

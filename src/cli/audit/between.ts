@@ -1,9 +1,11 @@
-/** `--between`: parsers beside each other, as tables. */
+/** `--between`: parsers beside each other, as tables for people and as CSV. */
 import {
   authorityNames,
   type Between,
   between,
   hostCases,
+  type Pair,
+  type PairDifference,
   type Parser,
   type Places,
 } from '../../audit/index.js';
@@ -14,6 +16,7 @@ import { textsIn } from './cases.js';
 import { adapterTrouble, startAdapter, started } from './parsers.js';
 import { type Cell, cells, columns } from '../output/columns.js';
 import { absentSign, cut, shown, shownText } from '../output/signs.js';
+import { csvTable } from '../output/csv.js';
 import { grouped } from '../output/grouped.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -22,6 +25,7 @@ interface Options {
   readonly cases?: string;
   readonly timeout: number;
   readonly json?: true;
+  readonly csv?: true;
 }
 
 /** Compares parsers, the adapters of these names and then those of commands. @throws UnknownNameError, Misuse, Unreadable */
@@ -44,6 +48,7 @@ export async function compareParsers(
     for (const command of commands) parsers.push(await started(command, timeout, terminal));
     const found = await adapterTrouble(() => between(parsers, texts));
     if (options.json) await terminal.printJson(found);
+    else if (options.csv) await terminal.print(betweenTable(namesOf(names, parsers), found));
     else await blocksOn(terminal)(betweenBlocks(namesOf(names, parsers), found, terminal));
     terminal.end(found.pairs.every(({ differences }) => differences.length === 0) ? 0 : 1);
   } finally {
@@ -86,21 +91,15 @@ function betweenBlocks(
   const matrix = names
     .slice(0, -1)
     .map((name, first) => cells([name, ...names.slice(1).map((_, i) => hosts(first, i + 1))]));
-  const worst = pairs
-    .flatMap(({ differences, ...pair }) => differences.map((difference) => ({ ...pair, ...difference })))
-    .toSorted(
-      (a, b) =>
-        Number(b.bothTellOne) - Number(a.bothTellOne) ||
-        authorityNames.indexOf(a.component) - authorityNames.indexOf(b.component) ||
-        b.count - a.count,
-    );
-  const rows = worst.map(({ first, second, component, count, witness, readings }): readonly Cell[] => [
-    ...cells([component, grouped.format(count)]),
-    { lines: [cut(shownText(witness))], exact: true },
-    ...readings.map((reading, i) => ({
-      lines: [`${nameOf(i === 0 ? first : second)}: ${cut(shown(reading))}`],
-    })),
-  ]);
+  const rows = worstFirst(pairs).map(
+    ({ first, second, component, count, witness, readings }): readonly Cell[] => [
+      ...cells([component, grouped.format(count)]),
+      { lines: [cut(shownText(witness))], exact: true },
+      ...readings.map((reading, i) => ({
+        lines: [`${nameOf(i === 0 ? first : second)}: ${cut(shown(reading))}`],
+      })),
+    ],
+  );
   const heading = cells([`another host in ${grouped.format(cases)} texts`, ...names.slice(1)], bold);
   return [
     columns([heading, ...matrix], width),
@@ -108,4 +107,32 @@ function betweenBlocks(
       ? []
       : [columns([cells(['component', 'texts', 'smallest text', 'one', 'other'], bold), ...rows], width)]),
   ];
+}
+
+/** What two parsers read differently. */
+type Difference = Pick<Pair, 'first' | 'second'> & PairDifference;
+
+function worstFirst(pairs: readonly Pair[]): readonly Difference[] {
+  return pairs
+    .flatMap(({ differences, first, second }) =>
+      differences.map((difference) => ({ first, second, ...difference })),
+    )
+    .toSorted(
+      (a, b) =>
+        Number(b.bothTellOne) - Number(a.bothTellOne) ||
+        authorityNames.indexOf(a.component) - authorityNames.indexOf(b.component) ||
+        b.count - a.count,
+    );
+}
+
+/** A record for each difference. */
+function betweenTable(names: readonly string[], { pairs }: Between): string {
+  const rows = worstFirst(pairs).map(
+    ({ first, second, component, bothTellOne, count, witness, readings }) => [
+      ...[names[first], names[second], component, bothTellOne, count, shown(witness)],
+      ...readings.map(shown),
+    ],
+  );
+  const columnNames = ['one', 'other', 'component', 'both tell one', 'texts', 'smallest text'];
+  return csvTable([...columnNames, 'as one reads it', 'as the other reads it'], rows);
 }

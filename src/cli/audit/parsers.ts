@@ -15,7 +15,9 @@ import {
 } from '../../audit/index.js';
 import { unknownName } from '../../base/unknown-name.js';
 import { Misuse } from '../errors.js';
+import type { CommonOptions } from '../input/options.js';
 import { cells, columns } from '../output/columns.js';
+import { csvTable } from '../output/csv.js';
 import type { Terminal } from '../output/terminal.js';
 
 const names = adapters.map(({ name }) => name);
@@ -81,7 +83,11 @@ function missing(needs: readonly { readonly what: string; readonly debian: reado
 }
 
 /** `--list`. */
-export async function listAdapters(places: Places, isJson: boolean, terminal: Terminal): Promise<void> {
+export async function listAdapters(
+  places: Places,
+  { json, csv }: Pick<CommonOptions, 'json'> & { readonly csv?: true },
+  terminal: Terminal,
+): Promise<void> {
   const states = await Promise.all(adapters.map((adapter) => readinessOf(adapter, places)));
   const listed = adapters.map(({ name, language, parser }, i) => {
     const readiness = states[i] ?? { state: 'unprepared' };
@@ -93,7 +99,7 @@ export async function listAdapters(places: Places, isJson: boolean, terminal: Te
       missing: 'needs' in readiness ? readiness.needs : [],
     };
   });
-  if (isJson) {
+  if (json) {
     for (const { missing, ...adapter } of listed) {
       await terminal.printJson({
         ...adapter,
@@ -102,18 +108,17 @@ export async function listAdapters(places: Places, isJson: boolean, terminal: Te
     }
     return;
   }
-  const heading = cells(['adapter', 'language', 'parser', 'runs here'], terminal.colours.bold);
-  const rows = listed.map(({ name, language, parser, state, missing: needs }) =>
-    cells([
-      ...[name, language, parser],
-      state === 'ready'
-        ? 'yes'
-        : state === 'unprepared'
-          ? `after --install ${name}`
-          : `no: ${missing(needs)}`,
-    ]),
+  const heading = ['adapter', 'language', 'parser', 'runs here'];
+  const rows = listed.map(({ name, language, parser, state, missing: needs }) => [
+    ...[name, language, parser],
+    state === 'ready' ? 'yes' : state === 'unprepared' ? `after --install ${name}` : `no: ${missing(needs)}`,
+  ]);
+  const { colours, width } = terminal;
+  await terminal.print(
+    csv
+      ? csvTable(heading, rows)
+      : columns([cells(heading, colours.bold), ...rows.map((row) => cells(row))], width),
   );
-  await terminal.print(columns([heading, ...rows], terminal.width));
 }
 
 /** `--install`: prepares adapters one after the other, all that can be where none is named. @throws UnknownNameError, Misuse */

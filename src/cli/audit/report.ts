@@ -1,4 +1,4 @@
-/** What an audit found, as tables. */
+/** What an audit found, as tables for people and as CSV. */
 import {
   type Audit,
   componentNames,
@@ -8,7 +8,8 @@ import {
 } from '../../audit/index.js';
 import { visible } from '../../base/visible.js';
 import { type Cell, cells, columns } from '../output/columns.js';
-import { cut, shownText } from '../output/signs.js';
+import { csvTable } from '../output/csv.js';
+import { cut, shown, shownText } from '../output/signs.js';
 import { grouped } from '../output/grouped.js';
 import type { Terminal } from '../output/terminal.js';
 
@@ -90,4 +91,14 @@ function classCells({ key, section = '' }: FoundClass): readonly string[] {
 /** What the key does not say. */
 function messageBeside({ key, message = '' }: FoundClass): string {
   return key.endsWith(message) ? '' : cut(visible(message));
+}
+
+/** The classes of all documents as CSV, those by design too. */
+export function auditTable({ documents }: Audit): string {
+  const rows = documents.flatMap(({ revision, classes }) =>
+    classes.map(({ verdict, count, key, section, witness, message }) => [
+      ...[revision, verdict, count, key, section, shown(witness), message],
+    ]),
+  );
+  return csvTable(['revision', 'verdict', 'texts', 'class', 'section', 'smallest text', 'message'], rows);
 }

@@ -23,11 +23,11 @@ import {
 } from '../audit/parsers.js';
 import { learnAndTell } from '../audit/learning.js';
 import { tellOnRecord } from '../audit/on-record.js';
-import { auditBlocks } from '../audit/report.js';
+import { auditBlocks, auditTable } from '../audit/report.js';
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { Misuse } from '../errors.js';
 import { standardInput } from '../input/inputs.js';
-import { addNotes, collected, type CommonOptions, takesRevisions } from '../input/options.js';
+import { addNotes, collected, type CommonOptions, takesCsv, takesRevisions } from '../input/options.js';
 import { wholeNumber } from '../input/whole-number.js';
 import { loadLanguage, revisionsNamed, takeLearnt } from '../load-revision.js';
 import { blocksOn } from '../output/blocks.js';
@@ -56,6 +56,7 @@ interface Options extends CommonOptions {
   readonly format: string;
   readonly baseline?: string;
   readonly writeBaseline?: string;
+  readonly csv?: true;
 }
 
 /** The options of an audit against documents alone. */
@@ -103,6 +104,10 @@ to each revision. The classes of characters are found, unless --alphabet gives
 all that are asked about. The result is exact under assumptions, which are told;
 --extra K asks more, so that it also is if the parser's automaton has K states
 more.
+
+--csv prints a record for each class, of those by design too, or with --list for
+each adapter, with --between for each component that two parsers read with
+another value, with --on-record for each parser.
 
 ${wrap(`The JSON is for a file whose name ends in ".json"; ${takeLearnt} take it as a revision.`, 80).join('\n')}`;
 
@@ -168,6 +173,7 @@ export function define(command: Command): void {
       'with --learn: ask for at most so many texts (20,000,000 by default)',
       wholeNumber('--queries', 1, 1_000_000_000),
     );
+  takesCsv(command, ['format', 'install', 'learn']);
   addNotes(command, {
     about,
     exit: {
@@ -178,6 +184,7 @@ export function define(command: Command): void {
       'uri-revisions audit --list',
       'uri-revisions audit node-url -r rfc3986',
       'uri-revisions audit python-urllib -r standards --size 2000 --json',
+      'uri-revisions audit node-url -r rfc3986 --csv > classes.csv',
       'uri-revisions audit go --baseline known.json --format sarif',
       'uri-revisions audit --between node-url python-urllib php',
       `uri-revisions audit --on-record 'http://a_b/'`,
@@ -192,7 +199,7 @@ export async function run(names: readonly string[], options: Options, terminal: 
   const places = placesOf(terminal, options.cache);
   if (options.list) {
     if (names.length > 0) throw new Misuse('--list takes no names');
-    await listAdapters(places, options.json === true, terminal);
+    await listAdapters(places, options, terminal);
     return;
   }
   if (options.install) {
@@ -200,7 +207,7 @@ export async function run(names: readonly string[], options: Options, terminal: 
     return;
   }
   if (options.onRecord !== undefined) {
-    await tellOnRecord(options.onRecord, names, options.json === true, terminal);
+    await tellOnRecord(options.onRecord, names, options, terminal);
     return;
   }
   const format = knownName('format', options.format, formats);
@@ -237,6 +244,7 @@ export async function run(names: readonly string[], options: Options, terminal: 
     }
     const found = beyond(baseline, whole);
     if (isJson) await terminal.printJson(found);
+    else if (options.csv) await terminal.print(auditTable(found));
     else if (format === 'markdown') await terminal.print(auditMarkdown(found));
     else if (format === 'sarif') {
       const place = options.baseline ?? options.cases;

@@ -12,12 +12,14 @@ import {
 } from '../../study/index.js';
 import { Misuse } from '../errors.js';
 import { eachOf, fileOf } from '../input/inputs.js';
-import { addNotes, type CommonOptions } from '../input/options.js';
+import { addNotes, type CommonOptions, takesCsv } from '../input/options.js';
 import { textsInLines } from '../input/texts.js';
+import { csvRecord } from '../output/csv.js';
 import type { Terminal } from '../output/terminal.js';
 
 interface Options extends CommonOptions {
   readonly set?: string;
+  readonly csv?: true;
 }
 
 const about = `A CODE is what the page's classroom gives a learner for a result, a FILE has one
@@ -27,20 +29,24 @@ are proved again here, against the documents' BNF, as by "uri-revisions prove":
 "proved" says that the PEG, with the document's own transcription of the rules
 that it leaves out, accepts exactly what the rule derives. With --set, the link
 of the set or its code, what it asks for and a result lacks is "missing", and
-what it does not ask for is left out.
+what it does not ask for is left out. --csv prints a record for each exercise of
+each learner.
 
 What a code does not prove: who wrote the PEG, when, and with whose help. Anyone
 can make a code, under any name; the sum in it tells codes that were cut or
 altered by accident, and the transcriptions that are proved are public.`;
 
 export function define(command: Command): void {
-  command.argument('<CODE|FILE...>', 'the results').option('--set <LINK>', 'the set that they are of');
+  takesCsv(
+    command.argument('<CODE|FILE...>', 'the results').option('--set <LINK>', 'the set that they are of'),
+  );
   addNotes(command, {
     about,
     exit: { 0: 'all exercises are proved', 1: 'at least one is not' },
     examples: [
       'uri-revisions grade results.txt',
       'uri-revisions grade results.txt --set "$(cat link.txt)"',
+      'uri-revisions grade results.txt --csv > grades.csv',
       "uri-revisions grade results.txt --json | jq -c '[.learner, .proved]'",
     ],
   });
@@ -54,13 +60,14 @@ const longestQuoted = 40;
 
 export async function run(
   results: readonly string[],
-  { set: link, json }: Options,
+  { set: link, ...form }: Options,
   terminal: Terminal,
 ): Promise<void> {
   const set = link === undefined ? undefined : setIn(link);
   const one = async (code: string, place: string): Promise<void> => {
-    await show(code, place, set, json === true, terminal);
+    await show(code, place, set, form, terminal);
   };
+  if (form.csv) await terminal.print(csvRecord(['learner', 'set', 'revision', 'rule', 'verdict', 'why']));
   await eachOf(results, terminal, async (result) => {
     if (result.includes(mark)) {
       await one(result, quoted(result, longestQuoted));
@@ -95,7 +102,7 @@ async function show(
   code: string,
   place: string,
   set: ExerciseSet | undefined,
-  json: boolean,
+  { json, csv }: Pick<Options, 'json' | 'csv'>,
   terminal: Terminal,
 ): Promise<void> {
   try {
@@ -104,6 +111,10 @@ async function show(
     const proved = grades.filter(({ verdict }) => verdict === 'proved').length;
     if (proved < grades.length || proved === 0) terminal.end(1);
     const { learner, title } = result;
+    if (csv) {
+      await terminal.printAll(grades.map((grade) => record(learner, title, grade)));
+      return;
+    }
     const of = grades.length;
     const name = learner === '' ? 'without a name' : visible(learner);
     const heading = `${name}: ${String(proved)} of ${String(of)} proved (${visible(title)})`;
@@ -119,15 +130,20 @@ async function show(
 
 function line(grade: ExerciseGrade): string {
   const { revision, rule, verdict } = grade;
-  return `  ${verdict.padEnd(9)} ${revision} ${rule}${why(grade)}\n`;
+  const reason = why(grade);
+  return `  ${verdict.padEnd(9)} ${revision} ${rule}${reason === '' ? '' : `: ${reason}`}\n`;
+}
+
+function record(learner: string, title: string, grade: ExerciseGrade): string {
+  return csvRecord([learner, title, grade.revision, grade.rule, grade.verdict, why(grade)]);
 }
 
 function why(grade: ExerciseGrade): string {
   switch (grade.verdict) {
     case 'refuted':
-      return `: ${grade.peg ? 'the PEG alone accepts' : 'the BNF alone derives'} ${quoted(grade.text)}`;
+      return `${grade.peg ? 'the PEG alone accepts' : 'the BNF alone derives'} ${quoted(grade.text)}`;
     case 'undecided':
-      return `: ${grade.problem}`;
+      return grade.problem;
     default:
       return '';
   }

@@ -24,13 +24,15 @@ import { readIn } from '../input/cases.js';
 import { fileOf, wholeOf } from '../input/inputs.js';
 import { aDocument, answerFormat, checkPurpose, isAlgorithm } from '../input/purpose.js';
 import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
-import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
+import { addNotes, type CommonOptions, takesCsv, takesRevision, takesStart } from '../input/options.js';
+import { algorithmStrengthCsv, strengthCsv } from '../output/suite-csv.js';
 import type { Terminal } from '../output/terminal.js';
 import { aboutLearnt, studied, type TestedLanguage, testedLanguage } from '../studies.js';
 
 interface Options extends CommonOptions, GrammarOptions {
   readonly for?: Purpose | Algorithm;
   readonly format?: CaseFormat;
+  readonly csv?: true;
 }
 
 const mebibyte = 2 ** 20;
@@ -53,6 +55,9 @@ also urltestdata.json, of which it reads what has a base. What it never tests is
 told fault by fault, each with a shortest case that would, among some thousand
 questions; a change that none of them tells from the revision is not counted.
 
+--csv prints a record for each kind of fault, for each rule or fault that is
+never tested, with the case that would, and for each case stated wrongly.
+
 ${aboutGrammars}
 
 ${aboutLearnt}
@@ -69,7 +74,7 @@ export function define(command: Command): void {
     .addOption(
       new Option('--format <FORMAT>', 'the format of the list, told from it by default').choices(caseFormats),
     );
-  takesGrammar(command);
+  takesGrammar(takesCsv(command));
   addNotes(command, {
     about,
     exit: { 0: 'measured', 1: 'at least one case is stated wrongly' },
@@ -101,7 +106,7 @@ async function measureRule(
   { document, id, rule }: TestedLanguage,
   { bytes, file }: List,
   purpose: Purpose | undefined,
-  { format, json }: Options,
+  { format, json, csv }: Options,
   terminal: Terminal,
 ): Promise<void> {
   const [cases, heading] = readIn(bytes, file, (list) => [readCases(list, format), headingOf(list, format)]);
@@ -110,7 +115,7 @@ async function measureRule(
   checkCases(cases);
   if (found.wrong.length > 0) terminal.end(1);
   if (json) await terminal.printJson({ revision: id, start: rule, ...found });
-  else await terminal.print(formatStrength(found));
+  else await terminal.print(csv ? strengthCsv(found) : formatStrength(found));
 }
 
 /** Says where a suite was made for something else than what it is measured for. */
@@ -130,7 +135,7 @@ async function measureAlgorithm(
   document: Revision,
   { bytes, file }: List,
   algorithm: Algorithm,
-  { format, json }: Options,
+  { format, json, csv }: Options,
   terminal: Terminal,
 ): Promise<void> {
   const shape = answerFormat(format, algorithm);
@@ -144,5 +149,5 @@ async function measureAlgorithm(
   checkCases(cases);
   if (found.wrong.length > 0) terminal.end(1);
   if (json) await terminal.printJson({ revision: document.id, ...found });
-  else await terminal.print(formatAlgorithmStrength(found));
+  else await terminal.print(csv ? algorithmStrengthCsv(found) : formatAlgorithmStrength(found));
 }

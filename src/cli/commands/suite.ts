@@ -17,9 +17,10 @@ import {
 } from '../../study/index.js';
 import { aboutGrammars, type GrammarOptions, takesGrammar } from '../input/grammar-options.js';
 import { Misuse } from '../errors.js';
-import { addNotes, takesStart } from '../input/options.js';
+import { addNotes, takesCsv, takesStart } from '../input/options.js';
 import { wholeNumber } from '../input/whole-number.js';
 import { aDocument, answerFormat, checkPurpose, isAlgorithm } from '../input/purpose.js';
+import { suiteCsv } from '../output/suite-csv.js';
 import type { Terminal } from '../output/terminal.js';
 import { aboutLearnt, studied, studiedEach, type TestedLanguage, testedLanguage } from '../studies.js';
 
@@ -29,6 +30,7 @@ interface Options extends GrammarOptions {
   readonly seed?: number;
   readonly format?: SuiteFormat;
   readonly schema?: true;
+  readonly csv?: true;
 }
 
 const largestSeed = 2 ** 32 - 1;
@@ -80,6 +82,9 @@ take, and the names of the faults that a case is the first to kill. All cases
 together kill every fault that any of some thousand questions does. json-schema
 has no shape for them, and wpt for resolve only.
 
+--csv prints a record for each case, for spreadsheets, and not to be read again:
+of what is derivable every component, ε where it is empty, – where it is absent.
+
 ${aboutGrammars}
 
 ${aboutLearnt}
@@ -106,16 +111,17 @@ export function define(command: Command): void {
     .addOption(new Option('--format <FORMAT>', 'the format').choices(suiteFormats).default('json'))
     .addOption(
       new Option('--schema', 'print the JSON Schema of the format, and no suite').conflicts([
-        ...['start', 'for', 'size', 'seed', 'format'],
+        ...['start', 'for', 'size', 'seed', 'format', 'csv'],
       ]),
     );
-  takesGrammar(command);
+  takesGrammar(takesCsv(command, ['format']));
   addNotes(command, {
     about,
     exit: { 0: 'written' },
     examples: [
       'uri-revisions suite rfc3986 --size 200 --format jsonl | jq -r .text',
       'uri-revisions suite rfc3986 --start URI --format json-schema > uri.json',
+      'uri-revisions suite rfc1738 --start httpurl --size 100 --csv > vectors.csv',
       'uri-revisions suite rfc2396 --for components --seed 7',
       'uri-revisions suite rfc3986 --for resolve --format wpt',
       'uri-revisions suite rfc2396 --for equivalent --format jsonl',
@@ -140,6 +146,11 @@ export async function run(name: string | undefined, options: Options, terminal: 
   const { document, rule } = tested;
   checkPurpose(document, start, purpose);
   if (isAlgorithm(purpose)) answerFormat(format, purpose);
+  if (options.csv) {
+    const cases = studied(() => casesFor(tested, options));
+    for (const piece of studiedEach(suiteCsv(purpose, cases))) await terminal.print(piece);
+    return;
+  }
   const heading = suiteHeading(document, { start: rule, purpose, seed });
   const pieces = writeSuite(
     format,

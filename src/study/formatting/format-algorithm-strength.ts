@@ -44,7 +44,8 @@ function inWords(
 
 const members = ['base', 'reference', 'text', 'other', 'level'] as const;
 
-function questionInWords(question: AlgorithmQuestions[Algorithm]): readonly string[] {
+/** What is asked, in clauses. */
+export function questionInWords(question: AlgorithmQuestions[Algorithm]): readonly string[] {
   const asked: Partial<Record<(typeof members)[number], string>> = question;
   const { base = '', reference, text = '', other, level } = ownMembers(members, asked);
   if (reference !== undefined) return [`${word(reference)} beside ${word(base)}`];
@@ -52,7 +53,8 @@ function questionInWords(question: AlgorithmQuestions[Algorithm]): readonly stri
   return [both, ...(level === undefined ? [] : [`at the level ${level}`])];
 }
 
-function answerInWords(answer: AlgorithmAnswers[Algorithm]): string {
+/** What is answered, in a clause. */
+export function answerInWords(answer: AlgorithmAnswers[Algorithm]): string {
   switch (answer.result) {
     case 'absolute':
       return `is ${word(answer.target)}`;

@@ -43,7 +43,8 @@ function ruleOf({ rule, section }: Pick<WrongCase, 'rule' | 'section'>): string 
   return section === '' ? rule : `${rule} (${section})`;
 }
 
-function problemOf({ valid, derivable }: WrongCase): string {
+/** What a document says against a case. */
+export function problemOf({ valid, derivable }: WrongCase): string {
   if (derivable && valid !== false) return 'has other components';
   return derivable ? 'is derivable' : 'is not derivable';
 }

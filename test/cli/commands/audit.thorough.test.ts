@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Audit } from '../../../src/audit/index.js';
 import { shellCommand } from '../../audit/scripts.js';
-import { call, jsonIn } from '../captured.js';
+import { call, csvIn, jsonIn } from '../captured.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-revisions-audit-'));
 afterAll(() => {
@@ -59,6 +59,18 @@ test('of several documents, side by side, as JSON', async () => {
   expect(documents.map(({ revision, classes }) => [revision, classes.length])).toEqual([
     ['rfc1738', 1],
     ['rfc3986', 1],
+  ]);
+});
+
+test('as CSV a record for each class', async () => {
+  const argv = ['audit', '--command', command(all), '-r', 'rfc1738,rfc3986', '--cases', '-', '--csv'];
+  const { code, stdout } = await call(argv, { stdin: ['=a"\n'] });
+  expect(code).toBe(1);
+  const [heading, ...records] = csvIn(stdout);
+  expect(heading).toEqual(['revision', 'verdict', 'texts', 'class', 'section', 'smallest text', 'message']);
+  expect(records.map((record) => record.slice(0, 3))).toEqual([
+    ['rfc1738', 'accepted', '1'],
+    ['rfc3986', 'accepted', '1'],
   ]);
 });
 
@@ -160,6 +172,14 @@ test('parsers are compared with each other', async () => {
   const { code, stdout } = await call(argv, { stdin: ['http://a/\nhttp://a\\@b/\nhttp://a;b/\n'] });
   expect(code).toBe(1);
   expect(stdout).toContain('another host in 3 texts  node-url-parse\nnode-url                 1\n');
+  const csv = await call([...argv, '--csv'], { stdin: ['http://a;b/\n'] });
+  expect(csvIn(csv.stdout)).toEqual([
+    [
+      ...['one', 'other', 'component', 'both tell one', 'texts', 'smallest text'],
+      ...['as one reads it', 'as the other reads it'],
+    ],
+    ['node-url', 'node-url-parse', 'host', 'true', '1', 'p://;', ';', 'ε'],
+  ]);
   const json = await call([...argv, '--json'], { stdin: ['http://a/\n'] });
   expect(json.code).toBe(0);
   expect(jsonIn(json.stdout)).toMatchObject([{ cases: 1, pairs: [{ accepted: 1, differences: [] }] }]);
@@ -198,6 +218,8 @@ test.each<[readonly string[], string]>([
   [['audit', '--between', 'node-url', 'go', '--baseline', 'f'], 'cannot be used with'],
   [['audit', '--between', 'node-url', 'go', '--suite'], 'cannot be used with'],
   [['audit', 'node-url', '--learn', '--format', 'sarif'], 'cannot be used with'],
+  [['audit', 'node-url', '--learn', '--csv'], 'cannot be used with'],
+  [['audit', 'node-url', '--csv', '--format', 'markdown'], 'cannot be used with'],
   [['audit', 'node-url', '--learn', '--write-baseline', 'f'], 'cannot be used with'],
   [['audit', '--command', 'a', '--command', 'b'], 'audit takes the name of one adapter, or --command'],
   [['audit', 'node-url', '--format', 'xml'], 'no format is called "xml"'],

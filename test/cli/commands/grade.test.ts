@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { namedSets } from 'uri-revisions';
 import { exerciseResultCode, exerciseSetCode } from 'uri-revisions-cli/grammar';
-import { call, jsonIn } from '../captured.js';
+import { call, csvIn, jsonIn } from '../captured.js';
 
 const [id] = namedSets.today;
 const answer = { revision: id, rule: 'port', peg: 'port = [0-9]*' } as const;
@@ -47,6 +47,21 @@ test('a file has many, each with its witness, and nothing of it moves the termin
   expect(stdout).toContain('Bob\\u{1B}[2J: 0 of 1');
   expect(stdout).toContain(`  refuted   ${id} port: the BNF alone derives ""`);
   expect(stdout).not.toContain('\u001b[2J');
+});
+
+test('--csv has a record for each exercise, in which nothing calculates', async () => {
+  const formula = exerciseResultCode({ learner: '=1+1', title: 'Ports', answers: [answer] });
+  const { code, stdout } = await call(['grade', file, formula, '--set', link, '--csv']);
+  expect(code).toBe(1);
+  expect(csvIn(stdout)).toEqual([
+    ['learner', 'set', 'revision', 'rule', 'verdict', 'why'],
+    ['Ada', 'Ports', id, 'port', 'proved', ''],
+    ['Ada', 'Ports', id, 'host', 'missing', ''],
+    ['Bob\\u{1B}[2J', 'Ports', id, 'port', 'refuted', 'the BNF alone derives ""'],
+    ['Bob\\u{1B}[2J', 'Ports', id, 'host', 'missing', ''],
+    ["'=1+1", 'Ports', id, 'port', 'proved', ''],
+    ["'=1+1", 'Ports', id, 'host', 'missing', ''],
+  ]);
 });
 
 test('a line without a code, or with an altered one, is told by its number and not dumped', async () => {

@@ -1,0 +1,100 @@
+/** Suites, and the strength of lists of cases, as rows of CSV. */
+
+import type { Components } from '../../tree/components.js';
+import { commonRoles } from '../../tree/roles.js';
+import { answerInWords, questionInWords } from '../../study/formatting/format-algorithm-strength.js';
+import { componentRows } from '../../study/formatting/component-rows.js';
+import { problemOf } from '../../study/formatting/format-strength.js';
+import type {
+  Algorithm,
+  AnyCase,
+  FaultCounts,
+  Purpose,
+  Strength,
+  StrengthForAlgorithm,
+} from '../../study/index.js';
+import { csvRecord, csvTable } from './csv.js';
+import { shown } from './signs.js';
+
+const componentNames = [...commonRoles, 'hostKind'] as const;
+const ofTexts = ['text', 'valid', 'rule', 'section', ...componentNames, 'specific', 'kills'] as const;
+const ofAnswers = ['step', 'section', 'kills'] as const;
+
+/** What a suite has in each row, by the names of the members in JSON. */
+const columnsOf: Readonly<Record<Purpose | Algorithm, readonly string[]>> = {
+  verdict: ofTexts,
+  components: ofTexts,
+  resolve: ['base', 'reference', 'result', 'target', 'fragment', ...ofAnswers],
+  normalize: ['text', 'level', 'result', 'form', ...ofAnswers],
+  equivalent: ['text', 'other', 'level', 'result', ...ofAnswers],
+};
+
+/** A suite, in pieces, as its cases come. */
+export function* suiteCsv(purpose: Purpose | Algorithm, cases: Iterator<AnyCase>): Generator<string> {
+  const columns = columnsOf[purpose];
+  yield csvRecord(columns);
+  for (let next = cases.next(); next.done !== true; next = cases.next()) {
+    const told: Readonly<Record<string, string>> = cellsOf(next.value);
+    yield csvRecord(columns.map((column) => told[column] ?? ''));
+  }
+}
+
+function cellsOf(one: AnyCase): Readonly<Record<string, string>> {
+  if (!('valid' in one)) return { ...one, kills: one.kills.join('; ') };
+  const { valid, kills, components, text, rule, section } = one;
+  return {
+    ...{ text, rule, section, valid: String(valid) },
+    ...(components !== undefined && componentCells(components)),
+    kills: Object.entries(kills)
+      .map(([kind, count]) => `${count} ${kind}`)
+      .join('; '),
+  };
+}
+
+function componentCells(components: Components): Readonly<Record<string, string>> {
+  const { specific } = components;
+  const common = componentNames.map((name) => [name, shown(components[name])] as const);
+  const added = specific === undefined ? [] : componentRows({ ...components }).slice(componentNames.length);
+  return {
+    ...Object.fromEntries<string>(common),
+    specific: added.map(({ label, value }) => `${label}: ${shown(value)}`).join('; '),
+  };
+}
+
+const strengthColumns = ['what', 'name', 'section', 'faults', 'killed', 'case', 'answer'];
+
+/** The strength of a list for verdicts or components: the kinds of faults, what is never tested, what is stated wrongly. */
+export function strengthCsv({ kinds, untested, wrong }: Strength): string {
+  const total = (faults: FaultCounts): number => Object.values(faults).reduce((sum, count) => sum + count, 0);
+  return csvTable(strengthColumns, [
+    ...kinds.map(({ kind, faults, killed }) => ['kind', kind, '', faults, killed, '', '']),
+    ...untested.map(({ rule, section, faults, text, valid }) => [
+      ...['never tested', rule, section, total(faults), 0, shown(text)],
+      valid ? 'is derivable' : 'is not derivable',
+    ]),
+    ...wrong.map((one) => [
+      'stated wrongly',
+      one.place,
+      one.section,
+      '',
+      '',
+      shown(one.text),
+      problemOf(one),
+    ]),
+  ]);
+}
+
+/** The same for an algorithm. */
+export function algorithmStrengthCsv({ kinds, untested, wrong }: StrengthForAlgorithm): string {
+  return csvTable(strengthColumns, [
+    ...kinds.map(({ kind, faults, killed }) => ['kind', kind, '', faults, killed, '', '']),
+    ...untested.map(({ fault, case: one }) => [
+      ...['never tested', fault, '', 1, 0],
+      ...[questionInWords(one).join(' '), answerInWords(one)],
+    ]),
+    ...wrong.map(({ place, question, answer, section }) => [
+      ...['stated wrongly', place, section, '', ''],
+      ...[questionInWords(question).join(' '), answerInWords(answer)],
+    ]),
+  ]);
+}
