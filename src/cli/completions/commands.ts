@@ -2,6 +2,7 @@
 
 import { Command } from 'commander';
 import { namedSets, revisions } from '../../../generated/registry/ids.js';
+import { revision } from '../../index.js';
 import { commandGroups, loadCommand } from '../commands.js';
 
 /** An option of a command. */
@@ -13,6 +14,15 @@ export interface CompletedOption {
   readonly values: readonly string[] | undefined;
   /** Whether several may stand there, with commas between. */
   readonly isList: boolean;
+  /** Whether a rule may, of the documents that are named, or of any. */
+  readonly isRule: boolean;
+}
+
+/** The rules of a document. */
+export interface CompletedRules {
+  /** What means this document alone. */
+  readonly names: readonly string[];
+  readonly rules: readonly string[];
 }
 
 /** A command with what may follow it. */
@@ -32,6 +42,18 @@ const singleNames = [
   ...revisions,
   ...Object.entries(namedSets).flatMap(([name, { length }]) => (length === 1 ? name : [])),
 ];
+
+/** The rules of every document. */
+export function completedRules(): readonly CompletedRules[] {
+  const sets = Object.entries(namedSets);
+  return revisions.map((id) => ({
+    names: [
+      id,
+      ...sets.flatMap(([name, [only, ...others]]) => (only === id && others.length === 0 ? [name] : [])),
+    ],
+    rules: revision(id).rules.map(({ name }) => name),
+  }));
+}
 
 /** Whether help speaks of several. */
 const ofSeveral = /\b(revisions|several)\b/;
@@ -62,10 +84,14 @@ async function completedCommand(name: string, summary: string): Promise<Complete
           : (argChoices ?? [])
         : undefined,
     isList: ofRevisions.test(long ?? '') && ofSeveral.test(description),
+    isRule: long === '--start',
   }));
   const values = command.registeredArguments.flatMap((argument) =>
     ofRevisions.test(argument.name()) ? documentsFor(argument.description) : (argument.argChoices ?? []),
   );
-  const help = { flags: ['-h', '--help'], description: 'show help', values: undefined, isList: false };
+  const help = {
+    ...{ flags: ['-h', '--help'], description: 'show help', values: undefined },
+    ...{ isList: false, isRule: false },
+  };
   return { name, summary, options: [...options, help], values: [...new Set(values)] };
 }

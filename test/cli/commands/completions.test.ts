@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandNames } from '../../../src/cli/commands.js';
-import { namedSets, revisions } from '../../../src/index.js';
+import { namedSets, revision, revisions } from '../../../src/index.js';
 import { call } from '../captured.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'completions-'));
@@ -73,6 +73,16 @@ describe('bash', () => {
     expect(offered('parse', '-r', 'rfc3986,rfc1')).toEqual([]);
   });
 
+  test('is offered the rules of the documents that are named, or else of any, after --start', () => {
+    const rules = (id: (typeof revisions)[number]): readonly string[] =>
+      revision(id).rules.map(({ name }) => name);
+    expect(offered('parse', 'a', '-r', 'rfc3986', '--start', '')).toEqual(rules('rfc3986'));
+    expect(offered('suite', 'today', '--start', '')).toEqual(rules('rfc3986'));
+    expect(offered('compare', '-r', 'rfc1738,rfc3986', '--start', 'ht')).toEqual(['httpurl']);
+    expect(offered('parse', 'a', '--start', 'xp')).toEqual(['xpalpha', 'xpalphas']);
+    expect(new Set(offered('parse', 'a', '--start', ''))).toEqual(new Set(revisions.flatMap(rules)));
+  });
+
   test('is offered nothing where any text will do, so that it completes files', () => {
     expect(offered('check', '--column', '')).toEqual([]);
     expect(offered('no-such-command', '')).toEqual([]);
@@ -98,6 +108,8 @@ const hasFish = spawnSync('fish', ['--version']).status === 0;
     const next = ['rfc1630', 'rfc1738', 'rfc1808'].map((id) => `rfc3986,${id}`);
     expect(offeredIn('uri-revisions compare -r rfc3986,rfc1').toSorted()).toEqual(next);
     expect(offeredIn('uri-revisions parse -r rfc3986,rfc1')).toEqual([]);
+    expect(offeredIn('uri-revisions parse -r rfc3986 --start port').toSorted()).toEqual(['port']);
+    expect(offeredIn('uri-revisions parse --start xp').toSorted()).toEqual(['xpalpha', 'xpalphas']);
   },
 );
 
@@ -128,6 +140,8 @@ const hasZsh = spawnSync('zsh', ['--version']).status === 0;
     const next = ['rfc1630', 'rfc1738', 'rfc1808'].map((id) => `rfc3986,${id}`);
     expect(offeredIn('uri-revisions compare -r rfc3986,rfc1').toSorted()).toEqual(next);
     expect(offeredIn('uri-revisions parse -r rfc3986,rfc1')).toEqual([]);
+    expect(offeredIn('uri-revisions parse -r rfc3986 --start por')).toEqual(['port']);
+    expect(offeredIn('uri-revisions parse --start xp').toSorted()).toEqual(['xpalpha', 'xpalphas']);
   },
 );
 
