@@ -21,12 +21,12 @@ import { visible as visibleText } from './base/visible.js';
 import { compareIn, type ComparisonRow } from './compare.js';
 import { recompose as recomposed } from './reference/recompose.js';
 import { type MainComponents, split as splitText } from './reference/split.js';
-import type { Revision } from './revision.js';
+import type { Revision, SharedRevision } from './revision.js';
 
 export type { ComparisonRow } from './compare.js';
 export type { Correction } from './tree/rule.js';
 export type { Language, ParseResult, StartOption } from './language.js';
-export type { CheckOptions, Revision } from './revision.js';
+export type { CheckOptions, Revision, SharedRevision } from './revision.js';
 export type { Check, Finding } from './prose/check.js';
 export type { Level as FindingLevel } from './prose/entry.js';
 export type { Base, BaseLayers, BaseSource, Entity, IgnoredBase } from './reference/base.js';
@@ -68,12 +68,24 @@ export type { RuleRole } from './tree/rule-roles.js';
 export { UnknownNameError } from './base/unknown-name.js';
 export { plain, type Plain } from './base/plain.js';
 
-/** The revision of one id, which knows the rules of its document and their nodes; of an id among several, any. */
-export type RevisionOf<Id extends RevisionId, All = Id> = Id extends RevisionId
-  ? [All] extends [Id]
-    ? (typeof revisionTable)[Id]
-    : Revision
+/** The names of the rules of a document; of one among several documents, those that all of them have. */
+export type RuleOf<Id extends RevisionId> = (
+  Id extends RevisionId ? (name: (typeof revisionTable)[Id]['rules'][number]['name']) => void : never
+) extends (name: infer Name extends string) => void
+  ? Name
   : never;
+
+/**
+ * The revision of one id, which knows the rules of its document and their nodes; of an id among several, one that starts
+ * from the rules that all of them have; of an id that may be any, one that takes any name.
+ */
+export type RevisionOf<Id extends RevisionId> = [RevisionId] extends [Id]
+  ? Revision
+  : IsOne<Id> extends true
+    ? (typeof revisionTable)[Id]
+    : SharedRevision<RuleOf<Id>>;
+
+type IsOne<Id, All = Id> = Id extends unknown ? ([All] extends [Id] ? true : false) : never;
 
 /**
  * The revision of an id. @throws UnknownNameError

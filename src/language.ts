@@ -12,6 +12,7 @@ import type { RevisionId } from '../generated/registry/ids.js';
 import type { Components } from './tree/components.js';
 import { diagnosisOf } from './tree/diagnosis/diagnosis.js';
 import { UriSyntaxError } from './tree/diagnosis/error.js';
+import { mendOf } from './tree/diagnosis/escaping.js';
 import { registerTree } from './tree/tree-registers.js';
 import {
   componentsInRegisters,
@@ -50,11 +51,13 @@ export type ParseResult<Tree extends SyntaxNode = SyntaxNode> =
  * @typeParam Name the names of the rules
  * @typeParam Nodes the nodes of each rule
  * @typeParam Start the reference rule
+ * @typeParam Told the names of the rules that are told of, where they are more
  */
 export interface Language<
   Name extends string = string,
-  Nodes extends Record<Name, SyntaxNode<Name>> = Record<Name, SyntaxNode<Name>>,
-  Start extends Name = Name,
+  Nodes extends Record<Name, SyntaxNode> = Record<Name, SyntaxNode<Name>>,
+  Start extends string = Name,
+  Told extends string = Name,
 > {
   readonly id: RevisionId;
   readonly title: string;
@@ -75,14 +78,17 @@ export interface Language<
    * const tree = revision('rfc3986').parse('80', { start: 'port' });
    * tree.children.map(({ rule, start, end }) => [rule, start, end]); // [['DIGIT', 0, 1], ['DIGIT', 1, 2]]
    */
-  parse<Rule extends Name = Start>(text: string, options?: StartOption<Rule>): Nodes[Rule];
+  parse<Rule extends Name = Start & Name>(text: string, options?: StartOption<Rule>): Nodes[Rule];
   /**
    * What parse does, with the error in the place of a throw.
    * @example
    * const result = revision('rfc3986').safeParse('http://h/a b');
    * result.ok || [result.error.offset, result.error.section]; // [10, '3.3']
    */
-  safeParse<Rule extends Name = Start>(text: string, options?: StartOption<Rule>): ParseResult<Nodes[Rule]>;
+  safeParse<Rule extends Name = Start & Name>(
+    text: string,
+    options?: StartOption<Rule>,
+  ): ParseResult<Nodes[Rule]>;
   /**
    * The components of the reading, from the reference rule by default. @throws UriSyntaxError
    * @example
@@ -101,15 +107,15 @@ export interface Language<
    * @example
    * revision('rfc3986').production('../a'); // ['relative-ref', 'path-noscheme']
    */
-  production(text: string, options?: StartOption<Name>): readonly Name[];
+  production(text: string, options?: StartOption<Name>): readonly Told[];
   /** Every rule of the document, in its order. */
-  readonly rules: readonly RuleEntry<Name>[];
+  readonly rules: readonly RuleEntry<Told>[];
   /**
    * @throws UnknownNameError
    * @example
    * revision('rfc3986').rule('authority').uses; // ['userinfo', 'host', 'port']
    */
-  rule(name: Name): RuleEntry<Name>;
+  rule(name: Name): RuleEntry<Told>;
   /**
    * What accepts walks: the minimal automaton of the reference rule, or that of another, built while it is walked.
    * @example
@@ -213,7 +219,7 @@ export function defineLanguage<
         : undefined;
       return tree !== undefined
         ? { ok: true, tree: tree as Nodes[Rule] }
-        : { ok: false, error: new UriSyntaxError(diagnosisOf(text, rule, grammar, recognizer)) };
+        : { ok: false, error: new UriSyntaxError(diagnosisOf(text, rule, grammar, recognizer, mendOf)) };
     },
     components(text, options) {
       registerRoles(text, options);

@@ -27,11 +27,12 @@ import {
   ownMembers,
   recordOf,
 } from './base/arguments.js';
+import { adviceBeyondAscii } from './reference/advice.js';
 import { fix, type Fix } from './reference/fix.js';
 import { type Level, type Normalization, normalize } from './reference/normalize.js';
 import type { Resolution, ResolveOptions } from './reference/resolve/resolve.js';
 import { compareSplit, type SplitComparison } from './reference/split.js';
-import { UriSyntaxError } from './tree/diagnosis/error.js';
+import { prescribe, UriSyntaxError } from './tree/diagnosis/error.js';
 import type { SyntaxNode } from './tree/node.js';
 import { Reading } from './tree/reading.js';
 import { type Rule, ruleNamed, type RuleTexts, withTexts } from './tree/rule.js';
@@ -48,17 +49,18 @@ export interface CheckOptions {
  */
 export interface Revision<
   Name extends string = string,
-  Nodes extends Record<Name, SyntaxNode<Name>> = Record<Name, SyntaxNode<Name>>,
-  Start extends Name = Name,
-> extends Language<Name, Nodes, Start> {
+  Nodes extends Record<Name, SyntaxNode> = Record<Name, SyntaxNode<Name>>,
+  Start extends string = Name,
+  Told extends string = Name,
+> extends Language<Name, Nodes, Start, Told> {
   /** Every rule of the document as it is written, in its order. */
-  readonly rules: readonly Rule<Name>[];
+  readonly rules: readonly Rule<Told>[];
   /**
    * @throws UnknownNameError
    * @example
    * revision('rfc3986').rule('port').corrected; // 'port          = *DIGIT'
    */
-  rule(name: Name): Rule<Name>;
+  rule(name: Name): Rule<Told>;
   /**
    * The absolute form of a reference, or the current document, by the document's own algorithm.
    * @throws UnsupportedOperationError where the document has none; ResolutionError, UriSyntaxError
@@ -150,6 +152,12 @@ export interface Revision<
   scanner(options?: ExtractOptions): ReferenceScanner;
 }
 
+/**
+ * One of several documents: it starts from a rule that all of them have, and tells of any.
+ * @typeParam Name the names of these rules
+ */
+export type SharedRevision<Name extends string> = Revision<Name, Record<Name, SyntaxNode>, string, string>;
+
 /** What a document says beyond its grammar: its room in src/documents. */
 export interface DocumentRoom {
   readonly references: ReferenceAlgorithms;
@@ -180,6 +188,9 @@ const baseLayers: OptionChecks<BaseLayers> = {
   retrieval: aString,
   application: aString,
 };
+
+/** What a revision tells otherwise than its language does. */
+type ToldOtherwise = 'rules' | 'rule' | 'parse' | 'safeParse' | 'components' | 'spans' | 'production';
 
 /** Binds a language to the algorithms and the prose of its document, and to its rules as they are written. */
 export function defineRevision<
@@ -218,7 +229,44 @@ export function defineRevision<
     automaton: language.automaton(),
   });
 
-  const additions: Omit<Revision<Name, Nodes, Start>, Exclude<keyof Language, 'rules' | 'rule'>> = {
+  /** An error that advises what the document prescribes beyond its grammar. */
+  const advising = (error: unknown): unknown => {
+    if (error instanceof UriSyntaxError) prescribe(error, () => adviceBeyondAscii(revision, error));
+    return error;
+  };
+
+  const additions: Omit<Revision<Name, Nodes, Start>, Exclude<keyof Language, ToldOtherwise>> = {
+    parse(text, options) {
+      const result = revision.safeParse(text, options);
+      if (!result.ok) throw result.error;
+      return result.tree;
+    },
+    safeParse(text, options) {
+      const result = language.safeParse(text, options);
+      if (!result.ok) advising(result.error);
+      return result;
+    },
+    components(text, options) {
+      try {
+        return language.components(text, options);
+      } catch (error) {
+        throw advising(error);
+      }
+    },
+    spans(text, options) {
+      try {
+        return language.spans(text, options);
+      } catch (error) {
+        throw advising(error);
+      }
+    },
+    production(text, options) {
+      try {
+        return language.production(text, options);
+      } catch (error) {
+        throw advising(error);
+      }
+    },
     rules: withTexts(language.rules, texts),
     rule: (name) => ruleNamed(revision, name),
     resolve(reference, base, options) {

@@ -1,6 +1,7 @@
 /** What TypeScript makes of `revision(id)`: it knows the rules of the document that is named. */
 import type { Nodes, RuleName } from '../generated/rfc3986/index.js';
 import { type Revision, revision, type RevisionId } from '../src/index.js';
+import { uri } from '../src/validators/standard-schema.js';
 
 const rfc3986 = revision('rfc3986');
 
@@ -22,11 +23,28 @@ test('names of rules are those of the document', () => {
   expect(first).toBe('URI');
 });
 
-test('an id among several gives a revision that takes any name', () => {
+test('an id among several gives a revision that starts from the rules that all of them have', () => {
+  const some = revision<'rfc2396' | 'rfc3986'>('rfc2396');
+  expect(some.accepts('h', { start: 'host' })).toBe(true);
+  expect(some.parse('h', { start: 'host' }).rule).toBe('host');
+  expect(some.rule('host').uses).toContain('hostname');
+  expect(some.rules.map(({ name }) => name)).toContain('hostname');
+  // @ts-expect-error: only one of them has this rule
+  expect(some.accepts('h', { start: 'hostname' })).toBe(true);
+  // @ts-expect-error: neither has
+  expect(() => some.parse('h', { start: 'nope' })).toThrow('no rule of rfc2396');
+  const wide: Revision = some;
+  expect(['http://h/', 'a b'].filter(wide.accepts)).toEqual(['http://h/']);
+  const { issues } = uri<'rfc2396' | 'rfc3986'>('rfc3986', { start: 'host' })['~standard'].validate('/');
+  expect(issues).toHaveLength(1);
+  // @ts-expect-error: only one of them has this rule
+  expect(() => uri<'rfc2396' | 'rfc3986'>('rfc3986', { start: 'hostname' })).toThrow('no rule of rfc3986');
+});
+
+test('an id that may be any gives a revision that takes any name', () => {
   const host: string = ['host'].join('');
   const of = (id: RevisionId): Revision => revision(id);
-  const some = revision<'rfc2396' | 'rfc3986'>('rfc2396');
-  expect(some.accepts('h', { start: host })).toBe(true);
+  expect(revision<RevisionId>('rfc2396').accepts('h', { start: host })).toBe(true);
   const wide: Revision = revision('rfc2396');
   expect(wide.accepts('h', { start: host })).toBe(of('rfc2396').accepts('h', { start: 'host' }));
 });

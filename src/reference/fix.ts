@@ -9,7 +9,7 @@ import type { RoleSpans, Span } from '../tree/read-components.js';
 import type { ComponentRole } from '../tree/roles.js';
 import type { Automaton } from '../automaton/automaton.js';
 import { walk } from '../automaton/walk.js';
-import { escapeAt, rawStep } from '../tree/diagnosis/escaping.js';
+import { dotSegment, escapeAt, hasLostColon, isSegment, rawStep } from '../tree/diagnosis/escaping.js';
 import { EscapeError, quoted } from './error.js';
 import type { EscapeRules, RoleAlphabet } from './escape.js';
 
@@ -53,9 +53,6 @@ interface Fixable {
 /** A character to be encoded, and where it comes to stand. */
 type Encoded = Pick<FixChange, 'offset' | 'found' | 'written'> & { readonly at: number };
 
-/** What makes a segment the first of a relative reference, whatever it holds. */
-const dotSegment = './';
-
 /**
  * The text with what cannot stand raw percent-encoded. Linear.
  * @throws EscapeError with its offset, where the document prescribes nothing that makes the text derivable, or its prose
@@ -76,8 +73,7 @@ export function fix(language: Fixable, rules: EscapeRules, text: string): Fix {
 
 /** Whether a colon ends what could be no scheme, in the first segment of what is no absolute URL with another scheme. */
 function isTakenForScheme(language: Fixable, text: string): boolean {
-  const [, before] = /^(?!\s)([^:/?#]*):(?!\/\/)/.exec(text) ?? [];
-  return before !== undefined && walk(language.automaton(), `${before}:`).offset <= before.length;
+  return hasLostColon(text, walk(language.automaton(), text).offset) && isSegment(text);
 }
 
 /** Encodes what cannot stand raw behind what is put before a text. @throws EscapeError where that does not make it derivable */

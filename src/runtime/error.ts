@@ -4,6 +4,9 @@ import { pointer, quoted, visible } from '../base/visible.js';
 import type { SyntaxErrorDetails } from '../tree/diagnosis/details.js';
 import { advice, possible } from '../tree/diagnosis/error-message.js';
 
+/** Of other grammars than those of documents nothing is known of escapes. */
+const noEscapes = { escaped: undefined, strayPercent: undefined, dotSegment: false };
+
 /**
  * Thrown by parse, returned by safeParse: the text is not derivable from the start rule.
  * Everything is found out when it is first read, the message included, in time linear in the text.
@@ -23,7 +26,7 @@ export class NotDerivableError extends Error {
   override get message(): string {
     const { grammar, start, text, offset, found, rule, expected, completion, nearest } = this;
     const what = found === undefined ? 'the text ends too early' : `${quoted(found)} cannot come here`;
-    const sentences = advice({ escaped: undefined, strayPercent: undefined, found, completion, nearest });
+    const sentences = advice({ ...noEscapes, found, completion, nearest });
     return [
       `not derivable from ${start} of ${grammar}: ${what}, at offset ${offset}, inside ${rule}`,
       pointer(text, offset),

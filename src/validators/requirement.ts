@@ -4,8 +4,6 @@ import { aBoolean, aString, knownOptions, optional, type OptionChecks } from '..
 import { knownName } from '../base/unknown-name.js';
 import { revision } from '../index.js';
 import type { Finding } from '../prose/check.js';
-import { adviceBeyondAscii } from '../reference/advice.js';
-import { advice } from '../tree/diagnosis/error-message.js';
 import type { UriSyntaxError } from '../tree/diagnosis/error.js';
 import type { RuleRole } from '../tree/rule-roles.js';
 
@@ -60,7 +58,7 @@ export function problemFinder(
   return (text) => {
     if (!document.accepts(text, { start })) {
       const parsed = document.safeParse(text, { start });
-      return parsed.ok ? undefined : underivable(parsed.error, adviceBeyondAscii(document, parsed.error));
+      return parsed.ok ? undefined : underivable(parsed.error);
     }
     if (!conforming) return undefined;
     const violation = document.check(text).findings.find(({ level }) => level === 'violation');
@@ -68,12 +66,10 @@ export function problemFinder(
   };
 }
 
-function underivable(error: UriSyntaxError, beyond: readonly string[]): Problem {
-  const { revision: id, start, offset, section, message } = error;
+function underivable({ revision: id, start, offset, section, message, advice }: UriSyntaxError): Problem {
   return {
     message: message.slice(0, message.indexOf('\n')),
-    ...{ revision: id, start, offset, section },
-    advice: beyond.length > 0 ? beyond : advice(error),
+    ...{ revision: id, start, offset, section, advice },
   };
 }
 

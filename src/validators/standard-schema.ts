@@ -3,7 +3,7 @@
  * @module uri-revisions/standard-schema
  */
 import type { RevisionId } from '../../generated/registry/ids.js';
-import type { RevisionOf } from '../index.js';
+import type { RuleOf } from '../index.js';
 import { problemFinder, type Requirement } from './requirement.js';
 
 export type { Problem, Requirement } from './requirement.js';
@@ -31,7 +31,7 @@ export interface UriSchema {
 
 /** What is asked beside the document, whose rules are known where one is named. */
 export type UriOptions<Id extends RevisionId> = Omit<Requirement, 'revision' | 'start'> & {
-  readonly start?: RevisionOf<Id>['rules'][number]['name'] | undefined;
+  readonly start?: ([RevisionId] extends [Id] ? string : RuleOf<Id>) | undefined;
 };
 
 /**

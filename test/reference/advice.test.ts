@@ -1,6 +1,7 @@
 /** What is advised beyond US-ASCII is what fix does. */
 import { adviceBeyondAscii } from '../../src/reference/advice.js';
-import { revision, type Revision, type RevisionId } from '../../src/index.js';
+import { revision, type Revision, type RevisionId, type UriSyntaxError } from '../../src/index.js';
+import { errorOf } from './error-of.js';
 
 function advised(id: RevisionId, text: string, start?: string): readonly string[] {
   const r: Revision = revision(id);
@@ -22,6 +23,16 @@ test.each<[RevisionId, string, readonly string[]]>([
   ['rfc3986', 'ü:a', []],
 ])('%s of %s', (id, text, advice) => {
   expect(advised(id, text)).toEqual(advice);
+});
+
+test('every error of a revision advises it, at the end of its message', () => {
+  const { parse, components, spans, production } = revision('rfc3986');
+  for (const call of [parse, components, spans, production]) {
+    const error = errorOf(() => call('http://h/ü')) as UriSyntaxError;
+    expect(error.advice).toEqual(['As data, write %C3%BC.', advisedOnly]);
+    expect(error.message.split('\n').slice(-2)).toEqual(error.advice);
+    expect(error.toJSON().advice).toEqual(error.advice);
+  }
 });
 
 test('of a part of a reference nothing is advised', () => {

@@ -1,6 +1,6 @@
 /** Components and spans are one reading: the same roles, from every start rule, with the same text. */
 import fc from 'fast-check';
-import { type Components, revision, revisions } from '../../src/index.js';
+import { type Components, revision, type Revision, revisions } from '../../src/index.js';
 import { coveringStrings } from '../../src/study/index.js';
 import { edited, exampleTexts } from '../example-texts.js';
 
@@ -56,7 +56,8 @@ test.each([
 ] as const)(
   '%s, §5.2: %s, from %s, has an empty path at %i, which is never undefined',
   (id, text, start, at) => {
-    expect(revision(id).components(text, { start }).path).toBe('');
-    expect(revision(id).spans(text, { start }).get('path')).toEqual([{ start: at, end: at }]);
+    const document: Revision = revision(id);
+    expect(document.components(text, { start }).path).toBe('');
+    expect(document.spans(text, { start }).get('path')).toEqual([{ start: at, end: at }]);
   },
 );

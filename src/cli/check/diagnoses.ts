@@ -13,7 +13,7 @@ import type { Language } from '../../language.js';
 import { adviceBeyondAscii } from '../../reference/advice.js';
 import type { Revision } from '../../revision.js';
 import { advice, suggestionOf } from '../../tree/diagnosis/error-message.js';
-import { dataAt, isMendable } from '../../tree/diagnosis/escaping.js';
+import { dataAt, dotSegment, hasLostColon, isMendable, mendOf } from '../../tree/diagnosis/escaping.js';
 import { loadBnf, loadRevision } from '../load-revision.js';
 import type { Refusal } from '../output/refusal.js';
 import { json } from '../output/terminal.js';
@@ -39,8 +39,8 @@ interface Kept {
 interface Alike {
   /** Whether that could be data, and if so, how far from it what follows goes on, and in which state. */
   readonly data: { readonly from: number; readonly state: number } | undefined;
-  /** What is told of those that need escapes alone, and what of the others. */
-  readonly told: Map<boolean, Kept>;
+  /** What is told of those that are mended in the same way, or not at all. */
+  readonly told: Map<'escapes' | 'dots' | 'nothing', Kept>;
 }
 
 /** Stands for all characters that no document has. */
@@ -105,12 +105,29 @@ export class Diagnoses {
     const key = found !== undefined && found > '\x7f' ? beyondAscii : found;
     let alike = byCharacter.get(key);
     if (alike === undefined) byCharacter.set(key, (alike = this.alike(whole())));
-    const { data, told } = alike;
-    const isMended =
-      data !== undefined && isMendable(this.automaton, data.state, whole().slice(offset + data.from));
-    let kept = told.get(isMended);
-    if (kept === undefined) told.set(isMended, (kept = this.diagnosed(whole())));
+    const mended = this.mended(alike.data, found, offset, whole);
+    let kept = alike.told.get(mended);
+    if (kept === undefined) alike.told.set(mended, (kept = this.diagnosed(whole())));
     return kept;
+  }
+
+  /** By what a string is mended; `mendOf`, but that what can be data is known. */
+  private mended(
+    data: Alike['data'],
+    found: string | undefined,
+    offset: number,
+    whole: () => string,
+  ): 'escapes' | 'dots' | 'nothing' {
+    if (data === undefined && found === undefined) return 'nothing';
+    const text = whole();
+    const isWhole = this.start === this.language.start;
+    if (hasLostColon(text, offset) && (isWhole || found === ':')) {
+      const mend = mendOf(this.automaton, text, walk(this.automaton, text), isWhole);
+      return mend === dotSegment ? 'dots' : mend === undefined ? 'nothing' : 'escapes';
+    }
+    return data !== undefined && isMendable(this.automaton, data.state, text.slice(offset + data.from))
+      ? 'escapes'
+      : 'nothing';
   }
 
   private alike(text: string): Alike {
@@ -118,7 +135,7 @@ export class Diagnoses {
     const data = dataAt(this.automaton, text, end);
     return {
       data: data && { from: data.rest - end.offset, state: data.state },
-      told: new Map<boolean, Kept>(),
+      told: new Map<'escapes' | 'dots' | 'nothing', Kept>(),
     };
   }
 
@@ -126,11 +143,11 @@ export class Diagnoses {
     this.asked++;
     const result = this.language.safeParse(text, { start: this.start });
     if (result.ok) throw new RangeError('what is derivable has no diagnosis');
-    const { found, escaped, strayPercent, completion, open, section } = result.error;
+    const { found, escaped, strayPercent, dotSegment, completion, open, section } = result.error;
     const told = {
       rule: open[0]?.rule ?? this.start,
       section,
-      advice: advice({ found, escaped, strayPercent, completion, nearest: [] }),
+      advice: advice({ found, escaped, strayPercent, dotSegment, completion, nearest: [] }),
     };
     return { told, members: bytesOf(`,${json(told).slice(1, -1)}`) };
   }

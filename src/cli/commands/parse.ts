@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { cells, columns } from '../output/columns.js';
 import { componentRows } from '../../study/formatting/component-rows.js';
 import { adviceBeyondAscii } from '../../reference/advice.js';
-import { advice, suggestionOf } from '../../tree/diagnosis/error-message.js';
+import { prescribe } from '../../tree/diagnosis/error.js';
 import { loadLanguage, loadRevision } from '../load-revision.js';
 import { addNotes, type CommonOptions, takesRevision, takesStart } from '../input/options.js';
 import { wholeJson } from '../output/refusal.js';
@@ -51,15 +51,13 @@ export async function run(text: string, options: Options, terminal: Terminal): P
       .map(({ name }) => name)
       .filter((rule) => rule !== start && revision.accepts(text, { start: rule }));
     const { error } = result;
-    const beyond = adviceBeyondAscii(await loadRevision(revision.id), error);
+    const document = await loadRevision(revision.id);
+    prescribe(error, () => adviceBeyondAscii(document, error));
     if (options.json) {
-      const told = { ...wholeJson(error), advice: beyond.length > 0 ? beyond : advice(error) };
-      await terminal.printJson({ ...asked, derivable: false, error: told, derivedBy });
+      await terminal.printJson({ ...asked, derivable: false, error: wholeJson(error), derivedBy });
       return;
     }
-    // Beside what is advised there is no guess.
-    const guesses = beyond.length > 0 ? suggestionOf(error) : [];
-    terminal.say(...error.message.split('\n').filter((line) => !guesses.includes(line)), ...beyond);
+    terminal.say(...error.message.split('\n'));
     if (derivedBy.length > 0) {
       const more = derivedBy.length > shownRules ? ` and ${derivedBy.length - shownRules} more` : '';
       terminal.say(`--start RULE: it is derived by ${derivedBy.slice(0, shownRules).join(', ')}${more}.`);

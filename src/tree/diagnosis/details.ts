@@ -28,6 +28,8 @@ export interface SyntaxErrorDetails<Id extends string = RevisionId> {
   readonly escaped: string | undefined;
   /** Where a "%" stands that begins no escape, so that the text stops behind it, if "%25" leads on in the same way. */
   readonly strayPercent: number | undefined;
+  /** Whether "./" before the text keeps a colon of its first segment, which ends no scheme, from being taken for its end. */
+  readonly dotSegment: boolean;
   /**
    * What could have come, in the document's terms: rules that are read as one character (or its escape) and all of
    * whose characters could have come, then the other characters as quoted literals. Empty where nothing may follow.

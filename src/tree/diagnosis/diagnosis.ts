@@ -5,37 +5,44 @@ import type { Recognizer } from '../../automaton/recognizer.js';
 import { characterAt, escapeOf } from '../../base/character.js';
 import { shortestCompletion } from './completion.js';
 import type { SyntaxErrorDetails } from './details.js';
-import { type Data, dataAt, isMendable } from './escaping.js';
+import type { Mend, mendOf } from './escaping.js';
 import { keepsPlace, nearestTexts } from './nearest.js';
 import type { GrammarData } from '../rule.js';
 import { type Walk, walk } from '../../automaton/walk.js';
 
 /** What a diagnosis needs to know of a grammar. */
-export type NamedRules<Id extends string> = Pick<GrammarData, 'names' | 'sections'> & { readonly id: Id };
+export type NamedRules<Id extends string> = Pick<GrammarData, 'names' | 'sections'> & {
+  readonly id: Id;
+  /** The rule of whole references, if there is one. */
+  readonly start?: string;
+};
 
-/** The diagnosis of a text that a rule, given by its index, does not derive. */
+/**
+ * The diagnosis of a text that a rule, given by its index, does not derive.
+ * @param mend finds the escapes of a grammar that has any
+ */
 export function diagnosisOf<Id extends string>(
   text: string,
   rule: number,
-  { id, names, sections }: NamedRules<Id>,
+  { id, names, sections, start }: NamedRules<Id>,
   recognizer: Recognizer,
+  mend?: typeof mendOf,
 ): SyntaxErrorDetails<Id> {
   let walked: Walk | undefined;
   let reached: Place | undefined;
   let nearest: readonly string[] | undefined;
-  let advised: { readonly data: Data | undefined } | undefined;
+  let known: { readonly mend: Mend | undefined } | undefined;
   const automaton = recognizer.automaton(rule);
   /** Where the automaton stops. */
   const end = (): Walk => (walked ??= walk(automaton, text));
   const place = (): Place => (reached ??= recognizer.place(rule, text));
   const found = (): string | undefined => characterAt(text, end().offset);
-  /** What is data if the text is to become derivable by escapes alone. */
-  const data = (): Data | undefined => {
-    if (advised === undefined) {
-      const one = dataAt(automaton, text, end());
-      advised = { data: one && isMendable(automaton, one.state, text.slice(one.rest)) ? one : undefined };
-    }
-    return advised.data;
+  const mended = (): Mend | undefined =>
+    (known ??= { mend: mend?.(automaton, text, end(), nameOf(rule) === start) }).mend;
+  /** Where something is to be escaped. */
+  const escapedAt = (): number | undefined => {
+    const one = mended();
+    return typeof one === 'object' ? one.at : undefined;
   };
   const nameOf = (index: number): string => names[index] ?? '';
   const sectionOf = (index: number): string => sections[index] ?? '';
@@ -52,11 +59,14 @@ export function diagnosisOf<Id extends string>(
     },
     get escaped() {
       const { offset } = end();
-      return data()?.at === offset ? escapeOf(text.charCodeAt(offset)) : undefined;
+      return escapedAt() === offset ? escapeOf(text.charCodeAt(offset)) : undefined;
     },
     get strayPercent() {
-      const at = data()?.at;
+      const at = escapedAt();
       return at === end().offset ? undefined : at;
+    },
+    get dotSegment() {
+      return typeof mended() === 'string';
     },
     get expected() {
       return place().expected.map((term) => (typeof term === 'number' ? nameOf(term) : JSON.stringify(term)));

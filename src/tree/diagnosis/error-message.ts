@@ -7,8 +7,8 @@ import { pointer, quoted, visible } from '../../base/visible.js';
 /** Longer suggestions than this would hide what differs. */
 const longestSuggestion = 100;
 
-/** Several lines, fit for a terminal. */
-export function syntaxErrorMessage(details: SyntaxErrorDetails): string {
+/** Several lines, fit for a terminal. @param sentences what to write instead */
+export function syntaxErrorMessage(details: SyntaxErrorDetails, sentences: readonly string[]): string {
   const { revision, start, text, offset, found, open, section } = details;
   const what = found === undefined ? 'the text ends too early' : `${quoted(found)} cannot come here`;
   const where = `at offset ${offset}, inside ${open[0]?.rule ?? start} (section ${section})`;
@@ -16,7 +16,7 @@ export function syntaxErrorMessage(details: SyntaxErrorDetails): string {
     `not derivable from ${start} of ${revision}: ${what}, ${where}`,
     pointer(text, offset),
     `Possible here: ${visible(possible(details))}.`,
-    ...advice(details),
+    ...sentences,
   ];
   return lines.join('\n');
 }
@@ -30,17 +30,19 @@ export function possible({
   return [terms.slice(0, -1).join(', '), ...terms.slice(-1)].filter(Boolean).join(' or ');
 }
 
-/** What to write instead, in sentences; none where nothing near is known. Beside what is prescribed there is no guess. */
+/**
+ * What to write instead, in sentences, as far as grammar tells; none where nothing near is known. Beside what is prescribed
+ * there is no guess.
+ */
 export function advice({
   escaped,
   strayPercent,
+  dotSegment,
   found,
   completion,
   nearest,
-}: Pick<
-  SyntaxErrorDetails,
-  'escaped' | 'strayPercent' | 'found' | 'completion' | 'nearest'
->): readonly string[] {
+}: Advised): readonly string[] {
+  if (dotSegment) return ['As a relative reference, write ./ before it.'];
   if (strayPercent !== undefined) return ['As data, write %25 for the "%".'];
   if (found === undefined) return [`The shortest way to complete it: ${quoted(completion)}.`];
   const advices = escaped === undefined ? [] : [`As data, write ${escaped}.`];
@@ -48,6 +50,12 @@ export function advice({
   if (escaped !== undefined && !delimiters.includes(found)) return advices;
   return [...advices, ...suggestionOf({ nearest })];
 }
+
+/** What advice is made of. */
+export type Advised = Pick<
+  SyntaxErrorDetails,
+  'escaped' | 'strayPercent' | 'dotSegment' | 'found' | 'completion' | 'nearest'
+>;
 
 /** The nearest derivable text, as a question, if one is known. */
 export function suggestionOf({ nearest: [text] }: Pick<SyntaxErrorDetails, 'nearest'>): readonly string[] {

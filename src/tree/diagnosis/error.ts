@@ -3,7 +3,7 @@
 import type { RevisionId } from '../../../generated/registry/ids.js';
 import { brand } from '../../base/brand.js';
 import type { OpenRule, SyntaxErrorDetails } from './details.js';
-import { syntaxErrorMessage } from './error-message.js';
+import { advice, syntaxErrorMessage } from './error-message.js';
 
 /** What is told beside the text, in the order of the JSON form. */
 const fields = [
@@ -13,6 +13,7 @@ const fields = [
   'found',
   'escaped',
   'strayPercent',
+  'dotSegment',
   'expected',
   'characters',
   'open',
@@ -21,6 +22,16 @@ const fields = [
   'nearest',
 ] as const;
 
+/** What is told beside the fields. */
+interface Told {
+  readonly name: string;
+  readonly message: string;
+  readonly advice: readonly string[];
+}
+
+/** Has an error advise what its document prescribes, if that is anything. */
+export let prescribe: (error: UriSyntaxError, sentences: () => readonly string[]) => void;
+
 /**
  * Thrown by parse, returned by safeParse: the text is not derivable from the start rule.
  * Everything beyond the start is found out when it is first read, the message included, in time linear in the text.
@@ -28,6 +39,7 @@ const fields = [
 export class UriSyntaxError extends Error implements SyntaxErrorDetails {
   declare readonly name: 'UriSyntaxError';
   readonly #details: SyntaxErrorDetails;
+  #prescribed: (() => readonly string[]) | undefined;
   declare readonly revision: RevisionId;
   declare readonly start: string;
   declare readonly text: string;
@@ -35,6 +47,7 @@ export class UriSyntaxError extends Error implements SyntaxErrorDetails {
   declare readonly found: string | undefined;
   declare readonly escaped: string | undefined;
   declare readonly strayPercent: number | undefined;
+  declare readonly dotSegment: boolean;
   declare readonly expected: readonly string[];
   declare readonly characters: string;
   declare readonly open: readonly OpenRule[];
@@ -49,17 +62,26 @@ export class UriSyntaxError extends Error implements SyntaxErrorDetails {
 
   /** The line with a caret, and sentences that say what is wrong and what to do. Fit for a terminal. */
   override get message(): string {
-    return syntaxErrorMessage(this.#details);
+    return syntaxErrorMessage(this.#details, this.advice);
+  }
+
+  /** What to write instead, in sentences, those at the end of the message; none where nothing near is known. */
+  get advice(): readonly string[] {
+    const prescribed = this.#prescribed?.() ?? [];
+    return prescribed.length > 0 ? prescribed : advice(this.#details);
   }
 
   /** All fields but the text, with the message. */
-  toJSON(): Omit<SyntaxErrorDetails, 'text'> & { readonly name: string; readonly message: string } {
-    const { name, message } = this;
+  toJSON(): Omit<SyntaxErrorDetails, 'text'> & Told {
+    const { name, message, advice } = this;
     const told = Object.fromEntries(fields.map((field) => [field, this[field]]));
-    return { name, message, ...told } as ReturnType<UriSyntaxError['toJSON']>;
+    return { name, message, ...told, advice } as ReturnType<UriSyntaxError['toJSON']>;
   }
 
   static {
+    prescribe = (error, sentences) => {
+      error.#prescribed = sentences;
+    };
     brand(this, 'UriSyntaxError');
     for (const field of ['text', ...fields] as const) {
       Object.defineProperty(this.prototype, field, {

@@ -1,4 +1,7 @@
-/** What an automaton says of escapes: where a character could stand as data, and whether a text can so be made derivable. */
+/**
+ * What an automaton says of escapes: where a character could stand as data, and whether a text can so be made derivable;
+ * and of "./", which makes a first segment with a colon derivable.
+ */
 
 import type { Automaton } from '../../automaton/automaton.js';
 import { type Walk, walk } from '../../automaton/walk.js';
@@ -12,6 +15,41 @@ export interface Data {
   /** Where what follows begins, or goes on where it has begun, and the state there once the escape is put in. */
   readonly rest: number;
   readonly state: number;
+}
+
+/** What makes a segment the first of a relative reference, whatever it holds. */
+export const dotSegment = './';
+
+/** What makes a text derivable. */
+export type Mend = typeof dotSegment | Data;
+
+/** Whether a text that stops at an offset has a colon there or later in its first segment: it ends no scheme. */
+export function hasLostColon(text: string, offset: number): boolean {
+  const [segment = ''] = /^[^:/?#]*:/.exec(text) ?? [];
+  return offset < segment.length;
+}
+
+/** Whether such a text is a segment, and no absolute reference with something wrong before its colon. */
+export function isSegment(text: string): boolean {
+  return !/^(?:\s|[^:]*:\/\/)/.test(text);
+}
+
+/**
+ * What makes a text derivable that stops at a place, with escapes of what follows: `dotSegment` before it, or what is
+ * escaped there; undefined if nothing does. No escape is one of a colon before which a scheme is to be expected,
+ * nor comes before that.
+ * @param isWhole whether it is to be a whole reference, whose first colon would end a scheme
+ */
+export function mendOf(automaton: Automaton, text: string, stop: Walk, isWhole: boolean): Mend | undefined {
+  const { offset } = stop;
+  if (hasLostColon(text, offset) && (isWhole || text[offset] === ':')) {
+    const { state, offset: begun } = walk(automaton, dotSegment);
+    if (begun === dotSegment.length && isSegment(text) && isMendable(automaton, state, text))
+      return dotSegment;
+    if (isWhole) return undefined;
+  }
+  const data = dataAt(automaton, text, stop);
+  return data && isMendable(automaton, data.state, text.slice(data.rest)) ? data : undefined;
 }
 
 const percent = 0x25;

@@ -194,12 +194,17 @@ interface RefusalProps {
 
 /** Where a string stops being the beginning of a derivable one, what could have come, and what is derivable nearby. */
 export function RefusalOf({ revision, refusal, text }: RefusalProps): JSX.Element {
-  const { offset, found, escaped, strayPercent, expected, open, section, completion, nearest } = refusal;
+  const { offset, found, escaped, strayPercent, dotSegment, expected, open, section, completion, nearest } =
+    refusal;
   const end = offset + (found?.length ?? 0);
   const [inner] = open;
   const possible = completion === '' ? [...expected, 'the end'] : expected;
   const suggestions =
-    strayPercent !== undefined ? [] : found === undefined ? [text + completion, ...nearest] : nearest;
+    strayPercent !== undefined || dotSegment
+      ? []
+      : found === undefined
+        ? [text + completion, ...nearest]
+        : nearest;
   return (
     <div class="refusal">
       <p class="string" dir="ltr">
@@ -226,6 +231,12 @@ export function RefusalOf({ revision, refusal, text }: RefusalProps): JSX.Elemen
           </>
         )}{' '}
         <Section of={section} />. Possible: <Alternatives revision={revision} among={possible} />.
+        {dotSegment && (
+          <>
+            {' '}
+            As a relative reference, write <code>./</code> before it.
+          </>
+        )}
         {escaped !== undefined && (
           <>
             {' '}

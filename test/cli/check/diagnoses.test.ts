@@ -33,6 +33,13 @@ const texts = [
     '1:',
     'ftp://u@h@h/',
     'mailto:',
+    '1:2',
+    ':a',
+    '1:\u00fc',
+    '1 x:2',
+    ' http://h/',
+    '1http://h/',
+    '%zz:a',
     'news:<',
     'a\u0000',
   ],
@@ -51,12 +58,12 @@ describe.each(starts)('$id $start', ({ id, start }) => {
       const result = safeParse(text, { start });
       if (result.ok) continue;
       const { error } = result;
-      const { found, escaped, strayPercent, completion, nearest } = error;
+      const { found, escaped, strayPercent, dotSegment, completion, nearest } = error;
       expect(diagnoses.of(text, error)).toEqual({
         rule: error.open[0]?.rule,
         section: error.section,
         advice: [
-          ...advice({ found, escaped, strayPercent, completion, nearest: [] }),
+          ...advice({ found, escaped, strayPercent, dotSegment, completion, nearest: [] }),
           ...adviceBeyondAscii(revision(id), error),
           ...(suggests && found !== undefined ? suggestionOf({ nearest }) : []),
         ],

@@ -96,7 +96,7 @@ test.each<[RevisionId, string | undefined, string, Partial<UriSyntaxError>]>([
     'rfc2396bis-01',
     undefined,
     '1:2',
-    { offset: 1, found: ':', escaped: '%3A', section: '5', completion: '' },
+    { offset: 1, found: ':', escaped: undefined, dotSegment: true, section: '5', completion: '' },
   ],
   // 1997 §2.4.3: the space is excluded.
   [

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { attempt } from '../../../src/cli/failure.js';
 import {
   revision,
   type RevisionId,
@@ -120,6 +121,8 @@ test('the JSON form has all fields but the text', () => {
       start: 'fragmentaddress',
       offset: 11,
       strayPercent: 9,
+      dotSegment: false,
+      advice: ['As data, write %25 for the "%".'],
       found: 'g',
       expected: ['hex'],
       characters: '0123456789ABCDEFabcdef',
@@ -192,11 +195,13 @@ const units = ['://', '%20', '%zz', 'http://h/', ...Array.from('ahtp:/?#[]@%4 |<
 
 describe.each(revisions)('%s', (id) => {
   test('whoever writes what is advised as data, or completes the text, comes to a derivable one', () => {
-    const written = ({ text, offset, found, escaped, strayPercent, completion }: UriSyntaxError): string => {
+    const written = (error: UriSyntaxError): string => {
+      const { text, offset, found, escaped, strayPercent, dotSegment, completion } = error;
       const at = strayPercent ?? offset;
       const escape = strayPercent === undefined ? escaped : '%25';
-      if (escape !== undefined) return text.slice(0, at) + escape + text.slice(at + 1);
-      return found === undefined ? text + completion : text;
+      const before = dotSegment ? './' : '';
+      if (escape !== undefined) return before + text.slice(0, at) + escape + text.slice(at + 1);
+      return found === undefined ? text + completion : before + text;
     };
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...units), maxLength: 12 }), (given) => {
@@ -212,6 +217,40 @@ describe.each(revisions)('%s', (id) => {
       { numRuns: 500, seed: 16 },
     );
   });
+
+  // Before the colon nothing is advised that fix does otherwise.
+  test('a dot segment is advised where fix puts one, and no escape before a colon that fix refuses', () => {
+    const start = fc.constantFrom('', ' ', '1', 'a', '%', '|', 'http', ':');
+    const text = fc.tuple(
+      start,
+      start,
+      fc.constantFrom(':', '://', ':|', ''),
+      fc.constantFrom('a', '/b', ''),
+    );
+    fc.assert(
+      fc.property(text, (parts) => {
+        const given = parts.join('');
+        if (revision(id).accepts(given)) return;
+        const { dotSegment, escaped, strayPercent, offset } = errorOf(id, given);
+        const fixed = attempt(() => revision(id).fix(given));
+        const isDotted = fixed.ok && fixed.value.changes[0]?.found === '';
+        expect({ given, dotSegment }).toEqual({ given, dotSegment: isDotted });
+        if (fixed.ok || offset > given.indexOf(':')) return;
+        expect([given, escaped, strayPercent]).toEqual([given, undefined, undefined]);
+      }),
+      { numRuns: 300, seed: 16 },
+    );
+  });
+});
+
+/** RFC 3986 §4.2: "Such a segment must be preceded by a dot-segment"; RFC 2396 §5, RFC 1808 §5.3. */
+const dotted = 'As a relative reference, write ./ before it.';
+
+test('what is to be escaped is told once a dot segment is there; a part that can hold none has its colon escaped', () => {
+  const advice = (text: string): readonly string[] => errorOf('rfc1808', text).advice;
+  expect(advice('1 x:2')).toEqual([dotted]);
+  expect(advice('./1 x:2')).toEqual(['As data, write %20.']);
+  expect(errorOf('rfc3986', '1:2', 'segment-nz-nc').advice).toContain('As data, write %3A.');
 });
 
 test.each<[RevisionId, string, readonly string[]]>([
@@ -224,6 +263,13 @@ test.each<[RevisionId, string, readonly string[]]>([
   ['rfc3986', 'http://a@b@c/', ['As data, write %40.']],
   ['rfc3986', 'http://a@b@c@d/', []],
   ['rfc3986', '?a b[]', ['As data, write %20.']],
+  // RFC 1808 §5.3, 1997 §5: as the first segment, "%20http:" would have a colon; Appendix E has white space stripped.
+  ['rfc1808', ' http://h/', ['Did you mean "http://h/"?']],
+  ['url-1997', ' http://h/', ['Did you mean "http://h/"?']],
+  ['rfc3986', '1:2', [dotted]],
+  ['rfc2396', ':a', [dotted]],
+  ['rfc1808', '1 x:2', [dotted]],
+  ['rfc3986', '%zz:a', [dotted]],
 ])('%s advises of %s', (id, text, sentences) => {
   const told = errorOf(id, text).message.split('\n').slice(4);
   expect(told.slice(0, 1)).toEqual(sentences.length === 0 ? told.slice(0, 1) : sentences);
