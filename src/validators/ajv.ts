@@ -59,11 +59,25 @@ function ruleOf(role: RuleRole): string {
   return found.name;
 }
 
-/** The formats that JSON Schema defines by the standard in force. */
-const formats: readonly (readonly [name: string, role: RuleRole])[] = [
-  ['uri', 'absolute reference'],
-  ['uri-reference', 'reference'],
-];
+/** A format of what a rule of the standard in force derives. */
+function formatOf(role: RuleRole): UriFormat {
+  const start = ruleOf(role);
+  return { type: 'string', validate: (text) => revision(today).accepts(text, { start }) };
+}
+
+/**
+ * The formats that JSON Schema defines, by the standard in force; under this name code finds them that Ajv writes.
+ * @example
+ * import { _, Ajv } from 'ajv';
+ * import uriRevisions from 'uri-revisions/ajv';
+ * const source = _`require('uri-revisions/ajv').formats`;
+ * const ajv = uriRevisions(new Ajv({ code: { source: true, formats: source } }));
+ * ajv.validate({ format: 'uri' }, 'a'); // false
+ */
+export const formats = {
+  uri: /* @__PURE__ */ formatOf('absolute reference'),
+  'uri-reference': /* @__PURE__ */ formatOf('reference'),
+} as const;
 
 function compile(schema: UriRevision): UriRevisionValidator {
   if (Object.hasOwn(Object(schema) as object, '$data')) {
@@ -109,10 +123,7 @@ function checkInstance(ajv: unknown): void {
  */
 export default function uriRevisions<Instance extends AjvLike>(ajv: Instance): Instance {
   checkInstance(ajv);
-  for (const [name, role] of formats) {
-    const start = ruleOf(role);
-    ajv.addFormat(name, { type: 'string', validate: (text) => revision(today).accepts(text, { start }) });
-  }
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   const name = 'uriRevision';
   if (ajv.getKeyword(name) !== false) return ajv;
   const keyword: UriRevisionKeyword = {

@@ -1,7 +1,9 @@
 /** The plugin for Ajv, in Ajv. */
-import { Ajv } from 'ajv';
+import { compileFunction } from 'node:vm';
+import { _, Ajv } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
 import { readJsonSchemaTests } from '../documents/rfc3986/json-schema-tests.js';
-import uriRevisions from '../../src/validators/ajv.js';
+import uriRevisions, { formats } from '../../src/validators/ajv.js';
 
 const ajv = uriRevisions(new Ajv({ allErrors: true, strictTypes: false }));
 
@@ -83,4 +85,28 @@ test.each([null, undefined, {}, 'ajv', [], Ajv])('%p is no instance of Ajv, whic
   expect(() => uriRevisions(given as never)).toThrow(
     /^uri-revisions\/ajv: its argument must be an instance of Ajv, as in plugin\(new Ajv\(\)\), (?:not |which has addFormat)/,
   );
+});
+
+describe('code that Ajv writes', () => {
+  const writing = uriRevisions(
+    new Ajv({ code: { source: true, formats: _`require('uri-revisions/ajv').formats` } }),
+  );
+
+  test.each(Object.keys(formats))('finds the format %s in the package', (format) => {
+    const code = standaloneCode.default(writing, writing.compile({ type: 'string', format }));
+    const written: { exports: unknown } = { exports: undefined };
+    const find = (name: string): unknown => {
+      expect(name).toBe('uri-revisions/ajv');
+      return { formats };
+    };
+    const run = compileFunction(code, ['module', 'require']) as (...given: readonly unknown[]) => void;
+    run(written, find);
+    const validate = written.exports as (data: unknown) => boolean;
+    expect(['http://h/', 'http://h/a b', 5].map((data) => validate(data))).toEqual([true, false, false]);
+  });
+
+  test('cannot have the keyword, which Ajv says', () => {
+    const validate = writing.compile({ type: 'string', uriRevision: 'rfc3986' });
+    expect(() => standaloneCode.default(writing, validate)).toThrow(/keyword0|"code" for keyword/);
+  });
 });
