@@ -4,7 +4,7 @@
  */
 
 import type { Language } from './language.js';
-import { check, type Check } from './prose/check.js';
+import { check, type Check, findingsOf } from './prose/check.js';
 import type { ProseEntry } from './prose/entry.js';
 import type { ReferenceAlgorithms } from './reference/algorithms.js';
 import { type Base, type BaseLayers, establishBase } from './reference/base.js';
@@ -213,6 +213,8 @@ export function defineRevision<
     });
   };
 
+  const forbidding = prose.filter(({ level }) => level === 'violation');
+
   const absoluteForm = (relative: string, base: string): string | undefined => {
     try {
       const result = revision.resolve(relative, base);
@@ -299,8 +301,7 @@ export function defineRevision<
       const fixable = {
         ...language,
         nodes: (fixed: string, rule: string) => readingOf(fixed).nodes(rule),
-        violation: (fixed: string) =>
-          revision.check(fixed).findings.find(({ level }) => level === 'violation'),
+        violation: (fixed: string) => findingsOf(forbidding, readingOf(fixed))[0],
       };
       return fix(fixable, references.escape, text);
     },

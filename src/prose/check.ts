@@ -33,9 +33,7 @@ export interface Check {
  * stands in, for the entries that need one. Time linear in the text, for each entry.
  */
 export function check(prose: readonly ProseEntry[], reading: Reading, base?: Reading): Check {
-  const findings = prose
-    .flatMap((entry) => joined(entry.test(reading, base)).map((hit) => finding(entry, hit)))
-    .sort((a, b) => a.span.start - b.span.start);
+  const findings = findingsOf(prose, reading, base);
   const { derivable } = reading;
   const conforming = derivable && findings.every(({ level }) => level !== 'violation');
   if (!reading.isLong) return { derivable, conforming, reading: reading.tree, findings };
@@ -43,6 +41,17 @@ export function check(prose: readonly ProseEntry[], reading: Reading, base?: Rea
     enumerable: true,
     get: () => reading.tree,
   });
+}
+
+/** What the entries say, by where it begins, then by their order. */
+export function findingsOf(
+  prose: readonly ProseEntry[],
+  reading: Reading,
+  base?: Reading,
+): readonly Finding[] {
+  return prose
+    .flatMap((entry) => joined(entry.test(reading, base)).map((hit) => finding(entry, hit)))
+    .sort((a, b) => a.span.start - b.span.start);
 }
 
 function finding({ id, level, section, sentence }: ProseEntry, { start, end, detail }: Hit): Finding {
