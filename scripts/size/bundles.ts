@@ -1,0 +1,68 @@
+/** What a bundler ships of the last build: what is measured, within which budget. */
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { namedSets, revisions } from '../../generated/registry/ids.js';
+
+export const kilobyte = 1024;
+
+/** Something that a program may ship. */
+export interface Bundle {
+  readonly name: string;
+  /** What a user would write. */
+  readonly source: string;
+  /** In kilobytes. */
+  readonly budget?: number;
+}
+
+/** The budgets in kilobytes, as the README tells them. */
+export const budgets = { language: 16, compare: 60, accepts: 2, verdicts: 15, runtime: 8 } as const;
+
+/** What the parsers run on that `generate` writes. */
+export const runtime: Bundle = {
+  name: 'runtime of generate',
+  source: `export * from 'uri-revisions/runtime';`,
+  budget: budgets.runtime,
+};
+
+export const bundles: readonly Bundle[] = [
+  ...revisions.map((id) => ({
+    name: `language of ${id}`,
+    source: `export { language } from 'uri-revisions/${id}';`,
+    budget: budgets.language,
+  })),
+  {
+    name: 'compare, all revisions',
+    source: `export { compare } from 'uri-revisions';`,
+    budget: budgets.compare,
+  },
+  ...revisions.map((id) => ({
+    name: `accepts of ${id}`,
+    source: `export * from 'uri-revisions/${id}/accepts';`,
+    budget: budgets.accepts,
+  })),
+  ...Object.keys(namedSets).map((name) => ({
+    name: `verdicts of ${name}`,
+    source: `export * from 'uri-revisions/verdicts/${name}';`,
+    budget: name === 'all' ? budgets.verdicts : 8,
+  })),
+  ...revisions.map((id) => ({
+    name: `all of ${id}`,
+    source: `export * from 'uri-revisions/${id}';`,
+  })),
+  runtime,
+  { name: 'everything but /grammar', source: `export * from 'uri-revisions';` },
+];
+
+/** How many bytes a module takes, bundled, minified and gzipped. @param folder where its imports are looked for */
+export async function gzippedSize(source: string, folder = '.'): Promise<number> {
+  const result = await build({
+    stdin: { contents: source, resolveDir: folder, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    logLevel: 'error',
+  });
+  return result.outputFiles.reduce((sum, output) => sum + gzipSync(output.contents, { level: 9 }).length, 0);
+}

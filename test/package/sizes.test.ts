@@ -1,0 +1,54 @@
+/** The sizes that the README names are those that are measured. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { budgets, gzippedSize, kilobyte, runtime } from '../../scripts/size/bundles.js';
+import { generateParser, readGrammar } from '../../src/study/index.js';
+import { build, root } from './packed.js';
+
+beforeAll(build, 300_000);
+
+const readme = readFileSync(join(root, 'README.md'), 'utf8').replaceAll('\n', ' ');
+
+/** The numbers in a sentence of the README. */
+function told(sentence: RegExp): readonly number[] {
+  const [, ...numbers] = sentence.exec(readme) ?? [];
+  return numbers.map(Number);
+}
+
+test('what generated parsers run on', async () => {
+  expect(told(/imports nothing but `uri-revisions\/runtime` \((\d+) kB\)/)).toEqual([
+    Math.round((await gzippedSize(runtime.source, root)) / kilobyte),
+  ]);
+});
+
+test('the budgets of bundles', () => {
+  const { language, compare, accepts, verdicts } = budgets;
+  const sentence =
+    /holds the language of each revision, as a bundler ships it, to (\d+) kB, all of them with `compare` to (\d+) kB, `accepts` alone to (\d+) kB, and the verdicts of all in one walk to (\d+) kB/;
+  expect(told(sentence)).toEqual([language, compare, accepts, verdicts]);
+  expect(told(/one document's verdict alone, in (\d+) kB/)).toEqual([accepts]);
+});
+
+test('what is generated of two grammars, as files and bundled with the runtime', async () => {
+  const sizes = await Promise.all(
+    ['timestamps', 'language-tags'].map(async (name) => {
+      const text = readFileSync(join(root, `test/study/transcribe/foreign/${name}.abnf`), 'utf8');
+      const made = generateParser(readGrammar(text));
+      if ('failed' in made) throw new Error(`${name} is not generated`);
+      const { files } = made;
+      const folder = mkdtempSync(join(root, 'dist/sizes-'));
+      try {
+        for (const [file, content] of files) writeFileSync(join(folder, file), content);
+        const bytes = [...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0);
+        const gzipped = await gzippedSize(`export * from './index.js';`, folder);
+        return [bytes, gzipped].map((size) => Math.round(size / kilobyte));
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    }),
+  );
+  const [[dates, datesGzipped] = [], [tags, tagsGzipped] = []] = sizes;
+  const sentence =
+    /files of RFC 3339's dates take (\d+) kB, those of RFC 5646's language tags (\d+) kB, bundled with the runtime and gzipped (\d+) and (\d+) kB/;
+  expect(told(sentence)).toEqual([dates, tags, datesGzipped, tagsGzipped]);
+});
