@@ -79,13 +79,13 @@ export type RuleOf<Id extends RevisionId> = (
  * The revision of one id, which knows the rules of its document and their nodes; of an id among several, one that starts
  * from the rules that all of them have; of an id that may be any, one that takes any name.
  */
-export type RevisionOf<Id extends RevisionId> = [RevisionId] extends [Id]
+export type RevisionOf<Id extends RevisionId, All extends RevisionId = Id> = [RevisionId] extends [All]
   ? Revision
-  : IsOne<Id> extends true
-    ? (typeof revisionTable)[Id]
-    : SharedRevision<RuleOf<Id>>;
-
-type IsOne<Id, All = Id> = Id extends unknown ? ([All] extends [Id] ? true : false) : never;
+  : Id extends RevisionId
+    ? [All] extends [Id]
+      ? (typeof revisionTable)[Id]
+      : SharedRevision<RuleOf<All>>
+    : never;
 
 /**
  * The revision of an id. @throws UnknownNameError
