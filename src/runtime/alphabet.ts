@@ -14,7 +14,7 @@ import { asciiSize, legibleAscii } from '../base/ascii.js';
 import { characterAt, hexadecimal } from '../base/character.js';
 import { type CodeUnitSet, codeUnits, lastCodeUnit, onlyCharacter } from '../base/code-units.js';
 import type { SyntaxErrorDetails } from '../tree/diagnosis/details.js';
-import { diagnosisOf } from '../tree/diagnosis/diagnosis.js';
+import { diagnosisOf, type NamedRules } from '../tree/diagnosis/diagnosis.js';
 
 const isSurrogate = /\p{Surrogate}/u;
 const isLetter = /\p{L}/u;
@@ -50,7 +50,10 @@ export class Alphabet {
    * is US-ASCII. An offset is never inside a pair of surrogates.
    */
   diagnosisOf(
-    ...[text, rule, rules, recognizer]: Parameters<typeof diagnosisOf<string>>
+    text: string,
+    rule: number,
+    rules: NamedRules<string>,
+    recognizer: Recognizer,
   ): SyntaxErrorDetails<string> {
     const details = diagnosisOf(text, rule, rules, recognizer);
     const automaton = recognizer.automaton(rule);

@@ -22,13 +22,6 @@ const fields = [
   'nearest',
 ] as const;
 
-/** What is told beside the fields. */
-interface Told {
-  readonly name: string;
-  readonly message: string;
-  readonly advice: readonly string[];
-}
-
 /** Has an error advise what its document prescribes, if that is anything. */
 export let prescribe: (error: UriSyntaxError, sentences: () => readonly string[]) => void;
 
@@ -72,7 +65,11 @@ export class UriSyntaxError extends Error implements SyntaxErrorDetails {
   }
 
   /** All fields but the text, with the message. */
-  toJSON(): Omit<SyntaxErrorDetails, 'text'> & Told {
+  toJSON(): Omit<SyntaxErrorDetails, 'text'> & {
+    readonly name: string;
+    readonly message: string;
+    readonly advice: readonly string[];
+  } {
     const { name, message, advice } = this;
     const told = Object.fromEntries(fields.map((field) => [field, this[field]]));
     return { name, message, ...told, advice } as ReturnType<UriSyntaxError['toJSON']>;
