@@ -6,7 +6,7 @@ import { describeVisit, tabTo } from './page.js';
 describeVisit('Resolve', (visit) => {
   test('a document without rules says so in its own words, which open in their place', async () => {
     const page = await visit().open('#1/resolve?base=http://a/b&reference=c');
-    const told = page.locator('.result', { hasText: 'Relative links are not described' });
+    const told = page.locator('.resolved', { hasText: 'Relative links are not described' });
     await told.locator('.passage summary').click();
     expect(await told.locator('blockquote mark').innerText()).toBe(
       'Relative links are not described in this document',
@@ -15,7 +15,7 @@ describeVisit('Resolve', (visit) => {
 
   test('?y has two answers, marked, with the steps of each document', async () => {
     const page = await visit().open('#1/resolve?base=http://a/b/c/d;p?q&reference=?y');
-    const results = page.locator('.result');
+    const results = page.locator('.resolved');
     await results.first().waitFor();
     const of = (id: RevisionId): Locator => results.nth(revisions.indexOf(id));
     expect(await of('url-1997').locator('.answer').innerText()).toBe('http://a/b/c/?y');
@@ -33,13 +33,13 @@ describeVisit('Resolve', (visit) => {
     await page.getByRole('link', { name: 'Resolve' }).click();
     await page.getByRole('link', { name: /^http:g/ }).click();
     await page
-      .locator('.result', { hasText: '2003' })
+      .locator('.resolved', { hasText: '2003' })
       .locator('.answer', { hasText: /^http:g$/ })
       .waitFor();
     await page.getByText('What a document may leave open').click();
     await page.getByText('is ignored').click();
     await page
-      .locator('.result', { hasText: '2003' })
+      .locator('.resolved', { hasText: '2003' })
       .locator('.answer', { hasText: 'http://a/b/c/g' })
       .waitFor();
     await page.waitForURL(/validating=no/);
@@ -50,7 +50,7 @@ describeVisit('Resolve', (visit) => {
     const steps = page.getByRole('region', { name: 'Steps of 1993' });
     await steps.locator('.step').first().waitFor();
     expect(await steps.locator('.step').count()).toBeGreaterThan(3);
-    expect(await page.locator('.result', { hasText: '1993' }).innerText()).toContain('does not derive');
+    expect(await page.locator('.resolved', { hasText: '1993' }).innerText()).toContain('does not derive');
   });
 
   test.each([390, 1024, 1440])('the steps can be read in a window of %i pixels', async (width) => {
@@ -81,15 +81,18 @@ describeVisit('Resolve', (visit) => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Control+A');
     await page.keyboard.type('g');
-    await page.locator('.result', { hasText: '1997' }).locator('.answer', { hasText: 'http://ag' }).waitFor();
     await page
-      .locator('.result', { hasText: '2003' })
+      .locator('.resolved', { hasText: '1997' })
+      .locator('.answer', { hasText: 'http://ag' })
+      .waitFor();
+    await page
+      .locator('.resolved', { hasText: '2003' })
       .locator('.answer', { hasText: 'http://a/g' })
       .waitFor();
   });
 
   test('the current document is no string', async () => {
     const page = await visit().open('#1/resolve?base=http://a/&reference=');
-    await page.locator('.result strong', { hasText: 'the current document' }).first().waitFor();
+    await page.locator('.resolved strong', { hasText: 'the current document' }).first().waitFor();
   });
 });

@@ -100,7 +100,7 @@ function Results({ resolved }: { readonly resolved: readonly Resolved[] }): JSX.
   return (
     <ul class="results stack">
       {resolved.map(({ revision, outcome }, i) => (
-        <li key={revision} class={`result card ${differs[i] === true ? 'differs' : ''}`}>
+        <li key={revision} class={`resolved card ${differs[i] === true ? 'differs' : ''}`}>
           <RevisionName id={revision} />
           <span class="wrap">
             {differs[i] === true && (
