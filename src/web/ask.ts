@@ -3,29 +3,42 @@
  * The core worker is quick; the study worker, with the code for grammars, is loaded on first use.
  */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { core } from './worker/core.js';
-import type { Answer, Operations, Question } from './worker/serve.js';
+import type { Answer, OnTheWay, Operations, Question } from './worker/serve.js';
 import type { study } from './worker/study.js';
+
+/** What an operation tells before it answers. */
+type ToldBy<Operation extends Operations[string]> = Parameters<Operation>[1] extends (
+  told: infer Told,
+) => void
+  ? Told
+  : undefined;
 
 /** A worker, and who waits for its answers. */
 class Asker<O extends Operations> {
   private worker: Worker | undefined;
   private last = 0;
-  private readonly waiting = new Map<number, (answer: Answer) => void>();
+  private readonly waiting = new Map<number, (answer: Answer | OnTheWay) => void>();
 
   constructor(private readonly start: () => Worker) {}
 
-  /** @throws Error with the worker's message */
+  /** @param onTold takes what is told before the answer @throws Error with the worker's message */
   ask<Name extends keyof O & string>(
     operation: Name,
     argument: Parameters<O[Name]>[0],
+    onTold?: (told: ToldBy<O[Name]>) => void,
   ): Promise<Awaited<ReturnType<O[Name]>>> {
     this.worker ??= this.started();
     const question: Question = { id: ++this.last, operation, argument };
     this.worker.postMessage(question);
     return new Promise((resolve, reject) => {
       this.waiting.set(question.id, (answer) => {
+        if ('told' in answer) {
+          onTold?.(answer.told as ToldBy<O[Name]>);
+          return;
+        }
+        this.waiting.delete(question.id);
         if (answer.ok) resolve(answer.value as Awaited<ReturnType<O[Name]>>);
         else reject(new Error(answer.message));
       });
@@ -37,14 +50,12 @@ class Asker<O extends Operations> {
     this.worker?.terminate();
     this.worker = undefined;
     for (const [id, take] of this.waiting) take({ id, ok: false, message: 'stopped' });
-    this.waiting.clear();
   }
 
   private started(): Worker {
     const worker = this.start();
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer | OnTheWay>) => {
       this.waiting.get(data.id)?.(data);
-      this.waiting.delete(data.id);
     });
     worker.addEventListener('error', () => {
       this.stop();
@@ -62,8 +73,10 @@ export const studyWorker = new Asker<typeof study>(
 );
 
 /** What is known of an answer: while a newer one is under way, the last one stays. */
-export interface Known<Value, Argument = unknown> {
+export interface Known<Value, Argument = unknown, Told = unknown> {
   readonly value: Value | undefined;
+  /** What was last told of the answer that is under way. */
+  readonly told?: Told | undefined;
   /** The argument that the value answers. */
   readonly answered: Argument | undefined;
   readonly pending: boolean;
@@ -72,7 +85,8 @@ export interface Known<Value, Argument = unknown> {
 
 type KnownOf<O extends Operations, Name extends keyof O & string> = Known<
   Awaited<ReturnType<O[Name]>>,
-  Parameters<O[Name]>[0]
+  Parameters<O[Name]>[0],
+  ToldBy<O[Name]>
 >;
 
 function written(argument: unknown): string | undefined {
@@ -99,14 +113,17 @@ function useAnswer<O extends Operations, Name extends keyof O & string>(
   const busy = useRef(false);
   latest.current = wanted;
 
-  useEffect(() => {
+  // An effect that waits for a frame to be painted would have the answer wait for one more.
+  useLayoutEffect(() => {
     if (busy.current || wanted === undefined) return;
     const next = async (question: string): Promise<void> => {
       busy.current = true;
       const answered = JSON.parse(question) as Parameters<O[Name]>[0];
       let answer: Answered;
       try {
-        const value = await asker.ask(operation, answered);
+        const value = await asker.ask(operation, answered, (told) => {
+          setKnown((before) => ({ ...before, told }));
+        });
         answer = { value, answered, error: undefined };
       } catch (error) {
         answer = {

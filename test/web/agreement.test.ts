@@ -1,7 +1,7 @@
 /** The sentence about a string, for any number of documents that derive it, refuse it, or have no rule for it. */
 import { namedSets, type RevisionId, revision, revisions } from 'uri-revisions';
 import { summary } from '../../src/web/parts/compare/agreement.js';
-import { stripOf } from '../../src/web/worker/strip.js';
+import { glanceAt } from '../../src/web/worker/strip.js';
 
 const few: readonly RevisionId[] = ['url-1993', 'url-1997', 'rfc2396bis-01'];
 
@@ -19,5 +19,5 @@ test.each<[string, text: string, start: string, readonly RevisionId[]]>([
   ['None of the chosen documents has a rule nosuch.', 'a', 'nosuch', few],
   ['All of them derive it.', '~', 'unreserved', ['rfc2396', 'rfc3986']],
 ])('%s', (sentence, text, start, ids) => {
-  expect(summary(ids.map((id) => stripOf(revision(id), text, start)))).toBe(sentence);
+  expect(summary(ids.map((id) => glanceAt(revision(id), text, start)))).toBe(sentence);
 });

@@ -142,8 +142,8 @@ describeVisit('Compare', (visit) => {
     await shows(page, /^RFC 3986 derives it, RFC 1738 does not\.$/);
     expect(await rows.allInnerTexts()).toEqual(['1994 RFC 1738', '2005 RFC 3986']);
     await page.getByRole('link', { name: 'Resolve' }).click();
-    await page.locator('.result').first().waitFor();
-    expect(await page.locator('.result').count()).toBe(2);
+    await page.locator('.resolved').first().waitFor();
+    expect(await page.locator('.resolved').count()).toBe(2);
     await page.goBack();
     await page.getByRole('link', { name: 'Why was ~ refused once?' }).click();
     await page.waitForURL((url) => !url.hash.includes('revisions'));
@@ -180,6 +180,39 @@ describeVisit('Compare', (visit) => {
     await page.locator('.strips[aria-busy="false"]').waitFor();
     expect(await string.innerText()).toBe('http://h/b');
   });
+
+  test.each([
+    ['all derive', 'http://h/b', ['compare']],
+    ['some refuse', 'http://h/~', ['compare', 'strips']],
+  ])(
+    'a key press is asked of at once, and the cards once the table is painted: %s',
+    async (_, text, asked) => {
+      const page = await visit().open('#1/compare?text=http://h/a');
+      await page.locator('.strips[aria-busy="false"]').waitFor();
+      await page.evaluate(`(() => {
+      window.steps = [];
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (question) {
+        steps.push(question.operation);
+        postMessage.call(this, question);
+      };
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        steps.push('drawn');
+        requestAnimationFrame(() => steps.push('painted'));
+      }).observe(document.querySelector('.beside').parentElement, { subtree: true, childList: true, characterData: true });
+      requestAnimationFrame(() => steps.push('frame'));
+      const field = document.querySelector('textarea');
+      field.value = ${JSON.stringify(text)};
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    })()`);
+      await page.locator('.strips[aria-busy="false"] .string', { hasText: text }).first().waitFor();
+      const steps = await page.evaluate<string[]>('steps');
+      expect(steps.filter((step) => step === 'compare' || step === 'strips')).toEqual(asked);
+      expect(steps.indexOf('compare')).toBeLessThan(steps.indexOf('frame'));
+      if (asked.includes('strips')) expect(steps.indexOf('strips')).toBeGreaterThan(steps.indexOf('painted'));
+    },
+  );
 
   test('an address that lags behind what is typed never comes after that of a later step', async () => {
     const page = await visit().open();

@@ -20,6 +20,7 @@ import { Words } from '../ui/words.js';
 import { hasRule, summary } from './compare/agreement.js';
 import { FrontDoor } from './compare/front-door.js';
 import { Matrix } from './compare/matrix.js';
+import { useStrips } from './compare/use-strips.js';
 
 /** The document whose rules are offered: the standard in force, or else the last on view. */
 function ruleNamesOf(ids: readonly RevisionId[]): RevisionId {
@@ -31,12 +32,13 @@ export function Compare(): JSX.Element {
   const text = typed(view.text);
   const revisions = chosenIn(view.revisions);
   const {
-    value: strips,
-    answered: { text: answered } = { text },
+    value: glances,
+    answered,
     pending,
     error,
   } = useCore('compare', { text, start: view.start, revisions });
-  const isKnown = strips?.some(hasRule) !== false;
+  const isKnown = glances?.some(hasRule) !== false;
+  const cards = useStrips(glances, answered);
   const { lit, onCaret, handlers } = useLighting();
   return (
     <section class="compare" aria-labelledby="compare-title" {...handlers}>
@@ -58,26 +60,28 @@ export function Compare(): JSX.Element {
           />
         </Source>
         <p class="summary" role="status">
-          <Shown text={error ?? (strips === undefined ? 'Reading…' : summary(strips))} prose />
+          <Shown text={error ?? (glances === undefined ? 'Reading…' : summary(glances))} prose />
         </p>
-        {strips !== undefined && isKnown && (
+        {glances !== undefined && isKnown && (
           <>
-            <Matrix strips={strips} isBusy={pending} />
+            <Matrix glances={glances} isBusy={pending} />
             <div class="under-matrix row">
               <Words of={ofVerdicts} />
-              <Copies
-                json={{ text: answered, strips }}
-                markdown={() => compareMarkdown(answered, strips)}
-                svg={() => compareSvg(answered, strips)}
-              />
+              {cards !== undefined && (
+                <Copies
+                  json={cards}
+                  markdown={() => compareMarkdown(cards.text, cards.strips)}
+                  svg={() => compareSvg(cards.text, cards.strips)}
+                />
+              )}
             </div>
           </>
         )}
         <div class="with-aside stack">
-          {strips !== undefined && isKnown && (
+          {cards !== undefined && isKnown && (
             <section aria-labelledby="each-title">
               <h2 id="each-title">Each document</h2>
-              <Strips strips={strips} text={answered} isBusy={pending} />
+              <Strips {...cards} isBusy={pending || cards.text !== answered?.text} />
             </section>
           )}
           <Gallery />

@@ -31,7 +31,7 @@ export function Quiz(): JSX.Element {
   const guided = asked?.guided;
   const isOfText = guided === undefined || guided.text !== undefined;
   const { value: strips } = useCore(
-    'compare',
+    'strips',
     asked && isOfText ? { text: asked.text, start: '' } : undefined,
   );
   const [score, setScore] = useState<ReadonlyMap<number, boolean>>(new Map());

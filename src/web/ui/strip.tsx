@@ -2,11 +2,10 @@
 
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Reading, Refusal, Strip } from '../worker/strip.js';
+import type { Glance, Reading, Refusal, Strip } from '../worker/strip.js';
 import { hostKind, type SideBySide, sideBySide, valueOf } from '../parts/compare/agreement.js';
 import type { RevisionId } from 'uri-revisions';
 import { typedFor } from '../escapes.js';
-import { useAfterPaint } from '../after-paint.js';
 import { Go } from './go.js';
 import { PublicAddress, RevisionName, Section } from './labels.js';
 import { RuleLink } from './rule/rule-link.js';
@@ -22,7 +21,7 @@ interface StripsProps {
 }
 
 export function Strips({ strips, text, isBusy = false }: StripsProps): JSX.Element {
-  const newest = useMemo(() => {
+  const cards = useMemo(() => {
     const beside = sideBySide(strips);
     return strips.map((strip, place) => (
       <li key={strip.revision}>
@@ -30,10 +29,9 @@ export function Strips({ strips, text, isBusy = false }: StripsProps): JSX.Eleme
       </li>
     ));
   }, [strips, text]);
-  const drawn = useAfterPaint(newest);
   return (
-    <ol class="strips stack" aria-busy={isBusy || drawn !== newest}>
-      {drawn}
+    <ol class="strips stack" aria-busy={isBusy}>
+      {cards}
     </ol>
   );
 }
@@ -47,9 +45,9 @@ interface StripProps {
 }
 
 /** The class of a verdict: derivable and conforming, derivable alone, or neither. */
-export function toneOf(strip: Strip): string {
-  const isViolated = strip.verdict === 'derivable' && strip.conforming === false;
-  return isViolated ? 'not-conforming' : strip.verdict.replaceAll(' ', '-');
+export function toneOf(glance: Glance): string {
+  const isViolated = glance.verdict === 'derivable' && glance.conforming === false;
+  return isViolated ? 'not-conforming' : glance.verdict.replaceAll(' ', '-');
 }
 
 function StripOf({ strip, text, beside, place }: StripProps): JSX.Element {

@@ -4,7 +4,7 @@ import { revision, type RevisionId, revisions, type Rule, type Sentence } from '
 import { type ComponentRow, componentRows } from 'uri-revisions-cli/grammar';
 import { resolve } from './resolve.js';
 import { serve } from './serve.js';
-import { startIn, type Strip, stripOf } from './strip.js';
+import { type Glance, glanceAt, startIn, type Strip, stripOf } from './strip.js';
 import { type DrawnTree, drawnTree } from './tree.js';
 import type { RuleAsked } from './rules.js';
 
@@ -65,7 +65,9 @@ export interface Misprints {
 }
 
 export const core = {
-  compare: ({ text, start, revisions: ids = revisions }: CompareAsked): readonly Strip[] =>
+  compare: ({ text, start, revisions: ids = revisions }: CompareAsked): readonly Glance[] =>
+    ids.map((id) => glanceAt(revision(id), text, start)),
+  strips: ({ text, start, revisions: ids = revisions }: CompareAsked): readonly Strip[] =>
     ids.map((id) => stripOf(revision(id), text, start)),
   tree,
   resolve,

@@ -1,7 +1,9 @@
-/** The worker's side of asking: one message in, one message out, in order. */
+/** The worker's side of asking: one message in, its answer out, in order, and before it how far a long one has come. */
 
-/** What a worker can be asked, by name. What goes in and comes out is structured data. */
-export type Operations = Readonly<Record<string, (argument: never) => unknown>>;
+/** What a worker can be asked, by name. What goes in and comes out, and what is told on the way, is structured data. */
+export type Operations = Readonly<
+  Record<string, (argument: never, tell: (told: unknown) => void) => unknown>
+>;
 
 export interface Question {
   readonly id: number;
@@ -12,6 +14,12 @@ export interface Question {
 export type Answer =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly message: string };
+
+/** What is told while an answer is under way. */
+export interface OnTheWay {
+  readonly id: number;
+  readonly told: unknown;
+}
 
 /** Answers every message that names one of the operations. */
 export function serve(operations: Operations): void {
@@ -26,7 +34,10 @@ async function answer(operations: Operations, { id, operation, argument }: Quest
   try {
     const act = operations[operation];
     if (act === undefined) throw new Error(`nothing answers to "${operation}"`);
-    return { id, ok: true, value: await (act as (argument: unknown) => unknown)(argument) };
+    const tell = (told: unknown): void => {
+      postMessage({ id, told } satisfies OnTheWay);
+    };
+    return { id, ok: true, value: await (act as (...asked: readonly unknown[]) => unknown)(argument, tell) };
   } catch (error) {
     return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
   }

@@ -1,4 +1,4 @@
-/** What one revision says of a text: its verdict, its reading or refusal, its prose. */
+/** What one revision says of a text: at a glance its verdict, its reading or where it stops, then why and what else. */
 
 import {
   type Finding,
@@ -11,13 +11,19 @@ import {
 import { type ComponentRow, componentRows } from 'uri-revisions-cli/grammar';
 import { type Piece, pieces } from './pieces.js';
 
-/** What one revision says of a text. */
-export type Strip = StripHead &
+/** What one revision says of a text, with what it says of a refusal. */
+type Said<Refused> = StripHead &
   (
     | { readonly verdict: 'no such rule' }
-    | ({ readonly verdict: 'not derivable'; readonly refusal: Refusal } & Prose)
+    | ({ readonly verdict: 'not derivable' } & Refused)
     | ({ readonly verdict: 'derivable' } & Reading & Prose)
   );
+
+/** All that one revision says of a text. */
+export type Strip = Said<{ readonly refusal: Refusal } & Prose>;
+
+/** The same, but of a refusal only where it is: what helps against it takes far longer to find out. */
+export type Glance = Said<{ readonly refusal: Pick<Refusal, 'offset' | 'found'> }>;
 
 interface StripHead {
   readonly revision: RevisionId;
@@ -47,18 +53,28 @@ export type Refusal = ReturnType<UriSyntaxError['toJSON']>;
 
 /** @param asked a rule's name, or empty for the document's reference rule */
 export function stripOf(document: Revision, text: string, asked: string): Strip {
+  const glance = glanceAt(document, text, asked);
+  if (glance.verdict !== 'not derivable') return glance;
+  const { start } = glance;
+  const result = document.safeParse(text, { start });
+  if (result.ok) throw new Error(`${document.id} derives what it does not derive`);
+  return { ...glance, ...proseOn(document, text, start), refusal: result.error.toJSON() };
+}
+
+/** What is told before all else. @param asked as of stripOf */
+export function glanceAt(document: Revision, text: string, asked: string): Glance {
   const { id, title, date } = document;
   const start = startIn(document, asked);
   const head = { revision: id, title, year: date.slice(0, 4), start: start ?? asked };
   if (start === undefined) return { ...head, verdict: 'no such rule' };
-  const prose = start === document.start ? proseOn(document, text) : { conforming: undefined, findings: [] };
   const result = document.safeParse(text, { start });
   if (!result.ok) {
-    return { ...head, ...prose, verdict: 'not derivable', refusal: result.error.toJSON() };
+    const { offset, found } = result.error;
+    return { ...head, verdict: 'not derivable', refusal: { offset, found } };
   }
   return {
     ...head,
-    ...prose,
+    ...proseOn(document, text, start),
     verdict: 'derivable',
     production: document.production(text, { start }),
     pieces: pieces(text, document.spans(text, { start })),
@@ -66,7 +82,8 @@ export function stripOf(document: Revision, text: string, asked: string): Strip 
   };
 }
 
-function proseOn(document: Revision, text: string): Prose {
+function proseOn(document: Revision, text: string, start: string): Prose {
+  if (start !== document.start) return { conforming: undefined, findings: [] };
   const { conforming, findings } = document.check(text);
   return { conforming, findings };
 }

@@ -2,14 +2,12 @@
 
 import { revisions } from 'uri-revisions';
 import { about, alikeNeighbours, differing, type Told } from 'uri-revisions-cli/grammar';
-import type { Reading, Strip } from '../../worker/strip.js';
+import type { Glance, Reading } from '../../worker/strip.js';
 
-type DerivableStrip = Strip & Reading;
+export const isDerivable = <Said extends Glance>(glance: Said): glance is Said & { verdict: 'derivable' } =>
+  glance.verdict === 'derivable';
 
-export const isDerivable = (strip: Strip): strip is DerivableStrip & { verdict: 'derivable' } =>
-  strip.verdict === 'derivable';
-
-export const hasRule = ({ verdict }: Strip): boolean => verdict !== 'no such rule';
+export const hasRule = ({ verdict }: Glance): boolean => verdict !== 'no such rule';
 
 /** The component that says which rule the host is; it is told with the host. */
 export const hostKind = 'host kind';
@@ -37,25 +35,28 @@ export interface SideBySide {
 /** In characters: a cell is no narrower and no wider than this. */
 const [narrowest, widest] = [12, 40];
 
-export function sideBySide(strips: readonly Strip[]): SideBySide {
-  const readings = strips.filter(isDerivable);
+export function sideBySide(glances: readonly Glance[]): SideBySide {
+  const readings = glances.filter(isDerivable);
   const all = new Set(readings.flatMap(({ components }) => components.map(({ label }) => label)));
   const labels = [...all].filter((name) => readings.some((reading) => valueOf(reading, name) !== undefined));
   const told: [string, Told][] = [
-    ['derivable', strips.map((strip) => (hasRule(strip) ? strip.verdict : undefined))],
-    ['conforming', strips.map((strip) => (isDerivable(strip) ? strip.conforming?.toString() : undefined))],
+    ['derivable', glances.map((glance) => (hasRule(glance) ? glance.verdict : undefined))],
+    [
+      'conforming',
+      glances.map((glance) => (isDerivable(glance) ? glance.conforming?.toString() : undefined)),
+    ],
     [
       'stops at',
-      strips.map((strip) =>
-        strip.verdict === 'not derivable'
-          ? `${String(strip.refusal.offset)} ${strip.refusal.found ?? ''}`
+      glances.map((glance) =>
+        glance.verdict === 'not derivable'
+          ? `${String(glance.refusal.offset)} ${glance.refusal.found ?? ''}`
           : undefined,
       ),
     ],
-    ['production', strips.map((strip) => (isDerivable(strip) ? strip.production.join(' ') : undefined))],
+    ['production', glances.map((glance) => (isDerivable(glance) ? glance.production.join(' ') : undefined))],
     ...labels.map((name): [string, Told] => [
       name,
-      strips.map((strip) => (isDerivable(strip) ? written(valueOf(strip, name)) : undefined)),
+      glances.map((glance) => (isDerivable(glance) ? written(valueOf(glance, name)) : undefined)),
     ]),
   ];
   const names = labels.filter((name) => name !== hostKind);
@@ -73,21 +74,21 @@ export function sideBySide(strips: readonly Strip[]): SideBySide {
 }
 
 /** What the documents make of the string, in a sentence. */
-export function summary(strips: readonly Strip[]): string {
-  const readings = strips.filter(isDerivable);
-  const refusing = strips.filter(({ verdict }) => verdict === 'not derivable');
-  const names = (some: readonly Strip[]): string => list(some.map(({ revision }) => about(revision).short));
-  const [first] = strips;
-  if (first !== undefined && !strips.some(hasRule)) {
-    return `${strips.length < revisions.length ? 'None of the chosen documents' : 'No document'} has a rule ${first.start}.`;
+export function summary(glances: readonly Glance[]): string {
+  const readings = glances.filter(isDerivable);
+  const refusing = glances.filter(({ verdict }) => verdict === 'not derivable');
+  const names = (some: readonly Glance[]): string => list(some.map(({ revision }) => about(revision).short));
+  const [first] = glances;
+  if (first !== undefined && !glances.some(hasRule)) {
+    return `${glances.length < revisions.length ? 'None of the chosen documents' : 'No document'} has a rule ${first.start}.`;
   }
-  if (strips.length === 1) {
-    return `${names(strips)} ${readings.length === 1 ? 'derives' : 'does not derive'} it.`;
+  if (glances.length === 1) {
+    return `${names(glances)} ${readings.length === 1 ? 'derives' : 'does not derive'} it.`;
   }
   if (readings.length === 0) return 'None of the documents derives it.';
   const derive =
     refusing.length === 0
-      ? `${readings.length === strips.length ? 'All of them derive' : 'Each that has the rule derives'} it`
+      ? `${readings.length === glances.length ? 'All of them derive' : 'Each that has the rule derives'} it`
       : `${names(readings)} ${readings.length === 1 ? 'derives' : 'derive'} it, ${names(refusing)} ${refusing.length === 1 ? 'does' : 'do'} not`;
   if (readings.length === 1) return `${derive}.`;
   const { names: components, fields } = sideBySide(readings);

@@ -7,16 +7,16 @@ import { RevisionName } from '../../ui/labels.js';
 import { useLitIn } from '../../ui/lit.js';
 import { Code } from '../../ui/shown.js';
 import { Differs, HostKind, Production, toneOf, Value } from '../../ui/strip.js';
-import type { Strip } from '../../worker/strip.js';
+import type { Glance } from '../../worker/strip.js';
 import { hostKind, isDerivable, type SideBySide, sideBySide, valueOf } from './agreement.js';
 
 interface MatrixProps {
-  readonly strips: readonly Strip[];
+  readonly glances: readonly Glance[];
   readonly isBusy: boolean;
 }
 
-export function Matrix({ strips, isBusy }: MatrixProps): JSX.Element {
-  const table = useMemo(() => <Table strips={strips} />, [strips]);
+export function Matrix({ glances, isBusy }: MatrixProps): JSX.Element {
+  const table = useMemo(() => <Table glances={glances} />, [glances]);
   return (
     <div class="table-scroll card" tabIndex={0} role="region" aria-label="Side by side" aria-busy={isBusy}>
       {table}
@@ -24,8 +24,8 @@ export function Matrix({ strips, isBusy }: MatrixProps): JSX.Element {
   );
 }
 
-function Table({ strips }: Pick<MatrixProps, 'strips'>): JSX.Element {
-  const beside = sideBySide(strips);
+function Table({ glances }: Pick<MatrixProps, 'glances'>): JSX.Element {
+  const beside = sideBySide(glances);
   const columns = beside.beyond.length + beside.names.length;
   return (
     <table class="beside">
@@ -47,7 +47,7 @@ function Table({ strips }: Pick<MatrixProps, 'strips'>): JSX.Element {
         {beside.runs.map((run) => (
           <Row
             key={run[0]}
-            strips={run.flatMap((place) => strips[place] ?? [])}
+            glances={run.flatMap((place) => glances[place] ?? [])}
             place={run[0] ?? 0}
             beside={beside}
             columns={columns}
@@ -60,7 +60,7 @@ function Table({ strips }: Pick<MatrixProps, 'strips'>): JSX.Element {
 
 interface RowProps {
   /** Neighbours that say the same. */
-  readonly strips: readonly Strip[];
+  readonly glances: readonly Glance[];
   /** The place of the first of them. */
   readonly place: number;
   readonly beside: SideBySide;
@@ -68,37 +68,37 @@ interface RowProps {
   readonly columns: number;
 }
 
-function Row({ strips, place, beside, columns }: RowProps): JSX.Element | null {
-  const [strip] = strips;
-  const lit = useLitIn(strip !== undefined && isDerivable(strip) ? strip.pieces : []);
-  if (strip === undefined) return null;
+function Row({ glances, place, beside, columns }: RowProps): JSX.Element | null {
+  const [glance] = glances;
+  const lit = useLitIn(glance !== undefined && isDerivable(glance) ? glance.pieces : []);
+  if (glance === undefined) return null;
   const differs = (name: string): boolean => beside.fields.get(name)?.differs[place] ?? false;
   return (
-    <tr class={toneOf(strip)}>
+    <tr class={toneOf(glance)}>
       <th scope="row">
-        {strips.map(({ revision }) => (
+        {glances.map(({ revision }) => (
           <Go key={revision} to={{ part: 'tree', revision, node: '', other: 0 }}>
             <RevisionName id={revision} />
           </Go>
         ))}
       </th>
       <Verdict
-        says={strip.verdict === 'no such rule' ? undefined : strip.verdict === 'derivable'}
+        says={glance.verdict === 'no such rule' ? undefined : glance.verdict === 'derivable'}
         differs={differs('derivable')}
       />
-      {isDerivable(strip) ? (
+      {isDerivable(glance) ? (
         <>
           {beside.beyond.includes('conforming') && (
-            <Verdict says={strip.conforming} differs={differs('conforming')} />
+            <Verdict says={glance.conforming} differs={differs('conforming')} />
           )}
           {beside.beyond.includes('production') && (
             <td class={differs('production') ? 'differs' : ''}>
-              {strip.production.length > 0 ? <Production of={strip.production} /> : <None />}
+              {glance.production.length > 0 ? <Production of={glance.production} /> : <None />}
               {differs('production') && <Differs />}
             </td>
           )}
           {beside.names.map((name) => {
-            const value = valueOf(strip, name);
+            const value = valueOf(glance, name);
             const marked = differs(name) || (name === 'host' && differs(hostKind));
             return (
               <td
@@ -107,7 +107,7 @@ function Row({ strips, place, beside, columns }: RowProps): JSX.Element | null {
                 data-component={name}
               >
                 <Value of={value} />
-                {name === 'host' && <HostKind of={valueOf(strip, hostKind)} />}
+                {name === 'host' && <HostKind of={valueOf(glance, hostKind)} />}
                 {marked && <Differs />}
               </td>
             );
@@ -115,7 +115,7 @@ function Row({ strips, place, beside, columns }: RowProps): JSX.Element | null {
         </>
       ) : (
         <td class={differs('stops at') ? 'differs' : ''} colSpan={columns || 1}>
-          <Why strip={strip} />
+          <Why glance={glance} />
           {differs('stops at') && <Differs />}
         </td>
       )}
@@ -154,9 +154,9 @@ function Verdict({ says, differs }: VerdictProps): JSX.Element {
 }
 
 /** Why there is no reading, in a few words; the card below says more. */
-function Why({ strip }: { readonly strip: Strip }): JSX.Element {
-  if (strip.verdict !== 'not derivable') return <>has no such rule</>;
-  const { found, offset } = strip.refusal;
+function Why({ glance }: { readonly glance: Glance }): JSX.Element {
+  if (glance.verdict !== 'not derivable') return <>has no such rule</>;
+  const { found, offset } = glance.refusal;
   return (
     <>
       {found === undefined ? (
