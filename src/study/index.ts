@@ -144,6 +144,7 @@ export {
   type Migration,
   type MigrationClass,
   type MigrationGroup,
+  type MigrationPart,
   type RereadClass,
   type RereadPart,
   type RulePlace,

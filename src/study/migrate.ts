@@ -4,12 +4,18 @@ import { type RevisionId, revisions } from '../../generated/registry/ids.js';
 import { rooms } from '../../generated/registry/rooms.js';
 import { taggedDfas } from '../../generated/registry/tagged-dfas.js';
 import { DfaTable } from '../automaton/dfa-table.js';
-import { aString, knownOptions, type OptionChecks, ownMembers } from '../base/arguments.js';
+import { aFunction, aString, knownOptions, type OptionChecks, ownMembers } from '../base/arguments.js';
 import type { Limits } from '../base/limits.js';
 import { knownName } from '../base/unknown-name.js';
 import { grammarOf, readingOf, rolesOf } from './grammars.js';
 import { limits as areLimits } from './kinds.js';
-import { type Labelling, type Migration, migration, type Step } from './migration/migrate.js';
+import {
+  type Labelling,
+  type Migration,
+  migration,
+  type MigrationPart,
+  type Step,
+} from './migration/migrate.js';
 import { Side } from './migration/side.js';
 import { type LineageStep, lineageStep } from './migration/step.js';
 import type { Asked, AskedStep } from './migration/task.js';
@@ -22,6 +28,7 @@ export type {
   ClassEvidence,
   Migration,
   MigrationClass,
+  MigrationPart,
   RereadClass,
   RereadPart,
   RulePlace,
@@ -32,9 +39,11 @@ export type {
 /** Options of migrate. */
 export interface MigrateOptions {
   readonly limits?: Limits;
+  /** Told each part of the work before it begins, and of all parts how many there are and how many are done. */
+  readonly progress?: (part: MigrationPart, done: number, of: number) => void;
 }
 
-const migrateOptions: OptionChecks<MigrateOptions> = { limits: areLimits };
+const migrateOptions: OptionChecks<MigrateOptions> = { limits: areLimits, progress: aFunction };
 
 /**
  * Which references change from one document to another: which only one derives, and which both derive and read as other
@@ -56,7 +65,7 @@ export function labelled(
 ): { readonly migration: Migration; readonly labelling: Labelling } {
   aString(before, 'migrate: the earlier document');
   aString(after, 'migrate: the later document');
-  const { limits } = knownOptions('migrate', migrateOptions, options);
+  const { limits, progress } = knownOptions('migrate', migrateOptions, options);
   const documents = new Map<RevisionId, Asked>();
   const ask = (id: RevisionId): Asked => {
     const found = documents.get(id) ?? askedOf(knownName('revision', id, revisions));
@@ -65,14 +74,18 @@ export function labelled(
   };
   const ends = { before: ask(before), after: ask(after) };
   const way = wayBetween(before, after);
+  let done = 0;
+  // A step is walked and cut by; the ends are walked, and the proof is one.
+  const begin = (part: MigrationPart): void => progress?.(part, done++, 2 * way.length + 2);
   const steps = way.map(({ step, isBack }): AskedStep => {
     const [from, to] = step;
+    begin({ kind: 'step', step });
     const known = limits === undefined ? lineageSteps.get(to) : undefined;
     const found = known ?? lineageStep(ask(from).side, ask(to).side, differences[to], limits);
     if (limits === undefined) lineageSteps.set(to, found);
     return { ...found, step, isBack };
   });
-  return migration({ ...ends, steps, limits });
+  return migration({ ...ends, steps, limits, begin });
 }
 
 /** Those that were walked within the usual limits, by their later documents. */

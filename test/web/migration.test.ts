@@ -34,6 +34,23 @@ describeVisit('Migration', (visit) => {
     expect(await page.locator('textarea').inputValue()).toBe(groups[0]?.classes[0]?.text);
   });
 
+  test('how far it has come is told; it can be stopped and taken up again, and ends when its documents are left', async () => {
+    const page = await visit().open('#1/migration?left=url-1993&right=rfc3986');
+    const wait = page.locator('.wait', { hasText: /Part \d+ of \d+: / });
+    await wait.waitFor();
+    expect(Number(await wait.locator('progress').getAttribute('max'))).toBeGreaterThan(2);
+    await wait.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Walk again' }).click();
+    await wait.waitFor();
+    const ended = page
+      .workers()
+      .find((worker) => worker.url().includes('study'))
+      ?.waitForEvent('close');
+    await page.getByLabel('To').selectOption('url-1993');
+    await page.getByText('Nothing changes.').waitFor();
+    expect(await ended).toBeDefined();
+  });
+
   test('a direction without classes says so', async () => {
     const page = await visit().open('#1/migration?left=rfc2396&right=rfc2732');
     await page.getByText(/^None: .*RFC 2732 derives every reference that .*RFC 2396 derives\.$/).waitFor();

@@ -17,7 +17,7 @@ import { labelledTexts, numberedBy, type Told } from './told.js';
 import { type ComponentChange, ofNeither, readAlike } from './walk.js';
 
 export type { RereadPart } from './parts.js';
-export type { Step } from './task.js';
+export type { MigrationPart, Step } from './task.js';
 
 /** A rule of one of the documents. */
 export interface RulePlace extends DecidingRule {
@@ -114,9 +114,10 @@ export function migration(task: MigrationTask): {
   readonly migration: Migration;
   readonly labelling: Labelling;
 } {
-  const { before, after, limits } = task;
+  const { before, after, limits, begin } = task;
   const automata = [before, after].map(({ side }) => side.source.automaton);
   const { product: walked, told, isInside } = labelledTexts(task);
+  begin?.({ kind: 'proof' });
   const missed = unlabelledText(walked, (label) => verdictsOf(told[label]), automata, limits);
   if (missed !== undefined) throw new Error(`no class has "${missed}", which it should`);
 

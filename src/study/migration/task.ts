@@ -9,6 +9,14 @@ import type { LineageStep } from './step.js';
 /** A step of the lineage, from a document to one that follows it. */
 export type Step = readonly [before: RevisionId, after: RevisionId];
 
+/**
+ * What the work comes to: `step`, a step of the lineage is walked; `ends`, the two documents themselves; `cut`, the classes
+ * of the two are cut by a step; `proof`, that they are all.
+ */
+export type MigrationPart =
+  | { readonly kind: 'step' | 'cut'; readonly step: Step }
+  | { readonly kind: 'ends' | 'proof'; readonly step?: undefined };
+
 /** A document, as it is asked. */
 export interface Asked {
   readonly id: RevisionId;
@@ -32,4 +40,6 @@ export interface MigrationTask {
   readonly after: Asked;
   readonly steps: readonly AskedStep[];
   readonly limits?: Limits | undefined;
+  /** Told each part of the work before it begins. */
+  readonly begin?: ((part: MigrationPart) => void) | undefined;
 }

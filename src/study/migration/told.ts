@@ -33,7 +33,7 @@ interface RereadAs {
  * The automaton that says of every text what is told of it: both ends walked side by side, then beside the steps between,
  * the last first, and made minimal after each.
  */
-export function labelledTexts({ before, after, steps, limits }: MigrationTask): {
+export function labelledTexts({ before, after, steps, limits, begin }: MigrationTask): {
   /** `accepting` has indices of `told`. */
   readonly product: Product;
   readonly told: readonly Told[];
@@ -41,6 +41,7 @@ export function labelledTexts({ before, after, steps, limits }: MigrationTask): 
   readonly isInside: (row: number) => boolean;
 } {
   const advice = new Changes(after.advice);
+  begin?.({ kind: 'ends' });
   const ends = walkBoth(before.side, after.side, withEscapes(advice.marking), limits);
   let found = numberedBy([ofNeither, readAlike, ...ends.labels].map((label) => toldOf(label, advice)));
   // The lowest bit tells the rows in which both go on.
@@ -52,6 +53,7 @@ export function labelledTexts({ before, after, steps, limits }: MigrationTask): 
   for (let i = steps.length - 1; i >= 0; i--) {
     const step = steps[i];
     if (step === undefined) continue;
+    begin?.({ kind: 'cut', step: step.step });
     const both = joined(product, step.product, budget);
     found = numberedBy(
       both.labels.map(([label, change]) =>

@@ -7,7 +7,14 @@ import { studyWorker } from '../ask.js';
 /** Milliseconds after which waiting is noticed. */
 const noticed = 300;
 
-export function Wait({ pending, what }: { readonly pending: boolean; readonly what: string }): JSX.Element {
+interface WaitProps {
+  readonly pending: boolean;
+  readonly what: string;
+  /** Of so many parts of the work so many are done; undefined where that is not known. */
+  readonly parts?: { readonly done: number; readonly of: number } | undefined;
+}
+
+export function Wait({ pending, what, parts }: WaitProps): JSX.Element {
   const [long, setLong] = useState(false);
   useEffect(() => {
     setLong(false);
@@ -22,7 +29,7 @@ export function Wait({ pending, what }: { readonly pending: boolean; readonly wh
   if (!pending || !long) return <></>;
   return (
     <div class="wait row" role="status">
-      <progress aria-label={what} /> {what}{' '}
+      <progress aria-label={what} value={parts?.done} max={parts?.of} /> {what}{' '}
       <button
         type="button"
         onClick={() => {

@@ -6,6 +6,7 @@ import {
   type MigrationGroup,
   migrationGroups,
   migrationMarkdown,
+  type MigrationPart,
 } from 'uri-revisions-cli/grammar';
 import type { DiffAsked } from './rules.js';
 
@@ -15,7 +16,23 @@ export interface MigrationAnswer {
   readonly markdown: string;
 }
 
-export function migration({ left, right }: DiffAsked): MigrationAnswer {
-  const found = migrate(left, right);
+/** How far it has come. */
+export interface MigrationSoFar {
+  /** What begins. */
+  readonly part: MigrationPart;
+  /** Parts of the work. */
+  readonly done: number;
+  readonly of: number;
+}
+
+export function migration(
+  { left, right }: DiffAsked,
+  tell: (soFar: MigrationSoFar) => void,
+): MigrationAnswer {
+  const found = migrate(left, right, {
+    progress: (part, done, of) => {
+      tell({ part, done, of });
+    },
+  });
   return { migration: found, groups: migrationGroups(found), markdown: migrationMarkdown(found) };
 }

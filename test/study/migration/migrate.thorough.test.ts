@@ -38,6 +38,21 @@ test.each(statedChanges)('$before → $after: $text', ({ before, after, text, ki
   expect(found?.advice.map(({ section }) => section)).toEqual(advice);
 });
 
+test('progress is told of each part before it begins: the steps, the ends, the cuts by the steps, the proof', () => {
+  const told: unknown[] = [];
+  migrate('rfc2732', 'rfc6874', {
+    progress: ({ kind, step }, done, of) => told.push([kind, step?.[1], done, of]),
+  });
+  const steps = ['rfc2396bis-01', 'rfc3986', 'rfc6874'];
+  const parts = [
+    ...steps.map((id) => ['step', id]),
+    ['ends', undefined],
+    ...[...steps].reverse().map((id) => ['cut', id]),
+    ['proof', undefined],
+  ];
+  expect(told).toEqual(parts.map(([kind, id], i) => [kind, id, i, parts.length]));
+});
+
 const pairs: readonly (readonly [RevisionId, RevisionId])[] = [
   ['rfc2396', 'rfc3986'],
   ['rfc6874', 'rfc3986'],

@@ -1,9 +1,15 @@
 /** Part 9: what changes for strings from one document to another, where, why, and what to write. */
 
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import type { Migration as Change, MigrationClass, MigrationGroup } from 'uri-revisions-cli/grammar';
-import { useStudy } from '../../ask.js';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { RevisionId } from 'uri-revisions';
+import {
+  about,
+  type Migration as Change,
+  type MigrationClass,
+  type MigrationGroup,
+} from 'uri-revisions-cli/grammar';
+import { studyWorker, useStudy } from '../../ask.js';
 import { useNavigation } from '../../navigation.js';
 import '../../style/migration.css';
 import { Copies } from '../../ui/copies.js';
@@ -11,12 +17,13 @@ import { labelOf } from '../../ui/labels.js';
 import { RevisionSelect } from '../../ui/select.js';
 import { Code } from '../../ui/shown.js';
 import { Wait } from '../../ui/wait.js';
+import type { MigrationSoFar } from '../../worker/migration.js';
 import { ClassCard } from './class-card.js';
 
 export function Migration(): JSX.Element {
   const { view, go, set } = useNavigation();
   const { left, right } = view;
-  const { value, pending, error } = useStudy('migration', { left, right });
+  const [attempt, setAttempt] = useState(1);
   return (
     <section class="stack part migration" aria-labelledby="migration-title">
       <h1 id="migration-title">What changes when you move from one document to another</h1>
@@ -36,15 +43,71 @@ export function Migration(): JSX.Element {
           ⇄
         </button>
         <RevisionSelect label="To" value={right} onChange={set('right')} />
-        {value !== undefined && !pending && <Copies json={value.migration} markdown={() => value.markdown} />}
       </div>
-      <Wait pending={pending} what="Walking over every string of both documents, which takes some seconds…" />
-      {error !== undefined && <p role="alert">{error}</p>}
-      {value !== undefined && !pending && (
-        <Changes key={`${left} ${right}`} migration={value.migration} groups={value.groups} />
-      )}
+      <Walked
+        key={`${left} ${right} ${attempt}`}
+        left={left}
+        right={right}
+        onAgain={() => {
+          setAttempt(attempt + 1);
+        }}
+      />
     </section>
   );
+}
+
+interface WalkedProps {
+  readonly left: RevisionId;
+  readonly right: RevisionId;
+  readonly onAgain: () => void;
+}
+
+/** What changes, or how far the walk has come that tells it, which ends when the documents are left. */
+function Walked({ left, right, onAgain }: WalkedProps): JSX.Element {
+  const { value, told, pending, error } = useStudy('migration', { left, right });
+  const isUnderWay = useRef(pending);
+  isUnderWay.current = pending;
+  useEffect(
+    () => () => {
+      if (isUnderWay.current) studyWorker.stop();
+    },
+    [],
+  );
+  return (
+    <>
+      <Wait
+        pending={pending}
+        what={`${told === undefined ? 'Every string of both documents is walked over' : said(told)}. You may leave, which ends it.`}
+        parts={told}
+      />
+      {error !== undefined && (
+        <p role="alert">
+          {error}{' '}
+          <button type="button" onClick={onAgain}>
+            Walk again
+          </button>
+        </p>
+      )}
+      {value !== undefined && (
+        <>
+          <Copies json={value.migration} markdown={() => value.markdown} />
+          <Changes migration={value.migration} groups={value.groups} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is being done, and how much there is to do. */
+function said({ part: { kind, step }, done, of }: MigrationSoFar): string {
+  const named = step?.map((id) => about(id).short).join(' → ') ?? '';
+  const words = {
+    step: `the step ${named} is walked`,
+    ends: 'both documents are walked side by side',
+    cut: `the classes are cut by the step ${named}`,
+    proof: 'that the classes are all is proved',
+  };
+  return `Part ${String(done + 1)} of ${String(of)}: ${words[kind]}`;
 }
 
 const kinds = ['went', 'came', 'reread'] as const;
