@@ -119,13 +119,15 @@ test('what was asked is told apart from what was learnt, and from what is not kn
   expect(by('http://not asked/').get('fluent-uri')?.slice(0, 2)).toEqual(['learnt', false]);
   expect(by('http://not.asked/').get('node-url')).toEqual([
     ...['unknown', undefined, undefined],
-    expect.stringMatching(/^Not on record: learning met its limit of states at [\d,]+ states/),
+    expect.stringMatching(
+      /^Not on record: .* was not learnt to the end: the limit of states was met at [\d,]+ states\.$/,
+    ),
   ]);
   const unknown = (why: string): readonly unknown[] => [
     'unknown',
     undefined,
     undefined,
-    `Not on record: ${why}`,
+    `Not on record: it was not asked this text, and ${why}`,
   ];
   expect(by('not:asked').get('fluent-uri')).toEqual(unknown('only what follows http:// was learnt.'));
   expect(by('http://not.asked/\ud800').get('fluent-uri')).toEqual(
@@ -146,7 +148,9 @@ test('a text that an adapter could not put to its parser is not on record, nor i
   const [asked] = new AuditRecord({ ...file, texts: [['x', '0', null]] }).of('x');
   expect(asked?.how).toBe('Not on record: its adapter could not put this text to it.');
   const [unlearnt] = new AuditRecord({ ...file, texts: [] }).of('x');
-  expect(unlearnt?.how).toBe('Not on record: it could not be learnt: it is unsteady');
+  expect(unlearnt?.how).toBe(
+    'Not on record: it was not asked this text, and it could not be learnt: it is unsteady',
+  );
 });
 
 test('what is no record is refused', async () => {

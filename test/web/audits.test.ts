@@ -71,10 +71,19 @@ describeVisit('Audits', (visit) => {
     expect(await rowOfParser('fluent-uri').innerText()).toMatch(
       /yes[^]*By its learnt automaton, of \d+ states, which agreed with the parser on all of [\d,]+ other texts/,
     );
-    expect(await rowOfParser('Node URL').innerText()).toMatch(/–[^]*Not on record: learning met its limit/);
+    expect(await rowOfParser('Node URL').innerText()).toMatch(
+      /–[^]*Not on record: it was not asked this text/,
+    );
     const counted = page.getByText(
       /^Of 18 parsers, \d+ accept it and \d+ refuse it; of 5 it is not on record\./,
     );
+    const near = page.getByRole('navigation', { name: 'Strings that every parser was asked' }).locator('a');
+    expect((await near.allInnerTexts()).every((one) => one.startsWith('http://h/'))).toBe(true);
+    await near.first().click();
+    await rowOfParser('Node URL')
+      .getByText(/^Recorded/)
+      .waitFor();
+    expect(await near.count()).toBe(0);
     const recordDate = await counted.locator('time').innerText();
     expect(await counted.innerText()).toContain(`The record is of ${recordDate}.`);
     const [pair] = data.hosts;

@@ -103,16 +103,16 @@ export class AuditRecord {
 
   private byLearnt(learnt: LearntOnRecord, text: string): Known {
     const { prefix } = this.file;
-    if ('problem' in learnt) return unknown(`it could not be learnt: ${learnt.problem}`);
+    if ('problem' in learnt) return unasked(`it could not be learnt: ${learnt.problem}`);
     if ('stopped' in learnt) {
-      return unknown(
-        `learning met its limit of ${learnt.stopped} at ${number(learnt.states)} states, a guess that is not kept.`,
+      return unasked(
+        `what it accepts was not learnt to the end: the limit of ${learnt.stopped} was met at ${number(learnt.states)} states.`,
       );
     }
-    if (!text.startsWith(prefix)) return unknown(`only what follows ${prefix} was learnt.`);
+    if (!text.startsWith(prefix)) return unasked(`only what follows ${prefix} was learnt.`);
     const rest = text.slice(prefix.length);
     if (hasAny(rest, learnt.unasked)) {
-      return unknown('it has a character that learning could not ask about.');
+      return unasked('it has a character that learning could not ask about.');
     }
     let automaton = this.automata.get(learnt.automaton);
     if (automaton === undefined) {
@@ -140,6 +140,8 @@ const unknown = (why: string): Known => ({
   host: undefined,
   how: `Not on record: ${why}`,
 });
+
+const unasked = (why: string): Known => unknown(`it was not asked this text, and ${why}`);
 
 const number = (count: number): string => count.toLocaleString('en');
 

@@ -11,6 +11,23 @@ export function browserReading(text: string): {
   return { accepts: parsed !== undefined, host: parsed?.hostname };
 }
 
+/** How many texts are told that all parsers were asked. */
+const mostNear = 4;
+
+/** Texts that all parsers were asked, those first that begin most like another. */
+export function askedNear({ file: { texts } }: AuditRecord, text: string): readonly string[] {
+  const alike = (other: string): number => {
+    let i = 0;
+    while (i < text.length && text[i] === other[i]) i++;
+    return i;
+  };
+  return texts
+    .map(([asked]) => ({ asked, alike: alike(asked) }))
+    .sort((a, b) => b.alike - a.alike || a.asked.length - b.asked.length)
+    .slice(0, mostNear)
+    .map(({ asked }) => asked);
+}
+
 let record: Promise<AuditRecord> | undefined;
 
 /** The record, loaded when it is first asked for. */

@@ -3,11 +3,11 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { revisions } from 'uri-revisions';
-import type { AuditRecord, OnRecord } from 'uri-revisions-cli/audit';
+import type { AuditRecord } from 'uri-revisions-cli/audit';
 import { about } from 'uri-revisions-cli/grammar';
 import { useCore } from '../ask.js';
-import { auditRecord, browserReading } from '../data/asked-parsers.js';
-import { typed } from '../escapes.js';
+import { askedNear, auditRecord, browserReading } from '../data/asked-parsers.js';
+import { typed, typedFor } from '../escapes.js';
 import { useNavigation } from '../navigation.js';
 import { Go } from '../ui/go.js';
 import { Code, Shown } from '../ui/shown.js';
@@ -54,17 +54,17 @@ function Answers({ text }: { readonly text: string }): JSX.Element {
   }, []);
   if (error !== undefined) return <p role="alert">The record could not be loaded: {error}</p>;
   if (record === undefined) return <p role="status">Loading the record…</p>;
-  return <Told text={text} known={record.of(text)} date={record.file.date} />;
+  return <Told text={text} record={record} />;
 }
 
 interface ToldProps {
   readonly text: string;
-  readonly known: readonly OnRecord[];
-  /** That of the record. */
-  readonly date: string;
+  readonly record: AuditRecord;
 }
 
-function Told({ text, known, date }: ToldProps): JSX.Element {
+function Told({ text, record }: ToldProps): JSX.Element {
+  const known = record.of(text);
+  const { date } = record.file;
   const live = browserReading(text);
   const count = (accepts: boolean | undefined): number =>
     known.filter((one) => one.accepts === accepts).length;
@@ -76,6 +76,16 @@ function Told({ text, known, date }: ToldProps): JSX.Element {
         {unknown > 0 && `; of ${unknown} it is not on record`}. The record is of{' '}
         <time dateTime={date}>{date}</time>.
       </p>
+      {unknown > 0 && (
+        <nav class="chips row small" aria-label="Strings that every parser was asked">
+          <span aria-hidden="true">Every parser was asked:</span>
+          {askedNear(record, text).map((asked) => (
+            <Go key={asked} to={{ asked: typedFor(asked) }}>
+              <Code text={asked} />
+            </Go>
+          ))}
+        </nav>
+      )}
       <FoldingTable
         class="asked"
         label="What parsers make of it"
