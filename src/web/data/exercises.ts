@@ -1,4 +1,4 @@
-/** The exercises of the workshop, from plain to hard: transcriptions in the BNF's order, and what is wrong with them. */
+/** The exercises of the workshop, first those that lead on to others, then from plain to hard: transcriptions in the BNF's order, and what is wrong with them. */
 
 import { type RevisionId, revisions } from 'uri-revisions';
 import { about, type Exercise } from 'uri-revisions-cli/grammar';
@@ -8,9 +8,14 @@ export interface DocumentExercise extends Omit<Exercise, 'level'> {
   readonly revision: RevisionId;
 }
 
-export const exercises: readonly DocumentExercise[] = revisions
-  .flatMap((revision) => about(revision).exercises.map((exercise) => ({ ...exercise, revision })))
-  .sort((a, b) => a.level - b.level);
+const all = revisions.flatMap((revision) =>
+  about(revision).exercises.map((exercise) => ({ ...exercise, revision })),
+);
 
-/** The one that a first lesson is: it leads on to others. */
-export const firstLesson = (exercises.find(({ next }) => next !== undefined) ?? exercises[0])?.id ?? '';
+/** Those that lead on to others, and those that they lead to. */
+const lessons = new Set(all.flatMap(({ id, next }) => (next === undefined ? [] : [id, next])));
+
+export const exercises: readonly DocumentExercise[] = [
+  ...all.filter(({ id }) => lessons.has(id)),
+  ...all.filter(({ id }) => !lessons.has(id)).sort((a, b) => a.level - b.level),
+];

@@ -13,7 +13,12 @@ export const levelSigns: Readonly<Record<Finding['level'], string>> = {
   note: '•',
 };
 
+/** Why a document may stand before an older one. */
+export const orderOfDocuments =
+  'The documents stand in the order in which one goes on from another, which is not always that of their dates.';
+
 export const ofVerdicts: readonly Meaning[] = [
+  ['document', `by its year and its name. ${orderOfDocuments}`],
   ['derivable', 'in the language of the document’s grammar, exactly; nothing is tolerated'],
   ['conforming', 'derivable, and nothing that the document’s prose forbids'],
   [`${levelSigns.violation} violation`, 'the prose forbids it; the string does not conform'],

@@ -97,6 +97,13 @@ export function RulesSideBySide(): JSX.Element {
               />
               equal rules too
             </label>
+            <p class="hint row" aria-hidden="true">
+              {Object.entries(letters).map(([mark, letter]) => (
+                <span key={mark}>
+                  <span class="rule-mark">{letter}</span> {mark}
+                </span>
+              ))}
+            </p>
             {shown.length === 0 && (
               <p class="muted">No rule {withEqual ? '' : 'that differs '}has this in its name.</p>
             )}

@@ -2,7 +2,6 @@
 
 import type { JSX } from 'preact';
 import { freshBench, initialView, type View } from '../../address.js';
-import { firstLesson } from '../../data/exercises.js';
 import { Go } from '../../ui/go.js';
 
 /** Of all documents, whichever were chosen before. */
@@ -11,7 +10,7 @@ const compare: Partial<View> = { part: 'compare', start: '', revisions: initialV
 const lessons: readonly (readonly [title: string, to: Partial<View>])[] = [
   ['Where does the host begin?', { ...compare, text: 'http://user@www.w3.org:80/a/b?c#d' }],
   ['Why was ~ refused once?', { ...compare, text: 'http://h/~joe' }],
-  ['Why can a grammar not be copied?', { ...freshBench, part: 'workshop', exercise: firstLesson }],
+  ['Why can a grammar not be copied?', { ...freshBench, part: 'workshop', exercise: initialView.exercise }],
 ];
 
 export function FrontDoor(): JSX.Element {
