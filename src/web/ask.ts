@@ -3,7 +3,7 @@
  * The core worker is quick; the study worker, with the code for grammars, is loaded on first use.
  */
 
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { core } from './worker/core.js';
 import type { Answer, OnTheWay, Operations, Question } from './worker/serve.js';
 import type { study } from './worker/study.js';
@@ -96,11 +96,13 @@ function written(argument: unknown): string | undefined {
 /**
  * The answer to a question that changes as people type: one is under way at a time, and the newest is asked next.
  * Undefined asks nothing.
+ * @param isLong whether what is under way is ended once another is asked, or nobody waits for it
  */
 function useAnswer<O extends Operations, Name extends keyof O & string>(
   asker: Asker<O>,
   operation: Name,
   argument: Parameters<O[Name]>[0] | undefined,
+  isLong = false,
 ): KnownOf<O, Name> {
   type Answered = Omit<KnownOf<O, Name>, 'pending'>;
   const [known, setKnown] = useState<Answered>({
@@ -115,7 +117,11 @@ function useAnswer<O extends Operations, Name extends keyof O & string>(
 
   // An effect that waits for a frame to be painted would have the answer wait for one more.
   useLayoutEffect(() => {
-    if (busy.current || wanted === undefined) return;
+    if (wanted === undefined) return;
+    if (busy.current) {
+      if (isLong) asker.stop();
+      return;
+    }
     const next = async (question: string): Promise<void> => {
       busy.current = true;
       const answered = JSON.parse(question) as Parameters<O[Name]>[0];
@@ -137,7 +143,14 @@ function useAnswer<O extends Operations, Name extends keyof O & string>(
       if (latest.current !== undefined && latest.current !== question) void next(latest.current);
     };
     void next(wanted);
-  }, [asker, operation, wanted]);
+  }, [asker, operation, wanted, isLong]);
+
+  useEffect(
+    () => () => {
+      if (isLong && busy.current) asker.stop();
+    },
+    [asker, isLong],
+  );
 
   return { ...known, pending: wanted !== undefined && written(known.answered) !== wanted };
 }
@@ -152,6 +165,7 @@ export function useCore<Name extends keyof typeof core>(
 export function useStudy<Name extends keyof typeof study>(
   operation: Name,
   argument: Parameters<(typeof study)[Name]>[0] | undefined,
+  isLong?: boolean,
 ): KnownOf<typeof study, Name> {
-  return useAnswer<typeof study, Name>(studyWorker, operation, argument);
+  return useAnswer<typeof study, Name>(studyWorker, operation, argument, isLong);
 }

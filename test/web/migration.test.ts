@@ -46,7 +46,7 @@ describeVisit('Migration', (visit) => {
       .workers()
       .find((worker) => worker.url().includes('study'))
       ?.waitForEvent('close');
-    await page.getByLabel('To').selectOption('url-1993');
+    await page.locator('.bar select').nth(1).selectOption('url-1993');
     await page.getByText('Nothing changes.').waitFor();
     expect(await ended).toBeDefined();
   });

@@ -1,7 +1,7 @@
 /** Part 9: what changes for strings from one document to another, where, why, and what to write. */
 
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
 import {
   about,
@@ -9,13 +9,13 @@ import {
   type MigrationClass,
   type MigrationGroup,
 } from 'uri-revisions-cli/grammar';
-import { studyWorker, useStudy } from '../../ask.js';
+import { useStudy } from '../../ask.js';
 import { useNavigation } from '../../navigation.js';
 import '../../style/migration.css';
 import { Copies } from '../../ui/copies.js';
 import { labelOf } from '../../ui/labels.js';
 import { RevisionSelect } from '../../ui/select.js';
-import { Code } from '../../ui/shown.js';
+import { Brief } from '../../ui/shown.js';
 import { Wait } from '../../ui/wait.js';
 import type { MigrationSoFar } from '../../worker/migration.js';
 import { ClassCard } from './class-card.js';
@@ -45,7 +45,7 @@ export function Migration(): JSX.Element {
         <RevisionSelect label="To" value={right} onChange={set('right')} />
       </div>
       <Walked
-        key={`${left} ${right} ${attempt}`}
+        key={attempt}
         left={left}
         right={right}
         onAgain={() => {
@@ -64,15 +64,7 @@ interface WalkedProps {
 
 /** What changes, or how far the walk has come that tells it, which ends when the documents are left. */
 function Walked({ left, right, onAgain }: WalkedProps): JSX.Element {
-  const { value, told, pending, error } = useStudy('migration', { left, right });
-  const isUnderWay = useRef(pending);
-  isUnderWay.current = pending;
-  useEffect(
-    () => () => {
-      if (isUnderWay.current) studyWorker.stop();
-    },
-    [],
-  );
+  const { value, told, pending, error } = useStudy('migration', { left, right }, true);
   return (
     <>
       <Wait
@@ -80,7 +72,7 @@ function Walked({ left, right, onAgain }: WalkedProps): JSX.Element {
         what={`${told === undefined ? 'Every string of both documents is walked over' : said(told)}. You may leave, which ends it.`}
         parts={told}
       />
-      {error !== undefined && (
+      {error !== undefined && !pending && (
         <p role="alert">
           {error}{' '}
           <button type="button" onClick={onAgain}>
@@ -88,10 +80,10 @@ function Walked({ left, right, onAgain }: WalkedProps): JSX.Element {
           </button>
         </p>
       )}
-      {value !== undefined && (
+      {value !== undefined && !pending && (
         <>
           <Copies json={value.migration} markdown={() => value.markdown} />
-          <Changes migration={value.migration} groups={value.groups} />
+          <Changes key={`${left} ${right}`} migration={value.migration} groups={value.groups} />
         </>
       )}
     </>
@@ -174,7 +166,7 @@ function Group({ group, migration }: GroupProps): JSX.Element {
       }}
     >
       <summary>
-        <strong>{whereOf(where)}</strong> <Code text={classes[0]?.text ?? ''} />{' '}
+        <strong>{whereOf(where)}</strong> <Brief text={classes[0]?.text ?? ''} />{' '}
         <span class="muted">
           {counted(classes.length)}, {saidOf(classes)}
         </span>
