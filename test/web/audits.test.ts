@@ -77,6 +77,8 @@ describeVisit('Audits', (visit) => {
     const counted = page.getByText(
       /^Of 18 parsers, \d+ accept it and \d+ refuse it; of 5 it is not on record\./,
     );
+    const recordDate = await counted.locator('time').innerText();
+    expect(await counted.innerText()).toContain(`The record is of ${recordDate}.`);
     const near = page.getByRole('navigation', { name: 'Strings that every parser was asked' }).locator('a');
     expect((await near.allInnerTexts()).every((one) => one.startsWith('http://h/'))).toBe(true);
     await near.first().click();
@@ -84,8 +86,6 @@ describeVisit('Audits', (visit) => {
       .getByText(/^Recorded/)
       .waitFor();
     expect(await near.count()).toBe(0);
-    const recordDate = await counted.locator('time').innerText();
-    expect(await counted.innerText()).toContain(`The record is of ${recordDate}.`);
     const [pair] = data.hosts;
     const {
       asked = '',
@@ -100,6 +100,18 @@ describeVisit('Audits', (visit) => {
     await rowOfParser('fluent-uri').getByText('no', { exact: true }).waitFor();
     expect(await rows.first().innerText()).toMatch(/This browser’s URL[^]*no/);
     await page.waitForURL(/asked=http:\/\/%5B$/);
+  });
+
+  test('a string of thousands of characters is told in brief, and leads to the whole', async () => {
+    const page = await visit().open('#1/audits?parser=python-urllib');
+    const long = data.parsers
+      .find(({ adapter }) => adapter === 'python-urllib')
+      ?.classes.find(({ witness }) => witness.length > 1000)?.witness;
+    const link = page.locator('a', { hasText: `${long?.length.toLocaleString('en')} characters` });
+    expect((await link.innerText()).length).toBeLessThan(100);
+    await link.click();
+    await page.locator('.beside').waitFor();
+    expect(await page.getByLabel('A URL, or anything else').inputValue()).toBe(long);
   });
 
   test('by keyboard: a parser, its strings in Compare, and back', async () => {

@@ -48,6 +48,16 @@ describeVisit('Grammars', (visit) => {
     await details.getByText('It went into userinfo.').waitFor();
   });
 
+  test('the signs and the marks of the list are told above it', async () => {
+    const page = await visit().open('#1/grammars?left=rfc2396&right=rfc3986');
+    const list = page.getByRole('navigation', { name: 'Rules' });
+    await list.locator('.card .sign-of-change').first().waitFor();
+    const signs = await list.locator('.card .sign-of-change > [aria-hidden]').allInnerTexts();
+    const told = await list.locator('.hint .sign-of-change').allInnerTexts();
+    expect(told).toEqual(expect.arrayContaining([...new Set(signs)]));
+    for (const mark of ['c corrected', 'a ambiguous']) await list.getByText(mark, { exact: true }).waitFor();
+  });
+
   test('each rule card says how its document stands', async () => {
     const page = await visit().open('#1/grammars?left=rfc2396&right=rfc3986&rule=host');
     await page.getByText(/host · printed here · Draft Standard, obsoleted by RFC 3986/).waitFor();

@@ -27,6 +27,14 @@ describeVisit('PEG workshop', (visit) => {
     },
   );
 
+  test('it begins with the exercise that leads on to others, and numbers those that it leads to next', async () => {
+    const page = await visit().open('#1/workshop');
+    await page.locator('.chips [aria-current="page"]').waitFor();
+    const [first, second] = exercises;
+    expect(second?.id).toBe(first?.next);
+    expect(await page.locator('.chips [aria-current="page"]').innerText()).toBe(`1. ${first?.title}`);
+  });
+
   test('the field can be emptied, and a rule that is not there is told', async () => {
     const page = await visit().open('#1/workshop');
     await verdict(page, 'Different');

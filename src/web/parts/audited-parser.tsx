@@ -22,7 +22,7 @@ import { FoldingTable } from './folding-table.js';
 import { Go } from '../ui/go.js';
 import { RevisionName, sectionText } from '../ui/labels.js';
 import { Select } from '../ui/select.js';
-import { Code, Shown } from '../ui/shown.js';
+import { Brief, Code, Shown } from '../ui/shown.js';
 
 const adapters = audit.parsers.map(({ adapter }) => adapter);
 
@@ -172,7 +172,7 @@ function Only({ text }: { readonly text: string | null }): JSX.Element {
 function Asked({ text }: { readonly text: string }): JSX.Element {
   return (
     <Go class="wrap" to={{ part: 'compare', text: typedFor(text), start: '' }}>
-      <Code text={text} />
+      <Brief text={text} />
     </Go>
   );
 }

@@ -16,7 +16,7 @@ import { Go } from '../ui/go.js';
 import { QuotedSection } from '../ui/quoted/quoted-section.js';
 import { RevisionSelect } from '../ui/select.js';
 import { RuleCard } from '../ui/rule/rule-card.js';
-import { Code } from '../ui/shown.js';
+import { Brief, Code } from '../ui/shown.js';
 import { Wait } from '../ui/wait.js';
 import { Words } from '../ui/words.js';
 import type { RuleChange, RulePair } from '../worker/rules.js';
@@ -75,7 +75,7 @@ export function RulesSideBySide(): JSX.Element {
       {pairs !== undefined && (
         <div class="side-by-side stack" aria-busy={pending}>
           <nav class="rule-list" aria-label="Rules">
-            <p class="hint">{counted(pairs)}</p>
+            <Counts pairs={pairs} />
             <label class="field filter">
               <span class="hint">Rules whose name has</span>
               <input
@@ -187,10 +187,22 @@ function Marks({ of }: { readonly of: readonly Mark[] }): JSX.Element {
   );
 }
 
-function counted(pairs: readonly RulePair[]): string {
+/** How many rules changed in each way, with the signs of the list below. */
+function Counts({ pairs }: { readonly pairs: readonly RulePair[] }): JSX.Element {
   const counts = new Map<RuleChange, number>();
   for (const { change } of pairs) counts.set(change, (counts.get(change) ?? 0) + 1);
-  return [...counts].map(([change, count]) => `${String(count)} ${change}`).join(', ');
+  return (
+    <p class="hint row">
+      {[...counts].map(([change, count]) => (
+        <span key={change}>
+          <span class={`sign-of-change toned ${change}`} aria-hidden="true">
+            {signs[change]}
+          </span>{' '}
+          {count} {change}
+        </span>
+      ))}
+    </p>
+  );
 }
 
 interface DetailsProps {
@@ -276,31 +288,11 @@ function Witnesses({ title, texts, start }: WitnessesProps): JSX.Element {
       <span class="muted">{title}:</span>
       {texts.map((text, i) => (
         <Go key={text} to={{ part: 'compare', text: typedFor(text), start }}>
-          <Witness text={text} isShortest={i === 0} />
+          {/* Of each kind a shortest one comes first. */}
+          <Brief text={text} note={i === 0 ? ', and no shorter string shows it' : ''} />
         </Go>
       ))}
     </div>
-  );
-}
-
-/** A longer witness is shown by its beginning and its end, of these lengths, in UTF-16 code units. */
-const [head, tail] = [16, 8];
-
-interface WitnessProps {
-  readonly text: string;
-  /** Whether it comes first: of each kind a shortest one does. */
-  readonly isShortest: boolean;
-}
-
-function Witness({ text, isShortest }: WitnessProps): JSX.Element {
-  if (text.length <= 2 * (head + tail)) return <Code text={text} />;
-  return (
-    <>
-      <Code text={text.slice(0, head)} />…<Code text={text.slice(-tail)} />{' '}
-      <span class="muted">
-        {text.length} characters{isShortest && ', and no shorter string shows it'}
-      </span>
-    </>
   );
 }
 

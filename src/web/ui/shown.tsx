@@ -37,6 +37,28 @@ export function Code({ text, empty = 'the empty string' }: CodeProps): JSX.Eleme
   return <code>{text === '' ? <i>{empty}</i> : <Shown text={text} />}</code>;
 }
 
+/** A longer text is told in brief by its beginning and its end, of these lengths, in UTF-16 code units. */
+const [head, tail] = [16, 8];
+
+interface BriefProps {
+  readonly text: string;
+  /** What is said of a text that is too long to be whole. */
+  readonly note?: string;
+}
+
+/** A text as code, in brief where it is long; what it leads to has the whole. */
+export function Brief({ text, note = '' }: BriefProps): JSX.Element {
+  if (text.length <= 2 * (head + tail)) return <Code text={text} />;
+  return (
+    <>
+      <Code text={text.slice(0, head)} />…<Code text={text.slice(-tail)} />{' '}
+      <span class="muted">
+        {text.length.toLocaleString('en')} characters{note}
+      </span>
+    </>
+  );
+}
+
 function Signs({ text, prose }: Required<ShownProps>): JSX.Element {
   const pieces = shownPieces(text, prose);
   return (

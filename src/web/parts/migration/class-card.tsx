@@ -15,7 +15,7 @@ import { typedFor } from '../../escapes.js';
 import { Go } from '../../ui/go.js';
 import { Section } from '../../ui/labels.js';
 import { QuotedSection } from '../../ui/quoted/quoted-section.js';
-import { Code, Shown } from '../../ui/shown.js';
+import { Brief, Code, Shown } from '../../ui/shown.js';
 
 interface ClassCardProps {
   readonly one: MigrationClass;
@@ -30,7 +30,7 @@ export function ClassCard({ one, migration }: ClassCardProps): JSX.Element {
     <li class="class-card" value={number}>
       <p>
         <Go to={{ part: 'compare', text: typedFor(text), start: '' }}>
-          <Code text={text} />
+          <Brief text={text} />
         </Go>
       </p>
       {one.kind === 'reread' ? <Reread one={one} /> : <Verdict one={one} />}
