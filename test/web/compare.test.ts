@@ -141,6 +141,7 @@ describeVisit('Compare', (visit) => {
     await page.waitForURL(/revisions=rfc1738,rfc3986$/);
     await shows(page, /^RFC 3986 derives it, RFC 1738 does not\.$/);
     expect(await rows.allInnerTexts()).toEqual(['1994 RFC 1738', '2005 RFC 3986']);
+    await page.getByText('Documents: RFC 1738, RFC 3986').waitFor();
     await page.getByRole('link', { name: 'Resolve' }).click();
     await page.locator('.resolved').first().waitFor();
     expect(await page.locator('.resolved').count()).toBe(2);

@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { namedSets, type RevisionId, revisions } from 'uri-revisions';
+import { about } from 'uri-revisions-cli/grammar';
 import { chosenIn } from '../address.js';
 import { useNavigation } from '../navigation.js';
 import { Choice } from '../ui/choice.js';
@@ -16,12 +17,15 @@ const sets: Readonly<Record<SetName, string>> = {
   today: 'today: in force',
 };
 
-/** The name of the set of these documents; else their ids, in the order of the lineage. */
-function written(chosen: readonly RevisionId[]): string {
-  const ids = revisions.filter((id) => chosen.includes(id)).join();
-  const set = Object.entries(namedSets).find(([, members]) => members.join() === ids);
-  return set?.[0] ?? ids;
+/** The name of the set of these documents; else what they are called, in the order of the lineage. */
+function named(chosen: readonly RevisionId[], called: (id: RevisionId) => string): string {
+  const ids = revisions.filter((id) => chosen.includes(id));
+  const set = Object.entries(namedSets).find(([, members]) => members.join() === ids.join());
+  return set?.[0] ?? ids.map(called).join();
 }
+
+/** As an address has it. */
+const written = (chosen: readonly RevisionId[]): string => named(chosen, String);
 
 export function DocumentsChoice(): JSX.Element {
   const { view, set } = useNavigation();
@@ -29,7 +33,7 @@ export function DocumentsChoice(): JSX.Element {
   const choose = set('revisions');
   return (
     <details class="documents">
-      <summary>Documents: {view.revisions.replaceAll(',', ', ')}</summary>
+      <summary>Documents: {named(chosen, (id) => about(id).short).replaceAll(',', ', ')}</summary>
       <div class="stack">
         <Choice<string>
           label="A set"
