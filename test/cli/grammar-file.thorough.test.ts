@@ -139,6 +139,16 @@ describe('the file takes the place of a revision', () => {
     expect((await call(argv)).stdout).toContain('derivable\ta@b:8');
   });
 
+  test.each([
+    ['a_b = "x"', /is taken for the notation of RFC 822, as "_".*: letters match in their case/],
+    ['ab x | y', /is taken for the bare words of 1993/],
+  ])('%j: what it is taken for is said', async (text, said) => {
+    const argv = ['check', '-r', 'abnf:-', '--text', 'x'];
+    expect((await call(argv, { stdin: [text] })).stderr).toMatch(said);
+    const named = [...argv, '--notation', text.includes('=') ? 'rfc822' : 'bare-words'];
+    expect((await call(named, { stdin: [text] })).stderr).not.toMatch(said);
+  });
+
   test('what is wrong with other rules is said', async () => {
     const { stderr } = await call(['grammar', '--abnf', file]);
     expect(stderr).toContain('time.abnf:3:6: no rule is called "authority"');

@@ -198,6 +198,11 @@ describe('what is refused, and where', () => {
     ['a range that ends too early', 'a = %x32-31', {}, /1:5: the range ends before it begins/],
     ['what is no character', 'a = %x110000', {}, /the last code point is U\+10FFFF/],
     ['what is no ABNF', 'a = "x" ?', {}, /1:9: "\?" cannot stand here/],
+    ['lists in ABNF', 'a = 1#"x" / %x41', {}, /1:6: ABNF has no lists: 1#item is to be written out/],
+    ['a name with "_" in ABNF', 'a = b_c', { notation: 'abnf' }, /1:6: names have no "_" in ABNF/],
+    ['":="', 'a := "x"', {}, /1:3: a rule is written name = …/],
+    ['"::="', 'a ::= "x"', {}, /1:3: a rule is written name = …/],
+    ['names in brackets', '<a> = "x"', {}, /1:1: a rule begins with its name, without angle brackets/],
     ['what is no grammar', '\u0000\u0001\u001b[2J', {}, /^grammar:1:1: neither a rule/],
     [
       'repetition without end',

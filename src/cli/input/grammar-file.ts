@@ -1,7 +1,8 @@
 /** Reads the file of a grammar that is no document's, and says what is to be known of it. */
 
 import { visible } from '../../base/visible.js';
-import { listingLimits, readGrammar, type StudiedGrammar } from '../../study/index.js';
+import { notationOf } from '../../study/bnf/notation.js';
+import { listingLimits, type Notation, readGrammar, type StudiedGrammar } from '../../study/index.js';
 import { Misuse, Unreadable } from '../errors.js';
 import { revisionId } from '../load-revision.js';
 import type { Terminal } from '../output/terminal.js';
@@ -26,7 +27,11 @@ export async function grammarIn(
   });
   const text = await textIn(file, terminal);
   const called = file === '-' ? 'standard input' : file;
-  const grammar = readGrammar(text, { file: called, notation, from: borrowed, depth, start });
+  const told = notation ?? notationOf(text);
+  const why = notation === undefined ? supposed[told] : undefined;
+  if (why !== undefined)
+    terminal.say(`${visible(called)} is taken for ${why}; --notation abnf says otherwise`);
+  const grammar = readGrammar(text, { file: called, notation: told, from: borrowed, depth, start });
   const { bounded, remarks = [] } = grammar.read ?? {};
   if (bounded !== undefined) {
     const rules = bounded.rules.slice(0, 5).join(', ') + (bounded.rules.length > 5 ? ', …' : '');
@@ -47,6 +52,13 @@ export async function grammarIn(
     terminal.say(`${barren.length - mostTold} more rules of ${visible(called)} derive no string`);
   return grammar;
 }
+
+/** What a grammar that does not look like ABNF is taken for, why, and what that means. */
+const supposed: Readonly<Partial<Record<Notation, string>>> = {
+  rfc822:
+    'the notation of RFC 822, as "_", "|" or "#" stands outside of its strings: letters match in their case, and there are no core rules',
+  'bare-words': 'the bare words of 1993, as no rule has "="',
+};
 
 /** So many rules that derive no string are told with their places. */
 const mostTold = 5;

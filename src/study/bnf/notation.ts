@@ -4,3 +4,14 @@
 export const notations = ['abnf', 'rfc822', 'bare-words'] as const;
 
 export type Notation = (typeof notations)[number];
+
+/**
+ * What a listing is told by: "=" after names is not of bare words, and of the others only that of RFC 822 has "|", and names
+ * with "_". HTTP has the lists of RFC 822 in ABNF, whose numbers RFC 822 has not.
+ */
+export function notationOf(text: string): Notation {
+  const plain = text.replaceAll(/"[^"\n]*"?|;[^\n]*|<[^>\n]*>?/g, ' ');
+  if (!/^[ \t]*(?:[A-Za-z][\w+-]*)?\s*(?:::?)?=/m.test(plain)) return 'bare-words';
+  const hasLists = plain.includes('#') && !/%[bdxsi]/i.test(plain);
+  return hasLists || /[|_]/.test(plain) ? 'rfc822' : 'abnf';
+}

@@ -9,7 +9,7 @@ import { type BnfExpression, type BnfGrammar, type BnfRule, parts, references } 
 import { barrenRules } from './reach/barren-rules.js';
 import { boundedRecursion } from './bounded-recursion.js';
 import { nameFaults, recursionFaults, type RuleFault } from './check-rules.js';
-import type { Notation } from './notation.js';
+import { type Notation, notationOf } from './notation.js';
 import { GrammarError, type GrammarFile, RecursionError } from './grammar-error.js';
 import {
   cutRules,
@@ -166,15 +166,6 @@ export function readListing(sources: ListingSources): {
       remarks,
     },
   };
-}
-
-/** What a notation is told by: "=" after names is not of bare words, and of the others only that of RFC 822 has bars. */
-function notationOf(text: string): Notation {
-  const plain = text.replaceAll(/"[^"\n]*"?|;[^\n]*|<[^>\n]*>?/g, ' ');
-  if (!/^[ \t]*[A-Za-z][\w+-]*\s*=/m.test(plain)) return 'bare-words';
-  // HTTP has the lists of RFC 822 in ABNF, whose numbers RFC 822 has not.
-  const hasLists = plain.includes('#') && !/%[bdxsi]/i.test(plain);
-  return hasLists || /[|_]/.test(plain) ? 'rfc822' : 'abnf';
 }
 
 /** The rules of the listing, those with incremental alternatives (RFC 5234 §3.3) joined. @throws GrammarError */

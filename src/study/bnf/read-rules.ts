@@ -37,7 +37,10 @@ export function cutRules(file: GrammarFile): readonly PrintedRule[] {
     else if (indent.length > nameColumn && last !== undefined)
       spans.splice(-1, 1, { start: last.start, end });
     else if (!text.startsWith(';')) {
-      throw new GrammarError(file, start, 'neither a rule, nor the continuation of one, nor a comment');
+      const problem = text.startsWith('<')
+        ? 'a rule begins with its name, without angle brackets'
+        : 'neither a rule, nor the continuation of one, nor a comment';
+      throw new GrammarError(file, start, problem);
     }
   }
   return spans.map((span) => {

@@ -16,12 +16,13 @@ const deepestPeg = 100;
 
 /**
  * Reads the text of a grammar.peggy. Linear.
+ * @param longest in UTF-16 code units, what is read
  * @throws PegSyntaxError, UndecidableExpressionError, RepeatedRuleError, PegLimitError
  */
-export function readPeg(text: string): PegGrammar {
-  if (text.length > longestPeg) {
-    const rest = { start: longestPeg, end: text.length };
-    throw new PegLimitError(text, rest, '', `a PEG of more than ${longestPeg} characters is not read`);
+export function readPeg(text: string, longest = longestPeg): PegGrammar {
+  if (text.length > longest) {
+    const rest = { start: longest, end: text.length };
+    throw new PegLimitError(text, rest, '', `a PEG of more than ${longest} characters is not read`);
   }
   return { text, rules: new PegReader(text).rules() };
 }

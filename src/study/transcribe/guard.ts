@@ -22,6 +22,9 @@ import {
 import type { Languages, RegularTerm } from './languages.js';
 import { both, type Region } from './region.js';
 
+/** How many items a guard may have that tells all that follows. */
+export const mostGuarding = 20;
+
 /** Where an expression has to match, and where it must not. */
 export interface Wanted {
   readonly go: Region;

@@ -179,6 +179,15 @@ export class Languages {
     return word && this.text(word);
   }
 
+  /** Whether a text is in a language. */
+  has(language: RegularTerm, text: string): boolean {
+    const classOf = (unit: number): number => this.partition.of[unit] ?? 0;
+    const left = text
+      .split('')
+      .reduce((term, c) => this.terms.derivative(term, classOf(c.charCodeAt(0))), language);
+    return this.terms.hasEmpty(left);
+  }
+
   /** A shortest string of a region; undefined where there is none. Breadth first. */
   shortest(region: Region): string | undefined {
     const walk = this.walk(region);
@@ -240,14 +249,20 @@ export class Languages {
 
   /** What the strings of a language begin with. */
   firsts(language: RegularTerm): ReadonlySet<First> {
-    return new Set(
-      this.everyFirst.filter((first) =>
-        first === 'end'
-          ? this.terms.hasEmpty(language)
-          : !this.isEmpty(this.terms.derivative(language, first)),
-      ),
-    );
+    let firsts = this.beginnings.get(language);
+    if (firsts === undefined) {
+      firsts = new Set(
+        this.everyFirst.filter((first) =>
+          first === 'end'
+            ? this.terms.hasEmpty(language)
+            : !this.isEmpty(this.terms.derivative(language, first)),
+        ),
+      );
+      this.beginnings.set(language, firsts);
+    }
+    return firsts;
   }
+  private readonly beginnings = new Map<RegularTerm, ReadonlySet<First>>();
 
   /** All the ways in which a text can begin. */
   get everyFirst(): readonly First[] {

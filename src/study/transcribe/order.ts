@@ -40,13 +40,20 @@ export function ordered(
   const { languages, reorders } = ordering;
   const order: Ordered[] = [];
   const guards: Departure[] = [];
+  const pairs = new Pairs(all, languages);
+  /** Of options that are known to take what others need, a text that they take. */
+  const takers = new Map<Option, string>();
   let taken: Region = never;
   for (let left = all; left.length > 0;) {
     const candidates = reorders ? left : left.slice(0, 1);
-    const open = { ...ordering, left, taken };
-    const free = candidates.find(
-      (option) => languages.isEmpty(stolen(option, open)) && mayLead(option, open),
-    );
+    const open = { ...ordering, left, taken, pairs };
+    const takes = (option: Option): boolean => {
+      if (takers.has(option)) return true;
+      const text = languages.shortest(stolen(option, open));
+      if (text !== undefined) takers.set(option, text);
+      return text !== undefined;
+    };
+    const free = candidates.find((option) => !takes(option) && mayLead(option, open));
     let next: Ordered | undefined = free && { option: free, draft: free.draft, guard: undefined };
     for (const option of next === undefined ? candidates : []) {
       const found = guarded(option, open);
@@ -59,7 +66,10 @@ export function ordered(
     const { option, guard, draft } = next;
     order.push(next);
     left = left.filter((one) => one !== option);
-    taken = either(taken, languages.succeeds(guard === undefined ? draft : sequence([draft, guard])));
+    const succeeds = languages.succeeds(guard === undefined ? draft : sequence([draft, guard]));
+    taken = either(taken, succeeds);
+    for (const [taker, text] of takers)
+      if (languages.has(succeeds, text) || languages.has(option.derived, text)) takers.delete(taker);
   }
   return { order, guards };
 }
@@ -70,6 +80,52 @@ interface Open extends Ordering {
   readonly left: readonly Option[];
   /** Where those before succeed. */
   readonly taken: Region;
+  readonly pairs: Pairs;
+}
+
+/** What two alternatives are to each other, whatever stands before them. Each pair is looked at once. */
+class Pairs {
+  private readonly losers = new Map<Option, ReadonlySet<Option>>();
+  private readonly apart = new Map<Option, Map<Option, boolean>>();
+
+  private readonly together: RegularTerm;
+
+  constructor(
+    private readonly all: readonly Option[],
+    private readonly languages: Languages,
+  ) {
+    this.together = languages.anyOf(all.map(({ derived }) => derived));
+  }
+
+  /** Those that derive what an option takes and does not derive. */
+  losersTo(one: Option): ReadonlySet<Option> {
+    let losers = this.losers.get(one);
+    if (losers === undefined) {
+      const { languages } = this;
+      const takes = except(one.succeeds, one.derived);
+      const begins = languages.firsts(one.succeeds);
+      const some = languages.areDisjoint(this.together, takes) ? [] : this.all;
+      losers = new Set(
+        some.filter(
+          (other) =>
+            other !== one &&
+            [...languages.firsts(other.derived)].some((first) => begins.has(first)) &&
+            !languages.areDisjoint(other.derived, takes),
+        ),
+      );
+      this.losers.set(one, losers);
+    }
+    return losers;
+  }
+
+  /** Whether two derive nothing in common. */
+  areApart(one: Option, other: Option): boolean {
+    let known = this.apart.get(one);
+    if (known === undefined) this.apart.set(one, (known = new Map<Option, boolean>()));
+    const areApart = known.get(other) ?? this.languages.areDisjoint(one.derived, other.derived);
+    known.set(other, areApart);
+    return areApart;
+  }
 }
 
 function othersOf(one: Option, { left }: Open): Region {
@@ -77,15 +133,19 @@ function othersOf(one: Option, { left }: Open): Region {
 }
 
 /** What only others derive, and one would take. */
-function stolen(one: Option, open: Open): Region {
-  return except(both(othersOf(one, open), one.succeeds), either(one.derived, open.taken));
+function stolen(one: Option, { left, taken, pairs }: Open): Region {
+  const losers = pairs.losersTo(one);
+  const others = either(...left.filter((other) => losers.has(other)).map(({ derived }) => derived));
+  return except(both(others, one.succeeds), either(one.derived, taken));
 }
 
 /** Whether one may come before those that are printed before it: they derive nothing in common. */
-function mayLead(one: Option, { left, taken, prefer, languages }: Open): boolean {
+function mayLead(one: Option, { left, taken, prefer, languages, pairs }: Open): boolean {
   if (prefer === 'longest') return true;
   const before = left.slice(0, left.indexOf(one));
-  return before.every((other) => languages.isWithin(both(one.derived, other.derived), taken));
+  return before.every(
+    (other) => pairs.areApart(one, other) || languages.isWithin(both(one.derived, other.derived), taken),
+  );
 }
 
 function guarded(

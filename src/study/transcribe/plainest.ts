@@ -26,8 +26,6 @@ const mostBeyond = 4;
 export interface WrittenWithin extends Pick<Written, 'made' | 'reasons'> {
   /** By each rule that is beyond a limit, that limit in words. */
   readonly beyond: ReadonlyMap<string, string>;
-  /** These rules, and those that use them. */
-  readonly leftOut: ReadonlySet<string>;
 }
 
 /** Writes as many rules as the limits allow. @throws LimitError where it is met before the first */
@@ -38,7 +36,7 @@ export function writtenWithin(grammar: BnfGrammar, options: WritingOptions): Wri
     const rest = { ...grammar, rules: grammar.rules.filter(({ name }) => !leftOut.has(name)) };
     const at = { rule: '' };
     try {
-      return { ...plainest(rest, options, at), beyond, leftOut };
+      return { ...plainest(rest, options, at), beyond };
     } catch (error) {
       if (!(error instanceof LimitError) || at.rule === '') throw error;
       beyond.set(at.rule, error.problem);

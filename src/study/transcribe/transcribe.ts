@@ -88,8 +88,9 @@ export interface Transcription {
   readonly failed: readonly string[];
   /** Why, for each of these. */
   readonly reasons: readonly FailedRule[];
+  /** Of those that are transcribed. */
   readonly ambiguous: readonly AmbiguousRule[];
-  /** The rules of which the limits do not allow to tell whether they are ambiguous. */
+  /** The rules that are transcribed, and of which the limits do not allow to tell whether they are ambiguous. */
   readonly unsettled: readonly string[];
   /** The text of a grammar.peggy, with the BNF and the reasons of departures as comments. */
   readonly peg: string;
@@ -114,8 +115,8 @@ export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {})
   const named = withIdentifiers(grammar);
   if (named !== grammar) return respelled(grammar, named, options);
   const asked = rule === undefined ? grammar : { ...grammar, rules: rulesUsedBy(grammar.rules, rule) };
-  checkDecidable(readPeg(naivePeg(withoutEmptyTurns(asked))));
-  const { made, reasons, leftOut, ...found } = writtenWithin(asked, { prefer, limits, progress });
+  checkDecidable(readPeg(naivePeg(withoutEmptyTurns(asked)), Infinity));
+  const { made, reasons, ...found } = writtenWithin(asked, { prefer, limits, progress });
   const beyond = new Map(found.beyond);
   const proved = provedRules(asked, withinText(asked, made, beyond), limits, beyond);
   const rules = inOrder(asked, proved);
@@ -141,7 +142,7 @@ export function transcribe(grammar: BnfGrammar, options: TranscribeOptions = {})
       reason: reasonOf(name),
       printed: ruleIn(asked.rules, name).printed,
     })),
-    ...ambiguousRules(asked, { peg, rules }, leftOut, limits),
+    ...ambiguousRules(asked, { peg, rules }, new Set(failed), limits),
     peg,
   };
 }
@@ -244,11 +245,11 @@ function inOrder(
   });
 }
 
-/** @param leftOut the rules beyond the limits, and those that use them */
+/** @param failed the rules that are not written, so that no derivation is taken by them */
 function ambiguousRules(
   grammar: BnfGrammar,
   { peg, rules }: Pick<Transcription, 'peg' | 'rules'>,
-  leftOut: ReadonlySet<string>,
+  failed: ReadonlySet<string>,
   limits: Limits,
 ): Pick<Transcription, 'ambiguous' | 'unsettled'> {
   const written = {
@@ -257,11 +258,11 @@ function ambiguousRules(
   };
   const names = grammar.rules.map(({ name }) => name);
   const found = new Map<string, readonly AmbiguousRule[]>();
-  let unsettled = leftOut;
+  let unsettled: ReadonlySet<string> = new Set();
   // Each rule before those that use it, which are not settled where it is not.
   const uses = (name: string): readonly string[] => references(ruleIn(grammar.rules, name).expression);
   for (const name of strongComponents(names, uses).flatMap(({ nodes }) => nodes)) {
-    if (unsettled.has(name)) continue;
+    if (failed.has(name) || unsettled.has(name)) continue;
     const told = withinLimits(() => {
       const text = shortestAmbiguous(countingAutomaton(grammar, name, limits), limits);
       if (text === undefined) return [];
@@ -272,7 +273,7 @@ function ambiguousRules(
   }
   return {
     ambiguous: names.flatMap((name) => found.get(name) ?? []),
-    unsettled: names.filter((name) => unsettled.has(name)),
+    unsettled: names.filter((name) => unsettled.has(name) && !failed.has(name)),
   };
 }
 

@@ -30,12 +30,12 @@ import {
   sequence,
 } from './draft.js';
 import { alike, flatBodies, inSequence, repeatsAtItsEnd, size, tidy, unrolled } from './flat.js';
-import { type Guarded, Guards, type NamedSet } from './guard.js';
+import { type Guarded, Guards, mostGuarding, type NamedSet } from './guard.js';
 import { Languages, type RegularTerm } from './languages.js';
 import { withoutEmptyTurns } from './not-empty.js';
 import { type Option, ordered, type Preference } from './order.js';
 import type { MadeRule, WrittenRule } from './made-rule.js';
-import { asStates } from './anew/states.js';
+import { asStates, mostStates } from './anew/states.js';
 
 /** How rules are written. */
 export interface TranscriberOptions {
@@ -73,8 +73,7 @@ export class Transcriber {
     this.turning = withoutEmptyTurns(grammar);
     const computation = (rule = at.rule): string => {
       at.rule = rule;
-      const within = rule === '' ? '' : `, in ${toldRule(grammar, rule)},`;
-      return `the transcription of ${grammar.revision}${within}`;
+      return `the transcription of ${grammar.revision}${rule === '' ? '' : `, in ${toldRule(grammar, rule)},`}`;
     };
     this.bodies = flatBodies(this.turning, new Budget(() => computation(), limits), at);
     at.rule = '';
@@ -395,11 +394,5 @@ export class Transcriber {
   }
 }
 
-/** How many states an automaton may have that is written as rules. */
-const mostStates = 2000;
-
 /** How many items an expression made of an automaton may have where it needs repairs in its turn. */
 const mostRepaired = 12;
-
-/** How many items a guard may have that tells all that follows. */
-const mostGuarding = 20;

@@ -27,6 +27,13 @@ test.each([25, 100, 400])('%i rules take states for each, and no more', (count) 
   expect([failed, rules.length]).toEqual([[], count]);
 });
 
+test.each([100, 800])('%i alternatives that begin alike take states for each, and no more', (count) => {
+  const numbers = Array.from({ length: count }, (_, i) => String(i));
+  const limits = { states: 200 * count, milliseconds: 60_000 };
+  const { failed, rules } = transcribe(bnf({ s: alt(...numbers) }), { limits });
+  expect([failed, rules[0]?.departures.map(({ kind }) => kind)]).toEqual([[], ['another order']]);
+});
+
 test.each([50, 200])(
   'proving %i rules looks at each expression some times, and no oftener for more rules',
   (count) => {
@@ -74,14 +81,13 @@ test('what is repeated without bound may be empty at any depth', () => {
 test('a limit is told with the rule within that it is due to', () => {
   const limits = { states: 10_000, milliseconds: 60_000 };
   const grammar = bnf({ leaf: alt('a', 'b'), big: times(9000, 9000, ref('leaf')), s: seq('x', ref('big')) });
-  const { rules, reasons, unsettled } = transcribe(grammar, { limits });
+  const { rules, reasons } = transcribe(grammar, { limits });
   // What does not use it is written all the same.
   expect(rules.map(({ rule }) => rule)).toEqual(['leaf']);
   expect(reasons.map(({ rule, reason }) => [rule, reason])).toEqual([
     ['big', 'the transcription of test, in "big" (test), needs more than 10000 states'],
     ['s', 'it uses what is not transcribed'],
   ]);
-  expect(unsettled).toEqual(['big', 's']);
 });
 
 test('rules that are too large one by one are given up after a few, and those that they use are written', () => {
@@ -137,6 +143,19 @@ test('of rules that together would be a PEG that is too long, the first are writ
     reason: 'what is written for it would make the PEG longer than 100000 characters',
   });
   expect(readPeg(made.peg).rules.length).toBe(made.rules.length);
+});
+
+test('of a BNF that is longer than a PEG may be, what fits is written', () => {
+  const rules = Array.from({ length: 3000 }, (_, i): [string, Term] => [
+    `rule${i}`,
+    alt(`k${i}`, `k${i}x`, 'k'),
+  ]);
+  const made = transcribe(bnf(Object.fromEntries(rules)));
+  expect([made.rules[0]?.rule, made.failed.at(-1)]).toEqual(['rule0', 'rule2999']);
+  expect(made.rules.length + made.failed.length).toBe(3000);
+  expect(new Set(made.reasons.map(({ reason }) => reason))).toEqual(
+    new Set(['what is written for it would make the PEG longer than 100000 characters']),
+  );
 });
 
 test('a rule that could not be proved within a limit is named with it', () => {

@@ -47,9 +47,17 @@ function continued(text: string, offset: number): SyntaxProblem | undefined {
   return { offset: text.lastIndexOf(indent + name, offset) + indent.length, problem };
 }
 
+/** What other notations have, and what stands for it here. */
+const foreign: Readonly<Record<string, string>> = {
+  "'": 'a string stands between double quotes',
+  ':': 'a rule is written name = …, as in RFC 5234, and not with ":"',
+  _: 'names have no "_" in ABNF (RFC 5234 §2.1): write "-"',
+  '#': 'ABNF has no lists: 1#item is to be written out, such as item *( "," item )',
+};
+
 function ofCharacter(found: string, isInBrackets: boolean): string {
   if (found in closes)
     return isInBrackets ? `something is missing before this "${found}"` : `this "${found}" closes nothing`;
   if (found === '<') return 'these words in angle brackets name no characters';
-  return found === "'" ? 'a string stands between double quotes' : `${quoted(found)} cannot stand here`;
+  return Object.hasOwn(foreign, found) ? (foreign[found] ?? '') : `${quoted(found)} cannot stand here`;
 }

@@ -19,6 +19,9 @@ export interface Stated {
   readonly states: readonly StateRule[];
 }
 
+/** How many states an automaton may have that is written so. */
+export const mostStates = 2000;
+
 /** States inside one another that are written in the place of their calls. */
 const deepest = 20;
 
