@@ -40,7 +40,7 @@ export function* processRows(corpus: Corpus, wanted: string): Generator<readonly
     if ('check against a loop'.startsWith(wanted)) yield loopRows(lines('medium'));
     if ('check against grep'.startsWith(wanted)) yield grepRows(lines('large'), file);
     if ('census'.startsWith(wanted) || wanted.startsWith('census')) {
-      yield censusRows(lines('large'), lines('medium'), file);
+      yield censusRows(lines('large'), file);
     }
     if ('merge of summaries'.startsWith(wanted)) yield mergeRows(lines('tiny'), file);
     if ('migrate'.startsWith(wanted)) yield migrateRows(repeated(lines('large'), largeOnes), file);
@@ -119,13 +119,9 @@ function grepRows(path: string, file: (name: string, content: string) => string)
 
 /**
  * Counting lines by what all revisions say of them, against what says one thing: a count of one revision, a strict expression
- * of PCRE, a loop in Python. By processor time.
+ * of PCRE. By processor time.
  */
-function censusRows(
-  path: string,
-  shorter: string,
-  file: (name: string, content: string) => string,
-): readonly Row[] {
+function censusRows(path: string, file: (name: string, content: string) => string): readonly Row[] {
   const [id] = namedSets.today;
   const expression = execFileSync(node, [main, 'grammar', id, '--as', 'regex', '--dialect', 'pcre'], {
     encoding: 'utf8',
@@ -140,8 +136,7 @@ function censusRows(
     argv: ['env', 'LC_ALL=C', 'grep', '-a', '-c', '-P', '-x', '-f', file('strict.pcre', expression), path],
     output: output.grep,
   };
-  const python = urlsplitOf(shorter);
-  const times = measureProcesses([census, rows, count, grep, ...python], rounds);
+  const times = measureProcesses([census, rows, count, grep], rounds);
   const { derivable } = JSON.parse(readFileSync(output.census, 'utf8')) as {
     readonly derivable: Readonly<Record<string, number>>;
   };
@@ -149,16 +144,12 @@ function censusRows(
   if (String(derivable[id]) !== theirs) {
     throw new Error(`census counts ${String(derivable[id])} lines of ${id}, but grep ${theirs}`);
   }
-  const perLine = (command: Command): Medians =>
-    times
-      .get(command.name)
-      ?.processor.map((time) => time / (python.includes(command) ? sizes.medium : sizes.large)) ?? [];
+  const perLine = comparison(times, 'processor', sizes.large);
   const row = (work: string, ours: Command, peer: Command, bar: number): Row =>
-    compared({ work, revision: 'all', peer: peer.name, bar }, perLine(ours), perLine(peer));
+    perLine({ work, revision: 'all', peer: peer.name, bar }, ours, peer);
   return [
     row('census', census, count, 1),
     row('census', census, grep, 1),
-    ...python.map((command) => row('census', census, command, 1 / 25)),
     row('census --out tsv', rows, count, 1.6),
   ];
 }
@@ -231,27 +222,27 @@ function jobsRows(path: string): readonly Row[] {
   });
 }
 
-/** Two threads against one, and against a loop in Python, which has but one; by the clock: all revisions at once. */
+/** Two threads against one, and both against a loop in Python, which has but one; by the clock: all revisions at once. */
 function censusJobsRows(path: string, shorter: string): readonly Row[] {
-  const census = (peer: string, ...args: readonly string[]): Command => ({
-    name: peer,
+  const census = (name: string, ...args: readonly string[]): Command => ({
+    name,
     argv: [node, main, 'census', path, ...args],
   });
   const one = census('one job');
   const two = census('two jobs', '--jobs', '2');
   const python = urlsplitOf(shorter);
   const times = measureProcesses([one, two, ...python], rounds);
-  const perLine = (command: Command, lines: number): Medians =>
-    times.get(command.name)?.wall.map((time) => time / lines) ?? [];
-  const row = (peer: Command, bar: number, lines: number): Row =>
-    compared(
-      { work: 'census --jobs 2', revision: 'all', peer: peer.name, bar },
-      perLine(two, largeOnes * sizes.large),
-      perLine(peer, lines),
-    );
+  const perLine = (command: Command): Medians =>
+    times
+      .get(command.name)
+      ?.wall.map((time) => time / (python.includes(command) ? sizes.medium : largeOnes * sizes.large)) ?? [];
+  const row = (work: string, ours: Command, peer: Command, bar: number): Row =>
+    compared({ work, revision: 'all', peer: peer.name, bar }, perLine(ours), perLine(peer));
   return [
-    row(one, 1 / 1.6, largeOnes * sizes.large),
-    ...python.map((command) => row(command, 1 / 25, sizes.medium)),
+    row('census --jobs 2', two, one, 1 / 1.6),
+    ...[one, two].flatMap((ours) =>
+      python.map((peer) => row(ours === two ? 'census --jobs 2' : 'census', ours, peer, 1 / 25)),
+    ),
   ];
 }
 

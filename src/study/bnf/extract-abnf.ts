@@ -1,6 +1,7 @@
 /**
  * Finds the ABNF in the plain text of an RFC (RFC 7994; before, RFC 2223 §3): what begins as a rule and can be read as one.
- * Page furniture, prose and examples are left out.
+ * Page furniture, prose and examples are left out: an example is a rule that has nothing to do with the others, and that
+ * stands in no list of rules with one that has.
  */
 import { type BnfExpression, references } from './bnf.js';
 import { folded, type RuleParser } from './read-rules.js';
@@ -40,6 +41,11 @@ interface Candidate extends TakenRule {
   readonly expression: BnfExpression;
 }
 
+/** One of a list of rules, between which nothing else is printed. */
+interface Listed extends Candidate {
+  readonly list: number;
+}
+
 const footer = /\[Page \d+\]\s*$/;
 const header = /^(?:RFC \d+|Internet-Draft|INTERNET-DRAFT)\s.*\d{4}\s*$/;
 const ruleStart = /^([A-Za-z][A-Za-z0-9-]*)[ \t]*=\/?(?:[ \t]|$)/;
@@ -47,17 +53,19 @@ const ruleStart = /^([A-Za-z][A-Za-z0-9-]*)[ \t]*=\/?(?:[ \t]|$)/;
 /** The rules of a text. A rule that is printed twice is taken where it is printed last. @param parse reads one rule of ABNF */
 export function extractAbnf(text: string, parse: RuleParser): ExtractedAbnf {
   const lines = printedLines(text);
-  const found: Candidate[] = [];
+  const found: Listed[] = [];
   const left: LeftRule[] = [];
+  let list = 0;
   for (let at = 0; at < lines.length;) {
     const block = blockAt(lines, at);
     if (block === undefined) {
+      if (lines[at]?.text.startsWith(';') !== true) list += 1;
       at += 1;
       continue;
     }
     const rule = readBlock(block, parse);
     if ('why' in rule) left.push(rule);
-    else found.push(rule);
+    else found.push({ ...rule, list });
     while ((lines[at]?.number ?? Infinity) <= rule.to) at += 1;
   }
   const last = new Map(found.map((rule) => [folded(rule.name), rule]));
@@ -65,6 +73,9 @@ export function extractAbnf(text: string, parse: RuleParser): ExtractedAbnf {
   const used = new Set(found.flatMap(({ expression }) => references(expression).map(folded)));
   const isAlone = ({ name, expression }: Candidate): boolean =>
     !used.has(folded(name)) && !references(expression).some((other) => last.has(folded(other)));
+  const known = new Set(
+    found.flatMap((rule) => (last.get(folded(rule.name)) === rule && !isAlone(rule) ? [rule.list] : [])),
+  );
   const taken = found.filter((rule) => {
     const { name, from, to } = rule;
     const kept = last.get(folded(name));
@@ -73,7 +84,7 @@ export function extractAbnf(text: string, parse: RuleParser): ExtractedAbnf {
         ? worded(kept) === worded(rule)
           ? 'printed again'
           : 'printed otherwise further on'
-        : found.length > 1 && isAlone(rule)
+        : found.length > 1 && isAlone(rule) && !known.has(rule.list)
           ? 'neither uses a rule nor is used'
           : undefined;
     if (why !== undefined) left.push({ name, from, to, why });

@@ -73,6 +73,27 @@ test('rules are taken over the end of a page, the last of those printed twice; t
   ]);
 });
 
+test('a rule that has nothing to do with the others is taken where it stands in a list with them', () => {
+  const listed = `An example is
+
+      spare = "no"
+
+   and the ABNF is
+
+      Length = 1*DIGIT
+      Host   = name
+
+      ; names
+      name   = 1*ALPHA
+      Retry  = 1*DIGIT
+
+   as far as it is given.
+`;
+  const { taken, left } = extractAbnf(listed);
+  expect(taken.map(({ name }) => name)).toEqual(['Length', 'Host', 'name', 'Retry']);
+  expect(left.map(({ name, why }) => [name, why])).toEqual([['spare', 'neither uses a rule nor is used']]);
+});
+
 test('the command writes the rules, and tells on standard error what it took and left', async () => {
   const { code, stdout, stderr } = await call(['abnf', '-'], { stdin: [text] });
   expect({ code, stdout }).toEqual({ code: 0, stdout: extractAbnf(text).abnf });
