@@ -5,10 +5,10 @@ import type { CensusRecords } from '../../study/census/summary.js';
 import { knownName } from '../../base/unknown-name.js';
 import { listed, optionOf } from '../input/options.js';
 import { type FormatName, lineEndOf, recordFormat, recordFormats } from '../input/records/formats.js';
-import type { WalkOptions } from './walk.js';
+import type { ReadOptions } from './file-count.js';
 
 /** What a command is given of the options below. */
-export interface RecordOptions extends WalkOptions {
+export interface RecordOptions extends ReadOptions {
   readonly in: string;
 }
 

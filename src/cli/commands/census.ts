@@ -32,7 +32,7 @@ import {
   recordsTold,
   takesRecords,
 } from '../census/record-options.js';
-import { Walk } from '../census/walk.js';
+import { FileCount } from '../census/file-count.js';
 import { fileOf, standardInput } from '../input/inputs.js';
 import { type FormatName, lineEndOf } from '../input/records/formats.js';
 import {
@@ -229,13 +229,13 @@ async function counted(names: readonly string[], options: Options, terminal: Ter
   const instructions: Instructions = { made, walked, end: lineEndOf(format, options), rows };
   const counting = await countingBy(instructions);
   const workers = await workersFor(options.jobs, instructions, counting, terminal);
-  const walk = new Walk(format, options, counting, terminal, workers);
+  const files = new FileCount(format, options, counting, terminal, workers);
   const arrow = rows?.format === 'arrow' ? await import('../census/arrow.js') : undefined;
   try {
     if (arrow && rows) {
       await terminal.printBytes(arrow.arrowStart(rows.columns, rows.passThrough !== undefined));
     }
-    await walk.onFiles((names.length > 0 ? names : [standardInput]).map((name) => fileOf(name, terminal)));
+    await files.count((names.length > 0 ? names : [standardInput]).map((name) => fileOf(name, terminal)));
     const others = await workers.sums();
     if (arrow) await terminal.printBytes(arrow.arrowEnd());
     return written(summaryOf(made, [counting.counted, ...others.map((other) => new Total().add(other))]));

@@ -24,7 +24,7 @@ import { ConformingCount } from '../census/conforming.js';
 import { Count, type Found } from '../census/count.js';
 import { Counting } from '../census/counting.js';
 import { longestExample, ShortestExample } from '../census/examples.js';
-import { Walk } from '../census/walk.js';
+import { FileCount } from '../census/file-count.js';
 import { walkedOf } from '../census/walked.js';
 import { fileOf } from '../input/inputs.js';
 import { lineEndOf } from '../input/records/formats.js';
@@ -198,8 +198,8 @@ async function counted(
   // Its numbers are those of classes, and of no document; a table has one name at least.
   const walked = walkedOf(product, ['']);
   const count = new Count(walked, lineEndOf(format, options), tell, () => new ShortestExample());
-  const walk = new Walk(format, options, new Counting(count), terminal);
-  await walk.onFiles(files.map((name) => fileOf(name, terminal)));
+  const fileCount = new FileCount(format, options, new Counting(count), terminal);
+  await fileCount.count(files.map((name) => fileOf(name, terminal)));
   const linesOf = (label: number): number => count.masks.get(label)?.lines ?? 0;
   const classes = new Map<number, CountedClass>();
   for (const [number, { lines, examples }] of count.masks) {

@@ -13,7 +13,7 @@ import {
 import { Total } from '../../../src/cli/census/merge.js';
 import { circumstances, summaryOf, written } from '../../../src/cli/census/summary.js';
 import type { CensusSummary } from '../../../src/study/census/summary.js';
-import { Walk } from '../../../src/cli/census/walk.js';
+import { FileCount } from '../../../src/cli/census/file-count.js';
 import { Pool } from '../../../src/cli/check/pool.js';
 import type { InputFile } from '../../../src/cli/input/inputs.js';
 import { longestLine, usualEnd } from '../../../src/cli/input/lines.js';
@@ -90,8 +90,8 @@ test('rows and summary are those of one thread, whichever thread counted what', 
   const bySeveral = await of(async (counting, print) => {
     const pool = new Pool<Place, void, CensusSummary>(program, 3, instructions, counting, counting.output);
     try {
-      const walk = new Walk('lines', {}, counting, terminalOf(print), pool);
-      await walk.onFiles([
+      const files = new FileCount('lines', {}, counting, terminalOf(print), pool);
+      await files.count([
         ...inputs(counts, async () => {
           await setImmediate();
           before++;
@@ -106,8 +106,8 @@ test('rows and summary are those of one thread, whichever thread counted what', 
     }
   });
   const byOne = await of(async (counting, print) => {
-    const walk = new Walk('lines', {}, counting, terminalOf(print));
-    await walk.onFiles([...inputs(counts, () => Promise.resolve(--before > 0))]);
+    const files = new FileCount('lines', {}, counting, terminalOf(print));
+    await files.count([...inputs(counts, () => Promise.resolve(--before > 0))]);
     return [];
   });
   expect(bySeveral[1]).toBe(byOne[1]);

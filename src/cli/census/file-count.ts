@@ -19,7 +19,7 @@ import type { Terminal } from '../output/terminal.js';
 import type { Counting, Place } from './counting.js';
 
 /** How files are read. */
-export interface WalkOptions extends ColumnOptions {
+export interface ReadOptions extends ColumnOptions {
   readonly bom?: true;
   readonly keepCr?: true;
 }
@@ -30,7 +30,7 @@ interface Item {
   readonly place: Place;
 }
 
-export class Walk {
+export class FileCount {
   private readonly room = new Uint8Array(2 * bufferSize);
   private readonly end: LineEnd | undefined;
   private hasHeader = false;
@@ -42,7 +42,7 @@ export class Walk {
    */
   constructor(
     private readonly format: FormatName,
-    private readonly options: WalkOptions,
+    private readonly options: ReadOptions,
     private readonly counting: Counting,
     private readonly terminal: Pick<Terminal, 'printBytes' | 'say'>,
     private readonly workers: Workers<Place, void, unknown> = new Alone(counting, counting.output),
@@ -51,10 +51,10 @@ export class Walk {
   }
 
   /** @throws Unreadable */
-  async onFiles(files: readonly InputFile[]): Promise<void> {
+  async count(files: readonly InputFile[]): Promise<void> {
     const { end, workers, counting } = this;
     if (end === undefined) {
-      for (const file of files) await this.onRecords(file);
+      for (const file of files) await this.countRecords(file);
       // Of files that are empty there are the names of columns at least.
       if (this.options.header && !this.hasHeader) await this.addHeader();
       return;
@@ -89,7 +89,7 @@ export class Walk {
     }
   }
 
-  private async onRecords(file: InputFile): Promise<void> {
+  private async countRecords(file: InputFile): Promise<void> {
     const { counting, options, workers } = this;
     const format = recordFormat(this.format, options);
     const how = { leavesOutMark: options.bom === true, hasCr: !options.keepCr };
