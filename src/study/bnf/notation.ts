@@ -11,7 +11,7 @@ export type Notation = (typeof notations)[number];
  */
 export function notationOf(text: string): Notation {
   const plain = text.replaceAll(/"[^"\n]*"?|;[^\n]*|<[^>\n]*>?/g, ' ');
-  if (!/^[ \t]*(?:[A-Za-z][\w+-]*)?\s*(?:::?)?=/m.test(plain)) return 'bare-words';
+  if (!/^[ \t]*(?:[A-Za-z][\w+-]*\s*)?(?:::?)?=/m.test(plain)) return 'bare-words';
   const hasLists = plain.includes('#') && !/%[bdxsi]/i.test(plain);
   return hasLists || /[|_]/.test(plain) ? 'rfc822' : 'abnf';
 }

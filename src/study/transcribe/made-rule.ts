@@ -7,8 +7,8 @@ export interface MadeRule extends Made {
   readonly identifier: string;
   /** In the document's spelling. */
   readonly rule: string;
-  /** Of a rule that is written as an automaton, the rules of its states. */
-  readonly states?: readonly StateRule[];
+  /** Of a rule that is written as an automaton, the rules of its states; of others none. */
+  readonly states: readonly StateRule[];
 }
 
 /** What became of a rule: what was written for it, undefined where no repair was found, and the readings made for it. */

@@ -222,7 +222,7 @@ function provedRules(
 }
 
 /** The rule, and those of its states. */
-function ruleText({ states = [], ...rule }: MadeRule): string {
+function ruleText({ states, ...rule }: MadeRule): string {
   return [rule, ...states].map(definition).join('\n');
 }
 

@@ -108,14 +108,14 @@ export class Transcriber {
     const copy = this.copy(body);
     const isCopied = copy !== undefined && this.isRight(copy, body, languages.end);
     let found: (Made & Pick<MadeRule, 'states'>) | undefined = isCopied
-      ? { draft: copy, departures: [] }
+      ? { draft: copy, departures: [], states: [] }
       : undefined;
     // A repair that is right wherever the rule stands is the better one; alone, a rule has to be right in any case.
     const follows = !isCopied || this.options.mended?.has(name) === true ? [context, languages.end] : [];
     for (const follow of new Set(follows)) {
       const made = this.make(body, follow, []);
       if (made === undefined || !this.isRight(made.draft, body, languages.end)) continue;
-      found = made;
+      found = { ...made, states: [] };
       break;
     }
     found ??= this.byStates(name, body, copy);
@@ -130,7 +130,7 @@ export class Transcriber {
         ? { ...found.draft, text: naiveRule(rule.name, rule.expression).replace(/^.*? = /, '') }
         : found.draft,
       departures: [...before, ...found.departures],
-      ...(found.states && { states: found.states }),
+      states: found.states,
     };
     this.made.set(name, made);
     const set = singleCharacters(body, (reference) => this.bodies.get(reference));
@@ -212,7 +212,7 @@ export class Transcriber {
     name: string,
     body: BnfExpression,
     copy: Draft | undefined,
-  ): (Made & Required<Pick<MadeRule, 'states'>>) | undefined {
+  ): (Made & Pick<MadeRule, 'states'>) | undefined {
     const { languages } = this;
     const language = languages.before(body, languages.end);
     const automaton = languages.minimal(language, mostStates);
@@ -274,7 +274,8 @@ export class Transcriber {
       let identifier = stem;
       const isTaken = (one: MadeRule): boolean => one.identifier === identifier;
       for (let number = 2; known.some(isTaken); number++) identifier = `${stem}_${number}`;
-      reading = { ...found, departures: [...this.turned(name), ...found.departures], identifier, rule: name };
+      const departures = [...this.turned(name), ...found.departures];
+      reading = { ...found, departures, identifier, rule: name, states: [] };
       this.readings.set(name, [...known, reading]);
     }
     const { identifier, draft } = reading;
