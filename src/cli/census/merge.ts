@@ -29,8 +29,7 @@ const sameness: readonly (readonly [words: string, of: (summary: CensusSummary) 
 
 /** What a summary was made with, as JSON. */
 function circumstancesOf(summary: CensusSummary): string {
-  const { census, version, table, form, revisions, records, reading } = summary;
-  return JSON.stringify([census, version, table, form, revisions, records, reading]);
+  return JSON.stringify(sameness.map(([, of]) => of(summary)));
 }
 
 /** A summary, and the file it is read from. */

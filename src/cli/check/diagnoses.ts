@@ -35,12 +35,15 @@ interface Kept {
   readonly members: DataView;
 }
 
+/** By what a string is mended. */
+type Mended = 'escapes' | 'dots' | 'nothing';
+
 /** Of strings that stop in the same state at the same character. */
 interface Alike {
   /** Whether that could be data, and if so, how far from it what follows goes on, and in which state. */
   readonly data: { readonly from: number; readonly state: number } | undefined;
   /** What is told of those that are mended in the same way, or not at all. */
-  readonly told: Map<'escapes' | 'dots' | 'nothing', Kept>;
+  readonly told: Map<Mended, Kept>;
 }
 
 /** Stands for all characters that no document has. */
@@ -117,11 +120,11 @@ export class Diagnoses {
     found: string | undefined,
     offset: number,
     whole: () => string,
-  ): 'escapes' | 'dots' | 'nothing' {
+  ): Mended {
     if (data === undefined && found === undefined) return 'nothing';
     const text = whole();
     const isWhole = this.start === this.language.start;
-    if (hasLostColon(text, offset) && (isWhole || found === ':')) {
+    if (hasLostColon(text, offset, isWhole)) {
       const mend = mendOf(this.automaton, text, walk(this.automaton, text), isWhole);
       return mend === dotSegment ? 'dots' : mend === undefined ? 'nothing' : 'escapes';
     }
@@ -135,7 +138,7 @@ export class Diagnoses {
     const data = dataAt(this.automaton, text, end);
     return {
       data: data && { from: data.rest - end.offset, state: data.state },
-      told: new Map<'escapes' | 'dots' | 'nothing', Kept>(),
+      told: new Map<Mended, Kept>(),
     };
   }
 

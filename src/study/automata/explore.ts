@@ -97,3 +97,19 @@ export function classSets(automaton: Pick<Automaton, 'classCount' | 'classOf'>):
   }
   return ranges.map(codeUnits);
 }
+
+/** The states that come after one, each with the characters that lead there. @param sets as classSets has them */
+export function stepsFrom(
+  automaton: Pick<Automaton, 'step'>,
+  state: number,
+  sets: readonly CodeUnitSet[],
+): ReadonlyMap<number, CodeUnitSet> {
+  const steps = new Map<number, CodeUnitSet[]>();
+  sets.forEach((set, c) => {
+    const next = automaton.step(state, c);
+    const known = steps.get(next);
+    if (known === undefined) steps.set(next, [set]);
+    else known.push(set);
+  });
+  return new Map([...steps].map(([next, all]) => [next, codeUnits(all.flat())]));
+}

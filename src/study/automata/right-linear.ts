@@ -1,9 +1,9 @@
 /** An automaton as a BNF: a rule for each state, which reads a character and goes on with the next state's, or ends. */
 import type { Automaton } from '../../automaton/automaton.js';
 import { hexadecimal } from '../../base/character.js';
-import { type CodeUnitSet, codeUnits } from '../../base/code-units.js';
+import type { CodeUnitSet } from '../../base/code-units.js';
 import type { BnfExpression, BnfGrammar, BnfRule } from '../bnf/bnf.js';
-import { classSets, distancesToAcceptance } from './explore.js';
+import { classSets, distancesToAcceptance, stepsFrom } from './explore.js';
 
 const nowhere = { start: 0, end: 0 };
 
@@ -18,13 +18,12 @@ export function rightLinear(automaton: Automaton, revision: string, start: strin
   for (const state of others.sort((a, b) => a - b)) names.set(state, `state-${names.size}`);
   const sets = classSets(automaton);
   const rules = [...names].map(([state, name]): BnfRule => {
-    const steps = new Map<string, CodeUnitSet>();
-    sets.forEach((set, c) => {
-      const next = names.get(automaton.step(state, c));
-      if (next !== undefined) steps.set(next, codeUnits([...(steps.get(next) ?? []), ...set]));
+    const steps = [...stepsFrom(automaton, state, sets)].flatMap(([next, set]) => {
+      const nameOfNext = names.get(next);
+      return nameOfNext === undefined ? [] : [[nameOfNext, set] as const];
     });
     const isAccepting = automaton.accepting(state);
-    const text = `${name} = ${[...[...steps].map(written), ...(isAccepting ? ['""'] : [])].join(' / ')}`;
+    const text = `${name} = ${[...steps.map(written), ...(isAccepting ? ['""'] : [])].join(' / ')}`;
     return {
       name,
       origin: 'document',
@@ -32,7 +31,7 @@ export function rightLinear(automaton: Automaton, revision: string, start: strin
       corrected: text,
       corrections: [],
       section: '',
-      expression: anyOf([...[...steps].map(step), ...(isAccepting ? [inSequence()] : [])]),
+      expression: anyOf([...steps.map(step), ...(isAccepting ? [inSequence()] : [])]),
       span: nowhere,
     };
   });

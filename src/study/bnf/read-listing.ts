@@ -7,6 +7,7 @@ import { unknownName } from '../../base/unknown-name.js';
 import { strongComponents } from '../../base/strong-components.js';
 import { type BnfExpression, type BnfGrammar, type BnfRule, parts, references } from './bnf.js';
 import { barrenRules } from './reach/barren-rules.js';
+import { reachedFrom, usersOf, usesOf } from './reach/graph.js';
 import { boundedRecursion } from './bounded-recursion.js';
 import { nameFaults, recursionFaults, type RuleFault } from './check-rules.js';
 import { type Notation, notationOf } from './notation.js';
@@ -293,23 +294,4 @@ function depthOf(e: BnfExpression): number {
 
 function most(numbers: readonly number[]): number {
   return numbers.reduce((largest, number) => Math.max(largest, number), 0);
-}
-
-type Graph = ReadonlyMap<string, readonly string[]>;
-
-function usesOf(rules: readonly BnfRule[]): Graph {
-  return new Map(rules.map(({ name, expression }) => [name, references(expression)]));
-}
-
-/** By each rule, those that use it. */
-function usersOf(rules: readonly BnfRule[]): Graph {
-  const users = new Map<string, string[]>(rules.map(({ name }) => [name, []]));
-  for (const [name, used] of usesOf(rules)) for (const other of used) users.get(other)?.push(name);
-  return users;
-}
-
-function reachedFrom(names: Iterable<string>, graph: Graph): ReadonlySet<string> {
-  const reached = new Set(names);
-  for (const name of reached) for (const next of graph.get(name) ?? []) reached.add(next);
-  return reached;
 }

@@ -122,12 +122,12 @@ export class RuleEmitter {
   /** The step of characters and of a rule after them. A rule of one character is one more, without a call. */
   private stepTo({ name }: PegReference, run: readonly PegClass[], mode: Mode): Step {
     const simple = this.around.expression(name, 'scan');
-    if (mode === 'children' && simple.type === 'class' && !isState(name)) {
+    const isChild = mode === 'children' && !isState(name);
+    if (isChild && simple.type === 'class') {
       return { characters: this.runTest([...run, simple]), length: run.length + 1, node: name };
     }
     const place = placeAfter(run.length);
-    const call =
-      mode === 'children' && !isState(name) ? `add(k, r_${name}, t, ${place})` : `s_${name}(t, ${place})`;
+    const call = isChild ? `add(k, r_${name}, t, ${place})` : `s_${name}(t, ${place})`;
     return { characters: this.runTest(run), length: run.length, call };
   }
 

@@ -7,7 +7,7 @@ import { Budget, type Limits } from '../../base/limits.js';
 import { characterSets, type PegGrammar, type PegRule, pegReferences } from '../peg/peg.js';
 import { placeIn } from '../../base/text-place.js';
 import { checkDecidable } from '../peg/check-peg.js';
-import { PegMatcher, rulesOf } from './peg-matcher.js';
+import { PegMatcher, type PegRules, rulesOf } from './peg-matcher.js';
 
 /** The letter that stands for a code unit in what follows a consumed string, see `consumed`. */
 export function following(codeUnit: number): number {
@@ -19,6 +19,7 @@ export class PegLanguages {
   private readonly rules: ReadonlyMap<string, PegRule>;
   /** The rules that each rule calls. */
   private readonly calls = new Map<string, readonly string[]>();
+  private readonly matched: PegRules;
 
   /** @throws LeftRecursionError, EmptyRepetitionError, PegRecursionError, UndefinedRuleError */
   constructor(
@@ -26,6 +27,7 @@ export class PegLanguages {
     private readonly limits?: Limits,
   ) {
     checkDecidable(grammar);
+    this.matched = rulesOf(grammar);
     this.rules = new Map(grammar.rules.map((rule) => [rule.name, rule]));
     for (const { name, expression } of grammar.rules) this.calls.set(name, pegReferences(expression));
   }
@@ -60,7 +62,7 @@ export class PegLanguages {
       first.length,
       new Budget(`the language of ${this.told(rule)}`, this.limits),
     );
-    const matcher = new PegMatcher(rulesOf(this.grammar), terms, (set, c) => contains(set, first[c] ?? -1));
+    const matcher = new PegMatcher(this.matched, terms, (set, c) => contains(set, first[c] ?? -1));
     const classOf = (letter: number): number => of[letter] ?? 0;
     return new DerivativeAutomaton(terms, matcher.matchRule(rule, terms.end), classOf, lastTold);
   }
@@ -78,13 +80,8 @@ export class PegLanguages {
       new Budget(`what is consumed by ${this.told(rule)}`, this.limits),
     );
     const admits = (set: CodeUnitSet, c: number): boolean => contains(set, first[c % count] ?? -1);
-    const ahead = new PegMatcher(rulesOf(this.grammar), terms, admits);
-    const matcher = new PegMatcher(
-      rulesOf(this.grammar),
-      terms,
-      (set, c) => c < count && admits(set, c),
-      ahead,
-    );
+    const ahead = new PegMatcher(this.matched, terms, admits);
+    const matcher = new PegMatcher(this.matched, terms, (set, c) => c < count && admits(set, c), ahead);
     const rest = terms.loop((loop) => {
       const more = terms.characters((c) => c >= count, loop);
       return terms.or(terms.end, more);

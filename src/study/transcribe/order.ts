@@ -87,7 +87,7 @@ interface Open extends Ordering {
 class Pairs {
   private readonly losers = new Map<Option, ReadonlySet<Option>>();
   private readonly apart = new Map<Option, Map<Option, boolean>>();
-
+  /** What any of them derives. */
   private readonly together: RegularTerm;
 
   constructor(

@@ -4,7 +4,7 @@
  */
 import { LimitError, type Limits } from '../../base/limits.js';
 import type { BnfGrammar } from '../bnf/bnf.js';
-import { withRulesThatUse } from '../bnf/reach/rules-used-by.js';
+import { reachedFrom, usersOf } from '../bnf/reach/graph.js';
 import { pegIdentifier } from '../peg/peg.js';
 import { weightOf } from './departure.js';
 import type { Preference } from './order.js';
@@ -31,6 +31,7 @@ export interface WrittenWithin extends Pick<Written, 'made' | 'reasons'> {
 /** Writes as many rules as the limits allow. @throws LimitError where it is met before the first */
 export function writtenWithin(grammar: BnfGrammar, options: WritingOptions): WrittenWithin {
   const beyond = new Map<string, string>();
+  const users = usersOf(grammar.rules);
   let leftOut: ReadonlySet<string> = new Set();
   for (;;) {
     const rest = { ...grammar, rules: grammar.rules.filter(({ name }) => !leftOut.has(name)) };
@@ -40,7 +41,7 @@ export function writtenWithin(grammar: BnfGrammar, options: WritingOptions): Wri
     } catch (error) {
       if (!(error instanceof LimitError) || at.rule === '') throw error;
       beyond.set(at.rule, error.problem);
-      leftOut = withRulesThatUse(grammar.rules, [...leftOut, at.rule]);
+      leftOut = reachedFrom([...leftOut, at.rule], users);
       if (beyond.size < mostBeyond) continue;
       for (const { name } of rest.rules)
         if (!leftOut.has(name))

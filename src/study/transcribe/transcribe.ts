@@ -4,7 +4,8 @@ import { shortestAmbiguous } from '../ambiguity/ambiguity.js';
 import { countingAutomaton } from '../ambiguity/derivation-count.js';
 import { type BnfGrammar, type BnfRule, references } from '../bnf/bnf.js';
 import { ruleIn } from '../bnf/errors.js';
-import { rulesUsedBy, withRulesThatUse } from '../bnf/reach/rules-used-by.js';
+import { reachedFrom, usersOf, usesOf } from '../bnf/reach/graph.js';
+import { rulesUsedBy } from '../bnf/reach/rules-used-by.js';
 import { strongComponents } from '../../base/strong-components.js';
 import { withIdentifiers } from '../peg/identifiers.js';
 import { checkDecidable } from '../peg/check-peg.js';
@@ -173,11 +174,11 @@ function withinText(
   made: ReadonlyMap<string, MadeRule>,
   beyond: Map<string, string>,
 ): ReadonlyMap<string, MadeRule> {
-  const all = [...made.values()].map((one) => ({ one, text: ruleText(one) }));
   let left = longestPeg - headingOf(grammar, [...made.values()]).length;
   const kept = new Map<string, MadeRule>();
-  for (const { one, text } of all) {
+  for (const one of made.values()) {
     const { identifier } = one;
+    const text = ruleText(one);
     const length = blockOf(grammar, { ...one, peg: text }).length + 1;
     if (length > left) {
       beyond.set(one.rule, `what is written for it would make the PEG longer than ${longestPeg} characters`);
@@ -259,16 +260,16 @@ function ambiguousRules(
   const names = grammar.rules.map(({ name }) => name);
   const found = new Map<string, readonly AmbiguousRule[]>();
   let unsettled: ReadonlySet<string> = new Set();
+  const [uses, users] = [usesOf(grammar.rules), usersOf(grammar.rules)];
   // Each rule before those that use it, which are not settled where it is not.
-  const uses = (name: string): readonly string[] => references(ruleIn(grammar.rules, name).expression);
-  for (const name of strongComponents(names, uses).flatMap(({ nodes }) => nodes)) {
+  for (const name of strongComponents(names, (rule) => uses.get(rule) ?? []).flatMap(({ nodes }) => nodes)) {
     if (failed.has(name) || unsettled.has(name)) continue;
     const told = withinLimits(() => {
       const text = shortestAmbiguous(countingAutomaton(grammar, name, limits), limits);
       if (text === undefined) return [];
       return [{ rule: name, text, isFirst: takesFirst(grammar, written, { rule: name, text, limits }) }];
     });
-    if (told === undefined) unsettled = withRulesThatUse(grammar.rules, [...unsettled, name]);
+    if (told === undefined) unsettled = reachedFrom([...unsettled, name], users);
     else found.set(name, told);
   }
   return {

@@ -23,10 +23,13 @@ export const dotSegment = './';
 /** What makes a text derivable. */
 export type Mend = typeof dotSegment | Data;
 
-/** Whether a text that stops at an offset has a colon there or later in its first segment: it ends no scheme. */
-export function hasLostColon(text: string, offset: number): boolean {
+/**
+ * Whether a text that stops at an offset has a colon there, or later in its first segment, that ends no scheme.
+ * @param isWhole whether it is to be a whole reference, whose first colon would; else only one at the offset counts
+ */
+export function hasLostColon(text: string, offset: number, isWhole = true): boolean {
   const [segment = ''] = /^[^:/?#]*:/.exec(text) ?? [];
-  return offset < segment.length;
+  return offset < segment.length && (isWhole || text[offset] === ':');
 }
 
 /** Whether such a text is a segment, and no absolute reference with something wrong before its colon. */
@@ -38,11 +41,11 @@ export function isSegment(text: string): boolean {
  * What makes a text derivable that stops at a place, with escapes of what follows: `dotSegment` before it, or what is
  * escaped there; undefined if nothing does. No escape is one of a colon before which a scheme is to be expected,
  * nor comes before that.
- * @param isWhole whether it is to be a whole reference, whose first colon would end a scheme
+ * @param isWhole as of hasLostColon
  */
 export function mendOf(automaton: Automaton, text: string, stop: Walk, isWhole: boolean): Mend | undefined {
   const { offset } = stop;
-  if (hasLostColon(text, offset) && (isWhole || text[offset] === ':')) {
+  if (hasLostColon(text, offset, isWhole)) {
     const { state, offset: begun } = walk(automaton, dotSegment);
     if (begun === dotSegment.length && isSegment(text) && isMendable(automaton, state, text))
       return dotSegment;

@@ -53,25 +53,30 @@ export type Refusal = ReturnType<UriSyntaxError['toJSON']>;
 
 /** @param asked a rule's name, or empty for the document's reference rule */
 export function stripOf(document: Revision, text: string, asked: string): Strip {
-  const glance = glanceAt(document, text, asked);
-  if (glance.verdict !== 'not derivable') return glance;
-  const { start } = glance;
-  const result = document.safeParse(text, { start });
-  if (result.ok) throw new Error(`${document.id} derives what it does not derive`);
-  return { ...glance, ...proseOn(document, text, start), refusal: result.error.toJSON() };
+  return said(document, text, asked, (error) => ({
+    ...proseOn(document, text, error.start),
+    refusal: error.toJSON(),
+  }));
 }
 
 /** What is told before all else. @param asked as of stripOf */
 export function glanceAt(document: Revision, text: string, asked: string): Glance {
+  return said(document, text, asked, ({ offset, found }) => ({ refusal: { offset, found } }));
+}
+
+/** @param refused what is told of a refusal */
+function said<Refused extends object>(
+  document: Revision,
+  text: string,
+  asked: string,
+  refused: (error: UriSyntaxError) => Refused,
+): Said<Refused> {
   const { id, title, date } = document;
   const start = startIn(document, asked);
   const head = { revision: id, title, year: date.slice(0, 4), start: start ?? asked };
   if (start === undefined) return { ...head, verdict: 'no such rule' };
   const result = document.safeParse(text, { start });
-  if (!result.ok) {
-    const { offset, found } = result.error;
-    return { ...head, verdict: 'not derivable', refusal: { offset, found } };
-  }
+  if (!result.ok) return { ...head, verdict: 'not derivable', ...refused(result.error) };
   return {
     ...head,
     ...proseOn(document, text, start),

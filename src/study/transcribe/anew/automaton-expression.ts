@@ -5,7 +5,8 @@
  * where the expression stands alone: they take the way through the state that was left out if the text goes there, and
  * round it as often as the text does.
  */
-import { type CodeUnitSet, codeUnits } from '../../../base/code-units.js';
+import type { CodeUnitSet } from '../../../base/code-units.js';
+import { classSets, stepsFrom } from '../../automata/explore.js';
 import type { TableAutomaton } from '../../automata/table-automaton.js';
 import type { BnfExpression } from '../../bnf/bnf.js';
 import { alike, anyOf, inSequence, itemsOf, repeated, size, tidy } from '../flat.js';
@@ -43,23 +44,20 @@ export function automatonExpression(
 
 /** The live states, and by what each leads to others and to the end. */
 function labelled(
-  { table: { rows, accepting, classes }, dead, initial }: TableAutomaton,
+  automaton: TableAutomaton,
   charactersOf: (set: CodeUnitSet) => BnfExpression,
 ): { readonly start: number; readonly labels: Map<number, Labels> } {
-  const sets = (rows[0] ?? []).map((): (readonly [number, number])[] => []);
-  for (let unit = 0; unit < classes.length; unit++) sets[classes[unit] ?? 0]?.push([unit, unit]);
+  const { dead, initial } = automaton;
+  const sets = classSets(automaton);
   const labels = new Map<number, Labels>();
-  rows.forEach((row, state) => {
-    if (state === dead) return;
+  for (let state = 0; state < automaton.stateCount; state++) {
+    if (state === dead) continue;
     const own = new Map<number, BnfExpression>();
-    for (const target of new Set(row)) {
-      if (target === dead) continue;
-      const set = codeUnits(row.flatMap((next, c) => (next === target ? (sets[c] ?? []) : [])));
-      own.set(target, charactersOf(set));
-    }
-    if (accepting[state] === true) own.set(end, nothing);
+    for (const [target, set] of stepsFrom(automaton, state, sets))
+      if (target !== dead) own.set(target, charactersOf(set));
+    if (automaton.accepting(state)) own.set(end, nothing);
     labels.set(state, own);
-  });
+  }
   return { start: initial, labels };
 }
 

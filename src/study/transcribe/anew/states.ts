@@ -2,8 +2,7 @@
  * An automaton as rules of a PEG, one for each of its states: what is read from there on. As it is deterministic, the next
  * character tells the one alternative that can match, and where a text may end the rules have read the longest that may.
  */
-import { codeUnits } from '../../../base/code-units.js';
-import { classSets } from '../../automata/explore.js';
+import { classSets, stepsFrom } from '../../automata/explore.js';
 import type { TableAutomaton } from '../../automata/table-automaton.js';
 import { characters, choice, type Draft, nothing, repetition, sequence, stateCall } from '../draft.js';
 
@@ -29,15 +28,9 @@ const deepest = 20;
 export function asStates(automaton: TableAutomaton, rule: string): Stated {
   const { initial, dead } = automaton;
   const sets = classSets(automaton);
-  const steps = automaton.table.rows.map((row, state) => {
-    const targets = new Map<number, number[]>();
-    row.forEach((target, c) => {
-      if (state !== dead && target !== dead) targets.set(target, [...(targets.get(target) ?? []), c]);
-    });
-    return [...targets].map(([target, classes]) => ({
-      target,
-      set: characters(codeUnits(classes.flatMap((c) => sets[c] ?? []))),
-    }));
+  const steps = automaton.table.rows.map((_, state) => {
+    const out = state === dead ? [] : [...stepsFrom(automaton, state, sets)];
+    return out.flatMap(([target, set]) => (target === dead ? [] : [{ target, set: characters(set) }]));
   });
 
   const sources = steps.map(() => 0);
