@@ -244,6 +244,19 @@ describeVisit('PEG workshop', (visit) => {
     expect(await focused(page)).not.toMatch(/^body/);
   });
 
+  test('focus leaves a disabled button at once, and does not wait for another change', async () => {
+    const page = await visit().open('#1/workshop?exercise=octet');
+    await verdict(page, 'Different');
+    const button = page.getByRole('button', { name: 'DIGIT', exact: true });
+    const focus: unknown = await button.evaluate(`async (button) => {
+      button.focus();
+      button.disabled = true;
+      await Promise.resolve();
+      return document.activeElement.textContent;
+    }`);
+    expect(focus).not.toBe('DIGIT');
+  });
+
   test('by mouse: step back, and inside other rules', async () => {
     const page = await visit().open('#1/workshop?exercise=host&step=3');
     await page.locator('.event', { hasText: 'IPv4address matches "0.0.0.0"' }).click();
