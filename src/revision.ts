@@ -34,7 +34,7 @@ import type { Resolution, ResolveOptions } from './reference/resolve/resolve.js'
 import { compareSplit, type SplitComparison } from './reference/split.js';
 import { prescribe, UriSyntaxError } from './tree/diagnosis/error.js';
 import type { SyntaxNode } from './tree/node.js';
-import { Reading } from './tree/reading.js';
+import { readingsOf } from './tree/reading.js';
 import { type Rule, ruleNamed, type RuleTexts, withTexts } from './tree/rule.js';
 
 /** Options of check. */
@@ -202,17 +202,7 @@ export function defineRevision<
   { references, prose }: DocumentRoom,
   texts: RuleTexts,
 ): Revision<Name, Nodes, Start> {
-  const readingOf = (text: string): Reading => {
-    const derivable = revision.accepts(text);
-    return new Reading({
-      text,
-      derivable,
-      parse: () => revision.parse(text),
-      components: derivable ? revision.components(text) : undefined,
-      accepts: (part, start) => revision.accepts(part, { start: start as Name }),
-    });
-  };
-
+  const readingOf = readingsOf(language);
   const forbidding = prose.filter(({ level }) => level === 'violation');
 
   const absoluteForm = (relative: string, base: string): string | undefined => {

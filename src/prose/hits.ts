@@ -54,7 +54,16 @@ export function whole({ text }: Reading, condition: boolean): Hit[] {
 
 /** Escapes (nodes of a rule) of octets that satisfy a condition. */
 export function escapes(reading: Reading, rule: string, condition: (octet: number) => boolean): Span[] {
-  return nodes(reading, rule, (text) => condition(Number.parseInt(text.slice(1), 16)));
+  return escapesWritten(reading, rule, (text) => condition(Number.parseInt(text.slice(1), 16)));
+}
+
+/** Escapes (nodes of a rule) with a lower-case digit. */
+export function lowerCaseEscapes(reading: Reading, rule: string): Span[] {
+  return escapesWritten(reading, rule, (text) => /[a-f]/.test(text));
+}
+
+function escapesWritten(reading: Reading, rule: string, condition: (text: string) => boolean): Span[] {
+  return reading.nodes(rule, '%').filter((node) => condition(reading.of(node)));
 }
 
 /** Escapes (nodes of a rule) of CR or LF, which end a line in many protocols. */
@@ -122,7 +131,7 @@ export function urlPrefix({ text }: Reading): Span[] {
 
 /** Segments "." and ".." of a path. */
 export function dotSegments(reading: Reading, path: Span): Span[] {
-  return split(reading, path, '/').filter((segment) => /^\.\.?$/.test(reading.of(segment)));
+  return matchesIn(reading, path, /(?<![^/])\.\.?(?![^/])/g);
 }
 
 /** Runs of escapes, within a stretch of the text, whose octets no UTF-8 text has. */

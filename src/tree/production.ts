@@ -16,6 +16,15 @@ export function rulesReaching<Name extends string>(
   return reaching;
 }
 
+/** The rules whose definition leads to a rule: where it leads back to itself, that too. */
+export function rulesHolding(
+  rules: readonly Pick<RuleEntry, 'name' | 'uses'>[],
+  target: string,
+): ReadonlySet<string> {
+  const reaching = rulesReaching(rules, [target]);
+  return new Set(rules.filter(({ uses }) => uses.some((used) => reaching.has(used))).map(({ name }) => name));
+}
+
 /**
  * The productions in a tree, outermost first. Does not open nodes that can hold none.
  * @param reaching the rules from which one of the carriers can be reached

@@ -3,9 +3,11 @@
  * share: which production carried what, answered from the syntax tree.
  */
 
+import type { Language } from '../language.js';
 import type { Components } from './components.js';
 import type { Span } from './read-components.js';
 import type { SyntaxNode } from './node.js';
+import { rulesHolding } from './production.js';
 
 export type { Span };
 
@@ -19,6 +21,8 @@ export interface ReadingSource {
   readonly components: Components | undefined;
   /** Whether a rule of the document derives a text. */
   readonly accepts: (text: string, rule: string) => boolean;
+  /** The rules whose nodes may hold nodes of a rule. */
+  readonly holding: (rule: string) => ReadonlySet<string>;
 }
 
 const none: readonly Span[] = [];
@@ -26,42 +30,26 @@ const none: readonly Span[] = [];
 /** Of a longer text the tree is not kept once it is gone through, and so opened: its nodes take twenty times the memory. */
 const longestOpened = 10_000;
 
-/** A string and its reading. Making one takes time linear in the tree, of which it keeps where the nodes stand. */
+/** A string and its reading. Nodes are sought when they are asked for, and found places kept. */
 export class Reading {
   readonly text: string;
   readonly derivable: boolean;
   readonly components: Components | undefined;
   readonly accepts: (text: string, rule: string) => boolean;
   private readonly parse: () => SyntaxNode;
+  private readonly holding: ReadingSource['holding'];
   private parsed: SyntaxNode | undefined;
-  /**
-   * Where nodes stand, by their rules, from left to right: for each run of nodes that touch and are of one length, where
-   * it begins and ends, and that length.
-   */
-  private readonly runs = new Map<string, number[]>();
   /** The nodes of the rules that were asked for. */
   private readonly asked = new Map<string, readonly Span[]>();
+  private readonly firsts = new Map<string, Span | undefined>();
 
-  constructor({ text, derivable, parse, components, accepts }: ReadingSource) {
+  constructor({ text, derivable, parse, components, accepts, holding }: ReadingSource) {
     this.text = text;
     this.derivable = derivable;
     this.parse = parse;
     this.components = components;
     this.accepts = accepts;
-    if (!derivable) return;
-    const waiting = [this.isLong ? parse() : this.tree];
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-      const { rule, start, end, children } = node;
-      const runs = this.runs.get(rule);
-      if (runs === undefined) this.runs.set(rule, [start, end, end - start]);
-      else if (start === runs.at(-2) && start < end && end - start === runs.at(-1))
-        runs[runs.length - 2] = end;
-      else runs.push(start, end, end - start);
-      for (let i = children.length - 1; i >= 0; i--) {
-        const child = children[i];
-        if (child !== undefined) waiting.push(child);
-      }
-    }
+    this.holding = holding;
   }
 
   /** Whether the tree is parsed again when it is asked for. */
@@ -75,31 +63,26 @@ export class Reading {
     return this.parsed;
   }
 
-  /** Where the nodes of a rule stand, from left to right; none where the reading does not use it. */
-  nodes(rule: string): readonly Span[] {
-    const runs = this.runs.get(rule);
-    if (runs === undefined) return none;
-    const known = this.asked.get(rule);
-    if (known !== undefined) return known;
-    const found: Span[] = [];
-    for (let i = 0; i < runs.length; i += 3) {
-      const length = runs[i + 2] ?? 0;
-      const end = (runs[i + 1] ?? 0) - length;
-      for (let at = runs[i] ?? 0; at <= end; at += length || 1) found.push({ start: at, end: at + length });
-    }
-    this.asked.set(rule, found);
-    return found;
+  /**
+   * Where the nodes of a rule stand, from left to right; none where the reading does not use it. Time linear in the nodes
+   * that may hold one.
+   * @param sign a character that every string of the rule has: what is without it is not gone into
+   */
+  nodes(rule: string, sign = ''): readonly Span[] {
+    let found = this.asked.get(rule);
+    if (found === undefined) this.asked.set(rule, (found = [...this.found(rule, sign)]));
+    return found.length === 0 ? none : found;
   }
 
   /** Whether the reading uses a rule. */
   uses(rule: string): boolean {
-    return this.runs.has(rule);
+    return this.firstNode(rule) !== undefined;
   }
 
   /** The text of the first node of a rule, undefined where there is none. */
   first(rule: string): string | undefined {
-    const [start, , length = 0] = this.runs.get(rule) ?? [];
-    return start === undefined ? undefined : this.text.slice(start, start + length);
+    const node = this.firstNode(rule);
+    return node && this.of(node);
   }
 
   /** The texts of the nodes of a rule, from left to right. */
@@ -111,4 +94,52 @@ export class Reading {
   of({ start, end }: Span): string {
     return this.text.slice(start, end);
   }
+
+  private firstNode(rule: string): Span | undefined {
+    if (!this.firsts.has(rule)) this.firsts.set(rule, this.found(rule, '').next().value ?? undefined);
+    return this.firsts.get(rule);
+  }
+
+  private *found(rule: string, sign: string): Generator<Span, void> {
+    const { text } = this;
+    let next = text.indexOf(sign);
+    if (!this.derivable || next < 0) return;
+    const holding = this.holding(rule);
+    const waiting = [this.isLong ? this.parse() : this.tree];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+      const { start, end } = node;
+      if (next >= 0 && next < start) next = text.indexOf(sign, start);
+      if (next < 0 || next + sign.length > end) continue;
+      if (node.rule === rule) yield { start, end };
+      if (!holding.has(node.rule)) continue;
+      const { children } = node;
+      for (let i = children.length - 1; i >= 0; i--) {
+        const child = children[i];
+        if (child !== undefined) waiting.push(child);
+      }
+    }
+  }
+}
+
+/** The readings of a document. */
+export function readingsOf<Name extends string>(
+  document: Pick<Language<Name>, 'accepts' | 'parse' | 'components' | 'rules'>,
+): (text: string) => Reading {
+  const known = new Map<string, ReadonlySet<string>>();
+  const holding = (rule: string): ReadonlySet<string> => {
+    let rules = known.get(rule);
+    if (rules === undefined) known.set(rule, (rules = rulesHolding(document.rules, rule)));
+    return rules;
+  };
+  return (text) => {
+    const derivable = document.accepts(text);
+    return new Reading({
+      text,
+      derivable,
+      parse: () => document.parse(text),
+      components: derivable ? document.components(text) : undefined,
+      accepts: (part, start) => document.accepts(part, { start: start as Name }),
+      holding,
+    });
+  };
 }

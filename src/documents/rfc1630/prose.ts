@@ -7,6 +7,7 @@ import {
   barePercents,
   dotSegments,
   escapes,
+  lowerCaseEscapes,
   matches,
   matchesIn,
   nodes,
@@ -109,7 +110,7 @@ const characters: readonly ProseEntry[] = [
     level: 'tolerated',
     section: encoding,
     sentence: 'The prose writes an encoded character with the digits "0-9, A-F"; the BNF takes a-f as well.',
-    test: (reading) => nodes(reading, 'escape', (text) => /[a-f]/.test(text)),
+    test: (reading) => lowerCaseEscapes(reading, 'escape'),
   },
   {
     id: 'encoded-reserved',

@@ -7,6 +7,7 @@ import {
   dotSegments,
   escapedLineEnds,
   escapes,
+  lowerCaseEscapes,
   matches,
   matchesIn,
   nodes,
@@ -126,7 +127,7 @@ const general: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '6.3',
     sentence: '"Always use upper-case A-through-F characters when %-escaping."',
-    test: (reading) => nodes(reading, 'escaped', (text) => /[a-f]/.test(text)),
+    test: (reading) => lowerCaseEscapes(reading, 'escaped'),
   },
   {
     id: 'utf-8',

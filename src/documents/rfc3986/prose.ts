@@ -7,6 +7,7 @@ import {
   dotSegments,
   escapedLineEnds,
   escapes,
+  lowerCaseEscapes,
   matches,
   matchesIn,
   nodes,
@@ -51,7 +52,7 @@ function lateDotSegments(reading: Reading): Span[] {
 
 /** Whether file systems give a segment a meaning of their own, at the latest once it is decoded. */
 function isSpecialName(segment: string): boolean {
-  const name = segment.replace(/%(?:2E|2F|5B|5C|5D)/gi, decodeURIComponent);
+  const name = segment.includes('%') ? segment.replace(/%(?:2E|2F|5B|5C|5D)/gi, decodeURIComponent) : segment;
   return /^(?:\.\.\.|aux|lpt[0-9]?)$/i.test(name) || (name !== segment && /^\.\.?$|[/\\[\]]/.test(name));
 }
 
@@ -102,7 +103,7 @@ const general: readonly ProseEntry[] = [
     level: 'discouraged',
     section: '2.1',
     sentence: 'Producers "should use uppercase hexadecimal digits for all percent-encodings".',
-    test: (reading) => nodes(reading, 'pct-encoded', (text) => /[a-f]/.test(text)),
+    test: (reading) => lowerCaseEscapes(reading, 'pct-encoded'),
   },
   {
     id: 'needless-escape',

@@ -6,6 +6,7 @@ import {
   addressesOutOfRange,
   barePercents,
   dotSegments,
+  lowerCaseEscapes,
   matches,
   nodes,
   passwords,
@@ -160,7 +161,7 @@ export const prose: readonly ProseEntry[] = [
     level: 'tolerated',
     section: 'Encoding prohibited characters',
     sentence: 'The prose writes an encoded character with the digits "0-9, A-F"; the BNF takes a-f as well.',
-    test: (reading) => nodes(reading, 'escape', (text) => /[a-f]/.test(text)),
+    test: (reading) => lowerCaseEscapes(reading, 'escape'),
   },
   {
     id: 'experimental-scheme',
