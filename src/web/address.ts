@@ -261,11 +261,29 @@ function isOnView(name: FieldName, view: View): boolean {
 
 /** The fragment, "#" included, of what is on view. */
 export function addressOf(view: View): string {
-  const written = fieldsOf(view.part)
-    .filter((name) => isOnView(name, view))
-    .map((name) => `${name}=${writeField(name, view).replace(unfit, encodeURIComponent)}`);
-  const query = written.length === 0 ? '' : `?${written.join('&')}`;
-  return `#${version}/${view.part}${query}`;
+  return linksFrom(view)({});
+}
+
+/** The addresses of what a view leads to by a change; what they have in common may be long, and is written once. */
+export function linksFrom(view: View): (change: Partial<View>) => string {
+  const known = new Map<FieldName, string>();
+  return (change) => {
+    const next = { ...view, ...change };
+    const written = fieldsOf(next.part)
+      .filter((name) => isOnView(name, next))
+      .map((name) => {
+        if (name in change) return writtenField(name, next);
+        const field = known.get(name) ?? writtenField(name, view);
+        known.set(name, field);
+        return field;
+      });
+    const query = written.length === 0 ? '' : `?${written.join('&')}`;
+    return `#${version}/${next.part}${query}`;
+  };
+}
+
+function writtenField(name: FieldName, view: View): string {
+  return `${name}=${writeField(name, view).replace(unfit, encodeURIComponent)}`;
 }
 
 /** What an address says, and what is wrong with it. */

@@ -34,7 +34,8 @@ export function shownPieces(text: string, prose = false): readonly ShownPiece[] 
     if (plain !== '') pieces.push({ text: plain, invisible: false });
     plain = '';
   };
-  for (const c of text) {
+  // Graphic US-ASCII characters can all be seen, and are taken together: to ask of each takes long.
+  for (const c of text.match(/[!-~]+|./gsu) ?? []) {
     const shown = c === ' ' && !prose ? '␣' : visible(c);
     if (shown === c) plain += c;
     else {

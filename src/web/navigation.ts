@@ -1,9 +1,9 @@
 /** What is on view, in step with the address bar, so that Back works and every state can be passed on. */
 
 import { createContext } from 'preact';
-import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { backTo, presentPlace } from './scroll.js';
-import { addressOf, type FieldName, readAddress, type View } from './address.js';
+import { addressOf, type FieldName, linksFrom, readAddress, type View } from './address.js';
 
 /** How a change shows in the history: as a step of its own, or in place of the present one. */
 export type Step = 'push' | 'replace';
@@ -65,6 +65,8 @@ export function useAddressBar(): Navigation {
     };
   }, []);
 
+  const link = useMemo(() => linksFrom(view), [view]);
+
   const go: Navigation['go'] = (change, step = 'push') => {
     clearTimeout(lagging.current);
     const before = latest.current;
@@ -89,6 +91,6 @@ export function useAddressBar(): Navigation {
     set: (field, also, step) => (value) => {
       go({ ...also, [field]: value }, step);
     },
-    link: (change) => addressOf({ ...view, ...change }),
+    link,
   };
 }

@@ -5,6 +5,7 @@ import {
   addressOf,
   grammarPages,
   initialView,
+  linksFrom,
   parts,
   quizLevels,
   readAddress,
@@ -75,6 +76,20 @@ describe('an address', () => {
     fc.assert(
       fc.property(view, (some) => {
         expect(addressOf(some)).toMatch(/^#1\/\w+(\?[A-Za-z0-9._~!$'()*,;:@/?=&%-]*)?$/);
+      }),
+      runs,
+    );
+  });
+
+  test('of what a view leads to is that of the changed view, whatever was asked before', () => {
+    fc.assert(
+      fc.property(view, fc.array(view), (some, others) => {
+        const link = linksFrom(some);
+        for (const { part, text: changed, rule } of others) {
+          for (const change of [{}, { part }, { part, text: changed }, { part, rule }]) {
+            expect(link(change)).toBe(addressOf({ ...some, ...change }));
+          }
+        }
       }),
       runs,
     );

@@ -25,10 +25,11 @@ export function keepFocus(page: HTMLElement): void {
   });
 
   new MutationObserver(() => {
-    if (held === undefined || canHold(held)) return;
-    // What is disabled has the focus until the next frame, and by then nothing more may change here.
     const focus = document.activeElement;
-    if (focus !== document.body && focus !== held) return;
+    if (held === undefined || (focus !== held && focus !== document.body)) return;
+    // What is disabled has the focus until the next frame, and by then nothing more may change here. Whether something is
+    // seen is asked last, as it has the page laid out.
+    if (focus === held ? !held.matches(':disabled') : canHold(held)) return;
     held = undefined;
     const heir = heirs.find((one) => one && canHold(one));
     // Of something else the beginning is to be seen; what came next is where the reader is.
