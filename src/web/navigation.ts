@@ -37,6 +37,9 @@ export function useNavigation(): Navigation {
 /** How far the address lags behind what is typed, in milliseconds: browsers limit how often it may change. */
 const addressDelay = 250;
 
+/** What the whole of what is on view is about: with another one the reader begins at the top. */
+const topics: readonly (keyof View)[] = ['part', 'page', 'text', 'exercise'];
+
 /** The navigation of the whole page; used once. */
 export function useAddressBar(): Navigation {
   const [{ view, problems }, setRead] = useState(() => readAddress(location.hash));
@@ -81,6 +84,7 @@ export function useAddressBar(): Navigation {
       // Back leads to what was typed before the step.
       history.replaceState(presentPlace(), '', addressOf(before));
       history.pushState(null, '', addressOf(next));
+      if (topics.some((topic) => next[topic] !== before[topic])) scrollTo({ top: 0 });
     }
   };
 

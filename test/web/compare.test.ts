@@ -14,8 +14,9 @@ describeVisit('Compare', (visit) => {
     const page = await visit().open();
     await shows(
       page,
-      /^1993, 1995, .*1997.* and .* derive it, RFC 1630 and RFC 1738 do not; they part over the user, host/,
+      /^1993, 1995, .*1997.* and .* derive it, RFC 1630 and RFC 1738 do not; those that do differ in the user, host/,
     );
+    await page.locator('.strip').nth(revisions.length - 1).waitFor();
     expect(await page.locator('.strip').count()).toBe(revisions.length);
     const strip = page.locator('.strip').nth(revisions.indexOf('url-1997'));
     expect(await strip.locator('.role-host').first().innerText()).toBe('www.w3.org');
@@ -104,7 +105,7 @@ describeVisit('Compare', (visit) => {
     const page = await visit().open('#1/compare?text=www.w3.org');
     await page.getByLabel('Read as').selectOption('host');
     await page.waitForURL(/start=host/);
-    await shows(page, /derives? it; they part over the host kind/);
+    await shows(page, /derives? it; they differ in the host kind/);
     expect(await page.locator('.strip .production').count()).toBe(0);
     expect(await page.locator('.beside thead th').allInnerTexts()).toEqual(['document', 'derivable', 'host']);
   });
@@ -135,6 +136,7 @@ describeVisit('Compare', (visit) => {
     await page.getByLabel(/^today/).check();
     await page.waitForURL(/revisions=today$/);
     await shows(page, /^RFC 3986 derives it\.$/);
+    await page.locator('.strips[aria-busy="false"]').waitFor();
     expect(await page.locator('.strip').count()).toBe(1);
     expect(await page.getByRole('checkbox', { name: 'RFC 3986' }).isDisabled()).toBe(true);
     await page.getByRole('checkbox', { name: 'RFC 1738' }).check();
@@ -241,12 +243,22 @@ describeVisit('Compare', (visit) => {
     await page.waitForURL(/text=\/\/h\?q$/);
   });
 
+  test('an example says what it teaches, and its answer is in view', async () => {
+    const page = await visit().open();
+    const last = page.locator('.gallery a').last();
+    await last.scrollIntoViewIfNeeded();
+    expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(0);
+    await last.click();
+    await page.locator('.summary .lesson', { hasText: 'A form of its own in RFC 1738' }).waitFor();
+    expect(await page.evaluate('scrollY')).toBe(0);
+  });
+
   test('an example, by mouse, and Back', async () => {
     const page = await visit().open();
     await page.getByRole('link', { name: 'http://[2001:db8::7]/' }).click();
     await shows(page, /2003.* derive it/);
     await page.goBack();
-    await shows(page, /they part over the user/);
+    await shows(page, /differ in the user/);
   });
 
   test('a refusal tells why, and the nearest derivable string is one click away', async () => {

@@ -230,9 +230,15 @@ describeVisit('Grammars', (visit) => {
     await last.click();
     await page.locator('.beside').waitFor();
     expect(await page.evaluate('document.activeElement.id')).toBe('main');
+    expect(await page.evaluate('scrollY')).toBe(0);
     await page.goBack();
     await page.locator('.timeline').waitFor();
     await page.waitForFunction(`Math.abs(scrollY - ${left}) < 3`);
+  });
+
+  test('of references it is said which documents read whole strings from another rule', async () => {
+    const page = await visit().open('#1/grammars?page=alphabet&role=reference');
+    await page.getByText('in RFC 1630 from url (absolute), in RFC 1738 from url (absolute).').waitFor();
   });
 
   test('the alphabets are those of the grammars', async () => {

@@ -10,6 +10,11 @@ export interface Lesson {
   readonly examples: readonly Example[];
 }
 
+/** What an example teaches; undefined of any other text. */
+export function lessonOf(text: string): string | undefined {
+  return gallery.flatMap(({ examples }) => examples).find((example) => example.text === text)?.lesson;
+}
+
 export const gallery: readonly Lesson[] = [
   {
     title: 'Common ground',

@@ -29,7 +29,7 @@ export const ofVerdicts: readonly Meaning[] = [
   ],
   [`${levelSigns.note} note`, 'neither for nor against it; worth knowing'],
   ['production', 'the rules of the document that carry the string, from the outside in'],
-  ['undefined', 'a component whose separator is absent'],
+  ['undefined', 'a component whose separator is absent, or that the document does not tell apart'],
   ['empty', 'a component whose separator is there, with nothing after it'],
   ['≠', 'differs from the nearest document before it of which the same is told'],
 ];

@@ -1,13 +1,14 @@
 /** Which characters may stand in which role in which revision: as themselves, or escaped only. */
 
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { about, ruleRoles } from 'uri-revisions-cli/grammar';
-import { useStudy } from '../ask.js';
+import { useCore, useStudy } from '../ask.js';
 import { table } from '../export/markdown.js';
 import { useNavigation } from '../navigation.js';
 import { Copies } from '../ui/copies.js';
 import { fullNameOf } from '../ui/labels.js';
+import { RuleLink } from '../ui/rule/rule-link.js';
 import { RevisionSelect, Select } from '../ui/select.js';
 import { Wait } from '../ui/wait.js';
 import { Called } from './called.js';
@@ -76,6 +77,7 @@ export function AlphabetTable(): JSX.Element {
         <RevisionSelect label="between" value={left} onChange={set('left')} />
         <RevisionSelect label="and" value={right} onChange={set('right')} />
       </div>
+      {asked === 'reference' && <ReadElsewhere />}
       <Wait pending={pending} what="Reading the alphabets off the automata…" />
       {error !== undefined && <p role="alert">{error}</p>}
       {value !== undefined && (
@@ -153,6 +155,25 @@ function Occurrences({ roles, rows }: OccurrencesProps): JSX.Element {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The documents in which a whole string is read from another rule than that for references. */
+function ReadElsewhere(): JSX.Element | null {
+  const { value: starts = [] } = useCore('starts', revisions);
+  const others = starts.filter(({ role }) => role !== 'reference');
+  if (others.length === 0) return null;
+  return (
+    <p class="hint">
+      Compare reads a whole string from another rule:{' '}
+      {others.map(({ revision, rule, role }, i) => (
+        <Fragment key={revision}>
+          {i > 0 && ', '}
+          in {about(revision).short} from <RuleLink revision={revision} rule={rule} /> ({role})
+        </Fragment>
+      ))}
+      .
+    </p>
   );
 }
 

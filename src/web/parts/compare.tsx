@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import type { RevisionId } from 'uri-revisions';
 import { chosenIn, initialView } from '../address.js';
 import { useCore } from '../ask.js';
+import { lessonOf } from '../data/examples.js';
 import { ofVerdicts } from '../data/words.js';
 import { typed } from '../escapes.js';
 import { compareMarkdown, compareSvg } from '../export/compare.js';
@@ -30,6 +31,7 @@ function ruleNamesOf(ids: readonly RevisionId[]): RevisionId {
 export function Compare(): JSX.Element {
   const { view, set } = useNavigation();
   const text = typed(view.text);
+  const lesson = view.start === '' ? lessonOf(view.text) : undefined;
   const revisions = chosenIn(view.revisions);
   const {
     value: glances,
@@ -61,6 +63,7 @@ export function Compare(): JSX.Element {
         </Source>
         <p class="summary" role="status">
           <Shown text={error ?? (glances === undefined ? 'Reading…' : summary(glances))} prose />
+          {lesson !== undefined && <span class="lesson muted"> {lesson}</span>}
         </p>
         {glances !== undefined && isKnown && (
           <>

@@ -64,6 +64,12 @@ export interface Misprints {
   readonly corrected: number;
 }
 
+export interface Start {
+  readonly revision: RevisionId;
+  readonly rule: string;
+  readonly role: string;
+}
+
 export const core = {
   compare: ({ text, start, revisions: ids = revisions }: CompareAsked): readonly Glance[] =>
     ids.map((id) => glanceAt(revision(id), text, start)),
@@ -86,6 +92,12 @@ export const core = {
       };
     }),
   rules: (id: RevisionId): readonly Rule[] => revision(id).rules,
+  /** The rules that whole strings are read from. */
+  starts: (ids: readonly RevisionId[]): readonly Start[] =>
+    ids.map((id) => {
+      const document = revision(id);
+      return { revision: id, rule: document.start, role: document.rule(document.start).role };
+    }),
 };
 
 serve(core);

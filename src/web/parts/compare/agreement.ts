@@ -96,10 +96,10 @@ export function summary(glances: readonly Glance[]): string {
   const parted = [...components, hostKind].filter(
     (name) => fields.get(name)?.differs.includes(true) === true,
   );
-  if (parted.length === 0) {
-    return `${derive}; ${refusing.length === 0 ? 'they' : 'those that do'} agree on every component.`;
-  }
-  return `${derive}; they part over the ${list(parted)}.`;
+  const who = refusing.length === 0 ? 'they' : 'those that do';
+  return parted.length === 0
+    ? `${derive}; ${who} agree on every component.`
+    : `${derive}; ${who} differ in the ${list(parted)}.`;
 }
 
 export function valueOf({ components }: Reading, name: string): string | undefined {
