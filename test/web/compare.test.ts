@@ -16,7 +16,10 @@ describeVisit('Compare', (visit) => {
       page,
       /^1993, 1995, .*1997.* and .* derive it, RFC 1630 and RFC 1738 do not; those that do differ in the user, host/,
     );
-    await page.locator('.strip').nth(revisions.length - 1).waitFor();
+    await page
+      .locator('.strip')
+      .nth(revisions.length - 1)
+      .waitFor();
     expect(await page.locator('.strip').count()).toBe(revisions.length);
     const strip = page.locator('.strip').nth(revisions.indexOf('url-1997'));
     expect(await strip.locator('.role-host').first().innerText()).toBe('www.w3.org');

@@ -31,7 +31,10 @@ describeVisit('Quiz', (visit) => {
     for (const id of deriving) await label(page, id).click();
     await page.getByRole('button', { name: 'Answer' }).click();
     await page.getByText('All right.').waitFor();
-    await page.locator('.strip').nth(revisions.length - 1).waitFor();
+    await page
+      .locator('.strip')
+      .nth(revisions.length - 1)
+      .waitFor();
     expect(await page.locator('.strip').count()).toBe(revisions.length);
     await page.getByRole('link', { name: 'Next question' }).click();
     await page.getByText(/Question 3 of/).waitFor();
@@ -74,7 +77,10 @@ describeVisit('Quiz', (visit) => {
     for (const id of deriving) await label(page, id).click();
     await page.getByRole('button', { name: 'Answer' }).click();
     await page.getByText('All right. Whole questions right: 1 of 1.').waitFor();
-    await page.locator('.strip').nth(revisions.length - 1).waitFor();
+    await page
+      .locator('.strip')
+      .nth(revisions.length - 1)
+      .waitFor();
     expect(await page.locator('.strip').count()).toBe(revisions.length);
   });
 
