@@ -1,7 +1,7 @@
 /** Part 3 in the browser: rules along the lineage, the alphabets, the years. */
 import { revision, revisions } from 'uri-revisions';
 import { about, ambiguity } from 'uri-revisions-cli/grammar';
-import { describeVisit, tabTo } from './page.js';
+import { comesTrue, describeVisit, tabTo } from './page.js';
 
 describeVisit('Grammars', (visit) => {
   test('a rule on both sides, its relation, and a witness that opens in Compare', async () => {
@@ -178,6 +178,8 @@ describeVisit('Grammars', (visit) => {
     await page.getByRole('textbox', { name: 'A character' }).fill('\\u{20}');
     await page.waitForURL(/character=/);
     await rows.filter({ hasText: 'qtext' }).first().waitFor();
+    await rows.filter({ hasText: 'nothing: no rule for single characters has it' }).first().waitFor();
+    await page.locator('label', { hasText: '␣, the space' }).waitFor();
     await page.getByRole('textbox', { name: 'A character' }).fill('###');
     await page.getByText('This is more than one character; what follows is of #.').waitFor();
     await page.getByRole('textbox', { name: 'A character' }).fill('');
@@ -233,7 +235,49 @@ describeVisit('Grammars', (visit) => {
     expect(await page.evaluate('scrollY')).toBe(0);
     await page.goBack();
     await page.locator('.timeline').waitFor();
-    await page.waitForFunction(`Math.abs(scrollY - ${left}) < 3`);
+    await comesTrue(page, `Math.abs(scrollY - ${left}) < 3`);
+  });
+
+  test.each([1280, 390])(
+    'what is told of a rule far down the list comes into view, %i wide, and Back leads to where it was chosen',
+    async (width) => {
+      const page = await visit().open('#1/grammars?left=rfc1738&right=rfc3986', {
+        viewport: { width, height: 800 },
+      });
+      const last = page.locator('.rule-list li a').last();
+      await last.waitFor();
+      await page.locator('.rule-facts').nth(1).waitFor();
+      await page.locator('svg.railroad').nth(3).waitFor();
+      // As a reader does who has read on to the cards.
+      await page.evaluate('scrollTo({ top: 700 })');
+      await last.scrollIntoViewIfNeeded();
+      await page.evaluate(
+        "addEventListener('click', () => (globalThis.left = scrollY), { capture: true, once: true })",
+      );
+      await last.click();
+      await page.locator('.pair-details .summary', { hasText: 'no rule of its own' }).waitFor();
+      await comesTrue(
+        page,
+        "(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(document.querySelector('.pair-details .answer').getBoundingClientRect())",
+      );
+      expect(await page.evaluate("document.activeElement.closest('.rule-list li') !== null")).toBe(true);
+      await page.goBack();
+      await comesTrue(page, 'Math.abs(scrollY - left) < 3');
+    },
+  );
+
+  test('the mark of a rule is no higher where its names take two lines', async () => {
+    const page = await visit().open('#1/grammars?left=url-1995&right=rfc1738');
+    const marked = page.locator('.rule-list a', { has: page.locator('.rule-mark') });
+    await marked.first().waitFor();
+    const heights = await page.evaluate<readonly number[]>(
+      "Array.from(document.querySelectorAll('.rule-list a .rule-mark'), (mark) => mark.offsetHeight)",
+    );
+    const links = await page.evaluate<readonly number[]>(
+      "Array.from(document.querySelectorAll('.rule-list a'), (link) => link.offsetHeight)",
+    );
+    expect(Math.max(...links)).toBeGreaterThan(1.4 * Math.min(...links));
+    expect(new Set(heights).size).toBe(1);
   });
 
   test('of references it is said which documents read whole strings from another rule', async () => {
@@ -312,6 +356,9 @@ describeVisit('Grammars', (visit) => {
     await card
       .getByText(`has ${String(shortest.count)} derivations, and no shorter string has two.`)
       .waitFor();
+    expect(
+      await page.evaluate("getComputedStyle(document.querySelector('.rule-facts p code')).backgroundColor"),
+    ).not.toBe('rgba(0, 0, 0, 0)');
     await card.getByRole('link', { name: /The trees side by side/ }).click();
     await page.locator('.icicles.two').waitFor();
     expect(await page.getByLabel('A string').inputValue()).toBe(shortest.text);
@@ -374,7 +421,32 @@ describeVisit('Grammars', (visit) => {
     );
     expect(await rows.locator('td:nth-of-type(2) .wrap').allInnerTexts()).toEqual(corrected.map(String));
     await rows.getByRole('link', { name: '1993' }).click();
-    await page.getByRole('heading', { name: 'What 1993 misprints' }).waitFor();
+    const heading = page.getByRole('heading', { name: 'What 1993 misprints' });
+    await heading.waitFor();
+    await comesTrue(page, "document.querySelector('.errata').getBoundingClientRect().top < 20");
+    expect(await page.locator('table.corrected').isVisible()).toBe(true);
+  });
+
+  test('where nothing was corrected, that leads to the documents of which something was', async () => {
+    const page = await visit().open('#1/grammars?page=errata&revision=rfc3986');
+    const said = page.locator('p', { hasText: 'Nothing was corrected' });
+    const isCorrected = revisions.filter((id) =>
+      revision(id).rules.some(({ corrections }) => corrections.length > 0),
+    );
+    await said.getByRole('link').first().waitFor();
+    const named = (await said.getByRole('link').allInnerTexts()).map((name) => name.trim());
+    expect(named).toHaveLength(isCorrected.length);
+    for (const [i, id] of isCorrected.entries()) expect(named[i]).toContain(about(id).short);
+    await said.getByRole('link').first().click();
+    await page.locator('table.corrected').waitFor();
+    expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
+  });
+
+  test('the name of a rule is not broken in a table that has room', async () => {
+    const page = await visit().open('#1/grammars?page=errata&revision=rfc1738');
+    const name = page.locator('table.corrected .rule-link');
+    await name.waitFor();
+    expect((await name.boundingBox())?.height).toBeLessThan(30);
   });
 
   test('the space has a name of its own among the characters, also where controls occur like it', async () => {

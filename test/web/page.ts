@@ -115,3 +115,12 @@ export async function tabTo(page: Page, selector: string, most = 80): Promise<vo
   }
   throw new Error(`no way by Tab to ${selector}; focus is on: ${await focused(page)}`);
 }
+
+/** Waits, some hundred frames at most, until an expression holds; the page may not evaluate it itself. */
+export async function comesTrue(page: Page, expression: string): Promise<void> {
+  for (let i = 0; i < 300; i++) {
+    if (await page.evaluate<boolean>(expression)) return;
+    await page.evaluate('new Promise(requestAnimationFrame)');
+  }
+  throw new Error(`it never held: ${expression}`);
+}

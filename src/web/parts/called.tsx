@@ -30,6 +30,12 @@ export function Called(): JSX.Element {
             set('character', {}, 'replace')(event.currentTarget.value);
           }}
         />
+        {character === ' ' && (
+          <span class="hint">
+            {' '}
+            <Code text={character} />, the space
+          </span>
+        )}
       </label>
       {character !== undefined && more.length > 0 && (
         <p class="notice" role="alert">
@@ -58,7 +64,7 @@ function rowsOf(all: readonly CalledBy[]): readonly FoldingRow[] {
       .slice(0, 1)
       .map(({ revision, rules }) =>
         rules.length === 0 ? (
-          <span class="muted">none</span>
+          <span class="muted">nothing: no rule for single characters has it</span>
         ) : (
           <RuleLinks revision={revision} rules={rules} />
         ),

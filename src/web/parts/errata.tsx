@@ -1,18 +1,20 @@
 /** What is wrong in a document as it is printed: what was corrected, on what evidence, and what was left as it stands. */
 
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { type RevisionId, revisions } from 'uri-revisions';
 import { about, type Correction } from 'uri-revisions-cli/grammar';
-import { useCore } from '../ask.js';
+import { type Known, useCore } from '../ask.js';
 import { type Block, notesOn, stretches } from '../data/notes.js';
 import { code, table } from '../export/markdown.js';
 import { useNavigation } from '../navigation.js';
 import '../style/audits.css';
+import { useAnswerInView } from '../ui/answer-in-view.js';
 import { Copies } from '../ui/copies.js';
 import { Go } from '../ui/go.js';
 import { RevisionName } from '../ui/labels.js';
 import { RuleLink } from '../ui/rule/rule-link.js';
 import { RevisionSelect } from '../ui/select.js';
+import type { Misprints } from '../worker/core.js';
 import { FoldingTable } from './folding-table.js';
 
 export function Errata(): JSX.Element {
@@ -20,10 +22,12 @@ export function Errata(): JSX.Element {
   const { revision } = view;
   const { value: rules, error } = useCore('rules', revision);
   const corrections = (rules ?? []).flatMap((rule) => rule.corrections);
+  const overview = useCore('misprints', revisions);
+  const { answer, onChoice } = useAnswerInView<HTMLElement>();
   return (
     <>
-      <Overview />
-      <section class="stack errata" aria-labelledby="errata-title">
+      <Overview of={overview} onChoice={onChoice} />
+      <section class="stack errata" aria-labelledby="errata-title" ref={answer}>
         <h2 id="errata-title">What {about(revision).short} misprints</h2>
         <div class="bar row">
           <RevisionSelect label="Document" value={revision} onChange={set('revision')} />
@@ -34,7 +38,10 @@ export function Errata(): JSX.Element {
         {error !== undefined && <p role="alert">{error}</p>}
         {rules !== undefined &&
           (corrections.length === 0 ? (
-            <p>Nothing was corrected: every rule is read as it is printed.</p>
+            <p>
+              Nothing was corrected: every rule is read as it is printed.{' '}
+              <CorrectedElsewhere of={overview.value} />
+            </p>
           ) : (
             <FoldingTable
               class="corrected"
@@ -69,12 +76,36 @@ export function Errata(): JSX.Element {
   );
 }
 
-/** All documents, with how much is told of the misprints of each. */
-function Overview(): JSX.Element {
-  const { view } = useNavigation();
-  const { value, error } = useCore('misprints', revisions);
+/** The documents of which rules were corrected. */
+function CorrectedElsewhere({ of = [] }: { readonly of: Known<readonly Misprints[]>['value'] }): JSX.Element {
+  const others = of.filter(({ corrected }) => corrected > 0);
+  if (others.length === 0) return <></>;
   return (
-    <section class="stack" aria-labelledby="misprints-title">
+    <>
+      Rules of{' '}
+      {others.map(({ revision }, i) => (
+        <Fragment key={revision}>
+          {i > 0 && (i === others.length - 1 ? ' and ' : ', ')}
+          <Go to={{ revision }}>
+            <RevisionName id={revision} />
+          </Go>
+        </Fragment>
+      ))}{' '}
+      were corrected.
+    </>
+  );
+}
+
+interface OverviewProps {
+  readonly of: Known<readonly Misprints[]>;
+  readonly onChoice: (event: MouseEvent) => void;
+}
+
+/** All documents, with how much is told of the misprints of each. */
+function Overview({ of: { value, error }, onChoice }: OverviewProps): JSX.Element {
+  const { view } = useNavigation();
+  return (
+    <section class="stack" aria-labelledby="misprints-title" onClick={onChoice}>
       <h2 id="misprints-title">What the documents misprint</h2>
       {error !== undefined && <p role="alert">{error}</p>}
       <FoldingTable

@@ -1,6 +1,6 @@
 /** Two revisions rule by rule along the lineage: how the languages relate, and strings that show it. */
 
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
 import { about } from 'uri-revisions-cli/grammar';
@@ -10,6 +10,7 @@ import { code, table } from '../export/markdown.js';
 import { stretchesOf } from '../data/quotes.js';
 import { ofRelations } from '../data/words.js';
 import { useNavigation } from '../navigation.js';
+import { useAnswerInView } from '../ui/answer-in-view.js';
 import { Copies } from '../ui/copies.js';
 import { useCurrentInView } from '../ui/current-in-view.js';
 import { Go } from '../ui/go.js';
@@ -46,6 +47,7 @@ export function RulesSideBySide(): JSX.Element {
   );
   const chosen = asked ?? shown[0] ?? pairs?.[0];
   const list = useCurrentInView<HTMLUListElement>([pairs]);
+  const { answer, onChoice } = useAnswerInView<HTMLDivElement>();
   const marks = useMarks(left, right);
   return (
     <>
@@ -107,7 +109,7 @@ export function RulesSideBySide(): JSX.Element {
             {shown.length === 0 && (
               <p class="muted">No rule {withEqual ? '' : 'that differs '}has this in its name.</p>
             )}
-            <ul class="card" ref={list} hidden={shown.length === 0}>
+            <ul class="card" ref={list} hidden={shown.length === 0} onClick={onChoice}>
               {shown.map((pair) => (
                 <li key={`${pair.left ?? ''} ${pair.right ?? ''}`}>
                   <Go
@@ -124,7 +126,7 @@ export function RulesSideBySide(): JSX.Element {
               ))}
             </ul>
           </nav>
-          {chosen !== undefined && <Details pair={chosen} left={left} right={right} />}
+          {chosen !== undefined && <Details pair={chosen} left={left} right={right} answer={answer} />}
         </div>
       )}
       <Words of={ofRelations} />
@@ -209,35 +211,39 @@ interface DetailsProps {
   readonly pair: RulePair;
   readonly left: RevisionId;
   readonly right: RevisionId;
+  /** What comes before the cards: the verdict, why, and the strings that show it. */
+  readonly answer: RefObject<HTMLDivElement | null>;
 }
 
-function Details({ pair, left, right }: DetailsProps): JSX.Element {
+function Details({ pair, left, right, answer }: DetailsProps): JSX.Element {
   const start = pair.left ?? pair.right ?? '';
   return (
     <div class="pair-details stack">
-      <p class="summary" role="status">
-        <Sign change={pair.change} /> {sentence(pair, left, right)}
-      </p>
-      {pair.why.map(({ before, quoted, after }, i) => (
-        <div key={i} class="hint">
-          {before}{' '}
-          {quoted !== undefined && (
-            <>
-              “{quoted.quote}”{' '}
-              <QuotedSection
-                revision={right}
-                section={quoted.section}
-                stretches={stretchesOf(quoted.quote)}
-              />{' '}
-            </>
-          )}
-          {after}
+      <div class="answer stack" ref={answer}>
+        <p class="summary" role="status">
+          <Sign change={pair.change} /> {sentence(pair, left, right)}
+        </p>
+        {pair.why.map(({ before, quoted, after }, i) => (
+          <div key={i} class="hint">
+            {before}{' '}
+            {quoted !== undefined && (
+              <>
+                “{quoted.quote}”{' '}
+                <QuotedSection
+                  revision={right}
+                  section={quoted.section}
+                  stretches={stretchesOf(quoted.quote)}
+                />{' '}
+              </>
+            )}
+            {after}
+          </div>
+        ))}
+        <div class="witnesses stack">
+          <Witnesses title={`Only ${about(left).short}`} texts={pair.onlyLeft} start={start} />
+          <Witnesses title={`Only ${about(right).short}`} texts={pair.onlyRight} start={start} />
+          <Witnesses title="Both" texts={pair.both} start={start} />
         </div>
-      ))}
-      <div class="witnesses stack">
-        <Witnesses title={`Only ${about(left).short}`} texts={pair.onlyLeft} start={start} />
-        <Witnesses title={`Only ${about(right).short}`} texts={pair.onlyRight} start={start} />
-        <Witnesses title="Both" texts={pair.both} start={start} />
       </div>
       <div class="pair stack">
         {pair.left !== undefined && <RuleCard revision={left} rule={pair.left} diagram />}

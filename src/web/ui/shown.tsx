@@ -32,9 +32,9 @@ interface CodeProps {
   readonly empty?: string;
 }
 
-/** A text as code. */
+/** A text as code; in a sentence it stands out, however short it is. */
 export function Code({ text, empty = 'the empty string' }: CodeProps): JSX.Element {
-  return <code>{text === '' ? <i>{empty}</i> : <Shown text={text} />}</code>;
+  return <code class="literal">{text === '' ? <i>{empty}</i> : <Shown text={text} />}</code>;
 }
 
 /** A longer text is told in brief by its beginning and its end, of these lengths, in UTF-16 code units. */
