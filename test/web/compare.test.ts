@@ -110,6 +110,8 @@ describeVisit('Compare', (visit) => {
     await strip.locator('.meaning li', { hasText: /^The type of the resource is "1"/ }).waitFor();
     const told = await strip.locator('.meaning li').allInnerTexts();
     expect(told).toHaveLength(revision('rfc1738').explain('gopher://h/1a%09b').sentences.length);
+    expect(told.join()).toContain('\\x09');
+    await strip.locator('.meaning', { hasText: 'What is sent are octets' }).waitFor();
   });
 
   test('a document without the rule refuses nothing; where two stop is marked if it differs', async () => {
