@@ -45,6 +45,26 @@ describeVisit('Compare', (visit) => {
     expect(await rows.nth(1).innerText()).toMatch(/1994 RFC 1630[^]*# cannot come here, at offset 31/);
   });
 
+  test('no short value is broken, and the mark of a difference is on the line of what it marks', async () => {
+    const page = await visit().open('', { viewport: { width: 1440, height: 900 } });
+    await page.locator('.beside .mark').first().waitFor();
+    const heights = await page.evaluate<readonly number[]>(`Array.from(
+      document.querySelectorAll('.beside td.component:not(.absent)'),
+      (cell) => {
+        const range = document.createRange();
+        range.selectNode(cell.firstChild);
+        return range.getClientRects().length;
+      },
+    )`);
+    expect(new Set(heights)).toEqual(new Set([1]));
+    const apart =
+      await page.evaluate<number>(`Array.from(document.querySelectorAll('.beside .host-kind .mark'))
+      .filter((mark) => mark.offsetTop > mark.parentElement.offsetTop + 8).length`);
+    expect(apart).toBe(0);
+    expect(await page.locator('.beside .host-kind .mark').count()).toBeGreaterThan(0);
+    expect(await page.locator('.read-as').innerText()).toMatch(/^33 characters;/);
+  });
+
   test('all documents are seen at once on a screen of 1440 by 900 pixels', async () => {
     const page = await visit().open('', { viewport: { width: 1440, height: 900 } });
     await page.locator('.beside').waitFor();
@@ -94,6 +114,8 @@ describeVisit('Compare', (visit) => {
     await strip.locator('.meaning li', { hasText: /^The type of the resource is "1"/ }).waitFor();
     const told = await strip.locator('.meaning li').allInnerTexts();
     expect(told).toHaveLength(revision('rfc1738').explain('gopher://h/1a%09b').sentences.length);
+    expect(told.join()).toContain('\\x09');
+    await strip.locator('.meaning', { hasText: 'What is sent are octets' }).waitFor();
   });
 
   test('a document without the rule refuses nothing; where two stop is marked if it differs', async () => {

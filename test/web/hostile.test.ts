@@ -76,9 +76,11 @@ describeVisit('hostile strings', (visit) => {
       const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
       if (field.dispatchEvent(paste)) document.execCommand('insertText', false, ${JSON.stringify(text)});
     })()`);
-    await page
-      .locator('.read-as', { hasText: `${text.length.toLocaleString('en')} UTF-16 code units` })
-      .waitFor();
+    // Offsets count UTF-16 code units; of US-ASCII that is characters.
+    const unit = Array.from(text).every((character) => character <= '\x7f')
+      ? 'characters'
+      : 'UTF-16 code units';
+    await page.locator('.read-as', { hasText: `${text.length.toLocaleString('en')} ${unit}` }).waitFor();
     await page.locator('.strips[aria-busy="false"]').waitFor();
     await isUnharmed(page);
   });

@@ -54,7 +54,25 @@ describeVisit('Migration', (visit) => {
   test('a direction without classes says so', async () => {
     const page = await visit().open('#1/migration?left=rfc2396&right=rfc2732');
     await page.getByText(/^None: .*RFC 2732 derives every reference that .*RFC 2396 derives\.$/).waitFor();
-    expect(migrate('rfc2396', 'rfc2732').classes.filter(({ kind }) => kind === 'went')).toEqual([]);
+    const { classes } = migrate('rfc2396', 'rfc2732');
+    const came = classes.filter(({ kind }) => kind === 'came').length;
+    expect(await page.locator('.summary').innerText()).toBe(
+      `${classes.length} classes of references change: none derived by 1998 RFC 2396 alone, ${came} by 1999 RFC 2732 alone, and ${classes.length - came} by both, which read them differently.`,
+    );
+  });
+
+  test('what it says of the classes is explained where it stands', async () => {
+    const page = await visit().open('#1/migration?left=rfc1738&right=rfc3986');
+    await page.locator('.group').first().waitFor();
+    const words = await page.locator('.words dt').allTextContents();
+    const said = (await page.locator('.group > summary').allInnerTexts()).join('\n');
+    for (const word of ['between components', 'kind of host', 'intended', 'accidental', 'intended in part']) {
+      if (said.includes(word)) expect(words).toContain(word);
+    }
+    expect(said).toContain('between components');
+    expect(await page.locator('.summary').innerText()).toMatch(
+      /, and \d+ by both, which read them differently\.$/,
+    );
   });
 
   test('the other way round, and copied as Markdown; what changes nothing says so', async () => {

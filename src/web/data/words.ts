@@ -51,3 +51,16 @@ export const ofRelations: readonly Meaning[] = [
   ['c', 'corrected: one of the two documents misprints the rule'],
   ['a', 'ambiguous: in one of the two documents some string has two derivations from the rule'],
 ];
+
+export const ofMigration: readonly Meaning[] = [
+  ['class', 'strings that change in the same place and for the same reason'],
+  ['between components', 'where they part stands a character of no component, such as a separator'],
+  [
+    'what the scheme adds',
+    'components that a document has for one scheme alone, such as the group of a news URL',
+  ],
+  ['kind of host', 'the rule that the host is read by: a name, an IP address'],
+  ['intended', 'the document says that it wants this change'],
+  ['accidental', 'nothing in the document says so; it follows from how the rules are written'],
+  ['intended in part', 'several changes come together: some are intended, the others accidental'],
+];

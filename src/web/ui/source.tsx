@@ -18,6 +18,11 @@ interface SourceProps {
 
 type CaretEvent = Event & { readonly currentTarget: HTMLTextAreaElement };
 
+/** What offsets count, by the name that says it of this text. */
+function unitOf(text: string): string {
+  return /^[\0-\x7f]*$/.test(text) ? 'character' : 'UTF-16 code unit';
+}
+
 export function Source({ label, value, onChange, onCaret, children }: SourceProps): JSX.Element {
   const id = useId();
   const paste = (event: ClipboardEvent & { readonly currentTarget: HTMLTextAreaElement }): void => {
@@ -30,7 +35,7 @@ export function Source({ label, value, onChange, onCaret, children }: SourceProp
     onChange(field.value);
   };
   const text = typed(value);
-  const units = `${text.length.toLocaleString('en')} UTF-16 code unit${text.length === 1 ? '' : 's'}`;
+  const length = `${text.length.toLocaleString('en')} ${unitOf(text)}${text.length === 1 ? '' : 's'}`;
   const caret = ({ currentTarget: { value: written, selectionStart } }: CaretEvent): void => {
     onCaret?.(typed(written.slice(0, selectionStart)).length);
   };
@@ -62,10 +67,10 @@ export function Source({ label, value, onChange, onCaret, children }: SourceProp
       <div class="below row">
         <p class="read-as muted" id={`${id}-read`}>
           {text === value && typedFor(text) === value ? (
-            <>{units}; \u&#123;…&#125; stands for a character</>
+            <>{length}; \u&#123;…&#125; stands for a character</>
           ) : (
             <>
-              read as <Code text={text} />, {units}
+              read as <Code text={text} />, {length}
             </>
           )}
         </p>

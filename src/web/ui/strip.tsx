@@ -1,6 +1,6 @@
 /** What revisions say of a string, one strip each. */
 
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Glance, Reading, Refusal, Strip } from '../worker/strip.js';
 import { hostKind, type SideBySide, sideBySide, valueOf } from '../parts/compare/agreement.js';
@@ -137,6 +137,7 @@ function Cells({ reading, beside, place, lit }: CellsProps): JSX.Element {
       {beside.names.map((name) => {
         const differs = beside.fields.get(name)?.differs[place] ?? false;
         const value = valueOf(reading, name);
+        const kind = name === 'host' && value !== undefined ? valueOf(reading, hostKind) : undefined;
         return (
           <div
             key={name}
@@ -149,7 +150,7 @@ function Cells({ reading, beside, place, lit }: CellsProps): JSX.Element {
             </dt>
             <dd>
               <Value of={value} />
-              {name === 'host' && value !== undefined && <HostKind of={valueOf(reading, hostKind)} />}
+              {kind !== undefined && <HostKind of={kind} />}
             </dd>
           </div>
         );
@@ -174,12 +175,19 @@ export function Value({ of }: { readonly of: string | undefined }): JSX.Element 
   return of === '' ? <i>empty</i> : <Shown text={of} />;
 }
 
+interface HostKindProps {
+  readonly of: string;
+  /** What stays with it on its line. */
+  readonly children?: ComponentChildren;
+}
+
 /** The document's rule for the host. */
-export function HostKind({ of }: { readonly of: string | undefined }): JSX.Element | null {
-  return of === undefined ? null : (
+export function HostKind({ of, children }: HostKindProps): JSX.Element {
+  return (
     <small class="host-kind">
       <span class="unseen">, of the kind </span>
       {of}
+      {children}
     </small>
   );
 }

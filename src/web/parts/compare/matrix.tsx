@@ -10,6 +10,9 @@ import { Differs, HostKind, Production, toneOf, Value } from '../../ui/strip.js'
 import type { Glance } from '../../worker/strip.js';
 import { hostKind, isDerivable, type SideBySide, sideBySide, valueOf } from './agreement.js';
 
+/** A value of no more characters than this stays on one line where the table has room. */
+const short = 24;
+
 interface MatrixProps {
   readonly glances: readonly Glance[];
   readonly isBusy: boolean;
@@ -92,7 +95,7 @@ function Row({ glances, place, beside, columns }: RowProps): JSX.Element | null 
             <Verdict says={glance.conforming} differs={differs('conforming')} />
           )}
           {beside.beyond.includes('production') && (
-            <td class={differs('production') ? 'differs' : ''}>
+            <td class={`carried ${differs('production') ? 'differs' : ''}`}>
               {glance.production.length > 0 ? <Production of={glance.production} /> : <None />}
               {differs('production') && <Differs />}
             </td>
@@ -100,15 +103,16 @@ function Row({ glances, place, beside, columns }: RowProps): JSX.Element | null 
           {beside.names.map((name) => {
             const value = valueOf(glance, name);
             const marked = differs(name) || (name === 'host' && differs(hostKind));
+            const kind = name === 'host' ? valueOf(glance, hostKind) : undefined;
+            const mark = marked && <Differs />;
             return (
               <td
                 key={name}
-                class={`component role-${name} ${marked ? 'differs' : ''} ${value === undefined ? 'absent' : ''} ${name === lit ? 'lit' : ''}`}
+                class={`component role-${name} ${marked ? 'differs' : ''} ${value === undefined ? 'absent' : ''} ${name === lit ? 'lit' : ''} ${(value ?? '').length > short ? 'long' : ''}`}
                 data-component={name}
               >
                 <Value of={value} />
-                {name === 'host' && <HostKind of={valueOf(glance, hostKind)} />}
-                {marked && <Differs />}
+                {kind === undefined ? mark : <HostKind of={kind}>{mark}</HostKind>}
               </td>
             );
           })}

@@ -13,6 +13,9 @@ function quotedBeside(sentence: string, text: string): readonly string[] {
   return quotedIn(sentence).filter((quoted) => !text.includes(quoted));
 }
 
+/** An octet as the sentences write it where it is no graphic character. */
+const octet = /\\x[0-9A-F]{2}/;
+
 interface MeaningProps {
   readonly revision: RevisionId;
   readonly text: string;
@@ -39,6 +42,11 @@ export function Meaning({ revision, text }: MeaningProps): JSX.Element {
           </li>
         ))}
       </ul>
+      {sentences?.some(({ text: sentence }) => octet.test(sentence)) === true && (
+        <p class="hint">
+          What is sent are octets: <code>\x09</code> is the one with the hexadecimal number 09.
+        </p>
+      )}
     </details>
   );
 }

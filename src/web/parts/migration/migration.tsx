@@ -10,6 +10,7 @@ import {
   type MigrationGroup,
 } from 'uri-revisions-cli/grammar';
 import { useStudy } from '../../ask.js';
+import { ofMigration } from '../../data/words.js';
 import { useNavigation } from '../../navigation.js';
 import '../../style/migration.css';
 import { Copies } from '../../ui/copies.js';
@@ -17,6 +18,7 @@ import { labelOf } from '../../ui/labels.js';
 import { RevisionSelect } from '../../ui/select.js';
 import { Brief } from '../../ui/shown.js';
 import { Wait } from '../../ui/wait.js';
+import { Words } from '../../ui/words.js';
 import type { MigrationSoFar } from '../../worker/migration.js';
 import { ClassCard } from './class-card.js';
 
@@ -121,19 +123,22 @@ function Changes({ migration, groups }: ChangesProps): JSX.Element {
     came: `None: ${labelOf(before)} derives every reference that ${labelOf(after)} derives.`,
     reread: 'None: both read every reference that both derive as the same components.',
   };
-  const sizeOf = (kind: MigrationClass['kind']): string =>
-    counted(classes.filter((one) => one.kind === kind).length);
+  const [went, came, reread] = kinds.map((kind) => {
+    const size = classes.filter((one) => one.kind === kind).length;
+    return size === 0 ? 'none' : number(size);
+  });
   return (
     <>
       <p class="summary" role="status">
         {classes.length === 0
           ? 'Nothing changes.'
-          : `${counted(classes.length)} of references change: in ${sizeOf('went')} only ${labelOf(before)} derives them, in ${sizeOf('came')} only ${labelOf(after)}, in ${sizeOf('reread')} both, and read them differently.`}
+          : `${counted(classes.length)} of references change: ${went} derived by ${labelOf(before)} alone, ${came} by ${labelOf(after)} alone, and ${reread} by both${reread === 'none' ? '' : ', which read them differently'}.`}
       </p>
       <p class="hint">
         Proved complete in {number(states)} states: every string whose verdict changes is in one class, and no
         other string is. Whether a string conforms, which is for the prose to say, is not told here.
       </p>
+      {classes.length > 0 && <Words of={ofMigration} />}
       {(classes.length === 0 ? [] : kinds).map((kind) => (
         <section key={kind} class="stack kind" aria-labelledby={`migration-${kind}`}>
           <h2 id={`migration-${kind}`}>{headings[kind]}</h2>

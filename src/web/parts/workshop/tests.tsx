@@ -64,7 +64,7 @@ export function Tests({ asked, lines }: TestsProps): JSX.Element {
                       {bnf === peg ? '✓' : '✕'}
                     </span>{' '}
                     {told(peg)}
-                    {bnf !== peg && <span class="unseen">, not as expected</span>}
+                    {peg !== undefined && (bnf === peg ? ', as the BNF' : ', unlike the BNF')}
                   </td>
                   <td>
                     <button
