@@ -1,6 +1,7 @@
 /** Part 1: one string in all revisions, and where they differ. */
 
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { RevisionId } from 'uri-revisions';
 import { chosenIn, initialView } from '../address.js';
 import { useCore } from '../ask.js';
@@ -42,11 +43,14 @@ export function Compare(): JSX.Element {
   const isKnown = glances?.some(hasRule) !== false;
   const cards = useStrips(glances, answered);
   const { lit, onCaret, handlers } = useLighting();
+  // The same elements at every answer, so that only another view has their many links written anew.
+  const frontDoor = useMemo(() => <FrontDoor />, []);
+  const gallery = useMemo(() => <Gallery />, []);
   return (
     <section class="compare" aria-labelledby="compare-title" {...handlers}>
       <LitProvider value={lit}>
         <h1 id="compare-title">One string, every document</h1>
-        <FrontDoor />
+        {frontDoor}
         <Source
           label="A URL, or anything else"
           value={view.text}
@@ -87,7 +91,7 @@ export function Compare(): JSX.Element {
               <Strips {...cards} isBusy={pending || cards.text !== answered?.text} />
             </section>
           )}
-          <Gallery />
+          {gallery}
         </div>
       </LitProvider>
     </section>
