@@ -202,7 +202,7 @@ export function defineRevision<
   { references, prose }: DocumentRoom,
   texts: RuleTexts,
 ): Revision<Name, Nodes, Start> {
-  const readingOf = readingsOf(language);
+  const readingOf = readingsOf<Name>(language);
   const forbidding = prose.filter(({ level }) => level === 'violation');
 
   const absoluteForm = (relative: string, base: string): string | undefined => {

@@ -3,11 +3,11 @@
  * share: which production carried what, answered from the syntax tree.
  */
 
-import type { Language } from '../language.js';
 import type { Components } from './components.js';
 import type { Span } from './read-components.js';
 import type { SyntaxNode } from './node.js';
 import { rulesHolding } from './production.js';
+import type { RuleEntry } from './rule.js';
 
 export type { Span };
 
@@ -121,10 +121,16 @@ export class Reading {
   }
 }
 
+/** What a language tells of a text and of its rules. */
+interface ReadingLanguage<Name extends string> {
+  accepts(text: string, options?: { readonly start: Name }): boolean;
+  parse(text: string): SyntaxNode;
+  components(text: string): Components;
+  readonly rules: readonly RuleEntry[];
+}
+
 /** The readings of a document. */
-export function readingsOf<Name extends string>(
-  document: Pick<Language<Name>, 'accepts' | 'parse' | 'components' | 'rules'>,
-): (text: string) => Reading {
+export function readingsOf<Name extends string>(document: ReadingLanguage<Name>): (text: string) => Reading {
   const known = new Map<string, ReadonlySet<string>>();
   const holding = (rule: string): ReadonlySet<string> => {
     let rules = known.get(rule);

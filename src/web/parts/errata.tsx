@@ -8,7 +8,7 @@ import { type Block, notesOn, stretches } from '../data/notes.js';
 import { code, table } from '../export/markdown.js';
 import { useNavigation } from '../navigation.js';
 import '../style/audits.css';
-import { useAnswerInView } from '../ui/answer-in-view.js';
+import { useAnswerInView } from '../ui/in-view/answer.js';
 import { Copies } from '../ui/copies.js';
 import { Go } from '../ui/go.js';
 import { RevisionName } from '../ui/labels.js';

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useStudy } from '../../ask.js';
 import { useNavigation } from '../../navigation.js';
-import { useCurrentInView } from '../../ui/current-in-view.js';
+import { useCurrentInView } from '../../ui/in-view/current.js';
 import { Shown } from '../../ui/shown.js';
 import type { ToldEvent, ToldTrace, TraceAsked } from '../../worker/workshop.js';
 
