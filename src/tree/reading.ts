@@ -25,8 +25,6 @@ export interface ReadingSource {
   readonly holding: (rule: string) => ReadonlySet<string>;
 }
 
-const none: readonly Span[] = [];
-
 /** Of a longer text the tree is not kept once it is gone through, and so opened: its nodes take twenty times the memory. */
 const longestOpened = 10_000;
 
@@ -65,13 +63,13 @@ export class Reading {
 
   /**
    * Where the nodes of a rule stand, from left to right; none where the reading does not use it. Time linear in the nodes
-   * that may hold one.
+   * that may hold one; a long text is parsed for each rule.
    * @param sign a character that every string of the rule has: what is without it is not gone into
    */
   nodes(rule: string, sign = ''): readonly Span[] {
     let found = this.asked.get(rule);
     if (found === undefined) this.asked.set(rule, (found = [...this.found(rule, sign)]));
-    return found.length === 0 ? none : found;
+    return found;
   }
 
   /** Whether the reading uses a rule. */
@@ -96,6 +94,8 @@ export class Reading {
   }
 
   private firstNode(rule: string): Span | undefined {
+    const known = this.asked.get(rule);
+    if (known !== undefined) return known[0];
     if (!this.firsts.has(rule)) this.firsts.set(rule, this.found(rule, '').next().value ?? undefined);
     return this.firsts.get(rule);
   }

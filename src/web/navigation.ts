@@ -38,7 +38,7 @@ export function useNavigation(): Navigation {
 const addressDelay = 250;
 
 /** What the whole of what is on view is about: with another one the reader begins at the top. */
-const topics: readonly (keyof View)[] = ['part', 'page', 'text', 'exercise', 'question'];
+const topics: readonly (keyof View)[] = ['part', 'page', 'text', 'exercise', 'question', 'parser', 'set'];
 
 /** The navigation of the whole page; used once. */
 export function useAddressBar(): Navigation {

@@ -23,6 +23,9 @@ test.each(revisions)('in %s, for every rule and example', (id) => {
       return [name, reading.uses(name), places.join(' ')];
     });
     expect({ text, found }).toEqual({ text, found: expected });
+    for (const { name } of document.rules.filter(({ role }) => role === 'escape')) {
+      expect(readingOf(id, text).nodes(name, '%')).toEqual(reading.nodes(name));
+    }
   }
 });
 

@@ -47,6 +47,17 @@ describeVisit('Audits', (visit) => {
     await page.getByText(/exact on two assumptions/).waitFor();
   });
 
+  test('a parser is told of from the top, wherever the link to it stands', async () => {
+    const page = await visit().open('#1/audits');
+    const last = page.locator('.matrix tbody th a').last();
+    await last.waitFor();
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await last.click();
+    await page.waitForURL(/parser=/);
+    await page.locator('.matrix').waitFor({ state: 'detached' });
+    expect(await page.evaluate('scrollY')).toBe(0);
+  });
+
   test('all nearest documents are named, as the report names them', async () => {
     const page = await visit().open('#1/audits?parser=fast-uri');
     await page

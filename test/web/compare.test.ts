@@ -270,6 +270,11 @@ describeVisit('Compare', (visit) => {
 
   test('an example says what it teaches, and its answer is in view', async () => {
     const page = await visit().open();
+    // Until they are there, the page keeps to its top.
+    await page
+      .locator('.strip')
+      .nth(revisions.length - 1)
+      .waitFor();
     const last = page.locator('.gallery a').last();
     await last.scrollIntoViewIfNeeded();
     expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(0);

@@ -424,7 +424,7 @@ describeVisit('Grammars', (visit) => {
     const heading = page.getByRole('heading', { name: 'What 1993 misprints' });
     await heading.waitFor();
     await comesTrue(page, "document.querySelector('.errata').getBoundingClientRect().top < 20");
-    expect(await page.locator('table.corrected').isVisible()).toBe(true);
+    await page.locator('table.corrected').waitFor();
   });
 
   test('where nothing was corrected, that leads to the documents of which something was', async () => {

@@ -54,13 +54,14 @@ export const ofRelations: readonly Meaning[] = [
 
 export const ofMigration: readonly Meaning[] = [
   ['class', 'strings that change in the same place and for the same reason'],
-  ['between components', 'where they part stands a character of no component, such as a separator'],
+  ['between components', 'the two part at a character that belongs to no component, such as a separator'],
   [
     'what the scheme adds',
     'components that a document has for one scheme alone, such as the group of a news URL',
   ],
   ['kind of host', 'the rule that the host is read by: a name, an IP address'],
   ['intended', 'the document says that it wants this change'],
-  ['accidental', 'nothing in the document says so; it follows from how the rules are written'],
+  ['accidental', 'no sentence of a document asks for it: it came about by how the rules are written'],
+  ['the documents do not say', 'no evidence for either is on record'],
   ['intended in part', 'several changes come together: some are intended, the others accidental'],
 ];

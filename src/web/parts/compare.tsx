@@ -76,9 +76,9 @@ export function Compare(): JSX.Element {
               <Words of={ofVerdicts} />
               {cards !== undefined && (
                 <Copies
-                  json={cards}
-                  markdown={() => compareMarkdown(cards.text, cards.strips)}
-                  svg={() => compareSvg(cards.text, cards.strips)}
+                  json={cards.told}
+                  markdown={() => compareMarkdown(cards.told.text, cards.told.strips)}
+                  svg={() => compareSvg(cards.told.text, cards.told.strips)}
                 />
               )}
             </div>
@@ -88,7 +88,7 @@ export function Compare(): JSX.Element {
           {cards !== undefined && isKnown && (
             <section aria-labelledby="each-title">
               <h2 id="each-title">Each document</h2>
-              <Strips {...cards} isBusy={pending || cards.text !== answered?.text} />
+              <Strips {...cards.told} isBusy={pending || cards.asked !== answered} />
             </section>
           )}
           {gallery}

@@ -20,7 +20,9 @@ import { FoldingTable } from './folding-table.js';
 export function Errata(): JSX.Element {
   const { view, set } = useNavigation();
   const { revision } = view;
-  const { value: rules, error } = useCore('rules', revision);
+  const { value, answered, error } = useCore('rules', revision);
+  // What was last read may be of another document.
+  const rules = answered === revision ? value : undefined;
   const corrections = (rules ?? []).flatMap((rule) => rule.corrections);
   const overview = useCore('misprints', revisions);
   const { answer, onChoice } = useAnswerInView<HTMLElement>();

@@ -8,7 +8,7 @@ import { Go } from '../../ui/go.js';
 const compare: Partial<View> = { part: 'compare', start: '', revisions: initialView.revisions };
 
 const lessons: readonly (readonly [title: string, to: Partial<View>])[] = [
-  ['Where does the host begin?', { ...compare, text: 'http://a_b/' }],
+  ['What is a host?', { ...compare, text: 'http://a_b/' }],
   ['Why was ~ refused once?', { ...compare, text: 'http://h/~joe' }],
   ['Why can a grammar not be copied?', { ...freshBench, part: 'workshop', exercise: initialView.exercise }],
 ];

@@ -102,9 +102,9 @@ function Row({ glances, place, beside, columns }: RowProps): JSX.Element | null 
           )}
           {beside.names.map((name) => {
             const value = valueOf(glance, name);
-            const marked = differs(name) || (name === 'host' && differs(hostKind));
             const kind = name === 'host' ? valueOf(glance, hostKind) : undefined;
-            const mark = marked && <Differs />;
+            const marked = differs(name) || (name === 'host' && differs(hostKind));
+            const marksKind = marked && kind !== undefined && !differs(name);
             return (
               <td
                 key={name}
@@ -112,7 +112,8 @@ function Row({ glances, place, beside, columns }: RowProps): JSX.Element | null 
                 data-component={name}
               >
                 <Value of={value} />
-                {kind === undefined ? mark : <HostKind of={kind}>{mark}</HostKind>}
+                {marked && !marksKind && <Differs />}
+                {kind !== undefined && <HostKind of={kind}>{marksKind && <Differs />}</HostKind>}
               </td>
             );
           })}

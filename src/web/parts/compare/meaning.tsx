@@ -14,7 +14,7 @@ function quotedBeside(sentence: string, text: string): readonly string[] {
 }
 
 /** An octet as the sentences write it where it is no graphic character. */
-const octet = /\\x[0-9A-F]{2}/;
+const octet = /(?<!\\)(?:\\\\)*\\x[0-9A-F]{2}/;
 
 interface MeaningProps {
   readonly revision: RevisionId;

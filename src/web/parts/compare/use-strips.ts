@@ -11,13 +11,19 @@ interface Told {
   readonly strips: readonly Strip[];
 }
 
+/** With what was asked, so that they can be told from what a newer question is about to bring. */
+interface Cards {
+  readonly told: Told;
+  readonly asked: CompareAsked;
+}
+
 const isRefused = ({ verdict }: Glance): boolean => verdict === 'not derivable';
 
 /** The last that is whole. */
 export function useStrips(
   glances: readonly Glance[] | undefined,
   asked: CompareAsked | undefined,
-): Told | undefined {
+): Cards | undefined {
   const painted = useAfterPaint(
     useMemo(() => (glances && asked ? { glances, asked } : undefined), [glances, asked]),
   );
@@ -26,16 +32,16 @@ export function useStrips(
     'strips',
     painted && refused.length > 0 ? { ...painted.asked, revisions: refused } : undefined,
   );
-  const told = useMemo(() => {
+  const cards = useMemo(() => {
     if (painted === undefined || pending) return undefined;
     const strips = painted.glances.flatMap((glance): readonly Strip[] =>
       glance.verdict === 'not derivable'
         ? (value?.filter(({ revision }) => revision === glance.revision) ?? [])
         : [glance],
     );
-    return { text: painted.asked.text, strips };
+    return { told: { text: painted.asked.text, strips }, asked: painted.asked };
   }, [painted, value, pending]);
-  const last = useRef(told);
-  last.current = told ?? last.current;
+  const last = useRef(cards);
+  last.current = cards ?? last.current;
   return last.current;
 }

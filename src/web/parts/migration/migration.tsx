@@ -132,7 +132,7 @@ function Changes({ migration, groups }: ChangesProps): JSX.Element {
       <p class="summary" role="status">
         {classes.length === 0
           ? 'Nothing changes.'
-          : `${counted(classes.length)} of references change: ${went} derived by ${labelOf(before)} alone, ${came} by ${labelOf(after)} alone, and ${reread} by both${reread === 'none' ? '' : ', which read them differently'}.`}
+          : `${counted(classes.length)} of references change${classes.length === 1 ? 's' : ''}: ${went} derived by ${labelOf(before)} alone, ${came} by ${labelOf(after)} alone, and ${reread} by both${reread === 'none' ? '' : ', which read them differently'}.`}
       </p>
       <p class="hint">
         Proved complete in {number(states)} states: every string whose verdict changes is in one class, and no

@@ -9,7 +9,7 @@ interface AnswerInView<Answer extends HTMLElement> {
   readonly onChoice: (event: MouseEvent) => void;
 }
 
-/** Scrolls no further than is needed; of an answer that is higher than the window the beginning is seen. */
+/** Scrolls no further than is needed to see its beginning, and its end where both fit. */
 export function useAnswerInView<Answer extends HTMLElement>(): AnswerInView<Answer> {
   const answer = useRef<Answer>(null);
   return {
@@ -17,7 +17,10 @@ export function useAnswerInView<Answer extends HTMLElement>(): AnswerInView<Answ
     onChoice: ({ defaultPrevented }) => {
       // The browser follows a link that is opened elsewhere; one that is followed in place is drawn by the next frame.
       if (!defaultPrevented) return;
-      requestAnimationFrame(() => answer.current?.scrollIntoView({ block: 'nearest' }));
+      requestAnimationFrame(() => {
+        const isAbove = (answer.current?.getBoundingClientRect().top ?? 0) < 0;
+        answer.current?.scrollIntoView({ block: isAbove ? 'start' : 'nearest' });
+      });
     },
   };
 }
