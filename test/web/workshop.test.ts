@@ -247,14 +247,15 @@ describeVisit('PEG workshop', (visit) => {
   test('focus leaves a disabled button at once, and does not wait for another change', async () => {
     const page = await visit().open('#1/workshop?exercise=octet');
     await verdict(page, 'Different');
-    const button = page.getByRole('button', { name: 'DIGIT', exact: true });
-    const focus: unknown = await button.evaluate(`async (button) => {
+    const focus = await page.evaluate<string>(`(async () => {
+      const button = Array.from(document.querySelectorAll('button')).find((one) => one.textContent === 'DIGIT');
       button.focus();
       button.disabled = true;
       await Promise.resolve();
       return document.activeElement.textContent;
-    }`);
-    expect(focus).not.toBe('DIGIT');
+    })()`);
+    // What comes next, as "Begin again" is disabled before anything is edited.
+    expect(focus).toBe('Link');
   });
 
   test('by mouse: step back, and inside other rules', async () => {
