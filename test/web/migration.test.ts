@@ -66,8 +66,8 @@ describeVisit('Migration', (visit) => {
     await page.locator('.group').first().waitFor();
     const words = await page.locator('.words dt').allTextContents();
     const said = (await page.locator('.group > summary').allInnerTexts()).join('\n');
-    const used = ['between components', 'kind of host', 'intended', 'accidental', 'the documents do not say'];
-    for (const word of [...used, 'intended in part']) expect(words).toContain(word);
+    const told = ['between components', 'kind of host', 'intended', 'accidental', 'intended in part'];
+    expect(words).toEqual(expect.arrayContaining([...told, 'the documents do not say']));
     expect(said).toContain('between components');
     expect(await page.locator('.summary').innerText()).toMatch(
       /, and \d+ by both, which read them differently\.$/,

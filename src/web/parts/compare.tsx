@@ -76,9 +76,9 @@ export function Compare(): JSX.Element {
               <Words of={ofVerdicts} />
               {cards !== undefined && (
                 <Copies
-                  json={cards.told}
-                  markdown={() => compareMarkdown(cards.told.text, cards.told.strips)}
-                  svg={() => compareSvg(cards.told.text, cards.told.strips)}
+                  json={{ text: cards.asked.text, strips: cards.strips }}
+                  markdown={() => compareMarkdown(cards.asked.text, cards.strips)}
+                  svg={() => compareSvg(cards.asked.text, cards.strips)}
                 />
               )}
             </div>
@@ -88,7 +88,11 @@ export function Compare(): JSX.Element {
           {cards !== undefined && isKnown && (
             <section aria-labelledby="each-title">
               <h2 id="each-title">Each document</h2>
-              <Strips {...cards.told} isBusy={pending || cards.asked !== answered} />
+              <Strips
+                strips={cards.strips}
+                text={cards.asked.text}
+                isBusy={pending || cards.asked !== answered}
+              />
             </section>
           )}
           {gallery}

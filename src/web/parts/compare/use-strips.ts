@@ -6,15 +6,10 @@ import { useCore } from '../../ask.js';
 import type { CompareAsked } from '../../worker/core.js';
 import type { Glance, Strip } from '../../worker/strip.js';
 
-interface Told {
-  readonly text: string;
-  readonly strips: readonly Strip[];
-}
-
 /** With what was asked, so that they can be told from what a newer question is about to bring. */
 interface Cards {
-  readonly told: Told;
   readonly asked: CompareAsked;
+  readonly strips: readonly Strip[];
 }
 
 const isRefused = ({ verdict }: Glance): boolean => verdict === 'not derivable';
@@ -39,7 +34,7 @@ export function useStrips(
         ? (value?.filter(({ revision }) => revision === glance.revision) ?? [])
         : [glance],
     );
-    return { told: { text: painted.asked.text, strips }, asked: painted.asked };
+    return { asked: painted.asked, strips };
   }, [painted, value, pending]);
   const last = useRef(cards);
   last.current = cards ?? last.current;
