@@ -1,6 +1,6 @@
 /**
- * A project for each way in which tests are run; of the areas, which are the folders of test/, each is run by its path:
- * `npx jest test/tree`. (A project for each area would have every source transformed again.)
+ * Two projects: the suites, and those that count steps, whose sources are transformed in another way. What runs when is
+ * chosen by the names of suites: `npm test` leaves out `*.exhaustive.test.ts`; `npx jest test/tree` runs one area.
  */
 
 /** Passed to every module by name: a look-up of a global takes long in Jest's sandbox, and hot loops make many. */
@@ -12,10 +12,9 @@ const hotGlobals =
 /** Packages of the command line that are ES modules alone, which Jest cannot require. */
 const modules = '(micromark.*|decode-named-character-reference|character-entities|devlop|dequal)';
 
-/** @type {(displayName: string, testMatch: readonly string[], more?: import('jest').Config) => import('jest').Config} */
-const project = (displayName, testMatch, { tsJest, ...more } = {}) => ({
+/** @type {(displayName: string, more: import('jest').Config, tsJest?: object) => import('jest').Config} */
+const project = (displayName, more, tsJest) => ({
   displayName,
-  testMatch: testMatch.map((pattern) => `<rootDir>/test/${pattern}`),
   roots: ['src', 'generated', 'scripts', 'test'].map((folder) => `<rootDir>/${folder}`),
   // As shipped to require(), so `.js` specifiers lose their extension.
   transform: {
@@ -34,30 +33,20 @@ const project = (displayName, testMatch, { tsJest, ...more } = {}) => ({
   ...more,
 });
 
-/** Not counted for coverage, which takes hot loops twice as long and is reached without these. */
-const uncovered = { coveragePathIgnorePatterns: ['/'] };
-
 /** @type {import('jest').Config} */
 export default {
   projects: [
-    project('quick', ['**/*.test.ts'], {
-      testPathIgnorePatterns: ['\\.(thorough|exhaustive)\\.test\\.ts$', '/test/(growth|package|web)/'],
+    project('tests', {
+      testMatch: ['<rootDir>/test/**/*.test.ts'],
+      testPathIgnorePatterns: ['<rootDir>/test/growth/'],
     }),
-    // Suites of seconds: together they take longer than a person waits at each save.
-    project('thorough', ['**/*.thorough.test.ts']),
-    // Suites that try all there is, and take longest.
-    project('exhaustive', ['**/*.exhaustive.test.ts'], uncovered),
     // The code counts its steps.
-    project('growth', ['growth/**/*.test.ts'], {
-      ...uncovered,
-      globals: { steps: { count: 0 } },
-      tsJest: { astTransformers: { before: ['<rootDir>/test/growth/count-steps.ts'] } },
-    }),
-    // What is built: as it is installed, and in a browser.
-    project('built', ['{package,web}/**/*.test.ts']),
+    project(
+      'growth',
+      { testMatch: ['<rootDir>/test/growth/**/*.test.ts'], globals: { steps: { count: 0 } } },
+      { astTransformers: { before: ['<rootDir>/test/growth/count-steps.ts'] } },
+    ),
   ],
   // A guard against what hangs, also on a slow machine: tests count steps.
   testTimeout: 60_000,
-  collectCoverageFrom: ['src/**/*.ts', '!src/web/**', '!src/automaton/wasm/**'],
-  coverageThreshold: { global: { lines: 95 } },
 };

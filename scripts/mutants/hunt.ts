@@ -1,0 +1,131 @@
+/**
+ * Puts one fault after the other into a copy of the tree and runs the suites that load the file, shortest first, until one
+ * fails. A fault that none finds survives.
+ */
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { type Mutant, mutated } from './mutate.js';
+
+/** How a fault ended: the suite that failed first, or what else stopped the run; undefined where it survived. */
+export type Killer = string | undefined;
+
+/** Seconds by suites. */
+export type Durations = Readonly<Record<string, number>>;
+
+/** Left out of the copy: what is built there or has a link to it. */
+const uncopied = ['.git', 'node_modules', 'coverage'];
+/** Suites of so many seconds together are one run of Jest, so that what hangs is stopped early. */
+const shares = [10, 60, Infinity];
+
+/** A copy of the tree in which faults are planted. */
+export class Plot {
+  private readonly folder: string;
+
+  constructor(
+    private readonly root: string,
+    private readonly durations: Durations,
+  ) {
+    this.folder = mkdtempSync(join(tmpdir(), 'mutants-'));
+    cpSync(root, this.folder, {
+      recursive: true,
+      filter: (path) => !uncopied.includes(basename(path)) || path.endsWith('/src/node_modules'),
+    });
+    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
+    writeFileSync(join(this.folder, '.durations.json'), JSON.stringify(durations));
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+
+  /** Runs suites on the tree with a fault in it. */
+  async killerOf(mutant: Mutant, suites: readonly string[]): Promise<Killer> {
+    const path = join(this.folder, mutant.file);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, mutated(text, mutant));
+    try {
+      if (mutant.file.startsWith('src/web/'))
+        await this.run(
+          ['node_modules/.bin/vite', 'build', '--config', 'src/web/vite.config.ts', '--logLevel', 'error'],
+          120,
+        );
+      for (const share of this.inShares(suites)) {
+        const killer = await this.jest(share);
+        if (killer !== undefined) return killer;
+      }
+      return undefined;
+    } finally {
+      writeFileSync(path, text);
+    }
+  }
+
+  private inShares(suites: readonly string[]): readonly (readonly string[])[] {
+    const sorted = [...suites].sort((a, b) => this.secondsOf(a) - this.secondsOf(b));
+    const found: string[][] = shares.map(() => []);
+    let seconds = 0;
+    for (const suite of sorted) {
+      seconds += this.secondsOf(suite);
+      found[shares.findIndex((limit) => seconds <= limit)]?.push(suite);
+    }
+    return found.filter((share) => share.length > 0);
+  }
+
+  private secondsOf(suite: string): number {
+    return this.durations[suite] ?? 1;
+  }
+
+  private async jest(suites: readonly string[]): Promise<Killer> {
+    const expected = suites.reduce((sum, suite) => sum + this.secondsOf(suite), 0);
+    const results = join(this.folder, '.results.json');
+    rmSync(results, { force: true });
+    const sequencer = 'scripts/mutants/shortest-first.cjs';
+    const args = [
+      '--bail',
+      '--silent',
+      '-i',
+      '--json',
+      `--outputFile=${results}`,
+      `--testSequencer=./${sequencer}`,
+    ];
+    const outcome = await this.run(
+      ['node_modules/.bin/jest', ...args, '--runTestsByPath', ...suites],
+      60 + 5 * expected,
+    );
+    if (outcome !== 'failed') return outcome;
+    if (!existsSync(results)) return 'the test runner';
+    const { testResults } = JSON.parse(readFileSync(results, 'utf8')) as {
+      readonly testResults: readonly { readonly name: string; readonly status: string }[];
+    };
+    const failed = testResults.find(({ status }) => status === 'failed');
+    return failed?.name.slice(this.folder.length + 1) ?? 'the test runner';
+  }
+
+  /** @returns undefined where the command succeeded */
+  private run(command: readonly string[], seconds: number): Promise<'failed' | 'the clock' | undefined> {
+    const [program = '', ...args] = command;
+    const child = spawn(join(this.folder, program), args, {
+      cwd: this.folder,
+      env: {
+        ...process.env,
+        SUITE_DURATIONS: join(this.folder, '.durations.json'),
+        NODE_OPTIONS: '--max-old-space-size=3000',
+      },
+      stdio: 'ignore',
+      detached: true,
+    });
+    return new Promise((resolve) => {
+      let late = false;
+      const alarm = setTimeout(() => {
+        late = true;
+        // The group, since what was started by suites would go on.
+        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      }, seconds * 1000);
+      child.on('close', (code) => {
+        clearTimeout(alarm);
+        resolve(late ? 'the clock' : code === 0 ? undefined : 'failed');
+      });
+    });
+  }
+}
