@@ -85,20 +85,6 @@ describe.each<[string, object, Readonly<Record<string, Row>>]>([
     expect(Object.keys(rows).sort()).toEqual(Object.keys(calls).sort());
   });
 
-  test('a member that every object inherits changes nothing', () => {
-    Object.defineProperty(Object.prototype, 'fromElsewhere', {
-      value: 1,
-      enumerable: true,
-      configurable: true,
-    });
-    const outcomes = Object.entries(rows).map(([name, { required, optional = [] }]) => {
-      const call = calls[name];
-      return call === undefined ? name : outcome(name, call, [...required, ...optional]);
-    });
-    Reflect.deleteProperty(Object.prototype, 'fromElsewhere');
-    expect(outcomes.filter((told) => told !== 'answer' && told !== 'refusal')).toEqual([]);
-  });
-
   test.each(Object.keys(rows))('%s answers or refuses', (name) => {
     const call = calls[name];
     const found = call === undefined ? ['no such call'] : mistakes(name, call, rows[name] ?? row([]));
