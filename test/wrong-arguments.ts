@@ -1,5 +1,4 @@
 /** Calls with each argument, and each member of one, replaced by what it must not be; and what the calls then do wrong. */
-import { isDeepStrictEqual } from 'node:util';
 import * as api from '../src/index.js';
 import * as study from '../src/study/index.js';
 import {
@@ -47,7 +46,7 @@ const accepted: readonly unknown[] = [
   undefined,
   1e9,
   Infinity,
-  ...wrongValues.filter((value) => isDeepStrictEqual(value, {})),
+  wrongValues.find((value) => typeof value === 'object' && JSON.stringify(value) === '{}'),
 ];
 const isCostly = (place: string, wrong: unknown): boolean => costly.has(place) && accepted.includes(wrong);
 
